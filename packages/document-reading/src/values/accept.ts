@@ -9,27 +9,27 @@ import { consistsOfFormWords } from './form-words.ts'
 import { isLabelOnly } from './label-matches.ts'
 import { findMeasures, type MeasureKind, unambiguousReading } from './measures.ts'
 
-/** What the whole document says of how its values are written. */
+/** The formatting conventions of the whole document. */
 export interface Conventions {
   dates: DateOrder
   decimal: DecimalSign
   currency: string | null
 }
 
-/** A value, or why there is none though something was written. */
+/** A value, or the reason why a written text is rejected. */
 export type AcceptResult<Value> = Accepted<Value> | { refused: string } | null
 
 export const isAccepted = <Value>(one: AcceptResult<Value>): one is Accepted<Value> => one !== null && 'value' in one
 
 const EMPTY_VALUE =
   /^(?:(?:n\/?[am]\.?|no\.?|none|nil|x{2,}|-+|\*+|as agreed|same as (?:consignee|above|shipper))\.?$|(?:tba|tbn|tbd)(?![\p{L}\d]))/iu
-/** The label was the beginning of a longer one, or of a sentence: "Importer of record", "Consignee is …". */
+/** The label is part of a longer one or of a sentence: "Importer of record", "Consignee is …". */
 const CONTINUATION = /^(?:of|and|or|for|is|are|to|the|by|in|de|du|des|der|und|et)\s/
 /** The number of the next box: "(11a) Containerized". */
 const BOX_NUMBER = /^\(\d{1,2}[a-z]?\)\s/
-/** Whose name is left open on a bill. */
+/** A bill to order has no named consignee. */
 const TO_ORDER = /^to (?:the )?order\b/i
-/** How a container is served: "CY/CY", "Door to port". */
+/** Service terms of a container: "CY/CY", "Door to port". */
 const SERVICE =
   /^(?:cy|cfs|door|port|ramp|fcl|lcl|sd|fo|tackle|house|pier)(?:\s*(?:\/|-|–|to)\s*(?:cy|cfs|door|port|ramp|fcl|lcl|sd|fo|tackle|house|pier))+$/i
 const MAX_NAME_LENGTH = 90
@@ -48,14 +48,14 @@ export function acceptText(text: string): AcceptResult<string> {
   return { value, at: 0, length: value.length }
 }
 
-/** A number under which a company is registered. */
+/** A company registration number. */
 const REGISTRATION_NUMBER =
   /^(?:cnpj|cpf|rfc|nit|ruc|cuit|rut|nif|cif|gstin?|iec|pan|abn|acn|ein|eori|vat|tva|ust|vergi|tax|p\.? ?iva|btw|nip|siret)\b.{0,12}[:#]?\s*[A-Z]{0,4}\d/i
 const PROSE = /\b(?:not|unless|shall|which|hereby|is|are|been|must|please|should|may|will)\s\p{Ll}/u
 const ADDRESS =
   /^(?:no\.? ?)?\d{1,5}[A-Z]?,? .*\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|blvd|boulevard|park|place|plaza|highway|hwy|court|square|parkway|suite|floor|str|stra(?:ss|ß)e|rue|via|calle|rua|cad(?:desi)?|sok(?:ak)?)\b|^(?:p\.? ?o\.? box|suite|floor|room|unit|building)\b|stra(?:ss|ß)e \d+\b/i
 
-/** A company or a person: no number alone, no date, no sentence. */
+/** A company or person: not a number alone, a date or a sentence. */
 export function acceptParty(text: string): AcceptResult<string> {
   const accepted = acceptText(text)
   if (!isAccepted(accepted)) return accepted
@@ -68,7 +68,7 @@ export function acceptParty(text: string): AcceptResult<string> {
   return { ...accepted, value, length: value.length }
 }
 
-/** "Port Klang, 27.04.2026" and "Suva on 15 Aug 2026" are places, each with a date. */
+/** Removes the date after a place: "Port Klang, 27.04.2026", "Suva on 15 Aug 2026". */
 function withoutDate(text: string): string {
   const date = readDate(text, 'day')
   return date && date.at > 2
@@ -78,11 +78,11 @@ function withoutDate(text: string): string {
     : text
 }
 
-/** Labels that are not known end so, or begin so: "DEHIRE EMPTY TO", "Place of defivery". */
+/** Typical starts and ends of unknown labels: "DEHIRE EMPTY TO", "Place of defivery". */
 const PLACE_LABEL =
   /\b(?:to|at|of|by|from)$|\b(?:place|port) of (?:loading|discharge|delivery|receipt)\b|^(?:place|port) of\b|^freight\b|\barr\.? port$/i
 
-/** A port or a place: words, perhaps with a country, and neither numbers nor a company. */
+/** A port or place: words, optionally with a country, but without long numbers or company names. */
 export function acceptPlace(text: string): AcceptResult<string> {
   const bare = withoutDate(text).replace(/\s*\([A-Z]{2} ?[A-Z\d]{3}\)\s*$/, '')
   const accepted = acceptParty(bare)
@@ -90,10 +90,10 @@ export function acceptPlace(text: string): AcceptResult<string> {
   const { value } = accepted
   if (PLACE_LABEL.test(value)) return null
   if (value.length > 60 || /\d{3}/.test(value)) return null
-  // Of two places it is unknown which is meant.
+  // Either of two places may be meant.
   const second = /\p{L}{3} \/ (?!\p{Lu}\p{L}$)(\p{L}{3}.*)$/u.exec(value)?.[1]
   if (second !== undefined && !isCountry(second)) return { refused: 'it names two places' }
-  // "SAVANNAH CY" is a place with the way in which it is served.
+  // "SAVANNAH CY" is a place with a service term.
   if (/\b(?:cy|cfs)\b(?!\s*$)|^(?:cy|cfs)\b/i.test(value)) return null
   if (
     /\b(?:ltd|limited|inc|llc|gmbh|co|corp|company|pvt|pte|b\.v|s\.r\.l|s\.p\.a|b\/l|fcl|lcl|carrier|merchant|movement|prepaid|collect)\b/i.test(
@@ -104,11 +104,11 @@ export function acceptPlace(text: string): AcceptResult<string> {
   return accepted
 }
 
-/** The rest of the name of a charge: "TERMINAL / HANDLING / CHARGES", "TERMINAL / GATE FEE". */
+/** The end of a charge name: "TERMINAL / HANDLING / CHARGES", "TERMINAL / GATE FEE". */
 const CHARGE_NAME =
   /^(?:handling|security|congestion|service$|usage|cost|documentation|storage$|lift[- ]?o(?:n|ff))\b|\b(?:fees?|(?:sur)?charges?)\b/i
 
-/** A terminal, without the code that may follow it. */
+/** A terminal without a trailing code. */
 export function acceptTerminal(text: string): AcceptResult<string> {
   const bare = text.replace(/\s*\((?:(?:firms?|code)[^)]*|[A-Z]\d{3})\)\s*$/i, '')
   const accepted = acceptParty(bare)
@@ -134,13 +134,13 @@ export function acceptVoyage(text: string): AcceptResult<string> {
     : null
 }
 
-/** "NBCS QD24060026": of a bill, the code of who issued it is parted from the rest. */
+/** "NBCS QD24060026": a bill number with a space after the issuer code. */
 export function acceptSpacedNumber(text: string): AcceptResult<string> {
   const [found] = SPACED_NUMBER.exec(text) ?? []
   return found ? { value: found.replaceAll(' ', ''), at: 0, length: found.length } : null
 }
 
-/** As it is written, with its signs: 1435/EX and RE-26-33459 are not the same without them. */
+/** A number with its separators: 1435/EX and RE-26-33459 differ without them. */
 export function acceptNumber(text: string): AcceptResult<string> {
   const found = /^[A-Z\d](?:[A-Z\d]|[-/.](?=[A-Z\d])){2,29}(?![\p{L}\p{N}@])/iu.exec(text)
   if (!found || !readDocumentNumber(`${found[0]}0000`)) return null
@@ -167,14 +167,14 @@ export interface Money {
   currency: string | null
 }
 
-/** A number by itself, or glued to its currency: "USD98.24". */
+/** A number alone or directly after its currency: "USD98.24". */
 const LEADING_AMOUNT = new RegExp(
   `(?<=^|[^\\w.,]|(?:^|[^A-Za-z])(?:${CURRENCIES}))\\d[\\d.,' \\u00a0\\u202f]*(?<=\\d)(?![\\w]|[.,]\\d|\\s?%)`,
 )
 
 const THOUSANDS = /^\d{1,3}([.,])\d{3}$/
 
-/** A number with two decimals or a currency; other words before it make it something else. */
+/** An amount with two decimals or a currency; other words before it make it something else. */
 export const acceptMoney =
   ({ decimal, currency }: Conventions) =>
   (text: string): AcceptResult<Money> => {
@@ -182,9 +182,9 @@ export const acceptMoney =
     if (!found) return null
     const code = CURRENCY_CODE.exec(text)?.[0] ?? null
     if (/\p{L}/u.test(text.slice(0, found.index).replace(CURRENCY_CODE, ''))) return null
-    // "48.20 CBM": its unit is none of money.
+    // "48.20 CBM": a number with a unit is not an amount.
     if (findMeasures(text, decimal).some(({ at, kind }) => at === found.index && kind !== null)) return null
-    // No money has thousandths.
+    // Amounts have no three decimals.
     const read = possibleNumbers(found[0].trim(), THOUSANDS.exec(found[0].trim())?.[1] === ',' ? '.' : decimal)
     if (read.length > 1) return { refused: `${found[0]} can be read in two ways` }
     if (read.length === 0) return null
@@ -209,17 +209,17 @@ const measureKinds: Partial<Record<FieldName, MeasureKind>> = {
   chargeable_days: 'days',
 }
 
-/** A number of the kind that the field wants: with its unit, or without where the label names it. */
+/** A quantity of the kind of the field, with its unit, or without if the label names it. */
 export const acceptQuantity =
   ({ decimal }: Conventions, field: FieldName, words: string) =>
   (text: string): AcceptResult<Quantity> => {
     const kind = measureKinds[field]!
     const all = findMeasures(text.slice(0, 60), decimal)
-    // "39496 kgs / 127.864 m3": each has its unit.
+    // "39496 kgs / 127.864 m3": takes the quantity with the matching unit.
     const first = all.find((one) => one.kind === kind && all[0]!.kind !== null) ?? all[0]
     if (!first || /\p{L}/u.test(text.slice(0, all[0]!.at))) return null
     if (first.kind !== null && first.kind !== kind) return null
-    // A quantity may be of anything: its unit tells.
+    // A quantity without a unit may be of anything.
     if (kind === 'packages' && first.unit === null && /^\W*\d*\W*q/i.test(words)) return null
     const unit = first.unit ?? (kind === 'days' ? 'days' : findUnit(words, kind))
     if (unit === null && kind !== 'packages') return null

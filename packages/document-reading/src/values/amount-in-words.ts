@@ -7,11 +7,11 @@ const SCALES: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1
 const WORD = `(?:${[...SMALL, ...TENS.slice(2), 'fourty', 'hundred', ...Object.keys(SCALES)].join('|')})s?(?!\\p{L})`
 
 const NUMBER = `${WORD}(?:(?:[\\s,-]|\\band\\b)+${WORD})*`
-/** Number words in a row, with what joins them. */
+/** Consecutive number words with their connectors. */
 const IN_WORDS = new RegExp(`(?<!\\p{L})${NUMBER}`, 'giu')
 const CURRENCY = '(?:[a-z. ]{0,12}(?:dollars?|euros?|pounds?|rupees?|yuan|francs?)|usd|eur|gbp|inr)'
 const CENT = '(?:cents?|pence|paise|paisa|fils)'
-/** What follows an amount in words: "& 50/100", "and cents fifty", "dollars and fifty cents", "point five zero". */
+/** The cents after an amount in words: "& 50/100", "and cents fifty", "dollars and fifty cents", "point five zero". */
 const CENTS = new RegExp(
   `^[\\s,]*${CURRENCY}?[\\s,]*(?:and|&)?\\s*(?:(\\d{1,2})\\s*\\/\\s*100|${CENT}\\s+(?:(\\d{1,2})(?!\\d)|(${NUMBER}))|(${NUMBER})\\s+${CENT}(?!\\p{L})|point\\s+((?:${WORD}\\s*){1,2}))`,
   'iu',
@@ -19,10 +19,10 @@ const CENTS = new RegExp(
 /** "Four hundred and eighty cartons" counts goods. */
 const GOODS =
   /^[\s,]*\(?\d*\)?\s*(?:cartons?|ctns?|packages?|pkgs?|pieces?|pcs|pallets?|sets?|bags?|cases?|rolls?|bales?|drums?|boxes|crates?|bundles?|units?|containers?|kilo\w*|kgs?|tons?|days?)(?!\p{L})/iu
-/** A count of packages is written in words too, but is small. */
+/** A count of packages is also written in words, but is short. */
 const MIN_WORDS = 2
 
-/** The amounts that a text writes out in English words, as invoices do behind "SAY". */
+/** The amounts written out in English words, as on invoices after "SAY". */
 export function findAmountsInWords(text: string): number[] {
   const amounts: number[] = []
   let readTo = 0

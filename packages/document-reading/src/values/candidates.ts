@@ -7,23 +7,23 @@ import { beginsWithLabel, type LabelMatch, labelMeanings, textBeforeNextLabel } 
 import type { PageMap } from './page-map.ts'
 import { unwrapValue } from './wrapped-values.ts'
 
-/** A text that may be the value of a label, with how it is bound to it. */
+/** A text that may be the value of a label, with its position relative to the label. */
 export interface ValueCandidate {
   labelMatch: LabelMatch
   page: PageLayout
   cell: Cell
   /** Where it begins in the cell. */
   from: number
-  /** To the end of the cell, and where that is not the end of the value, the rest of it in the next line. */
+  /** To the end of the cell, with the rest of a wrapped value from the next line. */
   text: string
   relation: LabelRelation
-  /** The second to the right of its label: behind the place to which a date belongs. */
+  /** The second text to the right of its label, after a place to which a date belongs. */
   isSecond?: boolean
 }
 
 export type LabelRelation = 'behind its label' | 'beside its label' | 'below its label' | 'behind words'
 
-/** Farther to the right nothing belongs to a label. */
+/** Maximum distances, in points, between a label and a value to its right. */
 const MAX_SECOND_GAP = 60
 const MAX_GAP = { withColon: 300, without: 170, date: 300 }
 
@@ -48,7 +48,7 @@ function orderCandidates(map: PageMap, labelMatch: LabelMatch): ValueCandidate[]
     : [...beside, ...below]
 }
 
-/** Its neighbours are labels too, or what is to the right has a label of its own above. */
+/** Whether the neighbours of a label are labels too, or the text to its right has its own label above. */
 const isColumnHeader = (map: PageMap, labelMatch: LabelMatch): boolean => {
   const right = map.right(labelMatch.box)
   if (!right || labelMatch.hasColon) return false
@@ -57,11 +57,11 @@ const isColumnHeader = (map: PageMap, labelMatch: LabelMatch): boolean => {
   return above !== undefined && map.isLabel(above) && Math.abs(above.left - right.left) < 8
 }
 
-/** "Customs duty | 1,059,158.65 | 2.70 % | 28,597.28": behind its base and its rate. */
+/** "Customs duty | 1,059,158.65 | 2.70 % | 28,597.28": the duty follows its base and rate. */
 const cellBehindRate = (map: PageMap, rate: Cell): Cell | undefined =>
   /^\d{1,3}(?:[.,]\d+)?\s?%$/.test(rate.text) ? map.right(rate) : undefined
 
-/** In a list of dates they stand in a column of their own. */
+/** A list of dates has them in a separate column. */
 const isDated = ({ meaning }: LabelMatch, right: Cell): boolean =>
   valueKinds[meaning as FieldName] === 'date' && readDate(right.text, 'day')?.at === 0
 
@@ -92,7 +92,9 @@ function candidatesBeside(map: PageMap, labelMatch: LabelMatch): ValueCandidate[
   return [candidate, { ...candidate, cell: second, from: 0, text: second.text, isSecond: true }]
 }
 
-/** What is far to the right is in another box, where something is right below that is no row of a list of pairs. */
+/**
+ * Whether a text far to the right is in another box: something is right below the label, and it is not a list of pairs.
+ */
 function isInAnotherBox(
   map: PageMap,
   { box }: LabelMatch,
@@ -104,7 +106,7 @@ function isInAnotherBox(
   const next = map.right(below.cell)
   const above = map.above(box)
   const before = above && map.right(above)
-  // No list of pairs has its values so far off.
+  // Lists of pairs do not have their values this far away.
   if (beside.cell.left - box.right > 200 && below.cell.top - box.bottom < 6) return true
   const isColumn = (one: Cell | undefined) => one !== undefined && Math.abs(one.left - beside.cell.left) <= 5
   return !isColumn(next) && !isColumn(before)
@@ -133,7 +135,7 @@ function candidatesBelow(map: PageMap, labelMatch: LabelMatch): ValueCandidate[]
       relation: 'below its label',
     }
     const second = map.right(below)
-    // "No. & date of invoice": the one below it, and the other beside that.
+    // "No. & date of invoice": the number below, and the date beside it.
     const hasSecond =
       second &&
       second.left - below.right < MAX_SECOND_GAP &&
@@ -144,7 +146,7 @@ function candidatesBelow(map: PageMap, labelMatch: LabelMatch): ValueCandidate[]
   return []
 }
 
-/** A label goes on in the next line: "Last Free" above "Day", "Weight" above "(KGS)". */
+/** Whether a label continues on the next line: "Last Free" above "Day", "Weight" above "(KGS)". */
 const labelContinues = ({ words }: LabelMatch, box: Box, below: Cell): boolean =>
   below.top - box.bottom < 4 &&
   below.text.length <= 30 &&
@@ -154,15 +156,15 @@ const labelContinues = ({ words }: LabelMatch, box: Box, below: Cell): boolean =
     (/\([^()]*$/.test(words) && /^[^()\d]{1,20}\)$/.test(below.text)) ||
     (!/\d/.test(below.text) && labelMeanings(`${words} ${below.text}`).length > 0 && !isFieldLabel(below.text)))
 
-/** "2 X 40' HC" above "1172 BAGS": containers are no packages. */
+/** "2 X 40' HC" above "1172 BAGS": containers are not packages. */
 const countsContainers = (map: PageMap, cell: Cell): boolean =>
   /^\d{1,3}\s*(?:[x×]\s?\d{2}|cont(?:ainer|\.|\())/i.test(`${cell.text} ${map.right(cell)?.text ?? ''}`)
 
-/** Words that are a label by themselves, and no rest of one. */
+/** Whether a text is a complete label of a field, and not the rest of one. */
 const isFieldLabel = (text: string): boolean =>
   labelMeanings(text).some((meaning) => meaning !== 'other' && !meaning.startsWith('head:'))
 
-/** A label to the left has it as its value. */
+/** Whether it is the value of a label to the left. */
 function belongsToAnotherLabel(map: PageMap, cell: Cell, labelMatch: LabelMatch): boolean {
   const left = map.left(cell)
   if (
@@ -178,5 +180,5 @@ function belongsToAnotherLabel(map: PageMap, cell: Cell, labelMatch: LabelMatch)
   )
 }
 
-/** Ends as a label does. */
+/** Whether it looks like a label. */
 const looksLikeLabel = (map: PageMap, cell: Cell): boolean => /\p{L}[^:]*[:：]$/u.test(cell.text) || map.isLabel(cell)

@@ -11,11 +11,11 @@ export const TOTAL =
   /^(?:grand |sub ?)?totals?\b|^totale|^gesamt|^t o t a l|^sum(?:me)?\s*:?$|^(?:genel )?toplam|^(?:合|总|總|小)\s?[计計]|^totaa?l|^razem\b|^somme\b|^suma\b|^in total/i
 export const SUM_GROUND = 'the containers add up to it'
 const IN_WORDS = /in words|number of containers|no\. of containers/i
-/** What is to be paid is no cargo, though a column of weights may stand above it. */
+/** An amount to pay is not cargo, although a weight column may be above it. */
 const TO_PAY =
   /\b(?:due|payable|charges|to pay|pagar|pagare|payer|betalen|betale|zahlen|vat|iva|tva|mwst|moms|btw|ttc)\b/i
 
-/** What the rows of totals say. */
+/** The quantities in totals rows. */
 export function readCargoTotals(
   page: PageLayout,
   rows: readonly HeaderRow[],
@@ -37,8 +37,8 @@ export function readCargoTotals(
 }
 
 /**
- * The whole of the goods: what is labelled or in a row of totals, checked against the containers. Where both speak and
- * differ, it is unknown which is meant.
+ * The total of the goods, labelled or in a totals row, checked against the containers. If both exist and differ, either
+ * may be meant.
  */
 export function chooseCargoTotal(
   field: 'packages' | 'gross_weight' | 'volume',
@@ -63,7 +63,7 @@ export function chooseCargoTotal(
   const stated = [total, labelled].find((one) => one && isPossibleAmount(field, one.value, containers.length))
   if (stated && sum !== null && containers.length > 1) {
     const isOneOfThem = parts.includes(stated.value.amount)
-    // A label above a column has the first row as its value, which is that of a container.
+    // The first row below a label above a column belongs to a container.
     if (isOneOfThem && stated === labelled) return undefined
     return { ...stated, confidence: 0.7, grounds: [...stated.grounds, 'the containers do not add up to it'] }
   }

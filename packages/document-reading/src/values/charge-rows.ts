@@ -5,13 +5,13 @@ import { type LineItem, TAX } from './line-items.ts'
 
 type Charge = LineItem & Required<Pick<LineItem, 'amount' | 'description'>>
 
-/** Taxes, and what containers they are for, may stand between charges and their sum. */
+/** Taxes and container numbers may be between charges and their sum. */
 const MAX_LINES_APART = 4
 const MAX_ROWS = 60
 const SUM_LABEL =
   /(?:^|[\s/])(?:sub[- ]?)?total(?:e|en|s)?(?!\p{L})|^sub ?tot|^net$|^netto|^zwischensumme|^nettobetrag|^totaal/iu
 
-/** Charges that are listed without the head of a table: rows of words and an amount, above what they add up to. */
+/** Charges listed without table headers: rows of words and an amount, above their sum. */
 export function findChargeRows(page: PageLayout, conventions: Conventions): LineItem[] {
   const rows = page.lines
     .filter((line) => line.length > 0)
@@ -24,7 +24,7 @@ export function findChargeRows(page: PageLayout, conventions: Conventions): Line
     for (let last = sum - 1; last > 0 && at - rows[last]!.at <= MAX_LINES_APART; last--)
       for (let first = last - 1; first >= 0 && rows[first]!.at === rows[last]!.at - (last - first); first--) {
         const charges = rows.slice(first, last + 1).map((one) => one.row)
-        // What is below a subtotal and its taxes adds up too.
+        // Rows that include a subtotal and its taxes add up too.
         if (charges.some(({ description }) => SUM_LABEL.test(description.value))) continue
         if (addUpTo(charges, row)) return charges.filter(({ description }) => !TAX.test(description.value))
       }
@@ -34,7 +34,7 @@ export function findChargeRows(page: PageLayout, conventions: Conventions): Line
 const addUpTo = (rows: readonly Charge[], { amount }: Charge): boolean =>
   Math.abs(rows.reduce((all, row) => all + row.amount.value.amount, 0) - amount.value.amount) < 0.011
 
-/** Between the words and the amount nothing but the currency, a rate or numbers. */
+/** A charge has only a currency, a rate or numbers between words and amount. */
 function readCharge(page: PageLayout, line: readonly Cell[], conventions: Conventions): Charge | null {
   const [words, ...others] = line
   const last = others.at(-1)
@@ -52,7 +52,7 @@ function readCharge(page: PageLayout, line: readonly Cell[], conventions: Conven
   }
 }
 
-/** How many and at what price, where they make the amount. */
+/** Quantity and price, if they multiply to the amount. */
 function readCount(
   page: PageLayout,
   cells: readonly Cell[],

@@ -9,7 +9,7 @@ export interface BoundValue<Value> {
   accepted: Accepted<Value>
 }
 
-/** Where a value is, and how sure it is. */
+/** Creates a found value with its position and confidence. */
 export function toFoundValue<Value>(
   page: PageLayout,
   cell: Cell,
@@ -17,7 +17,7 @@ export function toFoundValue<Value>(
   { value, length }: Pick<Accepted<Value>, 'value' | 'length'>,
   { confidence, grounds }: { confidence: number; grounds: readonly string[] },
 ): FoundValue<Value> {
-  // Of a value that goes on in the next line, what is in its first.
+  // For a value that wraps, only the part on its first line.
   const within = Math.min(from, cell.text.length)
   const end = Math.min(from + length, cell.text.length)
   const found: FoundValue<Value> = {
@@ -43,7 +43,7 @@ export function toFoundValue<Value>(
 
 type RelativeBox = NonNullable<FoundValue<unknown>['box']>
 
-/** On the page before it was turned upright. */
+/** Converts a box to the original page before it was rotated upright. */
 const toOriginalRotation = (quarterTurns: number, upright: RelativeBox): RelativeBox => {
   let [left, top, right, bottom] = upright
   for (let turn = 0; turn < quarterTurns; turn++)
@@ -52,7 +52,7 @@ const toOriginalRotation = (quarterTurns: number, upright: RelativeBox): Relativ
 }
 const complement = (share: number) => Math.round((1 - share) * 10_000) / 10_000
 
-/** Of a value on a picture, no more is sure than the words that were recognized. */
+/** The confidence of a value on a picture is limited by the certainty of its words. */
 function withRecognitionCertainty(
   { certainty }: Cell,
   { confidence, grounds }: { confidence: number; grounds: readonly string[] },
@@ -65,7 +65,7 @@ function withRecognitionCertainty(
   }
 }
 
-/** The first of the best: what is nearest to a label of its own before what only may be meant. */
+/** The best candidate: a value directly at its own label comes before others. */
 export function chooseValue<Value>(
   bound: readonly BoundValue<Value>[],
   prefer: (one: ValueCandidate) => number = () => 0,

@@ -4,7 +4,7 @@ import { type DecimalSign, possibleNumbers } from './decimal-sign.ts'
 
 export const overlaps = (one: Box, other: Box) => one.left < other.right && one.right > other.left
 
-/** Numbers above a cell in its column, from the top; each as a cell of one number. */
+/** Cells above with exactly one number in the same column, from the top. */
 export const numbersAbove = (page: PageLayout, own: Cell, decimal: DecimalSign): Cell[] =>
   page.lines
     .flat()
@@ -14,13 +14,13 @@ export const numbersAbove = (page: PageLayout, own: Cell, decimal: DecimalSign):
 
 const NUMBER = /(?<![\w.,/]|\w-)\d[\d.,' \u00a0\u202f]*(?<=\d)(?![\d/-]|[.,]\d)/g
 
-/** The numbers of a cell that can be read in one way only. */
+/** The unambiguous numbers of a cell. */
 export const parseNumbers = (text: string, decimal: DecimalSign): number[] =>
   (text.match(NUMBER) ?? []).flatMap((one) => {
     const [read, ...further] = possibleNumbers(one.trim(), decimal)
     return read === undefined || further.length > 0 ? [] : [read]
   })
 
-/** A discount is taken off: "-825.00", "(825.00)". */
+/** Discounts are negative: "-825.00", "(825.00)". */
 export const signFactor = (text: string): 1 | -1 =>
   /^[-–−]|^\(.*\)$|\d[-–−]$/.test(text.replace(CURRENCY_CODE, '').trim()) ? -1 : 1

@@ -3,14 +3,14 @@ import type { ColumnHeader, HeaderRow } from './header-rows.ts'
 import type { LabelMeaning } from './label-matches.ts'
 import { findMeasures, isUnit } from './measures.ts'
 
-/** Of fewer heads that are known it may be a list of labels and values, whose values are no heads. */
+/** With fewer known headers it may be a list of labels and values. */
 const MIN_HEADERS = 3
-/** Between the two rows of a head that is split. */
+/** The maximum gap between the two rows of a split header, in points. */
 const MAX_SPLIT_GAP = 6
 
 /**
- * The rows of heads with all of their columns: the parts of a head that is split below ("Weight" above "N.W." and
- * "G.W."), units that stand as heads, and columns that nothing is known of, for what is below these belongs to no other.
+ * Header rows with all columns: parts of split headers ("Weight" above "N.W." and "G.W."), units used as headers, and
+ * unknown columns, so that values below them belong to no other column.
  */
 export function completeHeaderRows(page: PageLayout, rows: readonly HeaderRow[]): HeaderRow[] {
   const taken = new Set<HeaderRow>()
@@ -30,20 +30,20 @@ const isBeside = (cell: Box, { top, bottom }: Pick<HeaderRow, 'top' | 'bottom'>)
 
 const rowCells = (page: PageLayout, row: HeaderRow): Cell[] => page.lines.flat().filter((cell) => isBeside(cell, row))
 
-/** The column of a head goes to the next head in its row. */
+/** The column of a header extends to the next header. */
 function headerColumn(page: PageLayout, row: HeaderRow, { box }: ColumnHeader): Box {
   const next = rowCells(page, row).flatMap(({ left }) => (left >= box.right ? [left] : []))
   return { ...box, left: box.left - 3, right: Math.min(...next, Number.POSITIVE_INFINITY) }
 }
 
-/** Below a head, and below no other of its row. */
+/** Whether a header is below another, and below no other in its row. */
 function isPartOf(page: PageLayout, row: HeaderRow, header: ColumnHeader, { box }: ColumnHeader): boolean {
   const { left, right } = headerColumn(page, row, header)
   const others = rowCells(page, row).filter((one) => !overlaps(one, header.box))
   return box.left >= left && box.left < right && !others.some((one) => overlaps(one, box))
 }
 
-/** Two heads and more stand below one of a row, right below it and within its column, and no value between them. */
+/** Whether at least two headers are directly below one, within its column and without a value between them. */
 const isSplit = (page: PageLayout, row: HeaderRow, below: HeaderRow): boolean =>
   below !== row &&
   below.top >= row.bottom - MAX_SPLIT_GAP &&
@@ -56,7 +56,7 @@ const isSplit = (page: PageLayout, row: HeaderRow, below: HeaderRow): boolean =>
     )
   })
 
-/** The words of a head that is split go before those of its parts: they may name the unit. */
+/** Appends the words of a split header to its parts: they may name the unit. */
 function joinSplitHeaders(page: PageLayout, row: HeaderRow, below: HeaderRow): HeaderRow {
   const split = row.headers.filter((header) => below.headers.some((part) => isPartOf(page, row, header, part)))
   const parts = below.headers.map((part) => {
@@ -84,7 +84,7 @@ function findOtherHeaders(page: PageLayout, row: HeaderRow): ColumnHeader[] {
   }))
 }
 
-/** "KGS" is a head where numbers without a unit stand below it; below or beside its number it is the unit of that. */
+/** "KGS" is a header above numbers without units; next to a number it is its unit. */
 function meaningsByUnit(page: PageLayout, row: HeaderRow, cell: Cell): LabelMeaning[] | undefined {
   if (!isUnit(cell.text)) return undefined
   const kind = findMeasures(`1 ${cell.text}`, '.')[0]?.kind

@@ -1,6 +1,9 @@
 import type { ValueCandidate } from './candidates.ts'
 
-/** What a value rests on. Chosen by hand: `packages/document-forms/src/measure/measure.ts` prints how often values are right by confidence. */
+/**
+ * Confidence by relation to the label. Chosen by hand: `packages/document-forms/src/measure/measure.ts` prints how
+ * often values are right by confidence.
+ */
 const BASE_CONFIDENCE: Record<ValueCandidate['relation'], number> = {
   'behind its label': 0.96,
   'beside its label': 0.95,
@@ -8,10 +11,10 @@ const BASE_CONFIDENCE: Record<ValueCandidate['relation'], number> = {
   'behind words': 0.85,
 }
 
-/** Below this a value is proposed to a person, and not served. */
+/** Below this confidence a value is proposed to a person and not served. */
 export const MIN_SERVED_CONFIDENCE = 0.8
 
-/** Labels of one common word stand for other things too. */
+/** Labels of one common word have other meanings too. */
 const COMMON_LABEL = /^(?:date|datum|fecha|ref|no|total|amount|terminal|destination|customer|origin|dated|messrs)\.?$/i
 
 export function computeConfidence(

@@ -14,7 +14,7 @@ export interface FoundContainer extends FoundValue<string> {
 export const CARGO_FIGURES = ['packages', 'gross_weight', 'volume'] as const
 type Figure = (typeof CARGO_FIGURES)[number]
 
-/** No container holds more, in kilograms or pounds and cubic metres or feet. */
+/** The maximum load of a container, in kilograms or pounds and cubic metres or feet. */
 const MAX_PER_CONTAINER = {
   packages: 100_000,
   gross_weight: { kg: 60_000, lb: 132_000 },
@@ -31,7 +31,9 @@ export function isPossibleAmount(field: Figure, { amount, unit }: Quantity, cont
   )
 }
 
-/** Beside a list of containers the figures of all of them can stand: most have none then, or the next has them in another unit. */
+/**
+ * Drops totals beside a list of containers: most containers have no figure then, or the next has it in another unit.
+ */
 export function dropSharedFigures(containers: readonly FoundContainer[]): FoundContainer[] {
   const isShared = (field: Figure) => {
     const found = containers.flatMap((one) => (one[field] ? [one[field].value.unit] : []))
@@ -52,8 +54,8 @@ export function dropSharedFigures(containers: readonly FoundContainer[]): FoundC
 const isNear = (one: number, other: number) => Math.abs(one - other) < 0.005 * other
 
 /**
- * Weights without a unit were taken for the only unit that the document names: where the whole is stated, they add up to
- * it in that unit or in the other, or are none.
+ * Weights without a unit were read in the only unit of the document: if the total is stated, they must add up to it in
+ * this unit or the other, or are dropped.
  */
 export function assignWeightUnit(
   containers: readonly FoundContainer[],
@@ -79,7 +81,7 @@ export function assignWeightUnit(
 
 const SUM_EVIDENCE = { confidence: 0.97, ground: 'the containers add up to the whole' }
 
-/** What is served of each: what is sure, and figures that add up to a whole that is stated. */
+/** The servable values of each container: certain ones, and figures that add up to a stated total. */
 export function keepServable(
   containers: readonly FoundContainer[],
   isChecked: (field: Figure) => boolean,

@@ -2,7 +2,7 @@ import { findContainers } from '../identifiers.ts'
 import type { Cell, PageLayout } from '../layout.ts'
 import type { Occurrence } from '../reading.ts'
 
-/** Where the number of a container stands. */
+/** The position of a container number. */
 export interface ContainerPlace {
   page: PageLayout
   line: number
@@ -15,7 +15,7 @@ export interface ContainerPlace {
 export const findContainerPlaces = (pages: readonly PageLayout[]): ContainerPlace[] =>
   findContainers(pages).flatMap((seen) => findPlace(pages, seen) ?? [])
 
-/** The cell in which something stands. */
+/** The cell that contains an occurrence. */
 export function findPlace(
   pages: readonly PageLayout[],
   { value, page: number, span: [start, end] }: Occurrence<string>,

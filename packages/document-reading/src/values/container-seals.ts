@@ -4,12 +4,12 @@ import { toFoundValue } from './choose-value.ts'
 import type { ContainerPlace } from './container-places.ts'
 import { type HeaderRow, nearestHeader } from './header-rows.ts'
 
-/** Letters and digits, four of them at least; no container and no date. It ends where its letters, digits and hyphens end. */
+/** Letters, digits and hyphens with at least four digits; neither a container number nor a date. */
 const SEAL =
   '(?![A-Z]{3}[UJZ]\\d{7}|\\d{1,4}-\\d{1,2}-\\d{1,4})(?=[A-Z\\d-]{4,14}(?:(?:20|40|45)[A-Z]{2})?(?![A-Z\\d-]))(?=(?:[A-Z-]*\\d){4})[A-Z\\d]+(?:-[A-Z\\d]+)*(?![\\w-]|[.,]\\d)'
-/** In its column it may have a blank behind its letters. */
+/** In its column it may have a space after its letters. */
 const SPACED = '[A-Z]{1,4} \\d{5,9}'
-/** The code of a size that a narrow column leaves no blank before. */
+/** A size code without a space before it, from a narrow column. */
 const SIZE_BEHIND = /(?<=\d{4})(?:20|40|45)(?:GP|HC|HQ|DV|DC|RF|OT|ST)$/
 const WORD = '(?:seals?|sellos?|segel|plomb(?:s|en?)?|precintos?|sigill[oi]|lacres?|zegels?)'
 const SEAL_LABEL = `${WORD}(?:\\s*(?:nos?|nr|n[°º]|num|numbers?)(?![a-z])\\.?)?\\s*[:.#]*\\s*`
@@ -22,12 +22,12 @@ const BEHIND = new RegExp(
 const WHOLE = new RegExp(`^(?:seal\\s*[:#.]?\\s*|\\/\\s?)?(${SEAL})$`, 'i')
 const WHOLE_IN_COLUMN = new RegExp(`^(${SEAL}|${SPACED})$`, 'i')
 const AFTER_CONTAINER = new RegExp(`^\\s+(${SEAL})$`, 'i')
-/** Columns that are so near that their cells were read as one. */
+/** Two columns so close that their cells were read as one. */
 const BEHIND_SIZE = new RegExp(`^(?:20|22|40|42|45)[A-Z\\d]{2}\\s+(${SEAL})$`, 'i')
-/** "Seal", "Sello línea", "Actual seal no.", with or without a colon; "Container / Seal" is the head of both. */
+/** "Seal", "Sello línea", "Actual seal no.", with or without a colon; "Container / Seal" is the header of both. */
 const SEAL_HEADER = new RegExp(`^(?:\\p{L}+[. /]+){0,2}${WORD}(?!\\p{L})[^\\d]{0,16}$`, 'iu')
 const JOINT_HEADER = /seal (?:no|number)|\b(?:container|cntr)s?(?: nos?\.?)? ?(?:\/|&|and) ?seals?\b/i
-/** Columns of seals are no longer. */
+/** Seal columns are not longer. */
 const MAX_ROWS = 60
 
 function toSeal(
@@ -47,13 +47,13 @@ function toSeal(
   )
 }
 
-/** "FCIU0642079 / H7807895": of several containers in a line, each has its own. */
+/** "FCIU0642079 / H7807895": each of several containers on a line has its own seal. */
 export function sealBehind({ page, cell, from, length }: ContainerPlace): FoundValue<string> | undefined {
   const behind = BEHIND.exec(cell.text.slice(from + length))
   return behind ? toSeal(page, cell, behind, from + length, 'behind its container') : undefined
 }
 
-/** By its word, in its column, behind a stroke, or below the container where the head names both. */
+/** The seal after the word "seal", in its column, after a slash, or below the container under a joint header. */
 export function findSeal(
   place: ContainerPlace,
   lines: readonly (readonly Cell[])[],
@@ -90,7 +90,7 @@ export function findSeal(
 const isInSealColumn = (header: HeaderRow | undefined, cell: Cell) =>
   header !== undefined && (nearestHeader(header, cell)?.meanings.has('head:seal') ?? false)
 
-/** Above it, other seals and the head of the column, in whatever language. */
+/** Whether only other seals are between a cell and a seal header in any language. */
 function isBelowSealHeader(page: PageLayout, cell: Cell): boolean {
   const column = page.lines
     .flat()
@@ -99,7 +99,7 @@ function isBelowSealHeader(page: PageLayout, cell: Cell): boolean {
   return first !== undefined && SEAL_HEADER.test(first.text)
 }
 
-/** The seal of the only container of a paper stands anywhere: behind its word, beside it or below it. */
+/** The seal of the only container may be anywhere: after its word, beside it or below it. */
 export function findOnlySeal(pages: readonly PageLayout[]): FoundValue<string> | undefined {
   const seals = pages.flatMap((page) =>
     page.lines.flatMap((line, row) =>

@@ -3,10 +3,10 @@ import type { FoundValue } from '../reading.ts'
 import { toFoundValue } from './choose-value.ts'
 import type { ContainerPlace } from './container-places.ts'
 
-/** "40HC", and behind the count of one container: "1X40HC". */
+/** "40HC", also after the count of one container: "1X40HC". */
 const SIZE =
   /(?:(?<![A-Z\d])|(?<=(?<![A-Z\d])1\s?[x×]\s?))(?:20|22|40|42|45|L5)(?:\s?['’]?\s?(?:ft\.?\s?)?(?:GP|HC|HQ|HR|ST|DV|DC|DRY|HIGH CUBE|RF|RH|RE|RQ|OT|FR|TK|PL|STD|SD|[GRUPT]\d|[HGRD](?=$|[\s/,)])))(?![A-Z\d])(?:\s[89]['’]\s?6["”]?)?/i
-/** Behind a stroke it may be feet alone: "EMCU8819023/20'/EMCKHH11820". */
+/** After a slash it may be just feet: "EMCU8819023/20'/EMCKHH11820". */
 const FEET = /^\/\s?(20|40|45)['’](?=\/)/
 
 const toSize = (page: PageLayout, cell: Cell, at: number, text: string): FoundValue<string> =>
@@ -18,7 +18,7 @@ const toSize = (page: PageLayout, cell: Cell, at: number, text: string): FoundVa
     { confidence: 0.95, grounds: ['the code of a size'] },
   )
 
-/** "TEMU7795270 (40HC)", "BMOU2055792 45HC": of several containers in a line, each has its own. */
+/** "TEMU7795270 (40HC)", "BMOU2055792 45HC": each of several containers on a line has its own size. */
 export function sizeBehind({ page, cell, from, length }: ContainerPlace): FoundValue<string> | undefined {
   const behind = cell.text.slice(from + length)
   const feet = FEET.exec(behind)

@@ -10,12 +10,12 @@ import { isLabelOnly } from './label-matches.ts'
 import { findMeasures } from './measures.ts'
 import { type RowConventions, readRowCargo } from './row-values.ts'
 
-/** What follows the container below its own line, until the next one. */
+/** The maximum lines of a container below its own, up to the next container. */
 const MAX_LINES = 6
 const END_OF_CONTAINER =
   /^(?:grand )?totals?\b|^(?:freight|shipped|laden|on board|say|description|cargo|commodity|please|total|free|last)\b/i
 
-/** Each container once, with what its rows say of it. */
+/** Each container once, with the values in its rows. */
 export function readContainers(
   pages: readonly PageLayout[],
   headersByPage: ReadonlyMap<PageLayout, HeaderRow[]>,
@@ -51,8 +51,8 @@ const measureKindsIn = (line: readonly Cell[] | undefined) =>
   )
 
 /**
- * "540 CARTONS  11,495.99 kg  37.05 m³" above "Container: FCIU2973878 Seal: OQ672280", for each of them. With labels
- * ("WEIGHT: 5180.53 KGS") they are those of the shipment.
+ * "540 CARTONS  11,495.99 kg  37.05 m³" above each "Container: FCIU2973878 Seal: OQ672280". With labels ("WEIGHT:
+ * 5180.53 KGS") the figures belong to the shipment.
  */
 function areBelowFigures(page: PageLayout, places: readonly ContainerPlace[]): boolean {
   const own = places.filter((place) => place.page === page)
@@ -84,7 +84,7 @@ function readDetails(
     (meaning) => meaning === 'head:container' || meaning === 'head:seal' || meaning === 'gross_weight',
   )
   const lines = isBelowFigures ? [page.lines[place.line]!, page.lines[place.line - 1]!] : containerLines(place, next)
-  // The goods of an invoice are listed beside the containers, not by them.
+  // The goods of an invoice do not belong to the containers beside them.
   const listsGoods = header?.headers.some(({ meanings }) => meanings.has('head:unit_price')) ?? false
   const details: Partial<FoundContainer> = {}
   const read = lines.map((line): [Cell[], Cargo] => {
@@ -104,7 +104,7 @@ function readDetails(
   return { ...details, ...(seal && { seal_number: seal }) }
 }
 
-/** Its digits are no measure: blanks of the same length take the place of its number. */
+/** Replaces the container number by spaces, so that its digits are not read as a measure. */
 const blankNumber = ({ cell, from, length }: ContainerPlace): Cell => ({
   ...cell,
   text: cell.text.slice(0, from) + ' '.repeat(length) + cell.text.slice(from + length),

@@ -1,7 +1,7 @@
 import { findCurrency } from '../amounts.ts'
 import type { Cell, PageLayout } from '../layout.ts'
 
-/** What may be the head of the column of a cell, the nearest first. */
+/** Possible headers of the column of a cell, the nearest first. */
 export const headersAbove = (page: PageLayout, cell: Cell): Cell[] =>
   page.lines
     .flat()
@@ -9,6 +9,6 @@ export const headersAbove = (page: PageLayout, cell: Cell): Cell[] =>
     .filter(({ text }) => text.length <= 40 && !/\d/.test(text))
     .toSorted((a, b) => b.top - a.top)
 
-/** The currency that the head of its column names: "AMOUNT (ZAR)" above an amount. */
+/** The currency in the column header: "AMOUNT (ZAR)" above an amount. */
 export const currencyAbove = (page: PageLayout, cell: Cell): string | null =>
   headersAbove(page, cell).flatMap(({ text }) => findCurrency(text) ?? [])[0] ?? null

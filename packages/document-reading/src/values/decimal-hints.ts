@@ -2,7 +2,7 @@ import { LB_PER_KG } from '@boxtrail/reference/weights'
 
 type Sign = '.' | ','
 
-/** One group of three digits behind a sign, which can be read in two ways, with its unit. */
+/** A number with a unit and one separator before three digits, which is ambiguous. */
 const ambiguousNumber = (words: string) =>
   new RegExp(`(?<![\\d.,'’-])(\\d{1,3})([.,])(\\d{3})\\s?(?:${words})(?![\\p{L}\\d])`, 'giu')
 const PACKAGE_COUNT = ambiguousNumber(
@@ -10,7 +10,7 @@ const PACKAGE_COUNT = ambiguousNumber(
 )
 const IN_POUNDS = ambiguousNumber('lbs?|pounds')
 const IN_KILOS = ambiguousNumber('kgs?|kgm|kilos?')
-/** A weight in whole pounds without a sign, or with one. */
+/** A weight in pounds with or without separators. */
 const POUNDS = /(?<![\d.,'’-])(\d+(?:[.,]\d+)*)\s?(?:lbs?|pounds)(?![\p{L}\d])/giu
 const MONTH_FIRST =
   /(?<![\d/])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:\d{2}|\d{4})(?![\d/])|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}, ?\d{4}\b/i
@@ -19,9 +19,9 @@ const DAY_FIRST = /(?<![\d/])(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])\/(?:\d{2}|
 const otherSign = (sign: Sign): Sign => (sign === '.' ? ',' : '.')
 
 /**
- * Where no number tells its sign by itself, others may: half a carton is not shipped, pounds and months before days are
- * written where decimals have a point, and a weight in two units fits in one reading only. Null where none of these
- * speaks, or two of them differ.
+ * The decimal sign inferred from other hints if no number shows it: half cartons are not shipped, documents with pounds
+ * or month-first dates use a decimal point, and a weight in two units fits only one reading. Null without a hint or
+ * with contradictory ones.
  */
 export function hintedDecimalSign(text: string): Sign | null {
   const pair = signFromWeightPairs(text)
@@ -33,10 +33,12 @@ export function hintedDecimalSign(text: string): Sign | null {
   return hints.size === 1 ? [...hints][0]! : null
 }
 
-/** How many of each are compared: a list of packages may have thousands. */
+/** The maximum number of weights compared: a packing list may have thousands. */
 const MAX_COMPARED = 60
 
-/** The sign with which weights in kilograms are weights in pounds of the same paper; `mixed` where these are parted otherwise. */
+/**
+ * The decimal sign for which the weights in kilograms match those in pounds; `mixed` if the two use different signs.
+ */
 function signFromWeightPairs(text: string): Sign | 'mixed' | null {
   const kilos = Array.from(text.matchAll(IN_KILOS), ([, head, sign, tail]) => `${head}${sign}${tail}`).slice(
     0,

@@ -1,6 +1,6 @@
 import { hintedDecimalSign } from './decimal-hints.ts'
 
-/** Which sign a document parts decimals with; null where it does not show. */
+/** The decimal sign of a document; null if it is unknown. */
 export type DecimalSign = '.' | ',' | null
 
 const NUMBERS = /(?<![\w.,/-])\d[\d.,' \u00a0\u202f]*\d(?![\w]*\/)/g
@@ -8,8 +8,8 @@ const NUMBERS = /(?<![\w.,/-])\d[\d.,' \u00a0\u202f]*\d(?![\w]*\/)/g
 const VOLUME = /(?<![\d.,])\d{1,3}([.,])\d{3}\s?(?:cbm|m3|m³)(?![\p{L}\d])/giu
 
 /**
- * Numbers that can be read in one way only tell how the others are to be read: those with both signs, with one sign
- * several times, or with more digits before the sign than a group has. Where there is none, units and dates may tell.
+ * Infers the decimal sign from unambiguous numbers: those with both signs, with one sign several times, or with more
+ * than three digits before the sign. Otherwise from units and dates.
  */
 export function decimalSign(text: string): DecimalSign {
   let point = 0
@@ -22,7 +22,7 @@ export function decimalSign(text: string): DecimalSign {
     if (decimal === '.') point++
     else if (decimal === ',') comma++
   }
-  // No volume is of thousands of cubic metres.
+  // Volumes are not thousands of cubic metres.
   for (const [, sign] of beginning.matchAll(VOLUME)) sign === '.' ? point++ : comma++
   if (point + comma === 0) return hintedDecimalSign(beginning)
   if (point > 4 * comma) return '.'
@@ -35,18 +35,15 @@ function inferDecimal(found: string, signs: string, tail: number): DecimalSign {
   if (new Set(signs).size > 1) return signs.slice(0, -1).includes(last) ? null : last
   if (signs.length > 1) return other
   if (tail === 3) return /^\d{4,}[.,]|^0[.,]/.test(found) ? last : null
-  // One digit behind the sign is a part; 4.1 is a section of small print.
+  // One digit after the sign is a decimal; 4.1 is a section of small print.
   if (tail === 1) return /^\d{2,4}[.,]/.test(found) ? last : null
-  // A tariff number (9401.69) has four digits before its sign.
+  // A tariff number (9401.69) has four digits before the sign.
   return tail === 2 && /^\d{1,3}[.,]/.test(found) ? last : null
 }
 
 const isDate = (text: string) => /^\d{1,2}[.,]\d{1,2}[.,]\d{2,4}$|^\d{4}[.,]\d{1,2}[.,]\d{1,2}$/.test(text)
 
-/**
- * Every way in which a number may be meant. 1,234.56 has one; 24.500 has two, until the document shows its sign for
- * decimals.
- */
+/** Every possible value of a number. 1,234.56 has one; 24.500 has two unless the decimal sign is known. */
 export function possibleNumbers(text: string, decimal: DecimalSign): number[] {
   const clean = text.replace(/[' \u00a0\u202f]/g, '')
   if (!/^\d+(?:[.,]\d+)*$/.test(clean)) return []
@@ -56,10 +53,10 @@ export function possibleNumbers(text: string, decimal: DecimalSign): number[] {
   const tail = clean.length - clean.lastIndexOf(last) - 1
   const whole = Number(clean.replace(/[.,]/g, ''))
   const withDecimals = Number(`${clean.slice(0, -tail - 1).replace(/[.,]/g, '')}.${clean.slice(-tail)}`)
-  // Two numbers that were run together are none: 4,125.0045,375.00.
+  // Two joined numbers are not a number: 4,125.0045,375.00.
   if (new Set(signs).size > 1) return /^\d{1,3}([.,])\d{2,3}(?:\1\d{2,3})*[.,]\d+$/.test(clean) ? [withDecimals] : []
   if (signs.length > 1) return /^\d{1,3}(?:[.,]\d{3})+$/.test(clean) ? [whole] : []
-  // Nothing is measured so finely: a sign was lost.
+  // No value has this many decimals: a separator was lost.
   if (tail > 4) return []
   if (tail !== 3 || /^0[.,]|^\d{4,}[.,]/.test(clean)) return [withDecimals]
   if (decimal !== null) return [decimal === last ? withDecimals : whole]

@@ -3,7 +3,7 @@ import type { Identifier } from '../reading.ts'
 import type { Conventions } from './accept.ts'
 import type { TypedPage } from './page-labels.ts'
 
-/** What is known of a document when a field of it is read. */
+/** What is known about a document when one of its fields is read. */
 export interface DocumentContext {
   type: DocumentTypeCode
   maps: readonly TypedPage[]

@@ -6,10 +6,10 @@ const AS_DIGIT: Record<string, string> = { O: '0', Q: '0', D: '0', I: '1', L: '1
 const letters = (text: string) => text.replace(/[^A-Z]/g, (sign) => AS_LETTER[sign] ?? sign)
 const digits = (text: string) => text.replace(/\D/g, (sign) => AS_DIGIT[sign] ?? sign)
 
-/** Four signs of an owner and seven of a number, some of them taken for others. */
+/** Four characters of an owner code and seven of a number, some of them misrecognized. */
 const CONTAINER = /(?<![A-Z\d])([A-Z\d|]{4}) ?-?([A-Z\d]{6}) ?-?([A-Z\d])(?![A-Z\d])/g
 
-/** Container numbers that are right once letters and digits stand where they belong; the check digit tells. */
+/** Container numbers that become valid by exchanging similar letters and digits. */
 export function fixContainerNumbers(text: string): { value: string; at: number; length: number }[] {
   return Array.from(text.matchAll(CONTAINER)).flatMap(
     ({ 0: all, 1: owner = '', 2: number = '', 3: check = '', index }) => {
@@ -27,17 +27,17 @@ const prefixes = new Set(
   ),
 )
 
-/** A bill that begins with the code of its line. */
+/** Corrects the line code at the start of a bill number. */
 export function fixBillNumber(value: string): string {
   const code = letters(value.slice(0, 4))
   return code !== value.slice(0, 4) && prefixes.has(code) ? code + value.slice(4) : value
 }
 
-/** Voyages begin with a nought, and not with the letter: 0X6GH1MA. */
+/** Voyages start with a zero, not with the letter O: 0X6GH1MA. */
 export const fixVoyage = (value: string): string => value.replace(/^O(?=[A-Z\d]{4,7}MA$|\d+[NSEW]$)/, '0')
 
-/** The letter of a direction is taken for a digit: 231S for 2318. */
+/** The direction letter is misread as a digit: 2318 for 231S. */
 export const isDoubtfulVoyage = (value: string): boolean => /^\d{3,4}[85]$/.test(value)
 
-/** Blanks are lost between the words of a name, or signs were read that no name has. */
+/** Spaces between words were lost, or characters were read that names do not have. */
 export const isDoubtfulName = (value: string): boolean => /[€$£%*<>{}|\\“”"]|\p{L}{16,}/u.test(value)

@@ -2,9 +2,9 @@ import { columnHeaders, labels, otherHeaders } from '../labels/labels.ts'
 import { toLowercase, withoutAccents } from '../lowercase.ts'
 
 const WORD = /\p{L}+/gu
-/** Cities that are called as a part of a form is. */
+/** Cities whose names are also words of forms. */
 const CITY_NAMES = new Set(['porto', 'nave', 'nord', 'page'])
-/** Words of labels that are not in the vocabulary one by one. */
+/** Further words of labels that are not in the vocabulary separately. */
 const EXTRA_WORDS =
   'at in on of or the and as per if any only for by via to from with no nr de la le del des der die das und et e y ' +
   'available availability pickup airport vessel vessels port ports place places name names address clause clauses ' +
@@ -19,7 +19,7 @@ const known = new Set(
     .filter((word) => word.length >= 2 && !CITY_NAMES.has(word)),
 )
 
-/** Made of nothing but words that forms are made of: "ETA AT DEL", "Country of final destination". */
+/** Whether a text consists only of form words: "ETA AT DEL", "Country of final destination". */
 export function consistsOfFormWords(text: string): boolean {
   if (/\d/.test(text)) return false
   const words = toLowercase(text).match(WORD) ?? []

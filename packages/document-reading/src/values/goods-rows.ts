@@ -14,27 +14,24 @@ const fieldsBelowHeader = (cargo: Cargo) =>
 
 type Row = readonly [line: readonly Cell[], cargo: Cargo]
 
-/** What the goods are called stands in the same column in each of their rows; a row of totals has nothing there. */
+/** Goods have their names in the same column of each row, where a totals row is empty. */
 const hasNameInSameColumn = (line: readonly Cell[], own: readonly Cell[]): boolean =>
   line.some(
     ({ text, left }) => isName(text) && own.slice(1).some((one) => isName(one.text) && Math.abs(one.left - left) < 3),
   )
 const isName = (text: string) => /\p{L}{2}/u.test(text) && !/^\d/.test(text) && !isUnit(text) && !TOTAL.test(text)
 
-/** Below the number of a container, what may be that of another that was not recognized. */
+/** Whether a row may have the number of another container that was not recognized. */
 const startsAnotherContainer = (line: readonly Cell[], container: Cell): boolean =>
   line.some(
     ({ text, left }) => Math.abs(left - container.left) < 20 && /^[A-Z\d|]{3,5}[ .-]?[\dOIl|]{5,8}\b/i.test(text),
   )
 
-/** The same weight in pounds may stand below it. */
+/** The row below may repeat the weight in pounds. */
 const isConverted = (own: Cargo, { gross_weight: weight }: Cargo): boolean =>
   Math.abs((weight?.value.amount ?? 0) / (own.gross_weight?.value.amount ?? 1) - LB_PER_KG) < 0.01
 
-/**
- * The figures of a container whose goods take several rows: what its own row and those of goods below it add up to, and
- * null where there may be more rows than were looked at.
- */
+/** Adds up the figures of a container with several rows of goods; null if there may be more rows than were checked. */
 export function addUpGoodsRows(
   container: Cell,
   [line, own]: Row,

@@ -1,21 +1,21 @@
 import type { Box, Cell } from '../layout.ts'
 import type { LabelMatch, LabelMeaning } from './label-matches.ts'
 
-/** A head of a column, with all that it may speak of. */
+/** A column header with all its possible meanings. */
 export interface ColumnHeader {
   box: Box
   words: string
   meanings: ReadonlySet<LabelMeaning>
 }
 
-/** Heads in one line of a page; of less than three it is no table. */
+/** Headers on one line of a page; with fewer than three it is not a table. */
 export interface HeaderRow {
   headers: ColumnHeader[]
   top: number
   bottom: number
 }
 
-/** The rows of heads of a page, from the top. */
+/** The header rows of a page, from the top. */
 export function findHeaderRows(labelMatches: readonly LabelMatch[]): HeaderRow[] {
   const headers = new Map<string, ColumnHeader & { meanings: Set<LabelMeaning> }>()
   for (const { box, words, meaning: meanings, form, cell } of labelMatches.toSorted(
@@ -44,10 +44,10 @@ export function findHeaderRows(labelMatches: readonly LabelMatch[]): HeaderRow[]
   return rows.filter((row) => row.headers.length >= 2)
 }
 
-/** How far a value may be from the middle of its column's head. */
+/** The maximum distance of a value from its column header, in points. */
 const MAX_HEADER_DISTANCE = 45
 
-/** The head of the column in which a cell is: the one it is under, else the nearest. */
+/** The header of the column of a cell: the one above it, otherwise the nearest. */
 export function nearestHeader({ headers }: HeaderRow, cell: Box): ColumnHeader | undefined {
   const distance = ({ box }: ColumnHeader) => {
     const gap = Math.max(box.left - cell.right, cell.left - box.right, 0)
@@ -58,8 +58,8 @@ export function nearestHeader({ headers }: HeaderRow, cell: Box): ColumnHeader |
 }
 
 /**
- * The head of a number's column: the one that lies over it. A number between two heads, below neither, is of the left one
- * where the number to its right is of the right one: heads may begin where their numbers end. Else it is unknown whose it is.
+ * The header of a number's column: the one above it. A number between two headers belongs to the left one if the number
+ * to its right belongs to the right one, because headers may start where their numbers end. Otherwise it is unknown.
  */
 export function headerOfNumber(row: HeaderRow, line: readonly Cell[], cell: Cell): ColumnHeader | undefined {
   const header = nearestHeader(row, cell)
@@ -71,7 +71,7 @@ export function headerOfNumber(row: HeaderRow, line: readonly Cell[], cell: Cell
   return next && headerOfNumber(row, line, next) === right ? left : undefined
 }
 
-/** The last row of heads above a cell that has one of these, no farther above than a page's table is long. */
+/** The last header row above a cell with one of the wanted meanings. */
 export const headerRowAbove = (
   rows: readonly HeaderRow[],
   cell: Cell,

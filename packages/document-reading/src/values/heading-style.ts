@@ -1,15 +1,15 @@
 import type { Cell } from '../layout.ts'
 import { isLabelOnly } from './label-matches.ts'
 
-/** Of a style's cells, so many are labels that are known, and so few hold numbers. */
+/** The minimum number and share of known labels among the cells of a heading style. */
 const MIN = { labels: 4, share: 0.4 }
 const MAX_NUMBER_SHARE = 0.1
 const MAX_HEADING_LENGTH = 60
 const NUMBER = /\d{2}/
 
 /**
- * Forms are printed in one style and filled in with another: what is printed like the labels that are known is a label
- * too, in whatever words and language.
+ * Forms use one style for labels and another for values: text in the style of known labels is a label too, in any words
+ * and language.
  */
 export function headingStyles(cells: readonly Cell[]): ReadonlySet<string> {
   const styles = new Map<string, { all: number; labels: number; numbers: number }>()

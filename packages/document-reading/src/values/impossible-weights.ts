@@ -2,7 +2,7 @@ import { LB_PER_KG } from '@boxtrail/reference/weights'
 import type { FoundValue } from '../reading.ts'
 import type { Quantity } from './accept.ts'
 
-/** What is packed weighs something: where the gross weight is not above the net, one was taken for the other. */
+/** Packaging has weight: if the gross weight is not above the net weight, one was taken for the other. */
 export function proposeImpossibleWeights(payload: Record<string, unknown>, proposed: Record<string, unknown>): void {
   const [gross, net] = (['gross_weight', 'net_weight'] as const).map(
     (field) => (payload[field] ?? proposed[field]) as FoundValue<Quantity> | undefined,

@@ -5,11 +5,14 @@ import type { LabelMeaning } from './label-matches.ts'
 
 const overlapHorizontally = (a: ColumnHeader['box'], b: ColumnHeader['box']) => a.left < b.right && a.right > b.left
 
-/** In two languages a column has two heads, one above the other. */
+/** A bilingual column has two headers, one above the other. */
 const belongsToColumn = (own: ColumnHeader | undefined, column: ColumnHeader, meaning: LabelMeaning): boolean =>
   own === column || (own?.meanings.has(meaning) === true && overlapHorizontally(own.box, column.box))
 
-/** The cell of a column: of a column that has no head of its own the cells seem to be of the next one. */
+/**
+ * The cell of a column; cells of a column without a header seem to belong to the next one, so the cell below the header
+ * is preferred.
+ */
 const cellOfColumn = (cells: readonly Cell[], { box }: ColumnHeader): Cell | undefined =>
   cells.findLast((cell) => overlapHorizontally(cell, box)) ?? cells.at(-1)
 
@@ -33,7 +36,7 @@ export function findCellByMeaning(line: readonly Cell[], header: HeaderRow, mean
 interface Row {
   amount: number
   price: number | undefined
-  /** The cells of both. */
+  /** The cells of amount and price. */
   others: readonly Cell[]
   decimal: DecimalSign
 }
@@ -42,16 +45,16 @@ export interface Count {
   cell: Cell
   value: number
   length: number
-  /** Times the price it is the amount. */
+  /** Whether quantity times price is the amount. */
   isProduct: boolean
 }
 
-/** "40HC" and "32.5%" count nothing. */
+/** "40HC" and "32.5%" are not quantities. */
 const COUNT = /^(?!.*%)(?![24][05]\s?(?:['’]|(?:ft|gp|hc|hq|dc|dv|st|rf|rh|ot|fr)\b))\d[\d.,' ]*/i
 
 /**
- * How many: of the columns that may say so ("Quantity", "Unit") the one with a number tells. Where its number does not
- * make the amount, another of the row may: what is sold by the kilogram is counted by its weight.
+ * The quantity from the columns that may have it ("Quantity", "Unit"). If it does not multiply to the amount, another
+ * number of the row may: goods sold by the kilogram have their weight as quantity.
  */
 export function findQuantity(line: readonly Cell[], header: HeaderRow, row: Row): Count | undefined {
   const inColumns = header.headers
@@ -77,7 +80,7 @@ export function findQuantity(line: readonly Cell[], header: HeaderRow, row: Row)
   return products.at(-1) ?? counted
 }
 
-/** On bills for demurrage the days are counted. */
+/** Demurrage invoices count days. */
 const QUANTITY_MEANINGS: readonly LabelMeaning[] = ['head:quantity', 'chargeable_days']
 
 function parseCount(cell: Cell, { amount, price, decimal }: Row): Count | undefined {
@@ -87,7 +90,7 @@ function parseCount(cell: Cell, { amount, price, decimal }: Row): Count | undefi
   const product = options.find(
     (quantity) => price !== undefined && Math.abs(quantity * price - amount) < 0.02 + 0.005 * quantity,
   )
-  // Nothing is counted in thousandths: a sign was taken for another.
+  // Quantities have no three decimals: a separator was misread.
   const isSplit = /[.,]\d{3}$/.test(number) && !Number.isInteger(options[0])
   const value = product ?? (options.length === 1 && !isSplit ? options[0] : undefined)
   return value === undefined ? undefined : { cell, value, length: number.length, isProduct: product !== undefined }

@@ -14,7 +14,7 @@ const mayBeSecond = (meaning: LabelMeaning) =>
   PLACES.has(meaning) || ['date', 'quantity'].includes(valueKind(meaning) ?? '')
 const MAX_LABEL_LENGTH = 60
 
-/** A label of two values, "Loading port / Sailed" or "Weight / Measurement": where the second is a label of its own. */
+/** A label of two values, "Loading port / Sailed" or "Weight / Measurement", if the second part is a label too. */
 export const findJointLabels = (page: PageLayout, cell: Cell): LabelMatch[] => [
   ...findRouteLabels(page, cell),
   ...findTwoValueLabels(page, cell),
@@ -50,10 +50,10 @@ function findTwoValueLabels(page: PageLayout, cell: Cell): LabelMatch[] {
   if (!first || !second || cell.text.length > MAX_LABEL_LENGTH * 2) return []
   const other = labelMeanings(second)
   const own: readonly LabelMeaning[] = /^origin$/i.test(first) ? ['port_of_loading'] : labelMeanings(first)
-  // In two languages a label says the same twice; "Start / end of free time" has its field behind the stroke.
+  // A bilingual label has the same meaning twice; "Start / end of free time" has its field after the slash.
   if ((own.length === 0 && !START_WORD.test(first)) || own.some((meaning) => other.includes(meaning))) return []
   const from = behind ? cell.text.length - behind.length : cell.text.length
-  // "IGM No. / Date": when the other number was given.
+  // "IGM No. / Date": the date of another number.
   if (/^(?:date|datum|fecha|data)$/i.test(second) && own.every((meaning) => meaning === 'other')) return []
   const toMatch = (meaning: LabelMeaning, part: 0 | 1): LabelMatch => ({
     meaning,
@@ -81,13 +81,16 @@ function findTwoValueLabels(page: PageLayout, cell: Cell): LabelMatch[] {
 const START_WORD = /^(?:start|begin(?:ning)?|from)$/i
 
 const VALUE_SEPARATOR = /\s[/–-]\s|(?<=\d)\s?\/\s+(?=\d)|,\s+(?=\d{1,2}[. /-])|\s(?:on|am|le|el)\s(?=\d)/u
-/** Ports are parted by a stroke alone, too. */
+/** Ports may also be separated by just a slash. */
 const PLACE_SEPARATOR = /\s*[/–]\s*|\s-\s|\s(?:to|nach|à|a)\s(?=\p{Lu})/u
 
-/** "From Xiamen to Fos-sur-Mer per JULES VERNE": how the goods go. */
+/** "From Xiamen to Fos-sur-Mer per JULES VERNE": the vessel after the route. */
 const BY_VESSEL = /,?\s(?:per|via|by|on board|aboard)\s.*$/i
 
-/** The first or the second of two values, and where it begins; what is not parted is both, and of two places neither. */
+/**
+ * Takes the first or second of two values with its offset. Without a separator it is the whole text, or nothing for
+ * places.
+ */
 export function takePart(text: string, { part, meaning }: LabelMatch): { text: string; at: number } {
   if (part === undefined) return { text, at: 0 }
   const isPlace = PLACES.has(meaning)

@@ -15,24 +15,26 @@ import {
 import type { Box, Cell, PageLayout } from '../layout.ts'
 import { HAN, LATIN, toLowercase, WORD_END, withoutAccents } from '../lowercase.ts'
 
-/** What a label can speak of: a field, two fields in one, a column, or something that no field is for. */
+/** The meaning of a label: a field, two fields in one, a column, or something without a field. */
 export type LabelMeaning = FieldName | HeaderName | 'vessel_and_voyage' | 'other'
 
-/** A label where it was found. */
+/** A label found on a page. */
 export interface LabelMatch {
   meaning: LabelMeaning
   page: PageLayout
-  /** Its cell; of a label that goes on in the next line, the first of its cells. */
+  /** Its cell; for a label that continues on the next line the first cell. */
   cell: Cell
-  /** All of the label. */
+  /** The box around the whole label. */
   box: Box
-  /** `sign`: its value is in its own cell behind a colon; `open`: behind it without one; `alone`: in another cell. */
+  /**
+   * `sign`: the value follows a colon in the same cell; `open`: it follows without one; `alone`: it is in another cell.
+   */
   form: 'sign' | 'open' | 'alone'
-  /** In the text of its cell, where the value begins. */
+  /** The offset of the value in the text of the cell. */
   from: number
   hasColon: boolean
   words: string
-  /** Of a label of two values: which of them. */
+  /** For a label of two values: which of them. */
   part?: 0 | 1
 }
 
@@ -50,7 +52,7 @@ const vocabulary = (
 
 /** The number of its box ("7. Vessel", "(3) Notify party", "8 Consignee", "⑥ Carrier", "3/15, 3/16 Importer"), or the label in Chinese. */
 const BOX_PREFIX = `^(?:[-–•*·]\\s+)?(?:[①-⑳]\\s*|\\d{1,2}\\/\\d{1,2}(?:,\\s?\\d{1,2}\\/\\d{1,2})*\\s+)?(?:\\(?\\d{1,2}[a-z]?[.)]?\\s+|\\(?[0-9a-z]{1,3}[.)]\\s*)?(?:[${HAN}/(（ ]{1,16})?`
-/** What forms add to a label: a note in brackets, a second language, how it is to be filled in. */
+/** Additions to a label on forms: a note in brackets, a second language, instructions. */
 const NOTE = `(?:\\s*(?:\\([^()]*(?:\\([^()]*\\)[^()]*)*\\)?(?:\\s*[${LATIN}][${LATIN} ,/&]{0,40})?|\\[.*|(?:insert|complete|names? (?:and|&|,)|full|applicable|see|if|only|as per|to order)\\b.*|\\/[^:\\d]{1,60}|;.*|[-–]\\s?[${LATIN}][^:\\d]{1,40}|[${HAN}]{1,12}|,?\\s*(?:in )?(?:${CURRENCIES.toLowerCase()}|us\\$|€|\\$)|cur(?:r(?:ency)?)?\\.?|,?\\s*(?:kgs?|cbm|m3|m³|lbs?)(?:\\s*\\/\\s*(?:lbs?|cft|cbm))?|not negotiable.*|this b\\/l.*|[*.]))`
 const alone = (words: string) =>
   new RegExp(`${BOX_PREFIX}(?:${words})${WORD_END}\\.?(?:\\s*[:：])?${NOTE}?\\s*[:：#]?$`)
@@ -58,12 +60,12 @@ const signed = (words: string) =>
   new RegExp(
     `${BOX_PREFIX}(?:${words})${WORD_END}\\.?(?:\\s*\\([^)]{1,60}\\)|\\s*\\/\\s*[^:\\d]{1,40}|\\s*[${HAN}]{1,12})?\\s*[:：#]\\s*(?=\\S)`,
   )
-/** "Rechnung Nr. 4711": the word for a number is a part of the label. */
+/** "Rechnung Nr. 4711": the word for "number" is part of the label. */
 const NUMBER = '(?:\\s*[-.]?\\s?(?:no|nr|num|number|nummer|numero|n[°º]|#)(?![a-z]))?'
 const open = (words: string) => new RegExp(`${BOX_PREFIX}(?:${words})${NUMBER}${WORD_END}\\.?\\s+(?=\\S)`)
 const within = (words: string) => new RegExp(`(?<=[\\s,;(/|])(?:${words})${WORD_END}\\.?\\s*[:：#]\\s*`)
 
-/** Compiling a pattern takes longer than all that is done with it: most documents have few of the labels. */
+/** Tested first, because compiling a pattern takes longer than using it, and most documents have few of the labels. */
 const starts = (words: string) => new RegExp(`${BOX_PREFIX}(?:${words})${WORD_END}`)
 
 const compilePatterns = (words: string) => ({
@@ -91,13 +93,13 @@ const anyInnerLabel = new RegExp(
 
 /** Longer texts are prose. */
 const MAX_LABEL_LENGTH = 160
-/** The parts of a sentence are no labels. */
+/** Parts of a sentence are not labels. */
 const SENTENCE = /^\p{Ll}[^:]*\.$/u
 
 export const findLabels = (page: PageLayout): LabelMatch[] =>
   page.lines.flat().flatMap((cell) => labelsInCell(page, cell))
 
-/** Labels as they are meant in papers of a type. */
+/** Labels with their meanings in documents of a type. */
 export function labelsForType(
   page: PageLayout,
   labelMatches: readonly LabelMatch[],
@@ -125,7 +127,7 @@ function labelsInCell(page: PageLayout, cell: Cell): LabelMatch[] {
   return [...labelMatches, ...(isListed ? [] : findComposedLabels(page, cell)), ...findInnerLabels(page, cell)]
 }
 
-/** A label that nobody has listed, of words that are known: all of a cell, or what is before its colon. */
+/** A label that is not listed but consists of known words: a whole cell, or the text before its colon. */
 function findComposedLabels(page: PageLayout, cell: Cell): LabelMatch[] {
   const [label = '', colon] = LABEL.exec(cell.text) ?? []
   const isAlone = label.length === cell.text.length
@@ -170,7 +172,7 @@ function matchPatterns(
   })
 }
 
-/** Further on in a cell: behind the value of another label, each with its colon. */
+/** Labels further on in a cell, after the value of another label, each with a colon. */
 function findInnerLabels(page: PageLayout, cell: Cell): LabelMatch[] {
   const text = toLowercase(cell.text)
   const first = text.search(/[:：#]/)
@@ -184,7 +186,7 @@ function findInnerLabels(page: PageLayout, cell: Cell): LabelMatch[] {
 }
 
 const labelOnlyCache = new Map<string, boolean>()
-/** A label and nothing else, of whatever field. */
+/** Whether a text is just a label, of any field. */
 export function isLabelOnly(text: string): boolean {
   if (text.length > MAX_LABEL_LENGTH) return false
   const cached = labelOnlyCache.get(text)
@@ -195,7 +197,7 @@ export function isLabelOnly(text: string): boolean {
   return result
 }
 
-/** A label with or without its value. */
+/** Whether a text starts with a label. */
 export const beginsWithLabel = (text: string): boolean =>
   isLabelOnly(text) ||
   (text.length <= MAX_LABEL_LENGTH && (beginsWithColonLabel(toLowercase(text)) || beginsWithComposedLabel(text)))
@@ -221,14 +223,14 @@ export const labelMeanings = (given: string): readonly LabelMeaning[] => {
     : [...listed, ...composedLabelMeanings(given.replace(COLON, ''))]
 }
 
-/** A label of words that are known, or that says the same in a language that is known and in one that is not. */
+/** The meanings of a label of known words, or of a bilingual label of which one language is known. */
 function composedLabelMeanings(label: string): readonly LabelMeaning[] {
   const composed = composedMeanings(label)
   if (composed.length > 0) return composed
   const parts = label.split(TWO_LANGUAGES)
   if (parts.length !== 2 || /\d/.test(label)) return []
   const [first, second] = parts as [string, string]
-  // "IGM No. / Date" are two things.
+  // "IGM No. / Date" are two labels.
   if (IS_NUMBER.test(first) !== IS_NUMBER.test(second)) return []
   const meaning = [
     ...(isForeign(first) ? labelMeanings(second) : []),

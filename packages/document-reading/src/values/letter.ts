@@ -10,7 +10,7 @@ const PLACE_BEFORE_DATE =
   /^(?:\p{Lu}[\p{L} .'-]{2,30}),\s*(?:(?:le|den|li|lì|el|em|dnia|on|the)\s+(?=\d)|(?=\d{1,2}(?:\.?\s(?:de\s)?|[-./])\p{L}{3,}|\p{L}{3,10} \d{1,2},))/u
 const MAX_LETTER_LINES = 25
 
-/** "Marseille, le 13/07/2026", "Lima, 23 de mayo de 2026": no value of another label. */
+/** "Marseille, le 13/07/2026", "Lima, 23 de mayo de 2026", unless it is the value of a label. */
 export function findLetterDate(map: PageMap, conventions: Conventions): FoundValue<string> | undefined {
   for (const cell of map.page.lines.slice(0, MAX_LETTER_LINES).flat()) {
     const place = PLACE_BEFORE_DATE.exec(cell.text)
@@ -29,7 +29,9 @@ export function findLetterDate(map: PageMap, conventions: Conventions): FoundVal
 
 const LETTERHEAD_LINES = 3
 
-/** Who sells writes his own invoice: his name is the first that is printed. Where others ship his goods, a label says so. */
+/**
+ * Sellers write their own invoices: the first printed name is theirs. A label shows if someone else ships the goods.
+ */
 export function findLetterhead(page: PageLayout): FoundValue<string> | undefined {
   const lines = page.lines.filter((line) => line.length > 0).slice(0, LETTERHEAD_LINES)
   for (const cell of lines.flat()) {
@@ -44,10 +46,10 @@ export function findLetterhead(page: PageLayout): FoundValue<string> | undefined
   return undefined
 }
 
-/** The part of a page in which a letter has its address, from the top. */
+/** The vertical part of a page in which a letter has its address. */
 const ADDRESS_WINDOW = { top: 0.06, bottom: 0.4 }
 
-/** To whom an invoice is sent: the only company that stands above an address, without a label, where a letter has it. */
+/** The addressee of an invoice: the only unlabelled company above an address in the address window. */
 export function findAddressee(map: PageMap): FoundValue<string> | undefined {
   const { size } = map.page
   if (!size) return undefined
@@ -65,7 +67,7 @@ export function findAddressee(map: PageMap): FoundValue<string> | undefined {
   return toFoundValue(map.page, one.cell, one.accepted.at, one.accepted, evidence)
 }
 
-/** An address has a number, as of a house, and no label anywhere. */
+/** An address has a number, such as a house number, and no labels. */
 function isAboveAddress(map: PageMap, name: Cell): boolean {
   const [above, left, street] = [map.above(name), map.left(name), map.below(name)]
   if ([above, left].some((cell) => cell && (map.isLabel(cell) || beginsWithLabel(cell.text)))) return false

@@ -15,28 +15,30 @@ export interface LineItem {
   amount?: FoundValue<Money>
 }
 
-/** Taxes are no charges. */
+/** Taxes are not line items. */
 export const TAX =
   /^(?:(?:add|plus|zzgl\.?|\+)\s+)?(?:vat|gst|hst|iva|i\.?v\.?a|i\.?g\.?v|tva|moms|mva|mwst|btw|kdv|sales tax|tax)(?!\p{L})/iu
 const END_OF_TABLE =
   /^(?:grand |sub ?|invoice |say )?totals?\b|^totale|^gesamt|^say\b|^total\b|^vat\b|^base imponible|^please pay|^amount due|^(?:merchandise|goods|order|invoice|items?) (?:sub ?)?total\b|^subtot|^net$|^netto|^totaa?l|^(?:genel )?toplam|^suma\b|^somme\b|^taxable value|^moms(?:pligtig|fri|grundlag)|^zwischen|^i alt|^te betalen|^[àa] payer|^net [àa] |^op\. |^rechnungsbetrag|^please pay/i
-/** What is taken off all of an invoice is none of its charges. */
+/** A discount on the whole invoice is not a line item. */
 const DISCOUNT =
   /^(?:less\b|(?:less |trade |cash |special )?(?:discount|rebate)\b|rabatt|skonto|remise|descuento|sconto|korting)/i
 const MAX_ITEMS = 500
 
-/** What is charged for, and how much; of demurrage, each container by its days. */
+/** A table with descriptions and amounts; for demurrage, with containers and rates. */
 const isItemTable = ({ headers }: HeaderRow): boolean => {
   const hasColumn = (name: string) => headers.some(({ meanings }) => meanings.has(`head:${name}` as never))
   const isPriced = hasColumn('container') && hasColumn('unit_price')
   return hasColumn('amount') && (hasColumn('description') || isPriced)
 }
 
-/** What the end of a page adds up, before the table goes on. */
+/** Page subtotals before the table continues. */
 const CARRIED_FORWARD =
   /\b(?:carried|brought|carry) (?:forward|over)|^(?:page |sub ?)total|^übertrag|^zwischensumme|^(?:à )?report(?:er)?$|^a riportare|^riporto/i
 
-/** The rows of the first table with amounts; on the next pages it goes on below the same heads, until its total. */
+/**
+ * The rows of the first table with amounts, which continues on the next pages under the same headers until its total.
+ */
 export function readLineItems(
   pages: readonly PageLayout[],
   headersByPage: ReadonlyMap<PageLayout, readonly HeaderRow[]>,
@@ -73,7 +75,7 @@ function readPageItems(
     if (first.top - bottom > 30) break
     if (line.some(({ text }) => DISCOUNT.test(text))) continue
     const text = findCellByMeaning(line, header, 'head:description')
-    // Below what its charges add up to another group of them may begin, in the same column.
+    // After a subtotal another group of charges may follow in the same column.
     if (isBelowSubtotal && left !== undefined && Math.abs((text?.left ?? 0) - left) > 6) break
     const item = readItem(page, line, header, conventions)
     if (item && isSumRow(items, item)) return { items, isEnded: true }
@@ -86,13 +88,13 @@ function readPageItems(
   return { items, isEnded: false }
 }
 
-/** A row that says no more than what the rows above it add up to. */
+/** A row that only repeats the sum of the rows above. */
 const isSumRow = (items: readonly LineItem[], { amount, unit_price: price }: LineItem): boolean =>
   items.length > 0 &&
   !price &&
   Math.abs(items.reduce((all, one) => all + (one.amount?.value.amount ?? 0), 0) - amount!.value.amount) < 0.01
 
-/** What is paid before and what after shipment: a charge stands in one of the two columns. */
+/** Prepaid and collect charges: each charge is in one of the two columns. */
 const PAYMENT = /^(?:prepaid|collect)/i
 
 function readItem(
@@ -110,7 +112,7 @@ function readItem(
       )
     return cell && accepted && isAccepted(accepted) ? { cell, accepted: withSign(cell.text, accepted) } : null
   }
-  // What is to be paid stands at the end of a row: "Total days … Charge".
+  // The amount to pay is at the end of a row: "Total days … Charge".
   const amounts = header.headers.filter(({ meanings }) => meanings.has('head:amount')).toSorted(byLeft)
   const last = amounts.at(-1)
   const columns = last && PAYMENT.test(last.words) ? amounts.filter(({ words }) => PAYMENT.test(words)) : [last]
@@ -119,7 +121,7 @@ function readItem(
     .flatMap((column) => money(column && findCell(line, header, column)) ?? [])
     .at(0)
   if (!amount) return null
-  // "Ext. price" is the amount, where a column before it has the price of one.
+  // "Ext. price" is the amount if a column before it has the unit price.
   const withoutAmounts = {
     ...header,
     headers: header.headers.filter((one) => !columns.includes(one) || !hasSeparatePrice(header, one)),
@@ -170,11 +172,11 @@ const byLeft = (a: ColumnHeader, b: ColumnHeader) => a.box.left - b.box.left
 
 const FREIGHT = new RegExp(`^(?:${labels.ocean_freight})(?!.*(?:surcharge|fee))`, 'i')
 
-/** The charge that is the freight itself. */
+/** The charge for the ocean freight. */
 export const findFreight = (items: readonly LineItem[]): FoundValue<Money> | undefined =>
   items.find(({ description }) => FREIGHT.test(description?.value ?? ''))?.amount
 
-/** The rate of all days that are charged, where they have one. */
+/** The daily rate, if all days have the same. */
 export function findDailyRate(items: readonly LineItem[]): FoundValue<Money> | undefined {
   const rates = items.flatMap(({ unit_price: price }) => (price && price.value.amount > 0 ? [price] : []))
   return new Set(rates.map(({ value }) => value.amount)).size === 1 ? rates[0] : undefined

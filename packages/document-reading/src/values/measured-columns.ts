@@ -5,15 +5,15 @@ import { type HeaderRow, headerOfNumber, headerRowAbove } from './header-rows.ts
 import type { LabelMeaning } from './label-matches.ts'
 import { isUnit } from './measures.ts'
 
-/** What goods are counted and measured by, in the languages of papers. */
+/** Units and words for counting and measuring goods, in the languages of documents. */
 const MEASURE_WORDS =
   /\b(?:q['’]?ty|quant\w*|volum\w*|weights?|wt|meas\w*|pieces|nos?|(?:carton|roll|bag|bale|drum|pallet|set|pair|doz(?:en)?|pkg|ctn|yard|meter|metre|ton|tonne|liter|litre|gallon)s|packages|yds|mtrs?|mts?|prs|dz|ltrs?|m[23]|sq\.? ?m\w*|m\/t|pesos? (?:bruto|neto)|peso|bultos|piezas|cantidad|poids|colis|quantit[ée]|kolli|colli|paletten|menge|pezzi|pe[çc]as|aantal|gewicht)\b|\b[gn]\.? ?w\b|gewicht|st[üu]ck|[重件]|数量|体积/iu
 
-/** "GRAND TOTAL CBM", "Total Q'ty": what is added up is no money. */
+/** "GRAND TOTAL CBM", "Total Q'ty": such totals are not amounts. */
 export const namesMeasure = (label: string): boolean =>
   MEASURE_WORDS.test(label) || label.split(/[\s():/]+/).some(isUnit)
 
-/** Below the head of weights, pieces or cubic metres stands no money. */
+/** Numbers below headers of weights, pieces or volumes are not amounts. */
 export const isInMeasureColumn = (
   rows: readonly HeaderRow[],
   page: PageLayout,

@@ -2,7 +2,7 @@ import { type DecimalSign, possibleNumbers } from './decimal-sign.ts'
 
 export type MeasureKind = 'packages' | 'weight' | 'volume' | 'days'
 
-/** A number with its unit, where it has one, and every way in which it may be meant. */
+/** A number with its unit, if any, and all its possible values. */
 export interface Measure {
   kind: MeasureKind | null
   unit: string | null
@@ -25,13 +25,13 @@ const MEASURE = new RegExp(
   'giu',
 )
 const UNIT = new RegExp(`^(?:${UNITS.map(([, words]) => words).join('|')})\\.?$`, 'iu')
-/** A unit and nothing else. */
+/** Whether a text is just a unit. */
 export const isUnit = (text: string): boolean => UNIT.test(text)
 
 const unitKind = (unit: string): MeasureKind =>
   UNITS.find(([, words]) => new RegExp(`^(?:${words})$`, 'iu').test(unit))![0]
 
-/** The year of a date is no number: letters of the same length take its place. */
+/** Replaces dates by letters of the same length, so that years are not read as numbers. */
 const withoutDates = (text: string) =>
   text.replace(/(?<!\d)(?:\d{1,2}([/-])\d{1,2}\1\d{2,4}|\d{4}([/-])\d{1,2}\2\d{1,2})(?!\d)/g, (date) =>
     'x'.repeat(date.length),
@@ -39,11 +39,11 @@ const withoutDates = (text: string) =>
 
 export const findMeasures = (text: string, decimal: DecimalSign): Measure[] =>
   Array.from(withoutDates(text).matchAll(MEASURE)).flatMap(({ 0: all, 1: number = '', 2: unit, index }) => {
-    // Pounds are weighed where a comma parts thousands.
+    // Documents with pounds use a comma for thousands.
     const readByDecimal = possibleNumbers(number.trim(), decimal ?? (unit && /^lb/i.test(unit) ? '.' : null))
     if (readByDecimal.length === 0) return []
     const kind = unit === undefined ? null : unitKind(unit)
-    // "1,104 cartons" beside "61,500 m3": a count has no fraction, whatever the sign of the others.
+    // "1,104 cartons" beside "61,500 m3": a count has no decimals, whatever the decimal sign.
     const read =
       kind === 'packages' && !Number.isInteger(readByDecimal[0]) ? possibleNumbers(number.trim(), null) : readByDecimal
     return [
@@ -72,10 +72,10 @@ function unitName(unit: string): string {
   return UNIT_ALIASES[one] ?? one
 }
 
-/** Parts of packages, and ships full of goods, are not in a container's documents. */
+/** Maximum plausible amounts: a document for containers has no shiploads. */
 const maxAmounts: Record<MeasureKind, number> = { packages: 10_000_000, weight: 50_000_000, volume: 4_000, days: 400 }
 
-/** The one way in which a number can be meant as what it measures; null where two are left. */
+/** The only possible value of a number of a kind; null if several remain. */
 export function unambiguousReading({ readings: options }: Pick<Measure, 'readings'>, kind: MeasureKind): number | null {
   const possible = options.filter(
     (one) => one <= maxAmounts[kind] && (kind === 'packages' || kind === 'days' ? Number.isInteger(one) : true),

@@ -5,9 +5,9 @@ import { toFoundValue } from './choose-value.ts'
 import { findPlace } from './container-places.ts'
 
 /**
- * Numbers in the form of a container's whose check digit is wrong: mistyped on the paper or misread, and proposed for a
- * person to correct. One that is a good number but for one digit of a container on the same paper is that container, and
- * one of `others` is a bill or a booking.
+ * Container numbers with a wrong check digit, mistyped or misread, proposed for a person to correct. A number that
+ * differs only in its check digit from another container of the document is that container, and one of `others` is a
+ * bill or booking number.
  */
 export function findMistypedContainers(
   pages: readonly PageLayout[],

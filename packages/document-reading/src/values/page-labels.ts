@@ -11,12 +11,12 @@ export interface LabelledPage {
   labelMatches: readonly LabelMatch[]
 }
 
-/** A page as papers of a type are meant, with the rows of heads of its tables. */
+/** A page with the labels and header rows of a document type. */
 export interface TypedPage extends LabelledPage {
   headers: HeaderRow[]
 }
 
-/** Wider and longer pages come from a sheet with rows of data: their labels are at the top. */
+/** Wider and longer pages are spreadsheets of data: their labels are at the top. */
 const MAX_CELLS = 6_000
 
 export const mapPages = (pages: readonly PageLayout[], type: DocumentTypeCode): TypedPage[] =>
@@ -28,7 +28,7 @@ export const mapPages = (pages: readonly PageLayout[], type: DocumentTypeCode): 
 
 const cache = new WeakMap<PageLayout, LabelledPage & { top: PageLayout }>()
 
-/** The labels of a page of whatever type: found once, for its type is told by them before its values are read. */
+/** The labels of a page regardless of type, cached because both the classification and the values need them. */
 export function findPageLabels(page: PageLayout): LabelledPage & { top: PageLayout } {
   const cached = cache.get(page)
   if (cached) return cached

@@ -3,24 +3,24 @@ import { boxAround, isWithin, noRulings } from '../rulings.ts'
 import { headingStyles, isHeading } from './heading-style.ts'
 import { isLabelOnly } from './label-matches.ts'
 
-/** The cells of a page, found by where they are. */
+/** Finds the cells of a page by position. */
 export interface PageMap {
   page: PageLayout
   cells: readonly Cell[]
   right(origin: Box): Cell | undefined
   left(origin: Box): Cell | undefined
-  /** The nearest below, within the column of the label: as far to the right as the next cell in its own line. */
+  /** The nearest cell below, within the column of the label: as far to the right as the next cell on its line. */
   below(origin: Box): Cell | undefined
   above(origin: Box): Cell | undefined
-  /** The box that the lines of the form make around a text. */
+  /** The form box around a text. */
   boxOf(origin: Box): Box | undefined
-  /** Beyond a line of the form, where the box of the label holds more than labels. */
+  /** Whether a cell is in the next form box, while the box of the label has a value of its own. */
   isInNextBox(label: Box, cell: Cell): boolean
-  /** A label by its words, or printed like those that are. */
+  /** A label by its words or by its style. */
   isLabel(cell: Cell): boolean
 }
 
-/** A value is no farther below its label, in points. */
+/** The maximum distance of a value below its label, in points. */
 const MAX_VALUE_DISTANCE_POINTS = 18
 
 export function mapPage(page: PageLayout): PageMap {
@@ -42,7 +42,7 @@ export function mapPage(page: PageLayout): PageMap {
     if (!boxes.has(origin)) boxes.set(origin, page.size && boxAround(page.rulings ?? noRulings, page.size, origin))
     return boxes.get(origin)
   }
-  /** The box in which a text has its line for itself. */
+  /** The box of a text that shares its line with no other cell. */
   const exclusiveBox = (origin: Box, ...beside: (Cell | undefined)[]): Box | undefined => {
     const box = boxOf(origin)
     return box && beside.some((one) => one && isWithin(one, box)) ? undefined : box
@@ -93,11 +93,11 @@ const inColumn = (one: Box, origin: Box, end: number): boolean => {
   return shared > 0.5 * Math.min(one.right - one.left, origin.right - origin.left)
 }
 
-/** How much of the lower of two is beside the other. */
+/** The vertical overlap of two cells, relative to the lower one. */
 const overlap = (a: Box, b: Box): number =>
   (Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)) / Math.max(1, Math.min(a.bottom - a.top, b.bottom - b.top))
 
-/** Those that begin between two heights: found by halving, for a page can have very many. */
+/** The cells that start between two heights, by binary search because a page can have very many. */
 function cellsBetween(cells: readonly Cell[], from: number, to: number): Cell[] {
   let [low, high] = [0, cells.length]
   while (low < high) {

@@ -2,10 +2,10 @@ import type { FieldName } from '../labels/labels.ts'
 import type { ValueCandidate } from './candidates.ts'
 import type { DocumentContext } from './document-context.ts'
 
-/** Ports and legs other than the one that is meant. */
+/** Words for other ports and legs than the wanted one. */
 const OTHER_PLACE: Partial<Record<FieldName, RegExp>> = {
   eta: /transs?hip|feeder|receipt|final|delivery|fpd|load|origin|\bfrom\b|connecting/i,
-  // Pieces are in packages.
+  // Pieces are inside packages.
   packages: /pieces|pcs|units|qty|quantity/i,
   etd: /transs?hip|feeder|receipt|final|delivery|discharge|connecting/i,
 }
@@ -16,13 +16,13 @@ const PREFERRED: Partial<Record<FieldName, RegExp>> = {
   cargo_cutoff: /cy|fcl|cargo|full/i,
   entry_date: /entry/i,
   entry_number: /mrn|movement ref|entry n/i,
-  // Where goods are brought can be a site of somebody else.
+  // The delivery address may belong to someone else.
   consignee: /consig|cnee|receiver|destinat/i,
 }
 
 const PORT_FIELDS: ReadonlySet<FieldName> = new Set(['eta', 'etd', 'cargo_cutoff'])
 
-/** Which of several values of a field is the one that is meant: an arrival is that at the port of its line. */
+/** Scores the candidates of a field: an arrival, for example, should be the one at the port of discharge. */
 export function createPreference(field: FieldName, { maps }: DocumentContext): (one: ValueCandidate) => number {
   const [preferred, other] = [PREFERRED[field], OTHER_PLACE[field]]
   return ({ labelMatch, page }) => {

@@ -50,7 +50,7 @@ const PARTIES = new Set<FieldName>([
 ])
 const PLACES = new Set<FieldName>(['port_of_loading', 'port_of_discharge', 'place_of_receipt', 'place_of_delivery'])
 
-/** The value of a field, or why what was written there is not taken. */
+/** The value of a field, or the reason why a written text is rejected. */
 export function readField(field: FieldName, context: DocumentContext): FieldReading {
   if (field === 'vessel' || field === 'voyage')
     return { found: readVessel(context.maps)[field] ?? readUnlabelled(field, context) }
@@ -79,7 +79,7 @@ export function readLabelledField(field: FieldName, context: DocumentContext): F
   return found ? { found } : { refused }
 }
 
-/** Behind a label without a colon stands a number or a date, or it was no label. */
+/** Without a colon after the label only a number or date is accepted as its value. */
 function acceptCandidate(
   field: FieldName,
   candidate: ValueCandidate,
@@ -88,7 +88,7 @@ function acceptCandidate(
   const { text, labelMatch, relation } = candidate
   const kind = valueKinds[field] ?? 'text'
   if (candidate.isSecond && kind !== 'date') return null
-  // Below the head of a column is the first of its amounts, and no total.
+  // The first amount below a column header is not the total.
   if (field === 'total_amount' && relation === 'below its label' && isInHeaderRow(candidate)) return null
   if (field === 'total_amount' && measuresGoods(candidate, maps)) return null
   if (
@@ -97,7 +97,7 @@ function acceptCandidate(
     !(relation === 'below its label' && isInHeaderRow(candidate))
   )
     return null
-  // Of several rows the first is a part of the whole, and its date is that of one container.
+  // The first of several rows is a part of the total, and its date is that of one container.
   if (relation === 'below its label' && isInHeaderRow(candidate) && CONTINUES[kind]?.(candidate)) return null
   if (relation === 'behind words' && kind === 'text') return null
   if (relation === 'behind words' && kind === 'number' && !isNumbered(labelMatch.words) && !isNumberOnly(text))
@@ -116,7 +116,7 @@ function acceptCandidate(
   return isDoubtful ? { refused: 'its words were not recognized one by one' } : result
 }
 
-/** In a row of totals each number is of its column: weights and pieces are no money. */
+/** In a totals row each number belongs to its column: weights and pieces are not amounts. */
 const measuresGoods = ({ page, cell, labelMatch }: ValueCandidate, maps: DocumentContext['maps']): boolean => {
   const headers = maps.find(({ map }) => map.page === page)?.headers ?? []
   const line = page.lines.find((cells) => cells.includes(cell)) ?? [cell]
@@ -124,7 +124,7 @@ const measuresGoods = ({ page, cell, labelMatch }: ValueCandidate, maps: Documen
 }
 
 const isNumbered = (words: string) => /(?:no|nr|number|nummer|#|n[°º])\.?\s*$/i.test(words)
-/** "Our ref SI4298270": a number and nothing else stands behind the words. */
+/** "Our ref SI4298270": the words are followed by just a number. */
 const isNumberOnly = (text: string) => /^(?=[A-Z-]*(?:\d[A-Z/-]*){5})[A-Z\d/-]+$/.test(text)
 
 const withColumnCurrency = ({ page, cell }: ValueCandidate, conventions: Conventions): Conventions => ({
@@ -136,13 +136,13 @@ const isInHeaderRow = ({ page, labelMatch: { box } }: ValueCandidate): boolean =
   page.lines.flat().filter(({ text, top, bottom }) => top < box.bottom - 2 && bottom > box.top + 2 && isLabelOnly(text))
     .length >= 3
 
-/** The same once more in another unit: kilograms above pounds. */
+/** The same weight in another unit: kilograms above pounds. */
 const isConverted = (text: string, below: string): boolean => {
   const [own, other] = [text, below].map((one) => findMeasures(one, '.')[0])
   return own?.unit != null && other?.unit != null && own.kind === other.kind && own.unit !== other.unit
 }
 
-/** What stands below it in its column, without a gap. */
+/** The texts below it in its column, up to the first gap. */
 function textsBelow({ page, cell }: ValueCandidate): string[] {
   const found: string[] = []
   let bottom = cell.bottom
@@ -155,11 +155,11 @@ function textsBelow({ page, cell }: ValueCandidate): string[] {
   return found
 }
 
-/** Days are counted for each container: where they are the same, they are those of all. */
+/** Days are counted for each container: equal ones apply to all. */
 const countsDays = ({ labelMatch: { meaning } }: ValueCandidate) =>
   meaning === 'free_days' || meaning === 'chargeable_days'
 
-/** Whether the column goes on with another number, or another date. */
+/** Whether the column continues with another number or date. */
 const CONTINUES: Partial<Record<ValueKind, (candidate: ValueCandidate) => boolean>> = {
   quantity: (candidate) =>
     textsBelow(candidate).some(
@@ -175,7 +175,7 @@ const CONTINUES: Partial<Record<ValueKind, (candidate: ValueCandidate) => boolea
   },
 }
 
-/** Whether a text is a value of a field, by the words of its label and the manner of the document. */
+/** Accepts or rejects a text as the value of a field, by the words of its label and the conventions of the document. */
 export function acceptValue(
   field: FieldName,
   text: string,
@@ -189,7 +189,7 @@ export function acceptValue(
     case 'date':
       return acceptDate(conventions)(text)
     case 'amount':
-      // "Ocean freight | 3 CNT": how many, and no money.
+      // "Ocean freight | 3 CNT": a quantity, not an amount.
       if (field === 'ocean_freight' && /^\d{1,3}(?:\s+(?!%)[A-Z]{2,5})?$/.test(text) && !findCurrency(text)) return null
       return acceptMoney({ ...conventions, currency: findCurrency(words) ?? conventions.currency })(text)
     case 'quantity':

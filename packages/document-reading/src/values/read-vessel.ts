@@ -9,19 +9,19 @@ import { fixVoyage, isDoubtfulName, isDoubtfulVoyage } from './fix-recognition.t
 import type { LabelMeaning } from './label-matches.ts'
 import type { LabelledPage } from './page-labels.ts'
 
-/** The name of a line is no vessel's. */
+/** The name of a shipping line is not a vessel. */
 const LINE_NAME =
   /^(?:msc|cma|cma cgm|cgm|ym|hmm|one|zim|oocl|nyk|apl|mol|pil|cosco|maersk|ever|evergreen|hapag|wan|yang|mv|m\/v|hyundai)$/i
 const NOT_A_VESSEL = /^[^\p{L}]|[:：]$|\b(?:agent|ltd|inc|co\.|gmbh|llc|see clause)\b/iu
 
 /** In the box of the carrier: "EGLV EVER LEADING 0007E". */
 const LINE_CODE = /^[A-Z]{4}\s+(?:\/\s*)?/
-/** Her line, by its code or as the first of three: "WAN HAI LINES / WAN HAI A01 / E033". */
+/** The line before the vessel, by its code or as the first of three: "WAN HAI LINES / WAN HAI A01 / E033". */
 const LINE_PREFIX = /^(?:[A-Z]{4}\s+(?:\/\s*)?|[^/]+\/\s*(?=[^/]+\/[^/]+$))/
 const lines = createShippingLines()
 const beginsWithCode = (text: string) => LINE_CODE.test(text) && lines.byScac(text.slice(0, 4)) !== undefined
 
-/** The vessel and her voyage, each by its own label, or both by one. */
+/** Vessel and voyage, from separate labels or a joint one. */
 export function readVessel(maps: readonly LabelledPage[]): {
   vessel?: FoundValue<string>
   voyage?: FoundValue<string>
@@ -42,7 +42,7 @@ export function readVessel(maps: readonly LabelledPage[]): {
   )
   const one = both ?? chooseCandidate(names) ?? findJointCandidate(maps, 'carrier', beginsWithCode)
   if (!one) return { ...(voyage && { voyage }) }
-  // "Carrier / Vessel / Voyage": her line goes before her name.
+  // "Carrier / Vessel / Voyage": the line comes before the vessel.
   const line = /^carrier/i.test(one.labelMatch.words) ? (LINE_PREFIX.exec(one.text)?.[0].length ?? 0) : 0
   const value = one.text.slice(line).replace(/[\s,;]+$/, '')
   const parts = splitVessel(value, both !== undefined || voyage === undefined)
@@ -64,7 +64,7 @@ export function readVessel(maps: readonly LabelledPage[]): {
   }
 }
 
-/** Of a picture a voyage is taken as such numbers are built, and proposed where a letter may be a digit. */
+/** On pictures a voyage is corrected by its usual format, and proposed if a letter may be a digit. */
 function withFixedVoyage(
   found: FoundValue<string> | undefined,
   maps: readonly LabelledPage[],
@@ -75,7 +75,7 @@ function withFixedVoyage(
   return { ...found, value, ...(isDoubtfulVoyage(value) && { confidence: Math.min(found.confidence, 0.7) }) }
 }
 
-/** In the next cell, behind a stroke: "EVER LANTERN" and "/ FE987W". */
+/** The voyage in the next cell after a slash: "EVER LANTERN" and "/ FE987W". */
 function voyageBehind(maps: readonly LabelledPage[], one: ValueCandidate): FoundValue<string> | undefined {
   const next = maps.find(({ map }) => map.page === one.page)?.map.right(one.cell)
   const stroke = next && /^\/\s*/.exec(next.text)
@@ -105,7 +105,7 @@ function findJointCandidate(
 const chooseCandidate = (bound: readonly BoundValue<string>[]): ValueCandidate | undefined =>
   bound.toSorted((a, b) => scoreVessel(b.candidate) - scoreVessel(a.candidate))[0]?.candidate
 
-/** Of two vessels, the one that arrives. */
+/** Prefers the arriving vessel. */
 const scoreVessel = (one: ValueCandidate) =>
   computeConfidence(one, false).confidence + (/arriv/i.test(one.labelMatch.words) ? 0.02 : 0)
 

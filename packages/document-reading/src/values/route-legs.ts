@@ -13,7 +13,7 @@ interface Leg {
   arrives: Cell
 }
 
-/** By which of the legs, and by which of its ends, a field is. */
+/** The leg, and its end, that has each field. */
 const LEG_ENDS: Partial<
   Record<FieldName, { leg: 0 | -1; end: keyof Leg; accept: (conventions: Conventions) => Accept }>
 > = {
@@ -24,7 +24,7 @@ const LEG_ENDS: Partial<
 }
 type Accept = (text: string) => AcceptResult<string>
 
-/** On a route of several legs the goods are loaded where the first begins, and discharged where the last ends. */
+/** Goods are loaded at the start of the first leg and discharged at the end of the last. */
 export function readFromRoute(
   field: FieldName,
   maps: readonly TypedPage[],
@@ -48,7 +48,7 @@ export function readFromRoute(
 const LOADING_HEADER = /^(?:from|port of loading|load(?:ing)? port|pol|origin)$/i
 const DISCHARGE_HEADER = /^(?:to|port of discharge|discharge port|pod|destination)$/i
 
-/** "From | To | Vessel | ETD | ETA", a row for each leg, each beginning where the one before ended. */
+/** "From | To | Vessel | ETD | ETA": a row for each leg, starting where the previous one ended. */
 function readLegs(page: PageLayout, row: HeaderRow, conventions: Conventions): Leg[] {
   const column = (is: (header: ColumnHeader) => boolean) => row.headers.find(is)
   const from = column(({ words }) => LOADING_HEADER.test(words))
@@ -64,7 +64,7 @@ function readLegs(page: PageLayout, row: HeaderRow, conventions: Conventions): L
       (cell) => cell && isAccepted(acceptDate(conventions)(cell.text)),
     )
     if (cells.from && cells.to && isDated) legs.push(cells as Leg)
-    // The details of a leg go on below it.
+    // Further details of the leg.
     else if (cells.departs || cells.arrives) break
   }
   const isRoute = legs.every(

@@ -20,11 +20,11 @@ const IMPERIAL: ReadonlySet<string | null> = new Set(['lb', 'cft'])
 
 export interface RowConventions {
   decimal: DecimalSign
-  /** Of weights without a unit, where the document names one only. */
+  /** For weights without a unit, if the document uses only one. */
   weightUnit: string | null
 }
 
-/** What a line of a table says of its goods, by units and by the heads of its columns. */
+/** The quantities in a table row, by units and column headers. */
 export function readRowCargo(
   page: PageLayout,
   line: readonly Cell[],
@@ -36,7 +36,7 @@ export function readRowCargo(
   for (const [at, cell] of line.entries()) {
     const measures = findMeasures(cell.text, conventions.decimal)
     for (const [nth, measure] of measures.entries()) {
-      // "29,252 kg (64,490 lb)" is one weight: what is behind it says the same in another unit.
+      // "29,252 kg (64,490 lb)" is one weight in two units.
       if (
         measure.kind !== null &&
         measures.slice(0, nth).some((one) => one.kind === measure.kind && METRIC.has(one.unit))
@@ -56,7 +56,7 @@ export function readRowCargo(
       if (amount === null || (unit === null && field !== 'packages')) continue
       const isLabelled = field !== 'gross_weight' || GROSS.test(label) || isCargoColumn(column, field)
       if (!isLabelled) unlabelled.push({ amount, unit })
-      // Of a weight in pounds and in kilograms, the kilograms are served.
+      // Kilograms are preferred to pounds.
       const isConverted = METRIC.has(unit) && IMPERIAL.has(found[field]?.value.unit ?? null)
       const isUnlabelled = unlabelled.some((one) => isSame(one, found[field]?.value))
       if (found[field] && !isConverted && !(isLabelled && isUnlabelled)) continue
@@ -70,7 +70,7 @@ export function readRowCargo(
       )
     }
   }
-  // Of two weights one is net, and nothing tells which.
+  // One of two weights is net, and nothing shows which.
   const weight = found.gross_weight?.value
   const isAmbiguous = unlabelled.some(({ amount, unit }) => unit === weight?.unit && amount !== weight?.amount)
   if (isAmbiguous && unlabelled.some((one) => isSame(one, weight))) delete found.gross_weight
@@ -97,11 +97,11 @@ function cargoField(
   return CARGO.find((field) => isCargoColumn(column, field)) ?? null
 }
 
-/** "1369 PRINTED PAPER BAGS" below "PIECES COMMODITY": the number is of the first of both. */
+/** "1369 PRINTED PAPER BAGS" below "PIECES COMMODITY": the number belongs to the first part of the header. */
 const JOINT_HEADER =
   /^(?:no\.? of )?(?:pieces|pcs|pkgs?|packages|ctns?|cartons|bultos|colli)\W+(?:and |& )?(?:commodity|description|goods|contents|cargo)/i
 
-/** Pieces are in packages, where another column counts those. */
+/** Pieces are not packages if another column counts packages. */
 const countsPieces = ({ unit }: Measure, column: ColumnHeader | undefined, row: HeaderRow | undefined): boolean =>
   unit === null &&
   column !== undefined &&

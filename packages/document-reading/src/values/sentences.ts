@@ -50,10 +50,10 @@ const acceptors: Partial<Record<FieldName, (text: string, conventions: Conventio
     return value ? { value, at: 0, length: value.length } : null
   },
 }
-/** As far as a value goes. */
+/** Maximum length of a value. */
 const MAX_VALUE_LENGTH = 60
 
-/** What a letter says of a field in a sentence, which may go on in the next line. */
+/** The value of a field in a sentence of a letter, which may continue on the next line. */
 export function readFromSentence(
   field: FieldName,
   type: DocumentTypeCode,

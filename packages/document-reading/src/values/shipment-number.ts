@@ -4,7 +4,7 @@ import { toFoundValue } from './choose-value.ts'
 import type { DocumentContext } from './document-context.ts'
 import { fixBillNumber } from './fix-recognition.ts'
 
-/** The bill or booking of a document: the first that is named, its own before that of a house. */
+/** The bill or booking number of a document: the first one, preferring those that are not house bills. */
 export function readShipmentNumber(
   field: 'bill_of_lading_number' | 'booking_number',
   { identifiers, maps }: DocumentContext,
@@ -39,7 +39,7 @@ export function readShipmentNumber(
 
 const HOUSE = /\b(?:house|h\.? ?b\.?\/?l)/i
 
-/** Its label: before it in its cell, to its left or above. */
+/** The words before it in its cell, to its left or above. */
 function labelWords(lines: readonly Cell[][], cell: Cell, at: number): string {
   const line = lines.findIndex((one) => one.includes(cell))
   const left = lines[line]![lines[line]!.indexOf(cell) - 1]?.text ?? ''

@@ -2,20 +2,23 @@ import type { Box, Cell } from '../layout.ts'
 import { isLabelOnly, type LabelMatch, type LabelMeaning, labelMeanings } from './label-matches.ts'
 import type { PageMap } from './page-map.ts'
 
-/** Labels in several pieces: of two lines that are none in the first, "Number of" above "Packages", or all that is in a box. */
+/**
+ * Labels in several cells: on two lines that are no labels alone, "Number of" above "Packages", or as the only content
+ * of a box.
+ */
 export const findSplitLabels = (map: PageMap): LabelMatch[] => [...findTwoLineLabels(map), ...findBoxLabels(map)]
 
-/** No label is longer. */
+/** Longer texts are not labels. */
 const MAX = { pieces: 6, letters: 60 }
 
-/** "Gross", "Weight" and "(KGS)" that are all that is in a box of the form. */
+/** Labels like "Gross", "Weight" and "(KGS)" that fill a form box. */
 function findBoxLabels(map: PageMap): LabelMatch[] {
   if (!map.page.rulings?.vertical.length) return []
   const boxes = Map.groupBy(map.page.lines.flat(), (cell) => map.boxOf(cell) && boxKey(map.boxOf(cell)!))
   return [...boxes].flatMap(([name, cells]) => {
     const words = cells.map(({ text }) => text).join(' ')
     const isLabel = name && cells.length > 1 && cells.length <= MAX.pieces && words.length <= MAX.letters
-    // In two languages a label is written twice.
+    // A bilingual label has its meaning twice.
     if (!isLabel || /\d{2}/.test(words) || haveSameMeaning(cells)) return []
     const [cell] = cells as [Cell, ...Cell[]]
     const box = {

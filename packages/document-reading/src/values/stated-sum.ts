@@ -5,10 +5,10 @@ import { toFoundValue } from './choose-value.ts'
 import type { DecimalSign } from './decimal-sign.ts'
 import { findMeasures } from './measures.ts'
 
-/** Smaller sums are met by chance. */
+/** Smaller sums match by chance. */
 const MIN_SUM = 20
 
-/** What the containers add up to, where the paper states it: that is the whole, whatever words are beside it. */
+/** The sum of the containers if the document states it: that is the total, whatever words are beside it. */
 export function findStatedSum(
   pages: readonly PageLayout[],
   field: 'packages' | 'gross_weight' | 'volume',

@@ -11,7 +11,10 @@ import type { DecimalSign } from './decimal-sign.ts'
 import { namesMeasure } from './measured-columns.ts'
 import { findMeasures } from './measures.ts'
 
-/** Amounts are paid and weights are declared by these: they are served only if something else on the paper says the same. */
+/**
+ * Critical fields: amounts are paid and weights are declared by them, so they are served only if something else in the
+ * document confirms them.
+ */
 const SUPPORT_REQUIRED: Partial<Record<FieldName, readonly DocumentTypeCode[]>> = {
   total_amount: ['commercial_invoice', 'freight_invoice', 'demurrage_invoice'],
   gross_weight: ['packing_list'],
@@ -27,7 +30,7 @@ const SUPPORTED_CONFIDENCE = 0.96
 
 type Amount = FoundValue<{ amount: number }>
 
-/** What a value is checked against: all that is written, and the amounts of the rows of an invoice. */
+/** The sources of support: all text, and the amounts of the line items. */
 export interface SupportSources {
   pages: readonly PageLayout[]
   rows: readonly number[]
@@ -35,11 +38,11 @@ export interface SupportSources {
 }
 
 /**
- * What else on the paper says the same as a value: the numbers above it in its column add up to it, it stands a second
- * time, a sum of two others is it, or it is written out in words.
+ * Looks for support of a value: the numbers above it add up to it, it occurs a second time, it is the sum of two
+ * others, or it is written out in words.
  */
 export function checkSupport<Value extends Amount>(found: Value, isMoney: boolean, sources: SupportSources): Value {
-  // It was checked already: containers or rows add up to it.
+  // Already checked: containers or rows add up to it.
   if (found.grounds.some((ground) => ground.includes('add up to it'))) return found
   const ground = findSupport(found, isMoney, sources)
   return ground === null
@@ -80,7 +83,7 @@ function findSupport(
     line.some(({ text }) => LABEL.test(text)) && !(isMoney && line.some(({ text }) => namesMeasure(text)))
   if (pages.some(({ lines }) => lines.some((line) => isLabelled(line) && line.some(states))))
     return 'it is stated a second time, with a label'
-  // The few right above: a subtotal and a tax.
+  // The few numbers directly above: a subtotal and a tax.
   const summands = above.slice(-4).flatMap(read)
   if (summands.some((one, at) => summands.slice(at + 1).some((other) => isSame(one + other, amount))))
     return 'two amounts above it add up to it'
@@ -88,7 +91,7 @@ function findSupport(
   return words.some((one) => isSame(one, amount)) ? 'it is written out in words' : null
 }
 
-/** Of a column that nothing names as money, the sum may be of yards as well as of dollars. */
+/** A column without any sign of money may be in yards as well as in dollars. */
 function isMoneyColumn(page: PageLayout, own: Cell): boolean {
   const line = page.lines.find((cells) => cells.includes(own)) ?? [own]
   const [header] = headersAbove(page, own)
@@ -99,7 +102,7 @@ function isMoneyColumn(page: PageLayout, own: Cell): boolean {
 const MONEY =
   /amount|price|value|\bdue\b|payable|\bpay\b|balance|invoice|\bcost|charge|\bc(?:if|fr|&f)\b|\bfob\b|betrag|summe|preis|zahl|montant|prix|payer|importe|precio|pagar|factura|prezzo|bedrag|betal|bel[oø]b|belopp|tutar|valor|kwota|金额/iu
 
-/** Several tables have a total each: one of them is the whole only if the others add up to it, or it says so. */
+/** With several tables one total is the grand total only if the others add up to it, or if it is labelled so. */
 function isPartialTotal(pages: readonly PageLayout[], own: Cell, amount: number, decimal: DecimalSign): boolean {
   const totals = pages.flatMap(({ lines }) => lines).filter((line) => line.some(({ text }) => TOTAL.test(text)))
   const isGrandTotal = totals.find((line) => line.includes(own))?.some(({ text }) => GRAND_TOTAL.test(text)) ?? false
@@ -113,23 +116,23 @@ function isPartialTotal(pages: readonly PageLayout[], own: Cell, amount: number,
 const TOTAL = /total|summe|gesamt|suma\b/i
 const GRAND_TOTAL = /grand|overall|gesamt|general/i
 
-/** "29,252 kg (64,490 lb)": a slip in one of them would show. */
+/** "29,252 kg (64,490 lb)": an error in one of them would show. */
 function statesBothUnits(text: string): boolean {
   const weights = findMeasures(text, null).filter(({ kind }) => kind === 'weight')
   const [kilos, pounds] = ['kg', 'lb'].map((unit) => weights.find((one) => one.unit === unit)?.readings ?? [])
   return kilos!.some((kilo) => pounds!.some((pound) => Math.abs(kilo * LB_PER_KG - pound) < 1 + 0.0005 * pound))
 }
 
-/** In a row of a table; a label would make it another value. */
+/** A number in a table row; with a label it would be another value. */
 const NUMBER_ALONE = /^\D{0,4}\d[\d.,' ]*\s?\p{L}{0,4}$/u
 
-/** Of what is added up, paid or weighed: of two totals each is labelled. */
+/** Labels of totals, amounts and weights. */
 const LABEL =
   /total|amount|\bsum|value|\bdue\b|payable|balance|weight|\bgross\b|\bnet\b|betrag|summe|gewicht|montant|poids|importe|peso|valor|tutar|suma|bedrag|bel[oø]b|belopp|合计|总/iu
 
 const isSame = (one: number, other: number) => Math.abs(one - other) < 0.006
 
-/** The rows of a table are the numbers right above a total, at least two of them: one row is not its own proof. */
+/** Whether the last numbers of a column add up to a total: at least two, because one row does not confirm itself. */
 function isSumOfColumn(column: readonly number[], total: number): boolean {
   let sum = 0
   for (const [nth, one] of column.toReversed().entries()) {

@@ -16,7 +16,7 @@ const BALANCE = /balance|saldo|remaining/i
 const PARTIAL =
   /sub ?total|excl|before|net of|hors|sans|vat|tax|iva|tva|moms|mwst|btw|base|zwischen|discount|weight|packages|quantity/i
 
-/** A total with its tax is the whole. */
+/** A total including tax is the final total. */
 const WITH_TAX = /\bincl(?:uding|usive(?: of)?|\.)?\s*(?:vat|gst|tax(?:es)?|iva|tva|moms|mwst|btw)(?!\p{L})/iu
 
 interface TotalRow {
@@ -24,7 +24,10 @@ interface TotalRow {
   words: string
 }
 
-/** What is to be paid: of all rows of totals the final one, else the largest, best when the rows of charges add up to it. */
+/**
+ * The amount to pay: the final one of all totals rows, otherwise the largest, preferably equal to the sum of the line
+ * items.
+ */
 export function findTotalAmount(
   pages: readonly PageLayout[],
   items: readonly LineItem[],
@@ -38,7 +41,7 @@ export function findTotalAmount(
     ),
   )
   const matchesItems = ({ found }: TotalRow) => items.length > 0 && Math.abs(found.value.amount - itemSum) < 0.011
-  // What is left to be paid behind a deposit is less than what the goods cost.
+  // The balance after a deposit is less than the price of the goods.
   const final = sums.filter((sum) => FINAL.test(sum.words) && !(BALANCE.test(sum.words) && sums.some(matchesItems)))
   const largest = (final.length > 0 ? final : sums).toSorted((a, b) => b.found.value.amount - a.found.value.amount)[0]
   if (!largest) return undefined

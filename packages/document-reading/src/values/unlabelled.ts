@@ -11,7 +11,7 @@ import { readFromSentence } from './sentences.ts'
 const DATES: ReadonlySet<FieldName> = new Set(['invoice_date', 'document_date', 'issue_date'])
 const BILLED_TYPES: ReadonlySet<DocumentTypeCode> = new Set(['freight_invoice', 'demurrage_invoice'])
 
-/** What papers say without a label: in sentences, as a term of delivery, or as the parts of a letter. */
+/** Values without a label: in sentences, as a delivery term, or as parts of a letter. */
 export function readUnlabelled(
   field: FieldName,
   { type, maps, conventions }: DocumentContext,
@@ -42,7 +42,7 @@ function findFirst(
 }
 const MAX_LINES = 200
 
-/** A paper that is titled with its number: "BOOKING CONFIRMATION UF25969308", "Rechnung Nr. R26-25863". */
+/** A title with the document number: "BOOKING CONFIRMATION UF25969308", "Rechnung Nr. R26-25863". */
 const NUMBERED_TITLES: Partial<Record<FieldName, RegExp>> = {
   booking_number:
     /^(?:booking(?: confirmation)?|buchungsbest[äa]tigung|confirma(?:ci[oó]n|[cç][aã]o) de (?:reserva|booking)|confirmation de r[ée]servation|conferma (?:di )?(?:prenotazione|booking))/iu,
@@ -87,7 +87,7 @@ function readRoute(
 
 const TERMS = /^(?:EXW|FCA|FAS|FOB|CFR|C&F|CIF|CPT|CIP|DAP|DPU|DDP)[ ,:]+\p{Lu}[\p{L} ,'-]{2,40}$/u
 
-/** "FOB YANTIAN", in a cell of its own. */
+/** "FOB YANTIAN" in a separate cell. */
 function readTerms(page: PageLayout, cell: Cell): FoundValue<string> | undefined {
   if (!TERMS.test(cell.text)) return undefined
   const { text } = cell

@@ -3,17 +3,17 @@ import { isWithin } from '../rulings.ts'
 import type { LabelMeaning } from './label-matches.ts'
 import type { PageMap } from './page-map.ts'
 
-/** What cannot be the end of a value: a bracket that is not closed, a stroke. */
+/** A text that cannot be the end of a value: with an open bracket, or a slash at the end. */
 const UNFINISHED = /\([^()]*$|[/&-]$|\s(?:of|the|and|de|del|der|du|di|do)$/i
-/** The beginning of a company's form, and its end: an address can follow in the next line as well. */
+/** The start and end of a legal form; an address may follow on the next line as well. */
 const LEGAL_FORM_START = /\b(?:pte|pvt|sdn|pty|co)\.?,?$|(?<![\p{L}.])s\.$/iu
 const LEGAL_FORM_END = /^(?:ltd|limited|inc|bhd|r\. ?l|a|p\. ?a)(?!\p{L})\.?/iu
-/** What is nothing but the end of a name. */
+/** A text that can only be the end of a name. */
 const NAME_ENDING =
   /^(?:\(?pte\.?\)? |\(?pvt\.?\)? |sdn\.? |co\.?,? ?)?(?:ltd|limited|inc|incorporated|llc|corp|corporation|company|gmbh|pty|bhd|b\.?v|s\.?a|s\.?r\.?l|terminals?|ramp|(?:rail ?|container )?yard|container terminal|depot)\.?$/i
-/** A line of a box is full when it takes so much of its width. */
+/** The minimum share of the box width that a full line takes. */
 const MIN_FULL_SHARE = 0.7
-/** Values of one line: nothing but their rest stands below them in their box. */
+/** Values of one line: only their rest can be below them in their box. */
 const SINGLE_LINE_MEANINGS: ReadonlySet<LabelMeaning> = new Set([
   'terminal',
   'port_of_loading',
@@ -22,10 +22,10 @@ const SINGLE_LINE_MEANINGS: ReadonlySet<LabelMeaning> = new Set([
   'place_of_delivery',
 ])
 
-/** Of the height of a line, how far the next is below. */
+/** The maximum gap to the next line, relative to the line height. */
 const MAX_LINE_GAP = 0.7
 
-/** A value that its box was too narrow for, with the rest of it from the line below. */
+/** Appends the rest of a value that wraps onto the line below. */
 export function unwrapValue(map: PageMap, cell: Cell, text: string, meaning: LabelMeaning): string {
   if (!cell.text.endsWith(text) || cell.text.length < 4) return text
   const below = map.below(cell)
@@ -40,7 +40,7 @@ export function unwrapValue(map: PageMap, cell: Cell, text: string, meaning: Lab
   return rest === '' ? text : `${text} ${rest}`
 }
 
-/** Whether a text goes on because its box was full: with words, and with nothing below them. */
+/** Whether a text continues because it fills its box, with nothing else below it. */
 function fillsBox(map: PageMap, cell: Cell, below: Cell): boolean {
   const box = map.boxOf(cell)
   if (/(?:terminals?|depot|yard|ramp|gateway|warehouse|cfs)$/i.test(cell.text)) return false
