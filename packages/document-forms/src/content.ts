@@ -7,7 +7,7 @@ import type { Recorder } from './truth.ts'
 import type { PaperType } from './vocabulary/vocabulary.ts'
 
 type Section = 'references' | 'route' | 'dates' | 'totals'
-/** A field, and in how many of a hundred papers it stands. */
+/** A field with the percentage of documents that state it. */
 type Plan = readonly (readonly [field: string, percent: number])[]
 
 const routeFields: Plan = [
@@ -28,7 +28,7 @@ const houseBillFields: Plan = [
   ['reference_number', 60],
 ]
 
-/** What papers of each type state, section by section. */
+/** The fields of each document type, section by section. */
 const PLANS: Record<PaperType, { parties: Plan } & Record<Section, Plan>> = {
   bill_of_lading: {
     parties: [
@@ -248,7 +248,7 @@ export function createContent(type: PaperType, issuer: Issuer, shipment: Facts, 
   }
 }
 
-/** What papers also state, and no field is: other numbers, other places, boxes that nobody filled in. */
+/** Distractions: other numbers, other places, and boxes left empty. */
 function distractions(
   type: PaperType,
   { random, states, date }: Issuer,
@@ -277,7 +277,7 @@ function distractions(
 const selectParty = (field: string, { shipper, consignee, notify, trucker }: Facts): Party =>
   field === 'shipper' ? shipper : field === 'notify_party' ? notify : field === 'release_to' ? trucker : consignee
 
-/** Whoever writes an invoice or a packing list of goods has shipped them, also where only the letterhead says so. */
+/** The issuer of a commercial invoice or packing list is the shipper, even if only the letterhead says so. */
 function withIssuerAsShipper(issuer: Issuer, facts: Facts, record: Recorder): Facts {
   record.text('shipper', issuer.name)
   return { ...facts, shipper: { ...facts.shipper, name: issuer.name } }
@@ -294,7 +294,7 @@ function printParty(
   const { name, address } = selectParty(field, facts)
   const label = issuer.label(field, type, facts.currency, used)
   const words = issuer.text(name).split(' ')
-  // A name that goes on in the next line; its first line alone is taken as right, as a person would file it.
+  // A name that wraps; its first line alone counts as right, as a person would file it.
   const isWrapped = words.length > 3 && issuer.states('wrapped names', type, 20)
   const lines = isWrapped ? [words.slice(0, -2).join(' '), words.slice(-2).join(' ')] : [words.join(' ')]
   record.text(field, lines[0]!, isWrapped ? [words.join(' '), lines[0]!] : lines[0]!)
@@ -356,7 +356,7 @@ const TEXTS: Record<string, (facts: Facts) => string> = {
   country_of_origin: ({ loading }) => loading.country,
 }
 
-/** A field with its label, as this issuer prints it; none for what cannot be printed. */
+/** Prints a field with its label in the style of the issuer; none if it cannot be printed. */
 function printField(
   field: string,
   type: PaperType,
@@ -386,7 +386,7 @@ function printField(
   }
   if (DATES[field]) {
     const day = DATES[field](facts)
-    // "Place and date of issue": both in one place.
+    // "Place and date of issue": one label for both.
     const includesPlace = (label: string) =>
       field === 'issue_date' && /place|lieu|lugar|luogo|ort|yer|\bat\b/i.test(label)
     return entry(

@@ -11,9 +11,9 @@ import { createBlocks, type Format, formatsByHalf, writers } from './writers.ts'
 /** A document of the corpus, with what it states. */
 export interface Sample {
   issuer: string
-  /** Its type and its layout, of which no other issuer's is the same. */
+  /** Its type and layout, unique to the issuer. */
   form: string
-  /** Says nothing of the type: only the content can. */
+  /** Gives no hint of the type: only the content does. */
   name: string
   bytes: Buffer
   truth: Truth
@@ -21,11 +21,11 @@ export interface Sample {
 
 export interface CorpusOptions {
   half: Half
-  /** How often each form is filled in, each time with another shipment. */
+  /** How often each form is filled in, each time with a new shipment. */
   fillings?: number
-  /** Another number makes other shipments. */
+  /** A different seed gives different shipments. */
   seed?: number
-  /** Only so many of the issuers. */
+  /** Only the first issuers, up to this number. */
   issuers?: number
 }
 
@@ -60,7 +60,7 @@ function createForms(half: Half, issuers: number): Form[] {
     const own = typesByIssuerKind[issuer.kind]
     const first = issuer.random('forms').below(own.length)
     const types: (PaperType | null)[] = own.map((_, at) => own[(first + at) % own.length]!).slice(0, FORMS_PER_ISSUER)
-    // Each sixth issuer also sends a paper that is none of the types.
+    // Every sixth issuer also sends a document of none of the types.
     if (number % 6 === 5) types.push(null)
     return types.map((type, at) => {
       const fitting = families[half].filter((family) => !family.types || (type !== null && family.types.includes(type)))
@@ -72,7 +72,7 @@ function createForms(half: Half, issuers: number): Form[] {
           fitting[
             (number * FORMS_PER_ISSUER + at * 2 + issuer.random('family').below(fitting.length)) % fitting.length
           ]!,
-        // Most papers are pages.
+        // Most documents are PDFs.
         format: issuer.random(`format ${type}`).below(5) === 0 ? formats[(number + at) % formats.length]! : 'pdf',
       }
     })

@@ -1,6 +1,6 @@
 import type { Issuer } from './issuer.ts'
 
-/** A label and what stands with it: a value, and below it what is no part of it. */
+/** A label with a value, and other lines below it. */
 export interface Entry {
   label: string
   lines: string[]
@@ -13,7 +13,7 @@ export interface Grid {
   sums?: string[]
 }
 
-/** What a paper states, before a family of layouts puts it on a page. */
+/** The content of a document, before a layout family draws it. */
 export interface Content {
   title: string
   issuer: Issuer

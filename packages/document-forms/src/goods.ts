@@ -18,7 +18,7 @@ const SUM_LABELS: Record<Language, string> = {
   tr: 'TOPLAM',
 }
 
-/** The tables of a paper: containers, charges, goods. */
+/** The tables of a document: containers, charges, goods. */
 export function createTables(type: PaperType, issuer: Issuer, facts: Facts, record: Recorder): Grid[] {
   if (type === 'freight_invoice') return [chargeRows(issuer, facts, record)]
   if (type === 'demurrage_invoice') return [dayRows(issuer, facts, record)]
@@ -46,7 +46,7 @@ function containerRows(type: PaperType, wanted: readonly Part[], issuer: Issuer,
   const used = new Set<string>()
   const headerLabel = (field: string) => issuer.label(field, type, facts.currency, used)
   const containerTitle = headerLabel('head:container')
-  // A column of both, as its head says.
+  // A joint column, as its header says.
   const isJoint = JOINT_HEADER.test(containerTitle)
   const always: readonly Part[] = ['packages', 'gross_weight']
   const parts = wanted.filter((part) =>

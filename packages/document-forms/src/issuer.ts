@@ -13,7 +13,7 @@ import {
 import { createRandom, hashText, type Random } from './random.ts'
 import { findLabels, findTitles, type Half, type Language, languages, type PaperType } from './vocabulary/vocabulary.ts'
 
-/** What issues papers: each kind issues others. */
+/** The kinds of issuers with the document types of each. */
 export const typesByIssuerKind = {
   line: ['bill_of_lading', 'sea_waybill', 'arrival_notice', 'booking_confirmation', 'demurrage_invoice'],
   forwarder: ['arrival_notice', 'delivery_order', 'freight_invoice', 'booking_confirmation', 'bill_of_lading'],
@@ -24,7 +24,7 @@ export const typesByIssuerKind = {
 
 type IssuerKind = keyof typeof typesByIssuerKind
 
-/** One whose papers look alike: its words, its way of printing, and the order in which it states things. */
+/** An issuer whose documents look alike: its wording, formats, and the order of its fields. */
 export interface Issuer {
   name: string
   kind: IssuerKind
@@ -36,12 +36,12 @@ export interface Issuer {
   number: (amount: number, decimals: number) => string
   text: (text: string) => string
   decimals: { weight: number; volume: number }
-  /** The label of a field in its papers of a type, other than those that stand there already. */
+  /** The label of a field in its documents of a type, different from those already used. */
   label: (field: string, type: PaperType, currency: string, used?: Set<string>) => string
   title: (type: PaperType | 'other') => string
-  /** Whether its papers of a type state what is not on all of them. */
+  /** Whether its documents of a type state something optional. */
   states: (what: string, type: string, percent: number) => boolean
-  /** Always the same for the same purpose. */
+  /** Random numbers that are the same for the same purpose. */
   random: (purpose: string) => Random
 }
 
@@ -62,7 +62,7 @@ export function inventIssuer(half: Half, number: number): Issuer {
   const random = createRandom(hashText(`${half} ${number}`))
   const kinds = Object.keys(typesByIssuerKind) as IssuerKind[]
   const kind = kinds[number % kinds.length]!
-  // Most papers of the trade are in English.
+  // Most trade documents are in English.
   const language = random.below(10) < 6 ? 'en' : random.pick(languages)
   const region = language === 'en' && random.below(2) === 0 ? 'us' : 'eu'
   const name = `${FIRST_NAMES[(number + (half === 'held_out' ? 11 : 0)) % FIRST_NAMES.length]} ${random.pick(BUSINESS_NAMES[kind])} ${random.pick(LEGAL_FORMS)}`

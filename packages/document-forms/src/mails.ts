@@ -8,13 +8,13 @@ import { SPECIMEN } from './sheet.ts'
 import { type Facts, inventFacts } from './shipment.ts'
 import { Recorder, type Truth } from './truth.ts'
 
-/** A mail as forwarders send them, and what a clerk would file of it. */
+/** A mail as forwarders send it, and the documents that a clerk would file from it. */
 export interface SampleMail {
   name: string
   bytes: Buffer
-  /** What each of its documents states, in their order in the mail. */
+  /** The contents of its documents, in their order in the mail. */
   documents: Truth[]
-  /** Parts that are no documents. */
+  /** Parts that are not documents. */
   leftOut: string[]
 }
 
@@ -63,7 +63,7 @@ const CARD: File = {
 export async function buildMails(seed = 1): Promise<SampleMail[]> {
   const corpus = await buildCorpus({ half: 'development', seed, fillings: 1 })
   let at = 0
-  /** The next PDF of a type, so that every mail has other papers. */
+  /** The next PDF of a type, so that each mail has different documents. */
   const paper = (type: string, extension = 'pdf'): Sample => {
     const all = corpus.filter(({ truth, name }) => truth.type === type && name.endsWith(`.${extension}`))
     return all[at++ % all.length]!
@@ -279,7 +279,7 @@ const zipFiles = (files: readonly File[]): Promise<File> =>
       )
   })
 
-/** What Outlook sends to others (MS-OXTNEF): attributes, each with its level, kind, length and a checksum. */
+/** The attachment format of Outlook (MS-OXTNEF): attributes with level, kind, length and checksum. */
 function winmail(name: string, content: Buffer): Buffer {
   const attribute = (id: number, data: Buffer) => {
     const head = Buffer.alloc(9)
@@ -300,7 +300,7 @@ function winmail(name: string, content: Buffer): Buffer {
 
 type Line = readonly [label: string, value: string]
 
-/** A document that is the text of its mail. */
+/** A document in the text of its mail. */
 function createBodyMail(type: string, facts: Facts, message: (lines: Line[]) => Message) {
   const record = new Recorder(type)
   const lines = printLines(type, facts, record)

@@ -4,7 +4,7 @@ import type { Issuer } from './issuer.ts'
 import type { Facts } from './shipment.ts'
 import { Recorder } from './truth.ts'
 
-/** A paper that is none of the types, worded as those are: certificates, quotations, statements. */
+/** A document of none of the types with similar wording: certificates, quotations, statements. */
 export function createOtherContent(issuer: Issuer, facts: Facts): Content {
   const likeness = issuer.random('likeness').pick(['bill_of_lading', 'booking_confirmation', 'packing_list'] as const)
   const content = createContent(likeness, issuer, facts, new Recorder(likeness))
@@ -14,7 +14,7 @@ export function createOtherContent(issuer: Issuer, facts: Facts): Content {
     ['Statement date', issuer.date(facts.noticed)],
     ['Declared by', issuer.name],
   ] as const)
-  // Numbers of bills and bookings would be labels of the papers that it resembles.
+  // Bill and booking numbers would be labels of the imitated document.
   return {
     ...content,
     title,

@@ -32,9 +32,9 @@ export const toUpperCase = (text: string) => text.toUpperCase()
 /** LOS ANGELES, CA */
 export const cityWithRegion = ({ name, region, country }: Place) => `${name}, ${region || country}`
 
-/** A number as the goods of one shipment are stated: to so many decimals. */
+/** Rounds a number to the given decimals. */
 export const round = (amount: number, decimals: number) => Math.round(amount * 10 ** decimals) / 10 ** decimals
 
-/** The date some days later. */
+/** The date a number of days later. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)

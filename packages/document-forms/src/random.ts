@@ -1,4 +1,4 @@
-/** Seeded (mulberry32), so that a corpus can be made again. */
+/** Seeded (mulberry32), so that a corpus is reproducible. */
 export function createRandom(seed: number) {
   let state = seed >>> 0
   const next = () => {
@@ -19,6 +19,6 @@ export function createRandom(seed: number) {
 
 export type Random = ReturnType<typeof createRandom>
 
-/** A number that a text always has (FNV-1a). */
+/** A hash of a text (FNV-1a). */
 export const hashText = (text: string): number =>
   [...text].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0, 0x811c9dc5)

@@ -14,7 +14,7 @@ const load = async (): Promise<WrappedPdfiumModule> => {
   return pdfium
 }
 
-/** Each page as a picture on white paper. */
+/** Each page as a picture on a white background. */
 export async function renderPages(pdf: Uint8Array, dotsPerInch: number): Promise<Canvas[]> {
   loading ??= load()
   const pdfium = await loading

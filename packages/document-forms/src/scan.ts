@@ -4,17 +4,17 @@ import type { Sample } from './corpus.ts'
 import { createRandom, type Random } from './random.ts'
 import { renderPages } from './render.ts'
 
-/** How a page came to be a picture. */
+/** The ways in which a page becomes a picture. */
 export const SCAN_KINDS = ['scan', 'fax', 'photo', 'upside_down', 'sideways', 'poor_scan'] as const
 export type ScanKind = (typeof SCAN_KINDS)[number]
 
-/** The same document without its text: pages put on a scanner, or photographed. */
+/** The same document without text: scanned or photographed. */
 export async function scan(sample: Sample, scanKind: ScanKind, seed: number): Promise<Sample> {
   const random = createRandom(seed)
   const resolution = scanKind === 'photo' ? 250 : scanKind === 'poor_scan' ? 150 : 200
   const pages = (await renderPages(sample.bytes, resolution)).map((page) => distort(page, scanKind, random))
   const stem = sample.name.replace(/\.\w+$/, '')
-  // Cameras make files of one picture, scanners make PDF files.
+  // Cameras create single pictures, scanners create PDFs.
   if (scanKind === 'photo' && pages.length === 1)
     return { ...sample, name: `${stem}-${scanKind}.jpg`, bytes: pages[0]!.toBuffer('image/jpeg', 78) }
   if (scanKind === 'fax' && pages.length === 1)
@@ -76,7 +76,7 @@ function placeOnDesk(page: Canvas): Canvas {
   return canvas
 }
 
-/** Held at an angle: one end of the page is farther away, and so smaller. */
+/** Photographed at an angle: one end of the page is smaller. */
 function addKeystone(page: Canvas, by: number): Canvas {
   const { canvas, context } = createCanvasOf(page.width, page.height, '#8a7f74')
   for (let y = 0; y < page.height; y++) {
@@ -87,7 +87,7 @@ function addKeystone(page: Canvas, by: number): Canvas {
   return canvas
 }
 
-/** Light from one side. */
+/** Adds light from one side. */
 function addShadow(page: Canvas, random: Random): Canvas {
   const context = page.getContext('2d')
   const shade = context.createLinearGradient(0, 0, page.width, random.pick([0, page.height]))
@@ -98,7 +98,7 @@ function addShadow(page: Canvas, random: Random): Canvas {
   return page
 }
 
-/** Softened a little, and with the grain of a sensor. */
+/** Blurs slightly and adds sensor noise. */
 function addNoise(page: Canvas, grain: number, random: Random): Canvas {
   const small = createCanvas(Math.round(page.width * 0.85), Math.round(page.height * 0.85))
   small.getContext('2d').drawImage(page, 0, 0, small.width, small.height)

@@ -17,7 +17,7 @@ export interface Column {
 }
 
 export interface TableStyle extends TextStyle {
-  /** Lines between: around each cell, under the head, or none. */
+  /** Ruled lines: around each cell, below the header, or none. */
   rules?: 'all' | 'head' | 'none'
   headSize?: number
   lineHeight?: number
@@ -30,7 +30,7 @@ const FACES = {
   Courier: ['Courier', 'Courier-Bold'],
 } as const
 
-/** Stands on each page, and in the properties of each file that has them. */
+/** Printed on each page, and stored in the properties of each file that has them. */
 export const SPECIMEN = 'SPECIMEN'
 
 /** A page that a form is drawn on, in points from the upper left. */
@@ -49,7 +49,7 @@ export class Sheet {
         Subject: 'Invented for tests of document reading',
         Keywords: SPECIMEN,
         Producer: 'document-forms',
-        // The same form has the same bytes on every day.
+        // The same form always has the same bytes.
         CreationDate: new Date(0),
       },
     })
@@ -62,7 +62,7 @@ export class Sheet {
     return this.#pdf.page.width
   }
 
-  /** Says on the page itself that it is none of the papers that it looks like. */
+  /** Marks the page as a specimen. */
   #mark(): void {
     const { width, height } = this.#pdf.page
     this.text(0, height - 22, SPECIMEN, { size: 11, bold: true, color: '#b00020', align: 'center', width })
@@ -83,7 +83,7 @@ export class Sheet {
       .font(FACES[font][bold ? 1 : 0])
       .fontSize(size)
       .fillColor(color)
-    // What is too long for its place is written smaller, as programs that print forms do.
+    // Text that is too long is printed smaller, as form programs do.
     const natural = this.#pdf.widthOfString(text)
     const own = Math.min(natural, width ?? natural)
     if (own < natural) this.#pdf.fontSize((size * own) / natural)
@@ -91,7 +91,7 @@ export class Sheet {
     this.#pdf.text(text, at, y, { lineBreak: false })
   }
 
-  /** Lines below each other; answers where the next would be. */
+  /** Draws lines and returns the position of the next. */
   lines(x: number, y: number, lines: readonly string[], style: TextStyle & { leading?: number } = {}): number {
     const leading = style.leading ?? (style.size ?? 8) + 2
     for (const [i, line] of lines.entries()) this.text(x, y + i * leading, line, style)
@@ -110,7 +110,7 @@ export class Sheet {
     this.#pdf.rect(x, y, width, height).fill(color)
   }
 
-  /** A box of a form: its label in small letters at the upper left, what it holds below. */
+  /** A form box: its label in small letters at the upper left, its value below. */
   field(
     x: number,
     y: number,
@@ -139,7 +139,7 @@ export class Sheet {
     this.text(x + gap, y, value, style)
   }
 
-  /** Labels with their values beside them, below each other; answers where the next would be. */
+  /** Draws a list of labels with values beside them, and returns the position of the next. */
   pairs(
     x: number,
     y: number,
@@ -150,7 +150,7 @@ export class Sheet {
     return y + list.length * step
   }
 
-  /** Answers where what follows can be drawn. */
+  /** Returns the position below the table. */
   table(
     x: number,
     y: number,
@@ -198,7 +198,7 @@ export class Sheet {
     return at
   }
 
-  /** The rows of a paper, as wide as said. */
+  /** Draws the rows of a document at a given width. */
   grid(x: number, y: number, width: number, { columns, rows, sums }: Grid, style: TableStyle = {}): number {
     const shares = columns.reduce((all, { share }) => all + share, 0)
     const drawn = columns.map(({ title, isNumber, share }) => ({

@@ -1,7 +1,7 @@
 import { checkDigit } from '@boxtrail/reference/container-number'
 import { createRandom, type Random } from './random.ts'
 
-/** One invented shipment. Nothing of it exists: names, numbers and addresses are made up. */
+/** An invented shipment: names, numbers and addresses are made up. */
 export interface Facts {
   random: Random
   shipper: Party
@@ -21,7 +21,7 @@ export interface Facts {
   terminal: string
   firms: string
   depot: string
-  /** Letters and digits of a master bill, for a line's code put before it. */
+  /** Random digits of a given length. */
   digits: (count: number) => string
   letters: (count: number) => string
   house: string
@@ -178,9 +178,9 @@ const ORIGINS = [
   place('Suzhou', '', 'China', 'CNSZH'),
   place('Hanoi', '', 'Vietnam', 'VNHAN'),
 ]
-/** Berths and FIRMS codes that no terminal has. */
+/** Terminals and FIRMS codes that do not exist. */
 const TERMINALS = ['HARBOUR GATE TERMINAL', 'NORTH MOLE TERMINAL', 'PIER 99 TERMINAL', 'SALT QUAY CONTAINER TERMINAL']
-/** Owners of containers that are not registered. */
+/** Unregistered owner prefixes. */
 const PREFIXES = ['QXZU', 'VRTU', 'ZQKU', 'XWQU', 'QJVU', 'ZXYU']
 const SIZES = ['40HC', '40HC', '20GP', '40GP', '45HC', '20ST', '40HQ']
 const UNITS = ['CARTONS', 'PACKAGES', 'PALLETS', 'CTNS', 'PKGS', 'BAGS', 'CASES']
@@ -195,11 +195,11 @@ const GOODS: [string, string][] = [
   ['PRINTED PAPER BAGS', '4819.40'],
 ]
 
-/** `region` chooses the side of the world to which goods go. */
+/** `region` chooses the destination of the goods. */
 export function inventFacts(seed: number, region: 'us' | 'eu' = 'us'): Facts {
   const random = createRandom(seed)
   const { pick, digits, letters, between } = random
-  /** Of the range that is kept for fiction. */
+  /** From the range reserved for fiction. */
   const phone = () => `+1 (${digits(3)}) 555-01${digits(2)}`
   const company = (country: string): Party => ({
     name: `${pick(FIRST)} ${pick(SECOND)} ${pick(FORMS)}`,

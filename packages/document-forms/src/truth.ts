@@ -1,7 +1,7 @@
 import { toUpperCase } from './print-formats.ts'
 import type { Container, Party } from './shipment.ts'
 
-/** What a document states, value by value, recorded where the value is printed. */
+/** The content of a document, value by value, recorded while it is printed. */
 export interface Truth {
   type: string | null
   fields: Record<string, TrueValue>
@@ -9,7 +9,7 @@ export interface Truth {
   items: TrueItem[]
 }
 
-/** Any of several is right where a value can be taken in more than one extent, as a name that wraps. */
+/** Several values are right if a value can be read in more than one extent, such as a name that wraps. */
 export type TrueValue = string | Measured | Money | readonly string[]
 
 export interface Measured {
@@ -38,7 +38,7 @@ export interface TrueItem {
   amount?: number
 }
 
-/** Records a value and gives back what is printed for it. */
+/** Records a value and returns the text to print. */
 export class Recorder {
   readonly truth: Truth
 
@@ -46,13 +46,13 @@ export class Recorder {
     this.truth = { type, fields: {}, containers: [], items: [] }
   }
 
-  /** A text, printed as it is. */
+  /** Records a text, printed unchanged. */
   text(field: string, printed: string, value: TrueValue = printed): string {
     this.truth.fields[field] = value
     return printed
   }
 
-  /** A date, YYYY-MM-DD, printed as `format` has it. */
+  /** Records a date, YYYY-MM-DD, printed by `format`. */
   date(field: string, date: string, format: (date: string) => string): string {
     this.truth.fields[field] = date
     return format(date)
@@ -68,12 +68,12 @@ export class Recorder {
     return printed
   }
 
-  /** A party: its name is the value, its address is printed below. */
+  /** Records the name of a party, and returns it with its address. */
   party(field: string, { name, address }: Party, format: (text: string) => string = toUpperCase): string[] {
     return [this.text(field, format(name)), ...address.map(format)]
   }
 
-  /** Containers of which a form prints the number and the parts named. */
+  /** Records containers with the printed parts. */
   containers(containers: readonly Container[], parts: readonly (keyof Omit<TrueContainer, 'number'>)[]): void {
     for (const { number, seal, size, packages, weight, volume } of containers) {
       const all = { seal_number: seal, size_type: size, packages, gross_weight: weight, volume }
@@ -81,7 +81,7 @@ export class Recorder {
     }
     const [one, ...others] = containers
     if (!one || others.length > 0) return
-    // What is printed of the only container is the whole of the shipment.
+    // The values of the only container are also the totals of the shipment.
     for (const [part, amount, unit] of [
       ['packages', one.packages, ''],
       ['gross_weight', one.weight, 'kg'],

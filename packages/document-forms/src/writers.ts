@@ -4,7 +4,7 @@ import type { Content, Entry, Grid } from './document-content.ts'
 import { SPECIMEN } from './sheet.ts'
 import type { Half } from './vocabulary/vocabulary.ts'
 
-/** A part of a paper that is no page: rows of cells, of which one cell is a line of text. */
+/** A block of a document without pages: rows of cells. */
 export type Block = readonly (readonly string[])[]
 
 export type Format = 'pdf' | 'docx' | 'xlsx' | 'csv' | 'txt' | 'eml'
@@ -12,7 +12,7 @@ export type Format = 'pdf' | 'docx' | 'xlsx' | 'csv' | 'txt' | 'eml'
 export const formatsByHalf = (half: Half): readonly Exclude<Format, 'pdf'>[] =>
   half === 'development' ? ['xlsx', 'eml', 'txt'] : ['docx', 'csv']
 
-/** The same content without a page, with the mark of specimens at its end. */
+/** The same content without pages, with the specimen mark at its end. */
 export function createBlocks({
   title,
   issuer,

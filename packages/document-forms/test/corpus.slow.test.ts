@@ -8,10 +8,10 @@ import { families } from '../src/families/families.ts'
 import { measureFigures, shares } from '../src/measure/figures.ts'
 import { findLabels, languages, paperTypes } from '../src/vocabulary/vocabulary.ts'
 
-// Another seed than that of the measurement: the same forms, filled in with other shipments.
+// A different seed from the measurement: the same forms with other shipments.
 const SEED = 2
 
-/** What README.md records, with a little room for other shipments. */
+/** The figures in README.md, with a tolerance for other shipments. */
 const LEAST = {
   development: { types: 0.97, typesWrong: 0.006, wrong: 0.005, found: 0.93 },
   held_out: { types: 0.99, typesWrong: 0, wrong: 0.004, found: 0.955 },
@@ -71,7 +71,7 @@ test('the halves share no layout family, and no label in languages with enough l
           findLabels(field, type, language, half),
         )
         const shared = own!.filter((label) => held!.includes(label))
-        // All of a language that has labels of one half only.
+        // All labels of a language that has labels of one half only.
         if (shared.length > 0) expect(shared).toEqual(own)
       }
   expect(findLabels('port_of_loading', 'arrival_notice', 'en', 'development')).not.toContain(

@@ -15,7 +15,7 @@ test.each(await buildMails(2))(
       isLeftOutRight: true,
     })
     const served = values.right + values.wrong
-    // Of a scan one letter may be taken for another.
+    // One letter of a scan may be misread.
     const isRecognized = details.some((line) => line.endsWith('recognized'))
     expect(values.wrong, details.join('\n')).toBeLessThanOrEqual(Math.max(isRecognized ? 1 : 0, 0.05 * served))
   },

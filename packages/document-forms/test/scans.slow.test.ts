@@ -7,7 +7,7 @@ import { SCAN_KINDS, scan } from '../src/scan.ts'
 const samples = await buildCorpus({ half: 'development', seed: 2, fillings: 1 })
 const first = (test: (sample: Sample) => boolean) => samples.find((one) => one.name.endsWith('.pdf') && test(one))!
 
-// A poor scan loses lines; README.md says how many.
+// A poor scan loses lines; README.md has the figures.
 test.each(SCAN_KINDS.filter((look) => (isLong ? look !== 'poor_scan' : look === 'upside_down')))(
   'the text of a page as a %s is recognized and marked as recognized',
   { timeout: 120_000 },

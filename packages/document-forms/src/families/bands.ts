@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet.ts'
 const LEFT = 40
 const WIDTH = 515
 
-/** Bands over the whole width: a dark line of white labels, and a light one of values below it. */
+/** Bands across the page: a dark one with white labels, and a light one with values below it. */
 export function bands(
   { title, issuer, sender, parties, references, route, dates, grids, totals, remark }: Content,
   sheet: Sheet,

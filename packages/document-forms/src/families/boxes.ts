@@ -5,7 +5,7 @@ const LEFT = 30
 const WIDTH = 535
 const HALF = WIDTH / 2
 
-/** A form of boxes: parties at the left, numbers at the right, the way below, then the goods in a frame. */
+/** A boxed form: parties on the left, numbers on the right, the route below, then the goods in a frame. */
 export function boxes(
   { title, issuer, sender, parties, references, route, dates, grids, totals, remark }: Content,
   sheet: Sheet,
@@ -36,7 +36,7 @@ export function boxes(
   sheet.prose(LEFT, end + 8, WIDTH, remark, 6)
 }
 
-/** As many beside each other as there are, four at most. */
+/** As many boxes in a row as there are entries, at most four. */
 function drawBoxRows(sheet: Sheet, entries: readonly Entry[], top: number, style: object): number {
   const across = Math.min(4, Math.max(2, Math.ceil(entries.length / 2)))
   for (const [at, { label, lines }] of entries.entries()) {

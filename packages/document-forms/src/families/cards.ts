@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet.ts'
 const LEFT = 34
 const CARD = 172
 
-/** Cards three abreast, a heading above each, small grey labels over their values. */
+/** Cards in three columns, with small grey labels above their values. */
 export function cards(
   { title, issuer, sender, parties, references, route, dates, grids, totals, remark }: Content,
   sheet: Sheet,

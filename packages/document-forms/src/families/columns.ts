@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet.ts'
 const LEFT = 48
 const RIGHT = 316
 
-/** A letter whose particulars stand in two columns, with the addressee in a window. */
+/** A letter with details in two columns, and the addressee in a window. */
 export function columns(
   { title, issuer, sender, parties, references, route, dates, grids, totals, remark }: Content,
   sheet: Sheet,
@@ -44,7 +44,7 @@ export function columns(
   sheet.prose(LEFT, y + 12, 507, remark, 7)
 }
 
-/** A long label goes on in the next line. */
+/** Wraps a long label. */
 function wrapped(label: string, width: number): string[] {
   const letters = Math.floor(width / 4.9)
   if (label.length <= letters) return [label]

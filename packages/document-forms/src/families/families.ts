@@ -14,11 +14,11 @@ import { printout } from './printout.ts'
 import { sidebar } from './sidebar.ts'
 import { statement } from './statement.ts'
 
-/** One way of laying out a paper. */
+/** A layout family. */
 export interface Family {
   name: string
   draw: (content: Content, sheet: Sheet) => void
-  /** None: of all types. */
+  /** Omitted: all types. */
   types?: readonly PaperType[]
 }
 
@@ -31,7 +31,7 @@ const transport: readonly PaperType[] = [
 ]
 const invoices: readonly PaperType[] = ['commercial_invoice', 'freight_invoice', 'demurrage_invoice', 'packing_list']
 
-/** No family of one half is one of the other. */
+/** The two halves share no family. */
 export const families: Record<'development' | 'held_out', readonly Family[]> = {
   development: [
     { name: 'boxed form', draw: boxes, types: transport },

@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet.ts'
 const LEFT = 50
 const WIDTH = 495
 
-/** A list between lines: each label in the first column, its value in the second. */
+/** A ruled list: labels in the first column, values in the second. */
 export function ledger(
   { title, issuer, sender, parties, references, route, dates, grids, totals, remark }: Content,
   sheet: Sheet,

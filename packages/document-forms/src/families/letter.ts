@@ -23,7 +23,7 @@ const BELOW = {
   tr: 'Bilgiler asagidadir.',
 }
 
-/** A letter: labels and values below each other behind colons, parties among them. */
+/** A letter: a list of labels and values with colons, including the parties. */
 export function letter(
   { title, issuer, sender, parties, references, route, dates, grids, totals, remark }: Content,
   sheet: Sheet,

@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet.ts'
 const LEFT = 36
 const WIDTH = 523
 
-/** Everything in tables: labels are heads, values stand below them between lines. */
+/** Everything in ruled tables: labels are column headers with values below. */
 export function lines(
   { title, issuer, sender, parties, references, route, dates, grids, totals, remark }: Content,
   sheet: Sheet,

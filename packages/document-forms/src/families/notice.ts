@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet.ts'
 const LEFT = 36
 const COLUMN = 258
 
-/** A notice in two columns of boxes, their labels on shaded bars above the values. */
+/** A notice in two columns of boxes, with labels on shaded bars above the values. */
 export function notice(
   { title, issuer, sender, parties, references, route, dates, grids, totals, remark }: Content,
   sheet: Sheet,

@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet.ts'
 const LEFT = 28
 const WIDTH = 540
 
-/** A form of authorities: boxes with numbers before their labels, values in the letters of a typewriter. */
+/** An official form: numbered boxes with typewritten values. */
 export function numbered(
   { title, issuer, sender, parties, references, route, dates, grids, totals, remark }: Content,
   sheet: Sheet,

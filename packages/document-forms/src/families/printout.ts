@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet.ts'
 const LEFT = 34
 const LETTERS = 86
 
-/** Lines of letters of one width, as programs of old print them: labels, dots, colons. */
+/** Monospaced output of old programs: labels, dots, colons. */
 export function printout(
   { title, issuer, sender, parties, references, route, dates, grids, totals, remark }: Content,
   sheet: Sheet,

@@ -6,7 +6,7 @@ const SIDE = 160
 const MAIN = LEFT + SIDE + 14
 const WIDTH = 565 - MAIN
 
-/** A shaded column at the left for numbers and dates, the parties, the way and the rows beside it. */
+/** A shaded sidebar with numbers and dates, next to parties, route and rows. */
 export function sidebar(
   { title, issuer, sender, parties, references, route, dates, grids, totals, remark }: Content,
   sheet: Sheet,

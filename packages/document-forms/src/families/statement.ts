@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet.ts'
 const LEFT = 42
 const WIDTH = 512
 
-/** An invoice: its numbers and dates in a frame at the right, rows over the whole width, the total below them. */
+/** An invoice: numbers and dates in a frame on the right, rows across the page, the total below. */
 export function statement(
   { title, issuer, sender, parties, references, route, dates, grids, totals, remark }: Content,
   sheet: Sheet,

@@ -14,11 +14,11 @@ export interface Figures {
   all: Row
   byIssuer: Map<string, Row>
   byField: Map<string, Row>
-  /** Of values served, by the confidence that they were given; of values only proposed, all together. */
+  /** Served values by their confidence; all proposed values together. */
   byConfidence: Map<string, Row>
   types: { right: number; wrong: number; none: number }
   pages: number
-  /** Every value and type that is not right, a line each. */
+  /** Every wrong or missing value and type, one line each. */
   details: string[]
 }
 
@@ -84,7 +84,7 @@ function add(table: Map<string, Row>, key: string, verdict: keyof Row): void {
   table.set(key, row)
 }
 
-/** Of `containers[0].seal_number` in a payload. */
+/** The confidence of a path such as `containers[0].seal_number` in a payload. */
 function confidenceAt(payload: object, path: string): number {
   let found: unknown = payload
   for (const step of path.match(/\w+/g)!) found = (found as Record<string, unknown>)[step]
@@ -99,7 +99,7 @@ const RANGES = [
   [0.8, '0.80 to 0.90'],
 ] as const
 
-/** Of the values that were served, those that are wrong; of those that are stated, those that were found. */
+/** The share of wrong values among the served ones, and of found values among the stated ones. */
 export const shares = ({ right, wrong, missing }: Row): { wrong: number; found: number } => ({
   wrong: wrong / Math.max(1, right + wrong),
   found: right / Math.max(1, right + wrong + missing),

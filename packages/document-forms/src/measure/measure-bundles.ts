@@ -4,19 +4,19 @@ import type { PageLayout } from '@boxtrail/document-reading/layout'
 import type { Sample } from '../corpus.ts'
 
 export interface BundleFigures {
-  /** Single documents, and those that were taken for several. */
+  /** Single documents, and those that were wrongly split. */
   singles: number
   splitSingles: string[]
   bundles: number
-  /** Split exactly where their documents begin, and into nothing else. */
+  /** Split exactly at the starts of their documents. */
   right: number
-  /** Left whole, which a person can see. */
+  /** Not split, which a person can see. */
   whole: string[]
-  /** Split elsewhere. */
+  /** Split in the wrong places. */
   wrong: string[]
 }
 
-/** Documents of three issuers in one file, each after the other, and every document by itself. */
+/** Measures files with documents of three issuers, and every document by itself. */
 export async function measureBundles(samples: readonly Sample[]): Promise<BundleFigures> {
   const figures: BundleFigures = { singles: 0, splitSingles: [], bundles: 0, right: 0, whole: [], wrong: [] }
   const papers: { name: string; pages: readonly PageLayout[] }[] = []

@@ -8,8 +8,8 @@ import type { Half } from '../vocabulary/vocabulary.ts'
 import { judge } from './score.ts'
 
 /**
- * Corrects what is wrong or missing in the first filling of each form, and reads the second with what was learned:
- * `node measure-corrections.ts <development|held_out>`.
+ * Corrects wrong and missing values in the first filling of each form, and reads the second with the learned
+ * corrections: `node measure-corrections.ts <development|held_out>`.
  */
 const half = (process.argv[2] ?? 'development') as Half
 const samples = await buildCorpus({ half, fillings: 2 })

@@ -8,17 +8,17 @@ import { judge } from './score.ts'
 
 export interface MailFigures {
   name: string
-  /** Documents that the mail has, that were made of it, and how many of these have the right type. */
+  /** The number of documents in the mail, of those created from it, and of those with the right type. */
   expected: number
   made: number
   typed: number
   values: { right: number; wrong: number; missing: number }
-  /** Whether exactly what is no document was left out. */
+  /** Whether exactly the parts that are not documents were left out. */
   isLeftOutRight: boolean
   details: string[]
 }
 
-/** Reads a mail as a submission does, and each document that it makes. */
+/** Reads a mail like a submission, and each document that it creates. */
 export async function measureMail({ name, bytes, documents, leftOut }: SampleMail): Promise<MailFigures> {
   const read = await readMail({ account: 'corpus', bytes })
   if ('refused' in read) throw new Error(`${name}: ${read.refused}`)

@@ -1,6 +1,6 @@
 import type { Measured, Money, TrueValue, Truth } from '../truth.ts'
 
-/** What a reading served, as far as it is compared. */
+/** The compared parts of a reading. */
 export interface Served {
   documentType: string | null
   payload: Record<string, unknown>
@@ -9,7 +9,7 @@ export interface Served {
 export interface JudgedValue {
   /** `eta`, `containers[0].seal_number`. */
   path: string
-  /** Right, wrong, or wanted and not there. */
+  /** Right, wrong, or expected and missing. */
   verdict: 'right' | 'wrong' | 'missing'
   served?: unknown
   truth?: unknown
@@ -19,10 +19,10 @@ interface Found {
   value: unknown
 }
 
-/** Values that forms print in places where this corpus does not record them. */
+/** Values that forms print without being recorded. */
 const NOT_JUDGED = new Set(['carrier'])
 
-/** Compares every value that was served with what the document states. `fields` are those that the type's schema has. */
+/** Compares every served value with the content of the document. `fields` are those in the schema of the type. */
 export function judge({ payload }: Served, truth: Truth, fields: ReadonlySet<string>): JudgedValue[] {
   const results: JudgedValue[] = []
   for (const [field, found] of Object.entries(payload)) {
@@ -55,7 +55,7 @@ function judgeContainers(payload: Record<string, unknown>, truth: Truth): Judged
     for (const part of PARTS) {
       const found = one[part] as Found | undefined
       const stated = wanted[part]
-      // What is stated of all goods is true of the only container that they are in.
+      // A total also applies to the only container.
       if (found && stated === undefined && matchesOnlyContainer(part, found.value, truth)) continue
       if (found && stated === undefined) {
         if (part !== 'size_type') results.push({ path: `${path}.${part}`, verdict: 'wrong', served: found.value })

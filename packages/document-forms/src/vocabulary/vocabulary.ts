@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { hashText } from '../random.ts'
 
 /**
- * How papers of the trade name what they state, collected from the forms of 190 issuers that an earlier corpus re-typed
- * (README.md says how). Nothing but the labels was kept.
+ * The labels of trade documents, collected from the forms of 190 issuers in an earlier corpus (see README.md). Only the
+ * labels were kept.
  */
 export const languages = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt', 'tr'] as const
 export type Language = (typeof languages)[number]
 
-/** What is held out is worded with labels that no form of the development half uses, wherever there are enough. */
+/** The held-out half uses labels that no form of the development half has, if there are enough. */
 export type Half = 'development' | 'held_out'
 
 const CODES = {
@@ -45,7 +45,7 @@ const charges = table('charges').map(([language, charge]) => ({ language, label:
 
 const assignHalf = (label: string): Half => (hashText(label.toLowerCase()) % 3 === 0 ? 'held_out' : 'development')
 
-/** Those of the half, or all if it has none; those of the language, or English ones. */
+/** The rows of the half, or all if it has none; in the language, or in English. */
 function selectRows<Row extends { language?: string; label: string }>(
   rows: readonly Row[],
   language: Language,
@@ -57,7 +57,7 @@ function selectRows<Row extends { language?: string; label: string }>(
   return ofHalf.length > 0 ? ofHalf : inLanguage
 }
 
-/** The labels of a field in papers of a type: the rare ones as often as the usual. */
+/** The labels of a field in documents of a type; rare ones are as frequent as common ones. */
 export function findLabels(field: string, type: PaperType, language: Language, half: Half): string[] {
   const ofField = labels.filter((row) => row.field === field)
   const ofType = ofField.filter(({ types }) => types.includes(CODES[type]))
@@ -72,7 +72,7 @@ export const findTitles = (type: PaperType | 'other', language: Language, half: 
     half,
   ).map(({ label }) => label)
 
-/** Names of charges; the first is the ocean freight. */
+/** Names of charges, with the ocean freight separate. */
 export function findCharges(language: Language, half: Half): { freight: string[]; others: string[] } {
   const isFreight = ({ label }: { label: string }) =>
     /^(?:basic |international )*(?:ocean ?freight|sea ?freight|seefracht|fret maritime|flete|nolo|zeevracht)/i.test(
