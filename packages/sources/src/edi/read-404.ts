@@ -17,7 +17,9 @@ export const read404 = (segments: readonly X12Segment[], partner: Partner): Mess
   if (tooOften) return tooOften
   const references = referencesOf(shared, partner)
   const equipment = references.values('equipment')
-  const [route] = shared.filter(({ id }) => id === 'R2').flatMap((segment) => findRailCarrier(element(segment, 1)) ?? [])
+  const [route] = shared
+    .filter(({ id }) => id === 'R2')
+    .flatMap((segment) => findRailCarrier(element(segment, 1)) ?? [])
   const l0 = firstOf(segments, 'L0')
   const reading: MessageReading<X12Segment> = { containers: [], problems: [] }
   for (const [position, { n7, index }] of units.entries()) {

@@ -1,6 +1,6 @@
 import { tokeniseEdifact } from '@boxtrail/edi/edifact'
 import { edifactInterchanges } from '@boxtrail/edi/edifact-envelope'
-import { type EdiProblem, problem, describePosition } from '@boxtrail/edi/segment'
+import { describePosition, type EdiProblem, problem } from '@boxtrail/edi/segment'
 import { tokeniseX12 } from '@boxtrail/edi/x12'
 import { x12Interchanges } from '@boxtrail/edi/x12-envelope'
 import type { Reading } from '@boxtrail/engine/statement'
