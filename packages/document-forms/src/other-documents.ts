@@ -6,8 +6,8 @@ import { Recorder } from './truth.ts'
 
 /** A document of none of the types with similar wording: certificates, quotations, statements. */
 export function createOtherContent(issuer: Issuer, facts: Facts): Content {
-  const likeness = issuer.random('likeness').pick(['bill_of_lading', 'booking_confirmation', 'packing_list'] as const)
-  const content = createContent(likeness, issuer, facts, new Recorder(likeness))
+  const imitated = issuer.random('likeness').pick(['bill_of_lading', 'booking_confirmation', 'packing_list'] as const)
+  const content = createContent(imitated, issuer, facts, new Recorder(imitated))
   const [title] = [issuer.title('other')]
   const extra = issuer.random('says').pick([
     ['Certificate No.', `C${facts.digits(6)}`],

@@ -21,7 +21,7 @@ export interface Reading {
   readability: Readability
   /** Its labels are part of a background picture, so they are only found by recognition. */
   hasLabelsInPicture?: true
-  /** The documents in a file that has several: each is one by itself, and the file is none. */
+  /** The documents in a file that has several: each is a separate document, and the file is not. */
   bundle: Bundle
   /** A temporary reason why the file was not read or its pictures were not recognized: another try may succeed. */
   transient?: string

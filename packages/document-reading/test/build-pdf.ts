@@ -64,7 +64,7 @@ export const buildFormPdf = (
   ])
 }
 
-/** A PDF of one page of A4 that is a white picture of so many pixels across, with lines of text printed over it. */
+/** A PDF with one A4 page that is a white picture of a given width in pixels, with lines of text printed over it. */
 export const buildPicturePdf = (across: number, lines: readonly string[] = []): Buffer => {
   const down = Math.round((across * 842) / 595)
   const pixels = deflateSync(Buffer.alloc(across * down, 255)).toString('latin1')

@@ -10,7 +10,7 @@ const label = fc.tuple(word, word).map((words) => words.join(' '))
 const labels = fc.uniqueArray(label, { minLength: 6, maxLength: 30 })
 const number = fc.integer({ min: 1, max: 999_999 })
 
-/** A paper with these labels, each with a value behind it. */
+/** A document with these labels, each followed by a value. */
 const paper = (of: readonly string[], values: readonly number[]) => [
   layOutText(1, of.map((one, at) => `${one}: ${values[at % values.length]}`).join('\n')),
 ]

@@ -6,8 +6,8 @@ import { buildPdf, type Line } from './build-pdf.ts'
 import { buildZip } from './build-zip.ts'
 
 /**
- * One paper of each family of layouts and of each format, with all that is read from it: what must not break between two
- * runs of the long corpus (packages/document-forms).
+ * One document of each layout family and format, with all values read from it: what must not break between two runs of
+ * the long corpus (packages/document-forms).
  */
 interface Paper {
   layout: string

@@ -16,7 +16,7 @@ interface Entry {
   data: Buffer
   size: number
   crc: number
-  /** Where the bytes lie, of an entry that has none of its own. */
+  /** The position of the bytes of an entry that shares those of another. */
   at?: number
 }
 
@@ -71,7 +71,7 @@ const entities = `<!DOCTYPE lolz [<!ENTITY a "${'lol'.repeat(50)}">${'bcdefgh'
   .map((name, i) => `<!ENTITY ${name} "${`&${'abcdefg'[i]};`.repeat(10)}">`)
   .join('')}]>`
 
-/** Objects of a PDF, with a table of where they stand. */
+/** Objects of a PDF with a table of their offsets. */
 function pdf(objects: readonly (string | Buffer)[], breakTable = false): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.5\n')]
   const offsets: number[] = []

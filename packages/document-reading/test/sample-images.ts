@@ -88,7 +88,7 @@ export const images: Record<string, (orientation?: number) => Buffer> = {
   'tiff, big-endian': (orientation) => Buffer.concat([tiff(orientation, false), PIXELS]),
 }
 
-/** The orientation of each page, read by a way of its own: the bytes of the structure are looked for, wherever it stands. */
+/** The orientation of each page, read independently: the bytes of the structure are searched anywhere in the file. */
 export const readOrientations = (given: Uint8Array): number[] => {
   const file = Buffer.from(given)
   const starts = ['49492a00', '4d4d002a'].map((text) => file.indexOf(text, 0, 'hex')).filter((at) => at !== -1)

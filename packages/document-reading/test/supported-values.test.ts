@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readFile } from '../src/read-file.ts'
 import { findAmountsInWords } from '../src/values/amount-in-words.ts'
 
-/** What is served and what is proposed of a paper, without places. */
+/** The served and proposed values of a document, without positions. */
 const read = async (text: string) => {
   const reading = await readFile(Buffer.from(text), { name: 'a.txt' })
   const plain = (found: Record<string, unknown> = {}) =>

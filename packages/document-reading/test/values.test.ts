@@ -107,7 +107,7 @@ describe('identifiers', () => {
     )
   })
 
-  // The owner's code begins with what is a label where it stands by itself.
+  // The owner code starts with a text that is a label alone.
   test.each(['MBLU', 'HBLU', 'OBLU', 'BOLU', 'SWBU'])(
     'the owner code %s starts a container number, not a bill label',
     (code) => {

@@ -1,6 +1,6 @@
 import type { Segment } from './segment.ts'
 
-/** What became of one subject of a transaction set or message. */
+/** The outcome of one subject of a transaction set or message. */
 export interface Advice {
   /** Null: the set names none. */
   container: string | null
@@ -9,7 +9,7 @@ export interface Advice {
   reasons: readonly string[]
 }
 
-/** A transaction set or message of the sender, by its first segment, and what became of it. */
+/** A transaction set or message of the sender, by its first segment, with its outcomes. */
 export interface AdvisedSet<S extends Segment<unknown>> {
   head: S
   /** GS; null for EDIFACT, and outside of a group. */
@@ -23,7 +23,7 @@ export interface AdvisedInterchange<S extends Segment<unknown>> {
   sets: readonly AdvisedSet<S>[]
 }
 
-/** The text in lines of at most so many characters, broken between words. */
+/** Wraps a text into lines of a maximum length, broken between words. */
 export const wrapText = (text: string, width: number): string[] => {
   const lines: string[] = []
   for (const word of text.split(/\s+/).flatMap((one) => one.match(new RegExp(`.{1,${width}}`, 'gsu')) ?? [])) {

@@ -19,7 +19,7 @@ const outcomes = {
   refused: 'REFUSED',
 } as const
 const AGREED = 'ZZZ'
-/** FTX: error description, five lines of at most so many characters. */
+/** FTX: error description, five lines of up to MAX_LINE_LENGTH characters. */
 const ERROR_DESCRIPTION = 'AAO'
 const MAX_LINE_LENGTH = 70
 const MAX_LINES = 5
@@ -28,7 +28,7 @@ const DOCUMENT_DATE = '137'
 const MINUTES = '203'
 
 /**
- * The APERAK for an interchange: what became of each container of each message, which a CONTRL cannot say.
+ * The APERAK for an interchange: the outcome for each container of each message, which a CONTRL cannot express.
  * Deterministic.
  */
 export const adviseEdifact = (

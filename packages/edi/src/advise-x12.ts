@@ -19,8 +19,8 @@ const MAX_TED_LENGTH = 60
 const MAX_NOTE_LENGTH = 80
 
 /**
- * The 824 (application advice) for an interchange: what became of each container of each set, which a 997 cannot say.
- * Deterministic.
+ * The 824 (application advice) for an interchange: the outcome for each container of each set, which a 997 cannot
+ * express. Deterministic.
  */
 export const adviseX12 = (interchanges: readonly AdvisedInterchange<X12Segment>[], nowMs: number): string | null => {
   const answers = interchanges.flatMap(({ head, sets }) => {

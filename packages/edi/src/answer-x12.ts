@@ -7,7 +7,7 @@ const pad = (text: string, length: number) => text.padEnd(length).slice(0, lengt
 
 export interface X12Answer {
   isa: X12Segment
-  /** GS of the first group; null: there is none to answer. */
+  /** GS of the first group; null if there is no group to answer. */
   gs: X12Segment | null
   /** GS-01: FA or AG. */
   functionalId: string

@@ -20,8 +20,8 @@ export interface EdiProblem {
   element: number | null
   reason: string
   /**
-   * The fault as far as acknowledgements have a code for it; omitted: an invalid value, or (without an element) a
-   * missing segment.
+   * The fault, if acknowledgements have a code for it; omitted: an invalid value, or (without an element) a missing
+   * segment.
    */
   fault?: EdiFault
 }

@@ -32,7 +32,7 @@ export type EmbeddedServer = {
 }
 
 const START_TIMEOUT_MS = 30_000
-// The longest that the watchdog takes to end the server by itself.
+// The longest time in which the watchdog ends the server.
 const ORPHAN_TIMEOUT_MS = 12_000
 
 /**

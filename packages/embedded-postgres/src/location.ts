@@ -56,7 +56,7 @@ export function openSocketDirectory(directory: string, account: Account | undefi
   const stat = lstatSync(directory)
   const isOwn = [process.getuid?.(), account?.uid, account && nobody().uid].includes(stat.uid)
   if (!stat.isDirectory() || !isOwn) throw new Error(`${directory} exists and is not ours; remove it.`)
-  // What an earlier version left, or what somebody else made in its place.
+  // Left by an earlier version, or created by somebody else.
   if (account && stat.uid === nobody().uid && account.uid !== stat.uid)
     for (const name of readdirSync(directory)) rmSync(join(directory, name), { recursive: true, force: true })
   if (account) chownSync(directory, account.uid, account.gid)

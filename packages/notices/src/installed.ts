@@ -75,7 +75,7 @@ export const listInstalledWith = (
   return { packages: sorted(packages), elsewhere: [...elsewhere].toSorted() }
 }
 
-/** Everything that pnpm has installed under a root, for whichever purpose. */
+/** All packages that pnpm has installed under a root, for any purpose. */
 export const listInstalled = (root: string): Installed[] => {
   const store = join(root, 'node_modules/.pnpm')
   const folders = readdirSync(store)
@@ -85,7 +85,7 @@ export const listInstalled = (root: string): Installed[] => {
   return sorted(folders.map(readInstalled))
 }
 
-/** Links are other packages, which have folders of their own. */
+/** Links are other packages, which have their own folders. */
 const packageFolders = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)

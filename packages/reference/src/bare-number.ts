@@ -3,7 +3,7 @@ import type { ShippingLine } from './shipping-lines.ts'
 /** The letters in front of the numbers of a line. */
 export type NumberPrefixes = Pick<ShippingLine, 'scac' | 'alternativeScacs' | 'bolPrefix'>
 
-/** Less than this is not a number of its own, so that the letters before it belong to it. */
+/** A shorter rest is not a number, so the letters before it belong to it. */
 const MIN_LENGTH = 5
 
 /**

@@ -8,7 +8,7 @@ export interface OwnerImport {
   errors: ImportError[]
 }
 
-/** Reads "owner_code;company;…" (comma or semicolon). Lines and lessors are told by the company's name. */
+/** Reads "owner_code;company;…" (comma or semicolon). Lines and lessors are recognized by company name. */
 export function parseBicOwners(text: string): OwnerImport {
   const separator = text.slice(0, text.indexOf('\n')).includes(';') ? ';' : ','
   const result: OwnerImport = { owners: [], errors: [] }

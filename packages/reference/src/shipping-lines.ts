@@ -12,7 +12,7 @@ export interface ShippingLine {
   supports: Record<NumberKind, boolean>
   /** `account`: available only to accounts for which the operator enabled it. */
   access: 'public' | 'account'
-  /** By what it could be connected, as far as that is known. */
+  /** How it could be connected, if that is known. */
   connectable: Connectable
   bolPrefix: string | null
   trackingUrl: string | null

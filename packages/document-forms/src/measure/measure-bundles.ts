@@ -16,7 +16,7 @@ export interface BundleFigures {
   wrong: string[]
 }
 
-/** Measures files with documents of three issuers, and every document by itself. */
+/** Measures files with documents of three issuers, and every single document. */
 export async function measureBundles(samples: readonly Sample[]): Promise<BundleFigures> {
   const figures: BundleFigures = { singles: 0, splitSingles: [], bundles: 0, right: 0, whole: [], wrong: [] }
   const papers: { name: string; pages: readonly PageLayout[] }[] = []

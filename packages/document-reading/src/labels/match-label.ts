@@ -23,7 +23,7 @@ const anyWithin = new RegExp(`[\\s,;(/|]+(?:${allLabels}|${otherHeaders})\\s*[:�
 /** Inside a cell a label needs a colon or sign after it, which most cells do not have. */
 const SIGN = /[:：#]/
 
-/** A label alone, or with its value behind a colon. */
+/** A label alone, or with its value after a colon. */
 export const isLabel = (text: string): boolean => {
   const found = anyLabel.exec(toLowercase(text))
   return found !== null && /^[)）]?\s*(?:\p{Script=Han}{1,12}\s*)?(?:$|[:：/(#])/u.test(text.slice(found[0].length))
@@ -46,7 +46,7 @@ export function isWholeLabel(text: string, field: Label, longerThan: number): bo
   return label !== null && label[0].length > longerThan && valueStart(text, label[0].length) === text.length
 }
 
-/** The ends of a label in a cell: at its start, and once more further on. */
+/** The ends of a label in a cell: at its start, and further on. */
 export function labelEnds(text: string, field: Label): number[] {
   // The last words of a sentence.
   if (/^\p{Ll}[^:]*\.$/u.test(text)) return []

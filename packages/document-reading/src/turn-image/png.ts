@@ -3,7 +3,7 @@ import type { Degrees } from './degrees.ts'
 import { emptyExif, turnExif } from './tiff.ts'
 
 const SIGNATURE = 8
-/** Behind the signature: length, name, 13 bytes, checksum. */
+/** After the signature: length, name, 13 bytes, checksum. */
 const HEADER_END = SIGNATURE + 4 + 4 + 13 + 4
 
 /**

@@ -158,7 +158,7 @@ function readItem(
   }
 }
 
-/** A minus before or behind the number, or brackets around it. */
+/** A minus before or after the number, or brackets around it. */
 function withSign(text: string, accepted: Accepted<Money>): Accepted<Money> {
   const isLess = /^\(.*\)$|^[A-Z€$£]*\s?[-–−]\s?[A-Z€$£]*\s?\d|\d[-–−]$/.test(text)
   const { amount, currency } = accepted.value

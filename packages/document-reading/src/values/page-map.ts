@@ -14,7 +14,7 @@ export interface PageMap {
   above(origin: Box): Cell | undefined
   /** The form box around a text. */
   boxOf(origin: Box): Box | undefined
-  /** Whether a cell is in the next form box, while the box of the label has a value of its own. */
+  /** Whether a cell is in the next form box, while the box of the label has its own value. */
   isInNextBox(label: Box, cell: Cell): boolean
   /** A label by its words or by its style. */
   isLabel(cell: Cell): boolean

@@ -1,7 +1,7 @@
 import { Readers } from '../../src/readers/readers.ts'
 import type { Action, ReaderReport } from './probe-worker.ts'
 
-// A program of its own: reads a file, tells which process did it, and after that what it is told to.
+// A separate program: reads a file, prints which process did it, and then does what its argument says.
 const readers = new Readers()
 const read = (action: Action) =>
   readers.read<ReaderReport>({

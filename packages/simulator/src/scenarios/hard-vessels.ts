@@ -209,7 +209,9 @@ const railAndPort = (draft: Draft): Voyage => {
   return voyage
 }
 
-/** Calls of a vessel at a port on the way, each so many hours after the first, which is so long after the departure. */
+/**
+ * Calls of a vessel at an intermediate port: hours from the first call to each, and from the departure to the first.
+ */
 const callOn = (draft: Draft, locode: string, afterMs: number) => {
   const departed = draft.act('departure')
   return (name: string, code: Act['code'], afterHours: number, sailing: Sailing) => {

@@ -43,7 +43,7 @@ test('posts the page as a PNG with the configured headers, and takes its words',
     response.end(JSON.stringify({ words: [WORD], rotation: 90, engine: 'of the operator' }))
   }
   const { confidence, ...placed } = WORD
-  expect(await recognize()).toEqual({ words: [{ ...placed, sure: confidence }], rotation: 90 })
+  expect(await recognize()).toEqual({ words: [{ ...placed, certainty: confidence }], rotation: 90 })
   expect(seen).toEqual({
     method: 'POST',
     path: '/words?lang=eng',
