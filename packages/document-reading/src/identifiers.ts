@@ -7,10 +7,10 @@ import {
 import { readNumberFormats } from '@boxtrail/reference/infer/number-formats'
 import type { Accepted } from './dates.ts'
 import { findLabelled } from './find-labelled.ts'
+import { fixContainerNumbers } from './fix-recognition.ts'
 import { labels } from './labels/labels.ts'
 import type { PageLayout } from './layout.ts'
 import type { Identifier, Occurrence } from './reading.ts'
-import { fixContainerNumbers } from './values/fix-recognition.ts'
 
 const MAX_IDENTIFIERS = 2_000
 

@@ -1,11 +1,11 @@
 import { createShippingLines } from '@boxtrail/reference/shipping-lines'
+import { fixVoyage, isDoubtfulName, isDoubtfulVoyage } from '../fix-recognition.ts'
 import type { FoundValue } from '../reading.ts'
 import { splitVessel } from '../split-vessel.ts'
 import { acceptText, acceptVoyage, isAccepted } from './accept.ts'
 import { findCandidates, type ValueCandidate } from './candidates.ts'
 import { type BoundValue, chooseValue, toFoundValue } from './choose-value.ts'
 import { computeConfidence } from './confidence.ts'
-import { fixVoyage, isDoubtfulName, isDoubtfulVoyage } from './fix-recognition.ts'
 import type { LabelMeaning } from './label-matches.ts'
 import type { LabelledPage } from './page-labels.ts'
 
