@@ -1,27 +1,9 @@
-import type { EarlierCorrection } from './corrections/combine-corrections.ts'
-import type { CorrectedValues } from './corrections/learn-corrections.ts'
+import type { FileToRead, PictureSource } from './file-to-read.ts'
 import type { Refusal, ThreadLimits } from './in-thread.ts'
 import { loadFile } from './load-file.ts'
-import { type RecognizePage, recognizeExternally, type SizedRecognizedPage } from './pictures/external-recognition.ts'
+import { type RecognizePage, recognizeExternally } from './pictures/external-recognition.ts'
 import { readers } from './readers/readers.ts'
 import { type Reading, singleDocument } from './reading.ts'
-
-export interface FileToRead {
-  /** The account that owns the file: no process reads files of two accounts. */
-  account: string
-  /** The name and declared type of the file, used as hints. */
-  name: string
-  declaredType?: string
-  /** The known type, if any: values are read as those of this type. */
-  documentType?: string
-  /** Corrections of other documents of the sender, the newest first. */
-  earlierCorrections?: readonly EarlierCorrection[]
-  /** The values corrected by a person, if something is to be learned from them. */
-  correctedValues?: CorrectedValues
-  /** The content or its path; for large files a path uses less memory. */
-  bytes?: Uint8Array
-  path?: string
-}
 
 const toQuarantinedReading = ({ refused: quarantined, isTransient }: Refusal): Reading => ({
   pages: [],
@@ -42,9 +24,6 @@ export interface ReadingLimits extends ThreadLimits {
   /** Limits for recognizing text in pictures here, another program that does it, or false for none. */
   recognition: ThreadLimits | RecognizePage | false
 }
-
-/** The source of text in pictures: none, our own recognition, or words recognized before. */
-export type PictureSource = 'none' | 'recognize' | readonly SizedRecognizedPage[]
 
 /**
  * Reads a document in a process of its account, and again as pictures if it has no text or no labels. Never throws: an

@@ -1,5 +1,6 @@
+import type { FileToRead } from '../src/file-to-read.ts'
 import { drawPage as drawPageOf, type PageToDraw } from '../src/page/draw-page.ts'
-import { type FileToRead, readDocument as readDocumentOf } from '../src/read-document.ts'
+import { readDocument as readDocumentOf } from '../src/read-document.ts'
 import { readMail as readMailOf } from '../src/read-mail.ts'
 
 /** Readers serve one account each; here all files are of one. */

@@ -1,6 +1,6 @@
 import { isDocumentType } from '@boxtrail/document-reading/document-types'
 import { fieldsByType } from '@boxtrail/document-reading/fields'
-import type { FileToRead } from '@boxtrail/document-reading/read-document'
+import type { FileToRead } from '@boxtrail/document-reading/file-to-read'
 import { readFile } from '@boxtrail/document-reading/read-file'
 import type { Reading } from '@boxtrail/document-reading/reading'
 import { buildCorpus, type Sample } from '../corpus.ts'

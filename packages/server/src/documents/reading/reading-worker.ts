@@ -1,4 +1,4 @@
-import type { FileToRead } from '@boxtrail/document-reading/read-document'
+import type { FileToRead } from '@boxtrail/document-reading/file-to-read'
 import { type Reading, singleDocument } from '@boxtrail/document-reading/reading'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
