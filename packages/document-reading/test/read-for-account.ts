@@ -1,5 +1,5 @@
 import type { FileToRead } from '../src/file-to-read.ts'
-import { drawPage as drawPageOf, type PageToDraw } from '../src/page/draw-page.ts'
+import { drawPage as drawPageOf, type PageToDraw } from '../src/pictures/draw-page.ts'
 import { readDocument as readDocumentOf } from '../src/read-document.ts'
 import { readMail as readMailOf } from '../src/read-mail.ts'
 

@@ -1,6 +1,6 @@
+import type { PageRange } from '../pictures/drawing.ts'
 import { openPdf } from '../pictures/pdfium.ts'
 import { serve } from '../readers/serve.ts'
-import type { PageRange } from './split-pdf.ts'
 
 await serve({
   read: async ({ bytes, ranges }: { bytes: Uint8Array; ranges: readonly PageRange[] }) => {

@@ -1,8 +1,6 @@
 import type { ThreadLimits, WorkerResult } from '../in-thread.ts'
+import type { PageRange } from '../pictures/drawing.ts'
 import { readers } from '../readers/readers.ts'
-
-/** First and last page, from 1. */
-export type PageRange = readonly [first: number, last: number]
 
 /** Each range of pages as a separate PDF. Never throws: a file that cannot be split is refused with the reason. */
 export const splitPdf = (

@@ -1,5 +1,8 @@
 import type { Picture } from './picture.ts'
 
+/** First and last page, from 1. */
+export type PageRange = readonly [first: number, last: number]
+
 /** Limits for drawing a page. */
 export interface DrawingLimits {
   dotsPerInch: number

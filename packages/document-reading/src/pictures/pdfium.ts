@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium'
-import type { PageRange } from '../bundle/split-pdf.ts'
 import { Quarantine } from '../quarantine.ts'
-import { drawingSize, type OpenedPages } from './drawing.ts'
+import { drawingSize, type OpenedPages, type PageRange } from './drawing.ts'
 
 /** PDFium as WebAssembly: a hostile file corrupts only its own memory. For worker threads only. */
 export interface OpenedPdf extends OpenedPages {

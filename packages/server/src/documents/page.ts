@@ -1,4 +1,4 @@
-import { drawPage } from '@boxtrail/document-reading/page/draw-page'
+import { drawPage } from '@boxtrail/document-reading/pictures/draw-page'
 import type { Call, Handler } from '../context.ts'
 import { busy, noDocumentAttached, noSuchPage, notFound, pagesNotShown } from '../errors.ts'
 import { createFairSemaphore } from '../fair-semaphore.ts'

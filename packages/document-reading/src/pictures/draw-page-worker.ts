@@ -1,10 +1,10 @@
 import { fileKind } from '../file-kind.ts'
 import { guardPdf } from '../formats/pdf-guard.ts'
-import { asPng } from '../pictures/as-png.ts'
-import { openPages } from '../pictures/open-pages.ts'
 import { limits } from '../quarantine.ts'
 import { serve } from '../readers/serve.ts'
+import { asPng } from './as-png.ts'
 import type { DrawnPage, PageToDraw } from './draw-page.ts'
+import { openPages } from './open-pages.ts'
 
 /** In pixels: enough to read small print. */
 const WIDTH_PIXELS = 1_600
