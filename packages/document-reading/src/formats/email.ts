@@ -1,5 +1,5 @@
 import { layOutText, type PageLayout } from '../layout.ts'
-import { mailText, parseMail } from '../mail/parse-mail.ts'
+import { mailText, parseMail } from './parse-mail.ts'
 
 /** Quoted lines of the mail that is answered or forwarded. */
 const QUOTED = /^(?:> ?)+/gm

@@ -1,5 +1,5 @@
+import { parseMail } from '../formats/parse-mail.ts'
 import { serve } from '../readers/serve.ts'
-import { parseMail } from './parse-mail.ts'
 import { shapeMail } from './shape-mail.ts'
 
 await serve({

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Address, Email } from 'postal-mime'
+import { mailText } from '../formats/parse-mail.ts'
 import { Quarantine } from '../quarantine.ts'
 import { bodyAsFile } from './body-as-file.ts'
 import type { Mail, MailAttachment } from './mail.ts'
-import { mailText } from './parse-mail.ts'
 import { type MailFile, type SkippedPart, toMailFile, unpack } from './unpack.ts'
 
 const MAX_LINE_LENGTH = 998

@@ -2,8 +2,8 @@ import type { Attachment } from 'postal-mime'
 import { openArchive } from '../archive.ts'
 import { fileKind } from '../file-kind.ts'
 import { imageSize } from '../formats/image-size.ts'
+import { parseMail } from '../formats/parse-mail.ts'
 import { Quarantine } from '../quarantine.ts'
-import { parseMail } from './parse-mail.ts'
 import { readTnefFiles } from './tnef.ts'
 
 /** A file in a mail, at any depth. */
