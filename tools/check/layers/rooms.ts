@@ -21,12 +21,12 @@ export const foundation: Readonly<Record<string, string>> = {
   config: 'the settings, each with its default and its meaning',
   db: 'migrations, typed statements, leases, transactions',
   'json-api.ts': 'documents, links and pages of JSON:API',
-  metrics: 'what `/metrics` reports',
   outgoing: 'requests to addresses that tenants choose',
   storage: 'files, on disk or in S3',
   'rate-limits': 'limits of requests, shared by all processes',
   idempotency: 'answers that are kept for a repeated Idempotency-Key',
   sources: "this installation's sources: configuration, registry, HTTP, the test line and the sandbox's simulator",
+  metrics: 'what `/metrics` reports',
   reference: 'reference data by name, and what an operator imports',
   'context.ts': 'what handlers get: the services, the caller, the request',
 }
