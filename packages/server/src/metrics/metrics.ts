@@ -22,6 +22,30 @@ export interface Metrics {
 export const createMetrics = (pools: Readonly<Record<string, Pool>>): Metrics => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  const served = createRequestMetrics(registry)
+  const connections = createConnectionMetrics(registry, pools)
+  const readDatabase = createDatabaseMetrics(registry, Object.values(pools)[0]!)
+  const up = new Gauge({
+    name: 'boxtrail_database_up',
+    help: '1 when the database answered this request.',
+    registers: [registry],
+  })
+  return {
+    contentType: registry.contentType,
+    served,
+    text: async () => {
+      // The other metrics matter most when the database cannot be reached.
+      await readDatabase().then(
+        () => up.set(1),
+        () => up.set(0),
+      )
+      connections.reset()
+      return registry.metrics()
+    },
+  }
+}
+
+const createRequestMetrics = (registry: Registry): Metrics['served'] => {
   const registers = [registry]
   const requests = new Counter({
     name: 'boxtrail_http_requests_total',
@@ -36,11 +60,18 @@ export const createMetrics = (pools: Readonly<Record<string, Pool>>): Metrics =>
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
-  const connections = new Gauge({
+  return ({ operation, method, status, seconds }) => {
+    requests.inc({ operation, method, status })
+    latency.observe({ operation }, seconds)
+  }
+}
+
+const createConnectionMetrics = (registry: Registry, pools: Readonly<Record<string, Pool>>) =>
+  new Gauge({
     name: 'boxtrail_pool_connections',
     help: 'Database connections by pool: open, idle, and requests that wait for one.',
     labelNames: ['pool', 'state'],
-    registers,
+    registers: [registry],
     collect() {
       for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
         this.set({ pool, state: 'open' }, totalCount)
@@ -49,7 +80,11 @@ export const createMetrics = (pools: Readonly<Record<string, Pool>>): Metrics =>
       }
     },
   })
-  const gauge = (name: string, help: string, labelNames: string[]) => new Gauge({ name, help, labelNames, registers })
+
+/** What is read from the database, each time that the metrics are. */
+const createDatabaseMetrics = (registry: Registry, pool: Pool): (() => Promise<void>) => {
+  const gauge = (name: string, help: string, labelNames: string[]) =>
+    new Gauge({ name, help, labelNames, registers: [registry] })
   const queue = gauge('boxtrail_queue_due', 'Work that is due and not done, counted to 10,000.', ['queue'])
   const oldest = gauge('boxtrail_queue_oldest_seconds', 'How long the oldest due work has waited.', ['queue'])
   const failures = gauge(
@@ -59,10 +94,7 @@ export const createMetrics = (pools: Readonly<Record<string, Pool>>): Metrics =>
   )
   const paused = gauge('boxtrail_source_paused', '1 while a source that failed is not polled.', ['source'])
   const deliveries = gauge('boxtrail_deliveries', 'Notifications not delivered yet, counted to 10,000.', ['state'])
-  const up = gauge('boxtrail_database_up', '1 when the database answered this request.', [])
-
-  const readDatabase = async () => {
-    const [pool] = Object.values(pools) as [Pool]
+  return async () => {
     const [queues, sources, open] = await Promise.all([
       countQueues(pool),
       listFailingSources(pool),
@@ -78,22 +110,5 @@ export const createMetrics = (pools: Readonly<Record<string, Pool>>): Metrics =>
       paused.set({ source: id }, is_paused ? 1 : 0)
     }
     for (const [state, count] of Object.entries(open)) deliveries.set({ state }, count)
-  }
-
-  return {
-    contentType: registry.contentType,
-    served: ({ operation, method, status, seconds }) => {
-      requests.inc({ operation, method, status })
-      latency.observe({ operation }, seconds)
-    },
-    text: async () => {
-      // The other metrics matter most when the database cannot be reached.
-      await readDatabase().then(
-        () => up.set(1),
-        () => up.set(0),
-      )
-      connections.reset()
-      return registry.metrics()
-    },
   }
 }

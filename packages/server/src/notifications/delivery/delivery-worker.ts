@@ -1,12 +1,12 @@
 import type { Wakeups } from '../../db/wakeups.ts'
-import { createCourier, type DeliveryOptions, type Tally } from './courier.ts'
+import { Courier, type DeliveryOptions, type Tally } from './courier.ts'
 
 export type { DeliveryOptions, Tally } from './courier.ts'
 
 export interface DeliveryWorkerOptions extends DeliveryOptions {
   wakeups: Wakeups
   pollMs?: number
-  /** How long deliveries under way may take after the worker was asked to stop. */
+  /** How long deliveries in progress may take after the worker was asked to stop. */
   graceMs?: number
 }
 
@@ -16,7 +16,7 @@ export interface DeliveryWorkerOptions extends DeliveryOptions {
  */
 export const runDeliveryWorker = async (options: DeliveryWorkerOptions, signal: AbortSignal): Promise<void> => {
   const { wakeups, log, pollMs = 1_000, graceMs = 5_000 } = options
-  const courier = createCourier(options)
+  const courier = new Courier(options)
   while (!signal.aborted) {
     const room = courier.whenRoom()
     try {
@@ -38,7 +38,7 @@ export const runDeliveryWorker = async (options: DeliveryWorkerOptions, signal: 
 
 /** Visits every webhook once, sends what is due as far as there is room, and waits until the outcomes are written. */
 export const deliverBatch = async (options: DeliveryOptions): Promise<Tally> => {
-  const courier = createCourier(options)
+  const courier = new Courier(options)
   await courier.round()
   await courier.settled()
   return courier.tally

@@ -26,97 +26,113 @@ export interface LaneLimits {
   total: number
 }
 
+const MAX_LANES = 10_000
+const SLOW_MS = 1_000
+/** Slow deliveries are cheap, but not free: at most this multiple of the slots may be in progress. */
+const MAX_SLOW = 20
+
 /**
  * Shares deliveries among webhooks: each has its own queue, served in turn. A slow delivery releases its slot after a
  * moment, so that receivers that hang occupy no slots that others could use.
  */
-export const createLanes = ({ perEndpoint, total }: LaneLimits, run: (job: Job, lane: Lane) => Promise<void>) => {
-  const lanes = new Map<string, Lane>()
-  const ready = new Set<Lane>()
-  let places = total
-  let running = 0
-  let waiting = 0
+export class Lanes {
+  readonly #limits: LaneLimits
+  readonly #run: (job: Job, lane: Lane) => Promise<void>
+  readonly #lanes = new Map<string, Lane>()
+  readonly #ready = new Set<Lane>()
+  #freeSlots: number
+  #running = 0
+  #waiting = 0
 
-  const mayStart = (lane: Lane) => lane.waiting.length > 0 && lane.active < (lane.isPoor ? 1 : perEndpoint)
-
-  const fill = () => {
-    // A lane that is put back is appended, and this same loop reaches it again.
-    for (const lane of ready) {
-      if (places <= 0 || running >= total * MOST_SLOW) return
-      ready.delete(lane)
-      if (!mayStart(lane)) continue
-      waiting -= 1
-      void start(lane.waiting.shift()!, lane)
-      if (mayStart(lane)) ready.add(lane)
-    }
+  constructor(limits: LaneLimits, run: (job: Job, lane: Lane) => Promise<void>) {
+    this.#limits = limits
+    this.#run = run
+    this.#freeSlots = limits.total
   }
 
-  const start = async (job: Job, lane: Lane) => {
-    places -= 1
-    running += 1
-    lane.active += 1
-    let holdsPlace = true
-    const giveUpPlace = () => {
-      if (holdsPlace) places += 1
-      holdsPlace = false
-    }
-    const timer = setTimeout(() => {
-      giveUpPlace()
-      lane.isPoor = true
-      lane.window = perEndpoint
-      fill()
-    }, SLOW_MS)
-    await run(job, lane)
-    clearTimeout(timer)
-    giveUpPlace()
-    running -= 1
-    lane.active -= 1
-    if (mayStart(lane)) ready.add(lane)
-    fill()
+  get waiting(): number {
+    return this.#waiting
   }
 
-  const laneOf = (webhookId: string): Lane => {
-    let lane = lanes.get(webhookId)
+  get isBusy(): boolean {
+    return this.#running + this.#waiting > 0
+  }
+
+  laneOf(webhookId: string): Lane {
+    let lane = this.#lanes.get(webhookId)
     if (!lane) {
-      lane = { waiting: [], active: 0, window: 2 * perEndpoint, isPoor: false, hasMoreDue: false }
-      lanes.set(webhookId, lane)
+      lane = { waiting: [], active: 0, window: 2 * this.#limits.perEndpoint, isPoor: false, hasMoreDue: false }
+      this.#lanes.set(webhookId, lane)
     }
     return lane
   }
 
-  return {
-    laneOf,
-    /** How many more notifications of a webhook may be leased. */
-    roomOf(webhookId: string): number {
-      const { window, isPoor, waiting, active } = laneOf(webhookId)
-      return Math.max((isPoor ? 1 : window) - waiting.length - active, 0)
-    },
-    add(job: Job): void {
-      const lane = laneOf(job.leased.webhook_id)
-      lane.waiting.push(job)
-      waiting += 1
-      if (mayStart(lane)) ready.add(lane)
-    },
-    fill,
-    waiting: () => waiting,
-    isBusy: () => running + waiting > 0,
-    /** Removes everything that has not been started. */
-    clear(): Job[] {
-      waiting = 0
-      return [...lanes.values()].flatMap((lane) => lane.waiting.splice(0))
-    },
-    /** Drops idle lanes when there are many, so that memory is bounded by the active ones. */
-    forget(): void {
-      if (lanes.size < MOST_LANES) return
-      for (const [id, lane] of lanes) if (lane.active === 0 && lane.waiting.length === 0) lanes.delete(id)
-    },
+  /** How many more notifications of a webhook may be leased. */
+  roomOf(webhookId: string): number {
+    const { window, isPoor, waiting, active } = this.laneOf(webhookId)
+    return Math.max((isPoor ? 1 : window) - waiting.length - active, 0)
+  }
+
+  add(job: Job): void {
+    const lane = this.laneOf(job.leased.webhook_id)
+    lane.waiting.push(job)
+    this.#waiting += 1
+    if (this.#mayStart(lane)) this.#ready.add(lane)
+  }
+
+  /** Starts what may be started. */
+  fill(): void {
+    // A lane that is put back is appended, and this same loop reaches it again.
+    for (const lane of this.#ready) {
+      if (this.#freeSlots <= 0 || this.#running >= this.#limits.total * MAX_SLOW) return
+      this.#ready.delete(lane)
+      if (!this.#mayStart(lane)) continue
+      this.#waiting -= 1
+      void this.#start(lane.waiting.shift()!, lane)
+      if (this.#mayStart(lane)) this.#ready.add(lane)
+    }
+  }
+
+  /** Removes everything that has not been started. */
+  clear(): Job[] {
+    this.#waiting = 0
+    return [...this.#lanes.values()].flatMap((lane) => lane.waiting.splice(0))
+  }
+
+  /** Drops idle lanes when there are many, so that memory is bounded by the active ones. */
+  forgetIdle(): void {
+    if (this.#lanes.size < MAX_LANES) return
+    for (const [id, lane] of this.#lanes) if (lane.active === 0 && lane.waiting.length === 0) this.#lanes.delete(id)
+  }
+
+  #mayStart(lane: Lane): boolean {
+    return lane.waiting.length > 0 && lane.active < (lane.isPoor ? 1 : this.#limits.perEndpoint)
+  }
+
+  async #start(job: Job, lane: Lane): Promise<void> {
+    this.#freeSlots -= 1
+    this.#running += 1
+    lane.active += 1
+    let holdsSlot = true
+    const releaseSlot = () => {
+      if (holdsSlot) this.#freeSlots += 1
+      holdsSlot = false
+    }
+    const timer = setTimeout(() => {
+      releaseSlot()
+      lane.isPoor = true
+      lane.window = this.#limits.perEndpoint
+      this.fill()
+    }, SLOW_MS)
+    await this.#run(job, lane)
+    clearTimeout(timer)
+    releaseSlot()
+    this.#running -= 1
+    lane.active -= 1
+    if (this.#mayStart(lane)) this.#ready.add(lane)
+    this.fill()
   }
 }
-
-const MOST_LANES = 10_000
-const SLOW_MS = 1_000
-/** Slow deliveries are cheap, but not free: at most this multiple of the slots may be under way. */
-const MOST_SLOW = 20
 
 /** Adapts a lane to how its receiver responded. */
 export const adaptLane = (lane: Lane, answered: boolean, durationMs: number): void => {

@@ -1,4 +1,4 @@
-import { SIMULATED_SCAC } from '@boxtrail/engine/source-id'
+import { lineSourceId, SIMULATED_SCAC } from '@boxtrail/engine/source-id'
 import { normalizeNumber } from '@boxtrail/reference/number'
 import { lineOf } from '@boxtrail/simulator'
 import { anyAuthority } from '@boxtrail/sources/authority/authority'
@@ -63,8 +63,9 @@ export const createSandbox = (pool: Pool): Sandbox => {
   }
 
   /** Polls the simulator for the state of this account's journey at this time of its clock. */
-  const fetching =
-    (accountId: string, path: string, fetchFrom: typeof fetchMessage | typeof fetchLine): Source['fetch'] =>
+  const polling =
+    (accountId: string): Polling =>
+    (path, fetchFrom) =>
     async (subject, signal, polledAt = new Date()) => {
       const journey = sandboxJourney(subject.number)
       const began = journey ? await beginning(accountId, journey, subject.number, polledAt) : polledAt
@@ -75,49 +76,54 @@ export const createSandbox = (pool: Pool): Sandbox => {
       return fetchFrom({ baseUrl, get }, subject, signal)
     }
 
-  const create = (accountId: string, mark: string, adapter: string): Source[] => {
-    const feed = (id: string, kind: Source['kind'], name: string, path: string): Source => ({
-      ...SHARED,
-      adapter,
-      id: `${id}${mark}`,
-      kind,
-      name,
-      style: 'delta',
-      fetch: fetching(accountId, path, fetchMessage),
-      read: (body, subject) => readMessage(body, subject, { kind, authority: anyAuthority }),
-      fingerprint: fingerprintMessage,
-      covers: () => true,
-    })
-    return [
-      {
-        ...SHARED,
-        adapter,
-        id: `line:TEST${mark}`,
-        kind: 'line',
-        name: 'Test line',
-        style: 'snapshot',
-        data: reported(),
-        fetch: fetching(accountId, '/lines/TEST/v2', fetchLine),
-        read: (body, subject) => readEvents(body, subject, profileOf(subject.number)),
-        fingerprint: (body) => fingerprintEvents(body, generic),
-      },
-      feed('line:TEST/notices', 'line', 'Test line', '/lines/TEST'),
-      feed('terminal:TEST', 'terminal', 'Test terminal', '/terminals/TEST'),
-      feed('rail:TEST', 'rail', 'Test railway', '/railways/TEST'),
-    ]
-  }
-
   return {
     demo: (testLine) => {
-      const [line, ...others] = create(DEMO_ACCOUNT_ID, '', DEMO)
+      const [line, ...others] = createSources({ adapter: DEMO, mark: '' }, polling(DEMO_ACCOUNT_ID))
       return [either(line!, testLine), ...others]
     },
     sourcesOf: (accountId) => {
-      const sources = known.get(accountId) ?? create(accountId, `@${accountId}`, SANDBOX)
+      const sources =
+        known.get(accountId) ?? createSources({ adapter: SANDBOX, mark: `@${accountId}` }, polling(accountId))
       known.set(accountId, sources)
       return sources
     },
   }
+}
+
+/** How a path of the simulator is polled. */
+type Polling = (path: string, fetchFrom: typeof fetchMessage | typeof fetchLine) => Source['fetch']
+
+/** The line, its notices, a terminal and a railway; `mark` ends their ids. */
+const createSources = ({ adapter, mark }: { adapter: string; mark: string }, polling: Polling): Source[] => {
+  const feed = (id: string, kind: Source['kind'], name: string, path: string): Source => ({
+    ...SHARED,
+    adapter,
+    id: `${id}${mark}`,
+    kind,
+    name,
+    style: 'delta',
+    fetch: polling(path, fetchMessage),
+    read: (body, subject) => readMessage(body, subject, { kind, authority: anyAuthority }),
+    fingerprint: fingerprintMessage,
+    covers: () => true,
+  })
+  return [
+    {
+      ...SHARED,
+      adapter,
+      id: `${lineSourceId(SIMULATED_SCAC)}${mark}`,
+      kind: 'line',
+      name: 'Test line',
+      style: 'snapshot',
+      data: reported(),
+      fetch: polling('/lines/TEST/v2', fetchLine),
+      read: (body, subject) => readEvents(body, subject, profileOf(subject.number)),
+      fingerprint: (body) => fingerprintEvents(body, generic),
+    },
+    feed('line:TEST/notices', 'line', 'Test line', '/lines/TEST'),
+    feed('terminal:TEST', 'terminal', 'Test terminal', '/terminals/TEST'),
+    feed('rail:TEST', 'rail', 'Test railway', '/railways/TEST'),
+  ]
 }
 
 type Endpoint = Parameters<typeof fetchMessage>[0]

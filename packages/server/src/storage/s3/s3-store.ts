@@ -29,15 +29,8 @@ const SIGNED = new Set([
  */
 export const createS3Store = (storageUrl: string, clock: () => Date = () => new Date()): Store => {
   const { host: bucket, searchParams } = new URL(storageUrl)
-  const endpoint = searchParams.get('endpoint') ?? undefined
   const conditional = searchParams.get('conditional_writes') !== 'false'
-  const client = new S3Client({
-    region: searchParams.get('region') ?? 'us-east-1',
-    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-    // The announced checksum is used; an additional one of the library would have to be known to the uploader.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  })
+  const client = createClient(searchParams)
   const at = (key: string) => ({ Bucket: bucket, Key: key })
   const putting = (object: Announced) => {
     const headers = uploadHeaders(object)
@@ -48,14 +41,6 @@ export const createS3Store = (storageUrl: string, clock: () => Date = () => new 
       ContentMD5: object.checksum,
       ContentDisposition: headers['Content-Disposition'],
       ...(conditional ? { IfNoneMatch: '*' } : {}),
-    }
-  }
-  const headOf = async (key: string) => {
-    try {
-      return await client.send(new HeadObjectCommand(at(key)))
-    } catch (error) {
-      if (error instanceof NotFound) return null
-      throw error
     }
   }
   const lasting = (seconds: number) => ({ expiresIn: Math.min(seconds, LONGEST_LINK_S), signingDate: clock() })
@@ -79,8 +64,8 @@ export const createS3Store = (storageUrl: string, clock: () => Date = () => new 
       })
       return getSignedUrl(client, command, lasting(expiresInS))
     },
-    size: async (key) => (await headOf(key))?.ContentLength ?? null,
-    storedAt: async (key) => (await headOf(key))?.LastModified ?? null,
+    size: async (key) => (await headOf(client, at(key)))?.ContentLength ?? null,
+    storedAt: async (key) => (await headOf(client, at(key)))?.LastModified ?? null,
     list: async function* () {
       let after: string | undefined
       do {
@@ -96,5 +81,26 @@ export const createS3Store = (storageUrl: string, clock: () => Date = () => new 
     remove: async (key) => {
       await client.send(new DeleteObjectCommand(at(key)))
     },
+  }
+}
+
+const createClient = (parameters: URLSearchParams): S3Client => {
+  const endpoint = parameters.get('endpoint') ?? undefined
+  return new S3Client({
+    region: parameters.get('region') ?? 'us-east-1',
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    // The announced checksum is used; an additional one of the library would have to be known to the uploader.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+}
+
+/** Null if there is no such object. */
+const headOf = async (client: S3Client, object: { Bucket: string; Key: string }) => {
+  try {
+    return await client.send(new HeadObjectCommand(object))
+  } catch (error) {
+    if (error instanceof NotFound) return null
+    throw error
   }
 }
