@@ -40,9 +40,11 @@ interface Memory {
   HEAPU8: Uint8Array
 }
 
+type Pdfium = Awaited<ReturnType<typeof load>>
+
 export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
   const pdfium = await load()
-  const memory = pdfium.pdfium as unknown as Memory
+  const memory = memoryOf(pdfium)
   const at = memory.wasmExports.malloc(bytes.length)
   memory.HEAPU8.set(bytes, at)
   const document = pdfium.FPDF_LoadMemDocument(at, bytes.length, '')
@@ -56,33 +58,13 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
       pdfium.FPDF_ClosePage(page)
     }
   }
-  const measurePage = (page: number) => ({
-    width: pdfium.FPDF_GetPageWidthF(page),
-    height: pdfium.FPDF_GetPageHeightF(page),
-  })
-  /** The highest resolution of the pictures on a page that are larger than a logo. */
-  const scanResolution = (page: number): number | null => {
-    const metadata = memory.wasmExports.malloc(IMAGE_METADATA_BYTES)
-    const view = new DataView(memory.HEAPU8.buffer, metadata, IMAGE_METADATA_BYTES)
-    const count = Math.min(pdfium.FPDFPage_CountObjects(page), MAX_OBJECTS)
-    const resolutions = Array.from({ length: count }, (_, at) => pdfium.FPDFPage_GetObject(page, at)).flatMap(
-      (object) => {
-        if (pdfium.FPDFPageObj_GetType(object) !== IMAGE_OBJECT) return []
-        if (!pdfium.FPDFImageObj_GetImageMetadata(object, page, metadata)) return []
-        const width = view.getUint32(0, true)
-        return width > MAX_LOGO_PIXELS ? [view.getFloat32(8, true)] : []
-      },
-    )
-    memory.wasmExports.free(metadata)
-    return resolutions.length > 0 ? Math.max(...resolutions) : null
-  }
   return {
     pages: pdfium.FPDF_GetPageCount(document),
-    sizeOf: (number) => withPage(number, measurePage),
-    scanResolution: (number) => withPage(number, scanResolution),
+    sizeOf: (number) => withPage(number, (page) => measurePage(pdfium, page)),
+    scanResolution: (number) => withPage(number, (page) => findScanResolution(pdfium, page)),
     draw: (number, drawingLimits) =>
       withPage(number, (page) => {
-        const { width, height, dotsPerInch } = drawingSize(measurePage(page), drawingLimits)
+        const { width, height, dotsPerInch } = drawingSize(measurePage(pdfium, page), drawingLimits)
         const bitmap = pdfium.FPDFBitmap_Create(width, height, 0)
         if (bitmap === 0) throw new Quarantine(`Page ${number} is too large to be drawn`)
         pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff)
@@ -92,28 +74,57 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
         pdfium.FPDFBitmap_Destroy(bitmap)
         return { width, height, pixels, dotsPerInch }
       }),
-    extract: ([first, last]) => {
-      const copy = pdfium.FPDF_CreateNewDocument()
-      const writer = pdfium.PDFiumExt_OpenFileWriter()
-      try {
-        if (!pdfium.FPDF_ImportPages(copy, document, `${first}-${last}`, 0))
-          throw new Quarantine(`Pages ${first} to ${last} of the PDF cannot be copied`)
-        pdfium.PDFiumExt_SaveAsCopy(copy, writer)
-        const length = pdfium.PDFiumExt_GetFileWriterSize(writer)
-        const to = memory.wasmExports.malloc(length)
-        pdfium.PDFiumExt_GetFileWriterData(writer, to, length)
-        const bytes = memory.HEAPU8.slice(to, to + length)
-        memory.wasmExports.free(to)
-        return withoutDate(bytes)
-      } finally {
-        pdfium.PDFiumExt_CloseFileWriter(writer)
-        pdfium.FPDF_CloseDocument(copy)
-      }
-    },
+    extract: (pages) => copyPages(pdfium, document, pages),
     close: () => {
       pdfium.FPDF_CloseDocument(document)
       memory.wasmExports.free(at)
     },
+  }
+}
+
+const memoryOf = (pdfium: Pdfium) => pdfium.pdfium as unknown as Memory
+
+const measurePage = (pdfium: Pdfium, page: number) => ({
+  width: pdfium.FPDF_GetPageWidthF(page),
+  height: pdfium.FPDF_GetPageHeightF(page),
+})
+
+/** The highest resolution of the pictures on a page that are larger than a logo. */
+const findScanResolution = (pdfium: Pdfium, page: number): number | null => {
+  const memory = memoryOf(pdfium)
+  const metadata = memory.wasmExports.malloc(IMAGE_METADATA_BYTES)
+  const view = new DataView(memory.HEAPU8.buffer, metadata, IMAGE_METADATA_BYTES)
+  const count = Math.min(pdfium.FPDFPage_CountObjects(page), MAX_OBJECTS)
+  const resolutions = Array.from({ length: count }, (_, at) => pdfium.FPDFPage_GetObject(page, at)).flatMap(
+    (object) => {
+      if (pdfium.FPDFPageObj_GetType(object) !== IMAGE_OBJECT) return []
+      if (!pdfium.FPDFImageObj_GetImageMetadata(object, page, metadata)) return []
+      const width = view.getUint32(0, true)
+      return width > MAX_LOGO_PIXELS ? [view.getFloat32(8, true)] : []
+    },
+  )
+  memory.wasmExports.free(metadata)
+  return resolutions.length > 0 ? Math.max(...resolutions) : null
+}
+
+/** Some pages of a document as a document. */
+const copyPages = (pdfium: Pdfium, document: number, [first, last]: readonly [number, number]): Uint8Array => {
+  const memory = memoryOf(pdfium)
+  const copy = pdfium.FPDF_CreateNewDocument()
+  const writer = pdfium.PDFiumExt_OpenFileWriter()
+  try {
+    if (!pdfium.FPDF_ImportPages(copy, document, `${first}-${last}`, 0))
+      throw new Quarantine(`Pages ${first} to ${last} of the PDF cannot be copied`)
+    pdfium.PDFiumExt_SaveAsCopy(copy, writer)
+    const length = pdfium.PDFiumExt_GetFileWriterSize(writer)
+    const to = memory.wasmExports.malloc(length)
+    pdfium.PDFiumExt_GetFileWriterData(writer, to, length)
+    const bytes = memory.HEAPU8.slice(to, to + length)
+    memory.wasmExports.free(to)
+    return withoutDate(bytes)
+  } finally {
+    pdfium.PDFiumExt_CloseFileWriter(writer)
+    pdfium.FPDF_CloseDocument(copy)
   }
 }
 

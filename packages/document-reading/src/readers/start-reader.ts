@@ -50,19 +50,27 @@ const GRACE_MS = 10_000
 /** Signals that come from an operator or from a machine without memory, not from a parser. */
 const EXTERNAL_SIGNALS: readonly NodeJS.Signals[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']
 
-/**
- * Starts a reader process, so that a crash of WebAssembly or of a thread affects no other work. It keeps this process
- * alive only while it reads.
- */
-export function startReader({ script, memoryMb }: ReaderKind): ReaderProcess {
+const terminationOf = (code: number | null, signal: NodeJS.Signals | null): Termination => {
+  const toTermination = signal !== null && EXTERNAL_SIGNALS.includes(signal) ? causedByMachine : causedByFile
+  return toTermination(`A reader ended before its time, with ${signal ?? `code ${code}`}`)
+}
+
+const forkReader = ({ script, memoryMb }: ReaderKind) =>
   // As for a thread: no access to secrets of this process, and output is discarded.
-  const child = fork(new URL('./reader-process.ts', import.meta.url), [script.href, String(memoryMb)], {
+  fork(new URL('./reader-process.ts', import.meta.url), [script.href, String(memoryMb)], {
     env: readerEnvironment(),
     // Without tier-up hundreds of patterns are compiled only once, which saves half of the time for a first document.
     execArgv: ['--no-regexp-tier-up'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
+
+/**
+ * Starts a reader process, so that a crash of WebAssembly or of a thread affects no other work. It keeps this process
+ * alive only while it reads.
+ */
+export function startReader({ script, memoryMb }: ReaderKind): ReaderProcess {
+  const child = forkReader({ script, memoryMb })
   let termination: Termination | undefined
   let resolveRead: ((outcome: ReadOutcome) => void) | undefined
   let timer: NodeJS.Timeout | undefined
@@ -91,8 +99,7 @@ export function startReader({ script, memoryMb }: ReaderKind): ReaderProcess {
     if (child.pid === undefined) exited.resolve()
   })
   child.on('exit', (code, signal) => {
-    const toTermination = signal !== null && EXTERNAL_SIGNALS.includes(signal) ? causedByMachine : causedByFile
-    finish(toTermination(`A reader ended before its time, with ${signal ?? `code ${code}`}`))
+    finish(terminationOf(code, signal))
     exited.resolve()
   })
   const startTimer = (ms: number, reason: Termination) => {

@@ -46,18 +46,48 @@ interface Clue {
   rule: string
 }
 
+type MayUse = (line: ShippingLine) => boolean
+
 export const createInferNumber = (facts: {
   shippingLines: ShippingLines
   ownerPrefixes: OwnerPrefixes
 }): InferNumber => {
-  const { shippingLines, ownerPrefixes } = facts
-  const formats = readNumberFormats()
-  const rules = readInferenceRules()
-  const fleetCodes = new Map<string, number>()
-  for (const { scac } of ownerPrefixes.all()) if (scac) fleetCodes.set(scac, (fleetCodes.get(scac) ?? 0) + 1)
+  const fleets = countPrefixes(facts.ownerPrefixes)
+  const rank = createRanking(fleets)
+  const fromOwner = createOwnerClues(facts, fleets)
+  const fromShipment = createShipmentClues(facts.shippingLines)
+  const shipment = (number: string, mayUse: MayUse): Inference => {
+    const clues = fromShipment(number)
+    const candidates = rank(clues, mayUse)
+    const best = candidates[0]
+    const kind = best ? clues.find(({ line, rule }) => line.scac === best.scac && rule === best.rule)!.kind : null
+    const decision = decide(candidates)
+    // Only the line's own format can be checked for a bill or a booking.
+    const isValid = decision.decision === 'auto_select' ? true : null
+    return { kind, number, isValid, checkDigitPassed: null, reason: null, ...decision }
+  }
+  return (text, mayUse) => {
+    const number = withoutSeparators(text)
+    if (isTestNumber(number)) return shipment(number, mayUse)
+    if (!NUMBER.test(number)) return null
+    const container = readContainer(number)
+    if (!container) return shipment(number, mayUse)
+    const rule = container.checkDigitPassed ? 'owner_prefix' : 'owner_prefix_wrong_check_digit'
+    return { kind: 'container', number, ...container, ...decide(rank(fromOwner(number, rule, mayUse), mayUse)) }
+  }
+}
 
-  /** Lines by confidence; on a tie, lines with more owner prefixes first. Each line once. */
-  const rank = (clues: readonly Clue[], mayUse: (line: ShippingLine) => boolean): Candidate[] => {
+/** How many owner prefixes each line has: a measure of its fleet. */
+const countPrefixes = (ownerPrefixes: OwnerPrefixes): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const { scac } of ownerPrefixes.all()) if (scac) counts.set(scac, (counts.get(scac) ?? 0) + 1)
+  return counts
+}
+
+/** Lines by confidence; on a tie, lines with more owner prefixes first. Each line once. */
+const createRanking = (fleets: ReadonlyMap<string, number>) => {
+  const rules = readInferenceRules()
+  return (clues: readonly Clue[], mayUse: MayUse): Candidate[] => {
     const candidates = clues
       .filter(({ line }) => mayUse(line))
       .map(({ line: { scac, shortName }, rule }) => ({
@@ -69,20 +99,24 @@ export const createInferNumber = (facts: {
       .toSorted(
         (a, b) =>
           b.confidence - a.confidence ||
-          (fleetCodes.get(b.scac) ?? 0) - (fleetCodes.get(a.scac) ?? 0) ||
+          (fleets.get(b.scac) ?? 0) - (fleets.get(a.scac) ?? 0) ||
           (a.scac < b.scac ? -1 : 1),
       )
     const first = new Map<string, Candidate>()
     for (const one of candidates) if (!first.has(one.scac)) first.set(one.scac, one)
     return [...first.values()]
   }
+}
 
+const createOwnerClues = (
+  { shippingLines, ownerPrefixes }: { shippingLines: ShippingLines; ownerPrefixes: OwnerPrefixes },
+  fleets: ReadonlyMap<string, number>,
+) => {
   // The lines with most owner prefixes are those that lease most containers.
-  const largest = [...fleetCodes]
+  const largest = [...fleets]
     .toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
     .flatMap(([scac]) => shippingLines.byScac(scac) ?? [])
-
-  const fromOwner = (number: string, rule: string, mayUse: (line: ShippingLine) => boolean): Clue[] => {
+  return (number: string, rule: string, mayUse: MayUse): Clue[] => {
     const owner = ownerPrefixes.find(number)
     // A leased container may be with any line: likely lines are listed, and none is selected.
     if (owner?.kind === 'lessor')
@@ -93,8 +127,11 @@ export const createInferNumber = (facts: {
     const line = owner?.kind === 'line' && owner.scac ? shippingLines.byScac(owner.scac) : undefined
     return line ? [{ line, kind: 'container', rule }] : []
   }
+}
 
-  const fromShipment = (number: string): Clue[] => {
+const createShipmentClues = (shippingLines: ShippingLines) => {
+  const formats = readNumberFormats()
+  return (number: string): Clue[] => {
     const clues = formats.flatMap(({ scac, kind, pattern, rule }): Clue[] => {
       const line = pattern.test(number) ? shippingLines.byScac(scac) : undefined
       return line ? [{ line, kind, rule }] : []
@@ -103,26 +140,6 @@ export const createInferNumber = (facts: {
     return named && named.scac !== 'TEST'
       ? [...clues, { line: named, kind: 'bill_of_lading', rule: 'carrier_prefix' }]
       : clues
-  }
-
-  return (text, mayUse) => {
-    const number = withoutSeparators(text)
-    if (isTestNumber(number)) return shipment(number, fromShipment(number), mayUse)
-    if (!NUMBER.test(number)) return null
-    const container = readContainer(number)
-    if (!container) return shipment(number, fromShipment(number), mayUse)
-    const rule = container.checkDigitPassed ? 'owner_prefix' : 'owner_prefix_wrong_check_digit'
-    return { kind: 'container', number, ...container, ...decide(rank(fromOwner(number, rule, mayUse), mayUse)) }
-  }
-
-  function shipment(number: string, clues: Clue[], mayUse: (line: ShippingLine) => boolean): Inference {
-    const candidates = rank(clues, mayUse)
-    const best = candidates[0]
-    const kind = best ? clues.find(({ line, rule }) => line.scac === best.scac && rule === best.rule)!.kind : null
-    const decision = decide(candidates)
-    // Only the line's own format can be checked for a bill or a booking.
-    const isValid = decision.decision === 'auto_select' ? true : null
-    return { kind, number, isValid, checkDigitPassed: null, reason: null, ...decision }
   }
 }
 
