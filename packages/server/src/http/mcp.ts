@@ -10,8 +10,8 @@ import type { ClientAddress } from './client-address.ts'
 import type { Delegates } from './delegates.ts'
 import { measure } from './measure.ts'
 import { METADATA_PATH, resourceOf } from './oauth/resource.ts'
+import { refuseWith } from './pipeline/respond.ts'
 import { asApiError } from './problems.ts'
-import { refuseWith } from './respond.ts'
 
 export interface McpBinding extends Guard {
   context: Context

@@ -4,10 +4,10 @@ import { hasOwner } from '../../identity/users/queries.ts'
 import type { Target } from '../../shipments/deep-links/queries.ts'
 import { resolveDeepLink } from '../../shipments/deep-links/resolve.ts'
 import type { AuthBinding } from '../auth/routes.ts'
-import { createLimiter } from '../limits.ts'
 import { measure } from '../measure.ts'
+import { createLimiter } from '../pipeline/limit.ts'
+import { refuseWith } from '../pipeline/respond.ts'
 import { asApiError } from '../problems.ts'
-import { refuseWith } from '../respond.ts'
 
 const PATH = '/shipments/find'
 /** The list searches for no more than this. */

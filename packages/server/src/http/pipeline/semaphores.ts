@@ -1,7 +1,7 @@
 import type { OperationId } from '@boxtrail/contracts'
 import { operations } from '@boxtrail/contracts/operations'
 import type { Pool } from 'pg'
-import { createSemaphore, type Semaphore } from '../semaphore.ts'
+import { createSemaphore, type Semaphore } from '../../semaphore.ts'
 
 /**
  * Work with an Idempotency-Key occupies a connection and may need another for the rate limits: it gets half of the

@@ -1,6 +1,6 @@
 import type { OperationId } from '@boxtrail/contracts'
-import type { Input, StreamCall } from '../context.ts'
-import { streamEvents } from '../notifications/event-log/stream.ts'
+import type { Input, StreamCall } from '../../context.ts'
+import { streamEvents } from '../../notifications/event-log/stream.ts'
 
 type Open<Id extends OperationId> = (input: Input<Id>, call: StreamCall) => ReadableStream<Uint8Array>
 

@@ -6,8 +6,8 @@ import type { SecretBox } from '../config/secrets.ts'
 import { poolWithin, transaction } from '../db/transaction.ts'
 import type { Wakeups } from '../db/wakeups.ts'
 import { badRequest, inProgress, keyReused } from '../errors.ts'
-import { findAnswer, type KeptAnswer, keepAnswer, lockKey } from '../idempotency/queries.ts'
 import type { Semaphore } from '../semaphore.ts'
+import { findAnswer, type KeptAnswer, keepAnswer, lockKey } from './queries.ts'
 
 /** A response as sent, and as stored. */
 export interface Answered {

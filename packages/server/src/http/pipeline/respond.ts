@@ -1,9 +1,9 @@
 import type { OperationId } from '@boxtrail/contracts'
 import { operations } from '@boxtrail/contracts/operations'
-import { ApiError } from '../errors.ts'
-import { SAFE_HEADERS } from '../storage/store/headers.ts'
+import { ApiError } from '../../errors.ts'
+import type { Answered } from '../../idempotency/answer-once.ts'
+import { SAFE_HEADERS } from '../../storage/store/headers.ts'
 import { conditional } from './conditional.ts'
-import type { Answered } from './replay.ts'
 
 const JSON_API = 'application/vnd.api+json'
 
