@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { SecretBox } from '../config/secrets.ts'
 import { poolWithin, transaction } from '../db/transaction.ts'
 import type { Wakeups } from '../db/wakeups.ts'
-import { badRequest, inProgress, keyReused } from '../errors.ts'
+import { inProgress, keyReused } from '../errors.ts'
 import type { Semaphore } from '../semaphore.ts'
 import { findAnswer, type KeptAnswer, keepAnswer, lockKey } from './queries.ts'
 
@@ -31,17 +31,8 @@ interface Parts {
   semaphore: Semaphore
 }
 
-const LONGEST_KEY = 255
 const WAIT_MS = 5_000
 const LOOK_AGAIN_MS = 50
-
-/** The Idempotency-Key of a request, if it has one. */
-export const idempotencyKey = (header: string | undefined): string | undefined => {
-  if (header === undefined) return undefined
-  if (header.length === 0 || header.length > LONGEST_KEY || !/^[\x20-\x7e]+$/.test(header))
-    throw badRequest(`An Idempotency-Key is 1 to ${LONGEST_KEY} printable characters.`)
-  return header
-}
 
 type Work = (within: { pool: Pool; wakeups: Wakeups }) => Promise<Answered>
 type Once = Answered & { replayed: boolean }

@@ -1,7 +1,6 @@
 import type { OperationId } from '@boxtrail/contracts'
 import { includeAliases, operations, parameters } from '@boxtrail/contracts/operations'
 import { requests } from '@boxtrail/contracts/zod'
-import type { Context as HttpContext } from 'hono'
 import type { Handler } from '../../context.ts'
 import { malformedBody, notFound } from '../../errors.ts'
 import { validateBody } from '../../validate-body.ts'
@@ -12,39 +11,45 @@ import { isPossibleId, refuseConflict, validateQuery } from './validation-rules.
 
 type Input = Parameters<Handler<OperationId>>[0]
 
+/** What a request consists of, apart from its body. */
+export interface Sent {
+  headers: Headers
+  /** Of the path, as the router read them. */
+  params: Record<string, string>
+  search: string
+}
+
 /** The parameters and the body of a request, validated by the contract. */
-export const readInput = async (
+export const validate = async (
   id: OperationId,
-  http: HttpContext,
-  search: string,
-  received: Received,
+  { headers, params: given, search }: Sent,
+  received: Pick<Received, 'read'>,
 ): Promise<Input> => {
-  const params = paramsOf(id, http)
+  const params = withoutExtensions(id, given)
   for (const [name, value] of Object.entries(params)) if (!isPossibleId(id, name, value)) throw notFound()
   const query = validateQuery(
     requests[id].query,
     readQuery(search, parameters[id], operations[id].includes, includeAliases[id]),
   )
-  return { params, query, body: await readOwnBody(id, http, params, received) } as Input
+  return { params, query, body: await readOwnBody(id, headers, params, received) } as Input
 }
 
-const paramsOf = (id: OperationId, http: HttpContext): Record<string, string> => {
+const withoutExtensions = (id: OperationId, params: Record<string, string>): Record<string, string> => {
   const { path } = operations[id]
   const bare = ([name, value]: [string, string]) => [
     name,
     path.includes(`{${name}}.`) ? value.slice(0, value.lastIndexOf('.')) : value,
   ]
-  return Object.fromEntries(Object.entries(http.req.param() as Record<string, string>).map(bare))
+  return Object.fromEntries(Object.entries(params).map(bare))
 }
 
 const readOwnBody = async (
   id: OperationId,
-  http: HttpContext,
+  headers: Headers,
   params: Record<string, string>,
-  received: Received,
+  received: Pick<Received, 'read'>,
 ): Promise<unknown> => {
   const operation = operations[id]
-  const { headers } = http.req.raw
   if (operation.rawBody) {
     const body = readRawBody(headers, await received.read(), operation.rawBody)
     if (body === undefined) throw missingBody()

@@ -1,0 +1,25 @@
+import type { OperationId } from '@boxtrail/contracts'
+import type { Call, Handler } from '../../context.ts'
+import type { AuditEvent } from '../../identity/audit-events/append.ts'
+import type { Handlers } from '../handlers.ts'
+import { audit, isAudited } from './audit.ts'
+
+type Input = Parameters<Handler<OperationId>>[0]
+
+/** Whose operation is handled, for the audit log. */
+export interface Handled {
+  id: OperationId
+  params: Record<string, string>
+  device: AuditEvent['device']
+}
+
+/** Runs the handler of an operation; what is audited is recorded in the same transaction, if `call` has one. */
+export type Handle = (handled: Handled, input: Input, call: Call) => Promise<unknown>
+
+export const createHandle =
+  (handlers: Handlers): Handle =>
+  async ({ id, params, device }, input, call) => {
+    const answer = await (handlers[id] as Handler<OperationId>)(input, call)
+    if (isAudited(id, call)) await audit(id, call, device, { params, answer })
+    return answer
+  }

@@ -1,0 +1,20 @@
+import type { OperationId } from '@boxtrail/contracts'
+import { operations } from '@boxtrail/contracts/operations'
+import { requests } from '@boxtrail/contracts/zod'
+import type { Caller } from '../../context.ts'
+import { MAX_BYTES } from '../body.ts'
+import type { Received, Spool } from '../spool.ts'
+
+const NO_BODY = new Request('http://localhost')
+
+/** The whole body of a request, within the limit of its operation; of an operation without one, nothing is read. */
+export const receive = (
+  spool: Spool,
+  id: OperationId,
+  request: Request,
+  { keyId }: Pick<Caller, 'keyId'>,
+): Promise<Received> => {
+  const { rawBody, maxBodyBytes = MAX_BYTES } = operations[id]
+  const hasBody = requests[id].body !== undefined || rawBody !== undefined
+  return spool(hasBody ? request : NO_BODY, { maxBytes: maxBodyBytes, sender: keyId })
+}
