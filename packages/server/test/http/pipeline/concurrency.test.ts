@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest'
+import { createConcurrency } from '../../../src/http/pipeline/concurrency.ts'
+
+const LARGE = 2 * 2 ** 20
+const settle = () => new Promise(setImmediate)
+
+/** Work that runs until it is released. */
+const createWork = () => {
+  const running: (() => void)[] = []
+  const work = () => new Promise<void>((resolve) => running.push(resolve))
+  const releaseAll = async () => {
+    while (running.length > 0) {
+      running.shift()!()
+      await settle()
+    }
+  }
+  return { running, work, releaseAll }
+}
+
+test('a caller alone runs all that the limit allows, and a quarter of it beside others', async () => {
+  // Others count as present for a second.
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const { turns } = createConcurrency({ concurrent_requests: 8 })
+  const [one, two] = [createWork(), createWork()]
+  const all = Array.from({ length: 20 }, () => turns('one', one.work))
+  await settle()
+  expect(one.running.length).toBe(8)
+  all.push(turns('two', two.work))
+  for (let left = 20; left > 12; left--) {
+    one.running.shift()!()
+    await settle()
+  }
+  expect([one.running.length, two.running.length]).toEqual([2, 1])
+  await two.releaseAll()
+  await one.releaseAll()
+  await Promise.all(all)
+  vi.useRealTimers()
+})
+
+test('large bodies are processed one at a time for an account and two altogether, small ones at once', async () => {
+  const { bodyTurns } = createConcurrency({ concurrent_requests: 8 })
+  const { running, work, releaseAll } = createWork()
+  const all = ['one', 'one', 'two', 'three'].map((account) => bodyTurns(account, LARGE, work))
+  await settle()
+  expect(running.length).toBe(2)
+  all.push(bodyTurns('one', 1_000, work))
+  await settle()
+  expect(running.length).toBe(3)
+  await releaseAll()
+  await Promise.all(all)
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { Call } from '../../../src/context.ts'
+import { notFound } from '../../../src/errors.ts'
+import type { Handled } from '../../../src/http/pipeline/handle.ts'
+import { createReplay, idempotencyKey } from '../../../src/http/pipeline/replay.ts'
+import { testApi } from '../../harness/api.ts'
+
+const { context, accountId, userId, keyId } = await testApi()
+const call: Call = {
+  ...context,
+  ...{ accountId, userId, keyId, features: {}, isOperator: false, actor: 'api_key', mayWrite: true },
+  requestUrl: 'https://boxtrail.test/v2/parties',
+  withoutTurn: (wait) => wait(),
+}
+const handled: Handled = { id: 'createParty', params: {}, device: { address: null, userAgent: null } }
+const input = { params: {}, query: {}, body: {} } as never
+
+const post = (key: string | undefined, method = 'POST') =>
+  new Request('http://localhost', { method, ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }) })
+
+test('a key is printable text, and counts for POST alone', () => {
+  expect([post(undefined), post('order 1'), post('order 1', 'PATCH')].map(idempotencyKey)).toEqual([
+    undefined,
+    'order 1',
+    undefined,
+  ])
+  for (const key of ['', 'k'.repeat(256), 'k\u00e9'])
+    expect(() => idempotencyKey(post(key)), key).toThrow(expect.objectContaining({ status: 400 }))
+})
+
+test('the first request with a key is handled, and its response repeated', async () => {
+  let handledTimes = 0
+  const replay = createReplay(context, async () => ({ data: { type: 'party', attributes: { times: ++handledTimes } } }))
+  const send = (key: string, body: unknown) =>
+    replay({ accountId, key, identity: ['post', '/v2/parties', body] }, handled, input, call)
+  const first = await send('one', { a: 1 })
+  expect(first).toMatchObject({ status: 201, replayed: false })
+  expect(await send('one', { a: 1 })).toEqual({ ...first, replayed: true })
+  await expect(send('one', { a: 2 })).rejects.toMatchObject({ status: 422 })
+  expect(await send('two', { a: 2 })).toMatchObject({ replayed: false })
+  expect(handledTimes).toBe(2)
+})
+
+test('what was handled and its response are one transaction', async () => {
+  const replay = createReplay(context, async (_, __, { pool }) => {
+    await pool.query('insert into accounts (id, company_name, created_at) values ($1, $2, now())', [
+      crypto.randomUUID(),
+      'Undone',
+    ])
+    throw new Error('ours')
+  })
+  const request = { accountId, key: 'three', identity: [] }
+  await expect(replay(request, handled, input, call)).rejects.toThrow('ours')
+  const { rows } = await context.pool.query(`select 1 from accounts where company_name = 'Undone'`)
+  expect(rows).toEqual([])
+})
+
+test('a refusal that stays the same is repeated as well', async () => {
+  let handledTimes = 0
+  const replay = createReplay(context, async () => {
+    handledTimes++
+    throw notFound()
+  })
+  const send = () => replay({ accountId, key: 'four', identity: [] }, handled, input, call)
+  expect([await send(), await send()]).toMatchObject([
+    { status: 404, replayed: false },
+    { status: 404, replayed: true },
+  ])
+  expect(handledTimes).toBe(1)
+})
+
+test('a file is read before the transaction of its key, once', async () => {
+  const replay = createReplay(context, () => Promise.reject(new Error('it has no handler of its own')))
+  const mail = { params: {}, query: {}, body: Buffer.from('no mail') } as never
+  const send = () =>
+    replay({ accountId, key: 'five', identity: [] }, { ...handled, id: 'createEmailSubmission' }, mail, call)
+  const first = await send()
+  expect(await send()).toEqual({ ...first, replayed: true })
+})
