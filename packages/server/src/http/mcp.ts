@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { createHandler, type Guard } from '@boxtrail/mcp'
 import type { Hono, Context as HttpContext } from 'hono'
 import type { Caller, Context } from '../context.ts'
@@ -10,8 +9,7 @@ import type { ClientAddress } from './client-address.ts'
 import type { Delegates } from './delegates.ts'
 import { measure } from './measure.ts'
 import { METADATA_PATH, resourceOf } from './oauth/resource.ts'
-import { refuseWith } from './pipeline/respond.ts'
-import { asApiError } from './problems.ts'
+import { refuse } from './problems.ts'
 
 export interface McpBinding extends Guard {
   context: Context
@@ -34,10 +32,6 @@ export const bindMcp = (app: Hono, binding: McpBinding): void => {
   const { context, authenticate, delegates, addressOf, served, ...guard } = binding
   const calls = new WeakMap<Request, HttpContext>()
   const callers = new WeakMap<Request, Caller>()
-  const refused = (error: unknown): Response => {
-    const requestId = randomUUID()
-    return refuseWith(asApiError(error, context, requestId), { 'X-Request-Id': requestId })
-  }
   const handle = createHandler({
     ...guard,
     baseUrl: BASE_URL,
@@ -61,7 +55,7 @@ export const bindMcp = (app: Hono, binding: McpBinding): void => {
           callers.set(incoming, found.caller)
           return found.scopes
         } catch (error) {
-          return refused(error)
+          return refuse(error, context)
         }
       },
     },
@@ -70,7 +64,7 @@ export const bindMcp = (app: Hono, binding: McpBinding): void => {
         await authenticate(authorization, addressOf(calls.get(incoming)!))
         return null
       } catch (error) {
-        return refused(error)
+        return refuse(error, context)
       }
     },
     onError: (error) => context.log.debug({ error }, 'an MCP request failed'),

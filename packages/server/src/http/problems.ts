@@ -4,6 +4,7 @@ import type { DiskSpace } from '../db/disk-space.ts'
 import { unavailabilityOf } from '../db/errors.ts'
 import { ApiError, internalError, unavailable } from '../errors.ts'
 import type { Logger } from '../logger.ts'
+import { refuseWith } from './pipeline/respond.ts'
 
 interface Reported {
   log: Logger
@@ -26,6 +27,12 @@ export const asApiError = (error: unknown, { log, diskSpace }: Reported, request
   }
   log.error({ error, requestId }, 'a request failed')
   return internalError(requestId)
+}
+
+/** The response to anything thrown where no other header is known. */
+export const refuse = (error: unknown, reported: Reported): Response => {
+  const requestId = randomUUID()
+  return refuseWith(asApiError(error, reported, requestId), { 'X-Request-Id': requestId })
 }
 
 /** Answers a request that the app does not serve, and closes its connection. */

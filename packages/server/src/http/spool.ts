@@ -94,6 +94,12 @@ export const createSpool = (limits: SpoolLimits = LIMITS): Spool => {
   }
 }
 
+/** The bytes of a small body, of which nothing is kept. */
+export const receiveBytes = async (spool: Spool, request: Request, receiving: Receiving): Promise<Uint8Array> => {
+  const received = await spool(request, receiving)
+  return received.read().finally(() => received.discard())
+}
+
 const readAll = async (file: FileHandle, size: number): Promise<Uint8Array> => {
   const bytes = Buffer.allocUnsafe(size)
   for (let at = 0; at < size; ) {

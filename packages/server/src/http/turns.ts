@@ -55,6 +55,9 @@ export const createTurns = ({ running, runningBesideOthers = running, waiting, w
   }
 }
 
+/** For whoever is known by an address alone, behind which there may be an office. */
+export const createTurnsOfAddresses = (): Turns => createTurns({ running: 8, waiting: 64, waitMs: 10_000 })
+
 /** Bodies above this size stay in memory while they are processed (a mail of 35 MB takes 180 MB). */
 const LARGE_BYTES = 1024 * 1024
 const LARGE_WAIT_MS = 20_000

@@ -12,8 +12,8 @@ import type { OwnHosts } from '../hosts.ts'
 import { measure } from '../measure.ts'
 import { readMediaType } from '../media-type.ts'
 import { asApiError } from '../problems.ts'
-import type { Spool } from '../spool.ts'
-import { createTurns, type Turns } from '../turns.ts'
+import { receiveBytes, type Spool } from '../spool.ts'
+import { createTurnsOfAddresses, type Turns } from '../turns.ts'
 import * as apps from './apps.ts'
 import { knownDevice } from './device-cookie.ts'
 import * as handlers from './handlers.ts'
@@ -59,8 +59,6 @@ const routes: Record<string, Record<string, Route>> = {
 }
 
 const MAX_BYTES = 16 * 1024
-/** How many requests of one address run at once, and how many wait. */
-const TURNS = { running: 8, waiting: 64, waitMs: 10_000 }
 
 export interface AuthBinding {
   context: Context
@@ -72,7 +70,7 @@ export interface AuthBinding {
 }
 
 export const bindAuth = (app: Hono, binding: AuthBinding): void => {
-  const turns = createTurns(TURNS)
+  const turns = createTurnsOfAddresses()
   for (const [path, byMethod] of Object.entries(routes))
     app.all(
       path,
@@ -101,8 +99,7 @@ const serve = async (
     const params = http.req.param() as Record<string, string>
     const address = addressOf(http)
     // No turn is taken before the body has arrived: a slow sender keeps nobody behind the same address from signing in.
-    const received = await spool(raw, { maxBytes: MAX_BYTES, sender: address })
-    const bytes = await received.read().finally(() => received.discard())
+    const bytes = await receiveBytes(spool, raw, { maxBytes: MAX_BYTES, sender: address })
     return await turns(String(address), async () => {
       const session = await sessions.find(raw)
       const cookies = http.req.header('cookie')

@@ -4,14 +4,7 @@ import { isEdiSource } from '@boxtrail/sources/edi/edi-source'
 import type { PushSource } from '@boxtrail/sources/port/push'
 import type { Hono, Context as HttpContext } from 'hono'
 import type { Context } from '../../context.ts'
-import {
-  malformedBody,
-  methodNotAllowed,
-  notFound,
-  tooManyRequests,
-  unsigned,
-  unsupportedFeedType,
-} from '../../errors.ts'
+import { malformedBody, methodNotAllowed, notFound, unsigned, unsupportedFeedType } from '../../errors.ts'
 import { takeEdi } from '../../intake/edi/upload.ts'
 import { readArrivalNotices } from '../../intake/feeds/arrival-notices.ts'
 import { readCsv } from '../../intake/feeds/csv.ts'
@@ -22,6 +15,7 @@ import type { Metrics } from '../../metrics/metrics.ts'
 import type { ClientAddress } from '../client-address.ts'
 import { measure } from '../measure.ts'
 import { readMediaType } from '../media-type.ts'
+import { takePlace } from '../pipeline/limit.ts'
 import { asApiError } from '../problems.ts'
 import type { Received, Spool } from '../spool.ts'
 import { createBodyTurns, createTurns } from '../turns.ts'
@@ -165,7 +159,8 @@ const take = async (
 ): Promise<unknown> => {
   // An EDI partner can push only EDI.
   if (isEdiSource(source) !== (push.take !== undefined)) throw notFound()
-  await takePlace(source, context)
+  const bucket = { name: 'feed', limit: context.config.limits.feed_messages_per_minute }
+  await takePlace(context.takePlaces, bucket, source.id)
   const { type, isPlain } = readMediaType(http.req.raw.headers)
   if (!push.types.includes(type) || !isPlain) throw unsupportedFeedType(push.types)
   if (push.take) return push.take(context, source, body)
@@ -180,10 +175,4 @@ const refuseMultiplied = ({ items }: Message): void => {
   const kept = items.reduce((sum, { pushed }) => sum + pushed.body.length, 0)
   if (items.length > MAX_SUBJECTS || kept > MAX_KEPT)
     throw malformedBody('It concerns too many numbers at once; split it into several messages.')
-}
-
-const takePlace = async (source: PushSource, { takePlaces, config }: Context): Promise<void> => {
-  const bucket = { name: 'feed', limit: config.limits.feed_messages_per_minute }
-  const { admitted, resetMs } = await takePlaces(bucket, source.id)
-  if (admitted === 0) throw tooManyRequests(Math.max(1, Math.ceil(resetMs / 1_000)), {})
 }

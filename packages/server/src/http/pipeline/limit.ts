@@ -28,6 +28,14 @@ export const bucketsOf = (limits: Limits) =>
 // receivers.
 const shared: ReadonlySet<string> = new Set(['create', 'trigger'])
 
+const secondsOf = (resetMs: number) => Math.min(WINDOW_MS / 1_000, Math.max(1, Math.ceil(resetMs / 1_000)))
+
+/** Takes a place in a bucket, or rejects what finds none. */
+export const takePlace = async (takePlaces: TakePlaces, bucket: Bucket, who: string): Promise<void> => {
+  const { admitted, resetMs } = await takePlaces(bucket, who)
+  if (admitted === 0) throw tooManyRequests(secondsOf(resetMs))
+}
+
 /** Takes a place for a call, or rejects it; returns the headers with the remaining places. */
 export const createLimiter = (limits: Limits, takePlaces: TakePlaces) => {
   const buckets = bucketsOf(limits)
@@ -39,7 +47,7 @@ export const createLimiter = (limits: Limits, takePlaces: TakePlaces) => {
       throw error
     })
     if (taken === null) return {}
-    const seconds = Math.min(WINDOW_MS / 1_000, Math.max(1, Math.ceil(taken.resetMs / 1_000)))
+    const seconds = secondsOf(taken.resetMs)
     const headers = {
       'RateLimit-Policy': `"${bucket.name}";q=${bucket.limit};w=${WINDOW_MS / 1_000}`,
       RateLimit: `"${bucket.name}";r=${taken.remaining};t=${seconds}`,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Hono, Context as HttpContext } from 'hono'
 import { hasOwner } from '../../identity/users/queries.ts'
 import type { Target } from '../../shipments/deep-links/queries.ts'
@@ -6,8 +5,7 @@ import { resolveDeepLink } from '../../shipments/deep-links/resolve.ts'
 import type { AuthBinding } from '../auth/routes.ts'
 import { measure } from '../measure.ts'
 import { createLimiter } from '../pipeline/limit.ts'
-import { refuseWith } from '../pipeline/respond.ts'
-import { asApiError } from '../problems.ts'
+import { refuse } from '../problems.ts'
 
 const PATH = '/shipments/find'
 /** The list searches for no more than this. */
@@ -17,7 +15,6 @@ const MAX_QUERY = 200
 export const bindDeepLink = (app: Hono, { context, sessions, served }: AuthBinding): void => {
   const limit = createLimiter(context.config.limits, context.takePlaces)
   const follow = async (http: HttpContext): Promise<Response> => {
-    const requestId = randomUUID()
     try {
       const q = (new URL(http.req.url).searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY)
       const session = await sessions.find(http.req.raw)
@@ -26,8 +23,7 @@ export const bindDeepLink = (app: Hono, { context, sessions, served }: AuthBindi
       await limit('searchRecords', caller)
       return redirectTo(pageOf(await resolveDeepLink(context.pool, caller.accountId, q)) ?? withQuery('/shipments', q))
     } catch (error) {
-      const refusal = asApiError(error, context, requestId)
-      return refuseWith(refusal, { 'X-Request-Id': requestId })
+      return refuse(error, context)
     }
   }
   const pageBefore = async (q: string): Promise<string> =>
