@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import type { Metrics } from '../metrics/metrics.ts'
-import type { ClientAddress } from './client-address.ts'
-import type { OwnHosts } from './hosts.ts'
-import { connectedAddress, createNetworks } from './networks.ts'
+import type { ClientAddress } from './transport/client-address.ts'
+import type { OwnHosts } from './transport/hosts.ts'
+import { connectedAddress, createNetworks } from './transport/networks.ts'
 
 export interface MetricsGuard {
   addressOf: ClientAddress

@@ -4,15 +4,16 @@ import type { Hono } from 'hono'
 import type { Metrics } from '../metrics/metrics.ts'
 import { aliases } from './aliases.ts'
 import { createSessions } from './auth/sessions.ts'
-import { createDelegates } from './delegates.ts'
-import { measure } from './measure.ts'
+import { beginnings } from './beginnings.ts'
+import { createDelegates } from './pipeline/delegates.ts'
 import { createMethods } from './pipeline/match-method.ts'
 import { createPipeline, type PipelineParts } from './pipeline/pipeline.ts'
-import { createSpool } from './spool.ts'
+import { measure } from './transport/measure.ts'
+import { createSpool } from './transport/spool.ts'
 
 export const BASE_PATH = '/v2'
 
-type Defaulted = 'sessions' | 'delegates' | 'addressOf' | 'spool' | 'deprecations'
+type Defaulted = 'beginnings' | 'sessions' | 'delegates' | 'addressOf' | 'spool' | 'deprecations'
 
 export interface Binding extends Omit<PipelineParts, Defaulted> {
   sessions?: PipelineParts['sessions']
@@ -32,6 +33,7 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
   const serve = createPipeline({
     context,
     handlers,
+    beginnings,
     authenticate,
     sessions,
     delegates,

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { busy } from '../errors.ts'
-import { refuseOutside } from './problems.ts'
+import { refuseOutside } from './transport/problems.ts'
 
 /**
  * Stops a server without losing a request that it has accepted: accepts no more connections, sends `Connection: close`

@@ -1,7 +1,5 @@
-import type { OperationId } from '@boxtrail/contracts'
 import { getContainerChargesForecast } from '../charges/handlers.ts'
 import { createTariff, deleteTariff, getTariff, listTariffs, updateTariff } from '../charges/tariffs/handlers.ts'
-import type { Handler } from '../context.ts'
 import {
   createCustomFieldDefinition,
   deleteCustomFieldDefinition,
@@ -113,10 +111,9 @@ import {
 import { createParty, getParty, listParties, updateParty } from '../shipments/parties/handlers.ts'
 import { getContainerProvenance, getShipmentProvenance } from '../shipments/provenance/handlers.ts'
 import { getReport } from '../shipments/reports/handlers.ts'
+import type { Handlers } from './pipeline/handle.ts'
 
 /** Every operation of the contract has its handler here, and nothing else has: either mistake does not compile. */
-export type Handlers = { [Id in OperationId]: Handler<Id> }
-
 export const handlers: Handlers = {
   listShipments,
   getShipment,

@@ -4,12 +4,12 @@ import type { Caller, Context } from '../context.ts'
 import { SCOPES } from '../identity/oauth/scopes.ts'
 import { findTokenCaller } from '../identity/oauth/token-queries.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import type { Authenticator } from './authenticate.ts'
-import type { ClientAddress } from './client-address.ts'
-import type { Delegates } from './delegates.ts'
-import { measure } from './measure.ts'
+import type { Authenticator } from './auth/authenticate.ts'
 import { METADATA_PATH, resourceOf } from './oauth/resource.ts'
-import { refuse } from './problems.ts'
+import type { Delegates } from './pipeline/delegates.ts'
+import { refuse } from './pipeline/refuse.ts'
+import type { ClientAddress } from './transport/client-address.ts'
+import { measure } from './transport/measure.ts'
 
 export interface McpBinding extends Guard {
   context: Context

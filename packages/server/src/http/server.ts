@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import { badRequest, requestTimeout } from '../errors.ts'
 import { FILES_PATH, LONGEST_LINK_S } from '../storage/store/store.ts'
 import { inOrderOfArrival } from './pipelining.ts'
-import { refuseOutside, textOf } from './problems.ts'
+import { refuseOutside, textOf } from './transport/problems.ts'
 
 /** Longer than load balancers keep idle connections, so that they close them first. */
 const KEEP_ALIVE_MS = 65_000

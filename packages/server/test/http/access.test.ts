@@ -7,7 +7,7 @@ import { createLogger } from '../../src/logger.ts'
 import { testApi } from '../harness/api.ts'
 
 let nowMs = 0
-const { createAuthenticator } = await import('../../src/http/authenticate.ts')
+const { createAuthenticator } = await import('../../src/http/auth/authenticate.ts')
 const { request, apiKey, app, context, accountId, userId } = await testApi()
 const refused = examples.listShippingLines[401].unauthorized
 

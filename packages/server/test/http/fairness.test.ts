@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import { createHttpServer } from '../../src/http/server.ts'
-import { createTurns } from '../../src/http/turns.ts'
+import { createTurns } from '../../src/http/transport/turns.ts'
 import { testApi } from '../harness/api.ts'
 
 const { context, apiKey, otherAccount } = await testApi()

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, expect, test, vi } from 'vitest'
-import { createSpool } from '../../src/http/spool.ts'
+import { createSpool } from '../../src/http/transport/spool.ts'
 import { testApi } from '../harness/api.ts'
 import { temporary } from '../harness/temporary.ts'
 

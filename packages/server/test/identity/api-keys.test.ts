@@ -1,7 +1,7 @@
 import { operations } from '@boxtrail/contracts/operations'
 import { expect, test } from 'vitest'
 import { createApp } from '../../src/app.ts'
-import { createAuthenticator } from '../../src/http/authenticate.ts'
+import { createAuthenticator } from '../../src/http/auth/authenticate.ts'
 import { createApiKey } from '../../src/identity/accounts/accounts.ts'
 import { recordUse } from '../../src/records/accounts/queries.ts'
 import { testApi } from '../harness/api.ts'

@@ -1,7 +1,7 @@
 import type { Context as HttpContext } from 'hono'
 import type Provider from 'oidc-provider'
 import type { Context } from '../../context.ts'
-import type { ClientAddress } from '../client-address.ts'
+import type { ClientAddress } from '../transport/client-address.ts'
 import { ours } from './answers.ts'
 import { handOver } from './hand-over.ts'
 import { createProvider } from './provider.ts'

@@ -1,4 +1,4 @@
-import { createBodyTurns, createTurns } from '../turns.ts'
+import { createBodyTurns, createTurns } from '../transport/turns.ts'
 
 /** How many large bodies are processed at once. */
 const LARGE_AT_ONCE = 2

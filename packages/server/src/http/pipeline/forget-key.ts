@@ -1,5 +1,5 @@
 import type { OperationId } from '@boxtrail/contracts'
-import type { Authenticator } from '../authenticate.ts'
+import type { Authenticator } from '../auth/authenticate.ts'
 
 const ENDS_A_KEY: ReadonlySet<OperationId> = new Set(['revokeApiKey', 'rotateApiKey'])
 

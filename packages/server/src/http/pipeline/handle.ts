@@ -1,10 +1,12 @@
 import type { OperationId } from '@boxtrail/contracts'
 import type { Call, Handler } from '../../context.ts'
 import type { AuditEvent } from '../../identity/audit-events/append.ts'
-import type { Handlers } from '../handlers.ts'
 import { audit, isAudited } from './audit.ts'
 
 type Input = Parameters<Handler<OperationId>>[0]
+
+/** One for each operation. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> }
 
 /** Whose operation is handled, for the audit log. */
 export interface Handled {

@@ -1,9 +1,9 @@
 import type { Caller } from '../../context.ts'
 import { unauthorized } from '../../errors.ts'
+import type { Authenticator } from '../auth/authenticate.ts'
 import { refuseOtherSites } from '../auth/same-origin.ts'
 import type { Sessions } from '../auth/sessions.ts'
-import type { Authenticator } from '../authenticate.ts'
-import type { Delegates } from '../delegates.ts'
+import type { Delegates } from './delegates.ts'
 
 /** What a request shows of its caller. */
 export interface Credential {

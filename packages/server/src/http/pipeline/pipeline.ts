@@ -4,24 +4,23 @@ import type { Context as HttpContext } from 'hono'
 import type { Call, Caller, Context } from '../../context.ts'
 import { asUri } from '../../json-api.ts'
 import type { WithoutPermit } from '../../semaphore.ts'
+import type { Authenticator } from '../auth/authenticate.ts'
 import type { Sessions } from '../auth/sessions.ts'
-import type { Authenticator } from '../authenticate.ts'
-import type { ClientAddress } from '../client-address.ts'
-import type { Delegates } from '../delegates.ts'
-import type { Handlers } from '../handlers.ts'
-import { asApiError } from '../problems.ts'
-import type { Received, Spool } from '../spool.ts'
+import type { ClientAddress } from '../transport/client-address.ts'
+import { asApiError } from '../transport/problems.ts'
+import type { Received, Spool } from '../transport/spool.ts'
 import { authorize } from './authorize.ts'
 import { createConcurrency } from './concurrency.ts'
+import type { Delegates } from './delegates.ts'
 import { type Deprecations, deprecationHeaders } from './deprecation.ts'
 import { forgetEndedKey } from './forget-key.ts'
-import { createHandle } from './handle.ts'
+import { createHandle, type Handlers } from './handle.ts'
 import { type Credential, createCredentials } from './identify.ts'
 import { createLimiter } from './limit.ts'
 import type { Methods } from './match-method.ts'
 import { refuseCredentials } from './query.ts'
 import { receive } from './receive.ts'
-import { createReplay, idempotencyKey } from './replay.ts'
+import { type Beginnings, createReplay, idempotencyKey } from './replay.ts'
 import { common, refuseWith, reply, send } from './respond.ts'
 import { streamCall, streamed, streamFor } from './stream.ts'
 import { readTarget, type Target } from './target.ts'
@@ -30,6 +29,7 @@ import { validate } from './validate.ts'
 export interface PipelineParts {
   context: Context
   handlers: Handlers
+  beginnings: Beginnings
   authenticate: Authenticator
   sessions: Sessions
   delegates: Delegates
@@ -110,9 +110,9 @@ export const createPipeline = (parts: PipelineParts) => {
 }
 
 /** The steps of an admitted request. */
-const createAnswer = ({ context, handlers }: PipelineParts) => {
+const createAnswer = ({ context, handlers, beginnings }: PipelineParts) => {
   const handle = createHandle(handlers)
-  const replay = createReplay(context, handle)
+  const replay = createReplay(context, handle, beginnings)
 
   return async (admitted: Admitted, withoutTurn: WithoutPermit): Promise<Response> => {
     const { request, id, params, target, address, caller, headers } = admitted

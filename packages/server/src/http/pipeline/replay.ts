@@ -2,12 +2,14 @@ import type { OperationId } from '@boxtrail/contracts'
 import type { Beginning, Call, Context, Handler } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
 import { answerOnce, beginOnce, type KeyedRequest } from '../../idempotency/answer-once.ts'
-import { beginnings } from '../beginnings.ts'
 import type { Handle, Handled } from './handle.ts'
 import { settled } from './respond.ts'
 import { createSemaphores } from './semaphores.ts'
 
 type Input = Parameters<Handler<OperationId>>[0]
+
+/** The parts of operations that run before their transaction. */
+export type Beginnings = { readonly [Id in OperationId]?: Beginning<Id> }
 
 const LONGEST_KEY = 255
 
@@ -21,7 +23,7 @@ export const idempotencyKey = ({ method, headers }: Request): string | undefined
 }
 
 /** Handles the first request with a key, in one transaction with its response; answers the others with that response. */
-export const createReplay = (context: Context, handle: Handle) => {
+export const createReplay = (context: Context, handle: Handle, beginnings: Beginnings) => {
   const semaphoreOf = createSemaphores(context.pool)
   return (request: KeyedRequest, handled: Handled, input: Input, call: Call) => {
     const { id } = handled

@@ -3,9 +3,9 @@ import { hasOwner } from '../../identity/users/queries.ts'
 import type { Target } from '../../shipments/deep-links/queries.ts'
 import { resolveDeepLink } from '../../shipments/deep-links/resolve.ts'
 import type { AuthBinding } from '../auth/routes.ts'
-import { measure } from '../measure.ts'
 import { createLimiter } from '../pipeline/limit.ts'
-import { refuse } from '../problems.ts'
+import { refuse } from '../pipeline/refuse.ts'
+import { measure } from '../transport/measure.ts'
 
 const PATH = '/shipments/find'
 /** The list searches for no more than this. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAuthenticator } from '../../../src/http/authenticate.ts'
+import { createAuthenticator } from '../../../src/http/auth/authenticate.ts'
 import { forgetEndedKey } from '../../../src/http/pipeline/forget-key.ts'
 import { createAccount, createApiKey, revokeApiKey } from '../../../src/identity/accounts/accounts.ts'
 import { testDatabase } from '../../harness/database.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { receive } from '../../../src/http/pipeline/receive.ts'
-import { createSpool } from '../../../src/http/spool.ts'
+import { createSpool } from '../../../src/http/transport/spool.ts'
 
 const spool = createSpool({ bytesPerSender: 1_000_000, bytes: 10_000_000 })
 const sender = { keyId: 'key' }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Call } from '../../../src/context.ts'
 import { notFound } from '../../../src/errors.ts'
-import type { Handled } from '../../../src/http/pipeline/handle.ts'
-import { createReplay, idempotencyKey } from '../../../src/http/pipeline/replay.ts'
+import type { Handle, Handled } from '../../../src/http/pipeline/handle.ts'
+import { type Beginnings, createReplay, idempotencyKey } from '../../../src/http/pipeline/replay.ts'
 import { testApi } from '../../harness/api.ts'
 
 const { context, accountId, userId, keyId } = await testApi()
@@ -14,6 +14,8 @@ const call: Call = {
 }
 const handled: Handled = { id: 'createParty', params: {}, device: { address: null, userAgent: null } }
 const input = { params: {}, query: {}, body: {} } as never
+
+const replayOf = (handle: Handle, beginnings: Beginnings = {}) => createReplay(context, handle, beginnings)
 
 const post = (key: string | undefined, method = 'POST') =>
   new Request('http://localhost', { method, ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }) })
@@ -30,7 +32,7 @@ test('a key is printable text, and counts for POST alone', () => {
 
 test('the first request with a key is handled, and its response repeated', async () => {
   let handledTimes = 0
-  const replay = createReplay(context, async () => ({ data: { type: 'party', attributes: { times: ++handledTimes } } }))
+  const replay = replayOf(async () => ({ data: { type: 'party', attributes: { times: ++handledTimes } } }))
   const send = (key: string, body: unknown) =>
     replay({ accountId, key, identity: ['post', '/v2/parties', body] }, handled, input, call)
   const first = await send('one', { a: 1 })
@@ -42,7 +44,7 @@ test('the first request with a key is handled, and its response repeated', async
 })
 
 test('what was handled and its response are one transaction', async () => {
-  const replay = createReplay(context, async (_, __, { pool }) => {
+  const replay = replayOf(async (_, __, { pool }) => {
     await pool.query('insert into accounts (id, company_name, created_at) values ($1, $2, now())', [
       crypto.randomUUID(),
       'Undone',
@@ -57,7 +59,7 @@ test('what was handled and its response are one transaction', async () => {
 
 test('a refusal that stays the same is repeated as well', async () => {
   let handledTimes = 0
-  const replay = createReplay(context, async () => {
+  const replay = replayOf(async () => {
     handledTimes++
     throw notFound()
   })
@@ -69,11 +71,24 @@ test('a refusal that stays the same is repeated as well', async () => {
   expect(handledTimes).toBe(1)
 })
 
-test('a file is read before the transaction of its key, once', async () => {
-  const replay = createReplay(context, () => Promise.reject(new Error('it has no handler of its own')))
-  const mail = { params: {}, query: {}, body: Buffer.from('no mail') } as never
-  const send = () =>
-    replay({ accountId, key: 'five', identity: [] }, { ...handled, id: 'createEmailSubmission' }, mail, call)
+test('the part of an operation that takes long runs before the transaction, once', async () => {
+  const steps: unknown[] = []
+  const handle = () => Promise.reject(new Error('the operation has two parts'))
+  const replay = replayOf(handle, {
+    createParty: async (_, { pool }) => {
+      steps.push(['begin', pool === context.pool])
+      return async (within) => {
+        steps.push(['finish', within.pool === context.pool])
+        return { data: { type: 'party' } } as never
+      }
+    },
+  })
+  const send = () => replay({ accountId, key: 'five', identity: [] }, handled, input, call)
   const first = await send()
+  expect(first).toMatchObject({ status: 201, replayed: false })
   expect(await send()).toEqual({ ...first, replayed: true })
+  expect(steps).toEqual([
+    ['begin', true],
+    ['finish', false],
+  ])
 })

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import type { DiskSpace } from '../db/disk-space.ts'
-import { unavailabilityOf } from '../db/errors.ts'
-import { ApiError, internalError, unavailable } from '../errors.ts'
-import type { Logger } from '../logger.ts'
-import { refuseWith } from './pipeline/respond.ts'
+import type { DiskSpace } from '../../db/disk-space.ts'
+import { unavailabilityOf } from '../../db/errors.ts'
+import { ApiError, internalError, unavailable } from '../../errors.ts'
+import type { Logger } from '../../logger.ts'
 
-interface Reported {
+export interface Reported {
   log: Logger
   diskSpace: DiskSpace
 }
@@ -27,12 +26,6 @@ export const asApiError = (error: unknown, { log, diskSpace }: Reported, request
   }
   log.error({ error, requestId }, 'a request failed')
   return internalError(requestId)
-}
-
-/** The response to anything thrown where no other header is known. */
-export const refuse = (error: unknown, reported: Reported): Response => {
-  const requestId = randomUUID()
-  return refuseWith(asApiError(error, reported, requestId), { 'X-Request-Id': requestId })
 }
 
 /** Answers a request that the app does not serve, and closes its connection. */

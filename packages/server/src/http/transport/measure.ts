@@ -1,5 +1,5 @@
 import type { Context as HttpContext } from 'hono'
-import type { Metrics } from '../metrics/metrics.ts'
+import type { Metrics } from '../../metrics/metrics.ts'
 
 type Serve = (http: HttpContext) => Promise<Response>
 

@@ -1,4 +1,4 @@
-import type { Caller } from '../context.ts'
+import type { Caller } from '../../context.ts'
 
 /**
  * Requests that this process makes to itself for somebody whom it has identified. They are known by the object alone,

@@ -1,5 +1,5 @@
-import { tooManyAtOnce } from '../errors.ts'
-import { createSemaphore, type Semaphore, type WithoutPermit } from '../semaphore.ts'
+import { tooManyAtOnce } from '../../errors.ts'
+import { createSemaphore, type Semaphore, type WithoutPermit } from '../../semaphore.ts'
 
 export interface TurnLimits {
   /** How much work of one caller runs concurrently. */

@@ -1,5 +1,5 @@
-import { malformedBody, unprocessable, unsupportedMediaType } from '../errors.ts'
-import { parseJson } from '../parse-json.ts'
+import { malformedBody, unprocessable, unsupportedMediaType } from '../../errors.ts'
+import { parseJson } from '../../parse-json.ts'
 import { readMediaType } from './media-type.ts'
 
 /** For operations whose contract states no higher limit. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import type { DiskSpace } from '../db/disk-space.ts'
-import { unavailable } from '../errors.ts'
-import { refuseWith } from './pipeline/respond.ts'
+import type { DiskSpace } from '../../db/disk-space.ts'
+import { unavailable } from '../../errors.ts'
+import { refuseWith } from './respond.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
