@@ -53,9 +53,12 @@ interface Admitted {
 }
 
 /**
- * Serves requests of the API step by step; each step is a file of this folder. What a step throws is the response, with
- * the headers that the steps before it have set. The order is promised: of several things that are wrong with a request,
- * what is checked first is answered (test/http/refusals.test.ts).
+ * Serves requests of the API step by step; each step is a file of this folder:
+ *
+ * match the method → identify → authorize → limit → receive → validate → stream, or replay and handle → respond
+ *
+ * What a step throws is the response, with the headers that the steps before it have set. The order is promised: of
+ * several things that are wrong with a request, what is checked first is answered (test/http/refusals.test.ts).
  */
 export const createPipeline = (parts: PipelineParts) => {
   const { context, authenticate, addressOf, spool, deprecations } = parts
@@ -70,9 +73,9 @@ export const createPipeline = (parts: PipelineParts) => {
     const headers: Record<string, string> = { ...common, 'X-Request-Id': requestId }
     let received: Received | undefined
     try {
-      // 405.
+      // 405. HEAD is served as GET.
       const id = methods.match(request.method)
-      // From here on every response says so, refusals and those to callers without a key as well.
+      // From here on every response says whether the operation is deprecated, those to callers without a key as well.
       Object.assign(headers, deprecationHeaders(deprecations[id]))
       // 400, even if the request is valid otherwise: a key in a URL ends up in logs.
       const target = readTarget(request.url)
@@ -94,7 +97,7 @@ export const createPipeline = (parts: PipelineParts) => {
       received = await receive(spool, id, request, caller)
       const params = http.req.param() as Record<string, string>
       const admitted = { request, id, params, target, address, identify, caller, received, headers }
-      // The rest in another turn, and large bodies one at a time for an account: 429 or 503 if that takes too long.
+      // What follows is work: in a turn again, and large bodies one at a time for an account. 429, or 503 for want of memory.
       const response = await turns(name, (withoutTurn) =>
         bodyTurns(caller.accountId, admitted.received.size, () => answer(admitted, withoutTurn)),
       )
@@ -125,10 +128,10 @@ const createAnswer = ({ context, handlers, beginnings }: PipelineParts) => {
       accept: request.headers.get('accept') ?? undefined,
       withoutTurn,
     }
-    // A stream stays open when the turn has ended.
+    // A stream stays open when the turn has ended, and there is nothing to repeat.
     const open = streamFor(id, request)
     if (open) return streamed(open(input, streamCall(call, request, admitted.identify)), headers)
-    // 400, after the request itself was found valid.
+    // 400, once the request itself was found valid.
     const key = idempotencyKey(request)
     const handled = { id, params, device: { address, userAgent: request.headers.get('user-agent') } }
     if (key === undefined) return reply(id, await handle(handled, input, call), headers, request)
