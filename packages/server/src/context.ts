@@ -85,19 +85,19 @@ export interface Input<Id extends OperationId> {
 }
 
 /**
- * The part of an operation that takes long and changes nothing: it runs before the transaction of an Idempotency-Key,
- * and returns the part to run inside. Listed in http/beginnings.ts.
+ * The part of an operation that takes long and changes nothing, such as reading a file: it runs before the transaction of
+ * an Idempotency-Key, occupies no connection, and returns the part to run inside.
  */
-export type Beginning<Id extends OperationId> = (
+export type Prepare<Id extends OperationId> = (
   input: Input<Id>,
   call: Call,
 ) => Promise<(call: Call) => Promise<Success<Id>>>
 
-/** Both parts in sequence. */
-export const inOne =
-  <Id extends OperationId>(begin: Beginning<Id>): Handler<Id> =>
-  async (input, call) =>
-    (await begin(input, call))(call)
+/** One operation: named by its operationId, exported by the `handlers.ts` of its noun (http/handlers.ts). */
+export type Handler<Id extends OperationId> = ((input: Input<Id>, call: Call) => Promise<Success<Id>> | Success<Id>) & {
+  prepare?: Prepare<Id>
+}
 
-/** One operation: named by its operationId, listed in http/handlers.ts. */
-export type Handler<Id extends OperationId> = (input: Input<Id>, call: Call) => Promise<Success<Id>> | Success<Id>
+/** A handler in two parts. Without an Idempotency-Key they run one after the other. */
+export const inTwoParts = <Id extends OperationId>(prepare: Prepare<Id>): Handler<Id> =>
+  Object.assign(async (input: Input<Id>, call: Call) => (await prepare(input, call))(call), { prepare })

@@ -214,15 +214,19 @@ export const CHANGES: DeliberateChange[] = [
   },
   {
     name: 'a handler is missing',
-    make: replacing(['packages/server/src/http/handlers.ts', '  getPort,\n', '']),
+    make: replacing(['packages/server/src/records/ports/handlers.ts', 'export const getPort:', 'const getPort:']),
     gate: 'types',
-    says: /handlers\.ts\(\d+,\d+\): error .*'getPort' is missing/,
+    says: /http\/handlers\.ts\(\d+,\d+\): error .*'getPort' is missing/s,
   },
   {
     name: 'a handler has no operation',
-    make: replacing(['packages/server/src/http/handlers.ts', '  getPort,\n', '  getPort,\n  getHarbour: getPort,\n']),
+    make: replacing([
+      'packages/server/src/records/ports/handlers.ts',
+      'export const getPort:',
+      'export const getHarbour = null\n\nexport const getPort:',
+    ]),
     gate: 'types',
-    says: /handlers\.ts\(\d+,\d+\): error .*'getHarbour' does not exist in type/,
+    says: /http\/handlers\.ts\(\d+,\d+\): error .*'getHarbour'/s,
   },
   {
     name: 'a handler leaves out a field',

@@ -11,7 +11,7 @@ import { findByContent, insertDocument } from './create-queries.ts'
 type Attributes = Body<'createDocument'>['data']['attributes']
 
 /** Looks at an uploaded file, and answers how to make a document of it. */
-export const beginDocumentOf = async (
+export const prepareDocument = async (
   call: Call,
   attributes: Attributes,
 ): Promise<(later: Call) => Promise<string>> => {

@@ -1,12 +1,12 @@
 import { turnableKind } from '@boxtrail/document-reading/turn-image/turn-image'
-import { type Beginning, type Call, type Handler, inOne } from '../context.ts'
+import { type Call, type Handler, inTwoParts } from '../context.ts'
 import { noDocumentAttached, notAnImage, notFound } from '../errors.ts'
 import { document, listDocument, pageOf } from '../json-api.ts'
 import { findDocuments, type ServedDocument, type Step } from '../records/documents/queries.ts'
 import { documentResource } from '../records/documents/resource.ts'
 import { include } from '../records/included/include.ts'
 import { correctDocument, deleteDocumentOf, readAgain, turnFurther } from './change.ts'
-import { beginDocumentOf } from './create.ts'
+import { prepareDocument } from './create.ts'
 import { findFile } from './create-queries.ts'
 import { listDocumentIds } from './listing.ts'
 
@@ -19,12 +19,10 @@ export const listDocuments: Handler<'listDocuments'> = async ({ query }, call) =
   return listDocument(call, page, { data, ...position, included })
 }
 
-export const beginDocument: Beginning<'createDocument'> = async ({ body }, call) => {
-  const create = await beginDocumentOf(call, body.data.attributes)
+export const createDocument: Handler<'createDocument'> = inTwoParts(async ({ body }, call) => {
+  const create = await prepareDocument(call, body.data.attributes)
   return async (later) => document(later, documentResource(await findDocument(later, await create(later))))
-}
-
-export const createDocument: Handler<'createDocument'> = inOne(beginDocument)
+})
 
 export const getDocument: Handler<'getDocument'> = async ({ params, query }, call) => {
   const data = documentResource(await findDocument(call, params.id))

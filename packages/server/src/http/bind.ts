@@ -4,7 +4,6 @@ import type { Hono } from 'hono'
 import type { Metrics } from '../metrics/metrics.ts'
 import { aliases } from './aliases.ts'
 import { createSessions } from './auth/sessions.ts'
-import { beginnings } from './beginnings.ts'
 import { createDelegates } from './pipeline/delegates.ts'
 import { createMethods } from './pipeline/match-method.ts'
 import { createPipeline, type PipelineParts } from './pipeline/pipeline.ts'
@@ -13,7 +12,7 @@ import { createSpool } from './transport/spool.ts'
 
 export const BASE_PATH = '/v2'
 
-type Defaulted = 'beginnings' | 'sessions' | 'delegates' | 'addressOf' | 'spool' | 'deprecations'
+type Defaulted = 'sessions' | 'delegates' | 'addressOf' | 'spool' | 'deprecations'
 
 export interface Binding extends Omit<PipelineParts, Defaulted> {
   sessions?: PipelineParts['sessions']
@@ -33,7 +32,6 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
   const serve = createPipeline({
     context,
     handlers,
-    beginnings,
     authenticate,
     sessions,
     delegates,

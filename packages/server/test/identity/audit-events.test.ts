@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
 import { openBrowser } from '../harness/browser.ts'
 import { join, PASSWORD } from '../harness/people.ts'
+import { mailOf } from '../intake/email/mail.ts'
 
 const app = await testApi()
 const { api, accountId, userId, keyId, context } = app
@@ -62,6 +63,21 @@ test('records nothing of a request that fails or is repeated', async () => {
   for (let n = 0; n < 2; n++) expect((await app.request('POST', '/v2/api_keys', { body, headers })).status).toBe(201)
   expect((await app.request('DELETE', `/v2/api_keys/${crypto.randomUUID()}`)).status).toBe(404)
   expect((await actions()).length).toBe(before + 1)
+})
+
+test('a file that a person uploads is recorded with an Idempotency-Key as without one', async () => {
+  const person = await join(app, { accountId, email: 'bo@lakeside.example', role: 'owner' })
+  const mail = mailOf({ text: 'see below' })
+  const post = (headers: Record<string, string>) =>
+    person.send('POST', '/v2/email_submissions', {
+      body: mail,
+      headers: { 'content-type': 'message/rfc822', ...headers },
+    })
+  const recorded = async () => (await actions()).filter((action) => action === 'createEmailSubmission').length
+  expect((await post({})).status).toBe(201)
+  expect(await recorded()).toBe(1)
+  for (let n = 0; n < 2; n++) expect((await post({ 'idempotency-key': 'mail-1' })).status).toBe(201)
+  expect(await recorded()).toBe(2)
 })
 
 test('reads a page of 100,000 by its index, and never the rest', async () => {

@@ -20,8 +20,16 @@ export type Handle = (handled: Handled, input: Input, call: Call) => Promise<unk
 
 export const createHandle =
   (handlers: Handlers): Handle =>
-  async ({ id, params, device }, input, call) => {
-    const answer = await (handlers[id] as Handler<OperationId>)(input, call)
-    if (isAudited(id, call)) await audit(id, call, device, { params, answer })
-    return answer
-  }
+  (handled, input, call) =>
+    runAudited(handled, (call) => (handlers[handled.id] as Handler<OperationId>)(input, call), call)
+
+/** The same for the second part of a handler in two. */
+export const runAudited = async (
+  { id, params, device }: Handled,
+  run: (call: Call) => unknown,
+  call: Call,
+): Promise<unknown> => {
+  const answer = await run(call)
+  if (isAudited(id, call)) await audit(id, call, device, { params, answer })
+  return answer
+}

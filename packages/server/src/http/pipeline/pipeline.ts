@@ -20,7 +20,7 @@ import { createLimiter } from './limit.ts'
 import type { Methods } from './match-method.ts'
 import { refuseCredentials } from './query.ts'
 import { receive } from './receive.ts'
-import { type Beginnings, createReplay, idempotencyKey } from './replay.ts'
+import { createReplay, idempotencyKey } from './replay.ts'
 import { common, refuseWith, reply, send } from './respond.ts'
 import { streamCall, streamed, streamFor } from './stream.ts'
 import { readTarget, type Target } from './target.ts'
@@ -29,7 +29,6 @@ import { validate } from './validate.ts'
 export interface PipelineParts {
   context: Context
   handlers: Handlers
-  beginnings: Beginnings
   authenticate: Authenticator
   sessions: Sessions
   delegates: Delegates
@@ -113,9 +112,9 @@ export const createPipeline = (parts: PipelineParts) => {
 }
 
 /** The steps of an admitted request. */
-const createAnswer = ({ context, handlers, beginnings }: PipelineParts) => {
+const createAnswer = ({ context, handlers }: PipelineParts) => {
   const handle = createHandle(handlers)
-  const replay = createReplay(context, handle, beginnings)
+  const replay = createReplay(context, handle, handlers)
 
   return async (admitted: Admitted, withoutTurn: WithoutPermit): Promise<Response> => {
     const { request, id, params, target, address, caller, headers } = admitted

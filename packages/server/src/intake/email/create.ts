@@ -11,7 +11,7 @@ import { appendToLog, changesetOf, type NewChange } from '../../notifications/ev
 import { findSameMail, insertSubmission } from '../../records/email-submissions/queries.ts'
 
 /** Parses a mail and stores its files. Returns the step that records it, to be called once, which returns its id. */
-export const beginSubmissionOf = async (call: Call, bytes: Uint8Array): Promise<(later: Call) => Promise<string>> => {
+export const prepareSubmission = async (call: Call, bytes: Uint8Array): Promise<(later: Call) => Promise<string>> => {
   const read = await readMail({ account: call.accountId, bytes })
   if ('refused' in read) throw read.isTransient ? busy() : unreadableMail(read.refused)
   const mail = read.result

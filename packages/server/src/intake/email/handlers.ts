@@ -1,4 +1,4 @@
-import { type Beginning, type Call, type Handler, inOne } from '../../context.ts'
+import { type Call, type Handler, inTwoParts } from '../../context.ts'
 import { Conditions } from '../../db/conditions.ts'
 import { findListed } from '../../db/listing.ts'
 import { notFound } from '../../errors.ts'
@@ -6,7 +6,7 @@ import { document, listDocument, pageOf } from '../../json-api.ts'
 import { findSubmissions, type SubmissionRow } from '../../records/email-submissions/queries.ts'
 import { submissionResource } from '../../records/email-submissions/resource.ts'
 import { include } from '../../records/included/include.ts'
-import { beginSubmissionOf } from './create.ts'
+import { prepareSubmission } from './create.ts'
 
 /** Clients show a mail with its documents, so these are included by default. */
 const UNLESS_REQUESTED = ['documents', 'documents.last_document_representation']
@@ -23,15 +23,13 @@ export const listEmailSubmissions: Handler<'listEmailSubmissions'> = async ({ qu
   return listDocument(call, page, { data, ...position, included })
 }
 
-export const beginEmailSubmission: Beginning<'createEmailSubmission'> = async ({ body }, call) => {
-  const create = await beginSubmissionOf(call, body)
+export const createEmailSubmission: Handler<'createEmailSubmission'> = inTwoParts(async ({ body }, call) => {
+  const create = await prepareSubmission(call, body)
   return async (later) => {
     const data = submissionResource(await findSubmission(later, await create(later)))
     return document(later, data, await include([data], UNLESS_REQUESTED, later))
   }
-}
-
-export const createEmailSubmission: Handler<'createEmailSubmission'> = inOne(beginEmailSubmission)
+})
 
 export const getEmailSubmission: Handler<'getEmailSubmission'> = async ({ params, query }, call) => {
   const data = submissionResource(await findSubmission(call, params.id))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Call } from '../../../src/context.ts'
+import { type Call, inTwoParts } from '../../../src/context.ts'
 import { notFound } from '../../../src/errors.ts'
-import type { Handle, Handled } from '../../../src/http/pipeline/handle.ts'
-import { type Beginnings, createReplay, idempotencyKey } from '../../../src/http/pipeline/replay.ts'
+import type { Handle, Handled, Handlers } from '../../../src/http/pipeline/handle.ts'
+import { createReplay, idempotencyKey } from '../../../src/http/pipeline/replay.ts'
 import { testApi } from '../../harness/api.ts'
 
 const { context, accountId, userId, keyId } = await testApi()
@@ -15,7 +15,7 @@ const call: Call = {
 const handled: Handled = { id: 'createParty', params: {}, device: { address: null, userAgent: null } }
 const input = { params: {}, query: {}, body: {} } as never
 
-const replayOf = (handle: Handle, beginnings: Beginnings = {}) => createReplay(context, handle, beginnings)
+const replayOf = (handle: Handle, handlers: Partial<Handlers> = {}) => createReplay(context, handle, handlers)
 
 const post = (key: string | undefined, method = 'POST') =>
   new Request('http://localhost', { method, ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }) })
@@ -75,20 +75,20 @@ test('the part of an operation that takes long runs before the transaction, once
   const steps: unknown[] = []
   const handle = () => Promise.reject(new Error('the operation has two parts'))
   const replay = replayOf(handle, {
-    createParty: async (_, { pool }) => {
-      steps.push(['begin', pool === context.pool])
+    createParty: inTwoParts(async (_, { pool }) => {
+      steps.push(['prepare', pool === context.pool])
       return async (within) => {
         steps.push(['finish', within.pool === context.pool])
         return { data: { type: 'party' } } as never
       }
-    },
+    }),
   })
   const send = () => replay({ accountId, key: 'five', identity: [] }, handled, input, call)
   const first = await send()
   expect(first).toMatchObject({ status: 201, replayed: false })
   expect(await send()).toEqual({ ...first, replayed: true })
   expect(steps).toEqual([
-    ['begin', true],
+    ['prepare', true],
     ['finish', false],
   ])
 })

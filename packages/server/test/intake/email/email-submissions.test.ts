@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { beginSubmissionOf } from '../../../src/intake/email/create.ts'
+import { prepareSubmission } from '../../../src/intake/email/create.ts'
 import { testApi } from '../../harness/api.ts'
 import { readingOf, readUntilIdle } from '../../harness/documents.ts'
 import { type File, mailOf } from './mail.ts'
@@ -245,7 +245,7 @@ describe('createEmailSubmission', () => {
         await context.store.put(...given)
       },
     }
-    const create = await beginSubmissionOf({ ...call, store }, Buffer.from(mail))
+    const create = await prepareSubmission({ ...call, store }, Buffer.from(mail))
     expect(await create(call)).toBe(other)
     const { rows } = await pool.query('select count(*)::int as n from blobs where attached_at is null')
     expect(rows[0].n).toBeGreaterThan(0)
