@@ -22,7 +22,7 @@ export const change = (
   { newId }: DiffContext,
   resource_type: Change['resource_type'],
   resource_id: string,
-  event: string | null,
+  event: Change['event'],
   changeset: Change['changeset'],
   shipment_id: string | null,
   container_id: string | null,

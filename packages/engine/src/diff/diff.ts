@@ -32,7 +32,7 @@ export const diff = (stored: Stored, projection: Projection, context: DiffContex
   const changeset = changedFields(stored.shipment, fields)
   const reported = { reporters, withdrawer: projection.withdrawer }
   const source = reportedBy(changeset, reported, stored.shipment?.updated_at ?? null)
-  const ofShipment = (event: string | null, what: Change['changeset']) =>
+  const ofShipment = (event: Change['event'], what: Change['changeset']) =>
     change(context, 'shipment', shipmentId, event, what, shipmentId, null, source)
   const updatedAt = context.now
   if (!stored.shipment || Object.keys(changeset).length > 0) {
@@ -78,7 +78,7 @@ const diffContainer = (
   }
   if (hasChanged) {
     if (!stored) changeset.number = [null, container.number]
-    const ofContainer = (event: string, what: Change['changeset'], changed = what) => {
+    const ofContainer = (event: Change['event'], what: Change['changeset'], changed = what) => {
       const source = reportedBy(changed, container, stored?.row.updated_at ?? null)
       difference.changes.push(change(context, 'container', id, event, what, shipmentId, id, source))
     }

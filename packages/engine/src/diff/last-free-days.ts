@@ -64,7 +64,7 @@ export const lfdEvent = (
   const set = behind(field, container.fields, changeset)
   const reporter = container.reporters[set]
   const kind = reporter?.kind ?? withdrawnBy(set, container) ?? usual[set]
-  const name = `container.${field.replace(/_at$/, '')}.changed`
+  const name = eventOf(field)
   const id = context.newId()
   difference.transportEvents.push({
     id,
@@ -88,3 +88,7 @@ export const lfdEvent = (
   })
   difference.changes.push(change(context, 'transport_event', id, name, {}, shipmentId, containerId))
 }
+
+/** `pickup_appointment_at` is notified as `container.pickup_appointment.changed`. */
+const eventOf = (field: LfdField) =>
+  field === 'pickup_appointment_at' ? 'container.pickup_appointment.changed' : (`container.${field}.changed` as const)

@@ -54,7 +54,9 @@ export const diffTransportEvents = (
     if (old) invalidate(old, containerId, shipmentId, difference, context)
     difference.transportEvents.push(row)
     const changeset: Change['changeset'] = { event: [null, row.event], timestamp: [null, row.timestamp] }
-    difference.changes.push(change(context, 'transport_event', row.id, row.event, changeset, shipmentId, containerId))
+    difference.changes.push(
+      change(context, 'transport_event', row.id, row.event as Change['event'], changeset, shipmentId, containerId),
+    )
   }
   for (const old of stored) {
     if (seen.has(old.milestone) || !isWithdrawn(old, seen)) continue

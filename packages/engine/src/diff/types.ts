@@ -1,3 +1,4 @@
+import type { WebhookEventName } from '@boxtrail/contracts'
 import type { ContainerFields, Provenance, ShipmentFields } from '../project/types.ts'
 import type { ContainerMarks, ShipmentMarks } from '../record/column-types.ts'
 import type { ContainersRow, RawEventsRow, ShipmentsRow, TransportEventsRow } from '../record/rows.ts'
@@ -63,7 +64,7 @@ export interface Change {
   resource_id: string
   shipment_id: string | null
   container_id: string | null
-  event: string | null
+  event: WebhookEventName | null
   changeset: Record<string, [unknown, unknown]>
   /** Who reported it, for notifications. */
   data_source?: DataSource

@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg'
 import type { Call } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
 import { notFound, unknownDocumentType } from '../errors.ts'
-import { appendToLog, changesetOf } from '../notifications/event-log/append.ts'
+import { appendToLog, changesetOf, type NewChange } from '../notifications/event-log/append.ts'
 import {
   discardDocument,
   type HeldDocument,
@@ -101,7 +101,7 @@ const changing = async (
   call.wakeups.wake('documents')
 }
 
-export const documentChange = (id: string, changeset: Changeset, event: string | null = null) => ({
+export const documentChange = (id: string, changeset: Changeset, event: NewChange['event'] = null) => ({
   resource_type: 'document' as const,
   resource_id: id,
   shipment_id: null,
