@@ -8,9 +8,9 @@ import { LISTED, seedLists } from './seed-lists.ts'
 import { benchAccount, benchApp } from './served.ts'
 
 const CONTAINERS = Number(process.env.BOXTRAIL_BENCH_CONTAINERS ?? 1_000_000)
-const MOST_BUFFERS = 20_000
+const MAX_BUFFERS = 20_000
 /** Two parameters at once, which may match many rows each and few together. */
-const MOST_BUFFERS_OF_PAIRS = 30_000
+const MAX_BUFFERS_OF_PAIRS = 30_000
 
 /** How many buffers each list reads, for every documented filter, order, search and page, alone and in pairs. */
 export const buffers = async (bench: Bench, parts: BenchParts) => {
@@ -45,7 +45,7 @@ export const buffers = async (bench: Bench, parts: BenchParts) => {
     const second = next === undefined ? undefined : await measure(new URL(next).pathname + new URL(next).search)
     const deep = 'page[size]' in parameters[operationAt(base)] ? await measure(withPage(base, 150)) : undefined
     const all = [first, second, deep].filter((one) => one !== undefined)
-    const most = isPair(base) ? MOST_BUFFERS_OF_PAIRS : MOST_BUFFERS
+    const most = isPair(base) ? MAX_BUFFERS_OF_PAIRS : MAX_BUFFERS
     for (const one of all) if (one.buffers > most) over.push(`${one.path}: ${one.buffers}`)
     const shown = (one: Measured | undefined) => (one ? `${one.buffers} (${one.ms.toFixed(0)} ms)` : '–')
     const { total, total_is_capped: capped } = first.answer.meta
@@ -55,14 +55,14 @@ export const buffers = async (bench: Bench, parts: BenchParts) => {
   }
   for (const path of lastPages) {
     const one = await measure(path)
-    if (one.buffers > MOST_BUFFERS) over.push(`${one.path}: ${one.buffers}`)
+    if (one.buffers > MAX_BUFFERS) over.push(`${one.path}: ${one.buffers}`)
     bench.line(
       `| ${path.slice('/v2'.length)} | ${one.buffers} (${one.ms.toFixed(0)} ms) | – | – | ${one.answer.meta.total} |`,
     )
   }
   bench.line(
     over.length === 0
-      ? `Nothing reads more than ${MOST_BUFFERS} buffers, and no two parameters together more than ${MOST_BUFFERS_OF_PAIRS}.`
+      ? `Nothing reads more than ${MAX_BUFFERS} buffers, and no two parameters together more than ${MAX_BUFFERS_OF_PAIRS}.`
       : `Too many buffers:\n${over.join('\n')}`,
   )
   await control(bench, measure)
@@ -91,8 +91,7 @@ const control = async (bench: Bench, measure: (path: string) => Promise<Measured
   await bench.pool.query('drop index container_list_newest, container_list_by_status, container_list_by_line')
   const { buffers } = await measure(path)
   bench.line(`control: ${path} reads ${before.buffers} buffers, and ${buffers} without three of its indexes`)
-  if (buffers <= MOST_BUFFERS || before.buffers > MOST_BUFFERS)
-    throw new Error('The control does not show what it must.')
+  if (buffers <= MAX_BUFFERS || before.buffers > MAX_BUFFERS) throw new Error('The control does not show what it must.')
 }
 
 const explain = async (pool: Pool, statement: Statement) => {

@@ -4,7 +4,7 @@ type Content = Record<string, { examples?: Record<string, { $ref: string }> }>
 type Webhooks = Record<string, { post: { requestBody: { content: Content } } }>
 
 /** Shorter values are written where they are. */
-const SHORTEST_SHARED = 40
+const MIN_SHARED = 40
 
 /**
  * What each event posts, for the contracts package: the events of one journey repeat most of its records, so what
@@ -44,7 +44,7 @@ export function eventSamples(spec: Spec): { records: Json[]; samples: Record<str
 function count(node: Json, counts: Map<string, number>): void {
   if (node === null || typeof node !== 'object') return
   const text = JSON.stringify(node)
-  if (text.length < SHORTEST_SHARED) return
+  if (text.length < MIN_SHARED) return
   const times = counts.get(text) ?? 0
   counts.set(text, times + 1)
   // What repeats as a whole need not repeat in its parts.

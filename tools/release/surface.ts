@@ -33,7 +33,7 @@ export async function surfaceOf(folder: string): Promise<string> {
   const documents = entries.filter(([, target]) => !typesOf(target)).map(([entry]) => `${entry}\n`)
   const commands = Object.keys(bin).map((name) => `command ${name}\n`)
   const modules = files.map(
-    ({ entry, file }) => `${entry}\n${namesOf(program, file, MOST_CHARACTERS[name]).join('\n')}\n`,
+    ({ entry, file }) => `${entry}\n${namesOf(program, file, MAX_CHARACTERS[name]).join('\n')}\n`,
   )
   return [...modules, ...documents, ...commands].join('\n')
 }
@@ -42,7 +42,7 @@ const typesOf = (target: string | Conditions): string | undefined =>
   typeof target === 'string' ? undefined : (target.types ?? (target.import && typesOf(target.import)))
 
 /** Longer declarations of the contract are generated; their source is compared instead (tools/check/contract-promises.ts). */
-const MOST_CHARACTERS: Record<string, number> = { '@boxtrail/contracts': 1_500 }
+const MAX_CHARACTERS: Record<string, number> = { '@boxtrail/contracts': 1_500 }
 
 function namesOf(program: ts.Program, file: string, most = Number.POSITIVE_INFINITY): string[] {
   const checker = program.getTypeChecker()

@@ -12,7 +12,7 @@ import { createServed, type Served } from './served.ts'
 import { homeView, pageView, searchView, unknownView } from './views.ts'
 
 const HTML = 'text/html; charset=utf-8'
-const LONGEST_QUERY = 100
+const MAX_QUERY = 100
 /** Its exports do not have the file for browsers. */
 const packageFolder = join(import.meta.dirname, '../node_modules/@scalar/api-reference')
 const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string }
@@ -56,7 +56,7 @@ export const createDocs = (): Hono => {
     return fresh(referenceView(nonce, `/docs${scalarPath}`), 200, referencePolicy(nonce))
   })
   docs.get('/search', ({ req }) => {
-    const query = (req.query('q') ?? '').slice(0, LONGEST_QUERY).trim()
+    const query = (req.query('q') ?? '').slice(0, MAX_QUERY).trim()
     return fresh(searchView(pages(), query, query === '' ? [] : search()(query)), 200)
   })
 

@@ -90,9 +90,9 @@ const isExpected = (text: string) => /status of (400|401|404|409|422|429)/.test(
 const launch = () => chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 
 /** Longer than any flow takes: each of its steps waits 20 s at most, but contexts and keys have no limit of their own. */
-const LONGEST_MS = 240_000
+const MAX_MS = 240_000
 const within = <Result>(playing: Promise<Result>): Promise<Result | null> =>
-  Promise.race([playing, sleep(LONGEST_MS, null)])
+  Promise.race([playing, sleep(MAX_MS, null)])
 
 const run = async (): Promise<{ passed: number; failed: number }> => {
   const receiver = await startReceiver()

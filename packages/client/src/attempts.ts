@@ -18,7 +18,7 @@ export interface Outcome {
 }
 
 const FIRST_WAIT_MS = 500
-const LONGEST_WAIT_MS = 60_000
+const MAX_WAIT_MS = 60_000
 
 /**
  * Sends a request, again where that may help. It waits twice as long each time, at random so that clients do not come
@@ -44,7 +44,7 @@ export const attempts = async (
 
 /** How long to wait before the next attempt; undefined when there is to be none. */
 const waitOf = (outcome: Outcome | NetworkError, attempt: number, isRepeatable: boolean): number | undefined => {
-  const growing = Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS) * (0.5 + Math.random() / 2)
+  const growing = Math.min(FIRST_WAIT_MS * 2 ** attempt, MAX_WAIT_MS) * (0.5 + Math.random() / 2)
   if (outcome instanceof Error) return isRepeatable ? growing : undefined
   const { status, headers } = outcome.response
   const requestedMs = retryAfterMs(headers)
@@ -52,7 +52,7 @@ const waitOf = (outcome: Outcome | NetworkError, attempt: number, isRepeatable: 
   const isWorthIt =
     status === 429 || (isRepeatable && ((status >= 500 && status !== 501) || (status === 409 && requestedMs !== null)))
   // An answer that asks for more patience than there is goes to the caller, not to the service too early.
-  if (!isWorthIt || (requestedMs ?? 0) > LONGEST_WAIT_MS) return undefined
+  if (!isWorthIt || (requestedMs ?? 0) > MAX_WAIT_MS) return undefined
   return requestedMs === null ? growing : requestedMs + Math.random() * Math.min(requestedMs, 1_000)
 }
 

@@ -15,7 +15,7 @@ export interface FollowOptions<F extends Format = Format> {
 
 const WAIT_S = 20
 const PAUSE_MS = 1_000
-const LONGEST_PAUSE_MS = 30_000
+const MAX_PAUSE_MS = 30_000
 
 interface Both {
   raw: { data: unknown[]; meta: { next_after: number; last_sequence: number; has_more: boolean } }
@@ -48,7 +48,7 @@ export async function* followEvents(
     } catch (error) {
       if (signal?.aborted) return
       if (!(error instanceof BoxtrailError) || !error.isRetryable) throw error
-      const growing = Math.min(PAUSE_MS * 2 ** failures++, LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2)
+      const growing = Math.min(PAUSE_MS * 2 ** failures++, MAX_PAUSE_MS) * (0.5 + Math.random() / 2)
       const waitMs = Math.max(error.retryAfterMs ?? 0, growing)
       onDisconnect?.(error, waitMs)
       await sleep(waitMs, signal).catch(() => {})

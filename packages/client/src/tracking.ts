@@ -10,7 +10,7 @@ import type { Format } from './types.ts'
 
 const PATIENCE_MS = 300_000
 const FIRST_POLL_MS = 500
-const LONGEST_POLL_MS = 10_000
+const MAX_POLL_MS = 10_000
 const ROWS_AT_ONCE = 1_000
 
 export const tracking = <D extends Format>(api: Api<D>, requests: TrackingRequests<D>): TrackingHelpers<D> => {
@@ -18,7 +18,7 @@ export const tracking = <D extends Format>(api: Api<D>, requests: TrackingReques
   return {
     waitFor: async (id, query = {}, { maxWaitMs = PATIENCE_MS, format, ...options } = {}) => {
       const until = Date.now() + maxWaitMs
-      for (let wait = FIRST_POLL_MS; ; wait = Math.min(wait * 1.5, LONGEST_POLL_MS)) {
+      for (let wait = FIRST_POLL_MS; ; wait = Math.min(wait * 1.5, MAX_POLL_MS)) {
         const both = await get(id, query as { include?: [] }, { ...options, format: 'both' })
         const { status, failed_reason, action } = both.raw.data.attributes
         if (status === 'created' || status === 'tracking_stopped') return pick(both, format ?? api.format) as never

@@ -6,7 +6,7 @@ import { readRecords } from './records.ts'
 import { tokensOf } from './sizes.ts'
 
 const QUESTIONS = 15
-const MOST_CALLS = 2
+const MAX_CALLS = 2
 /** Sources report meanwhile: an answer that differs is compared with the truth of its own moment. */
 const ATTEMPTS = 3
 const EMPTY = ['{}', '[]']
@@ -65,7 +65,7 @@ export const desk = async (client: Client, service: Service): Promise<string> =>
       const { said, tokens } = await ask(client, question)
       const truth = JSON.stringify(question.truth)
       if (EMPTY.includes(truth)) throw new Error(`the demo world has nothing to answer: ${question.asked}`)
-      problem = said === truth && question.calls.length <= MOST_CALLS ? '' : `${question.asked} ${said}, not ${truth}`
+      problem = said === truth && question.calls.length <= MAX_CALLS ? '' : `${question.asked} ${said}, not ${truth}`
       most = Math.max(most, tokens)
       if (problem === '' || attempt === ATTEMPTS - 1)
         console.log(`  ${at + 1}. ${question.asked} ${question.calls.length} calls, ${tokens} tokens`)

@@ -5,9 +5,9 @@ import { countingQuestions, lateQuestions, type Question, questionsAtBerth, ques
 import { tokensOf } from './sizes.ts'
 
 /** More calls or tokens than this, and a question counts as not answered. */
-const MOST_CALLS = 2
-const MOST_TOKENS = 1_600
-const FEWEST_QUESTIONS = 60
+const MAX_CALLS = 2
+const MAX_TOKENS = 1_600
+const MIN_QUESTIONS = 60
 
 /** Follows the plan of a question; the answer, and what it cost. */
 const answerOf = async (client: Client, { calls, answer }: Question) => {
@@ -27,7 +27,7 @@ const problemOf = async (client: Client, question: Question): Promise<{ problem:
   try {
     const { answer, tokens, calls } = await answerOf(client, question)
     const isTrue = JSON.stringify(answer) === JSON.stringify(truth)
-    const isCheap = tokens <= MOST_TOKENS && calls <= MOST_CALLS
+    const isCheap = tokens <= MAX_TOKENS && calls <= MAX_CALLS
     if (isTrue && isCheap) return { problem: null, tokens }
     const said = `${JSON.stringify(answer)} instead of ${JSON.stringify(truth)}, ${calls} calls, ${tokens} tokens`
     return { problem: `${asked} ${said}`, tokens }
@@ -52,6 +52,6 @@ export const evaluate = async (client: Client, service: { url: string; apiKey: s
   await ask([...journeys.flatMap(lateQuestions), ...countingQuestions(journeys)])
   const problems = outcomes.flatMap(({ problem }) => problem ?? [])
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  if (outcomes.length < FEWEST_QUESTIONS) throw new Error(`only ${outcomes.length} questions were asked`)
+  if (outcomes.length < MIN_QUESTIONS) throw new Error(`only ${outcomes.length} questions were asked`)
   return `${outcomes.length} questions, at most ${Math.max(...outcomes.map(({ tokens }) => tokens))} tokens for one`
 }

@@ -4,10 +4,10 @@ import { call } from './clients.ts'
 
 export const tokensOf = (text: string): number => encode(text).length
 
-const MOST_LISTED = 3_500
-const MOST_CONCISE = 800
+const MAX_LISTED = 3_500
+const MAX_CONCISE = 800
 /** A page of 25 rows. */
-const MOST_PAGE = 2_700
+const MAX_PAGE = 2_700
 const MOST = 10_000
 
 /** The largest answers that there are in the demo world, for each tool. */
@@ -40,10 +40,10 @@ export const sizes = async (client: Client): Promise<string> => {
   const rows = [...largest].sort(([one], [other]) => one.localeCompare(other))
   console.log(rows.map(([name, tokens]) => `  ${name}: ${tokens}`).join('\n'))
   const tooLarge = rows.filter(([name, tokens]) => tokens > mostOf(name))
-  if (listed > MOST_LISTED) tooLarge.push(['tools/list', listed])
+  if (listed > MAX_LISTED) tooLarge.push(['tools/list', listed])
   if (tooLarge.length > 0) throw new Error(tooLarge.map(([name, tokens]) => `${name}: ${tokens} tokens`).join('\n'))
   return `tools/list ${listed} tokens`
 }
 
 const mostOf = (name: string) =>
-  name.endsWith('concise') ? MOST_CONCISE : name.endsWith('of 25 rows') ? MOST_PAGE : MOST
+  name.endsWith('concise') ? MAX_CONCISE : name.endsWith('of 25 rows') ? MAX_PAGE : MOST

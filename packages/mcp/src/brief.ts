@@ -1,7 +1,7 @@
 /** Characters of rows in a concise result, which with the rest stays below 800 tokens. */
 const CONCISE_CHARACTERS = 1_300
 /** Those of a result of any kind: certainly not more than 10,000 tokens. */
-export const MOST_CHARACTERS = 20_000
+export const MAX_CHARACTERS = 20_000
 
 export type Format = 'concise' | 'detailed' | undefined
 
@@ -21,7 +21,7 @@ export const briefly = <Row>(
   format: Format,
   concise = CONCISE_CHARACTERS,
 ): { shown: Row[]; omitted: number } => {
-  const most = format === 'detailed' ? MOST_CHARACTERS : concise
+  const most = format === 'detailed' ? MAX_CHARACTERS : concise
   const count = fitting(rows, most)
   return { shown: rows.slice(0, count), omitted: rows.length - count }
 }

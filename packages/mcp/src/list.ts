@@ -1,6 +1,6 @@
 import type { ListLinks, ListMeta, Page } from '@boxtrail/client'
 import { z } from 'zod'
-import { fitting, MOST_CHARACTERS } from './brief.ts'
+import { fitting, MAX_CHARACTERS } from './brief.ts'
 import { type PageQuery, type Paging, pageOf } from './parameters.ts'
 
 /** A page of rows with these columns, of which a detailed row has more. */
@@ -39,7 +39,7 @@ export const listed = async <Item extends { id: unknown }, Row extends object>(
   const page = await fetch(asked)
   const items = page.items.slice(page.items.findIndex(({ id }) => String(id) === resumed?.shown) + 1)
   const rows = items.map(rowOf)
-  const count = fitting(rows, MOST_CHARACTERS)
+  const count = fitting(rows, MAX_CHARACTERS)
   const shown = items.slice(0, count)
   const isCut = count < rows.length
   const { total, totalIsCapped } = page.meta as ListMeta & { totalIsCapped?: boolean }

@@ -23,7 +23,7 @@ export const includesOf = (given: readonly string[] | string | undefined, known:
   return asked
 }
 
-const LARGEST_PAGE = 100
+const MAX_PAGE = 100
 const DEFAULT_PAGE = 25
 
 export const paging = {
@@ -57,7 +57,7 @@ export interface PageQuery {
 }
 
 export const pageOf = ({ page, page_size: size = DEFAULT_PAGE, cursor }: Paging): PageQuery => ({
-  size: Math.min(size, LARGEST_PAGE),
+  size: Math.min(size, MAX_PAGE),
   ...(page === undefined ? {} : { number: page }),
   ...(cursor === undefined ? {} : { after: cursor }),
 })

@@ -5,7 +5,7 @@ const NUMBER = /^[A-Za-z0-9](?:[A-Za-z0-9/._-]{0,22}[A-Za-z0-9])?$/
 const SEPARATORS = /[/._-]/
 /** No word has so few letters beside digits; a carrier's bill has more, in one piece with its digits. */
 const FEW_LETTERS = 4
-const MOST_LETTERS = 12
+const MAX_LETTERS = 12
 const DIGITS_BESIDE_MANY = 4
 
 /** Control characters, invisible ones and those that turn the direction of text, with which instructions are hidden. */
@@ -34,7 +34,7 @@ const isNumber = (text: string): boolean => {
   const letters = text.replace(/[^A-Za-z]/g, '').length
   const digits = text.replace(/\D/g, '').length
   if (!NUMBER.test(text) || digits === 0) return false
-  return letters <= FEW_LETTERS || (letters <= MOST_LETTERS && digits >= DIGITS_BESIDE_MANY && !SEPARATORS.test(text))
+  return letters <= FEW_LETTERS || (letters <= MAX_LETTERS && digits >= DIGITS_BESIDE_MANY && !SEPARATORS.test(text))
 }
 
 /** The name of a place: of our tables where they know it; else the words of whoever reported it. */

@@ -23,7 +23,7 @@ export interface RunningMock {
 }
 
 /** As much as the largest document that the service takes. */
-const MOST_BYTES = 32 << 20
+const MAX_BYTES = 32 << 20
 
 /** Serves the contract's examples on HTTP, with a page at `/` that lists what can be called. */
 export async function startMock({ port = 4010, host = '127.0.0.1' }: MockOptions = {}): Promise<RunningMock> {
@@ -73,7 +73,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<unknown> {
   let bytes = 0
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > MOST_BYTES) throw new TooLarge(`The mock accepts bodies of at most ${MOST_BYTES} bytes.`)
+    if (bytes > MAX_BYTES) throw new TooLarge(`The mock accepts bodies of at most ${MAX_BYTES} bytes.`)
     chunks.push(chunk)
   }
   if (bytes === 0) return undefined

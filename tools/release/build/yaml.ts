@@ -15,11 +15,11 @@ export function asYaml(document: object): string {
   return tree.toString({ lineWidth: 0, indentSeq: false, indent: 1 })
 }
 
-const LONGEST_LINE = 240
+const MAX_LINE = 240
 
 const isList = (node: unknown): boolean => isSeq(node) && node.items.every(isScalar)
 
-const isShort = (map: YAMLMap): boolean => JSON.stringify(map.toJSON()).length <= LONGEST_LINE
+const isShort = (map: YAMLMap): boolean => JSON.stringify(map.toJSON()).length <= MAX_LINE
 
 /** A contract without the samples of whole bodies. */
 export function withoutSamples(document: object): object {

@@ -23,7 +23,7 @@ export const createSecrets = async (service: Service, count: number): Promise<Ma
     await answerOf(await read(key.data.attributes.key), 'GET /shipments')
     if (n < WRONG_KEYS) await read(secretOf(secrets, `wrong key ${n}`))
   }
-  for (let n = 0; n < Math.min(count, MOST_WEBHOOKS); n++) {
+  for (let n = 0; n < Math.min(count, MAX_WEBHOOKS); n++) {
     const attributes = {
       url: `https://hooks.example/${n}`,
       active: false,
@@ -33,13 +33,13 @@ export const createSecrets = async (service: Service, count: number): Promise<Ma
     secrets.set(`webhook ${n}`, webhook.data.attributes.secret)
   }
   for (let n = 0; n < count; n++) await joinAs(service, owner, n, secrets)
-  for (let n = 0; n < MOST_APPS; n++) await connectAs(service, n, secrets)
+  for (let n = 0; n < MAX_APPS; n++) await connectAs(service, n, secrets)
   return secrets
 }
 
-const MOST_WEBHOOKS = 50
+const MAX_WEBHOOKS = 50
 /** More are not registered from one network in an hour. */
-const MOST_APPS = 20
+const MAX_APPS = 20
 /** After more, no new key is tried from this address for a while. */
 const WRONG_KEYS = 5
 

@@ -12,7 +12,7 @@ export interface Server {
 }
 
 /** As many problems of one answer as anybody reads. */
-const MOST_SHOWN = 5
+const MAX_SHOWN = 5
 
 /**
  * Reads what the key may read, changing nothing, and compares each answer with the contract: first the lists, then the
@@ -70,7 +70,7 @@ function judged(
   if (!statuses.includes(status))
     return [{ where: id, what: `answers ${status}, which the contract does not document`, call }]
   const issues = validator?.safeParse(body).error?.issues ?? []
-  return issues.slice(0, MOST_SHOWN).map(({ path: at, message }) => ({
+  return issues.slice(0, MAX_SHOWN).map(({ path: at, message }) => ({
     where: id,
     what: `${status} ${at.map(String).join('/') || 'body'}: ${message}`,
     call,

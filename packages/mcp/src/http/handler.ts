@@ -17,10 +17,10 @@ export interface HandlerOptions extends Guard, Pick<ServerOptions, 'baseUrl' | '
   onError?: (error: Error) => void
 }
 
-const LARGEST_BODY = 1024 * 1024
+const MAX_BODY = 1024 * 1024
 /** From this revision on, a body is one message. */
 const WITHOUT_BATCHES = '2025-06-18'
-const LARGEST_BATCH = 20
+const MAX_BATCH = 20
 
 /** The server over HTTP: one request, one answer, nothing kept between them. Every revision, from the same tools. */
 export const createHandler = (options: HandlerOptions): ((request: Request) => Promise<Response>) => {
@@ -33,7 +33,7 @@ export const createHandler = (options: HandlerOptions): ((request: Request) => P
         apiKey: authInfo!.token,
         ...(send ? { fetch: (request) => send(request, incoming.get(requestInfo!) ?? requestInfo!) } : {}),
       }),
-    { onerror: onError, maxRequestBodySize: LARGEST_BODY },
+    { onerror: onError, maxRequestBodySize: MAX_BODY },
   )
 
   const identify = async (authorization: string | null, request: Request): Promise<Identified | Response> => {
@@ -91,7 +91,7 @@ const isToken = (authorization: string | null): authorization is string => /^tok
 
 const bodyOf = async (request: Request): Promise<unknown> => {
   const text = await textOf(request)
-  if (text === null) return protocolError(413, -32600, `A body has at most ${LARGEST_BODY} bytes.`)
+  if (text === null) return protocolError(413, -32600, `A body has at most ${MAX_BODY} bytes.`)
   let body: unknown
   try {
     body = JSON.parse(text)
@@ -102,9 +102,7 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   const version = request.headers.get('mcp-protocol-version')
   if (version !== null && version >= WITHOUT_BATCHES)
     return protocolError(400, -32600, `Send one message: revision ${version} has no batches.`)
-  return body.length > LARGEST_BATCH
-    ? protocolError(400, -32600, `A batch has at most ${LARGEST_BATCH} messages.`)
-    : body
+  return body.length > MAX_BATCH ? protocolError(400, -32600, `A batch has at most ${MAX_BATCH} messages.`) : body
 }
 
 /** The body, unless it is too large; what comes after that is not read. */
@@ -117,7 +115,7 @@ const textOf = async ({ body }: Request): Promise<string | null> => {
     const { value, done } = (await reader?.read()) ?? { done: true }
     if (done) return text + decoder.decode()
     size += value.length
-    if (size > LARGEST_BODY) return null
+    if (size > MAX_BODY) return null
     text += decoder.decode(value, { stream: true })
   }
 }

@@ -5,7 +5,7 @@ import { numbered, quoted, unquoted } from '../quote.ts'
 import { defineTool } from '../tool.ts'
 
 /** A search gives no more. */
-const MOST_RESULTS = 25
+const MAX_RESULTS = 25
 
 export const searchContainer = defineTool({
   name: 'search_container',
@@ -23,7 +23,7 @@ export const searchContainer = defineTool({
     // The search does not know the status of a container; the list by the same words does.
     const [{ items }, { items: listed }] = await Promise.all([
       client.search(query),
-      client.containers.list({ q: query, page: { size: MOST_RESULTS } }),
+      client.containers.list({ q: query, page: { size: MAX_RESULTS } }),
     ])
     const statuses = new Map(listed.map(({ id, currentStatus }) => [id, currentStatus]))
     const containers = items.filter(({ entityType }) => entityType === 'cargo' || entityType === 'container')

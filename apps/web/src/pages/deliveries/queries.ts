@@ -9,7 +9,7 @@ export type Delivery = WebhookNotification<never>
 /** Enough for a screen. */
 const ENOUGH = 25
 /** A choice that matches rarely does not read the whole list at once. */
-const MOST_PAGES = 5
+const MAX_PAGES = 5
 
 /** The newest first; those that are chosen among as many as are read at once. */
 export const deliveriesQuery = ({ status, webhook }: DeliverySearch) =>
@@ -19,7 +19,7 @@ export const deliveriesQuery = ({ status, webhook }: DeliverySearch) =>
       const items: Delivery[] = []
       let after = pageParam
       let oldest: string | undefined
-      for (let pages = 0; pages < MOST_PAGES && items.length < ENOUGH; pages++) {
+      for (let pages = 0; pages < MAX_PAGES && items.length < ENOUGH; pages++) {
         const page = await client.webhookNotifications.list(
           { page: { size: 100, ...(after ? { after } : {}) } },
           { signal },

@@ -5,13 +5,13 @@ import { inWords } from '../../parts/status-look.ts'
 import { OwnTime } from '../../parts/time.tsx'
 import type { LoggedEvent } from './queries.ts'
 
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 /** The columns that changed, in short. */
 const changed = (changeset: LoggedEvent['changeset']): string => {
   const names = Object.keys(changeset)
-  const more = names.length - MOST_NAMED
-  return `${names.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  const more = names.length - MAX_NAMED
+  return `${names.slice(0, MAX_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
 /** One event; what changed in it when it is opened. */

@@ -5,7 +5,7 @@ import { clockQuery } from './queries.ts'
 /** The instant, or a moment of a journey. */
 export type Target = { to: number } | { moment: string; number: string }
 
-const MOST_REQUESTS = 40
+const MAX_REQUESTS = 40
 /** The service answers after 15 seconds at the latest, wherever the clock is by then. */
 const CUT_SHORT_MS = 14_500
 
@@ -18,13 +18,13 @@ export const useAdvance = () => {
     return clock
   }
   const toInstant = async (to: number) => {
-    for (let requests = 0; requests < MOST_REQUESTS; requests++) {
+    for (let requests = 0; requests < MAX_REQUESTS; requests++) {
       const { now } = await request({ advanceTo: new Date(to).toISOString() })
       if (Date.parse(now) >= Math.floor(to / 1_000) * 1_000) return
     }
   }
   const toMoment = async (moment: string, requestNumber: string) => {
-    for (let requests = 0; requests < MOST_REQUESTS; requests++) {
+    for (let requests = 0; requests < MAX_REQUESTS; requests++) {
       const began = performance.now()
       const { journeys } = await request({ advanceTo: moment, requestNumber })
       const isToCome = journeys.some((one) => one.requestNumber === requestNumber && one.moments.includes(moment))

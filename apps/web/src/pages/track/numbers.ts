@@ -1,5 +1,5 @@
 /** More are better sent by the API, which takes any number of rows. */
-export const MOST_NUMBERS = 100
+export const MAX_NUMBERS = 100
 
 /**
  * Numbers out of whatever was pasted: cells of a sheet, lines of a mail, lists with commas. Each once, in upper case; what

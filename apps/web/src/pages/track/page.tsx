@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { useTitle } from '../../parts/title.ts'
-import { MOST_NUMBERS, numbersOf } from './numbers.ts'
+import { MAX_NUMBERS, numbersOf } from './numbers.ts'
 import { Review } from './review.tsx'
 import { useRows } from './use-rows.ts'
 
@@ -14,7 +14,7 @@ export const TrackPage = () => {
   const numbers = numbersOf(pasted)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    begin(numbers.slice(0, MOST_NUMBERS))
+    begin(numbers.slice(0, MAX_NUMBERS))
   }
   return (
     <>
@@ -40,7 +40,7 @@ export const TrackPage = () => {
           />
           <p id="numbers-count" className="quiet" role="status">
             {numbers.length === 0 ? 'No numbers yet' : numbers.length === 1 ? '1 number' : `${numbers.length} numbers`}
-            {numbers.length > MOST_NUMBERS ? `; the first ${MOST_NUMBERS} are taken, send more by the API` : ''}
+            {numbers.length > MAX_NUMBERS ? `; the first ${MAX_NUMBERS} are taken, send more by the API` : ''}
           </p>
           <div>
             <button type="submit" className="button primary" disabled={numbers.length === 0}>

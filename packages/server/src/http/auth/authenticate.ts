@@ -12,7 +12,7 @@ const TRUST_MS = 600_000
 /** A wrong key is not looked up again for this long. */
 const REFUSE_MS = 10_000
 const REMEMBER_AT_MOST = 10_000
-const LONGEST_KEY = 512
+const MAX_KEY = 512
 /** Different wrong keys that an address may try at once; one more is allowed each second. */
 const GUESSES = 10
 const GUESS_EVERY_MS = 1_000
@@ -93,6 +93,6 @@ const createGuesses = (nowMs: () => number) => {
 const keyOf = (authorization: string | null): string => {
   if (authorization?.includes(',')) throw badRequest('Send one Authorization header.')
   const [scheme, key, ...rest] = (authorization ?? '').trim().split(/ +/)
-  if (scheme?.toLowerCase() !== 'token' || !key || rest.length > 0 || key.length > LONGEST_KEY) throw unauthorized()
+  if (scheme?.toLowerCase() !== 'token' || !key || rest.length > 0 || key.length > MAX_KEY) throw unauthorized()
   return key
 }

@@ -7,7 +7,7 @@ const PURPOSE = 'device'
 /** As long as browsers keep a cookie. */
 const LIFETIME_S = 400 * 24 * 3_600
 /** More do not share a browser. */
-const MOST_PEOPLE = 5
+const MAX_PEOPLE = 5
 
 type Parts = Pick<Context, 'signer' | 'clock' | 'config'>
 
@@ -26,7 +26,7 @@ export const cookieOfDevice = (
   const { id, people } = known ?? { id: randomUUID(), people: [] }
   const device: KnownDevice = {
     id,
-    people: [personId, ...people.filter((one) => one !== personId)].slice(0, MOST_PEOPLE),
+    people: [personId, ...people.filter((one) => one !== personId)].slice(0, MAX_PEOPLE),
   }
   const signed = signer.sign(PURPOSE, device, clock().getTime() + LIFETIME_S * 1_000)
   return cookieWith(signed, config.baseUrl, { name: 'device', lifetimeS: LIFETIME_S })

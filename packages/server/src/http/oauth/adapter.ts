@@ -23,7 +23,7 @@ import { resourceOf } from './resource.ts'
  */
 export const GRACE_MS = 60_000
 /** New clients of one network in an hour. */
-const MOST_REGISTRATIONS = 20
+const MAX_REGISTRATIONS = 20
 
 type Parts = Pick<Context, 'pool' | 'clock' | 'config'>
 type Stored = AdapterPayload | undefined
@@ -65,7 +65,7 @@ const clients = ({ pool }: Parts): Adapter => ({
   upsert: async (id, metadata) => {
     const networkHash = hash('sha256', networkOf(Provider.ctx!.ip), 'hex')
     const isAdmitted = await transaction(pool, (client) =>
-      insertClient(client, { id, metadata, networkHash }, MOST_REGISTRATIONS),
+      insertClient(client, { id, metadata, networkHash }, MAX_REGISTRATIONS),
     )
     if (!isAdmitted) throw new TooManyClients()
   },
@@ -74,7 +74,7 @@ const clients = ({ pool }: Parts): Adapter => ({
 class TooManyClients extends errors.OIDCProviderError {
   constructor() {
     super(429, 'temporarily_unavailable')
-    this.error_description = `More than ${MOST_REGISTRATIONS} clients were registered from your network in an hour. Try again later, or use a client that is registered already.`
+    this.error_description = `More than ${MAX_REGISTRATIONS} clients were registered from your network in an hour. Try again later, or use a client that is registered already.`
   }
 }
 

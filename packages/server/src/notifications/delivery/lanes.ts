@@ -19,7 +19,7 @@ export interface Lane {
   hasMoreDue: boolean
 }
 
-const LARGEST_WINDOW = 256
+const MAX_WINDOW = 256
 
 export interface LaneLimits {
   perEndpoint: number
@@ -137,5 +137,5 @@ export class Lanes {
 /** Adapts a lane to how its receiver responded. */
 export const adaptLane = (lane: Lane, answered: boolean, durationMs: number): void => {
   lane.isPoor = !answered || durationMs > SLOW_MS
-  lane.window = lane.isPoor ? lane.window : Math.min(lane.window + 1, LARGEST_WINDOW)
+  lane.window = lane.isPoor ? lane.window : Math.min(lane.window + 1, MAX_WINDOW)
 }

@@ -17,7 +17,7 @@ interface OutboxOptions {
 
 /** This many consecutive failures before a webhook is disabled; `disable_after_s` must pass as well. */
 const DISABLE_AFTER_FAILURES = 50
-const MOST_AT_ONCE = 500
+const MAX_AT_ONCE = 500
 
 /**
  * Writes outcomes in batches: while one statement is under way the next ones are collected, so that a busy worker
@@ -29,7 +29,7 @@ export const createOutbox = (options: OutboxOptions) => {
   const writeAll = async () => {
     // Deliveries of one turn of the event loop are written together.
     await new Promise((resolve) => setImmediate(resolve))
-    while (waiting.length > 0) await write(waiting.splice(0, MOST_AT_ONCE), options)
+    while (waiting.length > 0) await write(waiting.splice(0, MAX_AT_ONCE), options)
   }
   return {
     add(outcome: Outcome): void {

@@ -1,5 +1,5 @@
 /** How many of an account's requests, and of all, stay open for events in one process. */
-const MOST_OF_ACCOUNT = 50
+const MAX_OF_ACCOUNT = 50
 const MOST = 500
 
 const open = new Map<string, number>()
@@ -8,7 +8,7 @@ const openOfAll = (): number => [...open.values()].reduce((sum, count) => sum + 
 
 /** A place for a request that stays open, with the function that frees it; null if all are taken. */
 export const takeListener = (accountId: string): (() => void) | null => {
-  if (openOf(accountId) >= MOST_OF_ACCOUNT || openOfAll() >= MOST) return null
+  if (openOf(accountId) >= MAX_OF_ACCOUNT || openOfAll() >= MOST) return null
   open.set(accountId, openOf(accountId) + 1)
   let isFree = false
   return () => {

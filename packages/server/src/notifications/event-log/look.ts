@@ -13,13 +13,13 @@ export interface Seen {
 /** The next events after one, as far as a single request reads. */
 export const look = async (call: Call, after: number, query: Query<'listEvents'>): Promise<Seen> => {
   const last = await lastSequence(call.pool, call.accountId)
-  const to = Math.min(last, after + MOST_LOOKED_AT)
+  const to = Math.min(last, after + MAX_EXAMINED)
   const rows = await changesBetween(call, { from: after + 1, to }, query)
   return { rows, nextAfter: rows.length === query.limit ? rows.at(-1)!.sequence : Math.max(after, to), last }
 }
 
 /** A filter without matches must not read a whole log in one request. */
-const MOST_LOOKED_AT = 50_000
+const MAX_EXAMINED = 50_000
 
 /** Null where nothing can match: a malformed id is that of no record. */
 const wantedOf = (query: Query<'listEvents'>): Wanted | null => {
@@ -34,7 +34,7 @@ const wantedOf = (query: Query<'listEvents'>): Wanted | null => {
   return ids.some((id) => id !== undefined && !isUuid(id)) ? null : wanted
 }
 
-/** How many events match in all. A long log is counted to its newest `MOST_LOOKED_AT`, and the total is capped there. */
+/** How many events match in all. A long log is counted to its newest `MAX_EXAMINED`, and the total is capped there. */
 export const totalOf = async (
   { pool, accountId }: Call,
   query: Query<'listEvents'>,
@@ -43,8 +43,8 @@ export const totalOf = async (
   const wanted = wantedOf(query)
   if (wanted === null) return { total: 0, isCapped: false }
   if (Object.values(wanted).every((one) => one === undefined)) return { total: last, isCapped: false }
-  const total = await countChanges(pool, accountId, wanted, { last, among: MOST_LOOKED_AT })
-  return { total, isCapped: last > MOST_LOOKED_AT }
+  const total = await countChanges(pool, accountId, wanted, { last, among: MAX_EXAMINED })
+  return { total, isCapped: last > MAX_EXAMINED }
 }
 
 const changesBetween = (call: Call, stretch: { from: number; to: number }, query: Query<'listEvents'>) => {

@@ -14,7 +14,7 @@ type Find = (client: Client, accountId: string, id: string) => Promise<Partial<N
 const nothing: NotificationRows = { request: null, shipment: null, container: null, transportEvent: null }
 
 /** More containers of one shipment do not fit into the body of a notification. */
-export const MOST_CONTAINERS = 8
+export const MAX_CONTAINERS = 8
 
 const finders: Partial<Record<Change['resource_type'], Find>> = {
   container: async (client, accountId, id) => (await findContainerWithShipment(client, accountId, id)) ?? {},
@@ -23,7 +23,7 @@ const finders: Partial<Record<Change['resource_type'], Find>> = {
     const [request = null] = await findRequests(client, accountId, [id])
     const shipmentId = request?.shipment_id
     const [shipment = null] = shipmentId ? await findShipments(client, accountId, [shipmentId]) : []
-    const ids = shipment?.container_ids.slice(0, MOST_CONTAINERS) ?? []
+    const ids = shipment?.container_ids.slice(0, MAX_CONTAINERS) ?? []
     return { request, shipment, containers: await findContainers(client, accountId, ids) }
   },
   document: async (client, accountId, id) => {

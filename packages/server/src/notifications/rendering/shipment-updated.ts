@@ -11,7 +11,7 @@ import { recordsBeside } from './records.ts'
 import { createServedChangeset } from './served-changeset.ts'
 
 /** Receivers expect bodies below 20 kB (Standard Webhooks); further withdrawn events must be requested from the API. */
-const MOST_WITHDRAWN = 12
+const MAX_WITHDRAWN = 12
 
 const servedChangesetOf = oncePer((reference: Reference) =>
   createServedChangeset({
@@ -42,7 +42,7 @@ export const shipmentUpdatedSubject = (
       withdrawn_events: { data: linkages('transport_event', change.withdrawn_event_ids ?? []) },
     },
   }
-  const events = withdrawn.slice(0, MOST_WITHDRAWN).map((row) => transportEventResource(row, scope.reference))
+  const events = withdrawn.slice(0, MAX_WITHDRAWN).map((row) => transportEventResource(row, scope.reference))
   return {
     reference: { type: 'shipment_updated_event', id: change.id },
     included: [event, ...recordsBeside(rows, scope).shipment(), ...events],

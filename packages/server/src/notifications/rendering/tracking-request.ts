@@ -7,7 +7,7 @@ import type { NotificationInput } from './notifier.ts'
 import { recordsBeside } from './records.ts'
 
 /** Receivers expect bodies below 20 kB (Standard Webhooks). */
-const LONGEST_INCLUDED = 17_000
+const MAX_INCLUDED = 17_000
 
 export const trackingRequestSubject = ({ change, rows }: NotificationInput, scope: Scope): Subject => {
   const row = rows.request
@@ -25,7 +25,7 @@ export const trackingRequestSubject = ({ change, rows }: NotificationInput, scop
   for (const row of rows.containers ?? []) {
     const container = served.container(row, scope)
     length += JSON.stringify(container).length + 1
-    if (length > LONGEST_INCLUDED) break
+    if (length > MAX_INCLUDED) break
     subject.included.push(container)
   }
   return subject

@@ -76,10 +76,10 @@ const following = (start: Point, points: readonly Point[]): Point[] => {
   })
 }
 
-const MOST_POINTS = 500
+const MAX_POINTS = 500
 
 /** A line with this many points looks the same as one with more; the last one is always kept. */
 const thinned = (seen: readonly PositionRow[]): readonly PositionRow[] => {
-  const every = Math.ceil(seen.length / MOST_POINTS)
+  const every = Math.ceil(seen.length / MAX_POINTS)
   return every <= 1 ? seen : seen.filter((_, index) => (seen.length - 1 - index) % every === 0)
 }

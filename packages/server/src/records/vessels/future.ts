@@ -1,7 +1,7 @@
 import { formatInstant } from '@boxtrail/engine/time'
 import { along } from '@boxtrail/reference/sea-lanes/position-along'
 import type { SeaLane } from '@boxtrail/reference/sea-lanes/sea-lanes'
-import { MOST_POSITIONS } from './position-queries.ts'
+import { MAX_POSITIONS } from './position-queries.ts'
 import type { Position } from './resource.ts'
 
 /** The usual speed of a container ship, used if no arrival time is known. */
@@ -35,7 +35,7 @@ export const futureTrack = (lane: SeaLane, beginsMs: number, arrivesMs: number |
   const inServiceMs = beginsMs + (lane.nauticalMiles / SERVICE_KNOTS) * HOUR_MS
   const endsMs = arrivesMs !== null && arrivesMs > Math.max(nowMs, beginsMs) ? arrivesMs : inServiceMs
   const firstMs = Math.floor(Math.max(beginsMs, nowMs) / 1_000) * 1_000
-  const count = Math.min(MOST_POSITIONS, Math.floor((endsMs - firstMs) / MINUTE_MS) + 1)
+  const count = Math.min(MAX_POSITIONS, Math.floor((endsMs - firstMs) / MINUTE_MS) + 1)
   const at = along(lane.points)
   return Array.from({ length: Math.max(0, count) }, (_, minute) => {
     const ms = firstMs + minute * MINUTE_MS

@@ -12,12 +12,12 @@ export interface PositionRow {
 }
 
 /** At most this many positions of a vessel are served at once: a fortnight, minute by minute. */
-export const MOST_POSITIONS = 14 * 24 * 60
+export const MAX_POSITIONS = 14 * 24 * 60
 
 const findVesselPositionsSql = statement(
   'find-vessel-positions',
   `select latitude, longitude, speed_knots, heading_degrees, reported_at from vessel_positions
-   where vessel_id = $1 and reported_at between $2 and $3 order by reported_at desc limit ${MOST_POSITIONS}`,
+   where vessel_id = $1 and reported_at between $2 and $3 order by reported_at desc limit ${MAX_POSITIONS}`,
 )
 
 /** The positions reported of a vessel within a time range, oldest first; if there are too many, the latest. */
@@ -40,7 +40,7 @@ const findPositionsOfSailingsSql = statement(
    cross join lateral (select latitude, longitude, speed_knots, heading_degrees, reported_at
      from vessel_positions l where l.vessel_id = u.vessel_id
        and l.reported_at between u.from_at and coalesce(u.to_at, now())
-     order by l.reported_at desc limit ${MOST_POSITIONS}) p
+     order by l.reported_at desc limit ${MAX_POSITIONS}) p
    order by u.sailing, p.reported_at`,
 )
 

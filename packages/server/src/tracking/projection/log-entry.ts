@@ -1,7 +1,7 @@
 import type { Change } from '@boxtrail/engine/diff/types'
 import type { PoolClient } from 'pg'
 import type { LogEntry } from '../../notifications/event-log/append.ts'
-import { MOST_CONTAINERS } from '../../notifications/event-log/notification-rows.ts'
+import { MAX_CONTAINERS } from '../../notifications/event-log/notification-rows.ts'
 import type { NotificationRows } from '../../notifications/rendering/notifier.ts'
 import { findContainers, type ServedContainer } from '../../records/containers/queries.ts'
 import { findShipments, type ServedShipment } from '../../records/shipments/queries.ts'
@@ -76,7 +76,7 @@ const shipmentIdOf = ({ loaded, difference }: Advance) => difference.shipment?.i
 const isOfRequest = ({ resource_type, event }: Change) => resource_type === 'tracking_request' && event !== null
 
 const firstContainers = (one: Advance, shipments: Written['shipments']): string[] =>
-  shipments.get(shipmentIdOf(one) ?? '')?.container_ids.slice(0, MOST_CONTAINERS) ?? []
+  shipments.get(shipmentIdOf(one) ?? '')?.container_ids.slice(0, MAX_CONTAINERS) ?? []
 
 const notificationRows = (one: Advance, change: Change, written: Written): NotificationRows => {
   const { difference, loaded } = one
