@@ -16,7 +16,7 @@ const FEED = 'feed '
 /** What exports of packages and definitions of the MCP server are called; theirs are other steps. */
 const OF_OTHERS = /^(@boxtrail\/|tool |prompt |resource |instructions$)/
 
-/** What became of the API and the feed contract. */
+/** How the API and the feed contract have changed. */
 export async function contractPromises(root: string = repository): Promise<Verdict> {
   const { version, ...state } = await newestRelease()
   const read = async (file: string): Promise<Spec> => JSON.parse(await readFile(join(generated, file), 'utf8'))

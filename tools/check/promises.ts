@@ -2,7 +2,7 @@ import { type Difference, LEVELS, type Level } from '@boxtrail/contracts/compari
 import type { Changeset } from './changesets.ts'
 import { type Declaration, declarationsIn, declares, isTooWide, lineOf, nearest } from './declarations.ts'
 
-/** What became of promises of one kind, since the last release and since the base, and what pending changesets say of it. */
+/** How promises of one kind have changed, since the last release and since the base, and what pending changesets say of it. */
 export interface Ledger {
   /** The package whose version reflects a promise. */
   packageOf(promise: string): string

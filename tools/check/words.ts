@@ -23,7 +23,6 @@ const BANNED: readonly Banned[] = [
   { pattern: /\bbegin(?:Document|Submission)?Of\b|\bBeginnings?\b/, instead: 'prepare…' },
   { pattern: /\bwhat (?:has )?bec(?:ame|omes) of\b/i, instead: 'the outcome of' },
   { pattern: /\bso many\b/, instead: 'this many, up to' },
-  { pattern: /\bunder way\b/, instead: 'in progress' },
 ]
 
 const IGNORED = /\/generated\/|\/released\/|\/snapshots\/|tools\/check\/words\.ts|\/migrations\//

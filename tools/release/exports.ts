@@ -9,7 +9,7 @@ import { exportDifferences, type Surfaces } from './export-differences.ts'
 import { surfaces } from './layout.ts'
 
 /**
- * What programs can import from the published packages, and what became of it since the last release and since the base.
+ * What programs can import from the published packages, and how it has changed since the last release and since the base.
  * With `--update`, the snapshots are written anew: they show a change in its review, and later changes are compared with them.
  */
 

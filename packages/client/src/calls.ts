@@ -68,7 +68,7 @@ type BodyOf<Operation> = Operation extends { requestBody?: never }
       ? { body?: Content[keyof Content] }
       : never
 
-/** What became of a call: the data of a success, or the error that was answered. */
+/** The outcome of a call: the data of a success, or the error that was answered. */
 type Outcome<Operation, As extends ParseAs> =
   | Succeeded<Read<Answered<Operation, Success>>[As]>
   | Refused<Answered<Operation, Failure<Operation>>>

@@ -46,7 +46,7 @@ export interface TrackingHelpers<D extends Format = 'mapped'> {
     options?: WaitOptions<F>,
   ): Promise<Answers<F, 'getTrackingRequest', TrackingRequest<I | 'tracked_object'>>>
   /**
-   * Creates any number of tracking requests, 1,000 at a time, and says what became of each row. Rows beyond the rate limit
+   * Creates any number of tracking requests, 1,000 at a time, and says the outcome of each row. Rows beyond the rate limit
    * are accepted at once and processed at that rate. With an `idempotencyKey` of your own, a call that was cut off can be
    * repeated: what was created is not created again.
    */

@@ -12,8 +12,8 @@ export type FeedMessage = components['schemas']['FeedMessage']
 /** Any code or name of a facility. */
 export type Facility = components['schemas']['Facility']
 
-/** What became of each item of a push. */
+/** The outcome of each item of a push. */
 export type Receipt = components['schemas']['Receipt']
 
-/** What became of each box of an interchange, and the acknowledgement for its sender. */
+/** The outcome of each box of an interchange, and the acknowledgement for its sender. */
 export type EdiReceipt = components['schemas']['EdiReceipt']

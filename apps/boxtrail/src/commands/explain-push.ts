@@ -4,7 +4,7 @@ import { CommandError, onDatabase } from './command.ts'
 export const explainPushCommand = onDatabase({
   words: 'admin explain-push',
   parameters: ['id'],
-  summary: 'Show what became of each item of a push: applied, kept and why it is not shown, unchanged, or refused.',
+  summary: 'Show the outcome of each item of a push: applied, kept and why it is not shown, unchanged, or refused.',
   note: 'The id is the message_id of the push; for one without, sha256: and the SHA-256 of its body; for EDI, its control numbers joined by dashes. The beginning of an id is enough. Pushes are kept for 30 days.',
   run: async ({ id }, pool) => {
     const parts = await findPush(pool, id)

@@ -7,7 +7,7 @@ import { LEVELS, type Level, type Rule } from './rule.ts'
 import { RULES, type RuleId } from './rules.ts'
 import { type Stated, statedIn } from './stated.ts'
 
-/** What became of one promise: it is kept no longer, it is new or wider, or other things are said of it. */
+/** The change of one promise: it is kept no longer, it is new or wider, or other things are said of it. */
 export interface Difference {
   kind: 'breaks' | 'adds' | 'changes'
   promise: string

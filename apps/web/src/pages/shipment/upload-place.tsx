@@ -37,7 +37,7 @@ const useDrop = (add: (files: readonly File[]) => void): boolean => {
 const TONES: Record<string, string> = { failed: 'tone-bad', linked: 'tone-good' }
 const ICONS = { failed: 'alert', linked: 'check', uploading: 'clock', reading: 'clock', unlinked: 'clock' } as const
 
-/** Where files are chosen or dropped, and what became of each. */
+/** Where files are chosen or dropped, and the outcome of each. */
 export const UploadPlace = ({ number }: { number: string }) => {
   const { uploads, add, retry } = useUploads(number)
   const isOver = useDrop(add)

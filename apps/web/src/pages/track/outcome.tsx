@@ -3,7 +3,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { Ago } from '../../parts/time.tsx'
 import type { Result } from './rows.ts'
 
-/** What became of a number, and where it is to be found. */
+/** The outcome of tracking a number, and where it is found. */
 export const Outcome = ({ result, isConnected }: { result: Result; isConnected: boolean }) => {
   const { status, requestNumber, startsAt, errors, meta } = result
   if (status === 'invalid')

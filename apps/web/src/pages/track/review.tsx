@@ -38,7 +38,7 @@ interface ReviewProps {
   again: () => void
 }
 
-/** What each number was taken for, to be corrected and confirmed; then what became of it. */
+/** What each number was taken for, to be corrected and confirmed; then the outcome. */
 export const Review = ({ rows, change, isSending, send, again }: ReviewProps) => {
   const { data: lines = [] } = useQuery(linesQuery)
   const lineOf = (row: Row) => lines.find(({ scac }) => scac === row.scac)

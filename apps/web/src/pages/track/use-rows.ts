@@ -6,7 +6,7 @@ import { inferred, isReady, notInferred, type Row, rowOf } from './rows.ts'
 /** Inferences at once; the service limits how many run concurrently. */
 const AT_ONCE = 4
 
-/** The numbers that were pasted, what each of them is, and what became of it. */
+/** The numbers that were pasted, what each of them is, and the outcome. */
 export const useRows = () => {
   const queryClient = useQueryClient()
   const [rows, setRows] = useState<readonly Row[]>([])

@@ -27,7 +27,7 @@ export interface Arrival {
   contentHash: Buffer | null
 }
 
-/** What became of an arrival: of an applied one, the claims that it made and closed. */
+/** The effect of an arrival: of an applied one, the claims that it made and closed. */
 export type Effect =
   | { kind: 'unchanged' }
   /** It is stored, and changes no claim. */

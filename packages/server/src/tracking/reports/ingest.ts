@@ -11,12 +11,12 @@ import * as q from './push-queries.ts'
 import { contentHashOf, readSafely } from './read.ts'
 import { quarantineFailure } from './write.ts'
 
-/** The result for one item of a push. Of one that was kept, what became of it is found out after the commit. */
+/** The result for one item of a push. How one that was kept is used is found out after the commit. */
 export type Ingested = ({ outcome: 'unchanged' | 'refused' } | { outcome: 'kept'; kept: Kept }) & {
   problems: Reading['problems']
 }
 
-/** A report that was just written, and the claims that it made or closed: stored until it is known what became of it. */
+/** A report that was just written, and the claims that it made or closed: stored until its use by journeys is known. */
 export interface Kept {
   checkId: string
   kind: string
