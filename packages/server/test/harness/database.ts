@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, inject } from 'vitest'
+import { afterAll, expect, inject } from 'vitest'
 import { createDatabase, type Database } from '../../src/db/database.ts'
+import { differingRows } from './shown-rows.ts'
 import { withDatabaseName } from './url.ts'
 
 export type TestDatabase = { url: string } & Pick<Database, 'pool'>
@@ -17,9 +18,12 @@ export async function testDatabase(options: { maxConnections?: number } = {}): P
   const url = withDatabaseName(server.url, name)
   const { pool, close } = createDatabase(url, { maxConnections: options.maxConnections ?? 10 })
   afterAll(async () => {
+    // Whatever wrote records in this file has also written what lists and search show of them.
+    const differing = await differingRows(pool)
     await close()
     await admin.pool.query(`drop database ${name} with (force)`)
     await admin.close()
+    expect(differing).toEqual([])
   })
   return { url, pool }
 }

@@ -8,6 +8,7 @@ import { runCheckWorker } from '../../src/tracking/polling/poll-worker.ts'
 import { recordPolls } from '../../src/tracking/polling/record.ts'
 import { runJourneyWorker } from '../../src/tracking/projection/projection-worker.ts'
 import type { TestAccount, TestApi } from './api.ts'
+import { showAgain } from './shown-rows.ts'
 import { trackingBody } from './tracked.ts'
 import { workUntilIdle } from './workers.ts'
 
@@ -193,6 +194,7 @@ export const createScene = (test: TestApi) => {
         `update tracking_requests set ${back('created_at', 'awaiting_since')} where normalized_number = $2`,
         values,
       )
+      await showAgain(pool)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
+import { showAgain } from '../harness/shown-rows.ts'
 import { trackedShipment, trackingBody } from '../harness/tracked.ts'
 
 const api = await testApi()
@@ -100,6 +101,7 @@ test('takes a bare date for the whole day in UTC, at both ends of a range', asyn
     `update tracking_requests set created_at = '2026-03-01T23:59:59Z', updated_at = created_at where id = $1`,
     [tracked.requestId],
   )
+  await showAgain(pool)
   for (const column of ['created_at', 'updated_at']) {
     await pool.query(`update tracking_requests set updated_at = '2026-03-01T23:59:59Z' where id = $1`, [
       tracked.requestId,

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
+import { differingRows } from '../harness/shown-rows.ts'
 import { createScene, finished } from '../harness/tracking-scene.ts'
 import { containered, track } from '../records/search/scene.ts'
 
@@ -7,22 +8,7 @@ const api = await testApi()
 const { pool } = api.context
 const { poll } = createScene(api)
 
-/** Rows that lists are read from and that differ from their records, in either direction. */
-const untrueRows = async () => {
-  const shipments = `select s.account_id, s.id, s.created_at, s.updated_at, s.shipping_line_scac, s.port_of_lading_locode,
-      s.port_of_discharge_locode, s.destination_locode, coalesce(s.customer_id, s.account_id), s.line_tracking_stopped_at is not null,
-      array(select distinct c.current_status from containers c where c.account_id = s.account_id and c.shipment_id = s.id order by 1)
-    from shipments s`
-  const containers = `select c.account_id, c.id, c.created_at, c.updated_at, c.current_status, s.shipping_line_scac,
-      s.port_of_lading_locode, s.port_of_discharge_locode, s.destination_locode, coalesce(s.customer_id, s.account_id),
-      s.line_tracking_stopped_at is not null, (c.marks->'free_time'->>'ends_on')::date
-    from containers c join shipments s on s.account_id = c.account_id and s.id = c.shipment_id`
-  const differing = async (table: string, records: string) =>
-    (await pool.query(`(table ${table} except all ${records}) union all (${records} except all table ${table})`)).rows
-  return [...(await differing('shipment_list', shipments)), ...(await differing('container_list', containers))]
-}
-
-afterEach(async () => expect(await untrueRows()).toEqual([]))
+afterEach(async () => expect(await differingRows(pool)).toEqual([]))
 
 const idsOf = async (path: string) =>
   ((await (await api.request('GET', `/v2/${path}`)).json()).data as { id: string }[]).map(({ id }) => id)

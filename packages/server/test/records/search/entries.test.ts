@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { testApi } from '../../harness/api.ts'
+import { differingRows } from '../../harness/shown-rows.ts'
 import { createScene, type Event } from '../../harness/tracking-scene.ts'
-import { aboard, containered, track, untrueEntries } from './scene.ts'
+import { aboard, containered, track } from './scene.ts'
 
 const test = await testApi()
 const { api, request, context, accountId, line } = test
@@ -10,7 +11,7 @@ const { pool } = context
 const { poll } = createScene(test)
 const numbersFound = async (query: string) => (await api.search(query)).data.map(({ attributes }) => attributes.number)
 
-afterEach(async () => expect(await untrueEntries(test)).toEqual([]))
+afterEach(async () => expect(await differingRows(pool)).toEqual([]))
 
 const pollAgain = async (number: string, events: Event[]) => {
   line.knows(number, events)
@@ -144,7 +145,7 @@ it('keeps entries equal to the records, for any sequence of changes', async () =
           await api.containers.update(data.relationships.containers.data[0]!.id, { ref_numbers })
         }
       }
-      expect(await untrueEntries(test)).toEqual([])
+      expect(await differingRows(pool)).toEqual([])
     }),
     { numRuns: 15 },
   )

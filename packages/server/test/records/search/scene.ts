@@ -27,16 +27,6 @@ export const track = async (test: TestApi, { attributes, events = atSea(), custo
   return { number, requestId, shipmentId }
 }
 
-/** The differences between entries and records, in either direction. */
-export const untrueEntries = async ({ context: { pool } }: TestApi) => {
-  const columns = 'account_id, entity_id, entity_type, shipment_id, told_by_shipment, haystack, related, created_at'
-  const { rows } = await pool.query(`
-    (select 'missing' as problem, ${columns} from search_rows except all select 'missing', ${columns} from search_entries)
-    union all
-    (select 'wrong', ${columns} from search_entries except all select 'wrong', ${columns} from search_rows)`)
-  return rows
-}
-
 /** The container at sea, with its last vessel renamed. */
 export const aboard = (vesselName: string): Event[] =>
   atSea().map((one) => {
