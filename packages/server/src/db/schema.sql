@@ -3,18 +3,6 @@
 create extension btree_gin;
 create extension pg_trgm;
 
-CREATE OR REPLACE FUNCTION public.add_search_entries()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into search_entries (account_id, entity_id, entity_type, shipment_id, told_by_shipment, haystack, related, created_at)
-    select r.account_id, r.entity_id, r.entity_type, r.shipment_id, r.told_by_shipment, r.haystack, r.related, r.created_at
-    from added a join search_rows r on r.account_id = a.account_id and r.entity_id = a.id where r.entity_type = tg_argv[0];
-  return null;
-end $function$
-;
-
 CREATE OR REPLACE FUNCTION public.bare_number(number text)
  RETURNS text
  LANGUAGE sql
@@ -24,196 +12,11 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.change_request_entries_of_shipment()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform refresh_search_entries(new.account_id, 'tracking_request',
-    array(select r.id from tracking_requests r where r.account_id = new.account_id and r.shipment_id = new.id));
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.change_search_entries_of_fields()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare
-  one record;
-begin
-  for one in
-    select f.account_id, array_agg(f.entity_id) as ids,
-      case when f.shipment_id is not null then 'shipment' when f.container_id is not null then 'cargo' else 'tracking_request' end as type
-    from changed f group by 1, 3
-  loop
-    perform refresh_search_entries(one.account_id, one.type, one.ids);
-  end loop;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.change_search_entries_of_party()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform refresh_search_entries(new.account_id, 'shipment',
-    array(select s.id from shipments s where s.account_id = new.account_id and s.customer_id = new.id));
-  perform refresh_search_entries(new.account_id, 'tracking_request',
-    array(select r.id from tracking_requests r where r.account_id = new.account_id and r.customer_id = new.id));
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.change_search_entries_of_shipments()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare
-  one record;
-begin
-  for one in select c.account_id, array_agg(distinct c.shipment_id order by c.shipment_id) as ids from changed c group by 1 loop
-    perform from search_entries e where e.account_id = one.account_id and e.entity_id = any(one.ids) order by e.entity_id for update;
-    perform write_search_entries(one.account_id, 'shipment', one.ids);
-  end loop;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.change_search_entry()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform refresh_search_entries(new.account_id, tg_argv[0], array[new.id]);
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.container_text(c containers)
- RETURNS text
- LANGUAGE sql
- STABLE PARALLEL SAFE
-AS $function$
-  select search_text(array[c.number, c.seal_number] || c.ref_numbers, array[custom_field_text(c.account_id, c.id)])
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.custom_field_text(account uuid, entity uuid)
- RETURNS text
- LANGUAGE sql
- STABLE PARALLEL SAFE
-AS $function$
-  select string_agg(f.text_value, ' ' order by f.created_at, f.id) from custom_fields f where f.account_id = account and f.entity_id = entity
-$function$
-;
-
 CREATE OR REPLACE FUNCTION public.folded(texts text[])
  RETURNS text[]
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$ select array(select lower(t) from unnest(texts) t) $function$
-;
-
-CREATE OR REPLACE FUNCTION public.list_added_containers()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into container_list
-    select c.account_id, c.id, c.created_at, c.updated_at, c.current_status, l.shipping_line_scac, l.port_of_lading_locode,
-      l.port_of_discharge_locode, l.destination_locode, l.customer_id, l.tracking_stopped,
-      (c.marks->'free_time'->>'ends_on')::date
-    from changed c join shipment_list l on l.account_id = c.account_id and l.id = c.shipment_id;
-  perform list_container_statuses(array_agg(account_id), array_agg(shipment_id))
-    from (select distinct account_id, shipment_id from changed) c;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.list_added_shipments()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into shipment_list
-    select s.account_id, s.id, s.created_at, s.updated_at, s.shipping_line_scac, s.port_of_lading_locode,
-      s.port_of_discharge_locode, s.destination_locode, coalesce(s.customer_id, s.account_id),
-      s.line_tracking_stopped_at is not null
-    from changed s;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.list_changed_containers()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  update container_list l set created_at = c.created_at, updated_at = c.updated_at, current_status = c.current_status,
-      free_time_ends_on = (c.marks->'free_time'->>'ends_on')::date
-    from changed c where l.account_id = c.account_id and l.id = c.id
-      and (l.created_at, l.updated_at, l.current_status, l.free_time_ends_on)
-        is distinct from (c.created_at, c.updated_at, c.current_status, (c.marks->'free_time'->>'ends_on')::date);
-  perform list_container_statuses(array_agg(account_id), array_agg(shipment_id))
-    from (select distinct c.account_id, c.shipment_id from changed c
-      join former f on f.account_id = c.account_id and f.id = c.id and f.current_status <> c.current_status) c
-    having count(*) > 0;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.list_changed_shipments()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  update shipment_list l set created_at = s.created_at, updated_at = s.updated_at, shipping_line_scac = s.shipping_line_scac,
-      port_of_lading_locode = s.port_of_lading_locode, port_of_discharge_locode = s.port_of_discharge_locode,
-      destination_locode = s.destination_locode, customer_id = coalesce(s.customer_id, s.account_id),
-      tracking_stopped = s.line_tracking_stopped_at is not null
-    from changed s where l.account_id = s.account_id and l.id = s.id
-      and (l.created_at, l.updated_at, l.shipping_line_scac, l.port_of_lading_locode, l.port_of_discharge_locode,
-          l.destination_locode, l.customer_id, l.tracking_stopped)
-        is distinct from (s.created_at, s.updated_at, s.shipping_line_scac, s.port_of_lading_locode, s.port_of_discharge_locode,
-          s.destination_locode, coalesce(s.customer_id, s.account_id), s.line_tracking_stopped_at is not null);
-  update container_list l set shipping_line_scac = s.shipping_line_scac, port_of_lading_locode = s.port_of_lading_locode,
-      port_of_discharge_locode = s.port_of_discharge_locode, destination_locode = s.destination_locode,
-      customer_id = coalesce(s.customer_id, s.account_id), tracking_stopped = s.line_tracking_stopped_at is not null
-    from changed s
-    join former f on f.account_id = s.account_id and f.id = s.id
-      and (f.shipping_line_scac, f.port_of_lading_locode, f.port_of_discharge_locode, f.destination_locode, f.customer_id,
-          f.line_tracking_stopped_at is null)
-        is distinct from (s.shipping_line_scac, s.port_of_lading_locode, s.port_of_discharge_locode, s.destination_locode,
-          s.customer_id, s.line_tracking_stopped_at is null)
-    join containers c on c.account_id = s.account_id and c.shipment_id = s.id
-    where l.account_id = c.account_id and l.id = c.id;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.list_container_statuses(accounts uuid[], shipments uuid[])
- RETURNS void
- LANGUAGE sql
-AS $function$
-  update shipment_list l set container_statuses = n.statuses
-    from (select distinct u.account_id, u.id,
-        array(select distinct c.current_status from containers c where c.account_id = u.account_id and c.shipment_id = u.id order by 1) as statuses
-      from unnest(accounts, shipments) as u(account_id, id)) n
-    where l.account_id = n.account_id and l.id = n.id and l.container_statuses <> n.statuses
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.list_removed_containers()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform list_container_statuses(array_agg(account_id), array_agg(shipment_id))
-    from (select distinct account_id, shipment_id from former) c having count(*) > 0;
-  return null;
-end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.note_ready_journey()
@@ -229,27 +32,6 @@ begin
     new.ready_at := least(now(), new.due_at);
   end if;
   return new;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.refresh_search_entries(account uuid, type text, ids uuid[])
- RETURNS void
- LANGUAGE plpgsql
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$
-declare
-  shipments uuid[] := case type when 'shipment' then ids when 'cargo' then
-    array(select distinct c.shipment_id from containers c where c.account_id = account and c.id = any(ids)) end;
-begin
-  perform from search_entries e where e.account_id = account and e.entity_id = any(shipments) order by e.entity_id for update;
-  perform from search_entries e where e.account_id = account and e.entity_id = any(ids) order by e.entity_id for update;
-  perform write_search_entries(account, type, ids);
-  if type = 'cargo' then
-    perform write_search_entries(account, 'shipment', shipments);
-  elsif type = 'shipment' then
-    perform write_search_entries(account, 'cargo',
-      array(select c.id from containers c where c.account_id = account and c.shipment_id = any(shipments) order by c.id));
-  end if;
 end $function$
 ;
 
@@ -296,57 +78,6 @@ AS $function$ begin
   perform relink_documents(new.account_id, new.ref_numbers || new.bill_of_lading_number || new.normalized_number);
   if tg_op = 'UPDATE' then perform relink_documents(old.account_id, old.ref_numbers || old.bill_of_lading_number); end if;
   return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.remove_search_entries()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  delete from search_entries e using removed r where e.account_id = r.account_id and e.entity_id = r.id;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.search_text(numbers text[], words text[])
- RETURNS text
- LANGUAGE sql
- STABLE PARALLEL SAFE
-AS $function$
-  select ' ' || lower(concat_ws(' ', nullif(array_to_string(numbers, ' '), ''),
-    (select string_agg(regexp_replace(n, '[^[:alnum:]]', '', 'g'), ' ') from unnest(numbers) n where n ~ '[^[:alnum:]]'),
-    nullif(array_to_string(words, ' '), '')))
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.shipment_text(s shipments)
- RETURNS text
- LANGUAGE sql
- STABLE PARALLEL SAFE
-AS $function$
-  select search_text(array[s.bill_of_lading_number, nullif(s.normalized_number, s.bill_of_lading_number)] || s.ref_numbers,
-    s.tags || array[s.port_of_lading_name, s.port_of_lading_locode, s.port_of_discharge_name, s.port_of_discharge_locode,
-      s.destination_name, s.destination_locode, s.pod_vessel_name,
-      (select p.company_name from parties p where p.account_id = s.account_id and p.id = s.customer_id),
-      custom_field_text(s.account_id, s.id)])
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.write_search_entries(account uuid, type text, ids uuid[])
- RETURNS void
- LANGUAGE plpgsql
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$
-begin
-  insert into search_entries as e (account_id, entity_id, entity_type, shipment_id, told_by_shipment, haystack, related, created_at)
-    select r.account_id, r.entity_id, r.entity_type, r.shipment_id, r.told_by_shipment, r.haystack, r.related, r.created_at
-    from search_rows r where r.account_id = account and r.entity_type = type and r.entity_id = any(ids)
-    on conflict (account_id, entity_id) do update
-      set shipment_id = excluded.shipment_id, told_by_shipment = excluded.told_by_shipment, haystack = excluded.haystack,
-        related = excluded.related
-      where (e.shipment_id, e.told_by_shipment, e.haystack, e.related)
-        is distinct from (excluded.shipment_id, excluded.told_by_shipment, excluded.haystack, excluded.related);
 end $function$
 ;
 
@@ -1452,70 +1183,10 @@ CREATE INDEX users_owners ON public.users USING btree (account_id) WHERE (role =
 CREATE UNIQUE INDEX users_person ON public.users USING btree (person_id, account_id);
 CREATE INDEX webhooks_listed ON public.webhooks USING btree (account_id, created_at DESC) WHERE (deleted_at IS NULL);
 
-create view search_rows as
- SELECT s.account_id,
-    s.id AS entity_id,
-    'shipment'::text AS entity_type,
-    s.id AS shipment_id,
-    false AS told_by_shipment,
-    shipment_text(s.*) AS haystack,
-    s.created_at,
-    COALESCE(( SELECT string_agg(container_text(c.*), ''::text ORDER BY c.created_at, c.id) AS string_agg
-           FROM containers c
-          WHERE ((c.account_id = s.account_id) AND (c.shipment_id = s.id))), ''::text) AS related
-   FROM shipments s
-UNION ALL
- SELECT c.account_id,
-    c.id AS entity_id,
-    'cargo'::text AS entity_type,
-    c.shipment_id,
-    false AS told_by_shipment,
-    container_text(c.*) AS haystack,
-    c.created_at,
-    COALESCE(( SELECT shipment_text(s.*) AS shipment_text
-           FROM shipments s
-          WHERE ((s.account_id = c.account_id) AND (s.id = c.shipment_id))), ''::text) AS related
-   FROM containers c
-UNION ALL
- SELECT r.account_id,
-    r.id AS entity_id,
-    'tracking_request'::text AS entity_type,
-    r.shipment_id,
-    (EXISTS ( SELECT
-           FROM shipments s
-          WHERE ((s.account_id = r.account_id) AND (s.id = r.shipment_id) AND ((s.bill_of_lading_number = ANY (ARRAY[r.request_number, r.normalized_number])) OR (s.normalized_number = r.normalized_number))))) AS told_by_shipment,
-    search_text((ARRAY[r.request_number, NULLIF(r.normalized_number, r.request_number)] || r.ref_numbers), (r.shipment_tags || ARRAY[( SELECT p.company_name
-           FROM parties p
-          WHERE ((p.account_id = r.account_id) AND (p.id = r.customer_id))), custom_field_text(r.account_id, r.id)])) AS haystack,
-    r.created_at,
-    ''::text AS related
-   FROM tracking_requests r;
-
 CREATE TRIGGER documents_relinked_after_insert AFTER INSERT ON public.containers FOR EACH ROW EXECUTE FUNCTION relink_documents_of_container();
 CREATE TRIGGER documents_relinked_after_update AFTER UPDATE OF number, ref_numbers ON public.containers FOR EACH ROW WHEN (((new.number IS DISTINCT FROM old.number) OR (new.ref_numbers IS DISTINCT FROM old.ref_numbers))) EXECUTE FUNCTION relink_documents_of_container();
-CREATE TRIGGER listed_added AFTER INSERT ON public.containers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION list_added_containers();
-CREATE TRIGGER listed_changed AFTER UPDATE ON public.containers REFERENCING OLD TABLE AS former NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION list_changed_containers();
-CREATE TRIGGER listed_removed AFTER DELETE ON public.containers REFERENCING OLD TABLE AS former FOR EACH STATEMENT EXECUTE FUNCTION list_removed_containers();
-CREATE TRIGGER search_added AFTER INSERT ON public.containers REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_search_entries('cargo');
-CREATE TRIGGER search_changed AFTER UPDATE ON public.containers FOR EACH ROW WHEN (((((old.number IS DISTINCT FROM new.number) OR (old.seal_number IS DISTINCT FROM new.seal_number)) OR (old.ref_numbers IS DISTINCT FROM new.ref_numbers)) OR (old.shipment_id IS DISTINCT FROM new.shipment_id))) EXECUTE FUNCTION change_search_entry('cargo');
-CREATE TRIGGER search_of_shipment_added AFTER INSERT ON public.containers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION change_search_entries_of_shipments();
-CREATE TRIGGER search_of_shipment_removed AFTER DELETE ON public.containers REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION change_search_entries_of_shipments();
-CREATE TRIGGER search_removed AFTER DELETE ON public.containers REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION remove_search_entries();
-CREATE TRIGGER search_fields_added AFTER INSERT ON public.custom_fields REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION change_search_entries_of_fields();
-CREATE TRIGGER search_fields_changed AFTER UPDATE ON public.custom_fields REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION change_search_entries_of_fields();
-CREATE TRIGGER search_fields_removed AFTER DELETE ON public.custom_fields REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION change_search_entries_of_fields();
 CREATE TRIGGER ready_added BEFORE INSERT ON public.journeys FOR EACH ROW EXECUTE FUNCTION note_ready_journey();
 CREATE TRIGGER ready_changed BEFORE UPDATE ON public.journeys FOR EACH ROW WHEN (((new.stale_seq <> old.stale_seq) OR (new.projected_seq <> old.projected_seq) OR (new.due_at IS DISTINCT FROM old.due_at))) EXECUTE FUNCTION note_ready_journey();
-CREATE TRIGGER search_changed AFTER UPDATE ON public.parties FOR EACH ROW WHEN ((old.company_name IS DISTINCT FROM new.company_name)) EXECUTE FUNCTION change_search_entries_of_party();
 CREATE TRIGGER documents_relinked_after_insert AFTER INSERT ON public.shipments FOR EACH ROW EXECUTE FUNCTION relink_documents_of_shipment();
 CREATE TRIGGER documents_relinked_after_update AFTER UPDATE OF bill_of_lading_number, normalized_number, ref_numbers ON public.shipments FOR EACH ROW WHEN ((((new.bill_of_lading_number IS DISTINCT FROM old.bill_of_lading_number) OR (new.normalized_number IS DISTINCT FROM old.normalized_number)) OR (new.ref_numbers IS DISTINCT FROM old.ref_numbers))) EXECUTE FUNCTION relink_documents_of_shipment();
-CREATE TRIGGER listed_added AFTER INSERT ON public.shipments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION list_added_shipments();
-CREATE TRIGGER listed_changed AFTER UPDATE ON public.shipments REFERENCING OLD TABLE AS former NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION list_changed_shipments();
-CREATE TRIGGER search_added AFTER INSERT ON public.shipments REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_search_entries('shipment');
-CREATE TRIGGER search_changed AFTER UPDATE ON public.shipments FOR EACH ROW WHEN (((((((((((((old.bill_of_lading_number IS DISTINCT FROM new.bill_of_lading_number) OR (old.normalized_number IS DISTINCT FROM new.normalized_number)) OR (old.ref_numbers IS DISTINCT FROM new.ref_numbers)) OR (old.tags IS DISTINCT FROM new.tags)) OR (old.customer_id IS DISTINCT FROM new.customer_id)) OR (old.port_of_lading_name IS DISTINCT FROM new.port_of_lading_name)) OR (old.port_of_lading_locode IS DISTINCT FROM new.port_of_lading_locode)) OR (old.port_of_discharge_name IS DISTINCT FROM new.port_of_discharge_name)) OR (old.port_of_discharge_locode IS DISTINCT FROM new.port_of_discharge_locode)) OR (old.destination_name IS DISTINCT FROM new.destination_name)) OR (old.destination_locode IS DISTINCT FROM new.destination_locode)) OR (old.pod_vessel_name IS DISTINCT FROM new.pod_vessel_name))) EXECUTE FUNCTION change_search_entry('shipment');
-CREATE TRIGGER search_changed_number AFTER UPDATE ON public.shipments FOR EACH ROW WHEN (((old.bill_of_lading_number IS DISTINCT FROM new.bill_of_lading_number) OR (old.normalized_number IS DISTINCT FROM new.normalized_number))) EXECUTE FUNCTION change_request_entries_of_shipment();
-CREATE TRIGGER search_removed AFTER DELETE ON public.shipments REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION remove_search_entries();
 CREATE TRIGGER documents_relinked_after_update AFTER UPDATE OF shipment_id ON public.tracking_requests FOR EACH ROW WHEN (((new.shipment_id IS NOT NULL) AND (new.shipment_id IS DISTINCT FROM old.shipment_id))) EXECUTE FUNCTION relink_documents_of_request();
-CREATE TRIGGER search_added AFTER INSERT ON public.tracking_requests REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_search_entries('tracking_request');
-CREATE TRIGGER search_changed AFTER UPDATE ON public.tracking_requests FOR EACH ROW WHEN (((((((old.request_number IS DISTINCT FROM new.request_number) OR (old.normalized_number IS DISTINCT FROM new.normalized_number)) OR (old.ref_numbers IS DISTINCT FROM new.ref_numbers)) OR (old.shipment_tags IS DISTINCT FROM new.shipment_tags)) OR (old.customer_id IS DISTINCT FROM new.customer_id)) OR (old.shipment_id IS DISTINCT FROM new.shipment_id))) EXECUTE FUNCTION change_search_entry('tracking_request');
-CREATE TRIGGER search_removed AFTER DELETE ON public.tracking_requests REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION remove_search_entries();

@@ -1,6 +1,6 @@
 // @generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.
 import type { Json } from '../schema/column-types.ts'
-import type { AccountsRow, ApiKeysRow, AuditEventsRow, BlobsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, SandboxesRow, SessionsRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, WebhooksRow } from '../schema/rows.ts'
+import type { AccountsRow, ApiKeysRow, AuditEventsRow, BlobsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, WebhooksRow } from '../schema/rows.ts'
 import type { Wire } from '@boxtrail/engine/record/wire'
 
 export interface Statements {
@@ -125,6 +125,14 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null]
     row: never
   }
+  'delete-custom-fields-of-definition': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      kind: string
+      id: CustomFieldsRow['entity_id']
+      shipment_id: string | null
+    }
+  }
   'delete-detection': {
     parameters: [$1: string | null, $2: string | null]
     row: never
@@ -171,6 +179,14 @@ export interface Statements {
   }
   'delete-oauth-token': {
     parameters: [$1: string | null]
+    row: never
+  }
+  'delete-orphaned-search-entries': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: never
+  }
+  'delete-search-entries': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
     row: never
   }
   'delete-tariff': {
@@ -651,6 +667,20 @@ export interface Statements {
       api_slug: CustomFieldDefinitionsRow['api_slug']
       data_type: CustomFieldDefinitionsRow['data_type']
       default_format: CustomFieldDefinitionsRow['default_format']
+    }
+  }
+  'find-differing-requests': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: {
+      account_id: TrackingRequestsRow['account_id']
+      id: TrackingRequestsRow['id']
+    }
+  }
+  'find-differing-shipments': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: {
+      account_id: string
+      id: string
     }
   }
   'find-document-by-content': {
@@ -1211,6 +1241,13 @@ export interface Statements {
       recorded_at: ReportsRow['recorded_at']
       adapter: ReportsRow['adapter']
       adapter_version: ReportsRow['adapter_version']
+    }
+  }
+  'find-records-of-customer': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      shipment_id: string | null
+      request_id: string | null
     }
   }
   'find-reduced-submissions': {
@@ -2016,6 +2053,12 @@ export interface Statements {
       unsettled: boolean
     }
   }
+  'is-upgraded-since': {
+    parameters: [$1: string | null, $2: number | null]
+    row: {
+      is_recent: boolean
+    }
+  }
   'join-memberships': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null]
     row: never
@@ -2083,6 +2126,14 @@ export interface Statements {
       keys: number
     }
   }
+  'list-containers': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: never
+  }
+  'list-containers-of': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: never
+  }
   'list-failing-sources': {
     parameters: []
     row: {
@@ -2128,6 +2179,14 @@ export interface Statements {
       last_seen_at: UsersRow['last_seen_at']
     }
   }
+  'list-new-containers': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: never
+  }
+  'list-new-shipments': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: never
+  }
   'list-oauth-apps': {
     parameters: [$1: string | null, $2: string | null]
     row: {
@@ -2164,6 +2223,10 @@ export interface Statements {
       expires_at: SessionsRow['expires_at']
     }
   }
+  'list-shipments': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: never
+  }
   'list-sources': {
     parameters: []
     row: {
@@ -2178,6 +2241,10 @@ export interface Statements {
       next_poll_at: Date | null
       queue: number
     }
+  }
+  'list-statuses-of': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: never
   }
   'load-claims': {
     parameters: [$1: readonly (string | null)[] | null]
@@ -2584,6 +2651,18 @@ export interface Statements {
       ended_journey: TrackingRequestsRow['ended_journey']
     }
   }
+  'lock-search-entries': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: {
+      "?column?": number | null
+    }
+  }
+  'lock-search-entries-of-requests': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: {
+      "?column?": number | null
+    }
+  }
   'lock-shipment': {
     parameters: [$1: string | null, $2: string | null]
     row: {
@@ -2678,10 +2757,38 @@ export interface Statements {
       step_ms: number | null
     }
   }
+  'next-containers': {
+    parameters: [$1: string | null, $2: string | null, $3: number | null]
+    row: {
+      account_id: ContainersRow['account_id']
+      id: ContainersRow['id']
+    }
+  }
   'next-follow-up': {
     parameters: [$1: string | null, $2: Date | string | null, $3: number | null]
     row: {
       at: Date | null
+    }
+  }
+  'next-requests': {
+    parameters: [$1: string | null, $2: string | null, $3: number | null]
+    row: {
+      account_id: TrackingRequestsRow['account_id']
+      id: TrackingRequestsRow['id']
+    }
+  }
+  'next-search-entries': {
+    parameters: [$1: string | null, $2: string | null, $3: number | null]
+    row: {
+      account_id: SearchEntriesRow['account_id']
+      id: SearchEntriesRow['entity_id']
+    }
+  }
+  'next-shipments': {
+    parameters: [$1: string | null, $2: string | null, $3: number | null]
+    row: {
+      account_id: ShipmentsRow['account_id']
+      id: ShipmentsRow['id']
     }
   }
   'note-pushed': {
@@ -2833,7 +2940,11 @@ export interface Statements {
   }
   'relabel-custom-fields': {
     parameters: [$1: string | null, $2: string | null, $3: string | null]
-    row: never
+    row: {
+      kind: string
+      id: CustomFieldsRow['entity_id']
+      shipment_id: string | null
+    }
   }
   'release-source': {
     parameters: [$1: string | null, $2: number | null, $3: number | null, $4: readonly (string | null)[] | null, $5: string | null, $6: string | null, $7: number | null]
@@ -3217,6 +3328,26 @@ export interface Statements {
   }
   'want-turning': {
     parameters: [$1: string | null, $2: string | null, $3: number | null]
+    row: never
+  }
+  'write-search-entries-of-containers': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: never
+  }
+  'write-search-entries-of-requests': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: never
+  }
+  'write-search-entries-of-shipments': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: never
+  }
+  'write-search-entries-of-their-containers': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: never
+  }
+  'write-search-entries-of-their-requests': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
     row: never
   }
 }

@@ -15,6 +15,7 @@ import { dropOldMessages } from '../intake/feeds/queries.ts'
 import { forgetWindows } from '../rate-limits/queries.ts'
 import type { Store } from '../storage/store/store.ts'
 import { removeUnattached, removeUnwanted } from './blobs.ts'
+import { repairAfterUpgrade } from './listed.ts'
 import { daily, removeUnnamed } from './unnamed.ts'
 
 const EVERY_MS = 600_000
@@ -47,6 +48,7 @@ export const runMaintenance = async (
     ['removing files that were never attached', () => removeUnattached(pool, store, signal)],
     ['removing files of deleted documents', () => removeUnwanted(pool, store, deletedFilesKeptDays, signal)],
     ['removing unreferenced files', daily(() => removeUnnamed(pool, store, signal))],
+    ['comparing lists and search with their records', daily(() => repairAfterUpgrade(pool, log, signal))],
     ['removing remains of uploads', async () => store.tidy?.()],
   ]
   while (!signal.aborted) {

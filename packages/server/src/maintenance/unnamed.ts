@@ -26,8 +26,8 @@ export const removeUnnamed = async (
 }
 
 /**
- * Once a day, because it lists every object, and for the first time an hour after start: an operator who restored a
- * wrong database has that long to stop it. A failed run is repeated at the next turn.
+ * Once a day, because it reads everything, and for the first time an hour after start: an operator who restored a wrong
+ * database has that long to stop it, and a process of the version before to end. A failed run is repeated at the next turn.
  */
 export const daily = (work: () => Promise<void>): (() => Promise<void>) => {
   let due = performance.now() + HOUR_MS

@@ -3,6 +3,7 @@ import type { Call } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
 import { notFound } from '../errors.ts'
 import { appendToLog, changesetOf } from '../notifications/event-log/append.ts'
+import { indexRequests } from '../records/search/entries.ts'
 import { lockRequest, saveRequestRefNumbers } from '../records/tracking-requests/queries.ts'
 
 /** Changes the reference numbers of a request. Older clients send a single one, which then replaces the list. */
@@ -17,6 +18,7 @@ export const changeRefNumbers = (call: Call, id: string, { data }: Body<'updateT
     const changeset = changesetOf({ ref_numbers: locked.ref_numbers }, after)
     if (Object.keys(changeset).length === 0) return
     await saveRequestRefNumbers(client, call.accountId, id, after.ref_numbers)
+    await indexRequests(client, [locked])
     const change = { resource_type: 'tracking_request' as const, resource_id: id, shipment_id: locked.shipment_id }
     await appendToLog(client, call, { changes: [{ ...change, container_id: null, event: null, changeset }] })
   })

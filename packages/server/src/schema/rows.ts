@@ -508,17 +508,6 @@ export interface SearchEntriesRow {
   related: string
 }
 
-export interface SearchRowsRow {
-  account_id: string | null
-  entity_id: string | null
-  entity_type: string | null
-  shipment_id: string | null
-  told_by_shipment: boolean | null
-  haystack: string | null
-  created_at: Date | null
-  related: string | null
-}
-
 export interface SessionsRow {
   account_id: string
   id: string
@@ -715,7 +704,6 @@ export interface Rows extends RecordRows {
   sandbox_journeys: SandboxJourneysRow
   sandboxes: SandboxesRow
   search_entries: SearchEntriesRow
-  search_rows: SearchRowsRow
   sessions: SessionsRow
   shipment_list: ShipmentListRow
   sign_in_attempts: SignInAttemptsRow
@@ -774,7 +762,6 @@ export const columns = {
   sandbox_journeys: ['account_id', 'journey', 'began_at'],
   sandboxes: ['account_id', 'ahead_ms', 'lease_token', 'lease_until'],
   search_entries: ['account_id', 'entity_id', 'entity_type', 'shipment_id', 'told_by_shipment', 'haystack', 'created_at', 'related'],
-  search_rows: ['account_id', 'entity_id', 'entity_type', 'shipment_id', 'told_by_shipment', 'haystack', 'created_at', 'related'],
   sessions: ['account_id', 'id', 'user_id', 'person_id', 'token_hash', 'address', 'user_agent', 'created_at', 'last_seen_at', 'expires_at'],
   shipment_list: ['account_id', 'id', 'created_at', 'updated_at', 'shipping_line_scac', 'port_of_lading_locode', 'port_of_discharge_locode', 'destination_locode', 'customer_id', 'tracking_stopped', 'container_statuses'],
   sign_in_attempts: ['subject', 'failures', 'last_failed_at', 'blocked_until'],

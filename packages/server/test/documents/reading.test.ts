@@ -5,6 +5,7 @@ import { findTrackedNumbersSql } from '../../src/documents/links.ts'
 import { testJourney } from '../../src/sources/test-line/journey.ts'
 import { testApi } from '../harness/api.ts'
 import { identifier, readingOf, readReally, readUntilIdle, uploadedDocument } from '../harness/documents.ts'
+import { showAgain } from '../harness/shown-rows.ts'
 import { freshNumber, trackedShipment } from '../harness/tracked.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 
@@ -405,4 +406,5 @@ test('a bill that the line reported is found by an index among 20,000 shipments'
   expect(plan).not.toMatch(/"Seq Scan","[^}]*"Relation Name":"shipments"/)
   const { rows } = await pool.query(findTrackedNumbersSql.text, given)
   expect(rows.map(({ value }) => value).toSorted()).toEqual(['MAEUREPORTED78', 'REPORTED77'])
+  await showAgain(pool)
 }, 60_000)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
+import { showAgain } from '../harness/shown-rows.ts'
 
 const api = await testApi()
 const { pool } = api.context
@@ -13,6 +14,7 @@ await pool.query(
      case when n > 10 then 'failed' else 'pending' end, now() - n / 3 * interval '1 min', now() from generate_series(1, $2) n`,
   [api.accountId, FAILED + 10],
 )
+await showAgain(pool)
 await pool.query('update ledgers set tracking_requests_total = $2 where account_id = $1', [api.accountId, FAILED + 10])
 
 const list = async (query: string) => {

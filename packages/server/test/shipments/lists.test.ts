@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
+import { showAgain } from '../harness/shown-rows.ts'
 import { trackedShipment } from '../harness/tracked.ts'
 
 const api = await testApi()
@@ -121,6 +122,7 @@ test('returns exactly the matches of each filter', async () => {
   const party = context.newId()
   await context.pool.query(`insert into parties values ($1, $2, 'Harbour Toys', now())`, [accountId, party])
   await context.pool.query('update shipments set customer_id = $2 where id = $1', [newest[0], party])
+  await showAgain(context.pool)
   await api.api.PATCH('/shipments/{id}/stop_tracking', { params: { path: { id: newest[1]! } } })
   const rest = newest.slice(1)
   const cases: [string, string[]][] = [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
+import { showAgain } from '../harness/shown-rows.ts'
 import { trackedShipment } from '../harness/tracked.ts'
 import { call, connect } from '../mcp/connect.ts'
 
@@ -49,6 +50,7 @@ test.each([
 
 test('a code that no table has is one where a shipment has it', async () => {
   await api.context.pool.query(`update shipments set destination_locode = 'ZZQQQ' where id = $1`, [shipmentId])
+  await showAgain(api.context.pool)
   expect(await list('shipments', 'filter[port]', 'zzqqq')).toMatchObject({ status: 200, ids: [shipmentId] })
 })
 

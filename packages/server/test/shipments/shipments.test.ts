@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
+import { showAgain } from '../harness/shown-rows.ts'
 import { trackedShipment, trackingBody } from '../harness/tracked.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 
@@ -159,6 +160,7 @@ test('rejects resuming a shipment whose number another open request has', async 
      select account_id, $2, request_type, request_type, request_number, normalized_number, bare_number, scac, 'pending', now(), now() from tracking_requests where id = $1`,
     [shipped.requestId, context.newId()],
   )
+  await showAgain(context.pool)
   const { response, error } = await api.api.PATCH('/shipments/{id}/resume_tracking', at(shipped.shipmentId))
   expect(response.status).toBe(422)
   expect(error).toMatchObject({ errors: [{ code: 'duplicate', source: { pointer: '/data' } }] })

@@ -16,6 +16,8 @@ import {
   saveDefinition,
 } from '../../records/custom-field-definitions/queries.ts'
 import type { DefinitionRow } from '../../records/custom-field-definitions/resource.ts'
+import { deleteFieldsOf } from '../../records/custom-fields/queries.ts'
+import { indexEntities } from '../../records/search/entries.ts'
 import { checkValue } from '../values/check-value.ts'
 import { readFormat, readLabel, readValidation } from './rules.ts'
 
@@ -103,7 +105,9 @@ export const removeDefinition = (call: Call, id: string): Promise<void> =>
   transaction(call.pool, async (client) => {
     const locked = await lockDefinition(client, call.accountId, id)
     if (!locked) throw notFound()
+    const had = await deleteFieldsOf(client, call.accountId, id)
     await deleteDefinitionRow(client, call.accountId, id)
+    await indexEntities(client, call.accountId, had)
     const gone = Object.fromEntries(logged.map((name) => [name, null]))
     await appendToLog(client, call, { changes: [changeOf(id, locked, gone)] })
   })

@@ -16,6 +16,7 @@ import {
   saveOption,
 } from '../../records/custom-field-options/queries.ts'
 import type { OptionRow } from '../../records/custom-field-options/resource.ts'
+import { indexEntities } from '../../records/search/entries.ts'
 import { readLabel } from '../definitions/rules.ts'
 
 /** Limited because a form shows all of them at once. */
@@ -75,7 +76,8 @@ export const changeOption = (
     const change = changeOf(locked, locked, after)
     if (Object.keys(change.changeset).length === 0) return locked
     await saveOption(client, call.accountId, after)
-    if (after.label !== locked.label) await relabelValues(client, call.accountId, after)
+    if (after.label !== locked.label)
+      await indexEntities(client, call.accountId, await relabelValues(client, call.accountId, after))
     await appendToLog(client, call, { changes: [change] })
     return after
   })

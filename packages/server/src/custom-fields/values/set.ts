@@ -17,6 +17,7 @@ import {
   saveField,
 } from '../../records/custom-fields/queries.ts'
 import { entityOf, type FieldRow } from '../../records/custom-fields/resource.ts'
+import { indexEntities } from '../../records/search/entries.ts'
 import { checkValue, type KeptValue } from './check-value.ts'
 import type { Value } from './value.ts'
 
@@ -52,6 +53,7 @@ export const setField = (call: Call, { entity, slug, given, replaces, missing }:
       const locked = present && (await lockField(client, accountId, present))
       if (locked) return overwrite(client, call, locked, found, kept)
     }
+    await indexEntities(client, accountId, [found])
     await appendToLog(client, call, { changes: [changeOf(id, found, {}, { api_slug: slug, value: kept.value })] })
     return (await findFields(client, accountId, [id]))[0]!
   })
@@ -67,6 +69,7 @@ const overwrite = async (client: PoolClient, call: Call, locked: FieldRow, entit
   const change = changeOf(locked.id, entity, { value: locked.value }, { value: kept.value })
   if (Object.keys(change.changeset).length === 0) return locked
   await saveField(client, accountId, locked.id, { ...kept, userId })
+  await indexEntities(client, accountId, [entity])
   await appendToLog(client, call, { changes: [change] })
   return (await findFields(client, accountId, [locked.id]))[0]!
 }
@@ -108,6 +111,7 @@ export const removeField = (call: Call, place: Place): Promise<void> =>
   transaction(call.pool, async (client) => {
     const { locked, entity } = await lockAt(client, call, place)
     await deleteFieldRow(client, call.accountId, locked.id)
+    await indexEntities(client, call.accountId, [entity])
     const { api_slug, value } = locked
     const change = changeOf(locked.id, entity, { api_slug, value }, { api_slug: null, value: null })
     await appendToLog(client, call, { changes: [change] })

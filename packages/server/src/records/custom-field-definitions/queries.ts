@@ -146,6 +146,6 @@ const deleteCustomFieldDefinitionSql = statement(
   'delete from custom_field_definitions where account_id = $1 and id = $2',
 )
 
-/** Its options and values are deleted with it. */
+/** Its options are deleted with it; its values are deleted before. */
 export const deleteDefinitionRow = (client: PoolClient, accountId: string, id: string) =>
   deleteCustomFieldDefinitionSql.count(client, accountId, id)

@@ -1,6 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
 import type { RowOrder } from '../../json-api.ts'
+import { entityColumns } from '../custom-fields/queries.ts'
+import type { IndexedEntity } from '../search/entries.ts'
 import type { OptionRow } from './resource.ts'
 
 type Client = Pool | PoolClient
@@ -96,9 +98,10 @@ const relabelCustomFieldsSql = statement(
             with ordinality e(value, place)
      left join custom_field_options o
        on o.account_id = f.account_id and o.definition_id = f.definition_id and o.value = e.value)
-   where f.account_id = $1 and f.definition_id = $2 and f.value ? $3`,
+   where f.account_id = $1 and f.definition_id = $2 and f.value ? $3 returning ${entityColumns}`,
+  { notNull: ['kind'] },
 )
 
-/** Updates the displayed and searched label of values that name the option. */
-export const relabelValues = (client: PoolClient, accountId: string, { definition_id, value }: OptionRow) =>
-  relabelCustomFieldsSql.count(client, accountId, definition_id, value)
+/** Updates the displayed and searched label of values that name the option, and returns the records that have them. */
+export const relabelValues = async (client: PoolClient, accountId: string, { definition_id, value }: OptionRow) =>
+  (await relabelCustomFieldsSql.rows(client, accountId, definition_id, value)) as IndexedEntity[]

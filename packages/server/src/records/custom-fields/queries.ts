@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
 import type { CustomFieldReference as Reference, CustomFieldValue as Value } from '../../schema/column-types.ts'
 import type { EntityKind, EntityType } from '../custom-field-definitions/field.ts'
+import type { IndexedEntity } from '../search/entries.ts'
 import type { FieldRow } from './resource.ts'
 
 type Client = Pool | PoolClient
@@ -169,6 +170,21 @@ const deleteCustomFieldSql = statement(
 
 export const deleteFieldRow = (client: PoolClient, accountId: string, id: string) =>
   deleteCustomFieldSql.count(client, accountId, id)
+
+/** Of a value `f`, the record that has it; of a container, with its shipment. */
+export const entityColumns = `case when f.shipment_id is not null then 'shipment'
+     when f.container_id is not null then 'container' else 'tracking_request' end as kind, f.entity_id as id,
+   (select c.shipment_id from containers c where c.account_id = f.account_id and c.id = f.container_id) as shipment_id`
+
+const deleteCustomFieldsOfSql = statement(
+  'delete-custom-fields-of-definition',
+  `delete from custom_fields f where f.account_id = $1 and f.definition_id = $2 returning ${entityColumns}`,
+  { notNull: ['kind'] },
+)
+
+/** The records that had a value in the field. */
+export const deleteFieldsOf = async (client: PoolClient, accountId: string, definitionId: string) =>
+  (await deleteCustomFieldsOfSql.rows(client, accountId, definitionId)) as IndexedEntity[]
 
 const findContainersOfShipmentSql = statement(
   'find-containers-of-shipment',

@@ -3,6 +3,7 @@ import { isOnSandboxClock } from '@boxtrail/sources/port/traits'
 import type { PoolClient } from 'pg'
 import type { Call } from '../../context.ts'
 import { appendToLog, type NewChange } from '../../notifications/event-log/append.ts'
+import { indexNewRequests } from '../../records/search/entries.ts'
 import { asTrackedBefore, insertRequest, type StoredRequest } from '../../records/tracking-requests/queries.ts'
 import type { TrackedNumber } from '../../records/tracking-requests/tracked-number.ts'
 import type { StagedFields } from '../../schema/column-types.ts'
@@ -52,6 +53,10 @@ export const writeRequests = async (
     requests.set(plan, end ? await insertRequest(client, newRequest(call, plan)) : inserted)
   }
   const written = plans.filter((plan) => requests.get(plan) !== undefined)
+  await indexNewRequests(
+    client,
+    written.map((plan) => requests.get(plan)!),
+  )
   // No check is needed for a number that is already open.
   const idle = plans.filter((plan) => !requests.get(plan)).flatMap((plan) => checks.get(plan)?.id ?? [])
   if (idle.length > 0) await reschedule(client, idle)

@@ -4,6 +4,7 @@ import { isUniqueViolation } from '../../db/errors.ts'
 import { defineLease, type Leased } from '../../db/lease.ts'
 import { transaction } from '../../db/transaction.ts'
 import { appendToLog, type LogWriter, type NewChange } from '../../notifications/event-log/append.ts'
+import { indexRequests } from '../../records/search/entries.ts'
 import {
   asTrackedBefore,
   lockRequest,
@@ -45,6 +46,7 @@ export const takeLine = async (
       if (!request) return
       const ended = (await endEarlier(client, detector, tracked)) ?? []
       await setRequestLine(client, accountId, request.id, tracked)
+      await indexRequests(client, [request])
       const { changes } = await beginJourney(client, detector, tracked, request, check)
       await appendToLog(client, detector, {
         changes: [...ended, changeOf(request.id, null, { scac: [null, inferred.scac] }), ...changes],

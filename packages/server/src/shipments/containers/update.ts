@@ -9,6 +9,8 @@ import {
   type OwnFields,
   saveOwnFields,
 } from '../../records/containers/queries.ts'
+import { listContainers } from '../../records/listed/queries.ts'
+import { indexContainers } from '../../records/search/entries.ts'
 import { interruptJourneys } from '../../tracking/journeys/queries.ts'
 
 /** Changes the customer's own data about a container: its reference numbers, each kept once, and its delivery. */
@@ -29,6 +31,9 @@ export const changeOwnFields = (call: Call, id: string, given: Partial<OwnFields
     const changeset = changesetOf(before, after)
     if (Object.keys(changeset).length === 0) return
     await saveOwnFields(client, accountId, id, after)
+    const container = { account_id: accountId, id, shipment_id: locked.shipment_id }
+    await listContainers(client, [container])
+    if ('ref_numbers' in changeset) await indexContainers(client, [container])
     // A change of any served attribute is notified (apps/docs/wire.md#containerupdated).
     const change = { resource_type: 'container' as const, resource_id: id, shipment_id: locked.shipment_id }
     await appendToLog(client, call, {

@@ -4,6 +4,7 @@ import { blankCompanyName, notFound, partyExists } from '../../errors.ts'
 import { appendToLog, changesetOf } from '../../notifications/event-log/append.ts'
 import { insertParty, lockParty, saveCompanyName } from '../../records/parties/queries.ts'
 import type { PartyRow } from '../../records/parties/resource.ts'
+import { indexCustomer } from '../../records/search/entries.ts'
 
 /** Adds a party; its name is unique within the account. */
 export const addParty = (call: Call, name: string): Promise<PartyRow> =>
@@ -22,6 +23,7 @@ export const renameParty = (call: Call, id: string, name: string | undefined): P
     const companyName = name === undefined ? locked.company_name : readName(name)
     if (companyName === locked.company_name) return locked
     if (!(await saveCompanyName(client, call.accountId, { id, companyName }))) throw partyExists()
+    await indexCustomer(client, call.accountId, id)
     const renamed = { ...locked, company_name: companyName }
     await appendToLog(client, call, { changes: [changeOf(id, locked, renamed)] })
     return renamed

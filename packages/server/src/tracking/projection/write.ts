@@ -21,6 +21,7 @@ import type { LockedJourney, SubscribedCheck } from './load.ts'
 import { logEntriesOf } from './log-entry.ts'
 import * as q from './queries.ts'
 import { changedRow, newContainer, newShipment, nowOf, requestColumns } from './rows.ts'
+import { showAdvances } from './show.ts'
 
 /**
  * Transaction 2 for a batch of journeys: rows, subscriptions, changes and notifications commit together or not at all.
@@ -49,6 +50,7 @@ export const writeAdvances = (
     await writeRows(client, mine)
     await writeInitialFields(client, mine)
     for (const one of mine) if (one.stop !== null) await writeStop(client, one)
+    await showAdvances(client, mine)
     await updateSubscriptions(client, mine.flatMap(changedSubscriptions))
     await q.endSubscriptions(client, mine.flatMap(endedSubscriptions))
     const newPolls = mine.flatMap(newPollsOf)

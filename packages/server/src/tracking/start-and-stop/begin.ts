@@ -5,6 +5,8 @@ import type { Call } from '../../context.ts'
 import { applyInitialFields } from '../../custom-fields/values/apply-initial.ts'
 import type { NewChange } from '../../notifications/event-log/append.ts'
 import { findContainersOfShipment } from '../../records/custom-fields/queries.ts'
+import { listContainersOf, listShipments } from '../../records/listed/queries.ts'
+import { indexRequests, indexShipments } from '../../records/search/entries.ts'
 import { lockShipment } from '../../records/shipments/queries.ts'
 import {
   findEarlierJourney,
@@ -88,9 +90,13 @@ export const resumeStopped = async (
 ): Promise<NewChange[]> => {
   await restartJourney(client, accountId, stopped.journey_id, request.id, requestedMs)
   const locked = (await lockShipment(client, accountId, stopped.id))!
+  const shipment = { account_id: accountId, id: stopped.id }
   await resumeShipment(client, accountId, stopped.id)
+  await listShipments(client, [shipment])
+  await listContainersOf(client, [shipment])
   // A stop that comes before the line has responded must find this request by its shipment.
   await linkRequest(client, accountId, request.id, stopped.id)
+  await indexRequests(client, [{ account_id: accountId, id: request.id }])
   await setSubscriptions(client, accountId, stopped.journey_id, { active: true, waiting: true })
   await subscribe(client, accountId, stopped.journey_id, checkId)
   await reschedule(client, [checkId])
@@ -108,7 +114,9 @@ const fieldsOfResumed = async (
   if (staged === null) return []
   const newContainers = await findContainersOfShipment(client, maker.accountId, shipmentId)
   const records = { ...maker, staged, newShipmentId: shipmentId, shipmentId, newContainers, userId }
-  return (await applyInitialFields(client, [records])).flat()
+  const changes = (await applyInitialFields(client, [records])).flat()
+  await indexShipments(client, [{ account_id: maker.accountId, id: shipmentId }])
+  return changes
 }
 
 /** Earlier responses of the line are not attempts of this request: only new ones count. */

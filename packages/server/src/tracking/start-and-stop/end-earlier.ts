@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import type { Call } from '../../context.ts'
 import { statement } from '../../db/statement.ts'
 import type { NewChange } from '../../notifications/event-log/append.ts'
+import { listContainersOf, listShipments } from '../../records/listed/queries.ts'
 import { lockShipment } from '../../records/shipments/queries.ts'
 import { HAS_ENDED } from '../../records/tracking-requests/queries.ts'
 import type { TrackedNumber } from '../../records/tracking-requests/tracked-number.ts'
@@ -36,6 +37,8 @@ export const endEarlier = async (
   // It may have been stopped since, by a user or because the line has confirmed the return.
   if ((await lockShipment(client, accountId, shipmentId))?.line_tracking_stopped_at) return []
   const stoppedAt = await stopShipment(client, accountId, shipmentId, 'all_containers_terminated', {})
+  await listShipments(client, [{ account_id: accountId, id: shipmentId }])
+  await listContainersOf(client, [{ account_id: accountId, id: shipmentId }])
   await stopRequests(client, accountId, [request.id])
   await setSubscriptions(client, accountId, journeyId, { active: false, waiting: false })
   await reschedule(client, checkIds)

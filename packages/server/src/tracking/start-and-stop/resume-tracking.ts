@@ -6,6 +6,7 @@ import { duplicateOnResume, lineNotEnabled, notFound } from '../../errors.ts'
 import { wireTime } from '../../json-api.ts'
 import { appendToLog, type NewChange } from '../../notifications/event-log/append.ts'
 import { enabledLines } from '../../records/accounts/queries.ts'
+import { listContainersOf, listShipments } from '../../records/listed/queries.ts'
 import { type LockedShipment, lockShipment, readShipment } from '../../records/shipments/queries.ts'
 import { isAvailable } from '../../records/shipping-lines/available.ts'
 import { findRequest, reopenRequest, requestState } from '../../records/tracking-requests/queries.ts'
@@ -28,6 +29,8 @@ export const resumeTracking = async (call: Call, id: string): Promise<void> => {
     const journey = (await findJourney(client, accountId, shipment.journey_id))!
     await restartJourney(client, accountId, journey.id, journey.tracking_request_id)
     await resumeShipment(client, accountId, id)
+    await listShipments(client, [{ account_id: accountId, id }])
+    await listContainersOf(client, [{ account_id: accountId, id }])
     const request = (await findRequest(client, accountId, journey.tracking_request_id))!
     if (!(await isOpenTo(client, call, request.scac))) throw lineNotEnabled(request.scac!, '/data')
     const { state } = decideRequest(requestState(request), request.request_type, { kind: 'resumed' }, clock().getTime())

@@ -6,6 +6,7 @@ import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
 import { notFound } from '../../errors.ts'
 import { appendToLog, type NewChange } from '../../notifications/event-log/append.ts'
+import { listContainersOf, listShipments } from '../../records/listed/queries.ts'
 import { lockShipment, readShipment } from '../../records/shipments/queries.ts'
 import { findRequestsOfShipment, requestState } from '../../records/tracking-requests/queries.ts'
 import { lockChecks, reschedule } from '../checks/queries.ts'
@@ -26,6 +27,8 @@ export const stopTracking = (call: Call, id: string): Promise<void> =>
     const locked = await lockShipment(client, accountId, id)
     if (locked!.line_tracking_stopped_at) return
     const stoppedAt = await stopShipment(client, accountId, id, 'cancelled_by_user', { userId })
+    await listShipments(client, [{ account_id: accountId, id }])
+    await listContainersOf(client, [{ account_id: accountId, id }])
     const stopped = await stopItsRequests(client, call, id)
     await setSubscriptions(client, accountId, shipment.journey_id, { active: false, waiting: false })
     await reschedule(client, checkIds)

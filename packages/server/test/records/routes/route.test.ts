@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testJourney } from '../../../src/sources/test-line/journey.ts'
 import { testApi } from '../../harness/api.ts'
+import { showAgain } from '../../harness/shown-rows.ts'
 import { trackedShipment, trackingBody } from '../../harness/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 
@@ -115,6 +116,7 @@ test('returns a route without places for a container without a known journey', a
      values ($1, gen_random_uuid(), $2, 'TSTU7654327', now(), now()) returning id`,
     [api.accountId, shipmentId],
   )
+  await showAgain(context.pool)
   const route = await routeOf(rows[0].id, '?include=port,vessel,route_location')
   expect(route.data.relationships.route_locations.data).toEqual([])
   expect(route.included).toEqual([])

@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
+import { insertFields } from '../../../src/records/custom-fields/queries.ts'
+import { indexEntities, indexShipments } from '../../../src/records/search/entries.ts'
+import { createScene as createFields } from '../../custom-fields/scene.ts'
 import { testApi } from '../../harness/api.ts'
 import { differingRows } from '../../harness/shown-rows.ts'
 import { createScene, type Event } from '../../harness/tracking-scene.ts'
@@ -9,6 +12,7 @@ const test = await testApi()
 const { api, request, context, accountId, line } = test
 const { pool } = context
 const { poll } = createScene(test)
+const { define } = createFields(test)
 const numbersFound = async (query: string) => (await api.search(query)).data.map(({ attributes }) => attributes.number)
 
 afterEach(async () => expect(await differingRows(pool)).toEqual([]))
@@ -18,19 +22,16 @@ const pollAgain = async (number: string, events: Event[]) => {
   await poll(number)
 }
 
-const setField = async (column: 'shipment_id' | 'container_id' | 'tracking_request_id', id: string, text: string) => {
-  const definition = context.newId()
-  await pool.query(
-    `insert into custom_field_definitions (account_id, id, entity_type, api_slug, display_name, data_type, created_at, updated_at)
-     values ($1, $2, 'Shipment', $3, 'Field', 'short_text', now(), now())`,
-    [accountId, definition, definition],
-  )
-  await pool.query(
-    `insert into custom_fields (account_id, id, definition_id, ${column}, value, text_value, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, now(), now())`,
-    [accountId, context.newId(), definition, id, JSON.stringify(text), text],
-  )
-  return definition
+/** A field of its own with this value, on a record. */
+const setField = async (entity_type: 'Shipment' | 'Container' | 'TrackingRequest', id: string, value: string) => {
+  const { id: definition, slug } = await define({ entity_type })
+  const type = { Shipment: 'shipment', Container: 'cargo', TrackingRequest: 'tracking_request' }[entity_type]
+  const attributes = { api_slug: slug, value }
+  const relationships = { entity: { data: { type, id } } }
+  const body = { data: { type: 'custom_field', attributes, relationships } }
+  const made = await request('POST', '/v2/custom_fields', { body })
+  expect(made.status).toBe(201)
+  return { definition, path: `/v2/custom_fields/${(await made.json()).data.id}` }
 }
 
 describe('updates entries at once', () => {
@@ -80,16 +81,17 @@ describe('updates entries at once', () => {
     const { shipmentId, number } = await track(test)
     const { data: shipment } = await api.shipments.get(shipmentId!)
     const waiting = await track(test, { events: null })
-    const definition = await setField('shipment_id', shipmentId!, 'Gate Seven')
-    await setField('container_id', shipment.relationships.containers.data[0]!.id, 'Gate Eight')
-    await setField('tracking_request_id', waiting.requestId, 'Gate Nine')
+    const ofShipment = await setField('Shipment', shipmentId!, 'Gate Seven')
+    const ofContainer = await setField('Container', shipment.relationships.containers.data[0]!.id, 'Gate Eight')
+    const ofRequest = await setField('TrackingRequest', waiting.requestId, 'Gate Nine')
     expect(await numbersFound('gate')).toEqual([number, 'TSTU1234568', waiting.number])
-    await pool.query(`update custom_fields set text_value = 'Gate Twelve' where definition_id = $1`, [definition])
+    const body = { data: { type: 'custom_field', attributes: { value: 'Gate Twelve' } } }
+    expect((await request('PATCH', ofShipment.path, { body })).status).toBe(200)
     expect(await numbersFound('gate seven')).toEqual([])
     expect(await numbersFound('gate twelve')).toEqual([number])
-    await pool.query(`delete from custom_field_definitions where id = $1`, [definition])
+    await request('DELETE', `/v2/custom_field_definitions/${ofShipment.definition}`)
     expect(await numbersFound('gate twelve')).toEqual([])
-    await pool.query('delete from custom_fields')
+    for (const { path } of [ofContainer, ofRequest]) await request('DELETE', path)
     expect(await numbersFound('gate')).toEqual([])
   })
 })
@@ -97,21 +99,19 @@ describe('updates entries at once', () => {
 it('keeps both changes of two transactions that change a record and its dependents', async () => {
   const { shipmentId, number } = await track(test)
   const [one, other] = [await pool.connect(), await pool.connect()]
+  const shipment = { account_id: accountId, id: shipmentId! }
+  const { id: definition_id } = await define()
   await one.query('begin')
   await one.query(`update shipments set tags = '{crossing}' where id = $1`, [shipmentId])
-  const definition = context.newId()
-  await other.query(
-    `insert into custom_field_definitions (account_id, id, entity_type, api_slug, display_name, data_type, created_at, updated_at)
-     values ($1, $2, 'Shipment', $3, 'Field', 'short_text', now(), now())`,
-    [accountId, definition, definition],
-  )
-  const waiting = other.query(
-    `insert into custom_fields (account_id, id, definition_id, shipment_id, text_value, created_at, updated_at)
-     values ($1, $2, $3, $4, 'junction', now(), now())`,
-    [accountId, context.newId(), definition, shipmentId],
-  )
+  await indexShipments(one, [shipment])
+  await other.query('begin')
+  const owner = { account_id: accountId, shipment_id: shipmentId, container_id: null, tracking_request_id: null }
+  const value = { value: 'junction', text_value: 'junction', user_id: null }
+  await insertFields(other, [{ ...owner, ...value, id: context.newId(), definition_id }])
+  const waiting = indexEntities(other, accountId, [{ kind: 'shipment', id: shipmentId!, shipment_id: shipmentId }])
   await one.query('commit')
   await waiting
+  await other.query('commit')
   one.release()
   other.release()
   expect(await numbersFound('crossing junction')).toEqual([number])

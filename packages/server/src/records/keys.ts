@@ -1,0 +1,16 @@
+/** Which record of which account. */
+export interface RecordKey {
+  account_id: string
+  id: string
+}
+
+/**
+ * The accounts and ids as parameters of a statement, each record once and in one order, in which their rows are locked.
+ */
+export const keyColumns = (keys: readonly RecordKey[]): [accounts: string[], ids: string[]] => {
+  const each = [...new Map(keys.map((key) => [`${key.account_id} ${key.id}`, key])).values()]
+  const inOrder = each.sort((a, b) => compare(a.account_id, b.account_id) || compare(a.id, b.id))
+  return [inOrder.map(({ account_id }) => account_id), inOrder.map(({ id }) => id)]
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,108 @@
+import type { Client } from '../../db/statement.ts'
+import { statement } from '../../db/statement.ts'
+import { keyColumns, type RecordKey } from '../keys.ts'
+
+/**
+ * What lists are filtered by is kept in `shipment_list` and `container_list`, a narrow row beside each record: the wide
+ * row changes with every estimate, its filters seldom (apps/docs/decisions/0012-writers-keep-lists-and-search.md).
+ * Whoever writes a shipment or a container calls these functions in the same transaction. Rows that are equal are not
+ * written again.
+ */
+
+const given = 'unnest($1::uuid[], $2::uuid[]) as g(account_id, id)'
+
+/** Of a shipment, what both lists have. */
+const places = `shipping_line_scac = s.shipping_line_scac, port_of_lading_locode = s.port_of_lading_locode,
+     port_of_discharge_locode = s.port_of_discharge_locode, destination_locode = s.destination_locode,
+     customer_id = coalesce(s.customer_id, s.account_id), tracking_stopped = s.line_tracking_stopped_at is not null`
+const placeColumns = `shipping_line_scac, port_of_lading_locode, port_of_discharge_locode, destination_locode, customer_id,
+     tracking_stopped`
+const placeValues = `s.shipping_line_scac, s.port_of_lading_locode, s.port_of_discharge_locode, s.destination_locode,
+     coalesce(s.customer_id, s.account_id), s.line_tracking_stopped_at is not null`
+const listedPlaces = `l.shipping_line_scac, l.port_of_lading_locode, l.port_of_discharge_locode, l.destination_locode,
+     l.customer_id, l.tracking_stopped`
+
+const freeTimeEndsOn = `(c.marks->'free_time'->>'ends_on')::date`
+
+const statusesOf = (shipment: string) => `array(select distinct c.current_status from containers c
+       where c.account_id = ${shipment}.account_id and c.shipment_id = ${shipment}.id order by 1)`
+
+const listNewShipmentsSql = statement(
+  'list-new-shipments',
+  `insert into shipment_list (account_id, id, created_at, updated_at, ${placeColumns}, container_statuses)
+   select s.account_id, s.id, s.created_at, s.updated_at, ${placeValues}, ${statusesOf('s')}
+   from ${given} join shipments s on s.account_id = g.account_id and s.id = g.id
+   on conflict (account_id, id) do nothing`,
+)
+
+/** Shipments that were inserted, with the statuses of their containers. */
+export const listNewShipments = (client: Client, shipments: readonly RecordKey[]) =>
+  ofAny(listNewShipmentsSql, client, shipments)
+
+const listShipmentsSql = statement(
+  'list-shipments',
+  `update shipment_list l set created_at = s.created_at, updated_at = s.updated_at, ${places}
+   from ${given} join shipments s on s.account_id = g.account_id and s.id = g.id
+   where l.account_id = s.account_id and l.id = s.id
+     and (l.created_at, l.updated_at, ${listedPlaces}) is distinct from (s.created_at, s.updated_at, ${placeValues})`,
+)
+
+/** Shipments that were changed. */
+export const listShipments = (client: Client, shipments: readonly RecordKey[]) =>
+  ofAny(listShipmentsSql, client, shipments)
+
+const listNewContainersSql = statement(
+  'list-new-containers',
+  `insert into container_list (account_id, id, created_at, updated_at, current_status, ${placeColumns}, free_time_ends_on)
+   select c.account_id, c.id, c.created_at, c.updated_at, c.current_status, ${placeValues}, ${freeTimeEndsOn}
+   from ${given} join containers c on c.account_id = g.account_id and c.id = g.id
+   join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
+   on conflict (account_id, id) do nothing`,
+)
+
+/** Containers that were inserted, with the places of their shipments. */
+export const listNewContainers = (client: Client, containers: readonly RecordKey[]) =>
+  ofAny(listNewContainersSql, client, containers)
+
+const listContainersSql = statement(
+  'list-containers',
+  `update container_list l set created_at = c.created_at, updated_at = c.updated_at, current_status = c.current_status,
+     free_time_ends_on = ${freeTimeEndsOn}
+   from ${given} join containers c on c.account_id = g.account_id and c.id = g.id
+   where l.account_id = c.account_id and l.id = c.id
+     and (l.created_at, l.updated_at, l.current_status, l.free_time_ends_on)
+       is distinct from (c.created_at, c.updated_at, c.current_status, ${freeTimeEndsOn})`,
+)
+
+/** Containers that were changed. What their shipments have is left to `listContainersOf`, whose writer may differ. */
+export const listContainers = (client: Client, containers: readonly RecordKey[]) =>
+  ofAny(listContainersSql, client, containers)
+
+const listContainersOfSql = statement(
+  'list-containers-of',
+  `update container_list l set ${places}
+   from ${given} join shipments s on s.account_id = g.account_id and s.id = g.id
+   join containers c on c.account_id = s.account_id and c.shipment_id = s.id
+   where l.account_id = c.account_id and l.id = c.id and (${listedPlaces}) is distinct from (${placeValues})`,
+)
+
+/** The containers of shipments whose line, places, customer or tracking were changed. */
+export const listContainersOf = (client: Client, shipments: readonly RecordKey[]) =>
+  ofAny(listContainersOfSql, client, shipments)
+
+const listStatusesOfSql = statement(
+  'list-statuses-of',
+  `update shipment_list l set container_statuses = n.statuses
+   from (select g.account_id, g.id, ${statusesOf('g')} as statuses from ${given}) n
+   where l.account_id = n.account_id and l.id = n.id and l.container_statuses <> n.statuses`,
+)
+
+/** Shipments that gained or lost a container, or one of whose containers changed its status. */
+export const listStatusesOf = (client: Client, shipments: readonly RecordKey[]) =>
+  ofAny(listStatusesOfSql, client, shipments)
+
+type OfKeys = { count(client: Client, accounts: string[], ids: string[]): Promise<number> }
+
+/** How many rows were written. */
+const ofAny = async (sql: OfKeys, client: Client, keys: readonly RecordKey[]): Promise<number> =>
+  keys.length === 0 ? 0 : sql.count(client, ...keyColumns(keys))

@@ -1,0 +1,96 @@
+import type { Client } from '../../db/statement.ts'
+import type { RecordKey } from '../keys.ts'
+import {
+  deleteEntries,
+  findRecordsOfCustomer,
+  lockEntries,
+  lockEntriesOfRequests,
+  writeContainerEntries,
+  writeEntriesOfTheirContainers,
+  writeEntriesOfTheirRequests,
+  writeRequestEntries,
+  writeShipmentEntries,
+} from './entry-queries.ts'
+
+/**
+ * What can be found of a record is kept in `search_entries`, one row beside it: its own text, and for the lists that of
+ * its shipment or its containers (apps/docs/decisions/0012-writers-keep-lists-and-search.md). Whoever changes something
+ * that is found calls these functions in the same transaction, after the change. The entry of the shipment is locked
+ * first, then come those of its containers.
+ */
+
+export interface ContainerKey extends RecordKey {
+  shipment_id: string
+}
+
+/** Shipments that are new, or whose numbers, places, tags, customer or custom fields were changed. */
+export const indexShipments = async (client: Client, shipments: readonly RecordKey[]): Promise<void> => {
+  if (shipments.length === 0) return
+  await lockEntries(client, shipments)
+  await writeShipmentEntries(client, shipments)
+  await writeEntriesOfTheirContainers(client, shipments)
+}
+
+/** Containers that are new, or whose numbers or custom fields were changed. */
+export const indexContainers = async (client: Client, containers: readonly ContainerKey[]): Promise<void> => {
+  if (containers.length === 0) return
+  await lockEntries(client, shipmentsOf(containers))
+  await writeShipmentEntries(client, shipmentsOf(containers))
+  await writeContainerEntries(client, containers)
+}
+
+/** Containers that were deleted. */
+export const unindexContainers = async (client: Client, containers: readonly ContainerKey[]): Promise<void> => {
+  if (containers.length === 0) return
+  await lockEntries(client, shipmentsOf(containers))
+  await writeShipmentEntries(client, shipmentsOf(containers))
+  await deleteEntries(client, containers)
+}
+
+/** Requests that were inserted: nobody else knows them yet. */
+export const indexNewRequests = async (client: Client, requests: readonly RecordKey[]): Promise<void> => {
+  if (requests.length > 0) await writeRequestEntries(client, requests)
+}
+
+/** Requests whose numbers, shipment, customer or custom fields were changed. */
+export const indexRequests = async (client: Client, requests: readonly RecordKey[]): Promise<void> => {
+  if (requests.length === 0) return
+  await lockEntries(client, requests)
+  await writeRequestEntries(client, requests)
+}
+
+/** The requests of shipments that are new or whose number was changed: whether each is found as its shipment. */
+export const indexRequestsOf = async (client: Client, shipments: readonly RecordKey[]): Promise<void> => {
+  if (shipments.length === 0) return
+  await lockEntriesOfRequests(client, shipments)
+  await writeEntriesOfTheirRequests(client, shipments)
+}
+
+/** A record with custom fields; of a container, with its shipment. */
+export interface IndexedEntity {
+  kind: 'shipment' | 'container' | 'tracking_request'
+  id: string
+  shipment_id: string | null
+}
+
+/** Records whose custom fields were changed. */
+export const indexEntities = async (client: Client, accountId: string, entities: readonly IndexedEntity[]) => {
+  const keysOf = (wanted: IndexedEntity['kind']) =>
+    entities
+      .filter(({ kind }) => kind === wanted)
+      .map(({ id, shipment_id }) => ({ account_id: accountId, id, shipment_id: shipment_id! }))
+  await indexShipments(client, keysOf('shipment'))
+  await indexContainers(client, keysOf('container'))
+  await indexRequests(client, keysOf('tracking_request'))
+}
+
+/** Whatever has a party as its customer, after the party was renamed. */
+export const indexCustomer = async (client: Client, accountId: string, partyId: string): Promise<void> => {
+  const found = await findRecordsOfCustomer(client, accountId, partyId)
+  const keys = (ids: (string | null)[]) => ids.flatMap((id) => (id === null ? [] : [{ account_id: accountId, id }]))
+  await indexShipments(client, keys(found.map(({ shipment_id }) => shipment_id)))
+  await indexRequests(client, keys(found.map(({ request_id }) => request_id)))
+}
+
+const shipmentsOf = (containers: readonly ContainerKey[]): RecordKey[] =>
+  containers.map(({ account_id, shipment_id }) => ({ account_id, id: shipment_id }))

@@ -1,0 +1,100 @@
+import type { ContainerFields, ShipmentFields } from '@boxtrail/engine/project/field-names'
+import type { PoolClient } from 'pg'
+import type { RecordKey } from '../../records/keys.ts'
+import {
+  listContainers,
+  listContainersOf,
+  listNewContainers,
+  listNewShipments,
+  listShipments,
+  listStatusesOf,
+} from '../../records/listed/queries.ts'
+import { indexContainers, indexRequestsOf, indexShipments, unindexContainers } from '../../records/search/entries.ts'
+import type { Advance } from './advance.ts'
+
+/**
+ * Lists and search follow what a batch has written of its records, all of it at once. A new estimate, the most frequent
+ * change, moves a shipment and a container in the order of their last change, and nothing else.
+ */
+export const showAdvances = async (client: PoolClient, mine: readonly Advance[]): Promise<void> => {
+  const shipments = mine.filter(({ difference }) => difference.shipment !== null)
+  const containers = mine.flatMap((one) => one.difference.containers.map((container) => ({ one, container })))
+  const newContainers = containers.filter(({ container }) => container.isNew).map(containerKey)
+  const removed = mine.flatMap((one) => one.difference.removed.map((container) => containerKey({ one, container })))
+
+  await listNewShipments(client, shipments.filter(isNew).map(shipmentKey))
+  await listShipments(client, [...shipments.filter(isOld), ...mine.filter(isStopped)].map(shipmentKey))
+  await listNewContainers(client, newContainers)
+  await listContainers(client, containers.filter(({ container }) => !container.isNew).map(containerKey))
+  await listContainersOf(client, mine.filter((one) => isStopped(one) || changes(one, LISTED_PLACES)).map(shipmentKey))
+  await listStatusesOf(client, mine.filter(changesStatuses).map(shipmentKey))
+
+  await unindexContainers(client, removed)
+  await indexShipments(client, mine.filter((one) => isNew(one) || changes(one, SEARCHED)).map(shipmentKey))
+  await indexContainers(client, containers.filter(isFoundOtherwise).map(containerKey))
+  await indexRequestsOf(
+    client,
+    mine.filter((one) => isLinked(one) || changes(one, ['normalized_number'])).map(shipmentKey),
+  )
+}
+
+/** What the list of containers has of their shipment, and sources report. */
+const LISTED_PLACES = ['port_of_lading_locode', 'port_of_discharge_locode', 'destination_locode'] as const
+
+/** What a shipment is found by, and sources report (records/search/entry-rows.ts). */
+const SEARCHED = [
+  ...LISTED_PLACES,
+  'normalized_number',
+  'port_of_lading_name',
+  'port_of_discharge_name',
+  'destination_name',
+  'pod_vessel_name',
+] as const satisfies (keyof ShipmentFields)[]
+
+/** The same of a container. */
+const SEARCHED_OF_CONTAINER = ['seal_number'] as const satisfies (keyof ContainerFields)[]
+
+const isNew = ({ difference }: Advance) => difference.shipment?.isNew === true
+const isOld = ({ difference }: Advance) => difference.shipment?.isNew === false
+const isStopped = ({ stop }: Advance) => stop !== null
+
+const isLinked = ({ request }: Advance) =>
+  request !== null && request.shipmentId !== null && request.before.shipment_id !== request.shipmentId
+
+const changes = (
+  { loaded: { stored }, difference: { shipment } }: Advance,
+  fields: readonly (keyof ShipmentFields)[],
+) =>
+  stored.shipment !== null &&
+  shipment !== null &&
+  fields.some((field) => stored.shipment![field] !== shipment.fields[field])
+
+interface OfContainer {
+  one: Advance
+  container: Advance['difference']['containers'][number]
+}
+
+const storedOf = ({ one, container }: OfContainer) => one.loaded.stored.containers.get(container.number)?.row
+
+const changesStatuses = (one: Advance) =>
+  !isNew(one) &&
+  (one.difference.removed.length > 0 ||
+    one.difference.containers.some(
+      (container) => container.fields.current_status !== storedOf({ one, container })?.current_status,
+    ))
+
+const isFoundOtherwise = ({ one, container }: OfContainer) => {
+  if (isNew(one)) return false
+  const stored = storedOf({ one, container })
+  return !stored || SEARCHED_OF_CONTAINER.some((field) => stored[field] !== container.fields[field])
+}
+
+const shipmentIdOf = ({ loaded: { journey }, difference }: Advance) => (difference.shipment?.id ?? journey.shipment_id)!
+
+const shipmentKey = (one: Advance): RecordKey => ({ account_id: one.loaded.journey.account_id, id: shipmentIdOf(one) })
+
+const containerKey = ({ one, container }: { one: Advance; container: { id: string } }) => ({
+  account_id: one.loaded.journey.account_id,
+  id: container.id,
+  shipment_id: shipmentIdOf(one),
+})
