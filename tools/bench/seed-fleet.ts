@@ -1,3 +1,4 @@
+import { repairListed } from '@boxtrail/server/records/listed/repair'
 import type { Pool } from 'pg'
 
 const id = (kind: string, n: string) => `('0192${kind}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
@@ -43,6 +44,15 @@ export const CUSTOMERS = 50
  * A shipment for every three containers, as varied as a real account's, with its request and the events of each container.
  */
 export const seedFleet = async (
+  pool: Pool,
+  accountId: string,
+  fleet: { containers: number; events?: number },
+) => {
+  await insertFleet(pool, accountId, fleet)
+  await repairListed(pool)
+}
+
+const insertFleet = async (
   pool: Pool,
   accountId: string,
   { from = 1, containers, events = 10 }: { from?: number; containers: number; events?: number },
@@ -96,5 +106,6 @@ export const seedNeighbours = async (
   `)
   const { rows } = await pool.query(`select ${id('0009', 'a')} as id from generate_series(1, ${accounts}) a`)
   for (const [n, { id: accountId }] of rows.entries())
-    await seedFleet(pool, accountId, { from: 1_000_000 + n * 100_000, containers })
+    await insertFleet(pool, accountId, { from: 1_000_000 + n * 100_000, containers })
+  await repairListed(pool)
 }

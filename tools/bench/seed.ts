@@ -1,3 +1,4 @@
+import { repairListed } from '@boxtrail/server/records/listed/repair'
 import type { Pool } from 'pg'
 
 const id = (kind: number, n: string) => `('0190000${kind}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
@@ -19,6 +20,7 @@ export const seedJourneys = async (pool: Pool, { accounts, journeys }: { account
     insert into subscriptions (account_id, journey_id, check_id, wanted_every_s)
       select ${id(1, `n % ${accounts} + 1`)}, ${id(3, 'n')}, ${id(4, 'n')}, 86400 from generate_series(1, ${journeys}) n;
   `)
+  await repairListed(pool)
   await pool.query('analyze')
 }
 
@@ -52,5 +54,6 @@ export const seedContainers = async (pool: Pool, accountId: string, size: number
       from generate_series(${from}, ${size}) n, generate_series(0, 9) e;
     update ledgers set containers_total = ${size}, shipments_total = ${size} / 4 where account_id = '${accountId}';
   `)
+  await repairListed(pool)
   await pool.query('vacuum analyze')
 }
