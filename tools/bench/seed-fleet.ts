@@ -43,11 +43,7 @@ export const CUSTOMERS = 50
 /**
  * A shipment for every three containers, as varied as a real account's, with its request and the events of each container.
  */
-export const seedFleet = async (
-  pool: Pool,
-  accountId: string,
-  fleet: { containers: number; events?: number },
-) => {
+export const seedFleet = async (pool: Pool, accountId: string, fleet: { containers: number; events?: number }) => {
   await insertFleet(pool, accountId, fleet)
   await repairListed(pool)
 }

@@ -123,5 +123,7 @@ test('nothing else writes the rows of lists and search', () => {
     'records/listed/queries.ts',
     'records/listed/repair-queries.ts',
     'records/search/entry-queries.ts',
+    // Updates of a projection, by `alsoListShipments` and `alsoListContainers`.
+    'tracking/projection/queries.ts',
   ])
 })

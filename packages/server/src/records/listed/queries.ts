@@ -1,6 +1,14 @@
 import type { Client } from '../../db/statement.ts'
 import { statement } from '../../db/statement.ts'
 import { keyColumns, type RecordKey } from '../keys.ts'
+import {
+  freeTimeEndsOn,
+  placeColumns,
+  placeValues,
+  updateContainerList,
+  updatePlaces,
+  updateShipmentList,
+} from './rows.ts'
 
 /**
  * What lists are filtered by is kept in `shipment_list` and `container_list`, a narrow row beside each record: the wide
@@ -10,19 +18,6 @@ import { keyColumns, type RecordKey } from '../keys.ts'
  */
 
 const given = 'unnest($1::uuid[], $2::uuid[]) as g(account_id, id)'
-
-/** Of a shipment, what both lists have. */
-const places = `shipping_line_scac = s.shipping_line_scac, port_of_lading_locode = s.port_of_lading_locode,
-     port_of_discharge_locode = s.port_of_discharge_locode, destination_locode = s.destination_locode,
-     customer_id = coalesce(s.customer_id, s.account_id), tracking_stopped = s.line_tracking_stopped_at is not null`
-const placeColumns = `shipping_line_scac, port_of_lading_locode, port_of_discharge_locode, destination_locode, customer_id,
-     tracking_stopped`
-const placeValues = `s.shipping_line_scac, s.port_of_lading_locode, s.port_of_discharge_locode, s.destination_locode,
-     coalesce(s.customer_id, s.account_id), s.line_tracking_stopped_at is not null`
-const listedPlaces = `l.shipping_line_scac, l.port_of_lading_locode, l.port_of_discharge_locode, l.destination_locode,
-     l.customer_id, l.tracking_stopped`
-
-const freeTimeEndsOn = `(c.marks->'free_time'->>'ends_on')::date`
 
 const statusesOf = (shipment: string) => `array(select distinct c.current_status from containers c
        where c.account_id = ${shipment}.account_id and c.shipment_id = ${shipment}.id order by 1)`
@@ -41,10 +36,7 @@ export const listNewShipments = (client: Client, shipments: readonly RecordKey[]
 
 const listShipmentsSql = statement(
   'list-shipments',
-  `update shipment_list l set created_at = s.created_at, updated_at = s.updated_at, ${places}
-   from ${given} join shipments s on s.account_id = g.account_id and s.id = g.id
-   where l.account_id = s.account_id and l.id = s.id
-     and (l.created_at, l.updated_at, ${listedPlaces}) is distinct from (s.created_at, s.updated_at, ${placeValues})`,
+  updateShipmentList(`${given} join shipments s on s.account_id = g.account_id and s.id = g.id`),
 )
 
 /** Shipments that were changed. */
@@ -66,24 +58,17 @@ export const listNewContainers = (client: Client, containers: readonly RecordKey
 
 const listContainersSql = statement(
   'list-containers',
-  `update container_list l set created_at = c.created_at, updated_at = c.updated_at, current_status = c.current_status,
-     free_time_ends_on = ${freeTimeEndsOn}
-   from ${given} join containers c on c.account_id = g.account_id and c.id = g.id
-   where l.account_id = c.account_id and l.id = c.id
-     and (l.created_at, l.updated_at, l.current_status, l.free_time_ends_on)
-       is distinct from (c.created_at, c.updated_at, c.current_status, ${freeTimeEndsOn})`,
+  updateContainerList(`${given} join containers c on c.account_id = g.account_id and c.id = g.id`),
 )
 
-/** Containers that were changed. What their shipments have is left to `listContainersOf`, whose writer may differ. */
+/** Containers that were changed. */
 export const listContainers = (client: Client, containers: readonly RecordKey[]) =>
   ofAny(listContainersSql, client, containers)
 
 const listContainersOfSql = statement(
   'list-containers-of',
-  `update container_list l set ${places}
-   from ${given} join shipments s on s.account_id = g.account_id and s.id = g.id
-   join containers c on c.account_id = s.account_id and c.shipment_id = s.id
-   where l.account_id = c.account_id and l.id = c.id and (${listedPlaces}) is distinct from (${placeValues})`,
+  updatePlaces(`${given} join shipments s on s.account_id = g.account_id and s.id = g.id
+   join containers c on c.account_id = s.account_id and c.shipment_id = s.id`),
 )
 
 /** The containers of shipments whose line, places, customer or tracking were changed. */

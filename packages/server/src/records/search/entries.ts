@@ -23,7 +23,14 @@ export interface ContainerKey extends RecordKey {
   shipment_id: string
 }
 
-/** Shipments that are new, or whose numbers, places, tags, customer or custom fields were changed. */
+/** Shipments that were inserted, with their containers: nobody else knows them yet. */
+export const indexNewShipments = async (client: Client, shipments: readonly RecordKey[]): Promise<void> => {
+  if (shipments.length === 0) return
+  await writeShipmentEntries(client, shipments)
+  await writeEntriesOfTheirContainers(client, shipments)
+}
+
+/** Shipments whose numbers, places, tags, customer or custom fields were changed. */
 export const indexShipments = async (client: Client, shipments: readonly RecordKey[]): Promise<void> => {
   if (shipments.length === 0) return
   await lockEntries(client, shipments)

@@ -7,6 +7,7 @@ import {
 import type { WireRow } from '@boxtrail/engine/record/wire'
 import type { PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
+import { alsoListContainers, alsoListShipments } from '../../records/listed/rows.ts'
 import { columns, type Rows as TableRows } from '../../schema/rows.ts'
 import type { LockedJourney } from './load.ts'
 
@@ -60,11 +61,11 @@ interface Projected {
 }
 
 const updateRowsSql = {
-  shipments: statement('update-shipments', updateOf('shipments', shipmentFieldNames)),
-  containers: statement('update-containers', updateOf('containers', containerFieldNames)),
+  shipments: statement('update-shipments', alsoListShipments(updateOf('shipments', shipmentFieldNames))),
+  containers: statement('update-containers', alsoListContainers(updateOf('containers', containerFieldNames))),
 }
 
-/** Writes the projected columns and leaves those of the user unchanged. */
+/** Writes the projected columns, and the rows of lists, and leaves columns of the user unchanged. */
 export const updateRows = async <Table extends keyof typeof updateRowsSql>(
   client: PoolClient,
   table: Table,

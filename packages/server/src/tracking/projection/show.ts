@@ -2,14 +2,19 @@ import type { ContainerFields, ShipmentFields } from '@boxtrail/engine/project/f
 import type { PoolClient } from 'pg'
 import type { RecordKey } from '../../records/keys.ts'
 import {
-  listContainers,
   listContainersOf,
   listNewContainers,
   listNewShipments,
   listShipments,
   listStatusesOf,
 } from '../../records/listed/queries.ts'
-import { indexContainers, indexRequestsOf, indexShipments, unindexContainers } from '../../records/search/entries.ts'
+import {
+  indexContainers,
+  indexNewShipments,
+  indexRequestsOf,
+  indexShipments,
+  unindexContainers,
+} from '../../records/search/entries.ts'
 import type { Advance } from './advance.ts'
 
 /**
@@ -17,20 +22,19 @@ import type { Advance } from './advance.ts'
  * change, moves a shipment and a container in the order of their last change, and nothing else.
  */
 export const showAdvances = async (client: PoolClient, mine: readonly Advance[]): Promise<void> => {
-  const shipments = mine.filter(({ difference }) => difference.shipment !== null)
   const containers = mine.flatMap((one) => one.difference.containers.map((container) => ({ one, container })))
   const newContainers = containers.filter(({ container }) => container.isNew).map(containerKey)
   const removed = mine.flatMap((one) => one.difference.removed.map((container) => containerKey({ one, container })))
 
-  await listNewShipments(client, shipments.filter(isNew).map(shipmentKey))
-  await listShipments(client, [...shipments.filter(isOld), ...mine.filter(isStopped)].map(shipmentKey))
+  await listNewShipments(client, mine.filter(isNew).map(shipmentKey))
+  await listShipments(client, mine.filter(isStopped).map(shipmentKey))
   await listNewContainers(client, newContainers)
-  await listContainers(client, containers.filter(({ container }) => !container.isNew).map(containerKey))
   await listContainersOf(client, mine.filter((one) => isStopped(one) || changes(one, LISTED_PLACES)).map(shipmentKey))
   await listStatusesOf(client, mine.filter(changesStatuses).map(shipmentKey))
 
   await unindexContainers(client, removed)
-  await indexShipments(client, mine.filter((one) => isNew(one) || changes(one, SEARCHED)).map(shipmentKey))
+  await indexNewShipments(client, mine.filter(isNew).map(shipmentKey))
+  await indexShipments(client, mine.filter((one) => changes(one, SEARCHED)).map(shipmentKey))
   await indexContainers(client, containers.filter(isFoundOtherwise).map(containerKey))
   await indexRequestsOf(
     client,
@@ -55,7 +59,6 @@ const SEARCHED = [
 const SEARCHED_OF_CONTAINER = ['seal_number'] as const satisfies (keyof ContainerFields)[]
 
 const isNew = ({ difference }: Advance) => difference.shipment?.isNew === true
-const isOld = ({ difference }: Advance) => difference.shipment?.isNew === false
 const isStopped = ({ stop }: Advance) => stop !== null
 
 const isLinked = ({ request }: Advance) =>

@@ -1,0 +1,41 @@
+/** Of a shipment `s`, what both lists have. */
+export const setPlaces = `shipping_line_scac = s.shipping_line_scac, port_of_lading_locode = s.port_of_lading_locode,
+     port_of_discharge_locode = s.port_of_discharge_locode, destination_locode = s.destination_locode,
+     customer_id = coalesce(s.customer_id, s.account_id), tracking_stopped = s.line_tracking_stopped_at is not null`
+export const placeColumns = `shipping_line_scac, port_of_lading_locode, port_of_discharge_locode, destination_locode, customer_id,
+     tracking_stopped`
+export const placeValues = `s.shipping_line_scac, s.port_of_lading_locode, s.port_of_discharge_locode, s.destination_locode,
+     coalesce(s.customer_id, s.account_id), s.line_tracking_stopped_at is not null`
+const listedPlaces = `l.shipping_line_scac, l.port_of_lading_locode, l.port_of_discharge_locode, l.destination_locode,
+     l.customer_id, l.tracking_stopped`
+
+export const freeTimeEndsOn = `(c.marks->'free_time'->>'ends_on')::date`
+
+/** Writes what the list has of a shipment `s`, where it differs. */
+export const updateShipmentList = (from: string) => `update shipment_list l
+   set created_at = s.created_at, updated_at = s.updated_at, ${setPlaces}
+   from ${from} where l.account_id = s.account_id and l.id = s.id
+     and (l.created_at, l.updated_at, ${listedPlaces}) is distinct from (s.created_at, s.updated_at, ${placeValues})`
+
+/** The same of a container `c`. What its shipment has is left to `updatePlaces`, whose writer may be another. */
+export const updateContainerList = (from: string) => `update container_list l
+   set created_at = c.created_at, updated_at = c.updated_at, current_status = c.current_status,
+     free_time_ends_on = ${freeTimeEndsOn}
+   from ${from} where l.account_id = c.account_id and l.id = c.id
+     and (l.created_at, l.updated_at, l.current_status, l.free_time_ends_on)
+       is distinct from (c.created_at, c.updated_at, c.current_status, ${freeTimeEndsOn})`
+
+/** What the list of containers `c` has of their shipments `s`. */
+export const updatePlaces = (from: string) => `update container_list l set ${setPlaces}
+   from ${from} where l.account_id = c.account_id and l.id = c.id and (${listedPlaces}) is distinct from (${placeValues})`
+
+/** An update of shipments `t` that writes the rows of their list with it: the most frequent write is one statement. */
+export const alsoListShipments = (update: string) => `with s as (${update}
+     returning t.account_id, t.id, t.created_at, t.updated_at, t.shipping_line_scac, t.port_of_lading_locode,
+       t.port_of_discharge_locode, t.destination_locode, t.customer_id, t.line_tracking_stopped_at)
+   ${updateShipmentList('s')}`
+
+/** The same of containers `t`. */
+export const alsoListContainers = (update: string) => `with c as (${update}
+     returning t.account_id, t.id, t.created_at, t.updated_at, t.current_status, t.marks)
+   ${updateContainerList('c')}`
