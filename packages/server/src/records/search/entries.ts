@@ -30,29 +30,35 @@ export const indexNewShipments = async (client: Client, shipments: readonly Reco
   await writeEntriesOfTheirContainers(client, shipments)
 }
 
+/**
+ * Shipments and containers that were changed, containers that are new to a shipment, and those that were removed from one.
+ * What belongs to the entry of a shipment is written by several; all of these entries are locked at once.
+ */
+export const indexChanged = async (
+  client: Client,
+  {
+    shipments = [],
+    containers = [],
+    removed = [],
+  }: { shipments?: readonly RecordKey[]; containers?: readonly ContainerKey[]; removed?: readonly ContainerKey[] },
+): Promise<void> => {
+  const concerned = [...shipments, ...[...containers, ...removed].map(shipmentOf)]
+  if (concerned.length === 0) return
+  await lockEntries(client, concerned)
+  await writeShipmentEntries(client, concerned)
+  if (shipments.length > 0) await writeEntriesOfTheirContainers(client, shipments)
+  if (containers.length > 0) await writeContainerEntries(client, containers)
+  if (removed.length > 0) await deleteEntries(client, removed)
+}
+
+const shipmentOf = ({ account_id, shipment_id }: ContainerKey): RecordKey => ({ account_id, id: shipment_id })
+
 /** Shipments whose numbers, places, tags, customer or custom fields were changed. */
-export const indexShipments = async (client: Client, shipments: readonly RecordKey[]): Promise<void> => {
-  if (shipments.length === 0) return
-  await lockEntries(client, shipments)
-  await writeShipmentEntries(client, shipments)
-  await writeEntriesOfTheirContainers(client, shipments)
-}
+export const indexShipments = (client: Client, shipments: readonly RecordKey[]) => indexChanged(client, { shipments })
 
-/** Containers that are new, or whose numbers or custom fields were changed. */
-export const indexContainers = async (client: Client, containers: readonly ContainerKey[]): Promise<void> => {
-  if (containers.length === 0) return
-  await lockEntries(client, shipmentsOf(containers))
-  await writeShipmentEntries(client, shipmentsOf(containers))
-  await writeContainerEntries(client, containers)
-}
-
-/** Containers that were deleted. */
-export const unindexContainers = async (client: Client, containers: readonly ContainerKey[]): Promise<void> => {
-  if (containers.length === 0) return
-  await lockEntries(client, shipmentsOf(containers))
-  await writeShipmentEntries(client, shipmentsOf(containers))
-  await deleteEntries(client, containers)
-}
+/** Containers whose numbers or custom fields were changed. */
+export const indexContainers = (client: Client, containers: readonly ContainerKey[]) =>
+  indexChanged(client, { containers })
 
 /** Requests that were inserted: nobody else knows them yet. */
 export const indexNewRequests = async (client: Client, requests: readonly RecordKey[]): Promise<void> => {
@@ -98,6 +104,3 @@ export const indexCustomer = async (client: Client, accountId: string, partyId: 
   await indexShipments(client, keys(found.map(({ shipment_id }) => shipment_id)))
   await indexRequests(client, keys(found.map(({ request_id }) => request_id)))
 }
-
-const shipmentsOf = (containers: readonly ContainerKey[]): RecordKey[] =>
-  containers.map(({ account_id, shipment_id }) => ({ account_id, id: shipment_id }))

@@ -8,13 +8,7 @@ import {
   listShipments,
   listStatusesOf,
 } from '../../records/listed/queries.ts'
-import {
-  indexContainers,
-  indexNewShipments,
-  indexRequestsOf,
-  indexShipments,
-  unindexContainers,
-} from '../../records/search/entries.ts'
+import { indexChanged, indexNewShipments, indexRequestsOf } from '../../records/search/entries.ts'
 import type { Advance } from './advance.ts'
 
 /**
@@ -32,10 +26,12 @@ export const showAdvances = async (client: PoolClient, mine: readonly Advance[])
   await listContainersOf(client, mine.filter((one) => isStopped(one) || changes(one, LISTED_PLACES)).map(shipmentKey))
   await listStatusesOf(client, mine.filter(changesStatuses).map(shipmentKey))
 
-  await unindexContainers(client, removed)
   await indexNewShipments(client, mine.filter(isNew).map(shipmentKey))
-  await indexShipments(client, mine.filter((one) => changes(one, SEARCHED)).map(shipmentKey))
-  await indexContainers(client, containers.filter(isFoundOtherwise).map(containerKey))
+  await indexChanged(client, {
+    shipments: mine.filter((one) => changes(one, SEARCHED)).map(shipmentKey),
+    containers: containers.filter(isFoundOtherwise).map(containerKey),
+    removed,
+  })
   await indexRequestsOf(
     client,
     mine.filter((one) => isLinked(one) || changes(one, ['normalized_number'])).map(shipmentKey),
