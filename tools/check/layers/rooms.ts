@@ -65,7 +65,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: 'shipments and containers: reads, edits, parties, provenance, explanations, reports, links to a number',
     mayImport: ['records', 'notifications', 'documents', 'tracking'],
   },
-  maintenance: { holds: 'what is deleted when it has expired', mayImport: ['documents', 'identity', 'intake'] },
+  maintenance: {
+    holds: 'what is deleted when it has expired, and what is repaired after an upgrade',
+    mayImport: ['records', 'documents', 'identity', 'intake'],
+  },
   http: {
     holds: 'from the request to the handler and back; pages, MCP, OAuth, feeds',
     mayImport: [
