@@ -3342,7 +3342,7 @@ export interface Statements {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
     row: never
   }
-  'write-search-entries-of-their-containers': {
+  'write-search-entries-of-shipments-with-containers': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
     row: never
   }

@@ -2,7 +2,8 @@ import type { Client } from '../../db/statement.ts'
 import { statement } from '../../db/statement.ts'
 import { keyColumns, type RecordKey } from '../keys.ts'
 import {
-  freeTimeEndsOn,
+  containerColumns,
+  containerValues,
   placeColumns,
   placeValues,
   updateContainerList,
@@ -24,13 +25,18 @@ const statusesOf = (shipment: string) => `array(select distinct c.current_status
 
 const listNewShipmentsSql = statement(
   'list-new-shipments',
-  `insert into shipment_list (account_id, id, created_at, updated_at, ${placeColumns}, container_statuses)
-   select s.account_id, s.id, s.created_at, s.updated_at, ${placeValues}, ${statusesOf('s')}
-   from ${given} join shipments s on s.account_id = g.account_id and s.id = g.id
+  `with listed as (
+     insert into shipment_list (account_id, id, created_at, updated_at, ${placeColumns}, container_statuses)
+     select s.account_id, s.id, s.created_at, s.updated_at, ${placeValues}, ${statusesOf('s')}
+     from ${given} join shipments s on s.account_id = g.account_id and s.id = g.id
+     on conflict (account_id, id) do nothing)
+   insert into container_list (${containerColumns})
+   select ${containerValues} from ${given} join shipments s on s.account_id = g.account_id and s.id = g.id
+   join containers c on c.account_id = s.account_id and c.shipment_id = s.id
    on conflict (account_id, id) do nothing`,
 )
 
-/** Shipments that were inserted, with the statuses of their containers. */
+/** Shipments that were inserted, with all their containers. */
 export const listNewShipments = (client: Client, shipments: readonly RecordKey[]) =>
   ofAny(listNewShipmentsSql, client, shipments)
 
@@ -45,14 +51,13 @@ export const listShipments = (client: Client, shipments: readonly RecordKey[]) =
 
 const listNewContainersSql = statement(
   'list-new-containers',
-  `insert into container_list (account_id, id, created_at, updated_at, current_status, ${placeColumns}, free_time_ends_on)
-   select c.account_id, c.id, c.created_at, c.updated_at, c.current_status, ${placeValues}, ${freeTimeEndsOn}
-   from ${given} join containers c on c.account_id = g.account_id and c.id = g.id
+  `insert into container_list (${containerColumns})
+   select ${containerValues} from ${given} join containers c on c.account_id = g.account_id and c.id = g.id
    join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
    on conflict (account_id, id) do nothing`,
 )
 
-/** Containers that were inserted, with the places of their shipments. */
+/** Containers that were added to a shipment that is listed, with its places. */
 export const listNewContainers = (client: Client, containers: readonly RecordKey[]) =>
   ofAny(listNewContainersSql, client, containers)
 

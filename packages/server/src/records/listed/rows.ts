@@ -9,7 +9,12 @@ export const placeValues = `s.shipping_line_scac, s.port_of_lading_locode, s.por
 const listedPlaces = `l.shipping_line_scac, l.port_of_lading_locode, l.port_of_discharge_locode, l.destination_locode,
      l.customer_id, l.tracking_stopped`
 
-export const freeTimeEndsOn = `(c.marks->'free_time'->>'ends_on')::date`
+const freeTimeEndsOn = `(c.marks->'free_time'->>'ends_on')::date`
+
+/** A row of the list for a container `c` of a shipment `s`. */
+export const containerColumns = `account_id, id, created_at, updated_at, current_status, ${placeColumns}, free_time_ends_on`
+export const containerValues = `c.account_id, c.id, c.created_at, c.updated_at, c.current_status, ${placeValues},
+     ${freeTimeEndsOn}`
 
 /** Writes what the list has of a shipment `s`, where it differs. */
 export const updateShipmentList = (from: string) => `update shipment_list l

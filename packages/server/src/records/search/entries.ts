@@ -6,10 +6,10 @@ import {
   lockEntries,
   lockEntriesOfRequests,
   writeContainerEntries,
-  writeEntriesOfTheirContainers,
   writeEntriesOfTheirRequests,
   writeRequestEntries,
   writeShipmentEntries,
+  writeWithContainers,
 } from './entry-queries.ts'
 
 /**
@@ -26,8 +26,7 @@ export interface ContainerKey extends RecordKey {
 /** Shipments that were inserted, with their containers: nobody else knows them yet. */
 export const indexNewShipments = async (client: Client, shipments: readonly RecordKey[]): Promise<void> => {
   if (shipments.length === 0) return
-  await writeShipmentEntries(client, shipments)
-  await writeEntriesOfTheirContainers(client, shipments)
+  await writeWithContainers(client, shipments)
 }
 
 /**
@@ -42,11 +41,11 @@ export const indexChanged = async (
     removed = [],
   }: { shipments?: readonly RecordKey[]; containers?: readonly ContainerKey[]; removed?: readonly ContainerKey[] },
 ): Promise<void> => {
-  const concerned = [...shipments, ...[...containers, ...removed].map(shipmentOf)]
-  if (concerned.length === 0) return
-  await lockEntries(client, concerned)
-  await writeShipmentEntries(client, concerned)
-  if (shipments.length > 0) await writeEntriesOfTheirContainers(client, shipments)
+  const theirs = [...containers, ...removed].map(shipmentOf)
+  if (shipments.length + theirs.length === 0) return
+  await lockEntries(client, [...shipments, ...theirs])
+  if (shipments.length > 0) await writeWithContainers(client, shipments)
+  if (theirs.length > 0) await writeShipmentEntries(client, theirs)
   if (containers.length > 0) await writeContainerEntries(client, containers)
   if (removed.length > 0) await deleteEntries(client, removed)
 }

@@ -40,19 +40,19 @@ const writeShipmentEntriesSql = statement('write-search-entries-of-shipments', w
 export const writeShipmentEntries = (client: Client, shipments: readonly RecordKey[]) =>
   writeShipmentEntriesSql.count(client, ...keyColumns(shipments))
 
+const writeWithContainersSql = statement(
+  'write-search-entries-of-shipments-with-containers',
+  write(`${shipmentRows} union all ${rowsOfTheirContainers}`),
+)
+
+/** The entries of shipments and of all their containers. */
+export const writeWithContainers = (client: Client, shipments: readonly RecordKey[]) =>
+  writeWithContainersSql.count(client, ...keyColumns(shipments))
+
 const writeContainerEntriesSql = statement('write-search-entries-of-containers', write(containerRows))
 
 export const writeContainerEntries = (client: Client, containers: readonly RecordKey[]) =>
   writeContainerEntriesSql.count(client, ...keyColumns(containers))
-
-const writeEntriesOfTheirContainersSql = statement(
-  'write-search-entries-of-their-containers',
-  write(rowsOfTheirContainers),
-)
-
-/** All containers of shipments. */
-export const writeEntriesOfTheirContainers = (client: Client, shipments: readonly RecordKey[]) =>
-  writeEntriesOfTheirContainersSql.count(client, ...keyColumns(shipments))
 
 const writeRequestEntriesSql = statement('write-search-entries-of-requests', write(requestRows('id')))
 

@@ -17,12 +17,11 @@ import type { Advance } from './advance.ts'
  */
 export const showAdvances = async (client: PoolClient, mine: readonly Advance[]): Promise<void> => {
   const containers = mine.flatMap((one) => one.difference.containers.map((container) => ({ one, container })))
-  const newContainers = containers.filter(({ container }) => container.isNew).map(containerKey)
   const removed = mine.flatMap((one) => one.difference.removed.map((container) => containerKey({ one, container })))
 
   await listNewShipments(client, mine.filter(isNew).map(shipmentKey))
   await listShipments(client, mine.filter(isStopped).map(shipmentKey))
-  await listNewContainers(client, newContainers)
+  await listNewContainers(client, containers.filter(isAdded).map(containerKey))
   await listContainersOf(client, mine.filter((one) => isStopped(one) || changes(one, LISTED_PLACES)).map(shipmentKey))
   await listStatusesOf(client, mine.filter(changesStatuses).map(shipmentKey))
 
@@ -81,6 +80,8 @@ const changesStatuses = (one: Advance) =>
     one.difference.containers.some(
       (container) => container.fields.current_status !== storedOf({ one, container })?.current_status,
     ))
+
+const isAdded = ({ one, container }: OfContainer) => container.isNew && !isNew(one)
 
 const isFoundOtherwise = ({ one, container }: OfContainer) => {
   if (isNew(one)) return false
