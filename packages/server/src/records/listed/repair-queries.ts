@@ -1,5 +1,4 @@
-import type { Client } from '../../db/statement.ts'
-import { statement } from '../../db/statement.ts'
+import { type Client, statement } from '../../db/statement.ts'
 import { keyColumns, type RecordKey } from '../keys.ts'
 import { given, isNews, requestRows, rowsOfTheirContainers, shipmentRows } from '../search/entry-rows.ts'
 

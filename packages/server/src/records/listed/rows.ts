@@ -1,13 +1,22 @@
-/** Of a shipment `s`, what both lists have. */
-export const setPlaces = `shipping_line_scac = s.shipping_line_scac, port_of_lading_locode = s.port_of_lading_locode,
-     port_of_discharge_locode = s.port_of_discharge_locode, destination_locode = s.destination_locode,
-     customer_id = coalesce(s.customer_id, s.account_id), tracking_stopped = s.line_tracking_stopped_at is not null`
-export const placeColumns = `shipping_line_scac, port_of_lading_locode, port_of_discharge_locode, destination_locode, customer_id,
-     tracking_stopped`
-export const placeValues = `s.shipping_line_scac, s.port_of_lading_locode, s.port_of_discharge_locode, s.destination_locode,
-     coalesce(s.customer_id, s.account_id), s.line_tracking_stopped_at is not null`
-const listedPlaces = `l.shipping_line_scac, l.port_of_lading_locode, l.port_of_discharge_locode, l.destination_locode,
-     l.customer_id, l.tracking_stopped`
+/** Columns of a shipment that both lists have as sources report them. */
+export const reportedPlaces = ['port_of_lading_locode', 'port_of_discharge_locode', 'destination_locode'] as const
+
+/** What both lists have of a shipment `s`; without a customer, the account itself. */
+const places: Record<string, string> = {
+  shipping_line_scac: 's.shipping_line_scac',
+  ...Object.fromEntries(reportedPlaces.map((column) => [column, `s.${column}`])),
+  customer_id: 'coalesce(s.customer_id, s.account_id)',
+  tracking_stopped: 's.line_tracking_stopped_at is not null',
+}
+
+export const placeColumns = Object.keys(places).join(', ')
+export const placeValues = Object.values(places).join(', ')
+const listedPlaces = Object.keys(places)
+  .map((column) => `l.${column}`)
+  .join(', ')
+const setPlaces = Object.entries(places)
+  .map(([column, value]) => `${column} = ${value}`)
+  .join(', ')
 
 const freeTimeEndsOn = `(c.marks->'free_time'->>'ends_on')::date`
 
@@ -36,8 +45,8 @@ export const updatePlaces = (from: string) => `update container_list l set ${set
 
 /** An update of shipments `t` that writes the rows of their list with it: the most frequent write is one statement. */
 export const alsoListShipments = (update: string) => `with s as (${update}
-     returning t.account_id, t.id, t.created_at, t.updated_at, t.shipping_line_scac, t.port_of_lading_locode,
-       t.port_of_discharge_locode, t.destination_locode, t.customer_id, t.line_tracking_stopped_at)
+     returning t.account_id, t.id, t.created_at, t.updated_at, t.shipping_line_scac,
+       ${reportedPlaces.map((column) => `t.${column}`).join(', ')}, t.customer_id, t.line_tracking_stopped_at)
    ${updateShipmentList('s')}`
 
 /** The same of containers `t`. */

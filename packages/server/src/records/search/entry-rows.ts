@@ -15,11 +15,22 @@ const customFieldsOf = (record: string): string => `(select string_agg(f.text_va
 const customerOf = (record: string): string =>
   `(select p.company_name from parties p where p.account_id = ${record}.account_id and p.id = ${record}.customer_id)`
 
+/** Columns of a shipment that it is found by, as sources report them. */
+export const wordsOfShipment = [
+  'port_of_lading_name',
+  'port_of_lading_locode',
+  'port_of_discharge_name',
+  'port_of_discharge_locode',
+  'destination_name',
+  'destination_locode',
+  'pod_vessel_name',
+] as const
+
 /** Of a shipment `s`. */
 const shipmentText = text(
   'array[s.bill_of_lading_number, nullif(s.normalized_number, s.bill_of_lading_number)] || s.ref_numbers',
-  `s.tags || array[s.port_of_lading_name, s.port_of_lading_locode, s.port_of_discharge_name, s.port_of_discharge_locode,
-         s.destination_name, s.destination_locode, s.pod_vessel_name, ${customerOf('s')}, ${customFieldsOf('s')}]`,
+  `s.tags || array[${wordsOfShipment.map((column) => `s.${column}`).join(', ')}, ${customerOf('s')},
+         ${customFieldsOf('s')}]`,
 )
 
 /** Of a container `c`. */

@@ -8,7 +8,9 @@ import {
   listShipments,
   listStatusesOf,
 } from '../../records/listed/queries.ts'
+import { reportedPlaces } from '../../records/listed/rows.ts'
 import { indexChanged, indexNewShipments, indexRequestsOf } from '../../records/search/entries.ts'
+import { wordsOfShipment } from '../../records/search/entry-rows.ts'
 import type { Advance } from './advance.ts'
 
 /**
@@ -22,7 +24,7 @@ export const showAdvances = async (client: PoolClient, mine: readonly Advance[])
   await listNewShipments(client, mine.filter(isNew).map(shipmentKey))
   await listShipments(client, mine.filter(isStopped).map(shipmentKey))
   await listNewContainers(client, containers.filter(isAdded).map(containerKey))
-  await listContainersOf(client, mine.filter((one) => isStopped(one) || changes(one, LISTED_PLACES)).map(shipmentKey))
+  await listContainersOf(client, mine.filter((one) => isStopped(one) || changes(one, reportedPlaces)).map(shipmentKey))
   await listStatusesOf(client, mine.filter(changesStatuses).map(shipmentKey))
 
   await indexNewShipments(client, mine.filter(isNew).map(shipmentKey))
@@ -37,18 +39,8 @@ export const showAdvances = async (client: PoolClient, mine: readonly Advance[])
   )
 }
 
-/** What the list of containers has of their shipment, and sources report. */
-const LISTED_PLACES = ['port_of_lading_locode', 'port_of_discharge_locode', 'destination_locode'] as const
-
-/** What a shipment is found by, and sources report (records/search/entry-rows.ts). */
-const SEARCHED = [
-  ...LISTED_PLACES,
-  'normalized_number',
-  'port_of_lading_name',
-  'port_of_discharge_name',
-  'destination_name',
-  'pod_vessel_name',
-] as const satisfies (keyof ShipmentFields)[]
+/** What a shipment is found by, and sources report. */
+const SEARCHED = ['normalized_number', ...wordsOfShipment] as const satisfies (keyof ShipmentFields)[]
 
 /** The same of a container. */
 const SEARCHED_OF_CONTAINER = ['seal_number'] as const satisfies (keyof ContainerFields)[]
