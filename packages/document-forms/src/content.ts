@@ -1,8 +1,10 @@
 import type { Content, Entry } from './document-content.ts'
 import { createTables } from './goods.ts'
 import type { Issuer } from './issuer.ts'
+import type { Party } from './parties.ts'
+import type { Place } from './places.ts'
 import { addDays, cityWithRegion, round } from './print-formats.ts'
-import type { Facts, Party, Place } from './shipment.ts'
+import type { Facts } from './shipment.ts'
 import type { Recorder } from './truth.ts'
 import type { PaperType } from './vocabulary/vocabulary.ts'
 

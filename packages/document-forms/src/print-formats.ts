@@ -1,4 +1,4 @@
-import type { Place } from './shipment.ts'
+import type { Place } from './places.ts'
 
 const grouped = (locale: string) => (amount: number, decimals: number) =>
   amount.toLocaleString(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })

@@ -1,5 +1,6 @@
+import type { Container } from './cargo.ts'
+import type { Party } from './parties.ts'
 import { toUpperCase } from './print-formats.ts'
-import type { Container, Party } from './shipment.ts'
 
 /** The content of a document, value by value, recorded while it is printed. */
 export interface Truth {

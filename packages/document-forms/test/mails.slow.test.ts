@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildMails } from '../src/mails.ts'
+import { buildMails } from '../src/mails/build-mails.ts'
 import { measureMail } from '../src/measure/measure-mails.ts'
 
 test.each(await buildMails(2))(

@@ -2,7 +2,7 @@ import { isDocumentType } from '@boxtrail/document-reading/document-types'
 import { fieldsByType } from '@boxtrail/document-reading/fields'
 import { readDocument } from '@boxtrail/document-reading/read-document'
 import { readMail } from '@boxtrail/document-reading/read-mail'
-import { buildMails, type SampleMail } from '../mails.ts'
+import { buildMails, type SampleMail } from '../mails/build-mails.ts'
 import type { Truth } from '../truth.ts'
 import { judge } from './score.ts'
 
