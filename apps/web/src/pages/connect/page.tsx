@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { callAuth } from '../../auth/call.ts'
 import { useSession } from '../../auth/session.ts'
 import { useTitle } from '../../parts/title.ts'
+import { AppFacts } from './app-facts.tsx'
 import { allow, type ConnectRequest, connectQuery, refuse } from './queries.ts'
+import { Scopes } from './scopes.tsx'
 import './connect.css'
 
 const route = getRouteApi('/connect/$uid')
@@ -28,7 +29,7 @@ export const ConnectPage = () => {
 }
 
 const Decision = ({ uid, asked }: { uid: string; asked: ConnectRequest }) => {
-  const { user, account } = useSession()
+  const { account } = useSession()
   const { app, scopes } = asked
   const [isWriting, setWriting] = useState(asked.may_write && scopes.includes('tracking:write'))
   const granted = scopes.filter((scope) => scope !== 'tracking:write' || isWriting)
@@ -39,15 +40,7 @@ const Decision = ({ uid, asked }: { uid: string; asked: ConnectRequest }) => {
   const error = allowed.error ?? refused.error
   const isBusy = allowed.isPending || refused.isPending
   const name = app.name ?? app.redirect_host
-  if (allowed.isSuccess || refused.isSuccess)
-    return (
-      <main className="alone">
-        <div role="status">
-          <h1>{allowed.isSuccess ? `${name} is connected` : `${name} is not connected`}</h1>
-          <p className="quiet">Go on in the app. You can close this page.</p>
-        </div>
-      </main>
-    )
+  if (allowed.isSuccess || refused.isSuccess) return <Decided name={name} isAllowed={allowed.isSuccess} />
   return (
     <main className="alone">
       <form
@@ -59,46 +52,8 @@ const Decision = ({ uid, asked }: { uid: string; asked: ConnectRequest }) => {
       >
         <img src="/icon.svg" alt="" width="32" height="32" />
         <h1>Connect {name}?</h1>
-        <dl className="connect-facts">
-          <div>
-            <dt>It continues at</dt>
-            <dd>
-              <strong className="connect-host">{app.redirect_host}</strong>
-              <span className="quiet">{whereTo(app)}</span>
-            </dd>
-          </div>
-          {app.publisher ? (
-            <div>
-              <dt>Published by</dt>
-              <dd className="connect-host">{app.publisher}</dd>
-            </div>
-          ) : null}
-          <div>
-            <dt>It acts for</dt>
-            <dd>
-              {user.name} ({user.email})
-              <Accounts />
-            </dd>
-          </div>
-        </dl>
-        <fieldset className="connect-scopes">
-          <legend>It may</legend>
-          <p>Read shipments, containers and requests</p>
-          {scopes.includes('tracking:write') ? (
-            <label>
-              <input
-                type="checkbox"
-                checked={isWriting}
-                disabled={!asked.may_write || scopes.length === 1}
-                onChange={({ target }) => setWriting(target.checked)}
-              />
-              Change records: track numbers
-            </label>
-          ) : null}
-          {scopes.includes('tracking:write') && !asked.may_write ? (
-            <p className="quiet">Your role in this account only reads, and so will the app.</p>
-          ) : null}
-        </fieldset>
+        <AppFacts app={app} />
+        <Scopes asked={asked} isWriting={isWriting} setWriting={setWriting} />
         <p className="quiet">
           Its name is what it says of itself. Allow it only if you have just begun this in an app that you trust; you
           can disconnect it at any time.
@@ -119,31 +74,11 @@ const Decision = ({ uid, asked }: { uid: string; asked: ConnectRequest }) => {
   )
 }
 
-const whereTo = ({ is_on_this_machine, redirect_host }: ConnectRequest['app']): string => {
-  if (is_on_this_machine) return 'a program on this computer'
-  return redirect_host.includes('://') ? 'a program that opens such addresses' : 'a server, which gets the access'
-}
-
-/** The account that the app will see: the one that is open, or another of the user's. */
-const Accounts = () => {
-  const { account, accounts } = useSession()
-  const chosen = useMutation({
-    mutationFn: (account_id: string) => callAuth('PUT', '/session/account', { account_id }),
-    onSuccess: () => location.reload(),
-  })
-  if (accounts.length === 1) return <span className="block">in {account.company_name}</span>
-  return (
-    <select
-      aria-label="Account"
-      value={account.id}
-      disabled={chosen.isPending}
-      onChange={({ target }) => chosen.mutate(target.value)}
-    >
-      {accounts.map(({ id, company_name }) => (
-        <option key={id} value={id}>
-          {company_name}
-        </option>
-      ))}
-    </select>
-  )
-}
+const Decided = ({ name, isAllowed }: { name: string; isAllowed: boolean }) => (
+  <main className="alone">
+    <div role="status">
+      <h1>{isAllowed ? `${name} is connected` : `${name} is not connected`}</h1>
+      <p className="quiet">Go on in the app. You can close this page.</p>
+    </div>
+  </main>
+)

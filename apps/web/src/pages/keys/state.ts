@@ -9,6 +9,8 @@ export const stateOf = ({ revokedAt, expiresAt }: Pick<Key, 'revokedAt' | 'expir
   return new Date(expiresAt) <= now ? 'expired' : 'ending'
 }
 
+export const nameOf = ({ name }: Pick<Key, 'name'>): string => name ?? 'Without a name'
+
 export const isAccepted = (state: KeyState): boolean => state === 'valid' || state === 'ending'
 
 const DAY_MS = 86_400_000

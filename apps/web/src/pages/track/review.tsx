@@ -38,13 +38,10 @@ interface ReviewProps {
   again: () => void
 }
 
-/** What each number was taken for, to be corrected and confirmed; then the outcome. */
+/** What each number was inferred to be, to be corrected and confirmed; then the outcome. */
 export const Review = ({ rows, change, isSending, send, again }: ReviewProps) => {
   const { data: lines = [] } = useQuery(linesQuery)
-  const lineOf = (row: Row) => lines.find(({ scac }) => scac === row.scac)
-  const ready = rows.filter(isReady).length
   const isDone = rows.some(({ result }) => result)
-  const missing = rows.filter((row) => !row.result && row.scac === '' && row.inference !== 'reading').length
   return (
     <div className="review">
       <table>
@@ -58,78 +55,112 @@ export const Review = ({ rows, change, isSending, send, again }: ReviewProps) =>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.number}>
-              <th scope="row" className="number">
-                {row.number}
-              </th>
-              <td>
-                <select
-                  aria-label={`Kind of ${row.number}`}
-                  value={row.kind}
-                  disabled={Boolean(row.result)}
-                  onChange={({ target }) =>
-                    change(row.number, { kind: target.value as NumberKind, isKindChosen: true })
-                  }
-                >
-                  {KINDS.map(([kind, label]) => (
-                    <option key={kind} value={kind}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-              </td>
-              <td>
-                <select
-                  aria-label={`Line of ${row.number}`}
-                  value={row.scac}
-                  disabled={Boolean(row.result)}
-                  onChange={({ target: { value: scac } }) =>
-                    change(row.number, { scac, inference: scac === '' ? 'unknown' : 'chosen' })
-                  }
-                >
-                  <option value="">Choose …</option>
-                  {lines.map(({ scac, shortName }) => (
-                    <option key={scac} value={scac}>{`${shortName} (${scac})`}</option>
-                  ))}
-                </select>
-                <NotConnected line={lineOf(row)} />
-              </td>
-              <td>
-                {row.result ? (
-                  <Outcome result={row.result} isConnected={isConnected(lineOf(row))} />
-                ) : (
-                  <>
-                    <span className={INFERENCES[row.inference].tone}>{INFERENCES[row.inference].words}</span>
-                    {row.warning ? (
-                      <span className="second tone-bad">
-                        <Icon name="alert" />
-                        {row.warning}
-                      </span>
-                    ) : null}
-                  </>
-                )}
-              </td>
-            </tr>
+            <NumberRow key={row.number} row={row} lines={lines} change={(some) => change(row.number, some)} />
           ))}
         </tbody>
       </table>
-      <div className="review-buttons">
-        {isDone && ready === 0 ? (
-          <Link to="/shipments" search={{}} className="button primary">
-            See all shipments
-          </Link>
+      <ReviewButtons rows={rows} isDone={isDone} isSending={isSending} send={send} again={again} />
+    </div>
+  )
+}
+
+interface NumberRowProps {
+  row: Row
+  lines: readonly ShippingLine[]
+  change: (some: Partial<Row>) => void
+}
+
+/** One number: its kind and its line, to be corrected, and its inference or result. */
+const NumberRow = ({ row, lines, change }: NumberRowProps) => {
+  const line = lines.find(({ scac }) => scac === row.scac)
+  return (
+    <tr>
+      <th scope="row" className="number">
+        {row.number}
+      </th>
+      <td>
+        <KindSelect row={row} change={change} />
+      </td>
+      <td>
+        <LineSelect row={row} lines={lines} change={change} />
+        <NotConnected line={line} />
+      </td>
+      <td>
+        {row.result ? (
+          <Outcome result={row.result} isConnected={isConnected(line)} />
         ) : (
-          <button type="button" className="button primary" disabled={ready === 0 || isSending} onClick={send}>
-            {isSending ? 'One moment …' : `Track ${ready} ${ready === 1 ? 'number' : 'numbers'}`}
-          </button>
+          <Inference inference={row.inference} warning={row.warning} />
         )}
-        <button type="button" className="button" onClick={again}>
-          {isDone ? 'Track more' : 'Start again'}
+      </td>
+    </tr>
+  )
+}
+
+const KindSelect = ({ row, change }: Pick<NumberRowProps, 'row' | 'change'>) => (
+  <select
+    aria-label={`Kind of ${row.number}`}
+    value={row.kind}
+    disabled={Boolean(row.result)}
+    onChange={({ target }) => change({ kind: target.value as NumberKind, isKindChosen: true })}
+  >
+    {KINDS.map(([kind, label]) => (
+      <option key={kind} value={kind}>
+        {label}
+      </option>
+    ))}
+  </select>
+)
+
+const LineSelect = ({ row, lines, change }: NumberRowProps) => (
+  <select
+    aria-label={`Line of ${row.number}`}
+    value={row.scac}
+    disabled={Boolean(row.result)}
+    onChange={({ target: { value: scac } }) => change({ scac, inference: scac === '' ? 'unknown' : 'chosen' })}
+  >
+    <option value="">Choose …</option>
+    {lines.map(({ scac, shortName }) => (
+      <option key={scac} value={scac}>{`${shortName} (${scac})`}</option>
+    ))}
+  </select>
+)
+
+const Inference = ({ inference, warning }: Pick<Row, 'inference' | 'warning'>) => (
+  <>
+    <span className={INFERENCES[inference].tone}>{INFERENCES[inference].words}</span>
+    {warning ? (
+      <span className="second tone-bad">
+        <Icon name="alert" />
+        {warning}
+      </span>
+    ) : null}
+  </>
+)
+
+interface ReviewButtonsProps extends Omit<ReviewProps, 'change'> {
+  isDone: boolean
+}
+
+const ReviewButtons = ({ rows, isDone, isSending, send, again }: ReviewButtonsProps) => {
+  const ready = rows.filter(isReady).length
+  const missing = rows.filter((row) => !row.result && row.scac === '' && row.inference !== 'reading').length
+  return (
+    <div className="review-buttons">
+      {isDone && ready === 0 ? (
+        <Link to="/shipments" search={{}} className="button primary">
+          See all shipments
+        </Link>
+      ) : (
+        <button type="button" className="button primary" disabled={ready === 0 || isSending} onClick={send}>
+          {isSending ? 'One moment …' : `Track ${ready} ${ready === 1 ? 'number' : 'numbers'}`}
         </button>
-        <span className="quiet" role="status">
-          {missing > 0 ? `${missing} without a line: choose it, or leave them out.` : ''}
-        </span>
-      </div>
+      )}
+      <button type="button" className="button" onClick={again}>
+        {isDone ? 'Track more' : 'Start again'}
+      </button>
+      <span className="quiet" role="status">
+        {missing > 0 ? `${missing} without a line: choose it, or leave them out.` : ''}
+      </span>
     </div>
   )
 }

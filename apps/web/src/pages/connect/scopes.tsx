@@ -1,0 +1,32 @@
+import type { ConnectRequest } from './queries.ts'
+
+interface ScopesProps {
+  asked: ConnectRequest
+  isWriting: boolean
+  setWriting: (isWriting: boolean) => void
+}
+
+/** What the app may do: to write is for the user to grant. */
+export const Scopes = ({ asked, isWriting, setWriting }: ScopesProps) => {
+  const asksToWrite = asked.scopes.includes('tracking:write')
+  return (
+    <fieldset className="connect-scopes">
+      <legend>It may</legend>
+      <p>Read shipments, containers and requests</p>
+      {asksToWrite ? (
+        <label>
+          <input
+            type="checkbox"
+            checked={isWriting}
+            disabled={!asked.may_write || asked.scopes.length === 1}
+            onChange={({ target }) => setWriting(target.checked)}
+          />
+          Change records: track numbers
+        </label>
+      ) : null}
+      {asksToWrite && !asked.may_write ? (
+        <p className="quiet">Your role in this account only reads, and so will the app.</p>
+      ) : null}
+    </fieldset>
+  )
+}
