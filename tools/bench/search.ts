@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Bench, BenchParts } from './open.ts'
+import { cases } from './search-cases.ts'
 import { seedFleet, seedNeighbours } from './seed-fleet.ts'
 import { benchAccount, benchApp, load, serve, serveApp } from './served.ts'
 
@@ -7,11 +8,6 @@ const CONTAINERS = 300_000
 const EACH_MS = 2_500
 const GOAL_MS = 50
 const GOAL_RATIO = 1.5
-
-interface Case {
-  what: string
-  paths: string[]
-}
 
 export type Statement = Parameters<PoolClient['query']>[0]
 
@@ -90,99 +86,3 @@ const bareServer = async (pool: Pool, paths: readonly string[], statements: Stat
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answers))
   })
 }
-
-const cases = async (pool: Pool, accountId: string): Promise<Case[]> => {
-  const some = async (text: string) =>
-    (await pool.query(`${text} order by random() limit 100`, [accountId])).rows.map(({ value }) => value as string)
-  const containers = await some('select number as value from containers where account_id = $1')
-  const bills = await some('select bill_of_lading_number as value from shipments where account_id = $1')
-  const customers = await some('select id as value from parties where account_id = $1')
-  const at = (path: string, values: readonly string[] = ['']) =>
-    values.map((value) => `/v2/${path}${encodeURIComponent(value)}`)
-  const deep = [2, 300, 1_500, 3_000].map(String)
-  return [
-    { what: 'search, a container number', paths: at('search?query=', containers) },
-    {
-      what: 'search, a container number with spaces and a dash',
-      paths: at(
-        'search?query=',
-        containers.map((container) => `${container.slice(0, 4)} ${container.slice(4, 10)}-${container.slice(10)}`),
-      ),
-    },
-    {
-      what: 'search, part of a bill',
-      paths: at(
-        'search?query=',
-        bills.map((bill) => bill.slice(4, 11)),
-      ),
-    },
-    {
-      what: 'search, a fragment of many',
-      paths: at('search?query=', ['MSCU', 'TGHU', 'MAEU2', 'rotterdam', 'PO-', 'trading']),
-    },
-    {
-      what: 'search, several words',
-      paths: at('search?query=', ['rotterdam ever', 'customer 7 hamburg', 'maersk busan trading']),
-    },
-    { what: 'search, one or two letters', paths: at('search?query=', ['m', 'ms', 'po', '7', 'tg']) },
-    { what: 'search, nothing found', paths: at('search?query=', ['nowhere', 'ZZZU9999999', 'rotterdam zzz']) },
-    ...['shipments', 'containers', 'tracking_requests'].flatMap((list) => [
-      { what: `${list}, first page`, paths: at(list) },
-      { what: `${list}, many pages`, paths: at(`${list}?page[number]=`, deep) },
-      { what: `${list}, beyond the last page`, paths: at(`${list}?page[number]=`, ['1000000000000']) },
-      { what: `${list}, q a number`, paths: at(`${list}?q=`, list === 'containers' ? containers : bills) },
-      { what: `${list}, q a frequent fragment`, paths: at(`${list}?q=`, ['MSCU', 'MAEU2']) },
-      { what: `${list}, q nothing found`, paths: at(`${list}?q=`, ['nowhere']) },
-    ]),
-    ...['shipments', 'containers'].flatMap((list) => [
-      { what: `${list} of a status`, paths: at(`${list}?filter[status]=`, ['on_ship', 'available', 'delivered']) },
-      { what: `${list} of a port`, paths: at(`${list}?filter[port]=`, ['NLRTM', 'USLAX', 'USNYC']) },
-      { what: `${list} of a line`, paths: at(`${list}?filter[carrier]=`, ['MAEU', 'HLCU']) },
-      { what: `${list} of a customer`, paths: at(`${list}?filter[customer_id]=`, customers) },
-      {
-        what: `${list} of a customer's name`,
-        paths: at(`${list}?filter[customer_name]=`, ['Customer 7 Trading', 'Nobody']),
-      },
-      {
-        what: `${list} with tracking stopped, or not`,
-        paths: at(`${list}?filter[tracking_stopped]=`, ['true', 'false']),
-      },
-      { what: `${list} changed since`, paths: at(`${list}?filter[updated_at][start]=`, ago(3, 30, 300)) },
-      { what: `${list} changed before`, paths: at(`${list}?filter[updated_at][end]=`, ago(3, 300, 350)) },
-      {
-        what: `${list} of a port and a line`,
-        paths: at(`${list}?filter[carrier]=MAEU&filter[port]=`, ['NLRTM', 'USLAX']),
-      },
-      {
-        what: `${list} of a status and a line`,
-        paths: at(`${list}?filter[carrier]=MAEU&filter[status]=`, ['on_ship', 'available']),
-      },
-      {
-        what: `${list} of a customer and a port`,
-        paths: at(`${list}?filter[port]=NLRTM&filter[customer_id]=`, customers),
-      },
-    ]),
-    { what: 'shipments of a number', paths: at('shipments?number=', bills) },
-    { what: 'containers of a number', paths: at('containers?filter[number]=', containers) },
-    { what: 'tracking_requests of a number', paths: at('tracking_requests?filter[request_number]=', bills) },
-    {
-      what: 'tracking_requests of a status',
-      paths: at('tracking_requests?filter[status]=', ['created', 'failed', 'pending']),
-    },
-    { what: 'tracking_requests of a line', paths: at('tracking_requests?filter[scac]=', ['MAEU', 'HLCU']) },
-    {
-      what: 'tracking_requests of a type',
-      paths: at('tracking_requests?filter[request_type]=', ['booking', 'container']),
-    },
-    {
-      what: 'tracking_requests created before',
-      paths: at('tracking_requests?filter[created_at][end]=', ago(3, 300, 350)),
-    },
-    {
-      what: 'tracking_requests changed before',
-      paths: at('tracking_requests?filter[updated_at][end]=', ago(3, 300, 350)),
-    },
-  ]
-}
-
-const ago = (...days: number[]) => days.map((n) => new Date(Date.now() - n * 86_400_000).toISOString())
