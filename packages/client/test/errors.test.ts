@@ -20,7 +20,7 @@ const failure = async (answer: Parameters<typeof observedClient>[0][number], opt
   return (await failureOf(client.shipments.get(id))) as BoxtrailError
 }
 
-describe('an answer that is no success', () => {
+describe('an answer that is not a success', () => {
   it.each([
     [400, ValidationError],
     [401, AuthenticationError],
@@ -64,7 +64,7 @@ describe('an answer that is no success', () => {
     expect(await failure(problems(status, [{ detail: 'D' }]))).toMatchObject({ action, isRetryable })
   })
 
-  it('its first problem says which one and where; an action that the API names wins', async () => {
+  it('names its first problem and where it is, and prefers the action that the API names', async () => {
     const problem = {
       code: 'blank',
       detail: 'D',

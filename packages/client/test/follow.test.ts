@@ -71,12 +71,12 @@ test('following survives every kind of disconnect and loses and repeats nothing'
   expect(new Set(lost.map(({ name }) => name))).toEqual(new Set(['NetworkError', 'UpstreamError', 'RateLimitError']))
 })
 
-test('following ends with an error that waiting does not help', async () => {
+test('following ends with an error that waiting does not resolve', async () => {
   const { client } = observedClient([problems(401, [{ detail: 'No.' }])])
   expect(await failureOf(client.events.follow({ after: 7 }).next())).toBeInstanceOf(AuthenticationError)
 })
 
-test('following without a beginning gives what happens from now on', async () => {
+test('following without a starting point gives what happens from now on', async () => {
   const asked: (string | null)[] = []
   const { client } = observedClient([
     async ({ url }) => {
@@ -90,7 +90,7 @@ test('following without a beginning gives what happens from now on', async () =>
   expect(asked).toEqual([null, '41'])
 })
 
-test('following ends when its signal aborts, though no answer has come', async () => {
+test('following ends when its signal is aborted, although no answer has come', async () => {
   const stop = new AbortController()
   const { client } = observedClient([
     () => {
@@ -103,7 +103,7 @@ test('following ends when its signal aborts, though no answer has come', async (
   expect(seen).toEqual([])
 })
 
-test('an answer that comes at once and holds nothing is not requested again at once', async () => {
+test('an answer that comes at once and is empty is not requested again at once', async () => {
   const stop = new AbortController()
   const { client, sent } = observedClient([async () => Response.json(page([], 7, 7))])
   const seen = (async () => {

@@ -6,13 +6,13 @@ const document = eventExamples['container.updated'] as Schemas['ContainerUpdated
 const container = document.included.find((one) => one.type === 'container')!
 
 describe('related records', () => {
-  it('one is found in what is included, typed by the relationship', () => {
+  it('one record is found in what is included, typed by the relationship', () => {
     const shipment = related(document, container, 'shipment')
     expectTypeOf(shipment).toEqualTypeOf<Schemas['Shipment'] | undefined>()
     expect(shipment).toMatchObject({ type: 'shipment', id: container.relationships.shipment.data!.id })
   })
 
-  it('several are found as a list, and those that are not included are left out', () => {
+  it('several records are found as a list, and those that are not included are left out', () => {
     const shipment = related(document, container, 'shipment')!
     const containers = related(document, shipment, 'containers')
     expectTypeOf(containers).toEqualTypeOf<Schemas['Container'][]>()

@@ -39,7 +39,7 @@ describe('what is sent', () => {
     expect([pathname, ...searchParams]).toEqual(['/v2/search', ['query', 'MSCU 663987-0 & 5%']])
   })
 
-  it('the account that is acted for, when there is one', async () => {
+  it('the account that the request is on behalf of, if there is one', async () => {
     const { client, sent } = observedClient([json(list)], { accountId: id })
     await client.shipments.list()
     expect(sent[0]!.headers['x-account-id']).toBe(id)
@@ -81,14 +81,14 @@ describe('what is sent', () => {
     })
   })
 
-  it('a whole record where one is pointed at, by its type and id', async () => {
+  it('a whole record where a relationship points at one, by its type and id', async () => {
     const party = { id, type: 'party' as const, companyName: 'Lakeside' }
     const { client, sent } = observedClient([json({ data: {} })])
     await client.trackingRequests.create({ requestType: 'container', requestNumber: 'MSKU7054417', customer: party })
     expect(JSON.parse(sent[0]!.body).data.relationships).toEqual({ customer: { data: { type: 'party', id } } })
   })
 
-  it('values one by one where there are but one or two', async () => {
+  it('values one by one where there are only one or two', async () => {
     const { client, sent } = observedClient([json({ data: {} })])
     await client.shipments.setCustomField(id, 'po_number', 'PO-1')
     await client.documents.rotate(id, 90)

@@ -33,7 +33,7 @@ const run = async (answers: Answer[], call: (client: Client) => Promise<unknown>
   return { outcome, sent, attempts: sent.length }
 }
 
-describe('what is tried again', () => {
+describe('what is retried', () => {
   it.each([429, 500, 502, 503, 504, 599])('a read that got %i', async (code) => {
     expect((await run([status(code), status(200)])).attempts).toBe(2)
   })
@@ -97,7 +97,7 @@ describe('what is tried again', () => {
   })
 })
 
-describe('how long it waits', () => {
+describe('how long the client waits', () => {
   it('twice as long each time, a minute at most', async () => {
     await run([status(500)], reads, { maxRetries: 9 })
     expect(waits).toEqual([500, 1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000])

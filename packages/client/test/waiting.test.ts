@@ -7,7 +7,7 @@ const found = examples.getTrackingRequest[200].default
 const as = (status: string) =>
   json({ ...found, data: { ...found.data, attributes: { ...found.data.attributes, status } } })
 
-it('waits until the line has answered, through answers that are not final, and gives the shipment', async () => {
+it('the client waits until the line has answered, through answers that are not final, and returns the shipment', async () => {
   const { setTimeout: wait } = globalThis
   const timers = vi.spyOn(globalThis, 'setTimeout')
   timers.mockImplementation(((run: () => void, ms = 0) => wait(run, ms < 20_000 ? 0 : ms)) as never)
@@ -19,7 +19,7 @@ it('waits until the line has answered, through answers that are not final, and g
   expect(trackedObject).toHaveProperty('billOfLadingNumber')
 })
 
-it('returns the requested form', async () => {
+it('the client returns the requested form', async () => {
   const { client } = observedClient([json(found)])
   const both = await client.trackingRequests.waitFor(found.data.id, {}, { format: 'both' })
   expect(both.raw).toEqual(found)

@@ -36,7 +36,7 @@ describe.each(ids)('%s', (id) => {
         expect(responseValidator(id, Number(status))?.safeParse(example).error, `${status} ${variant}`).toBeUndefined()
   })
 
-  test('puts the generic refusal first, as a mock answers the first', () => {
+  test('has its generic refusal first, because a mock answers the first', () => {
     if (places['422']) expect(Object.keys(places['422'])[0]).toBe('unprocessable')
   })
 

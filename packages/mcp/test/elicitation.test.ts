@@ -27,7 +27,7 @@ const api = (created: unknown[]) => async (request: Request) => {
 it.each([
   ['a 2025 client', { supportedProtocolVersions: ['2025-11-25'] }],
   ['a 2025-06-18 client', { supportedProtocolVersions: ['2025-06-18'] }],
-])('asks the user of %s that keeps its connection for the line', async (_, negotiation) => {
+])('the user of %s that keeps its connection is asked for the line', async (_, negotiation) => {
   const created: unknown[] = []
   const [ours, theirs] = InMemoryTransport.createLinkedPair()
   const server = createServer({ apiKey: 'key', baseUrl: 'http://localhost', fetch: api(created) })

@@ -17,7 +17,7 @@ const listOf =
   }
 const itemsOf = (lengths: readonly number[]): Item[] => lengths.map((length, id) => ({ id, text: 'x'.repeat(length) }))
 
-test('reads each page once, and goes on by its cursor without leaving out or repeating a row', async () => {
+test('each page is read once, and its cursor continues without leaving out or repeating a row', async () => {
   const lengths = fc.array(fc.integer({ min: 0, max: 9_000 }), { maxLength: 80 })
   const pages = fc.record({ page_size: fc.integer({ min: 1, max: 100 }) }, { requiredKeys: [] })
   await fc.assert(
@@ -42,12 +42,12 @@ test('reads each page once, and goes on by its cursor without leaving out or rep
   )
 })
 
-test.each([{}, { page_size: 25 }, { page: 1 }])('gives the whole page for %j', async (given) => {
+test.each([{}, { page_size: 25 }, { page: 1 }])('the whole page is given for %j', async (given) => {
   const { result } = await listed<Item, Item>(given, listOf(itemsOf(Array(60).fill(300))), (item) => item)
   expect([result.items.length, result.truncated]).toEqual([25, undefined])
 })
 
-test('repeats a page rather than lose rows where the last one that was shown is gone', async () => {
+test('a page is repeated rather than rows lost where the last one that was shown is gone', async () => {
   const items = itemsOf(Array(10).fill(9_000))
   const { result } = await listed<Item, Item>({}, listOf(items), (item) => item)
   const shown = result.items.at(-1)!.id
@@ -56,7 +56,7 @@ test('repeats a page rather than lose rows where the last one that was shown is 
   expect(next.result.items[0]!.id).toBe(0)
 })
 
-test('leaves a cursor that it did not write to the API', async () => {
+test('a cursor that the server did not write is left to the API', async () => {
   const reads: { after?: string }[] = []
   await listed<Item, Item>({ cursor: 'within.%%%' }, listOf(itemsOf([]), reads as object[]), (item) => item)
   expect(reads).toEqual([{ size: 25, after: 'within.%%%' }])

@@ -7,14 +7,14 @@ import { glossary } from '../src/resources/glossary.ts'
 const definitions = JSON.parse(readFileSync(join(import.meta.dirname, '../definitions.json'), 'utf8'))
 const tokens = (value: unknown) => encode(typeof value === 'string' ? value : JSON.stringify(value)).length
 
-it('describes its tools in at most 3,500 tokens', () => {
+it('the descriptions of the tools take at most 3,500 tokens', () => {
   expect(tokens({ tools: definitions.tools })).toBeLessThanOrEqual(3_500)
 })
 
-it('says how it is used in at most 300 tokens', () => {
+it('the instructions take at most 300 tokens', () => {
   expect(tokens(definitions.instructions)).toBeLessThanOrEqual(300)
 })
 
-it('explains every milestone in at most 3,000 tokens', () => {
+it('the explanation of every milestone takes at most 3,000 tokens', () => {
   expect(tokens(glossary)).toBeLessThanOrEqual(3_000)
 })

@@ -18,18 +18,18 @@ const initialize = {
   params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
 }
 
-it('does not start without a key, and says where to put it', async () => {
+it('the program does not start without a key, and says where to put it', async () => {
   const { stdout, stderr, code } = await run({})
   expect([stdout, code]).toEqual(['', 1])
   expect(stderr).toContain('BOXTRAIL_API_KEY')
 })
 
-it('names an address that is none', async () => {
+it('an invalid address is named', async () => {
   const { stderr, code } = await run({ BOXTRAIL_API_KEY: 'key', BOXTRAIL_API_URL: 'nowhere' })
   expect([stderr.includes('BOXTRAIL_API_URL'), code]).toEqual([true, 1])
 })
 
-it('writes nothing but messages of the protocol to stdout', async () => {
+it('only messages of the protocol are written to stdout', async () => {
   const { stdout, stderr } = await run(
     { BOXTRAIL_API_KEY: 'key', BOXTRAIL_MCP_STDIO_BANNER: '1' },
     `${JSON.stringify(initialize)}\n`,
@@ -39,7 +39,7 @@ it('writes nothing but messages of the protocol to stdout', async () => {
   expect(stderr).toContain('boxtrail-mcp ready')
 })
 
-it('says that the service did not answer, and what to do', async () => {
+it('the answer says that the service did not respond, and what to do', async () => {
   const called = { jsonrpc: '2.0', id: 2, method: 'tools/call', params: { name: 'list_shipments', arguments: {} } }
   const initialized = { jsonrpc: '2.0', method: 'notifications/initialized' }
   const messages = [initialize, initialized, called].map((message) => `${JSON.stringify(message)}\n`).join('')

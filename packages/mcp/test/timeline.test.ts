@@ -20,7 +20,7 @@ test.each([
   ['transport.not_available', true],
   ['transport.vessel_arrived', false],
   ['transport.full_out', false],
-])('tells when %s was first reported from when it happened', (name, isWhenReported) => {
+])('the timeline says when %s was first reported, apart from when it happened', (name, isWhenReported) => {
   const [shown] = timelineOf([event(name)])
   expect('timestamp_is' in shown!).toBe(isWhenReported)
 })

@@ -19,7 +19,7 @@ it.each([
   ['2026-11-26T08:00:00Z', 4, 'none'],
   ['2026-11-22T08:00:00Z', 0, 'imminent'],
   ['2026-11-22T07:59:59Z', -1, 'overdue'],
-])('counts calendar days of the terminal until %s', (pickupLfd, days, urgency) => {
+])('calendar days of the terminal are counted until %s', (pickupLfd, days, urgency) => {
   const importDeadlines = { ...facts.importDeadlines, pickupLfdTerminal: pickupLfd }
   expect(urgencyOf({ ...facts, pickupLfd, importDeadlines }, false, now)).toMatchObject({
     days_until_lfd: days,
@@ -32,7 +32,7 @@ it.each([
   ['no terminal was checked', { ...facts, terminalCheckedAt: null }, false],
   ['the terminal was checked too long ago', { ...facts, terminalCheckedAt: '2026-11-15T19:00:00Z' }, false],
   ['it has been picked up', { ...facts, podFullOutAt: '2026-11-22T11:00:00Z' }, false],
-])('raises no alarm when %s, and says why', (_, given, isStopped) => {
+])('no alarm is raised when %s, and the reason is given', (_, given, isStopped) => {
   expect(urgencyOf(given, isStopped, now)).toMatchObject({
     urgency: 'unknown',
     urgency_suppressed: true,
@@ -40,7 +40,7 @@ it.each([
   })
 })
 
-it('knows no urgency without a last free day', () => {
+it('there is no urgency without a last free day', () => {
   const unknown = { ...facts, pickupLfd: null, importDeadlines: null }
   expect(urgencyOf(unknown, false, now)).toMatchObject({
     urgency: 'unknown',
@@ -49,7 +49,7 @@ it('knows no urgency without a last free day', () => {
   })
 })
 
-it('shows a time as at the place, with its zone', () => {
+it('a time is shown as at the place, with its zone', () => {
   expect(localTime('2026-11-22T08:30:00Z', 'America/Los_Angeles')).toBe('Nov 22, 2026, 12:30 AM PST')
   expect(localTime(null, 'America/Los_Angeles')).toBe('N/A')
 })

@@ -17,12 +17,12 @@ afterAll(() => mock.close())
 const unescaped = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
-test('lists every operation with a request to copy', () => {
+test('every operation is listed with a request to copy', () => {
   const commands = [...page.matchAll(/<pre>([\s\S]*?)<\/pre>/g)].map(([, command]) => unescaped(command!))
   expect(commands.sort()).toEqual(documentedOperations.map((operation) => requestCommand(mock.url, operation)).sort())
 })
 
-test('names every status and example', () => {
+test('every status and example is named', () => {
   const missing = examplesOfAll().filter(
     ({ status, name }) => !page.includes(`Prefer: code=${status}${name ? `, example=${name}` : ''}`),
   )

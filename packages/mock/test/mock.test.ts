@@ -25,7 +25,7 @@ test.each(documentedOperations.map(({ id }) => id))('%s answers its example requ
   expect(answer.status).toBeLessThan(300)
 })
 
-test('gives each example of each status of each operation on request', async () => {
+test('each example of each status of each operation is given on request', async () => {
   const unreachable: string[] = []
   for (const { id, status, name, body, mediaType } of examplesOfAll()) {
     const answer = await request(id, { prefer: `code=${status}${name ? `, example=${name}` : ''}` })

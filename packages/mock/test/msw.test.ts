@@ -13,7 +13,7 @@ afterAll(() => server.close())
 
 const client = createClient({ baseUrl, apiKey: 'any', maxRetries: 0 })
 
-test('gives each example of each status of each operation on request', async () => {
+test('each example of each status of each operation is given on request', async () => {
   const unreachable: string[] = []
   for (const { id, status, name, body } of examplesOfAll()) {
     const { method, request } = documentedOperations.find((operation) => operation.id === id)!
@@ -26,7 +26,7 @@ test('gives each example of each status of each operation on request', async () 
   expect(unreachable).toEqual([])
 }, 60_000)
 
-test('serves the client without a server', async () => {
+test('the client is served without a server', async () => {
   const { number } = await client.containers.get('019c2291-c340-7a42-9519-714d616e9411')
   expect(number).toBe(
     (example('getContainer', 200) as { data: { attributes: { number: string } } }).data.attributes.number,

@@ -10,7 +10,7 @@ afterAll(() => mock.close(), 30_000)
 
 const open = () => createClient({ baseUrl: mock.url, apiKey: mock.apiKey })
 
-test('keeps what is created until it is reset, and begins with journeys', async () => {
+test('what is created is kept until the mock is reset, and the mock starts with journeys', async () => {
   const client = open()
   const { meta } = await client.trackingRequests.list({}, { format: 'raw' })
   expect(meta).toMatchObject({ total: expect.any(Number) })
@@ -25,7 +25,7 @@ test('keeps what is created until it is reset, and begins with journeys', async 
   expect(again).toEqual(meta)
 }, 120_000)
 
-test('a journey goes on: what is tracked is found', async () => {
+test('a journey continues: what is tracked is found', async () => {
   const client = open()
   const { items } = await client.trackingRequests.list({ page: { size: 1 } })
   expect(items[0]).toMatchObject({ scac: 'TEST' })
@@ -36,7 +36,7 @@ test('a page of another origin may call', async () => {
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*'])
 })
 
-test('lists its operations with its key', async () => {
+test('the operations of the mock are listed with its key', async () => {
   expect(await (await fetch(mock.url)).text()).toContain(`Token ${mock.apiKey}`)
 })
 
