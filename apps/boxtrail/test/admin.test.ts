@@ -69,7 +69,7 @@ type Key = { id: string; last4: string; last_used_at: string | null; revoked_at:
 const newAccount = (name: string = randomUUID()) => json<{ id: string }>('admin', 'accounts', 'create', name)
 const account = async (id: string) => (await json<Account[]>('admin', 'accounts', 'list')).find((one) => one.id === id)
 
-test('prints the commands without arguments, and starts nothing', async () => {
+test('the program without arguments prints the commands, and starts nothing', async () => {
   const launcher = join(root, 'tools/launch/launch.mjs')
   for (const { code, out } of [execute([main]), execute([launcher, 'boxtrail'])]) {
     expect(code).toBe(0)
@@ -79,12 +79,12 @@ test('prints the commands without arguments, and starts nothing', async () => {
   }
 })
 
-test('ends its process with the exit code of the command', () => {
+test('the process ends with the exit code of the command', () => {
   const { code, out, error } = execute([main, 'admin', 'keys', 'create'])
   expect([code, out, error]).toEqual([2, '', expect.stringMatching(/^The account is missing\.\n\nUsage: /)])
 })
 
-test('rejects wrong arguments with one message, the usage and exit code 2', async () => {
+test('wrong arguments are rejected with one message, the usage and exit code 2', async () => {
   const cases: [string[], RegExp][] = [
     [['admin', 'keys', 'create'], /^The account is missing\.\n\nUsage: .* admin keys create <account>/],
     [['admin', 'accounts', 'create', 'Quay', 'not-an-id'], /^The id "not-an-id" is not a UUID\.\n\nUsage: /],
@@ -100,7 +100,7 @@ test('rejects wrong arguments with one message, the usage and exit code 2', asyn
   }
 })
 
-test('creates accounts with a generated id or a given one, and lists them', async () => {
+test('accounts are created with a generated or a given id, and listed', async () => {
   const made = await newAccount('Quayside Trading')
   const given = randomUUID()
   await json('admin', 'accounts', 'create', '--name', 'Given', '--id', given)
@@ -112,7 +112,7 @@ test('creates accounts with a generated id or a given one, and lists them', asyn
   expect(out).toMatch(new RegExp(`^${made.id}  Quayside Trading  `, 'm'))
 })
 
-test('creates the account that the configuration names, as the service requires', async () => {
+test('the account that the configuration names is created, as the service requires', async () => {
   const id = randomUUID()
   const config = `feeds:\n  - id: pier\n    kind: rail\n    scac: BNSF\n    secret: a-secret-that-is-long-enough\n    account: ${id}\n`
   const file = join(folder, 'names-nobody.yaml')
@@ -129,7 +129,7 @@ test('creates the account that the configuration names, as the service requires'
   expect(await service.stop()).toBe(0)
 })
 
-test('creates an operator’s key, and no key of another role', async () => {
+test('a key of an operator is created, and no key of another role', async () => {
   const { id } = await newAccount()
   expect(await json('admin', 'keys', 'create', id, 'operator')).toMatchObject({ is_operator: true })
   expect((await boxtrail('admin', 'keys', 'list', id)).out).toMatch(/operator/)
@@ -137,7 +137,7 @@ test('creates an operator’s key, and no key of another role', async () => {
   expect([refused.code, refused.error]).toEqual([1, expect.stringContaining('There is no role "owner" for keys.')])
 })
 
-test('shows a key once, records its last use, and revokes it in a running service', async () => {
+test('a key is shown once, its last use is recorded, and it is revoked in a running service', async () => {
   const { id } = await newAccount()
   const service = await startService({ env: { DATABASE_URL: url } })
   const statusWith = async (key: string) =>
@@ -158,7 +158,7 @@ test('shows a key once, records its last use, and revokes it in a running servic
   }
 })
 
-test('creates a key with a scope and an end, and replaces it by one of the same', async () => {
+test('a key is created with a scope and an expiry, and replaced by one of the same', async () => {
   const { id } = await newAccount()
   const words = ['admin', 'keys', 'create', id, '--name', 'ERP', '--scope', 'read', '--days', '90']
   const { id: keyId } = await json<{ id: string }>(...words)
@@ -184,7 +184,7 @@ test('creates a key with a scope and an end, and replaces it by one of the same'
     expect((await boxtrail('admin', 'keys', 'create', id, ...wrong)).code).toBe(1)
 })
 
-test('adds an owner to an account, with a password that a reset replaces', async () => {
+test('an owner is added to an account, with a password that a reset replaces', async () => {
   const { id } = await newAccount()
   const { id: other } = await newAccount()
   const email = 'ada@quay.example'
@@ -209,13 +209,13 @@ test('adds an owner to an account, with a password that a reset replaces', async
     expect((await boxtrail('admin', 'users', ...wrong)).code).toBe(1)
 })
 
-test('does not repeat an argument that may be a key', async () => {
+test('an argument that may be a key is not repeated', async () => {
   const { code, error } = await boxtrail('admin', 'keys', 'revoke', 'bxt_something-secret')
   expect([code, error]).toEqual([1, expect.stringContaining('no key with this id')])
   expect(error).not.toContain('something-secret')
 })
 
-test('warns that a key of BOXTRAIL_API_KEY comes back with the next start', async () => {
+test('the operator is warned that a key of BOXTRAIL_API_KEY is created again at the next start', async () => {
   const service = await startService({ env: { DATABASE_URL: url } })
   await service.stop()
   const keys = await json<(Key & { is_from_setting: boolean })[]>('admin', 'keys', 'list', 'Demo')
@@ -223,7 +223,7 @@ test('warns that a key of BOXTRAIL_API_KEY comes back with the next start', asyn
   expect((await boxtrail('admin', 'keys', 'revoke', id)).out).toContain('BOXTRAIL_API_KEY')
 })
 
-test('names an account by its company name if that is unique', async () => {
+test('an account may be named by its company name if that is unique', async () => {
   const name = `Twins ${randomUUID()}`
   const first = await newAccount(name)
   expect(await json('admin', 'keys', 'create', name)).toMatchObject({ account_id: first.id })
@@ -234,7 +234,7 @@ test('names an account by its company name if that is unique', async () => {
   expect([nobody.code, nobody.error]).toEqual([1, expect.stringContaining('There is no account "No such name"')])
 })
 
-test('enables and disables an account-enabled line', async () => {
+test('an account-enabled line is enabled and disabled', async () => {
   const { id } = await newAccount()
   expect(await json('admin', 'lines', 'enable', id, 'smlu')).toMatchObject({ scac: 'SMLU', changed: true, requests: 0 })
   expect((await account(id))!.enabled_lines).toEqual(['SMLU'])
@@ -246,7 +246,7 @@ test('enables and disables an account-enabled line', async () => {
   expect((await boxtrail('admin', 'lines', 'enable', id, 'NONE')).error).toContain('no line with the SCAC "NONE"')
 })
 
-test('disables a feature and enables it again', async () => {
+test('a feature is disabled and enabled again', async () => {
   const { id } = await newAccount()
   await json('admin', 'features', 'set', id, 'refresh', 'off')
   expect((await account(id))!.features_off).toEqual(['refresh'])
@@ -256,7 +256,7 @@ test('disables a feature and enables it again', async () => {
   expect((await account(id))!.features_off).toEqual([])
 })
 
-test('shows the state of the sources, with the reason of the last failure', async () => {
+test('the state of the sources is shown, with the reason of the last failure', async () => {
   const failure = { at: '2026-05-04T18:20:03.000Z', number: '262766319', outcome: 'unreachable', reason: 'status 503' }
   await pool.query(
     `insert into sources (id, adapter, scac, failures, paused_until, last_polls, last_failure, created_at)
@@ -278,7 +278,7 @@ test('shows the state of the sources, with the reason of the last failure', asyn
   expect(sources.find(({ id }) => id === 'line:ZIMU')).toMatchObject({ state: 'not_configured', queue: 0 })
 })
 
-test('explains what became of a push by the beginning of its id', async () => {
+test('the outcome of a push is explained by the first characters of its id', async () => {
   const answer = {
     received_at: '2026-05-04T18:20:03Z',
     results: [
@@ -304,7 +304,7 @@ test('explains what became of a push by the beginning of its id', async () => {
   expect([unknown.code, unknown.error]).toEqual([1, expect.stringContaining('No push of the last 30 days')])
 })
 
-test('imports a list and shows the quarantine, with the older spelling of the commands too', async () => {
+test('a list is imported and the quarantine shown, by the older spelling of the commands too', async () => {
   const file = join(folder, 'terminals.csv')
   writeFileSync(file, 'not,the,list\n1,2,3\n')
   const owners = join(folder, 'owners.csv')
@@ -324,7 +324,7 @@ test('imports a list and shows the quarantine, with the older spelling of the co
   expect((await boxtrail('quarantine')).out).toBe('Nothing is in quarantine.\n')
 })
 
-test('reports an unreachable database', async () => {
+test('an unreachable database is reported', async () => {
   const away = await executeHere(['admin', 'accounts', 'list'], { DATABASE_URL: 'postgresql://127.0.0.1:1/postgres' })
   expect([away.code, away.error]).toEqual([1, expect.stringMatching(/^PostgreSQL cannot be reached: /)])
 })

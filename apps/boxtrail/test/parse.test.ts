@@ -20,7 +20,7 @@ const refusal = (text: string): UsageError => {
   throw new Error(`"${text}" was accepted`)
 }
 
-test('accepts arguments by position, as options, or both', () => {
+test('arguments are accepted by position, as options, or both', () => {
   const given = { account: 'Demo', name: 'ci' }
   for (const text of [
     'admin keys create Demo ci',
@@ -32,7 +32,7 @@ test('accepts arguments by position, as options, or both', () => {
   expect(parse('admin keys create Demo --json')).toEqual({ command: create, given: { account: 'Demo' }, json: true })
 })
 
-test('prints help for everything, for a group and for one command', () => {
+test('help is printed for everything, for a group and for one command', () => {
   for (const text of ['', 'help', '--help', '-h', 'help start']) expect(parse(text)).toEqual({ helpOf: commands })
   expect(parse('admin')).toEqual({ helpOf: commands })
   expect(parse('help admin keys')).toEqual({ helpOf: [create, list] })
@@ -42,7 +42,7 @@ test('prints help for everything, for a group and for one command', () => {
   expect(usageOf(create)).toMatch(/-- admin keys create <account> \[<name>\] \[--json\]\nDoes .* And more\.$/)
 })
 
-test('rejects unknown commands, and lists the closest ones', () => {
+test('unknown commands are rejected, and the closest ones are listed', () => {
   const cases: [string, string, Command[]][] = [
     ['admni', 'There is no command "admni".', commands],
     ['--json', 'There is no command "--json".', commands],

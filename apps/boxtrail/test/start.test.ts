@@ -29,7 +29,7 @@ const keyOf = (name: string) => `key-of-the-${name}-start-of-the-service`
 const statusWith = async ({ url }: Service, key: string) =>
   (await fetch(`${url}/v2/shipments`, { headers: { authorization: `Token ${key}` } })).status
 
-test('prints the generated key on the first start, and never again', async () => {
+test('the generated key is printed on the first start, and never again', async () => {
   const first = await start({ env: { BOXTRAIL_API_KEY: '' } })
   const [, key] = /^api key: (\S+)$/m.exec(first.output())!
   expect(await statusWith(first, key!)).toBe(200)
@@ -61,7 +61,7 @@ test('a stop ends the processes that read mails and documents', async () => {
   for (const pid of readers) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })
 
-test('revokes the previous value of a changed BOXTRAIL_API_KEY, and prints neither', async () => {
+test('the previous value of a changed BOXTRAIL_API_KEY is revoked, and neither value is printed', async () => {
   const first = await start({ env: { BOXTRAIL_API_KEY: keyOf('first') } })
   expect(await statusWith(first, keyOf('first'))).toBe(200)
   await first.stop()
@@ -76,13 +76,13 @@ test('revokes the previous value of a changed BOXTRAIL_API_KEY, and prints neith
   for (const { output } of [first, second, back]) expect(output()).not.toMatch(/key/)
 })
 
-test('rejects a BOXTRAIL_API_KEY of fewer than 24 characters and explains how to create one', async () => {
+test('a BOXTRAIL_API_KEY of fewer than 24 characters is rejected with an explanation of how to create one', async () => {
   const message = await refusal({ env: { BOXTRAIL_API_KEY: 'x'.repeat(23) } })
   expect(message).toMatch(/BOXTRAIL_API_KEY: is shorter than 24 characters; create one with `openssl rand -hex 32`/)
   expect(message).not.toMatch(/^ {4}at /m)
 })
 
-test('rejects a feed of an unknown account, and names the line of the configuration', async () => {
+test('a feed of an unknown account is rejected, with the line of the configuration', async () => {
   const account = '01999999-9999-7999-8999-999999999999'
   const config = `feeds:\n  - id: pier\n    kind: rail\n    secret: a-secret-that-is-long-enough\n    account: ${account}\n    scac: BNSF\n`
   const message = await refusal({ config })
@@ -103,7 +103,7 @@ const withWebhook = async () => {
   return rows[0].master_key_id as string
 }
 
-test('rejects a database whose secrets were sealed with another master key, and names the key', async () => {
+test('a database whose secrets were sealed with another master key is rejected, with the name of the key', async () => {
   const neededId = await withWebhook()
   const elsewhere = folder()
   const missing = await refusal({ dataDir: elsewhere })
@@ -116,7 +116,7 @@ test('rejects a database whose secrets were sealed with another master key, and 
   rmSync(elsewhere, { recursive: true })
 })
 
-test('accepts the master key from a variable, or from the file that one names', async () => {
+test('the master key is read from a variable, or from the file that a variable names', async () => {
   await withWebhook()
   const [elsewhere, key] = [folder(), join(dataDir, 'master.key')]
   const fromFile = await start({ dataDir: elsewhere, env: { BOXTRAIL_MASTER_KEY_FILE: key } })
@@ -126,7 +126,7 @@ test('accepts the master key from a variable, or from the file that one names', 
   rmSync(elsewhere, { recursive: true })
 })
 
-test('names the setting and the remedy where the start fails, without a stack', async () => {
+test('an error at the start names the setting and the remedy, without a stack', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const port = String((other.address() as AddressInfo).port)

@@ -11,7 +11,7 @@ const get = (path: string, headers: Record<string, string> = {}) => app.request(
 const textOf = async (path: string) => (await get(path)).text()
 const pages = ['/docs', '/docs/reference', '/docs/search?q=hold', ...entries.map(({ slug }) => `/docs/${slug}`)]
 
-test('serves every page to everybody, also with a trailing slash, and forbids what it does not need', async () => {
+test('every page is served to everybody, also with a trailing slash, and forbids what it does not need', async () => {
   for (const path of pages) {
     const { status, headers } = await get(path)
     expect([path, status]).toEqual([path, 200])
@@ -26,7 +26,7 @@ test('serves every page to everybody, also with a trailing slash, and forbids wh
   expect((await get('/docs/feeds/')).status).toBe(200)
 })
 
-test('serves the notices of what is installed, with the sources of the tables', async () => {
+test('the notices of what is installed are served, with the sources of the tables', async () => {
   const answer = await get('/docs/third-party-notices')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
   const text = await answer.text()
@@ -34,14 +34,14 @@ test('serves the notices of what is installed, with the sources of the tables', 
     expect(text).toContain(part)
 })
 
-test('leads a browser from the root of the service here, and nobody else', async () => {
+test('the root of the service leads a browser to the documentation, and no other client', async () => {
   const browser = await get('/', { accept: 'text/html,application/xhtml+xml' })
   expect([browser.status, browser.headers.get('location')]).toEqual([302, '/docs'])
   expect((await get('/')).headers.get('location')).toBeNull()
   expect((await get('/', { accept: 'application/json' })).headers.get('location')).toBeNull()
 })
 
-test('gives the reference another nonce each time', async () => {
+test('the reference has another nonce in each response', async () => {
   const nonceOf = async () =>
     /nonce-([^']+)'/.exec((await get('/docs/reference')).headers.get('content-security-policy')!)![1]!
   const [first, second] = [await nonceOf(), await nonceOf()]
@@ -49,7 +49,7 @@ test('gives the reference another nonce each time', async () => {
   expect(await textOf('/docs/reference')).toMatch(/<meta property="csp-nonce" content="[\w+/=]{24}">/)
 })
 
-test('loads nothing from elsewhere', async () => {
+test('pages load nothing from other hosts', async () => {
   for (const path of pages) {
     const html = await textOf(path)
     const loaded = [...html.matchAll(/<(?:script|link|img|iframe|form)\b[^>]*\b(?:src|href|action)="([^"]*)"/g)].map(
@@ -66,7 +66,7 @@ test('loads nothing from elsewhere', async () => {
   expect(await textOf('/docs/assets/docs.css')).not.toMatch(/@import|url\(/)
 })
 
-test('links only to pages, sections and files that exist', async () => {
+test('links lead only to pages, sections and files that exist', async () => {
   const idsOf = new Map<string, Set<string>>()
   const read = async (path: string) => {
     const response = await get(path)
@@ -88,7 +88,7 @@ test('links only to pages, sections and files that exist', async () => {
   expect(broken).toEqual([])
 })
 
-test('names the existing pages where there is none', async () => {
+test('the answer to an unknown page names the existing pages', async () => {
   for (const path of ['/docs/nothing', '/docs/feeds/more', '/docs/%00', '/docs/..%2f..%2fpackage.json']) {
     const response = await get(path)
     expect([path, response.status]).toEqual([path, 404])
@@ -98,7 +98,7 @@ test('names the existing pages where there is none', async () => {
   expect(await textOf('/docs/<script>')).toContain('<code>/docs/&lt;script&gt;</code>')
 })
 
-test('answers with 304 to a reader who has the page, and compresses what is large', async () => {
+test('a reader who has the page already is answered with 304, and large responses are compressed', async () => {
   for (const path of ['/docs', '/docs/feeds', '/docs/openapi.json', '/docs/assets/docs.css']) {
     const { headers } = await get(path)
     const again = await get(path, { 'if-none-match': headers.get('etag')! })
@@ -112,7 +112,7 @@ test('answers with 304 to a reader who has the page, and compresses what is larg
   expect((await get('/docs/engine', { 'accept-encoding': 'gzip;q=0' })).headers.get('content-encoding')).toBeNull()
 })
 
-test('finds sections by words, their beginnings and misspellings', async () => {
+test('sections are found by words, their beginnings and misspellings', async () => {
   expect(await textOf('/docs/search?q=journey+windows')).toContain('href="/docs/engine#journey-windows"')
   expect(await textOf('/docs/search?q=quarant')).toContain('<ol class="hits">')
   expect(await textOf('/docs/search?q=quarrantine')).toContain('<ol class="hits">')
@@ -122,7 +122,7 @@ test('finds sections by words, their beginnings and misspellings', async () => {
   expect((await get(`/docs/search?q=${'x'.repeat(10_000)}`)).status).toBe(200)
 })
 
-test('serves the contract for trying it: every operation, sent to this service', async () => {
+test('the contract for trying the API is served: every operation, sent to this service', async () => {
   const document = JSON.parse(await textOf('/docs/openapi.json'))
   expect(document.servers).toEqual([{ url: '/v2', description: 'This service.' }])
   const ids = Object.values(document.paths).flatMap((path) =>
@@ -138,7 +138,7 @@ test('serves the contract for trying it: every operation, sent to this service',
   }
 })
 
-test('does not fill in what a request need not have', async () => {
+test('a request to try is not filled with optional members', async () => {
   const { components, paths } = JSON.parse(await textOf('/docs/openapi.json'))
   const operations = Object.values(paths).flatMap((path) => Object.values(path as object))
   const parameters = [components.parameters, ...operations.map((operation) => operation.parameters ?? [])].flatMap(
@@ -152,21 +152,21 @@ test('does not fill in what a request need not have', async () => {
   expect(description).toMatch(/ For instance `order-48213-attempt`\.$/)
 })
 
-test('serves files that guides refer to', async () => {
+test('files that guides refer to are served', async () => {
   for (const [name, { type }] of Object.entries(files)) {
     const { status, headers } = await get(`/docs/files/${name}`)
     expect([name, status, headers.get('content-type')]).toEqual([name, 200, type])
   }
 })
 
-test('reveals nothing of an account, whoever reads', async () => {
+test('the documentation reveals nothing of an account, to any reader', async () => {
   for (const path of ['/docs', '/docs/openapi.json']) {
     const known = await (await request('GET', path)).text()
     expect(known).toBe(await textOf(path))
   }
 })
 
-test('is not served by a process without the role api', async () => {
+test('a process without the role api does not serve the documentation', async () => {
   const { createApp } = await import('@boxtrail/server/app')
   const worker = createApp(context, { docs: createDocs(), serves: 'health' })
   expect((await worker.request('/docs')).status).toBe(404)

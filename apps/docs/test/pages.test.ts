@@ -19,7 +19,7 @@ test('every page has a heading and a summary', () => {
   }
 })
 
-test('gives the decision log one page for each decision', () => {
+test('the decision log has one page for each decision', () => {
   const log = readFileSync(join(repository, 'apps/docs/decisions/README.md'), 'utf8')
   for (const { slug } of entries.filter((entry) => entry.slug.startsWith('decisions/')))
     expect(log).toContain(`(${slug.slice('decisions/'.length)}.md)`)
@@ -27,23 +27,23 @@ test('gives the decision log one page for each decision', () => {
 
 const render = (source: string) => renderMarkdown(source, (href) => (href.startsWith('here') ? `/docs/${href}` : null))
 
-test('shows HTML in a page as text, and leaves comments out', () => {
+test('HTML in a page is shown as text, and comments are left out', () => {
   const { html } = render('<!-- hidden -->\n# A <b>title</b>\n\n<script>alert(1)</script> and `<i>`\n')
   expect(html).not.toMatch(/hidden|<script|<b>|<i>/)
   expect(html).toContain('&lt;script&gt;')
 })
 
-test('gives headings the anchors that GitHub gives them', () => {
+test('headings have the anchors that GitHub gives them', () => {
   const { headings } = render('# `admin keys`: how?\n\n## The same\n\n## The same\n')
   expect(headings.map(({ id }) => id)).toEqual(['admin-keys-how', 'the-same', 'the-same-1'])
 })
 
-test('names what is in the repository only, without a link', () => {
+test('what is only in the repository is named without a link', () => {
   const { html } = render('[a page](here) and [`code`](there.ts)')
   expect(html).toContain('<a href="/docs/here">a page</a> and <span class="source"><code>code</code></span>')
 })
 
-test('refuses addresses that would run something', () => {
+test('addresses that would run something are refused', () => {
   const { html } = renderMarkdown('[x](javascript:alert)', (href) => href)
   expect(html).not.toContain('href')
 })

@@ -22,7 +22,7 @@ const conflictOf = (field: string, containerNumber: string | null, ...values: [s
 const inWords = (conflict: DocumentConflict) =>
   sayingsOf(conflict, types).map(({ who, text, target }) => [`${who} ${text}`, target])
 
-test('says what each document says, and which value it is on the page of the document', () => {
+test('a conflict shows the value of each document, and which value it is on the page of the document', () => {
   const totals = conflictOf(
     'packages',
     null,
@@ -41,7 +41,7 @@ test('says what each document says, and which value it is on the page of the doc
   ])
 })
 
-test('names containers, those that are tracked as well', () => {
+test('a conflict names the containers, including those that are tracked', () => {
   const containers = conflictOf('containers', null, ['bill_of_lading', 'QXSU1690109'], [null, 'QXSU1690114'])
   expect(inWords(containers)).toEqual([
     ['the bill of lading names QXSU1690109', 'QXSU1690109'],
@@ -49,7 +49,7 @@ test('names containers, those that are tracked as well', () => {
   ])
 })
 
-test('points at the value of the goods by its name in each type', () => {
+test('the value of the goods is named as in each type of document', () => {
   const value = (type: string): [string, unknown] => [type, { amount: 48213.5, currency: 'USD' }]
   const goods = conflictOf('value_of_goods', null, value('commercial_invoice'), value('customs_entry'))
   expect(inWords(goods).map(([, target]) => target)).toEqual(['Total amount', 'Entered value'])

@@ -8,7 +8,7 @@ import { readHeaders, writeHeaders } from '../src/pages/webhooks/headers.ts'
 
 const NOW = new Date('2026-11-23T12:00:00Z')
 
-test('tells keys that are accepted from those that have ended', () => {
+test('keys that are accepted are distinguished from those that have ended', () => {
   const state = (revokedAt: string | null, expiresAt: string | null) => stateOf({ revokedAt, expiresAt }, NOW)
   expect(state(null, null)).toBe('valid')
   expect(state(null, '2026-11-23T12:00:01Z')).toBe('ending')
@@ -16,12 +16,12 @@ test('tells keys that are accepted from those that have ended', () => {
   expect(state('2026-11-20T12:00:00Z', '2027-01-01T00:00:00Z')).toBe('revoked')
 })
 
-test('counts the lifetime of a key in days', () => {
+test('the lifetime of a key is counted in days', () => {
   expect(expiryOf('30', NOW)).toBe('2026-12-23T12:00:00.000Z')
   expect(expiryOf('', NOW)).toBeNull()
 })
 
-test('reads headers one a line, and writes them the same way', () => {
+test('headers are read one per line, and written the same way', () => {
   expect(readHeaders(' X-Tenant: acme \n\nAuthorization: Basic a:b\nX-Empty')).toEqual([
     { name: 'X-Tenant', value: 'acme' },
     { name: 'Authorization', value: 'Basic a:b' },
@@ -36,7 +36,7 @@ test('reads headers one a line, and writes them the same way', () => {
   )
 })
 
-test('reads the log backwards, each number once, to its beginning', () => {
+test('the log is read backwards to its beginning, each number once', () => {
   fc.assert(
     fc.property(fc.nat({ max: 200_000 }), fc.infiniteStream(fc.nat({ max: 200 })), (last, found) => {
       const walked: Stretch[] = []
@@ -52,7 +52,7 @@ test('reads the log backwards, each number once, to its beginning', () => {
   )
 })
 
-test('reads the filters of deliveries and events from the address, and ignores what is none', () => {
+test('the filters of deliveries and events are read from the address, and invalid ones are ignored', () => {
   const id = '0195a3c2-7c1e-7d44-9a51-5b1f0c6de201'
   expect(searchOfDeliveries({ status: 'failed', webhook: id })).toEqual({ status: 'failed', webhook: id })
   expect(searchOfDeliveries({ status: 'lost', webhook: '1' })).toEqual({ status: undefined, webhook: undefined })

@@ -13,7 +13,7 @@ const found = (value: unknown, confidence = 0.95) => ({
 const representationOf = (payload: object, meta?: object) =>
   ({ id: 'r', type: 'document_representation', payload, meta }) as unknown as Parameters<typeof valuesOf>[0]
 
-test('shows each value with its name, and what a person wrote without a confidence', () => {
+test('each value is shown with its name, and what a user wrote without a confidence', () => {
   const payload = { vessel: found('QX AURORA'), gross_weight: found({ amount: 18_250, unit: 'kg' }), eta: '2027-04-03' }
   const values = valuesOf(representationOf(payload))
   expect(values.map(({ label, text, confidence }) => [label, text, confidence])).toEqual([
@@ -23,7 +23,7 @@ test('shows each value with its name, and what a person wrote without a confiden
   ])
 })
 
-test('takes containers and rows of an invoice apart', () => {
+test('containers and rows of an invoice are shown value by value', () => {
   const payload = {
     containers: [{ ...found('QXSU1690109'), sealNumber: found('S-1') }, found('QXSU1690114')],
     line_items: [{ description: found('Ocean freight'), amount: found({ amount: 1_200, currency: 'USD' }) }],
@@ -39,7 +39,7 @@ test('takes containers and rows of an invoice apart', () => {
   expect(new Set(values.map(({ key }) => key)).size).toBe(values.length)
 })
 
-test('marks what is only proposed, and says why something was not taken', () => {
+test('a proposed value is marked, and the reason why a value was not taken is shown', () => {
   const meta = {
     proposed: { terminal: found('FMS', 0.6) },
     leftOut: [{ field: 'eta', reason: 'it can be read in two ways' }],
@@ -53,7 +53,7 @@ test('marks what is only proposed, and says why something was not taken', () => 
   expect(leftOutOf(representationOf({}))).toEqual([])
 })
 
-test('says how far a document was read, whatever the service adds', () => {
+test('the page says how completely a document was read, also for values that a later service adds', () => {
   expect(stateOf(null, null).words).toBe('Being read …')
   expect(stateOf(null, 'Not read yet, try 1 of 8: the machine was too busy.').words).toBe('Waits to be read again')
   expect(stateOf('no_text', null).isUnread).toBe(true)

@@ -15,17 +15,17 @@ const source = (some: Partial<SourceFreshness>): SourceFreshness => ({
 })
 const notFound = { action: 'wait_until', reason: 'The source does not know this number.', retryAt: null }
 
-test('names who answered last', () => {
+test('the source that answered last is named', () => {
   const terminal = source({ name: 'Test terminal', kind: 'terminal', lastAnsweredAt: '2026-11-23T06:10:00Z' })
   expect(freshnessOf([source({}), terminal])).toMatchObject({ source: 'Test terminal', problem: undefined })
 })
 
-test('sees no problem in a second source that does not know the number', () => {
+test('a second source that does not know the number is not a problem', () => {
   const rail = source({ name: 'Test railway', lastOutcome: 'not_found', problem: notFound })
   expect(freshnessOf([source({}), rail])).toMatchObject({ source: 'Test line', problem: undefined })
 })
 
-test('names the problem while nobody has answered', () => {
+test('the problem is named while no source has answered', () => {
   const line = source({ lastAnsweredAt: null, lastOutcome: 'not_found', problem: notFound })
   expect(freshnessOf([line])).toEqual({
     source: undefined,
@@ -34,13 +34,13 @@ test('names the problem while nobody has answered', () => {
   })
 })
 
-test('names the problem of a source that cannot be reached, although another one answers', () => {
+test('the problem of a source that cannot be reached is named, although another one answers', () => {
   const problem = { action: 'wait_until', reason: 'It cannot be reached.', retryAt: null }
   const terminal = source({ name: 'Test terminal', lastOutcome: 'unreachable', problem })
   expect(freshnessOf([source({}), terminal]).problem).toBe('Test terminal: It cannot be reached.')
 })
 
-test('groups the sources of one name that are in the same state', () => {
+test('sources of one name that are in the same state are grouped', () => {
   const later = source({ lastAnsweredAt: '2026-11-23T06:20:00Z', nextDueAt: '2026-11-23T07:20:00Z' })
   const rail = source({ name: 'Test railway', kind: 'rail' })
   expect(groupsOf([source({ nextDueAt: '2026-11-23T07:00:00Z' }), rail, later])).toMatchObject([
@@ -49,7 +49,7 @@ test('groups the sources of one name that are in the same state', () => {
   ])
 })
 
-test('keeps sources of one name apart', () => {
+test('sources of one name in different states are kept apart', () => {
   const notices = source({ id: 'line:TEST/notices' })
   const rail = source({ id: 'rail:TEST', name: 'Test railway', kind: 'rail' })
   expect(groupsOf([source({}), notices, rail])).toMatchObject([

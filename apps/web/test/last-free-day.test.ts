@@ -20,7 +20,7 @@ const freeTime = (endsOn: string | null, othersDiffer = true) => ({
   },
 })
 
-test('counts to the day that binds, and says whose it is where others differ', () => {
+test('the days are counted to the binding day, which is attributed where other sources differ', () => {
   expect(bindingDay({ ...container, ...freeTime('2026-01-24') }, now)).toMatchObject({
     days: 1,
     whose: 'storage, by the terminal',
@@ -28,12 +28,12 @@ test('counts to the day that binds, and says whose it is where others differ', (
   expect(bindingDay({ ...container, ...freeTime('2026-01-27', false) }, now)).toMatchObject({ days: 4, whose: null })
 })
 
-test('counts in the calendar of the place', () => {
+test('the days are counted in the calendar of the place', () => {
   const late = new Date('2026-01-25T02:00:00Z')
   expect(bindingDay({ ...container, ...freeTime('2026-01-24') }, late)!.days).toBe(0)
 })
 
-test('falls back to the attribute where no free time is known, and to nothing', () => {
+test('the attribute is used where no free time is known, and nothing where neither is known', () => {
   expect(bindingDay(container, now)).toMatchObject({ at: container.pickupLfd, days: 4 })
   expect(bindingDay({ ...container, pickupLfd: null }, now)).toBeNull()
 })

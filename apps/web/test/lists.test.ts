@@ -5,12 +5,12 @@ import { money } from '../src/format/money.ts'
 import { filterOf, filtersSet, searchOfContainers } from '../src/pages/containers/search.ts'
 import { daysLate } from '../src/parts/arrival.tsx'
 
-test('takes only the cursor from the address of the next page', () => {
+test('only the cursor is taken from the address of the next page', () => {
   expect(cursorOf('http://127.0.0.1:8080/v2/containers?page[size]=50&page[after]=abc%2Fd')).toBe('abc/d')
   expect(cursorOf(undefined)).toBeUndefined()
 })
 
-test('reads filters from the address, and ignores what is none', () => {
+test('filters are read from the address, and invalid ones are ignored', () => {
   const search = searchOfContainers({
     q: '7054417',
     status: 'on_ship',
@@ -33,7 +33,7 @@ test('reads filters from the address, and ignores what is none', () => {
   })
 })
 
-test('asks for free time that ends on the last of the days, or before', () => {
+test('the filter of free time includes the last of the days, and those before', () => {
   expect(filterOf(searchOfContainers({ free: '0' }))).toEqual({ freeTimeEndsWithin: 0 })
   expect(filterOf(searchOfContainers({ free: '3', tracking: 'active' }))).toEqual({
     freeTimeEndsWithin: 3,
@@ -41,7 +41,7 @@ test('asks for free time that ends on the last of the days, or before', () => {
   })
 })
 
-test('owes the sum that the facility gives, else that of the fees, by currency', () => {
+test('the sum owed is that of the facility, else that of the fees, by currency', () => {
   const fee = (type: string, amount: number, currencyCode = 'USD') => ({ type, amount, currencyCode })
   expect(owed([fee('demurrage', 225), fee('other', 100), fee('total', 325)])).toEqual([
     { currency: 'USD', amount: 325 },
@@ -53,7 +53,7 @@ test('owes the sum that the facility gives, else that of the fees, by currency',
   expect(money(1234.5, 'USD')).toBe('USD\u00a01,234.50')
 })
 
-test('counts the delay in calendar days of the port', () => {
+test('the delay is counted in calendar days of the port', () => {
   const arriving = { podAtaAt: null, podTimezone: 'America/Los_Angeles', podOriginalEtaAt: '2026-11-20T07:00:00Z' }
   // The 19th at 23:00 there, and the 22nd at 01:00.
   expect(daysLate({ ...arriving, podEtaAt: '2026-11-22T09:00:00Z' })).toBe(3)

@@ -48,7 +48,7 @@ test('an event of a shipment concerns its containers, and those whose shipment i
   expect(concerned(eventOf('shipment', 's2', null), container('c3'))).toEqual(container('c3'))
 })
 
-test('requests, documents and webhooks have events of their own', () => {
+test('requests, documents and webhooks have separate events', () => {
   const keys = [
     ['records', 'requests', {}],
     ['records', 'documents', 'x'],
@@ -61,14 +61,14 @@ test('requests, documents and webhooks have events of their own', () => {
   expect(concerned(eventOf('webhook', null, null), keys)).toEqual([keys[2], keys[3]])
 })
 
-test('waits twice as long each time, up to a minute, and as long as the service asks for', () => {
+test('the wait doubles each time, up to a minute, unless the service asks for a longer one', () => {
   const waits = [0, 1, 2, 3, 20].map((failures) => waitMs(failures, null, () => 1))
   expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 60_000])
   expect(waitMs(0, null, () => 0)).toBe(500)
   expect(waitMs(0, 90_000, () => 0)).toBe(90_000)
 })
 
-test('begins anew where too much happened meanwhile, or the log is shorter than before', () => {
+test('the page starts anew after too many events, or when the log is shorter than before', () => {
   expect(isGap(100, 100)).toBe(false)
   expect(isGap(100, 600)).toBe(false)
   expect(isGap(100, 601)).toBe(true)

@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { numbersOf } from '../src/pages/track/numbers.ts'
 
-test('reads numbers out of a pasted sheet, each once', () => {
+test('numbers are read from a pasted sheet, each once', () => {
   const pasted = 'Number\tLine\nMAEU261904573\tMaersk\n"MSKU7054417"; msku7054417\r\n- HLCUSHA2209,\n'
   expect(numbersOf(pasted)).toEqual(['MAEU261904573', 'MSKU7054417', 'HLCUSHA2209'])
 })
 
-test('takes the numbers of the line for tests', () => {
+test('the numbers of the test line are accepted', () => {
   expect(numbersOf('test-tr-succeeded')).toEqual(['TEST-TR-SUCCEEDED'])
 })
 
-test('finds every number between any separators', () => {
+test('every number is found between any separators', () => {
   const number = fc.stringMatching(/^[A-Z]{4}[0-9]{6,9}$/)
   const separator = fc.constantFrom('\n', ', ', '\t', ' ; ', ' | ', '\r\n\r\n')
   fc.assert(

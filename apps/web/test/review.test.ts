@@ -6,7 +6,7 @@ const found = (value: unknown, confidence = 0.95) => ({ value, page: 2, span: [0
 const representationOf = (payload: object, meta: object) =>
   ({ id: 'r', type: 'document_representation', payload, meta }) as unknown as Parameters<typeof fieldsOf>[0]
 
-test('shows what is to be decided first, and where each field stands', () => {
+test('undecided fields are shown first, each with its position', () => {
   const payload = { vessel: found('QX AURORA'), voyage: { value: '613W' }, eta: null }
   const manual = { voyage: { value: '613W' }, eta: null }
   const fields = fieldsOf(
@@ -22,19 +22,19 @@ test('shows what is to be decided first, and where each field stands', () => {
   expect(fields[2]!.values.map(({ page, box, confidence }) => [page, box, confidence])).toEqual([[null, null, null]])
 })
 
-test('a list is decided on as one field, with all its values', () => {
+test('a list is accepted or rejected as one field, with all its values', () => {
   const payload = { containers: [{ ...found('QXSU1690109'), seal: found('S-1') }, found('QXSU1690114')] }
   const [field, ...more] = fieldsOf(representationOf(payload, { proposed: {}, leftOut: [], manual: {} }))
   expect([more, field!.values.length, typedOf(field!.found)]).toEqual([[], 3, null])
 })
 
-test('what is typed takes the form of what was read', () => {
+test('a typed value takes the form of the value that was read', () => {
   expect(correctedOf(found('612E'), '613W')).toEqual({ value: '613W' })
   expect(typedOf(found({ amount: 18_250, unit: 'kg' }))).toBe('18250')
   expect(correctedOf(found({ amount: 18_250, unit: 'kg' }), '18.5')).toEqual({ value: { amount: 18.5, unit: 'kg' } })
   expect(correctedOf(null, '613W')).toEqual({ value: '613W' })
 })
 
-test('says in words how sure a value is', () => {
+test('the certainty of a value is expressed in words', () => {
   expect([0.99, 0.8, 0.7, 0.2].map(confidenceInWords)).toEqual(['Sure', 'Fairly sure', 'Not sure', 'A guess'])
 })

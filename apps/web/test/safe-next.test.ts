@@ -18,7 +18,7 @@ test.each([
   '/invitations/abc',
   '/connect/abc',
   '/developer/keys',
-])('leads back to %s after signing in', (next) => expect(lead(next)).toBe(next))
+])('signing in leads back to %s', (next) => expect(lead(next)).toBe(next))
 
 test.each([
   undefined,
@@ -48,7 +48,7 @@ test.each([
   '/files/1',
   '/nothing/here',
   42,
-])('leads home instead of to %j', (next) => expect(lead(next)).toBe('/'))
+])('signing in leads home instead of to %j', (next) => expect(lead(next)).toBe('/'))
 
 /** What hostile addresses are made of. */
 const part = fc.constantFrom(
@@ -98,7 +98,7 @@ const hostile = fc.oneof(
   fc.webUrl(),
 )
 
-test('leads, whatever is asked for, to a page of this origin, as the browser reads it', () => {
+test('signing in leads, whatever address was asked for, to a page of this origin, as the browser reads it', () => {
   let kept = 0
   fc.assert(
     fc.property(hostile, fc.constantFrom(ORIGIN, 'http://127.0.0.1:8080', 'http://[::1]:8080'), (next, origin) => {

@@ -4,18 +4,18 @@ import { dateIn, daysUntil, dueIn, momentIn, relative, zoneName } from '../src/f
 
 const now = new Date('2026-11-23T06:30:00Z')
 
-test('shows a moment in the zone of its place', () => {
+test('a moment is shown in the zone of its place', () => {
   const at = new Date('2026-11-24T22:10:00Z')
   expect(momentIn(at, 'America/Los_Angeles')).toBe('24 Nov 2026, 14:10 PST')
   expect(momentIn(at, 'Asia/Shanghai')).toBe('25 Nov 2026, 06:10 GMT+8')
 })
 
-test('names the year of a date of another year', () => {
+test('a date of another year is shown with its year', () => {
   expect(dateIn(new Date('2026-12-31T23:30:00Z'), 'UTC', now)).toBe('31 Dec')
   expect(dateIn(new Date('2026-12-31T23:30:00Z'), 'Asia/Tokyo', now)).toBe('1 Jan 2027')
 })
 
-test('names summer time where it is', () => {
+test('summer time is named where it applies', () => {
   expect(zoneName(new Date('2026-07-01T12:00:00Z'), 'America/New_York')).toBe('EDT')
 })
 
@@ -25,13 +25,13 @@ test.each([
   ['2026-11-22T07:30:00Z', '23 h ago'],
   ['2026-11-18T06:00:00Z', '5 d ago'],
   ['2026-11-26T07:00:00Z', 'in 3 d'],
-])('tells the distance of %s', (at, words) => expect(relative(new Date(at), now)).toBe(words))
+])('the distance of %s is shown', (at, words) => expect(relative(new Date(at), now)).toBe(words))
 
 test.each([
   ['2026-11-23T06:42:00Z', 'in 12 min'],
   ['2026-11-23T06:30:20Z', 'now'],
   ['2026-11-23T06:28:00Z', 'now'],
-])('tells when what is due at %s is done', (at, words) => expect(dueIn(new Date(at), now)).toBe(words))
+])('the page says when what is due at %s is done', (at, words) => expect(dueIn(new Date(at), now)).toBe(words))
 
 describe('the days until a last free day', () => {
   test('are those of the calendar of the place', () => {

@@ -40,7 +40,7 @@ const raw = (name: string, some: object = {}) =>
 const shown = (events: Events, rawEvents: RawEvents = []) =>
   timelineOf(events, rawEvents).map(({ id, kind }) => `${id}: ${kind}`)
 
-test('puts what happened in the order of time', () => {
+test('past events are in the order of time', () => {
   const events = [
     event('discharged', 'transport.vessel_discharged', { timestamp: '2026-11-06T00:00:00Z' }),
     event('arrived', 'transport.vessel_arrived', { timestamp: '2026-11-05T00:00:00Z' }),
@@ -48,7 +48,7 @@ test('puts what happened in the order of time', () => {
   expect(shown(events)).toEqual(['arrived: actual', 'discharged: actual'])
 })
 
-test('shows the latest estimate, and those before with it', () => {
+test('the latest estimate is shown together with earlier ones', () => {
   const [entry, ...others] = timelineOf(
     [
       event('first', 'transport.estimated.vessel_arrived', { timestamp: '2026-11-09T00:00:00Z' }),
@@ -63,7 +63,7 @@ test('shows the latest estimate, and those before with it', () => {
   expect(entry).toMatchObject({ id: 'second', kind: 'estimated', earlier: ['2026-11-09T00:00:00Z'] })
 })
 
-test('keeps the estimates of what has happened with the actual event', () => {
+test('the actual event shows the estimates that preceded it', () => {
   const [entry, ...others] = timelineOf(
     [
       event('estimate', 'transport.estimated.vessel_arrived', { timestamp: '2026-11-09T00:00:00Z' }),
@@ -75,7 +75,7 @@ test('keeps the estimates of what has happened with the actual event', () => {
   expect(entry).toMatchObject({ id: 'actual', kind: 'actual', earlier: ['2026-11-09T00:00:00Z'] })
 })
 
-test('expects what was withdrawn and estimated anew', () => {
+test('an event that was withdrawn and estimated again is expected', () => {
   const events = [
     event('actual', 'transport.vessel_arrived', { invalidatedAt: '2026-11-04T00:00:00Z' }),
     event('estimate', 'transport.estimated.vessel_arrived', { timestamp: '2026-11-09T00:00:00Z' }),
@@ -83,7 +83,7 @@ test('expects what was withdrawn and estimated anew', () => {
   expect(shown(events)).toEqual(['actual: withdrawn', 'estimate: estimated'])
 })
 
-test('tells a correction from a withdrawal', () => {
+test('a correction is distinguished from a withdrawal', () => {
   const entries = timelineOf(
     [
       event('wrong', 'transport.full_out', { invalidatedAt: '2026-11-04T00:00:00Z' }),
@@ -99,7 +99,7 @@ test('tells a correction from a withdrawal', () => {
   ])
 })
 
-test('shows plans of the source that nothing else covers', () => {
+test('plans of the source that nothing else covers are shown', () => {
   const events = [event('arrived', 'transport.vessel_arrived')]
   expect(shown(events, [raw('vessel_arrived'), raw('full_out'), raw('empty_in', { estimated: false })])).toEqual([
     'arrived: actual',
@@ -107,7 +107,7 @@ test('shows plans of the source that nothing else covers', () => {
   ])
 })
 
-test('shows the last free day that counts, not each that was given', () => {
+test('the last free day that counts is shown, not each one that was reported', () => {
   const events = [event('all', 'pickup_lfd.changed'), event('terminal', 'pickup_lfd_terminal.changed')]
   expect(shown(events)).toEqual(['all: change'])
 })
@@ -119,6 +119,6 @@ test.each([
   ['transport.not_available', true],
   ['transport.vessel_arrived', false],
   ['transport.full_out', false],
-])('tells when %s was first reported from when it happened', (name, isWhenReported) => {
+])('the page shows when %s was first reported apart from when it happened', (name, isWhenReported) => {
   expect(timelineOf([event('one', name)], [])[0]).toMatchObject({ isWhenReported })
 })

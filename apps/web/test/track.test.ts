@@ -7,12 +7,12 @@ const told = {
   shippingLine: { selected: { scac: 'MAEU' }, decision: 'auto_select' },
 } as unknown as Parameters<typeof inferred>[1]
 
-test('takes line and kind from the number', () => {
+test('line and kind are inferred from the number', () => {
   expect(inferred(rowOf('261904573'), told)).toMatchObject({ scac: 'MAEU', kind: 'booking', inference: 'sure' })
   expect(notInferred(rowOf('261904573')).inference).toBe('failed')
 })
 
-test('a late inference leaves what the reader chose', () => {
+test('a late inference does not change what the user chose', () => {
   const line = { ...rowOf('261904573'), scac: 'TEST', inference: 'chosen' as const }
   expect(inferred(line, told)).toMatchObject({ scac: 'TEST', inference: 'chosen' })
   expect(notInferred(line).inference).toBe('chosen')

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const [ROUNDS, KEYS, FILES, CREDENTIALS] = isLong ? [500, 2_000, 200, 200] : [20, 150, 10, 20]
 
-test(`${ROUNDS} times 50 concurrent requests for one number at two processes: one gets 201, the others what exists`, async () => {
+test(`when ${ROUNDS} times 50 concurrent requests for one number reach two processes, one gets 201 and the others get what exists`, async () => {
   const report = await runRace(await freshDatabase(), { rounds: ROUNDS })
   process.stdout.write(`race: ${JSON.stringify(report)}\n`)
   expect(report.problems).toEqual([])
@@ -60,14 +60,14 @@ test('control: keys have several effects if responses are not stored with the ef
   expect((await runIdempotency(url, { keys: 20 })).problems).not.toEqual([])
 })
 
-test('two processes together admit exactly as many as there are places, and tell the rest when to retry', async () => {
+test('two processes together admit exactly the number of requests in the limit, and tell the others when to retry', async () => {
   const { places, admitted, refused, retryAfter } = await runLimit(await freshDatabase())
   expect([admitted, refused]).toEqual([places, 300 - places])
   for (const seconds of retryAfter)
     expect(Number(seconds)).toSatisfy((s: number) => Number.isInteger(s) && s >= 1 && s <= 60)
 })
 
-test('control: more are admitted if each process counts separately', async () => {
+test('control: more requests are admitted if each process counts separately', async () => {
   const url = await freshDatabase(`
     create function forget() returns trigger language plpgsql as $$ begin new.times := '{}'; new.counts := '{}'; return new; end $$;
     create trigger forget before update on rate_windows for each row execute function forget()`)
@@ -80,7 +80,7 @@ test(`${FILES} uploaded files, each attached by 20 concurrent requests at two pr
   expect(report.problems).toEqual([])
 })
 
-test('control: one has several documents if a file can be taken twice and nothing is unique', async () => {
+test('control: a file becomes several documents if it can be taken twice and nothing is unique', async () => {
   const url = await freshDatabase(`
     drop index documents_by_blob;
     create function forget() returns trigger language plpgsql as $$ begin new.attached_at := null; return new; end $$;
@@ -106,7 +106,7 @@ test.each([
 )
 
 test.each(['keys', 'tokens'] as const)(
-  'control: of %s, one that nobody revokes is found to be accepted',
+  'control: the test finds that a %s which nobody revokes is accepted',
   async (of) => {
     const { latestMs } = await runRevocation(await freshDatabase(), { of, count: 1, isControl: true })
     expect(latestMs).toBeGreaterThan(1_000)

@@ -41,7 +41,7 @@ const embedded = (env: Record<string, string> = {}) => {
 
 const [TERMINATIONS, KILLS, RESTARTS, FEWEST] = isLong ? [2_000, 20, 10, 50] : [300, 2, 1, 5]
 
-test(`${TERMINATIONS} connections terminated at random end nothing and lose nothing`, {
+test(`${TERMINATIONS} connections terminated at random stop no process and lose no data`, {
   timeout: 600_000,
 }, async () => {
   const { start, urlOf } = embedded()
@@ -55,14 +55,14 @@ test('control: the same run ends the service without a listener on clients in us
   expect(problems.join()).toContain('the service ended')
 })
 
-test(`an embedded server killed ${KILLS} times restarts each time, with everything it confirmed`, {
+test(`an embedded server killed ${KILLS} times restarts each time, with everything that it confirmed`, {
   timeout: 600_000,
 }, async () => {
   const { location, start, urlOf } = embedded()
   expectWhole('kills', await runDatabaseLoss(start, urlOf, { times: KILLS, disturb: killPostmaster(location) }))
 })
 
-test('waits for an external server that is stopped and started again', { timeout: 600_000 }, async () => {
+test('the service waits for an external server that is stopped and started again', { timeout: 600_000 }, async () => {
   const dataDir = folder()
   let server = await startEmbedded({ dataDir })
   const restart = async () => {
@@ -77,7 +77,7 @@ test('waits for an external server that is stopped and started again', { timeout
   await server.stop()
 })
 
-test('waits for its database if started before it', { timeout: 60_000 }, async () => {
+test('a service that is started before its database waits for it', { timeout: 60_000 }, async () => {
   const dataDir = folder()
   const location = locate(dataDir, databaseAccount())
   const starting = startService({ env: { DATABASE_URL: urlOf(location) } })

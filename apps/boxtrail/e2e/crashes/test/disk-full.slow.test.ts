@@ -59,7 +59,7 @@ const fill = (): void => {
 }
 
 test.skipIf(whyNot !== null)(
-  `a full disk is named, and loses nothing that was acknowledged${whyNot === null ? '' : ` (a file system cannot be mounted: ${whyNot})`}`,
+  `a full disk is reported by name, and nothing that was acknowledged is lost${whyNot === null ? '' : ` (a file system cannot be mounted: ${whyNot})`}`,
   { timeout: 300_000 },
   async () => {
     const dataDir = join(disk, 'data')

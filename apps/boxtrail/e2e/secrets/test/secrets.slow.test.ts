@@ -17,7 +17,7 @@ const COUNT = isLong ? 100 : 20
 // The link that creates the owner is printed only where there is a page for it.
 beforeAll(() => buildWeb(), 120_000)
 
-test('writes no secret into the database, its log of writes, a file or its own log, in any form', async () => {
+test('no secret is written into the database, its write-ahead log, a file or the log of the service, in any form', async () => {
   const service = await startService({
     config: 'limits: { requests_per_minute: 1000000 }',
     dataDir,
