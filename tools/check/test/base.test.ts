@@ -86,14 +86,14 @@ describe('the base of a comparison', () => {
   })
 })
 
-test('reads a file as the base has it', async () => {
+test('a file is read as the base has it', async () => {
   const base = begin()
   write('one.txt', 'other')
   expect(await atBase(work, base, 'one.txt')).toBe('one.txt')
   expect(await atBase(work, base, 'two.txt')).toBeUndefined()
 })
 
-test('knows whether the base has a file as it is', async () => {
+test('a file that is unchanged since the base is recognized', async () => {
   const base = begin()
   expect(await isAsAtBase(work, base, 'one.txt')).toBe(true)
   write('one.txt', 'other')
@@ -102,7 +102,7 @@ test('knows whether the base has a file as it is', async () => {
   expect(await isAsAtBase(work, base, 'two.txt')).toBe(false)
 })
 
-test('knows which changesets are new or changed, committed or not', async () => {
+test('changesets that are new or changed are recognized, committed or not', async () => {
   begin()
   for (const name of ['kept', 'edited', 'amended']) write(`.changeset/${name}.md`, name)
   git('add', '-A')

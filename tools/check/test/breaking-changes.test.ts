@@ -25,7 +25,7 @@ const searchQuery = (spec: Document) =>
   spec.paths['/search'].get.parameters.find((parameter: Document) => parameter.name === 'query')
 const drop = (list: string[], value: string) => list.splice(list.indexOf(value), 1)
 
-describe('accepts', () => {
+describe('the comparison accepts', () => {
   const harmless: [title: string, edit: Edit][] = [
     ['a contract that did not change', () => {}],
     ['a new field in an answer', (spec) => Object.assign(container(spec).properties, { colour: { type: 'string' } })],
@@ -68,7 +68,7 @@ describe('accepts', () => {
   test.each(harmless)('%s', (_, edit) => expect(after(edit)).toEqual([]))
 })
 
-describe('rejects', () => {
+describe('the comparison rejects', () => {
   const breaking: [title: string, edit: Edit, message: string][] = [
     ['a removed operation', ({ paths }) => delete paths['/shipments'].get, 'listShipments: was removed or moved'],
     [
@@ -250,7 +250,7 @@ describe('rejects', () => {
   ]
   test.each(breaking)('%s', (_, edit, message) => expect(after(edit).join('\n')).toContain(message))
 
-  test('reports each broken promise once, with the affected operations', () =>
+  test('each broken promise is reported once, with the affected operations', () =>
     expect(after((spec) => delete schema(spec, 'Port').properties.attributes.properties.code)).toEqual([
       expect.stringMatching(
         /^Port\.attributes: code is gone \(listShipments, getShipment, updateShipment and \d+ more\)$/,
@@ -258,9 +258,9 @@ describe('rejects', () => {
     ]))
 })
 
-describe('of the feed contract', () => {
+describe('the comparison of the feed contract', () => {
   const feed = (edit: Edit) => after(edit, 'feed/openapi.json')
-  test('rejects that a terminal may no longer push a value', () =>
+  test('rejects a change by which a terminal may no longer push a value', () =>
     expect(feed((spec) => schema(spec, 'Snapshot').properties.availability.enum.shift())).toEqual([
       'Snapshot.availability: no longer accepts "yes" (pushMessage, getContainerMessage)',
     ]))
@@ -270,7 +270,7 @@ describe('of the feed contract', () => {
       'FeedMessage: events is now required (pushMessage, getContainerMessage)',
     )
   })
-  test('rejects that Boxtrail no longer understands a response of terminals', () =>
+  test('rejects a change by which Boxtrail no longer understands a response of terminals', () =>
     expect(feed(({ paths }) => delete paths['/containers/{container_number}'].get.responses['404'])).toEqual([
       'getContainerMessage: no longer responds with 404',
     ]))

@@ -23,11 +23,11 @@ const problemsWith = async (file: string, text: string) => {
   return (await changesetProblems(copy)).join('\n')
 }
 
-test('makes a release of the pending changesets', async () => expect(await changesetProblems()).toEqual([]))
+test('a release is made of the pending changesets', async () => expect(await changesetProblems()).toEqual([]))
 
-test('needs no git history', async () => expect(await changesetProblems(copy)).toEqual([]))
+test('the check needs no git history', async () => expect(await changesetProblems(copy)).toEqual([]))
 
-describe('fails and names the file', () => {
+describe('the check fails and names the file', () => {
   test.each([
     ['without frontmatter', '---\n\n## "@boxtrail/client": minor\n\nA heading.\n'],
     ['with an unknown kind of change', '---\n"@boxtrail/client": huge\n---\n\nA change.\n'],
@@ -41,7 +41,7 @@ describe('fails and names the file', () => {
   ])('%s', async (_, text) => expect(await problemsWith('wrong-one.md', text)).toContain('wrong-one'))
 })
 
-test('links the versions of all published packages', async () => {
+test('the versions of all published packages are linked', async () => {
   const { linked } = JSON.parse(await readFile(join(repository, '.changeset/config.json'), 'utf8'))
   const manifests = globSync('packages/*/package.json', { cwd: repository }).map(async (file) =>
     JSON.parse(await readFile(join(repository, file), 'utf8')),

@@ -8,12 +8,12 @@ const pages: Record<string, string> = {
 const problemsOf = (file: string, text: string) =>
   citationProblems([file], (name) => (name === file ? text : pages[name]))
 
-test('accepts references to sections that exist', () => {
+test('references to sections that exist are accepted', () => {
   expect(problemsOf('a.ts', '// apps/docs/engine.md#journey-windows, apps/docs/engine.md#containerupdated')).toEqual([])
   expect(citationProblems(Object.keys(pages), (name) => pages[name])).toEqual([])
 })
 
-test('names a page, a section and a link that do not exist', () => {
+test('a page, a section and a link that do not exist are named', () => {
   expect(problemsOf('a.ts', '/** (apps/docs/missing.md) */')).toEqual([
     'a.ts refers to apps/docs/missing.md, which does not exist',
   ])
@@ -26,7 +26,7 @@ test('names a page, a section and a link that do not exist', () => {
 })
 
 test.each(['(design 10.9)', '(design ruling 30)', 'design.md section 2', 'wire-facts 7.2', '(data-sources 2.1)'])(
-  'rejects "%s", which readers do not have',
+  '"%s", which readers do not have, is rejected',
   (words) => {
     expect(problemsOf('src/a.ts', `\n// As written: ${words}`)).toEqual([
       'src/a.ts:2 cites a document that is not in the repository: write the reason in apps/docs',

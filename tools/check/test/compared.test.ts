@@ -92,7 +92,7 @@ describe('a base with the newest release', () => {
     declare('seal')
     expect(await problems(state)).toEqual([])
   })
-  test('needs one of its own where an earlier one says the same', async () => {
+  test('needs a separate one where an earlier one says the same', async () => {
     declare('seal')
     git('tag', '-d', 'base')
     commit('base')

@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('the contract follows its own rules', async () => expect(await lintProblems()).toEqual([]))
 
-describe('detects stale files', () => {
+describe('the check detects stale files', () => {
   test('none, if all are current', async () => expect(await staleContractFiles()).toEqual([]))
   test('edited, surplus and missing', async () => {
     const copy = join(folder, 'packages')
@@ -29,7 +29,7 @@ describe('detects stale files', () => {
   })
 })
 
-describe('detects violations of rules', () => {
+describe('the check detects violations of rules', () => {
   const slips: [rule: string, file: string, from: string | RegExp, to: string][] = [
     ['operation-id-is-verb-and-noun', 'paths/shipments.yaml', 'listShipments', 'shipments'],
     ['operation-lists-401-and-429', 'paths/shipments.yaml', /.*'429'.*\n/, ''],

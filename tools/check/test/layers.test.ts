@@ -62,7 +62,7 @@ describe('the table of rooms', () => {
     ])
   })
 
-  test('keeps no permission that nobody uses', () => {
+  test('keeps no permission that is not used', () => {
     expect(problemsOf('tracking/poll -> db/pool')).toEqual([
       'tracking may import records, and does not: take it from the table.',
     ])
@@ -70,11 +70,11 @@ describe('the table of rooms', () => {
 })
 
 describe('the shortest circle', () => {
-  test('is empty where folders stand in an order', () => {
+  test('is empty where folders are in an order', () => {
     expect(shortestCircle(imports('a/x -> b/y', 'b/y -> c/z', 'a/x -> a/w'), folderOf)).toEqual([])
   })
 
-  test('is found behind a longer one, with the imports that make it', () => {
+  test('is found although a longer one exists, with the imports that make it', () => {
     const long = imports('a/1 -> b/1', 'b/2 -> c/1', 'c/2 -> a/2')
     const short = imports('c/3 -> d/e/1', 'd/e/2 -> c/4')
     expect(shortestCircle([...long, ...short], folderOf)).toEqual(short)

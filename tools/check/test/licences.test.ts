@@ -22,14 +22,14 @@ const plant = (manifest: { name: string; version: string } & Record<string, unkn
   writeFileSync(join(target, 'package.json'), JSON.stringify(manifest))
 }
 
-test('accepts what is installed here', () => {
+test('the packages that are installed here are accepted', () => {
   const packages = listInstalled(root)
   expect(packages.length).toBeGreaterThan(300)
   expect(licenceProblems(packages)).toEqual([])
   expect(contentProblems()).toEqual([])
 })
 
-test('refuses a planted package with an unlisted licence, and one that states none', () => {
+test('a planted package with an unlisted licence is refused, and one that states none', () => {
   plant({ name: 'fine', version: '1.0.0', license: '(GPL-3.0-only OR MIT)' })
   plant({ name: 'old', version: '1.0.0', licenses: [{ type: 'ISC' }] })
   plant({ name: 'copyleft', version: '2.0.0', license: 'AGPL-3.0-only' })
@@ -56,7 +56,7 @@ test('an exception is for what the package states, and must be needed', () => {
   ])
 })
 
-test('refuses what a package contains under another licence without a reason', () => {
+test('contents of a package under another licence are refused without a reason', () => {
   const what = { what: 'a font', licence: 'OFL-1.1' }
   expect(contentProblems({ fonts: [what] })).toEqual(['fonts contains a font under "OFL-1.1", which is not listed.'])
   expect(contentProblems({ fonts: [{ ...what, reason: 'unchanged' }] })).toEqual([])

@@ -16,7 +16,7 @@ const levelOf = (change: (copy: Definitions, tool: Tool) => void) => {
   return levelIn(contractDifferences(asContract(definitions), asContract(copy)))
 }
 
-it('finds no change in the same definitions', () => {
+it('the same definitions have no change', () => {
   expect(levelOf(() => {})).toBe('none')
 })
 
@@ -24,23 +24,23 @@ it.each([
   ['a tool is gone', (copy: Definitions) => void copy.tools.pop()],
   ['a prompt is gone', (copy: Definitions) => void copy.prompts.pop()],
   ['a resource is gone', (copy: Definitions) => void copy.resources.pop()],
-])('calls it breaking when %s', (_, change) => {
+])('the change is breaking when %s', (_, change) => {
   expect(levelOf(change)).toBe('major')
 })
 
-it('calls it breaking when an argument is gone, or is required from now on', () => {
+it('the change is breaking when an argument is gone, or is required from now on', () => {
   expect(levelOf((_, tool) => void delete tool('list_containers').in.status)).toBe('major')
   const requires = (copy: Definitions) => copy.tools.map(({ inputSchema }) => inputSchema.required?.push('intent'))
   expect(levelOf(requires)).toBe('major')
 })
 
-it('calls it breaking when a value is no longer accepted, or a result no longer has a field', () => {
+it('the change is breaking when a value is no longer accepted, or a result no longer has a field', () => {
   const status = (tool: Tool) => tool('list_containers').in.status as unknown as { enum: string[] }
   expect(levelOf((_, tool) => void status(tool).enum.pop())).toBe('major')
   expect(levelOf((_, tool) => void delete tool('get_container').out.status)).toBe('major')
 })
 
-it('calls a new tool or a new argument minor, and other words a patch', () => {
+it('a new tool or a new argument is a minor change, and other words are a patch', () => {
   expect(levelOf((copy) => void copy.tools.push({ ...copy.tools[0]!, name: 'another' }))).toBe('minor')
   expect(levelOf((_, tool) => void Object.assign(tool('get_container').in, { colour: { type: 'string' } }))).toBe(
     'minor',

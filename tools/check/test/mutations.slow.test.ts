@@ -44,13 +44,13 @@ test('at most 2 % of the harmless changes are called breaking', () => {
   expect(alarms.length / harmless.length).toBeLessThanOrEqual(0.02)
 })
 
-test('no new ability is called a matter of words', () =>
+test('no new ability is treated as a change of words', () =>
   expect(harmless.filter(({ level, found }) => rank(found) < rank(level))).toEqual([]))
 
 /** Between two versions that both have a date, and of the definitions of the MCP server. */
 const ELSEWHERE = ['sunset-earlier', 'sunset-later', 'tool-hints-changed']
 
-test('every rule tells of some change, or of its opposite', () => {
+test('every rule reports some change, or its opposite', () => {
   const told = new Set([...breaking, ...harmless].flatMap(({ rules }) => rules))
   const isTold = ([id, { reverse }]: [string, Rule]) => told.has(id) || (reverse !== undefined && told.has(reverse))
   const rules: [string, Rule][] = Object.entries(RULES)

@@ -54,7 +54,7 @@ describe('a difference to the release', () => {
       problems: [],
       declared: ['Container.seal_number, as .changeset/a.md declares'],
     }))
-  test('is asked for once, with each rule that tells of it', () => {
+  test('is asked for once, with each rule that reports it', () => {
     const [one] = sinceRelease
     const { problems } = judge({ sinceRelease: [one!, { ...one!, rule: 'another-rule', what: 'it is gone' }] })
     expect(problems).toEqual([expect.stringContaining('Container.seal_number; it is gone (a-rule, another-rule).')])
@@ -129,7 +129,7 @@ describe('a pattern', () => {
       }).problems,
     ).toHaveLength(1))
   test.each(['*', 'Container.*', '* *', 'list*', 'feed *', 'tool list*', '@boxtrail/client F*', '*=*'])(
-    'that declares whatever comes is refused: %s',
+    'that declares everything is refused: %s',
     (name) => {
       const { problems } = verdict({
         packageOf: () => CONTRACTS,
@@ -153,7 +153,7 @@ describe('a difference to the base', () => {
     ]))
   test('passes where a changeset that is new or changed names it', () =>
     expect(judge({ sinceRelease: [one], sinceBase: [one], changesets, revised: ['earlier'] }).problems).toEqual([]))
-  test('is told once where it differs from the release as well', () =>
+  test('is reported once where it differs from the release as well', () =>
     expect(judge({ sinceRelease: [one], sinceBase: [one] }).problems).toHaveLength(1))
 
   test('within what was never released needs the changeset that adds it revised', () => {

@@ -54,7 +54,7 @@ describe('the change of a mark', () => {
     ['a parameter', (spec) => (spec.components.parameters.PageSize['x-colour'] = 'red')],
   ]
   const mediaOf = (content: Document) => (Object.values<Document>(content)[0]['x-colour'] = 'red')
-  test.each(places)('that is unknown is told where it is in %s', (_, edit) => {
+  test.each(places)('that is unknown is named with its place in %s', (_, edit) => {
     const differences = contractDifferences(contract, edited(edit))
     expect(differences).toEqual([expect.objectContaining({ rule: 'unknown-mark-changed', level: 'minor' })])
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { settingsOf } from '../describe-settings.ts'
 
-test('names each key with its default and its meaning', () => {
+test('each key is named with its default and its meaning', () => {
   const schema = z.strictObject({
     limits: z.strictObject({ per_minute: z.number().default(60).describe('How many') }).prefault({}),
     feeds: z.array(
@@ -25,7 +25,7 @@ test('names each key with its default and its meaning', () => {
   ])
 })
 
-test('rejects a key without a description, and names it', () => {
+test('a key without a description is rejected, and named', () => {
   const schema = z.strictObject({ webhooks: z.strictObject({ timeout_ms: z.number().default(1) }).prefault({}) })
   expect(() => settingsOf(schema)).toThrow('the setting webhooks.timeout_ms has no description')
 })

@@ -40,7 +40,7 @@ const npm = (args: string[], last?: RegExp) =>
 
 const has = (path: string) => existsSync(join(copy, path))
 
-test('installs to serve what serving needs, and to develop the rest, which stays', async () => {
+test('serving installs only what it needs, and developing installs the rest, which stays', async () => {
   const first = await npm(['start'], /demo world tracked: \d+ shipments\n/)
   expect(first.length, first.join('\n')).toBeLessThanOrEqual(15)
   for (const named of [
@@ -68,7 +68,7 @@ test('installs to serve what serving needs, and to develop the rest, which stays
     expect([kept, has(kept)]).toEqual([kept, true])
 })
 
-test('shows what the package manager printed when the installation fails', async () => {
+test('the output of the package manager is shown when the installation fails', async () => {
   rmSync(join(copy, 'node_modules/.boxtrail-installed'))
   execFileSync('sed', ['-i.old', 's/^importers:/importers: [/', join(copy, 'pnpm-lock.yaml')])
   await expect(npm(['run', 'boxtrail'])).rejects.toThrow(/pnpm-lock\.yaml[\s\S]*pnpm install .* ended with 1/)

@@ -17,7 +17,7 @@ const filesOf = (folder: string, entry = ''): string[] =>
     return each.isFile() ? [path] : []
   })
 
-it('keeps each file that the service reads, and the licences', () => {
+it('each file that the service reads is kept, and the licences', () => {
   const installed = join(repository, 'node_modules/.pnpm')
   const before = readdirSync(installed)
     .filter((name) => TRIMMED.test(name))

@@ -26,7 +26,7 @@ const compared = (before: string, now: string) => {
   return { level: levelOf(differences), changes: differences.map(({ what }) => what) }
 }
 
-test('finds nothing where nothing changed', () => {
+test('two equal versions have no difference', () => {
   expect(compared(released, released)).toEqual({ level: 'none', changes: [] })
 })
 
@@ -71,7 +71,7 @@ test.each<[what: string, from: string, to: string, change: string]>([
   ],
   ['a nested attribute is gone', '{ name: string; }', '{}', '. Container.vessel.name is gone'],
   ['a callback is told less', '{ sent: number; }', '{}', '. CallOptions.onProgress(progress).sent is gone'],
-])('is breaking: %s', (_, from, to, change) => {
+])('the change is breaking: %s', (_, from, to, change) => {
   const found = after(from, to)
   expect(found.level).toBe('major')
   expect(found.changes.join('\n')).toContain(change)
@@ -107,7 +107,7 @@ test.each<[what: string, from: string, to: string, change: string]>([
   ],
   ['what is always there now', 'eta?: string', 'eta: string', '. Container.eta is no longer optional'],
   ['what need not be given', 'apiKey: string;', 'apiKey?: string;', '. createClient(options).apiKey is now optional'],
-])('is new: %s', (_, from, to, change) => {
+])('the change is new: %s', (_, from, to, change) => {
   const found = after(from, to)
   expect(found.level).toBe('minor')
   expect(found.changes).toContain(change)
@@ -118,12 +118,12 @@ test.each([
   ['breaks', 'id: string; status', 'id?: string; status', '. Container.id optional'],
   ['breaks', 'get(id: string, options?: CallOptions)', 'get(id: string)', '. Containers.get(options)'],
   ['adds', 'id: string; status', 'id: string; number: string; status', '. Container.number'],
-])('names what it %s', (kind, from, to, promise) => {
+])('the comparison names what it %s', (kind, from, to, promise) => {
   const differences = declarationDifferences(released, released.replace(from, to))
   expect(differences.map(({ kind, promise }) => ({ kind, promise }))).toEqual([{ kind, promise }])
 })
 
-test.each(['client', 'contracts', 'mock', 'simulator'])('reads what @boxtrail/%s exports', (name) => {
+test.each(['client', 'contracts', 'mock', 'simulator'])('the exports of @boxtrail/%s are read', (name) => {
   const surface = readFileSync(new URL(`../snapshots/${name}.txt`, import.meta.url), 'utf8')
   expect(compared(surface, surface).level).toBe('none')
   const lines = surface.split('\n')

@@ -27,7 +27,7 @@ test('a version keeps the contract, the exports and the definitions of its day',
   )
 })
 
-test('a version that is released is not written again, and what is none is refused', async () => {
+test('a version that is released is not written again, and an invalid version is refused', async () => {
   await expect(freeze('0.2.0', root)).rejects.toThrow('never written again')
   await expect(freeze('next', root)).rejects.toThrow('no version')
 })

@@ -53,7 +53,7 @@ const download = async (object: { key: string; filename: string; contentType: st
   expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true)
 }
 
-test('uploads and downloads a file of 50 MB with at most 32 MB more memory of the server', async () => {
+test('a file of 50 MB is uploaded and downloaded with at most 32 MB more memory of the server', async () => {
   const small = randomBytes(MB)
   await download(await upload(small), small)
   const pid = service.process.pid!
@@ -66,7 +66,7 @@ test('uploads and downloads a file of 50 MB with at most 32 MB more memory of th
   expect([up <= MOST, down <= MOST]).toEqual([true, true])
 })
 
-test('control: detects a process that reads such a file as a whole', async () => {
+test('control: the test detects a process that reads such a file as a whole', async () => {
   const script = join(temporary(), 'whole.mjs')
   writeFileSync(
     script,

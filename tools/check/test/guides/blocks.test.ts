@@ -3,7 +3,7 @@ import { blockProblems, blocksOf } from '../../guides/blocks.ts'
 
 const fence = (language: string, text: string, mark = '') => `${mark}\n\`\`\`${language}\n${text}\n\`\`\`\n`
 
-test('reads blocks with their lines, their marks and the files that they are', () => {
+test('blocks are read with their lines, their marks and the files that they are', () => {
   const page = `# A\n\n${fence('sh', 'npm start', '<!-- serves: ready -->')}\n${fence('ts', '// first.ts\nok()')}\n- a list\n\n  \`\`\`csv rows.csv\n  a,b\n  \`\`\`\n`
   expect(blocksOf(page)).toEqual([
     { language: 'sh', text: 'npm start\n', file: undefined, line: 4, mark: { kind: 'serves', text: 'ready' } },
@@ -17,7 +17,7 @@ test('a mark belongs to the block below it only', () => {
   expect(blocksOf(page)[0]!.mark).toBeUndefined()
 })
 
-test('reports what nothing runs, unless a reason is given', () => {
+test('a block that nothing runs is reported, unless a reason is given', () => {
   const command = fence('sh', 'curl example.com')
   expect(blockProblems('a.md', command, true)).toEqual([])
   expect(blockProblems('a.md', command, false)).toEqual([expect.stringMatching(/^a\.md:2 is run by no program/)])
@@ -25,7 +25,7 @@ test('reports what nothing runs, unless a reason is given', () => {
   expect(blockProblems('a.md', fence('sh', 'curl', '<!-- not run: -->'), false)).toHaveLength(1)
 })
 
-test('reports data that cannot be read, with its line', () => {
+test('data that cannot be read are reported, with the line', () => {
   expect(blockProblems('a.md', fence('json', '{"a": 1,}'), true)).toEqual([
     expect.stringMatching(/^a\.md:2 is not json/),
   ])
@@ -33,12 +33,12 @@ test('reports data that cannot be read, with its line', () => {
   expect(blockProblems('a.md', fence('json', '{"a": 1}') + fence('yaml', 'a: 1'), true)).toEqual([])
 })
 
-test('reports commands that are hidden in other blocks', () => {
+test('commands that are hidden in other blocks are reported', () => {
   expect(blockProblems('a.md', fence('', 'npm start'), true)).toEqual([expect.stringContaining('has the language ""')])
   expect(blockProblems('a.md', fence('bash', 'npm start'), true)).toEqual([expect.stringContaining('"bash"')])
   expect(blockProblems('a.md', fence('text', 'npm start'), true)).toEqual([expect.stringContaining('make it sh')])
 })
 
-test('refuses a block that is not closed', () => {
+test('a block that is not closed is refused', () => {
   expect(() => blocksOf('text\n```sh\nnpm start\n')).toThrow('line 2')
 })

@@ -19,7 +19,7 @@ follow.fetch()
 \`\`\`
 `
 
-test('the READMEs of packages and the guides are among what is compiled', () =>
+test('the READMEs of packages and the guides are among the compiled pages', () =>
   expect(shown()).toEqual(
     expect.arrayContaining([
       'README.md',

@@ -50,7 +50,7 @@ describe('an entry of a changelog', () => {
     expect(entry).not.toContain('breaks: Container.')
     expect(entry).not.toContain('An empty seal')
   })
-  test('says where there is nothing of its own', () =>
+  test('says where a version has no changes of its package', () =>
     expect(entryOf('@boxtrail/mock', '0.4.0', '2026-12-01', CHANGESETS)).toContain('Nothing of its own'))
   test('goes before those of earlier versions', () =>
     expect(withEntry('# Changelog of x\n\nAbout it.\n\n## 0.3.0\n\nOld.\n', '## 0.4.0\n\nNew.')).toBe(
