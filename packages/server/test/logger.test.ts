@@ -7,7 +7,7 @@ function logged(write: (logger: ReturnType<typeof createLogger>) => void): strin
   return text
 }
 
-test('never logs secrets, at any depth that we log', () => {
+test('secrets are never logged, at any depth that we log', () => {
   const text = logged((logger) => {
     logger.info({ token: 'leak', request: { headers: { authorization: 'leak', 'x-api-key': 'leak' } } }, 'request')
     logger.warn({ line: { auth: { client_secret: 'leak' } }, secret: 'leak' })
@@ -18,7 +18,7 @@ test('never logs secrets, at any depth that we log', () => {
   expect(text).toContain('postgresql://box:[redacted]@db/boxtrail')
 })
 
-test('writes the level and time of a line as text', () => {
+test('the level and time of a line are written as text', () => {
   expect(JSON.parse(logged((logger) => logger.info('hello')))).toMatchObject({
     level: 'info',
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
@@ -26,7 +26,7 @@ test('writes the level and time of a line as text', () => {
   })
 })
 
-test('writes the message of an error, without the properties that libraries attach', () => {
+test('the message of an error is written, without the properties that libraries attach', () => {
   const error = Object.assign(new Error('terminated'), { code: '57P01', client: { password: 'leak', host: 'leak' } })
   const wrapped = new Error('the request failed', { cause: error })
   const text = logged((logger) => logger.warn({ error: wrapped }))

@@ -10,7 +10,7 @@ const scene = createScene(api)
 const startWorker = (stop: AbortSignal, leaseMs: number) =>
   runCheckWorker({ ...api.context, pollMs: 20, leaseMs }, stop)
 
-test('polls a line once that takes longer than a lease to respond, and keeps its response', async () => {
+test('a line that takes longer than a lease to respond is polled once, and its response is kept', async () => {
   const { number } = await scene.request()
   api.line.knows(number, atSea())
   const { fetch } = api.line.source
@@ -30,7 +30,7 @@ test('polls a line once that takes longer than a lease to respond, and keeps its
   expect(await scene.reports(number)).toHaveLength(1)
 })
 
-test('leaves the check of a crashed worker to another, once its lease has expired', async () => {
+test('the check of a crashed worker is left to another, once its lease has expired', async () => {
   const { number } = await scene.request()
   api.line.knows(number, atSea())
   const dead = await scene.take(number)
@@ -43,7 +43,7 @@ test('leaves the check of a crashed worker to another, once its lease has expire
   expect((await scene.check(number)).lease_token).toBeGreaterThan(dead.lease_token)
 })
 
-test('frees the check at a shutdown without counting the attempt as a failure of the line', async () => {
+test('the check is freed at a shutdown without counting the attempt as a failure of the line', async () => {
   const { number } = await scene.request()
   const { fetch } = api.line.source
   api.line.source.fetch = (_subject, signal) =>
@@ -79,7 +79,7 @@ test('frees the check at a shutdown without counting the attempt as a failure of
   })
 })
 
-test("pauses a throttled line for the stated time although a worker's clock is two days ahead", async () => {
+test("a throttled line is paused for the stated time although a worker's clock is two days ahead", async () => {
   const { number } = await scene.request()
   const { fetch } = api.line.source
   const throttled = { outcome: 'throttled' as const, body: null, mediaType: null, complete: false, detail: null }

@@ -51,14 +51,14 @@ const tariff = async (attributes: object) => {
   return (await response.json()).data.id as string
 }
 
-test('says what is missing while nothing supports free time, and nothing before the discharge', async () => {
+test('the forecast says what is missing while nothing supports free time, and is empty before the discharge', async () => {
   const { id } = await discharged('BXTU0000011')
   expect(await chargeOf(id, 'demurrage')).toMatchObject({ state: 'unknown', last_free_day: null, cost_so_far: null })
   const atSea = await trackedShipment(api)
   expect(await forecast(atSea.containerId)).toMatchObject({ charges: [], free_time_ends_on: null, timezone: null })
 })
 
-test('counts from the last free day of terminal and line, each with its source, and the tariff', async () => {
+test('free time is counted from the last free day of terminal and line, each with its source, and the tariff', async () => {
   const container = 'BXTU0000032'
   const { id, number, read } = await discharged(container)
   const lineDay = addDays(today, -2)
@@ -99,7 +99,7 @@ test('counts from the last free day of terminal and line, each with its source, 
   expect((await read()).attributes.updated_at).toBe(before)
 })
 
-test('counts free days that a tariff gives, until it is changed or deleted', async () => {
+test('free days that a tariff gives are counted until it is changed or deleted', async () => {
   const { id, read } = await discharged('BXTU0000053')
   const dischargedOn = dayIn(Date.parse((await read()).attributes.pod_discharged_at!), ZONE)
   const tariffId = await tariff({
@@ -123,7 +123,7 @@ test('counts free days that a tariff gives, until it is changed or deleted', asy
   expect(await chargeOf(id, 'storage')).toMatchObject({ state: 'unknown', last_free_day: null })
 })
 
-test('counts the detention that an arrival notice grants from the pickup on: when the empty is due', async () => {
+test('the detention that an arrival notice grants is counted from the pickup on: the forecast says when the empty is due', async () => {
   const container = 'BXTU0000074'
   const { id, number } = await discharged(container)
   await notice(number, [
@@ -145,7 +145,7 @@ test('counts the detention that an arrival notice grants from the pickup on: whe
   expect(await chargeOf(id, 'demurrage')).toMatchObject({ state: 'ended' })
 })
 
-test('lists the containers whose free time ends before a day', async () => {
+test('the containers whose free time ends before a day are listed', async () => {
   const container = 'BXTU0000116'
   const { id, number } = await discharged(container)
   const lastFreeDay = addDays(today, 20)
@@ -161,7 +161,7 @@ test('lists the containers whose free time ends before a day', async () => {
   expect(wrong.status).toBe(400)
 })
 
-test('404 for a container of another account, 400 for days out of range', async () => {
+test('a container of another account is answered with 404, and days out of range with 400', async () => {
   const { id } = await discharged('BXTU0000137')
   const other = await api.otherAccount()
   expect((await other.request('GET', `/v2/containers/${id}/charges_forecast`)).status).toBe(404)
@@ -183,7 +183,7 @@ test.each([
   ['BXTU0000222', 'Dem. charges', 'demurrage'],
   ['BXTU0000243', 'STORAGE', 'storage'],
   ['BXTU0000264', 'PER DIEM', 'detention'],
-])('starts from what a terminal reports as owed (%s, %s)', async (container, raw_type, charge) => {
+])('the forecast starts from what a terminal reports as owed (%s, %s)', async (container, raw_type, charge) => {
   const { id } = await discharged(container)
   await posted(container, [
     { raw_type, amount: 225, currency: 'USD' },
@@ -204,7 +204,7 @@ test.each([
   expect((await forecast(id)).other_fees).toMatchObject([{ type: 'exam', amount: 80 }])
 })
 
-test('never adds what is reported in several currencies, and says so', async () => {
+test('what is reported in several currencies is never added, and the forecast says so', async () => {
   const container = 'BXTU0000285'
   const { id } = await discharged(container)
   await posted(container, [
@@ -220,7 +220,7 @@ test('never adds what is reported in several currencies, and says so', async () 
   })
 })
 
-test('goes on by the tariff from what is reported', async () => {
+test('the forecast continues by the tariff from what is reported', async () => {
   const container = 'BXTU0000306'
   const { id } = await discharged(container)
   await tariff({ charge: 'demurrage' })
@@ -240,7 +240,7 @@ test('goes on by the tariff from what is reported', async () => {
   })
 })
 
-test('takes the day of the terminal that collects the demurrage, where the line gives none', async () => {
+test('the day of the terminal that collects the demurrage is used where the line gives none', async () => {
   const container = 'BXTU0000327'
   const { id } = await discharged(container)
   const day = addDays(today, 2)
@@ -258,7 +258,7 @@ test.each([
   ['BXTU0000369', 225, 225],
   ['BXTU0000348', 90, 315],
 ])(
-  'counts a fee once that a terminal collects for the line (%s: %i of the line, %i in all)',
+  'a fee that a terminal collects for the line is counted once (%s: %i of the line, %i in all)',
   async (container, ofLine, all) => {
     const { id } = await discharged(container)
     await posted(container, [{ raw_type: 'DEMURRAGE', amount: 225, currency: 'USD' }])

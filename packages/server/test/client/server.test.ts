@@ -26,7 +26,7 @@ const client = createClient({ baseUrl, apiKey })
 const url = 'https://hooks.harbour-street.example/boxtrail'
 const nobody = '0195a3c2-7c1e-7d44-9a51-5b1f0c6de201'
 
-describe('against the real service', () => {
+describe('the client with the real service', () => {
   it('creates, reads, changes, lists and deletes webhooks', async () => {
     const { id, secret } = await client.webhooks.create({ url, active: true, events: ['container.updated'] })
     expect(secret).toMatch(/^whsec_/)

@@ -17,7 +17,7 @@ const create = (attributes: object, headers: Record<string, string> = {}) =>
 const booking = (request_type: string) => ({ request_type, request_number: freshNumber(), scac: 'MAEU' })
 const bill = () => ({ request_type: 'bill_of_lading', request_number: freshNumber() })
 
-describe('the statements of the compatibility page', () => {
+describe('the service, as the compatibility page states,', () => {
   test('1: returns a booking with the spelling of its creation, and finds it by either', async () => {
     for (const type of ['booking', 'booking_number']) {
       const { data } = await (await create(booking(type))).json()

@@ -28,7 +28,7 @@ const partners = (entry: string) => `edi:\n  partners:\n    - ${entry}\n`
 const missing =
   'is missing: list the facilities that this terminal may report on, as in facilities: [{ firms: Y258, locode: USLAX }]; with "facilities: any" it may report on every terminal'
 
-describe('fails at start, with line and remedy, if a source has no list of what it may report on', () => {
+describe('the start fails, with line and remedy, if a source has no list of what it may report on', () => {
   test.each([
     ['a terminal feed', feeds(`{ id: a, kind: terminal, ${secret} }`), `:2:5 feeds[0].facilities: ${missing}`],
     [
@@ -80,19 +80,19 @@ test.each([
   feeds(`{ id: a, kind: rail, ${secret}, facilities: any }`),
   feeds(`{ id: a, kind: line, scac: MAEU, lines: any, ${secret} }`),
   partners(`{ id: a, kind: terminal, ${secret}, facilities: [{ firms: Y258, locode: USLAX }] }`),
-])('accepts a list, or the word any: %s', (text) => {
+])('a list, or the word any, is accepted: %s', (text) => {
   const config = read(text)
   expect(configureSources(config, createReference()).feed('a')).toBeDefined()
 })
 
-test('rejects a place of an EDI partner that is not one of its facilities', () => {
+test('a place of an EDI partner that is not one of its facilities is rejected', () => {
   const entry = `{ id: a, kind: terminal, ${secret}, facilities: [{ firms: Y258, locode: USLAX }], place: { locode: USOAK } }`
   expect(() => configureSources(read(partners(entry)), createReference())).toThrow(
     'edi.partners[0].place: USOAK is not a facility that this source may report on: firms Y258 at USLAX',
   )
 })
 
-test('applies a feed to the journeys of its lines only', () => {
+test('a feed is applied to the journeys of its lines only', () => {
   const text = `feeds:
   - { id: terminal, kind: terminal, ${secret}, facilities: any }
   - { id: own, kind: line, scac: SEAU, ${secret} }

@@ -40,11 +40,11 @@ test('with an empty environment everything has its documented default', () => {
   })
 })
 
-test('uses the public URL as the base of links, without a trailing slash', () => {
+test('the public URL is the base of links, without a trailing slash', () => {
   expect(readConfig({ BOXTRAIL_PUBLIC_URL: 'https://track.example/box/' }).baseUrl).toBe('https://track.example/box')
 })
 
-test('names every invalid variable at once', () => {
+test('every invalid variable is named at once', () => {
   const env = {
     PORT: '70000',
     DATABASE_URL: 'mysql://x',
@@ -57,7 +57,7 @@ test('names every invalid variable at once', () => {
   )
 })
 
-test('reads a line with its defaults, and its secrets from the environment', () => {
+test('a line is read with its defaults, and its secrets from the environment', () => {
   const text = `
 lines:
   - {scac: MAEU, profile: maersk, base_url: "http://127.0.0.1:9999/"}
@@ -101,11 +101,11 @@ test.each([
   ['too few intervals', 'webhooks: {intervals_s: [1, 2]}', ':1:25 webhooks.intervals_s: must list twelve'],
   ['broken YAML', 'lines:\n  - {scac: MAEU', ':2:'],
   ['a file that is a list', '- a', ':1:1 the file: '],
-])('reports an error in the file with its line and path: %s', (_, text, expected) => {
+])('an error in the file is reported with its line and path: %s', (_, text, expected) => {
   expect(() => withFile(text)).toThrow(`boxtrail.yaml${expected}`)
 })
 
-test('accepts a setting under its earlier name, with a warning that names its place', () => {
+test('a setting is accepted under its earlier name, with a warning that names its place', () => {
   const { retry, cadence, warnings } = withFile(
     'cadence:\n  at_sea_s: 60\n  retry_first_s: 5\n  awaiting_manifest_s: 9\n',
   )
@@ -117,7 +117,7 @@ test('accepts a setting under its earlier name, with a warning that names its pl
   ])
 })
 
-test('prefers the current name of a setting, and warns that the earlier one is ignored', () => {
+test('the current name of a setting is preferred, with a warning that the earlier one is ignored', () => {
   const { retry, warnings } = withFile('cadence: {retry_max_s: 5}\nretry: {max_s: 7}\n')
   expect(retry.max_s).toBe(7)
   expect(warnings).toEqual([
@@ -125,19 +125,19 @@ test('prefers the current name of a setting, and warns that the earlier one is i
   ])
 })
 
-test('rejects the same line twice for one account, but not for two accounts', () => {
+test('the same line twice is rejected for one account, but not for two accounts', () => {
   const one = '{scac: MAEU, base_url: "https://a.example"}'
   const other = '{scac: MAEU, base_url: "https://a.example", account: "01890a5d-ac96-774b-bcce-b302099a8057"}'
   expect(() => withFile(`lines:\n  - ${one}\n  - ${one}`)).toThrow(':3:12 lines[1].scac: MAEU is configured twice')
   expect(withFile(`lines:\n  - ${one}\n  - ${other}`).lines).toHaveLength(2)
 })
 
-test('handles a missing file and an empty one', () => {
+test('a missing file is handled, and an empty one', () => {
   expect(() => readConfig({ BOXTRAIL_CONFIG: '/nowhere.yaml' })).toThrow('/nowhere.yaml cannot be read (ENOENT)')
   expect(withFile('# nothing yet\n').lines).toEqual([])
 })
 
-test('answers AI clients under the public address, unless their hosts are listed', () => {
+test('AI clients are answered under the public address, unless their hosts are listed', () => {
   const hostsOf = (env: Record<string, string>) => readConfig(env).mcp.allowedHosts
   const publicUrl = { BOXTRAIL_PUBLIC_URL: 'https://tracking.example:8443' }
   expect(hostsOf({})).toEqual([])
@@ -145,7 +145,7 @@ test('answers AI clients under the public address, unless their hosts are listed
   expect(hostsOf({ ...publicUrl, BOXTRAIL_MCP_ALLOWED_HOSTS: 'mcp.example' })).toEqual(['mcp.example'])
 })
 
-test('text in pictures is recognized here, unless a service is named or none is wanted', () => {
+test('text in pictures is recognized by the built-in reader, unless a service is named or recognition is turned off', () => {
   const ocr = (settings: string) => withFile(`documents:\n  ocr: ${settings}`, { OCR_TOKEN: 's3cret' }).documents.ocr
   expect(readConfig({}).documents.ocr).toEqual({ kind: 'built_in' })
   expect(ocr('{ kind: off }')).toEqual({ kind: 'off' })

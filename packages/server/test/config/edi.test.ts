@@ -21,11 +21,11 @@ const problems = (text: string) => {
   }
 }
 
-test('has no partners and no folder without a section edi', () => {
+test('there are no partners and no folder without a section edi', () => {
   expect(read('lines: []')).toEqual({ partners: [] })
 })
 
-test('reads a partner with its overrides, and its secret from the environment', () => {
+test('a partner is read with its overrides, and its secret from the environment', () => {
   const { drop_folder, partners } = read(`
 edi:
   drop_folder: /var/spool/edi
@@ -108,11 +108,11 @@ test.each([
     '{ id: a, kind: rail, scac: BNSF, sender_ids: [A], sender: A }',
     ':3:57 edi.partners[0].sender: is not a setting',
   ],
-])('rejects %s and names its line', (_, partner, problem) => {
+])('the configuration with %s is rejected, and its line is named', (_, partner, problem) => {
   expect(problems(`edi:\n  partners:\n    - ${partner}\n`)).toEqual([problem])
 })
 
-test('rejects two partners with one id, or one sender', () => {
+test('two partners with one id, or one sender, are rejected', () => {
   const text =
     'edi:\n  partners:\n    - { id: a, kind: rail, scac: BNSF, sender_ids: [A] }\n    - { id: a, kind: rail, scac: BNSF, sender_ids: [B] }\n    - { id: b, kind: rail, scac: BNSF, sender_ids: [A] }\n'
   expect(problems(text)).toEqual([

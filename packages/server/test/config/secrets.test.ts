@@ -6,7 +6,7 @@ import { createSecretBox, makeMasterKey, readMasterKey } from '../../src/config/
 
 const folder = () => mkdtempSync(join(tmpdir(), 'boxtrail-secrets-'))
 
-test('generates the master key once, readable only by its owner, and reads it again', () => {
+test('the master key is generated once, readable only by its owner, and read again', () => {
   const dataDir = join(folder(), 'new')
   expect(readMasterKey(dataDir)).toBeUndefined()
   const key = makeMasterKey(dataDir)
@@ -16,20 +16,20 @@ test('generates the master key once, readable only by its owner, and reads it ag
   expect(makeMasterKey(dataDir)).toEqual(key)
 })
 
-test('rejects a damaged key file and never replaces it', () => {
+test('a damaged key file is rejected and never replaced', () => {
   const dataDir = folder()
   writeFileSync(join(dataDir, 'master.key'), 'short')
   expect(() => readMasterKey(dataDir)).toThrow('restore it from a backup')
 })
 
-test('unseals what was sealed to the same text, and seals it differently each time', () => {
+test('a sealed text unseals to the same text, and is different each time it is sealed', () => {
   const { seal, open, keyId } = createSecretBox(makeMasterKey(folder()))
   expect(open(seal('wh\u{1f512}sec'))).toBe('wh\u{1f512}sec')
   expect(seal('')).not.toBe(seal(''))
   expect(seal('x').split('.')[1]).toBe(keyId)
 })
 
-test('does not unseal a changed, truncated or foreign secret', () => {
+test('a changed, truncated or foreign secret is not unsealed', () => {
   const { seal, open } = createSecretBox(Buffer.alloc(32, 1))
   const sealed = seal('secret')
   const flipped = sealed.slice(0, -2) + (sealed.at(-2) === 'A' ? 'B' : 'A') + sealed.at(-1)

@@ -8,7 +8,7 @@ const payload = fc.dictionary(
   fc.string(),
 )
 
-test('opens what was signed for its purpose until it expires, and not after', () => {
+test('a signed value can be opened for its purpose until it expires, and not after', () => {
   fc.assert(
     fc.property(payload, fc.string(), fc.integer({ min: 1, max: 2 ** 40 }), (given, purpose, expiresAt) => {
       const signed = signer.sign(purpose, given, expiresAt)
@@ -20,7 +20,7 @@ test('opens what was signed for its purpose until it expires, and not after', ()
   )
 })
 
-test('opens no other text: one changed letter, another installation, or anything else', () => {
+test('no other text can be opened: one changed letter, another installation, or anything else', () => {
   const signed = signer.sign('attach file', { blob: '1' }, 1_000)
   fc.assert(
     fc.property(fc.nat(signed.length - 1), fc.string({ minLength: 1, maxLength: 1 }), (at, letter) => {

@@ -40,8 +40,8 @@ const anyValue: fc.Arbitrary<Value> = fc.oneof(
   fc.constant(null),
 )
 
-describe('for any input', () => {
-  it("stores values of the field's data type, and normalizing them again changes nothing", () =>
+describe('any value', () => {
+  it("is stored with the field's data type, and normalizing it again changes nothing", () =>
     fc.assert(
       fc.property(fc.constantFrom(...dataTypes), anyValue, (data_type, given) => {
         const kept = read(field(data_type), given)
@@ -61,7 +61,7 @@ describe('for any input', () => {
       { numRuns: 3_000 },
     ))
 
-  it('displays a value as text, numbers without an exponent', () =>
+  it('is displayed as text, numbers without an exponent', () =>
     fc.assert(
       fc.property(fc.constantFrom(...dataTypes), anyValue, (data_type, given) => {
         const kept = read(field(data_type), given)
@@ -73,14 +73,14 @@ describe('for any input', () => {
       }),
     ))
 
-  it('displays a number as the same number', () =>
+  it('that is a number is displayed as the same number', () =>
     fc.assert(
       fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (given) => {
         expect(Number(shown(field('number'), given))).toBe(read(field('number'), given))
       }),
     ))
 
-  it('never stores an empty required value', () =>
+  it('that is empty is never stored if required', () =>
     fc.assert(
       fc.property(fc.constantFrom(...dataTypes), fc.constantFrom<Value>(null, '', '  ', []), (data_type, given) => {
         const answer = readValue(field(data_type, { validation: { required: true } }), given, options)
@@ -163,7 +163,7 @@ describe('rules', () => {
   ])('%j of %j: %j', (one, given, fits) => expect(read(one, given) !== undefined).toBe(fits))
 })
 
-describe('formats', () => {
+describe('the display', () => {
   it.each<[FieldType['data_type'], string, Value, string]>([
     ['number', '0', 12.5, '13'],
     ['number', '0.00', 12.5, '12.50'],
@@ -197,7 +197,7 @@ describe('formats', () => {
   ])('%s rejects the format %j', (data_type, format) => expect(formatProblem(data_type, format)).not.toBeNull())
 })
 
-describe('patterns from tenants', () => {
+describe('the check of patterns', () => {
   it.each(['(', '[', 'a{2,1}', '(?=a)', '(a)\\1', 'a{0,1000}', '(((a{99}){99}){99})', '(\\pL{99}){9}', '(?<'])(
     'rejects %j',
     (pattern) => expect(patternProblem(pattern)).not.toBeNull(),
@@ -220,8 +220,8 @@ describe('patterns from tenants', () => {
     ))
 })
 
-describe('times', () => {
-  it('accepts every existing day as a date, in one spelling', () =>
+describe('a date', () => {
+  it('may be every existing day, in one spelling', () =>
     fc.assert(
       fc.property(
         fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),

@@ -7,7 +7,7 @@ const text = fc.string({ unit: 'grapheme' }).filter((one) => !one.includes('\0')
 const keys = fc.tuple(fc.maxSafeNat(), fc.uuid(), text, fc.option(text), fc.maxSafeInteger())
 
 describe('a cursor', () => {
-  test('gives back the key that it was made of', () => {
+  test('yields the key of which it was made', () => {
     fc.assert(fc.property(keys, (key) => void expect(readCursor(writeCursor(key), kinds)).toEqual(key)))
   })
 

@@ -8,13 +8,13 @@ async function value(expression: string): Promise<unknown> {
   return (await pool.query(`select ${expression} as value`)).rows[0].value
 }
 
-test('reads a bigint as a number within the safe range, and fails beyond', async () => {
+test('a bigint is read as a number within the safe range, and fails beyond', async () => {
   expect(await value('9007199254740991::int8')).toBe(9007199254740991)
   await expect(value('9007199254740992::int8')).rejects.toThrow('9007199254740992')
   expect(await value('array[1,null,3]::int8[]')).toEqual([1, null, 3])
 })
 
-test('reads dates and times unchanged in any time zone of the process', async () => {
+test('dates and times are read unchanged in any time zone of the process', async () => {
   expect(await value("date '2026-03-01'")).toBe('2026-03-01')
   expect(await value("array[date '2026-03-01']")).toEqual(['2026-03-01'])
   expect(await value("timestamp '2026-03-01 10:20:30'")).toBe('2026-03-01 10:20:30')
@@ -22,12 +22,12 @@ test('reads dates and times unchanged in any time zone of the process', async ()
   expect(await value('12.50::numeric')).toBe(12.5)
 })
 
-test('runs every session in UTC under our application name', async () => {
+test('every session runs in UTC under our application name', async () => {
   expect(await value("current_setting('TimeZone')")).toBe('UTC')
   expect(await value("current_setting('application_name')")).toBe('boxtrail')
 })
 
-test('limits the wait of a query for a free connection, and allows closing twice', async () => {
+test('the wait of a query for a free connection is limited, and a pool may be closed twice', async () => {
   const small = createDatabase({ connectionString: url, connectionTimeoutMillis: 1_000 }, { maxConnections: 1 })
   const client = await small.pool.connect()
   await expect(small.pool.query('select 1')).rejects.toThrow('timeout')
@@ -35,7 +35,7 @@ test('limits the wait of a query for a free connection, and allows closing twice
   await Promise.all([small.close(), small.close()])
 })
 
-test('replaces a connection that the server closes while idle', async () => {
+test('a connection that the server closes while idle is replaced', async () => {
   const errors: Error[] = []
   const own = createDatabase(url, { maxConnections: 1, onError: (error) => errors.push(error) })
   const { rows } = await own.pool.query('select pg_backend_pid() as pid')

@@ -7,7 +7,7 @@ afterEach(() => {
 
 const diskFull = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' })
 
-test('is full below the reserve, and not any more once there is room', async () => {
+test('the disk is full below the reserve, and no longer once there is room', async () => {
   vi.useFakeTimers()
   let free = RESERVE_BYTES - 1
   const diskSpace = await watchDiskSpace({ folder: '/data', freeBytes: async () => free })
@@ -18,7 +18,7 @@ test('is full below the reserve, and not any more once there is room', async () 
   diskSpace.close()
 })
 
-test('keeps its last answer while the folder cannot be read', async () => {
+test('the last answer is kept while the folder cannot be read', async () => {
   vi.useFakeTimers()
   let fails = false
   const freeBytes = async () => {
@@ -32,7 +32,7 @@ test('keeps its last answer while the folder cannot be read', async () => {
   diskSpace.close()
 })
 
-test('takes the disk of an external server as full for a while after it said so', async () => {
+test('the disk of an external server counts as full for a while after the server reported it', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] })
   const diskSpace = await watchDiskSpace()
   diskSpace.report(new Error('something else'))

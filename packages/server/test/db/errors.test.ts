@@ -7,19 +7,19 @@ import { temporary } from '../harness/temporary.ts'
 const { pool } = await testDatabase({ maxConnections: 1 })
 const thrownBy = (work: Promise<unknown>) => work.then(() => null).catch((error: unknown) => error)
 
-test('takes a missing unix socket for an unavailable database', async () => {
+test('a missing unix socket is an unavailable database', async () => {
   const nowhere = new Pool({ host: temporary(), port: 5432 })
   const error = await thrownBy(nowhere.query('select 1'))
   expect(error).toMatchObject({ code: 'ENOENT', syscall: 'connect' })
   expect(unavailabilityOf(error)).toBe('away')
 })
 
-test('does not take a missing file for an unavailable database', () => {
+test('a missing file is not an unavailable database', () => {
   const error = Object.assign(new Error('ENOENT: no such file'), { code: 'ENOENT', syscall: 'open' })
   expect(isTransient(error)).toBe(false)
 })
 
-test('reports a pool without a free connection as busy, not away', async () => {
+test('a pool without a free connection is reported as busy, not as unavailable', async () => {
   const { connectionParameters: at } = (await pool.connect().then((client) => {
     client.release()
     return client
@@ -57,7 +57,7 @@ test.each([
   expect(unavailabilityOf(Object.assign(new Error('of the server'), { code }))).toBe(expected)
 })
 
-test('reports a terminated backend as away', async () => {
+test('a terminated backend is reported as unavailable', async () => {
   const client = await pool.connect()
   client.on('error', () => {})
   const error = await thrownBy(client.query('select pg_terminate_backend(pg_backend_pid())'))

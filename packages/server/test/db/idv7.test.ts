@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstIdAt, idv7, timeOfId } from '../../src/db/idv7.ts'
 
-test('generates increasing ids, within a millisecond and when the clock steps back', () => {
+test('generated ids increase, within a millisecond and when the clock steps back', () => {
   const base = Date.now() + 1_000_000
   const clock = (call: number) => base + (call % 3 === 2 ? -5_000 : Math.floor(call / 9_000))
   const ids = Array.from({ length: 30_000 }, (_, call) => idv7(clock(call)))
@@ -11,7 +11,7 @@ test('generates increasing ids, within a millisecond and when the clock steps ba
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
 })
 
-test('reads the millisecond of an id, and finds the first id of a moment', () => {
+test('the millisecond of an id can be read, and the first id of a moment is found', () => {
   const ms = Date.now() + 2_000_000
   const id = idv7(ms)
   expect(timeOfId(id)).toBe(ms)

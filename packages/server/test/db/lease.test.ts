@@ -22,20 +22,20 @@ async function job(id: number): Promise<Record<string, unknown>> {
   return (await pool.query('select * from jobs where id = $1', [id])).rows[0]
 }
 
-test('never leases the same row to two workers that claim concurrently', async () => {
+test('the same row is never leased to two workers that claim concurrently', async () => {
   const batches = await Promise.all(Array.from({ length: 8 }, () => jobs.claim(pool, { ...due, limit: 3 })))
   const ids = batches.flat().map(({ id }) => id)
   expect(ids.length).toBe(20)
   expect(new Set(ids).size).toBe(20)
 })
 
-test('claims the first rows in order, counts the attempt and returns the requested columns', async () => {
+test('the first rows are claimed in order, the attempt is counted and the requested columns are returned', async () => {
   await pool.query("update jobs set due_at = due_at - interval '1 hour' where id = 7")
   const claim = { ...due, where: 't.account = $1 and t.due_at <= now()', values: [1], limit: 1, returning: 't.result' }
   expect(await jobs.claim(pool, claim)).toEqual([{ account: 1, id: 7, lease_token: 1, attempts: 1, result: null }])
 })
 
-test('rejects the result of a paused worker whose lease was taken over', async () => {
+test('the result of a paused worker whose lease was taken over is rejected', async () => {
   const [paused] = await jobs.claim(pool, { ...due, limit: 1, leaseMs: 30 })
   expect((await jobs.claim(pool, { ...due, limit: 20 })).map(({ id }) => id)).not.toContain(paused!.id)
   await sleep(40)
@@ -47,19 +47,19 @@ test('rejects the result of a paused worker whose lease was taken over', async (
   expect(await job(Number(paused!.id))).toMatchObject({ result: 'new', lease_until: null })
 })
 
-test('accepts the result under an expired lease that was not taken over', async () => {
+test('the result under an expired lease that was not taken over is accepted', async () => {
   const [row] = await jobs.claim(pool, { ...due, limit: 1, leaseMs: 1 })
   await sleep(5)
   expect(await jobs.release(pool, row!, { set: { result: 'late' } })).toBe(true)
 })
 
-test('frees returned work at once and does not count its attempt', async () => {
+test('returned work is free at once, and its attempt is not counted', async () => {
   const [row] = await jobs.claim(pool, { ...due, limit: 1 })
   await jobs.release(pool, row!, { uncount: true })
   expect(await job(Number(row!.id))).toMatchObject({ attempts: 0, lease_until: null, lease_token: 1 })
 })
 
-test('keeps other claims off a row locked in a transaction until the commit', async () => {
+test('a row locked in a transaction is not claimed by others until the commit', async () => {
   const [row] = await jobs.claim(pool, { ...due, limit: 1, leaseMs: 1 })
   await sleep(5)
   await transaction(pool, async (client) => {
@@ -70,7 +70,7 @@ test('keeps other claims off a row locked in a transaction until the commit', as
   expect(await jobs.lock(pool, { ...row!, lease_token: 0 })).toBe(false)
 })
 
-test('keeps a lease by heartbeat for as long as the work takes', async () => {
+test('a lease is kept by heartbeat for as long as the work takes', async () => {
   const [row] = await jobs.claim(pool, { ...due, limit: 1, leaseMs: 300 })
   const { signal, stop } = startHeartbeat((ms) => jobs.renew(pool, row!, ms), 300)
   await sleep(700)
@@ -79,7 +79,7 @@ test('keeps a lease by heartbeat for as long as the work takes', async () => {
   stop()
 })
 
-test('tells the work to stop if its lease was taken, or could not be renewed for its whole duration', async () => {
+test('the work is stopped if its lease was taken, or could not be renewed for its whole duration', async () => {
   const taken = startHeartbeat(async () => false, 60)
   const away = startHeartbeat(() => Promise.reject(new Error('away')), 60)
   const hanging = startHeartbeat(() => new Promise(() => {}), 60)

@@ -25,7 +25,7 @@ const keptIn = async (ms: number): Promise<string> =>
     )
   ).rows[0].name
 
-test('creates the partitions of this month and the next three, across the turn of the year, under concurrency', async () => {
+test('the partitions of this month and the next three are created, across the turn of the year, under concurrency', async () => {
   await Promise.all([1, 2, 3].map(() => ensurePartitions(pool, DECEMBER)))
   await ensurePartitions(pool, DECEMBER)
   const months = ['2031_12', '2032_01', '2032_02', '2032_03']
@@ -33,13 +33,13 @@ test('creates the partitions of this month and the next three, across the turn o
   expect(await partitions('notifications')).toEqual(months.map((month) => `notifications_${month}`))
 })
 
-test('stores a row in the month of its id, to the millisecond', async () => {
+test('a row is stored in the month of its id, to the millisecond', async () => {
   const newYear = Date.UTC(2032, 0, 1)
   expect(await keptIn(newYear - 1)).toBe('reports_2031_12')
   expect(await keptIn(newYear)).toBe('reports_2032_01')
 })
 
-test('skips a month whose rows came before its partition, and creates the others', async () => {
+test('a month whose rows came before its partition is skipped, and the others are created', async () => {
   expect(await keptIn(Date.UTC(2033, 5, 15))).toBe('reports_default')
   await ensurePartitions(pool, Date.UTC(2033, 4, 1))
   expect(await partitions('reports')).toEqual(

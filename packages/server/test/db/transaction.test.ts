@@ -6,11 +6,11 @@ import { testDatabase } from '../harness/database.ts'
 const { pool } = await testDatabase()
 const swallow = (work: Promise<unknown>) => work.catch(() => {})
 
-test('does not report a transaction as committed if a statement in it failed unnoticed', async () => {
+test('a transaction is not reported as committed if a statement in it failed unnoticed', async () => {
   await expect(transaction(pool, (client) => swallow(client.query('select 1 / 0')))).rejects.toThrow(/rolled back/)
 })
 
-test('rolls back only the part in which a statement failed', async () => {
+test('only the part in which a statement failed is rolled back', async () => {
   const kept = await transaction(pool, async (client) => {
     const within = poolWithin(client)
     await client.query('create table kept (n int)')
@@ -26,7 +26,7 @@ test('rolls back only the part in which a statement failed', async () => {
   expect(kept).toEqual([{ n: 1 }])
 })
 
-test('survives a connection that is lost while in use, with process and pool', async () => {
+test('the process and the pool survive a connection that is lost while in use', async () => {
   const client = await pool.connect()
   const { rows } = await client.query('select pg_backend_pid() as pid')
   const end = new Promise((resolve) => client.once('end', resolve))
@@ -36,7 +36,7 @@ test('survives a connection that is lost while in use, with process and pool', a
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
-test('commits two transactions that lock the same rows in opposite order', async () => {
+test('two transactions that lock the same rows in opposite order are both committed', async () => {
   await pool.query(
     'create table crossed (id int primary key, n int not null); insert into crossed values (1, 0), (2, 0)',
   )
@@ -55,7 +55,7 @@ test('commits two transactions that lock the same rows in opposite order', async
   expect(runs).toBeGreaterThan(2)
 })
 
-test('retries a serialisation failure a few times, then throws it', async () => {
+test('a serialisation failure is retried a few times, then thrown', async () => {
   let runs = 0
   const failing = transaction(pool, async (client) => {
     runs++
@@ -65,7 +65,7 @@ test('retries a serialisation failure a few times, then throws it', async () => 
   expect(runs).toBe(5)
 })
 
-test('reports a connection that breaks in a part as such, so that the request can be retried', async () => {
+test('a connection that breaks in a part is reported as such, so that the request can be retried', async () => {
   const broken = transaction(pool, async (client) => {
     const { rows } = await client.query('select pg_backend_pid() as pid')
     client.on('error', () => {})

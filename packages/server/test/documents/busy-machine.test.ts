@@ -50,7 +50,7 @@ test('a document that the machine was too busy to read says so, and is read late
   expect((await toldOf(id)).map(([event]) => event).filter(Boolean)).toEqual(['document.extracted'])
 })
 
-test('of one whose type a person has set nothing is left of the wait', async () => {
+test('the note that a document waits is removed once it is read, also where a user has set its type', async () => {
   const { id } = await uploadedDocument(world, world)
   await api.documents.update(id, { document_type_manual: 'delivery_order' })
   await reads(busy)
@@ -60,7 +60,7 @@ test('of one whose type a person has set nothing is left of the wait', async () 
   expect(await attributesOf(id)).toMatchObject({ readability: 'text', classification_notes: null })
 })
 
-test('one that was read before keeps what is known of it', async () => {
+test('a document that was read before keeps its values', async () => {
   const { id } = await uploadedDocument(world, world)
   await reads(readingOf())
   const before = await attributesOf(id)
@@ -69,7 +69,7 @@ test('one that was read before keeps what is known of it', async () => {
   expect(await attributesOf(id)).toEqual(before)
 })
 
-test('one that is too much itself is refused at once', async () => {
+test('a document that is too large is refused at once', async () => {
   const { id } = await uploadedDocument(world, world)
   const { transient: _, ...refused } = busy
   await reads(refused)
@@ -79,7 +79,7 @@ test('one that is too much itself is refused at once', async () => {
   })
 })
 
-test('one that never could be read is left, with the reason', async () => {
+test('a document that could never be read is given up, with the reason', async () => {
   const { id } = await uploadedDocument(world, world)
   for (let n = 0; n < 8; n++) {
     await isDue(id)
@@ -106,7 +106,7 @@ const mail = () =>
     body: `From: line@example.com\r\nMessage-ID: <${Math.random()}@example.com>\r\nSubject: Arrival notice\r\n\r\nSee below.`,
   })
 
-test('a picture or a mail that could not be read for that reason is to be asked for again, not refused', async () => {
+test('a picture or a mail that could not be read for that reason is to be requested again, not refused', async () => {
   const { id } = await uploadedDocument(world, world, { text: pdf().toString() })
   const ask = { page: () => world.request('GET', `/v2/documents/${id}/pages/1.png`), mail }
   for (const [name, send] of Object.entries(ask)) {

@@ -19,7 +19,7 @@ const tracked = ({ kind, value }: typeof bill, shipment_id: string, container_id
 const chosen = (all: Tracked[]) =>
   chooseLinks([bill, container, order], all).map(({ shipment_id, container_id }) => [shipment_id, container_id])
 
-test('a box that travelled before is that of the shipment whose bill is named, though another is newer', () => {
+test('a container that travelled before belongs to the shipment whose bill is named, though another is newer', () => {
   const all = [
     tracked(bill, 'old', null),
     tracked(container, 'old', 'old box'),
@@ -31,13 +31,13 @@ test('a box that travelled before is that of the shipment whose bill is named, t
   ])
 })
 
-test('without a bill a box is that which is tracked last', () => {
+test('without a bill, a container is the one that was tracked last', () => {
   expect(chosen([tracked(container, 'old', 'old box'), tracked(container, 'new', 'new box', 9)])).toEqual([
     ['new', 'new box'],
   ])
 })
 
-test('a reference counts where nothing surer does', () => {
+test('a reference counts where no stronger evidence exists', () => {
   expect(chosen([tracked(order, 'other', null), tracked(container, 'new', 'new box')])).toEqual([['new', 'new box']])
   expect(chosen([tracked(order, 'one', null), tracked(order, 'two', null)])).toEqual([
     ['one', null],
@@ -45,7 +45,7 @@ test('a reference counts where nothing surer does', () => {
   ])
 })
 
-test('a number is looked up once, where it occurs first, and a reference not below four signs', () => {
+test('a number is looked up once, where it occurs first, and a reference has at least four characters', () => {
   const later = { ...container, page: 7 }
   expect(numbersToFind([container, later, identifier('reference', 'A1')])).toEqual([container])
 })

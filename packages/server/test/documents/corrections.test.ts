@@ -90,7 +90,7 @@ describe('a corrected value', () => {
     expect((await nextOf(who, days[1]!)).proposed.eta).toMatchObject({ value: days[1] })
   })
 
-  test('says nothing of another form', async () => {
+  test('is not proposed for another form', async () => {
     const who = await someone()
     const first = await nextOf(who, days[0]!)
     await correct(who, first.id, { eta: days[0] })
@@ -98,14 +98,14 @@ describe('a corrected value', () => {
     expect([served.eta, proposed.eta]).toEqual([undefined, undefined])
   })
 
-  test('says nothing to another account', async () => {
+  test('is not proposed to another account', async () => {
     const who = await someone()
     const first = await nextOf(who, days[0]!)
     await correct(who, first.id, { eta: days[0] })
     expect((await nextOf(await someone(), days[1]!)).proposed.eta).toBeUndefined()
   })
 
-  test('says nothing of another sender, and is known by the domain of its own', async () => {
+  test('is proposed by the domain of the sender, and not for another sender', async () => {
     const who = await someone()
     const mailed = async (from: string, day: string) => {
       const pdf = buildPdf([notice(day)]).toString()
@@ -123,7 +123,7 @@ describe('a corrected value', () => {
     expect((await nextOf(who, days[3]!)).proposed.eta).toBeUndefined()
   })
 
-  test('is served after three documents said the same, and proposed again when one says otherwise', async () => {
+  test('is served after three documents agree, and proposed again when one disagrees', async () => {
     const who = await someone()
     for (const day of days.slice(0, 3)) {
       const { id, served } = await nextOf(who, day)
@@ -159,7 +159,7 @@ describe('a corrected value', () => {
     })
   })
 
-  test('is forgotten when it is taken back', async () => {
+  test('is forgotten when it is withdrawn', async () => {
     const who = await someone()
     const { id } = await nextOf(who, days[0]!)
     await correct(who, id, { eta: days[0] })
@@ -182,7 +182,7 @@ test('a rejected value is proposed in the next document, and no longer served', 
 })
 
 describe('nothing is learned', () => {
-  test('of a value that stands in two places', async () => {
+  test('of a value that occurs in two places', async () => {
     const who = await someone()
     const id = await given(who, notice(days[0]!, [{ 40: 'Printed', 220: days[0]! }]))
     await correct(who, id, { eta: days[0] })
@@ -212,7 +212,7 @@ test('no text of a document is kept', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/harbour|docking|2026-05-01"/i)
 })
 
-test('the newest lessons of a sender are found by an index among 100,000', async () => {
+test('the newest corrections of a sender are found by an index among 100,000', async () => {
   const { pool } = context
   const { id } = await nextOf(world, days[0]!)
   await pool.query(

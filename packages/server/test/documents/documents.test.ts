@@ -25,7 +25,7 @@ const changesOf = async (id: string) =>
   (await api.events.list({ 'filter[resource_id]': id, limit: 100 })).data.map(({ attributes }) => attributes.changeset)
 
 describe('createDocument', () => {
-  test('with an Idempotency-Key too no connection waits while the file is read, and the same is answered again', async () => {
+  test('201: no connection is held while the file is read, also with an Idempotency-Key, and the same answer is repeated', async () => {
     const attached_document = await uploadedFile(world, world)
     const body = { data: { type: 'document', attributes: { name: 'Keyed', attached_document } } }
     const { open } = context.store
@@ -76,7 +76,7 @@ describe('createDocument', () => {
     expect(data.id).not.toBe(id)
   })
 
-  test('422: what names no file of the account, a used file, or has no name, is refused', async () => {
+  test('422: an identifier that names no file of the account, a used file, or has no name, is refused', async () => {
     const other = await world.otherAccount()
     const theirs = await uploadedFile(world, other)
     const { signedId } = await uploadedDocument(world, world)
@@ -88,7 +88,7 @@ describe('createDocument', () => {
     expect(blank).toEqual([422, '/data/attributes/name'])
   })
 
-  test('of 20 who attach one file at once, one makes a document', async () => {
+  test('201 and 422: of 20 concurrent requests that attach one file, one makes a document', async () => {
     const attached_document = await uploadedFile(world, world)
     const before = (await api.documents.list()).meta.total
     const answers = await Promise.all(
@@ -169,7 +169,7 @@ describe('a document', () => {
     expect((await api.documents.get(id)).included).toBeUndefined()
   })
 
-  test('400 and 404: an unknown include, and what is not there or another’s', async () => {
+  test('400 and 404: an unknown include is refused, and a document that does not exist or belongs to another account is not found', async () => {
     const other = await world.otherAccount()
     const { id } = await uploadedDocument(world, other)
     expect(await refused('GET', `/documents/${id}?include=x`)).toEqual([400, 'include'])
@@ -181,7 +181,7 @@ describe('a document', () => {
     expect((await refused('PATCH', `/documents/${id}`, body))[0]).toBe(404)
   })
 
-  test('200: what a person sets is served at once, is logged, and is cleared with null', async () => {
+  test('200: a value that a user sets is served at once, is logged, and is cleared with null', async () => {
     const { id } = await uploadedDocument(world, world)
     await readUntilIdle(context, async () => readingOf())
     const payload = async () => {
@@ -208,7 +208,7 @@ describe('a document', () => {
     ])
   })
 
-  test('409 and 422: another id or type, and what cannot be set', async () => {
+  test('409 and 422: another id or type is refused, and a value that cannot be set', async () => {
     const { id } = await uploadedDocument(world, world)
     const other = { data: { id: crypto.randomUUID(), attributes: {} } }
     expect(await refused('PATCH', `/documents/${id}`, other)).toEqual([409, '/data/id'])
@@ -218,7 +218,7 @@ describe('a document', () => {
     expect(await refused('PATCH', `/documents/${id}`, text)).toEqual([422, '/data/attributes/extracted_data_manual'])
   })
 
-  test('204: once deleted it is in no list, and is not read', async () => {
+  test('204: a deleted document is in no list, and is not read', async () => {
     const { id } = await uploadedDocument(world, world)
     await api.documents.delete(id)
     expect((await refused('GET', `/documents/${id}`))[0]).toBe(404)
@@ -241,7 +241,7 @@ describe('getDocumentDownloadUrl', () => {
     expect(file.headers.get('content-disposition')).toMatch(/^attachment/)
   })
 
-  test('422: a file that is gone', async () => {
+  test('422: a missing file is reported', async () => {
     const { id } = await uploadedDocument(world, world)
     const { rows } = await pool.query('select key from blobs b join documents d on d.blob_id = b.id where d.id = $1', [
       id,
@@ -252,14 +252,17 @@ describe('getDocumentDownloadUrl', () => {
   })
 })
 
-test.each(['reextract', 'reclassify', 'relink'])('%s 422: a key that was used for another request', async (step) => {
-  const { id } = await uploadedDocument(world, world)
-  const fetchFile = (path: string) =>
-    request('POST', `/v2/documents/${id}/${path}`, { headers: { 'idempotency-key': `key-${step}` } })
-  expect((await fetchFile(step === 'relink' ? 'reextract' : 'relink')).status).toBe(202)
-  const reused = await fetchFile(step)
-  expect([reused.status, (await reused.json()).errors[0].code]).toEqual([422, 'idempotency_key_reused'])
-})
+test.each(['reextract', 'reclassify', 'relink'])(
+  '%s 422: a key that was used for another request is refused',
+  async (step) => {
+    const { id } = await uploadedDocument(world, world)
+    const fetchFile = (path: string) =>
+      request('POST', `/v2/documents/${id}/${path}`, { headers: { 'idempotency-key': `key-${step}` } })
+    expect((await fetchFile(step === 'relink' ? 'reextract' : 'relink')).status).toBe(202)
+    const reused = await fetchFile(step)
+    expect([reused.status, (await reused.json()).errors[0].code]).toEqual([422, 'idempotency_key_reused'])
+  },
+)
 
 describe('rotateDocument', () => {
   const image = async (kind = 'jpeg', more = String(Math.random())) => {
@@ -294,7 +297,7 @@ describe('rotateDocument', () => {
     expect(data.attributes.file_size_bytes).toBe((await file.arrayBuffer()).byteLength)
   })
 
-  test('what else was wanted is read of the turned image, and the link of before is good for as long as it was', async () => {
+  test('202: a reading that was requested before is done on the turned image, and earlier links stay valid', async () => {
     const id = await image('png')
     const { download_url: link } = await api.documents.downloadUrl(id)
     await api.documents.rotate(id, 90)
@@ -308,7 +311,7 @@ describe('rotateDocument', () => {
     expect((await world.app.request(link)).status).toBe(200)
   })
 
-  test('the same upload is the same document still after it was turned', async () => {
+  test('202: the same upload is still the same document after it was turned', async () => {
     const id = await image('webp', 'same')
     await api.documents.rotate(id, 90)
     await work()
@@ -318,7 +321,7 @@ describe('rotateDocument', () => {
     })
   })
 
-  test('an image that is broken further on stays as it is, and is not tried again', async () => {
+  test('202: an image that turns out to be damaged is not turned, and the turn is not tried again', async () => {
     const id = await image('jpeg')
     await work()
     await api.documents.rotate(id, 90)
@@ -330,7 +333,7 @@ describe('rotateDocument', () => {
     expect((await api.documents.get(id)).data.attributes.classification_notes).toBe('The title says so.')
   })
 
-  test('422: other degrees, other files, a file that is set aside, a file that is gone', async () => {
+  test('422: other degrees, other files, a file that is set aside and a missing file are refused', async () => {
     const id = await image()
     for (const degrees of [45, 0, -90, 360, '90', null])
       expect(await refused('POST', `/documents/${id}/rotate`, { degrees })).toEqual([422, '/degrees'])
@@ -375,7 +378,7 @@ describe('document types', () => {
     expect((await refused('GET', '/document_schemas/__proto__'))[0]).toBe(404)
   })
 
-  test('422: a type that is not one of them cannot be given', async () => {
+  test('422: a type that does not exist cannot be given', async () => {
     const { id } = await uploadedDocument(world, world)
     const named = { data: { attributes: { document_type_manual: 'shopping_list' } } }
     expect(await refused('PATCH', `/documents/${id}`, named)).toEqual([422, '/data/attributes/document_type_manual'])
@@ -392,7 +395,7 @@ describe('the file of a deleted document', () => {
     await removeUnwanted(pool, context.store, days, signal)
   }
 
-  test('stays for the days that are set, then leaves the store, and its room is free again', async () => {
+  test('stays for the configured days, then leaves the store, and its room is free again', async () => {
     const { id } = await uploadedDocument(world, world)
     const { id: other } = await uploadedDocument(world, world)
     const [gone, kept] = [await fileOf(id), await fileOf(other)]
@@ -410,7 +413,7 @@ describe('the file of a deleted document', () => {
     expect((await api.documents.list({ 'page[size]': 100 })).data.map((one) => one.id)).toContain(other)
   })
 
-  test('that another document holds, stays', async () => {
+  test('stays if another document holds it', async () => {
     const { id } = await uploadedDocument(world, world)
     const { key, id: blob } = await fileOf(id)
     await pool.query(`update blobs set unwanted_at = now() - interval '8 days' where id = $1`, [blob])
@@ -418,7 +421,7 @@ describe('the file of a deleted document', () => {
     expect(await context.store.size(key)).not.toBeNull()
   })
 
-  test('and of an image before it was turned, goes as well', async () => {
+  test('of an image from before it was turned is removed as well', async () => {
     const { data } = await api.documents.upload(new Blob([new Uint8Array(images.jpeg!()), 'before']))
     const before = await fileOf(data.id)
     await api.documents.rotate(data.id, 90)

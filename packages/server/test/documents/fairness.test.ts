@@ -42,7 +42,7 @@ const upload = async (times: number, account: Parameters<typeof uploadedDocument
 }
 
 test.each([1, 2, 3])(
-  'of %d at once: slow files of one account take all places, and keep no other from one',
+  'with %d places, slow files of one account take all of them, and delay no other account',
   async (atOnce) => {
     const [second, third] = [await world.otherAccount(), await world.otherAccount()]
     await upload(8)
@@ -76,7 +76,7 @@ const hold = (account: string) => {
   }
 }
 
-test('pages of one account, however many are asked for, keep no other from its own', async () => {
+test('pages of one account, however many are requested, do not delay those of another', async () => {
   const other = await world.otherAccount()
   const [{ id: mine }, { id: theirs }] = [
     await uploadedDocument(world, world, DRAWN),

@@ -49,7 +49,7 @@ test('200: a photograph is a page', async () => {
   expect(pictureOf(await pageOf(data.id, '1')).width).toBe(1600)
 })
 
-test('is kept by a browser for its user only, runs nothing, and is not sent twice', async () => {
+test('a page is cached by a browser for its user only, runs nothing, and is not sent twice', async () => {
   const answer = await world.request('GET', at(pdf.id, 1))
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'image/png',
@@ -64,7 +64,7 @@ test('is kept by a browser for its user only, runs nothing, and is not sent twic
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
-test('404: pages that are not there, and files without pages, each with the reason', async () => {
+test('404: pages that do not exist and files without pages are refused, each with the reason', async () => {
   for (const page of [0, 3, 9999])
     expect(await problem(at(pdf.id, page))).toEqual([
       404,
@@ -81,7 +81,7 @@ test('404: pages that are not there, and files without pages, each with the reas
   expect((await problem(at(text.id, 1)))[2]).toContain('it was not opened (A program)')
 })
 
-test('404: a document of another account, and 422: a file that is gone', async () => {
+test('a document of another account is answered with 404, and a missing file with 422', async () => {
   const other = await world.otherAccount()
   expect((await other.request('GET', at(pdf.id, 1))).status).toBe(404)
   const { id } = await uploadedDocument(world, world)
@@ -93,7 +93,7 @@ test('404: a document of another account, and 422: a file that is gone', async (
   expect((await problem(at(id, 1))).slice(0, 2)).toEqual([422, 'No document attached'])
 })
 
-test('more pages than are drawn at once are drawn one after the other', async () => {
+test('pages above the limit are drawn one after the other', async () => {
   const answers = await Promise.all([1, 2, 1, 2, 1].map((page) => world.request('GET', at(pdf.id, page))))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
 })

@@ -88,7 +88,7 @@ describe('a document that is due', () => {
     expect((await toldOf(id)).at(-1).data.attributes.event).toBe('document.extracted')
   })
 
-  test('and is wanted anew while it is read, is read again: the older reading leaves nothing', async () => {
+  test('and is requested again while it is read, is read again: the older reading is discarded', async () => {
     const { id } = await uploadedDocument(world, world)
     let readBefore = false
     await readUntilIdle(context, async () => {
@@ -106,7 +106,7 @@ describe('a document that is due', () => {
 })
 
 describe('reading again', () => {
-  test('a type and values that a person gave stay, and the reader uses the type', async () => {
+  test('keeps a type and values that a user gave, and the reader uses the type', async () => {
     const { id } = await uploadedDocument(world, world)
     await reads()
     await api.documents.update(id, {
@@ -132,7 +132,7 @@ describe('reading again', () => {
     expect(included![0]).toMatchObject({ attributes: { payload: { voyage: '613W' } } })
   })
 
-  test('of a file that cannot be opened leaves what a person wrote of it', async () => {
+  test('of a file that cannot be opened keeps what a user wrote about it', async () => {
     const { id } = await uploadedDocument(world, world)
     const closed = { documentType: null, extraction: null, quarantined: 'An old Office file' }
     await reads(closed)
@@ -149,7 +149,7 @@ describe('reading again', () => {
     expect((await toldOf(id)).at(-1).data.attributes.event).toBe('document.extraction_failed')
   })
 
-  test('by a type that a person gave reads the values of that type from the file itself', async () => {
+  test('by a type that a user gave reads the values of that type from the file itself', async () => {
     const text = 'ARRIVAL NOTICE\n\nVessel: Silver Tern\nETA: 12-MAY-2026\nLast Free Day: 17-MAY-2026\n'
     const { id } = await uploadedDocument(world, world, { filename: 'notice.txt', text })
     const payload = async () => {
@@ -254,7 +254,7 @@ test('a reading whose lease was lost writes nothing', async () => {
   expect(await toldOf(id)).toEqual([])
 })
 
-describe('what is tracked later', () => {
+describe('a container or shipment that is tracked later', () => {
   test('is linked to documents that came before it, without reading them again', async () => {
     const number = freshNumber()
     const { id } = await uploadedDocument(world, world)
@@ -332,7 +332,7 @@ describe('what is tracked later', () => {
   })
 })
 
-test('lists documents without text and documents of no known type', async () => {
+test('documents without text and documents of no known type are listed', async () => {
   const scan = await uploadedDocument(world, world)
   await reads({ documentType: null, extraction: null, readability: 'no_text' })
   const { data: unreadable } = await api.documents.list({ 'filter[readability]': 'no_text' })
@@ -343,7 +343,7 @@ test('lists documents without text and documents of no known type', async () => 
   expect(unknown.every(({ attributes }) => attributes.document_type_effective === null)).toBe(true)
 })
 
-test('serves proposals and reasons beside the values', async () => {
+test('proposals and reasons are served beside the values', async () => {
   const { id } = await uploadedDocument(world, world)
   const proposed = { eta: { value: '2026-05-12', page: 1, span: [0, 10], confidence: 0.6, grounds: [] } }
   const leftOut = [{ field: 'etd', reason: 'day and month can be read in two ways' }]
@@ -352,7 +352,7 @@ test('serves proposals and reasons beside the values', async () => {
   expect(included![0]).toMatchObject({ meta: { proposed, left_out: leftOut } })
 })
 
-test('confirms, corrects and rejects values: what a person set is no proposal any more, and is kept by later changes', async () => {
+test('values are confirmed, corrected and rejected: a value that a user set is no longer a proposal, and is kept by later changes', async () => {
   const { id } = await uploadedDocument(world, world)
   const seen = (value: string, confidence: number) => ({ value, page: 1, span: [0, 4], confidence, grounds: [] })
   const payload = { vessel: seen('BOREAL TRADER', 0.9), voyage: seen('612E', 0.9) }

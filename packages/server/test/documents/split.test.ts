@@ -33,7 +33,7 @@ const eventsOf = async (id: string) => {
   return rows.map(({ event }) => event)
 }
 
-test('a file of several documents is none itself, and each part is one, with its pages and values', async () => {
+test('a file of several documents is not a document itself, and each part is one, with its pages and values', async () => {
   const { id } = await upload(bill, terms, invoice)
   await read()
   const whole = await document(id)
@@ -59,7 +59,7 @@ test('a file of several documents is none itself, and each part is one, with its
   }
 })
 
-test('is split once, however often it is read, and though its parts were deleted', async () => {
+test('a file is split once, however often it is read, and although its parts were deleted', async () => {
   const { id } = await upload(invoice, packing)
   await read()
   const [first, second] = await partsOf(id)
@@ -70,7 +70,7 @@ test('is split once, however often it is read, and though its parts were deleted
   expect((await document(id)).attributes.document_type).toBeNull()
 })
 
-test('keeps its parts when it is deleted itself', async () => {
+test('the parts of a file are kept when it is deleted itself', async () => {
   const { id } = await upload(invoice, packing)
   await read()
   const parts = await partsOf(id)
@@ -78,14 +78,14 @@ test('keeps its parts when it is deleted itself', async () => {
   expect((await document(parts[0]!.id)).meta!.split_from!.document_id).toBe(id)
 })
 
-test('is not split when a person has said what it is', async () => {
+test('a file is not split when a user has set its type', async () => {
   const { id } = await upload(invoice, packing)
   await api.documents.update(id, { document_type_manual: 'commercial_invoice' })
   await read()
   expect((await document(id)).meta!.parts).toEqual([])
 })
 
-test('stays whole, with the reason, where its pages cannot be copied', async () => {
+test('a file stays whole, with the reason, where its pages cannot be copied', async () => {
   const { id } = await uploadedDocument(world, world)
   const parts = [1, 2].map((page) => ({
     documentType: 'packing_list' as const,
@@ -100,7 +100,7 @@ test('stays whole, with the reason, where its pages cannot be copied', async () 
   expect(meta!.parts).toEqual([])
 })
 
-test('makes documents for no other account', async () => {
+test('the parts are documents of no other account', async () => {
   const other = await world.otherAccount()
   const { id } = await upload(invoice, packing)
   await read()
@@ -111,7 +111,7 @@ test('makes documents for no other account', async () => {
   expect((await other.api.documents.list()).data).toEqual([])
 })
 
-test('of a part that the account has already there is no second document', async () => {
+test('a part that the account has already does not become a second document', async () => {
   const shared = ['PACKING LIST', 'Packages: 77', 'Gross weight: 900 kg']
   const other = (number: number) => [...invoice, `Our file ${number}`]
   const bundles = [other(1001), other(1002)].map((first) => buildPdf([first, shared]).toString())

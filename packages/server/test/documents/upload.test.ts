@@ -16,7 +16,7 @@ const download = async (id: string) => {
 }
 
 describe('client.documents.upload', () => {
-  test('does all three steps in one call, and tells how far it is', async () => {
+  test('does all three steps in one call, and reports its progress', async () => {
     const bytes = randomBytes(2_500_000)
     const progress: [number, number][] = []
     const file = new File([new Uint8Array(bytes)], 'arrival-notice.pdf', { type: 'application/pdf' })

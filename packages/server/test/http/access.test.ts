@@ -14,7 +14,7 @@ const refused = examples.listShippingLines[401].unauthorized
 const withAuthorization = (authorization: string) =>
   request('GET', '/v2/shipping_lines', { headers: { authorization } })
 
-test('responds alike to a missing, malformed, unknown and revoked key', async () => {
+test('a missing, malformed, unknown and revoked key are answered alike', async () => {
   const revoked = await createApiKey(context.pool, { accountId, userId })
   expect(await revokeApiKey(context.pool, accountId, revoked.id)).toBe(true)
   const attempts = [
@@ -33,21 +33,21 @@ test('responds alike to a missing, malformed, unknown and revoked key', async ()
   }
 })
 
-test('accepts the scheme before the key in any case, and ignores the account header of other clients', async () => {
+test('the scheme before the key is accepted in any case, and the account header of other clients is ignored', async () => {
   for (const scheme of ['Token', 'token', 'TOKEN']) {
     const headers = { authorization: `${scheme} ${apiKey}`, 'x-account-id': crypto.randomUUID() }
     expect((await request('GET', '/v2/shipping_lines', { headers })).status).toBe(200)
   }
 })
 
-test('rejects two Authorization headers', async () => {
+test('two Authorization headers are rejected', async () => {
   const headers = new Headers({ authorization: `Token ${apiKey}` })
   headers.append('authorization', `Token ${apiKey}`)
   const response = await app.request('http://localhost/v2/shipping_lines', { headers })
   expect(response.status).toBe(400)
 })
 
-test('rejects a key in the URL, with or without one in the header', async () => {
+test('a key in the URL is rejected, with or without one in the header', async () => {
   for (const headers of [{}, { authorization: '' }] as Record<string, string>[]) {
     const response = await request('GET', `/v2/shipping_lines?api_key=${apiKey}`, { headers })
     expect(response.status).toBe(400)
@@ -55,7 +55,7 @@ test('rejects a key in the URL, with or without one in the header', async () => 
   }
 })
 
-test('never logs a key, wherever it is sent and whatever fails', async () => {
+test('a key is never logged, wherever it is sent and whatever fails', async () => {
   let log = ''
   const write = (line: string) => {
     log += line
@@ -69,7 +69,7 @@ test('never logs a key, wherever it is sent and whatever fails', async () => {
   expect(log).not.toContain(apiKey)
 })
 
-test('accepts a revoked key for at most a second, and not at all where it was revoked', async () => {
+test('a revoked key is accepted for at most a second, and not at all where it was revoked', async () => {
   const authenticate = createAuthenticator(context.pool, () => nowMs)
   const { id, key } = await createApiKey(context.pool, { accountId, userId })
   expect(await authenticate(`Token ${key}`)).toEqual({
@@ -92,7 +92,7 @@ test('accepts a revoked key for at most a second, and not at all where it was re
   await expect(authenticate(`Token ${other.key}`)).rejects.toThrow('not valid')
 })
 
-test('records when a key was last used, with one write a minute', async () => {
+test('the last use of a key is recorded, with one write per minute', async () => {
   const authenticate = createAuthenticator(context.pool, () => nowMs)
   const { id, key } = await createApiKey(context.pool, { accountId, userId })
   const lastUsed = async () =>
@@ -116,7 +116,7 @@ test('records when a key was last used, with one write a minute', async () => {
   expect(Date.now() - (await lastUsed()).last_used_at.getTime()).toBeLessThan(30_000)
 })
 
-test('records no use of a rejected key', async () => {
+test('no use of a rejected key is recorded', async () => {
   const authenticate = createAuthenticator(context.pool, () => nowMs)
   const { id, key } = await createApiKey(context.pool, { accountId, userId })
   await revokeApiKey(context.pool, accountId, id)
@@ -125,13 +125,13 @@ test('records no use of a rejected key', async () => {
   expect(rows).toEqual([{ last_used_at: null }])
 })
 
-test('detects typing errors in a key', () => {
+test('typing errors in a key are detected', () => {
   expect(looksLikeApiKey(apiKey)).toBe(true)
   const last = apiKey.at(-1) === 'a' ? 'b' : 'a'
   expect(looksLikeApiKey(apiKey.slice(0, -1) + last)).toBe(false)
 })
 
-test('stores the key itself nowhere', async () => {
+test('the key itself is not stored anywhere', async () => {
   const { rows } = await context.pool.query('select * from api_keys')
   expect(JSON.stringify(rows)).not.toContain(apiKey)
 })

@@ -8,7 +8,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
 const problemOf = async (response: Response) => (await response.json()).errors[0]
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
 
-test('accepts both JSON types, with the charset of JSON', async () => {
+test('both JSON types are accepted, with the charset of JSON', async () => {
   for (const type of [
     'application/json',
     'application/vnd.api+json',
@@ -18,7 +18,7 @@ test('accepts both JSON types, with the charset of JSON', async () => {
     expect((await post(trackingBody(), { 'content-type': type })).status, type).toBe(201)
 })
 
-test('rejects any other content type and any compression', async () => {
+test('any other content type and any compression are rejected', async () => {
   for (const headers of [
     { 'content-type': 'text/plain' },
     { 'content-type': 'application/x-www-form-urlencoded' },
@@ -29,7 +29,7 @@ test('rejects any other content type and any compression', async () => {
     expect((await post(trackingBody(), headers)).status, JSON.stringify(headers)).toBe(415)
 })
 
-test('rejects a body that is not a JSON object as malformed', async () => {
+test('a body that is not a JSON object is rejected as malformed', async () => {
   for (const body of ['', '{', '{"data":', 'null', '[]', '"x"', '1', '{"a":1}}', "{'a':1}", 'NaN'])
     expect((await post(body)).status, body).toBe(400)
   const response = await api.app.request('/v2/tracking_requests', {
@@ -40,20 +40,20 @@ test('rejects a body that is not a JSON object as malformed', async () => {
   expect(response.status).toBe(400)
 })
 
-test('rejects a body that is too deep, too wide or too long before validating it', async () => {
+test('a body that is too deep, too wide or too long is rejected before it is validated', async () => {
   const wide = Object.fromEntries(Array.from({ length: 1_001 }, (_, i) => [`k${i}`, 1]))
   for (const body of [nested(33), nested(20_000), wide, { data: Array(1_001).fill(1) }, { data: 'x'.repeat(65_537) }])
     expect((await post(body)).status).toBe(400)
   expect((await post({ data: 'x'.repeat(262_144) })).status).toBe(413)
 })
 
-test('rejects names that reach a prototype', async () => {
+test('names that reach a prototype are rejected', async () => {
   for (const body of ['{"__proto__":{"polluted":1}}', '{"data":{"constructor":{"prototype":{"polluted":1}}}}'])
     expect((await post(body)).status).toBe(400)
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
 })
 
-test('rejects characters that the database cannot store, and names their place', async () => {
+test('characters that the database cannot store are rejected, and their place is named', async () => {
   const { data } = trackingBody()
   for (const bad of ['A\0B', 'A\ud800B']) {
     const attributes = { ...data.attributes, ref_numbers: ['fine', bad] }
@@ -67,14 +67,14 @@ test.each([
   ['"request_number":"LAST1"', '"request_number":"FIRST1","request_number":"LAST1"'],
   ['"request_number":"LAST1"', '"request_number":"FIRST1","request\\u005fnumber":"LAST1"'],
   ['"type":"tracking_request"', '"type":"tracking_request","type":"tracking_request"'],
-])('refuses an object that names a member twice: %s', async (once, twice) => {
+])('an object that names a member twice is refused: %s', async (once, twice) => {
   const body = JSON.stringify(trackingBody({ request_number: 'LAST1' }))
   const response = await post(body.replace(once, () => twice))
   expect(response.status).toBe(400)
   expect((await response.json()).errors[0].detail).toContain('names the same member twice')
 })
 
-test('takes names and colons in texts for what they are', async () => {
+test('names and colons inside texts are not taken for members', async () => {
   const text = '"a":1,"a":2 \\" : "'
   const response = await post(
     JSON.stringify(trackingBody({ request_number: 'COLONS1', ref_numbers: [text, `${text}\\`] })),
@@ -82,7 +82,7 @@ test('takes names and colons in texts for what they are', async () => {
   expect((await response.json()).data.attributes.ref_numbers).toEqual([text, `${text}\\`])
 })
 
-test('names every mistake of a body at once', async () => {
+test('every mistake of a body is named at once', async () => {
   const body = {
     data: { type: 'tracking_request', attributes: { request_type: 1, colour: 'red', ref_numbers: ['', 2] } },
   }
@@ -98,7 +98,7 @@ test('names every mistake of a body at once', async () => {
   ])
 })
 
-test('rejects a record that names its own id or its owner', async () => {
+test('a record that names its own id or its owner is rejected', async () => {
   const { data } = trackingBody()
   const id = crypto.randomUUID()
   const own = await problemOf(await post({ data: { ...data, id } }))
@@ -109,7 +109,7 @@ test('rejects a record that names its own id or its owner', async () => {
   expect((await post({ data: { ...data, type: 'shipment' } })).status).toBe(409)
 })
 
-test('rejects an invalid Idempotency-Key', async () => {
+test('an invalid Idempotency-Key is rejected', async () => {
   expect((await post(trackingBody(), { 'idempotency-key': 'k'.repeat(256) })).status).toBe(400)
   expect((await post(trackingBody(), { 'idempotency-key': 'k\tx' })).status).toBe(400)
   expect((await post(trackingBody(), { 'idempotency-key': 'k'.repeat(255) })).status).toBe(201)

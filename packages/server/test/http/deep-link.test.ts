@@ -21,7 +21,7 @@ const finding = (q: string) => `/shipments/find?${new URLSearchParams({ q })}`
 
 const beforeSetUp = await follow(finding('MSKU7054410'))
 
-test('leads to the setup while nobody owns the installation', () => {
+test('a deep link leads to the setup while nobody owns the installation', () => {
   expect(beforeSetUp).toEqual({ status: 302, to: '/setup' })
 })
 
@@ -116,7 +116,7 @@ test.each([
   ['<script>', '/shipments?q=%3Cscript%3E'],
   ['../auth/session', '/shipments?q=..%2Fauth%2Fsession'],
   ['x'.repeat(5_000), `/shipments?q=${'x'.repeat(200)}`],
-])('leads from %j to its page', async (q, to) => {
+])('a deep link leads from %j to its page', async (q, to) => {
   expect(await follow(finding(q), ofAccount)).toEqual({ status: 302, to })
 })
 
@@ -128,12 +128,12 @@ test.each([
   ['/shipments/find?q=%ff', '/shipments?q=%EF%BF%BD'],
   ['/shipments/find?q=%', '/shipments?q=%25'],
   ['/shipments/find/?q=MSKU7054410', first.container],
-])('reads the address %s', async (path, to) => {
+])('the address %s is read', async (path, to) => {
   expect(await follow(path, ofAccount)).toEqual({ status: 302, to })
 })
 
 test.each(['MSKU 705441-0', '//evil.example', '', '&next=https://evil.example'])(
-  'leads through the sign-in to %j',
+  'a deep link leads through the sign-in to %j',
   async (q) => {
     const { status, to } = await follow(finding(q))
     expect(status).toBe(302)
@@ -147,7 +147,7 @@ test.each(['MSKU 705441-0', '//evil.example', '', '&next=https://evil.example'])
   },
 )
 
-test('answers for the account that is open, not for others of the same person', async () => {
+test('a deep link answers for the account that is open, not for others of the same user', async () => {
   const browser = await join({ ...api, app }, { accountId, email: 'both@lakeside.example', role: 'member' })
   const other = otherAccount.accountId
   await join({ ...api, app }, { accountId: other, email: 'both@lakeside.example', role: 'member' })
@@ -157,7 +157,7 @@ test('answers for the account that is open, not for others of the same person', 
   expect((await follow(finding('SECRET-1'), browser)).to).toBe(theirs.shipment)
 })
 
-test('is counted and limited as a search is', async () => {
+test('a deep link is counted and limited like a search', async () => {
   const limited = createApp(
     {
       ...api.context,
@@ -175,16 +175,22 @@ test.each([
   ['261904573', 'MSKU7054410', first],
   ['261904611', 'TCLU4265447', second],
   ['261904628', 'MSKU7054431', third],
-])('leads from bill %s to its shipment, though %s is tracked by itself since', async (bill, number, { shipment }) => {
-  const events = JSON.parse(JSON.stringify(containered(number)).replaceAll('TEST-TR-SUCCEEDED', bill))
-  const { shipmentId } = await track(api, { attributes: { request_type: 'container', request_number: number }, events })
-  const { data } = await api.api.shipments.get(shipmentId!)
-  expect(data.attributes.normalized_number).toBe(bill)
-  expect(`/shipments/${shipmentId}`).not.toBe(shipment)
-  expect((await follow(finding(bill), ofAccount)).to).toBe(shipment)
-})
+])(
+  'bill %s leads to its shipment, although %s has been tracked by itself since',
+  async (bill, number, { shipment }) => {
+    const events = JSON.parse(JSON.stringify(containered(number)).replaceAll('TEST-TR-SUCCEEDED', bill))
+    const { shipmentId } = await track(api, {
+      attributes: { request_type: 'container', request_number: number },
+      events,
+    })
+    const { data } = await api.api.shipments.get(shipmentId!)
+    expect(data.attributes.normalized_number).toBe(bill)
+    expect(`/shipments/${shipmentId}`).not.toBe(shipment)
+    expect((await follow(finding(bill), ofAccount)).to).toBe(shipment)
+  },
+)
 
-test('leads from a bill to its shipment, though a newer one of an earlier version has it as a reference', async () => {
+test('a bill leads to its shipment, although a newer one of an earlier version has it as a reference', async () => {
   const newer = await tracked({ request_number: '261904635', ref_numbers: ['261904628'] }, 'HLBU9307850')
   const [id] = /[^/]+$/.exec(newer.shipment)!
   // Shipments had no number of their own besides the bill.

@@ -30,28 +30,28 @@ const PORTS = {
   link: '<https://boxtrail.example/docs/moving#ports>; rel="deprecation"; type="text/html", <https://boxtrail.example/docs/moving#ports>; rel="sunset"; type="text/html"',
 }
 
-test('says in each response of a deprecated operation since when, until when, and where to read on', async () => {
+test('each response of a deprecated operation says since when, until when, and where to read more', async () => {
   expect(await headersOf('GET', '/v2/ports/USLAX')).toEqual(PORTS)
   expect(await headersOf('HEAD', '/v2/ports/USLAX')).toEqual(PORTS)
 })
 
-test('says so in refusals as well, also of a caller without a key', async () => {
+test('refusals say so as well, also those of a caller without a key', async () => {
   expect(await headersOf('GET', '/v2/ports/NOWHERE')).toEqual(PORTS)
   expect(await headersOf('GET', '/v2/ports/USLAX', { headers: { authorization: '' } })).toEqual(PORTS)
 })
 
-test('names neither a date nor a page that the contract does not name', async () => {
+test('a date or a page that the contract does not name is not stated', async () => {
   const deprecated = { ...NONE, deprecation: '@1772323200' }
   expect(await headersOf('POST', '/v2/webhooks', { body: {} })).toEqual(deprecated)
 })
 
-test('says nothing of other operations, of the same path as well', async () => {
+test('other operations state no deprecation, nor do those of the same path', async () => {
   expect(await headersOf('GET', '/v2/webhooks')).toEqual(NONE)
   expect(await headersOf('GET', '/v2/terminals/x')).toEqual(NONE)
   expect(await headersOf('PATCH', '/v2/ports/USLAX')).toEqual(NONE)
 })
 
-test('is reported to users of the client, and can be read by pages of another origin', async () => {
+test('a deprecation is reported to users of the client, and can be read by pages of another origin', async () => {
   const reports: Deprecation[] = []
   const client = createClient({
     baseUrl: 'https://boxtrail.test',
@@ -72,7 +72,7 @@ test('is reported to users of the client, and can be read by pages of another or
   expect(headers.get('access-control-expose-headers')).toMatch(/Deprecation,.*Sunset,.*Link/)
 })
 
-test('deprecates nothing that the contract does not', async () => {
+test('no operation is deprecated that the contract does not deprecate', async () => {
   expect(deprecationsOf(openapi as unknown as Spec)).toEqual({})
   const { headers } = await (await testApi()).request('GET', '/v2/ports/USLAX')
   expect(headers.get('deprecation')).toBeNull()

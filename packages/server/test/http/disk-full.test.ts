@@ -39,7 +39,7 @@ test('503: writes are refused with the reason while the disk is full, and reads 
   expect((await request('POST', '/v2/tracking_requests', { body })).status).toBe(201)
 })
 
-test('is not ready while the disk is full', async () => {
+test('the service is not ready while the disk is full', async () => {
   isFull = true
   const unready = await app.request('/readyz')
   expect([unready.status, await unready.json()]).toEqual([503, { status: 'disk full' }])
@@ -48,13 +48,13 @@ test('is not ready while the disk is full', async () => {
   expect((await app.request('/readyz')).status).toBe(200)
 })
 
-test('answers reads whose rate limit cannot be counted', async () => {
+test('reads whose rate limit cannot be counted are answered', async () => {
   const takePlaces = () => Promise.reject(Object.assign(new Error('could not extend file'), { code: '53100' }))
   const { request } = await testApi({ diskSpace, takePlaces })
   expect((await request('GET', '/v2/tracking_requests')).status).toBe(200)
 })
 
-test('names the full disk if the database has stopped because of it', async () => {
+test('the full disk is named if the database has stopped because of it', async () => {
   isFull = true
   const away = () => Promise.reject(Object.assign(new Error('the server has ended'), { code: '57P03' }))
   const stopped = createApp({ ...context, pool: { connect: away, query: away } as unknown as Pool })

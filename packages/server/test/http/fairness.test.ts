@@ -33,7 +33,7 @@ const get = async (key: string, path = '/v2/shipping_lines', headers: Record<str
   return { status: response.statusCode as number, headers: response.headers, text: Buffer.concat(chunks).toString() }
 }
 
-test('runs so many requests of a caller at once, and those of others meanwhile', async () => {
+test('the requests of a caller that run at once are limited, and those of others run meanwhile', async () => {
   const turns = createTurns({ running: 2, waiting: 10, waitMs: 10_000 })
   const release: (() => void)[] = []
   const begun: string[] = []
@@ -53,7 +53,7 @@ test('runs so many requests of a caller at once, and those of others meanwhile',
   await Promise.all(all)
 })
 
-test('runs fewer requests of a caller at once while others have requests, and as many as before afterwards', async () => {
+test('fewer requests of a caller run at once while others have requests, and as many as before afterwards', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const turns = createTurns({ running: 4, runningBesideOthers: 2, waiting: 100, waitMs: 10_000 })
   const running = { a: new Set<() => void>(), b: new Set<() => void>() }
@@ -94,7 +94,7 @@ test('runs fewer requests of a caller at once while others have requests, and as
   vi.useRealTimers()
 })
 
-test('refuses with 429 what would wait too long, or behind too many', async () => {
+test('a request that would wait too long, or behind too many, is refused with 429', async () => {
   const turns = createTurns({ running: 1, waiting: 1, waitMs: 20 })
   let release = () => {}
   const first = turns('a', () => new Promise<void>((resolve) => (release = resolve)))
@@ -109,7 +109,7 @@ test('refuses with 429 what would wait too long, or behind too many', async () =
   expect(await turns('a', async () => 'again')).toBe('again')
 })
 
-test('answers a thousand pipelined requests of one connection in order, and reads no faster than it answers', async () => {
+test('a thousand pipelined requests of one connection are answered in order, and read no faster than they are answered', async () => {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   const head = (n: number) =>
@@ -128,7 +128,7 @@ test('answers a thousand pipelined requests of one connection in order, and read
   socket.destroy()
 })
 
-test('a request whose body does not arrive keeps no other of its key waiting', async () => {
+test('a request whose body does not arrive does not delay another of its key', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
   const slow = Array.from({ length: 10 }, () => {
     const sent = send({
@@ -149,7 +149,7 @@ test('a request whose body does not arrive keeps no other of its key waiting', a
 
 const wrongKey = () => `bt_${randomBytes(16).toString('hex')}`
 
-test('limits callers by address once their keys were wrong, without a query for each, and lets valid keys pass', async () => {
+test('callers are limited by address once their keys were wrong, without a query for each, and valid keys are let through', async () => {
   const query = vi.spyOn(context.pool, 'query')
   const { port: fresh } = await serve()
   expect((await get(apiKey, undefined, {}, fresh)).status).toBe(200)
@@ -165,7 +165,7 @@ test('limits callers by address once their keys were wrong, without a query for 
   query.mockRestore()
 })
 
-test('answers a wrong key that is repeated with 401, and does not look it up again', async () => {
+test('a wrong key that is repeated is answered with 401, and not looked up again', async () => {
   const { port: fresh } = await serve()
   const query = vi.spyOn(context.pool, 'query')
   const key = wrongKey()
@@ -175,7 +175,7 @@ test('answers a wrong key that is repeated with 401, and does not look it up aga
   query.mockRestore()
 })
 
-test('counts wrong keys by the address that a trusted proxy names, and ignores what a client writes before it', async () => {
+test('wrong keys are counted by the address that a trusted proxy names, and an address that a client added is ignored', async () => {
   const { port: proxied } = await serve({ trustedProxies: ['127.0.0.1/32'] })
   const from = (address: string) => get(wrongKey(), undefined, { 'x-forwarded-for': `9.9.9.9, ${address}` }, proxied)
   for (let n = 0; n < 10; n++) expect((await from('203.0.113.7')).status).toBe(401)
@@ -184,7 +184,7 @@ test('counts wrong keys by the address that a trusted proxy names, and ignores w
   expect((await from('203.0.113.8')).status).toBe(401)
 })
 
-test('readiness is looked up by a connection of its own', async () => {
+test('readiness is checked by a separate connection', async () => {
   const probe = { query: async () => ({ rowCount: 1, rows: [{ one: 1 }] }) } as unknown as typeof context.pool
   const away = { query: () => Promise.reject(new Error('all are taken')) } as unknown as typeof context.pool
   const { port: fresh } = await serve({ probe }, away)

@@ -38,7 +38,7 @@ const context: Context = {
   }),
 }
 
-test('responds to any request as the contract allows', async () => {
+test('any request is answered as the contract allows', async () => {
   const each = Math.ceil((REQUESTS * 1.05) / ids.length)
   const { statuses, succeeded, sent, valid, problems } = await runGenerated(createApp(context), world, {
     seed,
@@ -89,7 +89,7 @@ test.each<[string, Partial<Handlers>]>([
       },
     },
   ],
-])('detects a handler that %s', async (_, changed) => {
+])('a handler that %s is detected', async (_, changed) => {
   const { problems } = await runGenerated(serving(changed), world, { seed, each: 20, ids })
   expect(problems.filter(({ operation }) => operation !== 'getParty')).toEqual([])
   expect(problems).not.toEqual([])

@@ -14,7 +14,7 @@ const post = (path: string, key: string, body: unknown, of = api as Pick<typeof 
 const track = (key: string, body: unknown = trackingBody()) => post('/v2/tracking_requests', key, body)
 const requests = async () => (await api.api.trackingRequests.list()).meta.total
 
-test('applies the same request with the same key once, and repeats the response byte for byte', async () => {
+test('the same request with the same key is applied once, and the response is repeated byte for byte', async () => {
   const [key, body, before] = [newKey(), trackingBody(), await requests()]
   const first = await track(key, body)
   const second = await track(key, body)
@@ -28,7 +28,7 @@ test('applies the same request with the same key once, and repeats the response 
   expect(await requests()).toBe(before + 1)
 })
 
-test('applies concurrent requests with one key once', async () => {
+test('concurrent requests with one key are applied once', async () => {
   const [key, body, before] = [newKey(), trackingBody(), await requests()]
   const answers = await Promise.all(Array.from({ length: 20 }, () => track(key, body)))
   const texts = new Set(await Promise.all(answers.map((answer) => answer.text())))
@@ -36,13 +36,13 @@ test('applies concurrent requests with one key once', async () => {
   expect(await requests()).toBe(before + 1)
 })
 
-test('treats the second request without a key as a duplicate', async () => {
+test('a second request without a key is treated as a duplicate', async () => {
   const body = trackingBody()
   const send = () => api.request('POST', '/v2/tracking_requests', { body })
   expect([(await send()).status, (await send()).status]).toEqual([201, 422])
 })
 
-test('ignores the order of members, but not another number', async () => {
+test('the order of members is ignored, but not another number', async () => {
   const key = newKey()
   const body = trackingBody() as { data: { type: string; attributes: Record<string, unknown> } }
   const { type, attributes } = body.data
@@ -53,7 +53,7 @@ test('ignores the order of members, but not another number', async () => {
   expect([other.status, (await other.json()).errors[0].code]).toEqual([422, 'idempotency_key_reused'])
 })
 
-test('repeats a rejection caused by the record, even after the record would allow it', async () => {
+test('a rejection caused by the record is repeated, even after the record would allow the request', async () => {
   const [key, body] = [newKey(), trackingBody()]
   expect((await api.request('POST', '/v2/tracking_requests', { body })).status).toBe(201)
   const refused = await track(key, body)
@@ -63,13 +63,13 @@ test('repeats a rejection caused by the record, even after the record would allo
   expect(await again.text()).toBe(await refused.text())
 })
 
-test('does not store an error in the body: the key remains free', async () => {
+test('an error in the body is not stored: the key remains free', async () => {
   const key = newKey()
   expect((await track(key, { data: { type: 'tracking_request', attributes: { nonsense: 1 } } })).status).toBe(422)
   expect((await track(key)).status).toBe(201)
 })
 
-test('scopes a key to its account', async () => {
+test('a key is scoped to its account', async () => {
   const [key, body] = [newKey(), trackingBody()]
   const other = await api.otherAccount()
   const [mine, theirs] = [await track(key, body), await post('/v2/tracking_requests', key, body, other)]
@@ -77,7 +77,7 @@ test('scopes a key to its account', async () => {
   expect((await mine.json()).data.id).not.toBe((await theirs.json()).data.id)
 })
 
-test('seals a stored response that contains a secret', async () => {
+test('a stored response that contains a secret is sealed', async () => {
   const key = newKey()
   const body = { data: { type: 'webhook', attributes: { url: 'https://example.com/hook', active: true } } }
   const first = await (await post('/v2/webhooks', key, body)).json()
@@ -87,7 +87,7 @@ test('seals a stored response that contains a secret', async () => {
   expect(rows.some(({ row }) => row.includes(first.data.attributes.secret))).toBe(false)
 })
 
-test('forgets a key after a day', async () => {
+test('a key is forgotten after a day', async () => {
   const [key, body] = [newKey(), trackingBody()]
   const first = await (await track(key, body)).json()
   await api.context.pool.query(
@@ -102,7 +102,7 @@ test('forgets a key after a day', async () => {
 
 const posts = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].method === 'post')
 
-test('tells a repeated request to retry if the first is under way for too long', async () => {
+test('a repeated request is told to retry if the first takes too long', async () => {
   const key = newKey()
   const client = await api.context.pool.connect()
   try {
@@ -122,12 +122,12 @@ test('tells a repeated request to retry if the first is under way for too long',
   }
 })
 
-test.each(['', 'k'.repeat(256), 'café', 'a\tb'])('rejects the key %j', async (key) => {
+test.each(['', 'k'.repeat(256), 'café', 'a\tb'])('the key %j is rejected', async (key) => {
   const { status } = await track(key)
   expect(status).toBe(400)
 })
 
-test('leaves connections for nested work under many concurrent keys', async () => {
+test('connections are left for nested work under many concurrent keys', async () => {
   const rows = [trackingBody().data.attributes]
   const batch = () => ({ data: { type: 'tracking_request_batch', attributes: { rows } } })
   const sent = Array.from({ length: 40 }, () => post('/v2/tracking_requests/bulk', newKey(), batch()))

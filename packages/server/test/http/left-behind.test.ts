@@ -21,7 +21,7 @@ const streamOf = (end: (controller: ReadableStreamDefaultController) => void) =>
     },
   })
 
-test('nothing of a large body lies in a folder, not even while it is processed', async () => {
+test('no part of a large body remains in a folder, not even while it is processed', async () => {
   const spool = createSpool()
   const received = await spool(asRequest(new Uint8Array(large)), { maxBytes: 2 ** 22, sender: 'a' })
   expect(await readdir(folder)).toEqual([])
@@ -33,12 +33,12 @@ test('nothing of a large body lies in a folder, not even while it is processed',
 test.each([
   ['that is too large', (controller: ReadableStreamDefaultController) => controller.close(), 2 ** 20],
   ['that broke off', (controller: ReadableStreamDefaultController) => controller.error(new Error('gone')), 2 ** 23],
-])('nor of one %s', async (_, end, maxBytes) => {
+])('no part remains of a body %s', async (_, end, maxBytes) => {
   await expect(createSpool()(asRequest(streamOf(end)), { maxBytes, sender: 'a' })).rejects.toThrow()
   expect(await readdir(folder)).toEqual([])
 })
 
-test('nor after a large request was answered', async () => {
+test('no part remains after a large request was answered', async () => {
   const body = `From: line@example.com\r\nMessage-ID: <large@example.com>\r\nSubject: Notice\r\n\r\n${'See below.\r\n'.repeat(60_000)}`
   const headers = { 'content-type': 'message/rfc822' }
   expect((await api.request('POST', '/v2/email_submissions', { headers, body })).status).toBe(201)

@@ -19,7 +19,7 @@ beforeEach(() => {
   nowMs += 1_000_000
 })
 
-test('admits no more than the limit in any minute, across two processes, and admits a request after the wait that it states', async () => {
+test('no more requests than the limit are admitted in any minute, across two processes, and one is admitted after the stated wait', async () => {
   let run = 0
   await fc.assert(
     fc.asyncProperty(
@@ -54,7 +54,7 @@ test('admits no more than the limit in any minute, across two processes, and adm
   )
 })
 
-test('counts by slots in a bucket of many places, and still never admits more', async () => {
+test('a bucket of many places is counted by slots, and still never admits more', async () => {
   const places = 5_000
   const at: number[] = []
   for (let now = 1_000_000; now < 1_130_000; now += 1_711) {
@@ -67,14 +67,14 @@ test('counts by slots in a bucket of many places, and still never admits more', 
       expect(at.slice(index).filter((next) => next < begun + 60_000).length).toBeLessThanOrEqual(places)
 })
 
-test('admits as many as there are places from two concurrent processes', async () => {
+test('two concurrent processes together admit as many requests as there are places', async () => {
   const here = createWindows(pool, () => nowMs)
   const bucket = { name: 'together', limit: 50 }
   const taken = await Promise.all(Array.from({ length: 400 }, (_, i) => (i % 2 ? here : other)(bucket, 'a')))
   expect(taken.filter(({ admitted }) => admitted === 1).length).toBe(50)
 })
 
-test('tells a key over its limit how long to wait, without affecting others', async () => {
+test('a key over its limit is told how long to wait, without an effect on others', async () => {
   for (let left = 4; left >= 0; left--) {
     const { status, headers } = await api.request('GET', '/v2/shipments')
     expect([status, headers.get('ratelimit')]).toEqual([200, `"default";r=${left};t=60`])
@@ -90,7 +90,7 @@ test('tells a key over its limit how long to wait, without affecting others', as
   expect((await api.request('GET', '/v2/shipments')).status).toBe(200)
 })
 
-test('limits creation separately, shared by all keys of an account', async () => {
+test('creation is limited separately, shared by all keys of an account', async () => {
   for (let i = 0; i < 3; i++)
     expect((await api.request('POST', '/v2/tracking_requests', { body: trackingBody() })).status).toBe(201)
   const refused = await api.request('POST', '/v2/tracking_requests', { body: trackingBody() })
@@ -98,7 +98,7 @@ test('limits creation separately, shared by all keys of an account', async () =>
   expect((await api.request('GET', '/v2/shipments')).status).toBe(200)
 })
 
-test('records an admission that waited for others at the time of admission, not of arrival', async () => {
+test('an admission that waited for others is recorded at the time of admission, not of arrival', async () => {
   const take = () => admit(pool, [{ bucket: 'b', who: 'waits', places: 5, requested: 1 }])
   await take()
   const client = await pool.connect()

@@ -14,7 +14,7 @@ const sampleOf = (text: string, series: string) => {
   return line === undefined ? undefined : Number(line.slice(series.length + 1))
 }
 
-test('counts requests by operation, method and status, and measures how long they took', async () => {
+test('requests are counted by operation, method and status, and their duration is measured', async () => {
   const series = 'boxtrail_http_requests_total{operation="listShipments",method="get",status="200"}'
   const before = sampleOf(await metrics(), series) ?? 0
   await request('GET', '/v2/shipments')
@@ -29,7 +29,7 @@ test('counts requests by operation, method and status, and measures how long the
   )
 })
 
-test('reports what is due, the connections of each pool and the event loop', async () => {
+test('due work, the connections of each pool and the event loop are reported', async () => {
   await request('POST', '/v2/tracking_requests', { body: trackingBody() })
   const text = await metrics()
   expect(sampleOf(text, 'boxtrail_queue_due{queue="polls"}')).toBeGreaterThan(0)
@@ -42,7 +42,7 @@ test('reports what is due, the connections of each pool and the event loop', asy
   expect(text).not.toContain(accountId)
 })
 
-test('reports sources that fail and are not polled', async () => {
+test('sources that fail and are not polled are reported', async () => {
   await context.pool.query(
     `update sources set failures = 5, paused_until = now() + interval '1 min' where id = 'line:MAEU'`,
   )
@@ -53,7 +53,7 @@ test('reports sources that fail and are not polled', async () => {
   expect(await metrics()).not.toContain('source="line:MAEU"')
 })
 
-test('still answers when the database does not', async () => {
+test('the metrics are still answered when the database is not available', async () => {
   const pool = {
     query: () => Promise.reject(new Error('away')),
     totalCount: 0,
@@ -76,7 +76,7 @@ const serve = async (options: Parameters<typeof createApp>[1]) => {
   return (headers: Record<string, string> = {}) => fetch(`http://127.0.0.1:${port}/metrics`, { headers })
 }
 
-test('answers the configured networks only, even if a proxy forwards the request', async () => {
+test('only the configured networks are answered, even if a proxy forwards the request', async () => {
   const here = await serve({})
   expect((await here()).status).toBe(200)
   // A proxy that is not declared could be asking for anybody.

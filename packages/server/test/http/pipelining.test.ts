@@ -41,7 +41,7 @@ const start = async () => {
 test.each<[string, (socket: Socket) => unknown]>([
   ['was closed', (socket) => socket.destroy()],
   ['was reset', (socket) => socket.resetAndDestroy()],
-])('what waits on a connection that %s is never begun', async (_, end) => {
+])('a request that waits on a connection that %s is never begun', async (_, end) => {
   const { begun, socket, closed, finish } = await start()
   end(socket)
   await closed
@@ -49,14 +49,14 @@ test.each<[string, (socket: Socket) => unknown]>([
   expect(begun).toEqual([0, 1])
 })
 
-test('nor what a stop has refused', async () => {
+test('a request that a stop has refused is never begun', async () => {
   const { begun, drain, finish } = await start()
   expect(await drain(100)).toBeGreaterThan(2)
   for (let n = 0; n < 3; n++) await finish()
   expect(begun).toEqual([0, 1])
 })
 
-test('what waits on an open connection is begun in its order', async () => {
+test('requests that wait on an open connection are begun in order', async () => {
   const { begun, socket, finish } = await start()
   for (let n = 0; n < 6; n++) await finish()
   expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])

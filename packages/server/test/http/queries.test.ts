@@ -90,7 +90,7 @@ describe.each(lists)('%s', (id) => {
   })
 })
 
-test('accepts as many decimals as a JavaScript number has', async () => {
+test('a number is accepted with as many decimals as a JavaScript number has', async () => {
   const at = requestPath('getVesselFuturePositionsWithCoordinates')
   const path = at.replace(/latitude=[^&]*/, `latitude=${0.1 + 0.2}`)
   expect(path).not.toBe(at)

@@ -110,7 +110,7 @@ test('a request with nothing wrong is served', async () => {
 })
 
 test.each(faults.map(([name], place) => [name, place] as const))(
-  'if %s, that is answered, whatever else is wrong that is checked later',
+  'if %s, the request is refused for that reason, whatever else is wrong that is checked later',
   async (_, place) => {
     const [own, ...later] = faults.slice(place)
     const [, status, detail] = own!
@@ -128,7 +128,7 @@ test('a refusal says that an operation is deprecated as soon as the operation is
 test('a request takes a place in its limit once its caller is known and allowed, whether it is valid or not', () =>
   expectHeaderFrom('the caller is over the limit', 'ratelimit'))
 
-test('each refusal has an id of its own, and no cache stores it', async () => {
+test('each refusal has a unique id, and no cache stores it', async () => {
   const ids = new Set<string | null>()
   for (const fault of faults) {
     const { headers } = await send([fault])
@@ -138,7 +138,7 @@ test('each refusal has an id of its own, and no cache stores it', async () => {
   expect(ids.size).toBe(faults.length)
 })
 
-test('a caller with too much under way is told so before who it is, and after what is wrong with the address', async () => {
+test('a caller with too many concurrent requests is refused before it is identified, and after the address is checked', async () => {
   Object.assign(state, { isFull: false, isOverLimit: false })
   const { promise, resolve } = Promise.withResolvers<void>()
   state.untilAdmitted = promise

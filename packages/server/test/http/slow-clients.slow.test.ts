@@ -18,7 +18,7 @@ const secondsOf = async (work: Promise<unknown>) => {
   return (performance.now() - startMs) / 1_000
 }
 
-test('disconnects clients that do not finish their headers or their body', async () => {
+test('clients that do not finish their headers or their body are disconnected', async () => {
   const headers = raw(`${post}X-Slow: `, dripping('x'))
   const body = raw(`${post}Content-Length: 100000\r\n\r\n{`, dripping(' '))
   const silent = raw('GET /v2/ship')

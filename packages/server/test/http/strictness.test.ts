@@ -20,7 +20,7 @@ const ids = Object.keys(operations) as OperationId[]
 const schemaOf = (id: OperationId, name: string) =>
   contract.parametersOf(id).find((parameter) => parameter.name === name)!.schema
 
-test('lists 500 and 503 for every operation, and 408 for those with a body', () => {
+test('the contract lists 500 and 503 for every operation, and 408 for those with a body', () => {
   for (const id of ids) {
     const statuses: readonly number[] = operations[id].statuses
     expect([id, statuses.includes(500), statuses.includes(503)]).toEqual([id, true, true])
@@ -31,7 +31,7 @@ test('lists 500 and 503 for every operation, and 408 for those with a body', () 
 test.each([
   [500, { query: () => Promise.reject(new Error('relation "secrets" does not exist')) } as unknown as Pool],
   [503, new Pool({ host: '127.0.0.1', port: 1 })],
-])('answers a failure on our side with the %s of the contract', async (status, pool) => {
+])('a failure on our side is answered with the %s of the contract', async (status, pool) => {
   const app = createApp({ ...context, log, pool })
   const response = await app.request('/v2/shipments', { headers: { authorization: `Token ${apiKey}` } })
   expect(response.status).toBe(status)
@@ -39,7 +39,7 @@ test.each([
   expect(response.headers.has('retry-after')).toBe(status === 503)
 })
 
-test('ends a slow body with the 408 of the contract', () => {
+test('a slow body is ended with the 408 of the contract', () => {
   const [head = '', body = ''] = textOf(requestTimeout(30)).split('\r\n\r\n')
   expect(head).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
   expect(head).toContain(`Content-Length: ${Buffer.byteLength(body)}`)
@@ -49,7 +49,7 @@ test('ends a slow body with the 408 of the contract', () => {
   })
 })
 
-test('accepts the Idempotency-Keys that the contract allows, and no others', async () => {
+test('the Idempotency-Keys that the contract allows are accepted, and no others', async () => {
   const { pattern, minLength, maxLength } = schemaOf('createParty', 'Idempotency-Key')
   const allows = (key: string) =>
     key.length >= minLength! && key.length <= maxLength! && new RegExp(pattern!, 'u').test(key)
@@ -61,7 +61,7 @@ test('accepts the Idempotency-Keys that the contract allows, and no others', asy
   }
 })
 
-test('accepts the page numbers that the contract allows, and no others', async () => {
+test('the page numbers that the contract allows are accepted, and no others', async () => {
   const { maximum } = schemaOf('listShipments', 'page[number]')
   for (const [number, status] of [
     [BigInt(maximum!), 200],
@@ -70,7 +70,7 @@ test('accepts the page numbers that the contract allows, and no others', async (
     expect((await api.request('GET', `/v2/shipments?page[number]=${number}`)).status).toBe(status)
 })
 
-test('reads an id of any version as the format uuid allows it', async () => {
+test('an id of any version is read as the format uuid allows it', async () => {
   const errorsFor = async (id: string) => {
     const { data } = trackingBody()
     const body = { data: { ...data, relationships: { customer: { data: { type: 'party', id } } } } }
@@ -83,7 +83,7 @@ test('reads an id of any version as the format uuid allows it', async () => {
     expect(await errorsFor(id)).toEqual(unused)
 })
 
-test('reads a number in the notation in which a program writes what is nearly nothing', async () => {
+test('a number is read in the notation in which a program writes a number close to zero', async () => {
   const at = requestPath('getVesselFuturePositionsWithCoordinates')
   const status = async (latitude: string) =>
     (await api.request('GET', at.replace(/latitude=[^&]*/, `latitude=${latitude}`))).status
@@ -91,7 +91,7 @@ test('reads a number in the notation in which a program writes what is nearly no
   for (const latitude of ['1e2', '1e+2', '1e-', 'e-7', '9e-9999']) expect(await status(latitude), latitude).toBe(400)
 })
 
-test('names only addresses that exist', async () => {
+test('the contract names only addresses that exist', async () => {
   const named = new Set<string>()
   const refused = async (method: string, path: string, body?: object) => {
     const { errors } = await (await api.request(method, path, body ? { body } : {})).json()

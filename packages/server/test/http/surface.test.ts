@@ -13,7 +13,7 @@ const { context, app, apiKey } = api
 const raw = await listen(app)
 const authorization = `Authorization: Token ${apiKey}`
 
-test('states in every response how it is to be interpreted and cached', async () => {
+test('every response states how it is to be interpreted and cached', async () => {
   const paths = ['/v2/shipments', '/v2/shipments/x', '/v2/nothing', '/v2/shipments?x=1']
   const ids = new Set()
   for (const path of paths) {
@@ -28,14 +28,14 @@ test('states in every response how it is to be interpreted and cached', async ()
   expect(ids.size).toBe(paths.length)
 })
 
-test('rejects an unknown path in JSON, and ignores a trailing slash', async () => {
+test('an unknown path is rejected in JSON, and a trailing slash is ignored', async () => {
   for (const path of ['/v2', '/v2/cargo', '/v3/shipments', '/v2/shipments/a/b'])
     expect((await api.request('GET', path)).status, path).toBe(404)
   expect((await api.request('GET', '/v2/shipments/')).status).toBe(200)
   expect((await api.request('GET', `/v2/shipments/${crypto.randomUUID()}/`)).status).toBe(404)
 })
 
-test('returns 404 for an invalid character in place of an id', async () => {
+test('an invalid character in place of an id is answered with 404', async () => {
   for (const { method, path } of Object.values(operations).filter(({ path }) => path.includes('{'))) {
     const first = path.replace(/\{\w+\}/, crypto.randomUUID())
     for (const at of [path, first]
@@ -53,7 +53,7 @@ test('returns 404 for an invalid character in place of an id', async () => {
   expect((await api.request('DELETE', `${fields}/%00`)).status).toBe(404)
 })
 
-test('rejects an unsupported method and lists the supported ones', async () => {
+test('an unsupported method is rejected, and the supported ones are listed', async () => {
   const byPath = Map.groupBy(Object.values(operations), ({ path }) => path as string)
   for (const [path, own] of byPath) {
     const methods = own.map(({ method }) => method.toUpperCase())
@@ -67,12 +67,12 @@ test('rejects an unsupported method and lists the supported ones', async () => {
   }
 })
 
-test('responds to HEAD like GET, without the body', async () => {
+test('HEAD is answered like GET, without the body', async () => {
   const response = await api.request('HEAD', '/v2/shipments')
   expect([response.status, await response.text()]).toEqual([200, ''])
 })
 
-test('builds links from the public URL, whatever the Host header is', async () => {
+test('links are built from the public URL, whatever the Host header is', async () => {
   const answer = await raw(
     `GET /v2/shipments HTTP/1.1\r\nHost: evil.example\r\n${authorization}\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n`,
   )
@@ -80,7 +80,7 @@ test('builds links from the public URL, whatever the Host header is', async () =
   expect(answer).not.toContain('evil.example')
 })
 
-test('rejects two Host headers, or two keys', async () => {
+test('two Host headers, or two keys, are rejected', async () => {
   const twice = await raw(
     `GET /v2/shipments HTTP/1.1\r\nHost: a\r\nHost: b\r\n${authorization}\r\nConnection: close\r\n\r\n`,
   )
@@ -91,7 +91,7 @@ test('rejects two Host headers, or two keys', async () => {
   expect(keys).toMatch(/^HTTP\/1.1 400 /)
 })
 
-test('rejects a body with an excessive length before it is sent, and one without as it exceeds the limit', async () => {
+test('a body with an excessive length is rejected before it is sent, and one without a length as it exceeds the limit', async () => {
   const head = `POST /v2/tracking_requests HTTP/1.1\r\nHost: a\r\n${authorization}\r\nContent-Type: application/json\r\n`
   const declared = await raw(`${head}Content-Length: 99999999\r\n\r\n{`)
   expect(declared).toMatch(/^HTTP\/1.1 413 /)
@@ -118,17 +118,17 @@ test.each([
   ['an invalid chunk size', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`],
   ['a NUL in a header', `${get}X-Nul: a\0b\r\nConnection: close\r\n\r\n`],
   ['no Host', `GET /v2/shipments HTTP/1.1\r\n${authorization}\r\nConnection: close\r\n\r\n`],
-])('rejects a request with %s, and does not respond to anything that follows', async (_, text) => {
+])('a request with %s is rejected, and nothing that follows is answered', async (_, text) => {
   const answer = await raw(text + smuggled)
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toHaveLength(1)
 })
 
-test('rejects headers of more than 16 KiB', async () => {
+test('headers of more than 16 KiB are rejected', async () => {
   expect(await raw(`${get}X-Long: ${'x'.repeat(17_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
 })
 
-test('does not log a failure if a client disconnects in the middle of a body', async () => {
+test('no failure is logged if a client disconnects in the middle of a body', async () => {
   let log = ''
   const write = (line: string) => {
     log += line
@@ -139,12 +139,12 @@ test('does not log a failure if a client disconnects in the middle of a body', a
   expect(log).toBe('')
 })
 
-test('rejects TRACE', async () => {
+test('TRACE is rejected', async () => {
   const answer = await raw(`TRACE /v2/shipments HTTP/1.1\r\nHost: a\r\n${authorization}\r\nConnection: close\r\n\r\n`)
   expect(answer).toMatch(/^HTTP\/1.1 405 /)
 })
 
-test('is alive and ready, and not ready while stopping or without its database', async () => {
+test('the service is alive and ready, and not ready while it stops or has no database', async () => {
   const status = async (of: typeof app, path: string) => (await of.request(path)).status
   expect([await status(app, '/healthz'), await status(app, '/readyz')]).toEqual([200, 200])
   const stopping = createApp({ ...context, stopping: AbortSignal.abort() })
@@ -153,7 +153,7 @@ test('is alive and ready, and not ready while stopping or without its database',
   expect([await status(away, '/healthz'), await status(away, '/readyz')]).toEqual([200, 503])
 })
 
-test('tells every call to retry while the database is unavailable', async () => {
+test('every call is told to retry while the database is unavailable', async () => {
   const log = createLogger('silent')
   const away = createApp({ ...context, log, pool: new Pool({ host: '127.0.0.1', port: 1 }) })
   const response = await away.request('/v2/shipments', { headers: { authorization: `Token ${apiKey}` } })
@@ -161,7 +161,7 @@ test('tells every call to retry while the database is unavailable', async () => 
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('reveals only the request id of an internal failure', async () => {
+test('only the request id of an internal failure is revealed', async () => {
   const log = createLogger('silent')
   const pool = { query: () => Promise.reject(new Error('relation "secrets" does not exist')) } as unknown as Pool
   const broken = createApp({ ...context, log, pool })
@@ -172,7 +172,7 @@ test('reveals only the request id of an internal failure', async () => {
   expect(body).toContain(response.headers.get('x-request-id')!)
 })
 
-test('answers 304 without a body to who has the response already', async () => {
+test('a client that has the response already is answered with 304, without a body', async () => {
   const paths = ['/v2/shipping_lines', '/v2/shipments']
   for (const path of paths) {
     const first = await api.request('GET', path)
@@ -189,7 +189,7 @@ test('answers 304 without a body to who has the response already', async () => {
   expect(before.headers.get('etag')).not.toBe(after.headers.get('etag'))
 })
 
-test('compresses long responses for those who take them compressed, and no others', async () => {
+test('long responses are compressed for clients that accept it, and for no others', async () => {
   const long = (encoding: string) =>
     raw(`GET /v2/shipping_lines HTTP/1.1\r\nHost: a\r\n${authorization}\r\n${encoding}Connection: close\r\n\r\n`)
   const plain = await long('')
@@ -201,12 +201,12 @@ test('compresses long responses for those who take them compressed, and no other
   expect(short.toLowerCase()).not.toContain('content-encoding')
 })
 
-test('answers health checks in HTTP/1.0 without Host', async () => {
+test('health checks in HTTP/1.0 without Host are answered', async () => {
   for (const path of ['/healthz', '/readyz'])
     expect(await raw(`GET ${path} HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1.1 200 /)
 })
 
-test('refuses two Host headers at every address, with a request id', async () => {
+test('two Host headers are refused at every address, with a request id', async () => {
   for (const path of ['/healthz', '/v2/shipments', '/feed/v1/a/messages', '/openapi.json', '/nothing']) {
     const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n`)
     expect(answer, path).toMatch(/^HTTP\/1.1 400 /)
@@ -214,7 +214,7 @@ test('refuses two Host headers at every address, with a request id', async () =>
   }
 })
 
-test('refuses other methods at the addresses of feeds with the one that they take', async () => {
+test('other methods at the addresses of feeds are refused with the name of the accepted one', async () => {
   for (const path of ['messages', 'csv', 'dcsa/events', 'arrival-notices', 'edi'])
     for (const method of ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']) {
       const response = await app.request(`/feed/v1/any/${path}`, { method })
@@ -222,7 +222,7 @@ test('refuses other methods at the addresses of feeds with the one that they tak
     }
 })
 
-test('serves the contract as JSON and YAML, with the address of this installation', async () => {
+test('the contract is served as JSON and YAML, with the address of this installation', async () => {
   const json = await (await app.request('/openapi.json')).json()
   const yaml = await (await app.request('/openapi.yaml')).text()
   expect(parse(yaml)).toEqual(json)
@@ -232,7 +232,7 @@ test('serves the contract as JSON and YAML, with the address of this installatio
   for (const [named] of detail.matchAll(/\/[a-z.]+/g)) expect((await app.request(named)).status, named).toBe(200)
 })
 
-test('lets pages of configured origins call the API, and no others', async () => {
+test('pages of configured origins may call the API, and no others', async () => {
   const open = createApp(context, { corsOrigins: ['https://app.example'] })
   const preflight = (origin: string, to = open) =>
     to.request('/v2/shipments', {

@@ -34,21 +34,21 @@ test.each([
   '/sign-in',
   '/setup?code=1',
   '/invitations/abc',
-])('serves the application at %s', async (path) => {
+])('the application is served at %s', async (path) => {
   const response = await get(path, PAGE)
   expect(response.status).toBe(200)
   expect(await response.text()).toContain('<title>Boxtrail</title>')
   expect(response.headers.get('cache-control')).toBe('no-cache')
 })
 
-test('lets the application run nothing but its own files, and nobody frame it', async () => {
+test('the application runs nothing but its own files, and cannot be framed', async () => {
   const policy = (await get('/', PAGE)).headers.get('content-security-policy')!
   expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toMatch(/unsafe|\*|data:/)
 })
 
-test('lets the application upload to where the store takes files', async () => {
+test('the application may upload to where the store takes files', async () => {
   const store = {
     ...context.store,
     signPut: async () => ({ url: 'https://bucket.s3.example/key?sign=1', headers: {} }),
@@ -62,7 +62,7 @@ test.each([
   ['gzip, deflate, br', 'br', 'brotli'],
   ['gzip, br;q=0', 'gzip', 'gzip'],
   ['identity', null, 'plain()'],
-])('serves assets to whoever accepts %s, for ever', async (accepted, encoding, text) => {
+])('assets are served to clients that accept %s, without an expiry', async (accepted, encoding, text) => {
   const response = await get('/assets/index-1a2b.js', { 'accept-encoding': accepted })
   expect([response.status, response.headers.get('content-encoding')]).toEqual([200, encoding])
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
@@ -71,7 +71,7 @@ test.each([
 })
 
 test.each(['/assets/index-old.js', '/assets/../.sources', '/.sources', '/assets/%2e%2e/index.html', '/v2/nothing'])(
-  'serves no other file: %s',
+  'no other file is served: %s',
   async (path) => {
     const response = await get(path, PAGE)
     expect(response.status).toBe(404)
@@ -79,7 +79,7 @@ test.each(['/assets/index-old.js', '/assets/../.sources', '/.sources', '/assets/
   },
 )
 
-test('says by the application that there is no such page, to people alone', async () => {
+test('browsers get the page of the application for unknown pages, and other clients do not', async () => {
   const response = await get('/nothing', PAGE)
   expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -88,7 +88,7 @@ test('says by the application that there is no such page, to people alone', asyn
   expect(await forPrograms.json()).toMatchObject({ errors: [{ status: '404' }] })
 })
 
-test('leaves the root to AI clients that ask for no page', async () => {
+test('the root is left to AI clients that ask for no page', async () => {
   expect((await get('/', { accept: 'application/json, text/event-stream' })).headers.get('content-type')).not.toContain(
     'html',
   )
@@ -100,7 +100,7 @@ test('leaves the root to AI clients that ask for no page', async () => {
   expect(answer.headers.get('content-type')).toContain('json')
 })
 
-test('serves no application in a process for workers', async () => {
+test('a process for workers serves no application', async () => {
   expect(
     (await createApp(context, { web: folder, serves: 'health' }).request('/shipments', { headers: PAGE })).status,
   ).toBe(404)

@@ -12,7 +12,7 @@ const { api, app, context, accountId, userId, request } = await testApi()
 const statusWith = async (key: string, of = app) =>
   (await of.request('/v2/shipments', { headers: { authorization: `Token ${key}` } })).status
 
-test('creates a key that is shown once, and says what it is for and when it was used', async () => {
+test('a new key is shown once, and its purpose and last use are served', async () => {
   const expires_at = '2999-01-01T00:00:00Z'
   const { data } = await api.apiKeys.create({ name: ' ERP import ', scope: 'read', expires_at })
   expect(data.attributes).toMatchObject({ name: 'ERP import', scope: 'read', expires_at, last_used_at: null })
@@ -32,13 +32,13 @@ test.each([
   ['a time that has passed', { name: 'x', scope: 'read', expires_at: '2020-01-01T00:00:00Z' }, 'expires_at'],
   ['another scope', { name: 'x', scope: 'admin' }, 'scope'],
   ['rights of the operator', { name: 'x', scope: 'write', is_operator: true }, 'is_operator'],
-])('creates no key with %s', async (_, attributes, field) => {
+])('no key is created with %s', async (_, attributes, field) => {
   const response = await request('POST', '/v2/api_keys', { body: { data: { type: 'api_key', attributes } } })
   expect(response.status).toBe(422)
   expect((await response.json()).errors[0].source.pointer).toBe(`/data/attributes/${field}`)
 })
 
-test('lets a key with read scope read everything and change nothing', async () => {
+test('a key with read scope reads everything and changes nothing', async () => {
   const { data } = await api.apiKeys.create({ name: 'reader', scope: 'read' })
   const headers = { authorization: `Token ${data.attributes.key}` }
   expect((await request('GET', '/v2/api_keys', { headers })).status).toBe(200)
@@ -50,18 +50,18 @@ test('lets a key with read scope read everything and change nothing', async () =
   }
 })
 
-test('lets keys from before scopes do everything', async () => {
+test('keys from before scopes may do everything', async () => {
   const { key } = await createApiKey(context.pool, { accountId, userId })
   const headers = { authorization: `Token ${key}` }
   expect((await request('POST', '/v2/tracking_requests', { headers, body: trackingBody() })).status).toBe(201)
 })
 
-test('rejects an expired key', async () => {
+test('an expired key is rejected', async () => {
   const { key } = await createApiKey(context.pool, { accountId, userId }, { expiresAt: new Date(Date.now() - 1) })
   expect(await statusWith(key)).toBe(401)
 })
 
-test('rejects a revoked key in every process within a second', async () => {
+test('a revoked key is rejected in every process within a second', async () => {
   const { data } = await api.apiKeys.create({ name: 'leaked', scope: 'write' })
   const key = data.attributes.key!
   const elsewhere = createApp(context)
@@ -73,7 +73,7 @@ test('rejects a revoked key in every process within a second', async () => {
   expect((await api.apiKeys.get(data.id)).data.attributes.revoked_at).not.toBeNull()
 })
 
-test('replaces a key with one of the same rights, and ends the old one after the overlap', async () => {
+test('a key is replaced by one with the same rights, and the old one ends after the overlap', async () => {
   const { data: old } = await api.apiKeys.create({ name: 'ERP', scope: 'read', expires_at: '2999-01-01T00:00:00Z' })
   const rotated = await api.apiKeys.rotate(old.id, { overlap_seconds: 3_600 })
   const { data } = rotated
@@ -93,7 +93,7 @@ test.each([
   ['revoked', (id: string) => api.apiKeys.delete(id)],
   ['revoked, with its id in capitals', (id: string) => request('DELETE', `/v2/api_keys/${id.toUpperCase()}`)],
   ['replaced without an overlap', (id: string) => api.apiKeys.rotate(id, { overlap_seconds: 0 })],
-])('rejects a key at once in the process in which it was %s', async (_, end) => {
+])('a key is rejected at once in the process in which it was %s', async (_, end) => {
   const { data } = await api.apiKeys.create({ name: 'leaked', scope: 'write' })
   const statuses = async () => Promise.all([1, 2, 3].map(() => statusWith(data.attributes.key!)))
   expect(await statuses()).toEqual([200, 200, 200])
@@ -101,7 +101,7 @@ test.each([
   expect(await statuses()).toEqual([401, 401, 401])
 })
 
-test('remembers no key that was read before it was revoked', async () => {
+test('a key that was read before it was revoked is not remembered', async () => {
   const { id, key } = await createApiKey(context.pool, { accountId, userId })
   await recordUse(context.pool, { accountId, keyId: id })
   const read = Promise.withResolvers<void>()
@@ -122,7 +122,7 @@ test('remembers no key that was read before it was revoked', async () => {
   await expect(authenticate(`Token ${key}`)).rejects.toThrow()
 })
 
-test('replaces and revokes no key of the operator for anybody else', async () => {
+test('a key of the operator is replaced and revoked by the operator only', async () => {
   const [old, other] = [
     await createApiKey(context.pool, { accountId, userId }, { isOperator: true }),
     await createApiKey(context.pool, { accountId, userId }, { isOperator: true }),

@@ -8,7 +8,7 @@ const app = await testApi()
 const { api, accountId, userId, keyId, context } = app
 const actions = async (of = api) => (await of.auditEvents.list()).data.map(({ attributes }) => attributes.action)
 
-test('records what keys do to keys and webhooks, with the key, and no other change', async () => {
+test('changes of keys and webhooks are recorded with the key that made them, and no other changes', async () => {
   await api.parties.create({ company_name: 'Harbour Street' })
   const { data: key } = await api.apiKeys.create({ name: 'reader', scope: 'read' })
   await api.apiKeys.delete(key.id)
@@ -24,7 +24,7 @@ test('records what keys do to keys and webhooks, with the key, and no other chan
   expect(JSON.stringify(data)).not.toContain(key.attributes.key)
 })
 
-test('records sign-ins, failed ones too, and every change of a person', async () => {
+test('sign-ins are recorded, failed ones too, and every change of a user', async () => {
   const person = await join(app, { accountId, email: 'ann@lakeside.example', role: 'owner' })
   const body = { data: { type: 'party', attributes: { company_name: 'By Ann' } } }
   expect((await person.send('POST', '/v2/parties', { body, headers: { 'user-agent': 'Firefox' } })).status).toBe(201)
@@ -51,12 +51,12 @@ test('records sign-ins, failed ones too, and every change of a person', async ()
   expect(JSON.stringify(data)).not.toContain(PASSWORD)
 })
 
-test('shows an account only its own', async () => {
+test('an account sees only its own events', async () => {
   const other = await app.otherAccount()
   expect(await actions(other.api)).toEqual([])
 })
 
-test('records nothing of a request that fails or is repeated', async () => {
+test('a request that fails or is repeated is not recorded', async () => {
   const before = (await actions()).length
   const body = { data: { type: 'api_key', attributes: { name: 'twice', scope: 'read' } } }
   const headers = { 'idempotency-key': 'audit-1' }
@@ -65,7 +65,7 @@ test('records nothing of a request that fails or is repeated', async () => {
   expect((await actions()).length).toBe(before + 1)
 })
 
-test('a file that a person uploads is recorded with an Idempotency-Key as without one', async () => {
+test('a file that a user uploads is recorded with an Idempotency-Key as without one', async () => {
   const person = await join(app, { accountId, email: 'bo@lakeside.example', role: 'owner' })
   const mail = mailOf({ text: 'see below' })
   const post = (headers: Record<string, string>) =>
@@ -80,7 +80,7 @@ test('a file that a person uploads is recorded with an Idempotency-Key as withou
   expect(await recorded()).toBe(2)
 })
 
-test('reads a page of 100,000 by its index, and never the rest', async () => {
+test('a page of 100,000 events is read by its index, and never the rest', async () => {
   await context.pool.query(
     `insert into audit_events (account_id, id, created_at, action, actor_type)
      select $1, gen_random_uuid(), now() - n * interval '1 s', 'createParty', 'user' from generate_series(1, 100000) n`,

@@ -34,7 +34,7 @@ const constraints = async (): Promise<Constraint[]> => {
   return rows
 }
 
-test("puts the account first in the key of every table with an account's data", async () => {
+test("the account comes first in the key of every table with an account's data", async () => {
   const tables = new Set(await tenantTables(pool))
   const keys = (await constraints()).filter(({ kind, table_name }) => kind === 'p' && tables.has(table_name))
   const wrong = keys.filter(({ columns }) => columns[0] !== 'account_id').map(({ table_name }) => table_name)
@@ -42,7 +42,7 @@ test("puts the account first in the key of every table with an account's data", 
   expect(wrong.sort()).toEqual(Object.keys(otherwise).sort())
 })
 
-test('allows references only to rows of the same account', async () => {
+test('references are allowed only to rows of the same account', async () => {
   const tables = new Set(await tenantTables(pool))
   const wrong = (await constraints()).filter(
     ({ kind, table_name, other, columns, other_columns }) =>

@@ -17,7 +17,7 @@ const counts = async () => {
   return Object.fromEntries(rows.map(({ name, rows: count }) => [name, count]))
 }
 
-test('deletes what has expired of apps, and nothing else', async () => {
+test('expired data of apps are deleted, and nothing else', async () => {
   const old = await connectApp(app, owner)
   await begin(app, owner, authorizePath(old.clientId, proof().challenge))
   await register(app)

@@ -21,7 +21,7 @@ const asking = async (answer: (question: Json) => object) => {
   return client as Client
 }
 
-it('takes the line from the number where that is certain, never from its first letters', async () => {
+it('the line is taken from the number where that is certain, never from its first letters', async () => {
   const { decision } = await candidatesOf(lessors)
   expect(decision).not.toBe('auto_select')
   const client = await connect(app, { apiKey })
@@ -30,7 +30,7 @@ it('takes the line from the number where that is certain, never from its first l
   expect(result.tracking_request).toBeUndefined()
 })
 
-it('asks the user for the line, and orders the number at the line that was chosen', async () => {
+it('the user is asked for the line, and the number is ordered at the line that was chosen', async () => {
   const { candidates } = await candidatesOf(lessors)
   expect(candidates.length).toBeGreaterThan(0)
   let asked: Json
@@ -49,13 +49,13 @@ it('asks the user for the line, and orders the number at the line that was chose
 it.each([
   ['declines', { action: 'decline' }],
   ['names a line that was not offered', { action: 'accept', content: { scac: 'EVIL' } }],
-])('orders nothing when the user %s', async (_, answer) => {
+])('nothing is ordered when the user %s', async (_, answer) => {
   const client = await asking(() => answer)
   const { result } = await call(client, 'track_container', { number: withCheckDigit('CAIU388540') })
   expect(result).toMatchObject({ tracking_request_created: false, needs_confirmation: true })
 })
 
-it('returns the candidates to a client that cannot ask its user', async () => {
+it('the candidates are returned to a client that cannot ask its user', async () => {
   for (const revision of ['2025-06-18', '2026-07-28']) {
     const client = await connect(app, { apiKey, revision })
     const { result, isError } = await call(client, 'track_container', { number: withCheckDigit('CAIU488540') })
@@ -70,7 +70,7 @@ it.each([
   ['a line’s own', 'MSKU7054417'],
   ['one that is written in parts', 'caiu 288540 3'],
 ])(
-  'asks for the right number, and not for the line, where the check digit of %s container is wrong',
+  'the right number is asked for, and not the line, where the check digit of %s container is wrong',
   async (_, number) => {
     const client = await asking(() => ({ action: 'accept', content: { scac: 'MAEU' } }))
     const { result } = await call(client, 'track_container', { number })
@@ -85,7 +85,7 @@ it.each([
   ['MEDUQX260990002', 'MSCU', 'unverified'],
   ['OOLU2609900021', 'OOLU', 'edi_only'],
 ])(
-  'says that the line of %s is not connected before anything is ordered, and orders it on request',
+  'the answer says that the line of %s is not connected before anything is ordered, and orders it on request',
   async (number, scac, connection) => {
     const client = await connect(app, { apiKey })
     const { result } = await call(client, 'track_container', { number, numberType: 'bill_of_lading', scac })
@@ -101,7 +101,7 @@ it.each([
   },
 )
 
-it('lists which lines are not connected', async () => {
+it('the lines that are not connected are listed', async () => {
   const client = await connect(app, { apiKey })
   const { result } = await call(client, 'get_supported_shipping_lines', { search: 'hapag' })
   expect(result.shipping_lines).toMatchObject([{ scac: 'HLCU', connection: 'connectable' }])

@@ -37,7 +37,7 @@ it.each([
   ['TSTU1000012', true, { locode: 'USCHI', name: 'BNSF Logistics Park Chicago' }, 'BNSF Logistics Park Chicago'],
   ['TSTU1000028', true, { locode: 'USCHI' }, null],
   ['TSTU1000033', false, { firms: 'Y258', locode: 'USLAX' }, 'Trapac'],
-])('names the pickup place of %s as REST does, and no port that it has left', async (number, rail, facility, name) => {
+])('the pickup place of %s is named as in REST, and no port that it has left', async (number, rail, facility, name) => {
   const { id, meta } = await track(number, rail, facility)
   const { result } = await call(client, 'get_container', { id })
   expect(result.location.ready_for_pickup).toBe(true)

@@ -14,7 +14,7 @@ const stranger = await connect(app, await test.otherAccount())
 const nobody = '0195a3c2-7c1e-7d44-9a51-5b1f0c6de201'
 const uri = `boxtrail://container/${containerId}`
 
-it('lists three prompts with their arguments', async () => {
+it('three prompts are listed with their arguments', async () => {
   const { prompts } = await client.listPrompts()
   expect(
     prompts.map(({ name, arguments: given }) => [name, given!.map((one) => `${one.name}${one.required ? '' : '?'}`)]),
@@ -25,7 +25,7 @@ it('lists three prompts with their arguments', async () => {
   ])
 })
 
-it.each([...LEGACY, MODERN])('embeds the data of now in every prompt, in revision %s', async (revision) => {
+it.each([...LEGACY, MODERN])('every prompt embeds the current data, in revision %s', async (revision) => {
   const client = await connect(app, { apiKey, revision })
   for (const [name, given] of [
     ['track-shipment', { container_number: number, carrier: 'MAEU' }],
@@ -44,7 +44,7 @@ it.each([...LEGACY, MODERN])('embeds the data of now in every prompt, in revisio
   }
 })
 
-it('says that a number is not tracked, instead of embedding nothing', async () => {
+it('a prompt says that a number is not tracked, instead of embedding nothing', async () => {
   const { messages } = await client.getPrompt({
     name: 'track-shipment',
     arguments: { container_number: 'MSCU1234566' },
@@ -57,20 +57,20 @@ it.each([
   ['check-demurrage', { container_id: 'no-uuid' }, 'container_id'],
   ['check-demurrage', { container_id: nobody }, 'no such record'],
   ['unknown', {}, 'unknown'],
-])('rejects the prompt %s with %j', async (name, given, named) => {
+])('the prompt %s with %j is rejected', async (name, given, named) => {
   const body = { jsonrpc: '2.0', id: 1, method: 'prompts/get', params: { name, arguments: given } }
   const { error } = await messageOf(await post(app, body, { apiKey }))
   expect(error.code).toBe(-32602)
   expect(error.message).toContain(named)
 })
 
-it('shows no prompt data of another account', async () => {
+it('a prompt shows no data of another account', async () => {
   await expect(
     stranger.getPrompt({ name: 'check-demurrage', arguments: { container_id: containerId } }),
   ).rejects.toThrow('no such record')
 })
 
-it('lists the glossary and the template of containers, and nothing else', async () => {
+it('the glossary and the template of containers are listed, and nothing else', async () => {
   expect((await client.listResources()).resources.map(({ uri }) => uri)).toEqual(['boxtrail://docs/milestone-glossary'])
   const { resourceTemplates } = await client.listResourceTemplates()
   expect(resourceTemplates.map(({ name, uriTemplate }) => [name, uriTemplate])).toEqual([
@@ -78,7 +78,7 @@ it('lists the glossary and the template of containers, and nothing else', async 
   ])
 })
 
-it('explains every event of the catalogue in the glossary', async () => {
+it('every event of the catalogue is explained in the glossary', async () => {
   const { contents } = await client.readResource({ uri: 'boxtrail://docs/milestone-glossary' })
   const { text, mimeType } = contents[0] as { text: string; mimeType: string }
   expect(mimeType).toBe('text/markdown')
@@ -86,14 +86,14 @@ it('explains every event of the catalogue in the glossary', async () => {
 })
 
 it.each(['mcp-query-guidance', 'list-display-columns'])(
-  'keeps the document %s readable without listing it',
+  'the document %s is readable without being listed',
   async (name) => {
     const { contents } = await client.readResource({ uri: `boxtrail://docs/${name}` })
     expect((contents[0] as { text: string }).text.length).toBeGreaterThan(200)
   },
 )
 
-it('shows a container as markdown, with what is unknown as not reported', async () => {
+it('a container is shown as markdown, with unknown values as not reported', async () => {
   const { contents } = await client.readResource({ uri })
   const { text } = contents[0] as { text: string }
   expect(text).toContain(`# ${number}`)
@@ -106,16 +106,16 @@ it.each([
   `boxtrail://container/${nobody}`,
   'boxtrail://docs/secrets',
   'file:///etc/passwd',
-])('does not find %s', async (uri) => {
+])('the resource %s is not found', async (uri) => {
   const body = { jsonrpc: '2.0', id: 1, method: 'resources/read', params: { uri } }
   expect((await messageOf(await post(app, body, { apiKey }))).error.code).toBe(-32602)
 })
 
-it('shows no container of another account', async () => {
+it('a container of another account is not shown', async () => {
   await expect(stranger.readResource({ uri })).rejects.toMatchObject({ code: -32602 })
 })
 
-it('completes carriers and ids, of the own account only', async () => {
+it("carriers and ids are completed, of the caller's account only", async () => {
   const complete = async (by: typeof client, ref: object, name: string, value: string) =>
     (await by.complete({ ref, argument: { name, value } } as never)).completion.values
   const prompt = { type: 'ref/prompt', name: 'track-shipment' }

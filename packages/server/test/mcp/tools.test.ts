@@ -29,7 +29,7 @@ const NAMES = [
   'list_tracking_requests',
 ]
 
-it('lists exactly the ten tools, each with a title, schemas and what it may change', async () => {
+it('exactly the ten tools are listed, each with a title, schemas and what it may change', async () => {
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name)).toEqual(NAMES)
   for (const { name, title, inputSchema, outputSchema, annotations } of tools) {
@@ -43,7 +43,7 @@ it('lists exactly the ten tools, each with a title, schemas and what it may chan
 })
 
 it.each([...LEGACY, MODERN])(
-  'answers every reading tool in revision %s, in text and in structure alike',
+  'every reading tool is answered in revision %s, in text and in structure alike',
   async (revision) => {
     const client = await connect(app, { apiKey, revision })
     const given: Record<string, object> = { search_container: { query: number }, track_container: { number } }
@@ -60,7 +60,7 @@ it.each([...LEGACY, MODERN])(
   },
 )
 
-it('finds a container and its shipment by any of their numbers, with status', async () => {
+it('a container and its shipment are found by any of their numbers, with status', async () => {
   for (const query of [container.number, 'PO-77']) {
     const { result } = await call(client, 'search_container', { query })
     expect(result.containers[0], query).toMatchObject({
@@ -76,7 +76,7 @@ it('finds a container and its shipment by any of their numbers, with status', as
   expect(result).toMatchObject({ containers: [], shipments: [], total_results: 0 })
 })
 
-it('shows a container, with what is unknown as unknown', async () => {
+it('a container is shown with its unknown values as unknown', async () => {
   const { result } = await call(client, 'get_container', { id: containerId })
   expect(result).toMatchObject({
     id: containerId,
@@ -98,7 +98,7 @@ it('shows a container, with what is unknown as unknown', async () => {
 })
 
 it.each([[['transport_events']], ['transport_events,shipment']])(
-  'loads the events of a container by include %j',
+  'the events of a container are loaded by include %j',
   async (include) => {
     const { result } = await call(client, 'get_container', { id: containerId, include })
     expect(result.events.count).toBeGreaterThan(2)
@@ -106,7 +106,7 @@ it.each([[['transport_events']], ['transport_events,shipment']])(
   },
 )
 
-it('shows the journey of a container in order, with its milestones', async () => {
+it('the journey of a container is shown in order, with its milestones', async () => {
   const { result } = await call(client, 'get_container_transport_events', {
     id: containerId,
     response_format: 'detailed',
@@ -119,7 +119,7 @@ it('shows the journey of a container in order, with its milestones', async () =>
   expect(counted).toBe(result.total_events)
 })
 
-it('shows a shipment with its route and containers', async () => {
+it('a shipment is shown with its route and containers', async () => {
   const { result } = await call(client, 'get_shipment_details', { id: shipmentId })
   expect(result).toMatchObject({
     id: shipmentId,
@@ -132,7 +132,7 @@ it('shows a shipment with its route and containers', async () => {
   expect(without.result.containers).toMatch(/Not loaded/)
 })
 
-it('says what the documents of a shipment contradict each other about', async () => {
+it('conflicts between the documents of a shipment are shown', async () => {
   for (const [documentType, amount] of [
     ['bill_of_lading', 1204],
     ['packing_list', 1240],
@@ -158,7 +158,7 @@ it('says what the documents of a shipment contradict each other about', async ()
   })
 })
 
-it('finds lines by name and SCAC, and does not offer the line of the simulator', async () => {
+it('lines are found by name and SCAC, and the line of the simulator is not offered', async () => {
   const all = await call(client, 'get_supported_shipping_lines', { response_format: 'detailed' })
   const scacs = all.result.shipping_lines.map(({ scac }: { scac: string }) => scac)
   expect(scacs).toContain('MAEU')
@@ -168,7 +168,7 @@ it('finds lines by name and SCAC, and does not offer the line of the simulator',
   expect(result.total_lines).toBeLessThan(all.result.total_lines)
 })
 
-it('filters lists by status, port, carrier and time, and says how many there are', async () => {
+it('lists are filtered by status, port, carrier and time, and say how many records there are', async () => {
   const total = async (name: string, given: object) => (await call(client, name, { ...given })).result.meta.total
   for (const name of ['list_containers', 'list_shipments']) {
     const all = await total(name, {})
@@ -192,7 +192,7 @@ it('filters lists by status, port, carrier and time, and says how many there are
   expect(await total('list_tracking_requests', { filters: { 'filter[created_at][start]': '2099-01-01' } })).toBe(0)
 })
 
-it('filters shipments by every status that it shows', async () => {
+it('shipments are filtered by every status that is shown', async () => {
   const { pool } = test.context
   const stages: [string, string][] = [
     ['pending', 'pol_etd_at = null, pol_atd_at = null'],
@@ -213,7 +213,7 @@ it('filters shipments by every status that it shows', async () => {
   }
 })
 
-it('says of a request that waits what it waits for', async () => {
+it('the answer says what a waiting request waits for', async () => {
   const late = freshNumber()
   await api.POST('/tracking_requests', { body: trackingBody({ request_number: late }) })
   await workUntilIdle(test.context)
@@ -224,7 +224,7 @@ it('says of a request that waits what it waits for', async () => {
 })
 
 it.each([[['charges']], [['explanation', 'provenance']]])(
-  'shows %j of a container when asked to, as REST does',
+  '%j of a container is shown on request, as in REST',
   async (include) => {
     const { result, isError } = await call(client, 'get_container', { id: containerId, include })
     expect(isError).toBe(false)
@@ -233,7 +233,7 @@ it.each([[['charges']], [['explanation', 'provenance']]])(
   },
 )
 
-it('pages by cursor without repeating or leaving out a row', async () => {
+it('pages are read by cursor without repeating or leaving out a row', async () => {
   const first = await call(client, 'list_containers', { page_size: 1 })
   const second = await call(client, 'list_containers', { page_size: 1, cursor: first.result.next_cursor })
   expect(second.result.next_cursor).toBeNull()
@@ -244,7 +244,7 @@ it('pages by cursor without repeating or leaving out a row', async () => {
   expect(linked.links).toMatchObject([{ type: 'resource_link', uri: `boxtrail://container/${ids[0]}` }])
 })
 
-it('names an argument that it does not know', async () => {
+it('an unknown argument is named', async () => {
   const { said, isError } = await call(client, 'list_containers', { limit: 3 })
   expect(isError).toBe(true)
   expect(said).toContain('limit')
@@ -256,13 +256,13 @@ it.each([
   ['list_tracking_requests', { filters: { colour: 'red' } }, 'filters: there is no \\"colour\\"'],
   ['track_container', {}, 'number'],
   ['track_container', { number: 'X1', numberType: 'parcel' }, 'numberType'],
-])('names the wrong argument of %s', async (name, given, named) => {
+])('the wrong argument of %s is named', async (name, given, named) => {
   const { said, isError } = await call(client, name, given)
   expect(isError).toBe(true)
   expect(said).toContain(named)
 })
 
-it('rejects an unknown tool as the protocol says', async () => {
+it('an unknown tool is rejected as the protocol defines', async () => {
   const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'delete_everything', arguments: {} } }
   expect((await messageOf(await post(app, body, { apiKey }))).error).toMatchObject({
     code: -32602,
@@ -270,7 +270,7 @@ it('rejects an unknown tool as the protocol says', async () => {
   })
 })
 
-it('says what to do about a container that the account does not have', async () => {
+it('the answer says what to do about a container that the account does not have', async () => {
   const { result, isError } = await call(client, 'get_container', { id: nobody })
   expect(isError).toBe(true)
   expect(result.error).toMatchObject({
@@ -280,7 +280,7 @@ it('says what to do about a container that the account does not have', async () 
   })
 })
 
-it('shows nothing of another account, with any tool', async () => {
+it('no tool shows anything of another account', async () => {
   const other = await test.otherAccount()
   const stranger = await connect(app, { apiKey: other.apiKey })
   for (const name of ['get_container', 'get_container_transport_events'])
@@ -292,7 +292,7 @@ it('shows nothing of another account, with any tool', async () => {
     expect((await call(stranger, name)).result.items, name).toEqual([])
 })
 
-it('passes the wait of a rate limit on, and recommends webhooks', async () => {
+it('the wait of a rate limit is passed on, and webhooks are recommended', async () => {
   const { app, apiKey } = await testApi({ limits: { requests_per_minute: 3 } })
   const client = await connect(app, { apiKey })
   let failed: Json
@@ -301,7 +301,7 @@ it('passes the wait of a rate limit on, and recommends webhooks', async () => {
   expect(failed.retry_after_s).toBeGreaterThan(0)
 })
 
-it('offers an alternative where routes are not enabled', async () => {
+it('an alternative is offered where routes are not enabled', async () => {
   const account = await test.otherAccount()
   await test.context.pool.query(`update accounts set features = '{"route_and_map": false}' where id = $1`, [
     account.accountId,
@@ -312,7 +312,7 @@ it('offers an alternative where routes are not enabled', async () => {
   expect(result.alternative).toContain('get_container_transport_events')
 })
 
-it('orders a number once, however often it is called', async () => {
+it('a number is ordered once, however often the tool is called', async () => {
   const fresh = freshNumber()
   const first = await call(client, 'track_container', { number: ` ${fresh} `, numberType: 'bl', scac: 'maeu' })
   expect(first.result).toMatchObject({

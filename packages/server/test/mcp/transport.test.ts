@@ -12,25 +12,25 @@ const initialize = (protocolVersion: string) => ({
   params: { protocolVersion, capabilities: {}, clientInfo: { name: 'test', version: '1' } },
 })
 
-it.each([...LEGACY, MODERN])('serves revision %s to the client of the SDK', async (revision) => {
+it.each([...LEGACY, MODERN])('revision %s is served to the client of the SDK', async (revision) => {
   const client = await connect(app, { apiKey, revision })
   expect((await client.listTools()).tools).toHaveLength(10)
   expect(client.getServerVersion()?.name).toBe('boxtrail-mcp')
 })
 
-it.each(['/', '/mcp'])('answers a list of tools without a handshake at %s', async (path) => {
+it.each(['/', '/mcp'])('a list of tools without a handshake is answered at %s', async (path) => {
   const response = await post(app, list, { apiKey, path, headers: { 'mcp-protocol-version': '2025-06-18' } })
   expect(response.status).toBe(200)
   expect(response.headers.get('mcp-session-id')).toBeNull()
   expect((await messageOf(response)).result.tools).toHaveLength(10)
 })
 
-it('negotiates the revision that the client requests', async () => {
+it('the revision that the client requests is negotiated', async () => {
   const response = await post(app, initialize('2025-06-18'), { apiKey })
   expect((await messageOf(response)).result.protocolVersion).toBe('2025-06-18')
 })
 
-it('rejects an unknown revision and names those it serves', async () => {
+it('an unknown revision is rejected with the names of those that are served', async () => {
   const response = await post(app, list, { apiKey, headers: { 'mcp-protocol-version': '1999-01-01' } })
   expect(response.status).toBe(400)
   expect((await messageOf(response)).error).toMatchObject({
@@ -39,7 +39,7 @@ it('rejects an unknown revision and names those it serves', async () => {
   })
 })
 
-it('rejects a batch from revision 2025-06-18 on, and accepts one before', async () => {
+it('a batch is rejected from revision 2025-06-18 on, and accepted before', async () => {
   const batch = [list, { ...list, id: 2 }]
   const response = await post(app, batch, { apiKey, headers: { 'mcp-protocol-version': '2025-06-18' } })
   expect([response.status, (await messageOf(response)).error.code]).toEqual([400, -32600])
@@ -47,18 +47,18 @@ it('rejects a batch from revision 2025-06-18 on, and accepts one before', async 
   expect((await post(app, Array(21).fill(list), { apiKey })).status).toBe(400)
 })
 
-it('rejects a body that is no message or too large', async () => {
+it('a body that is no message or too large is rejected', async () => {
   expect((await post(app, 'no json', { apiKey })).status).toBe(400)
   expect((await post(app, { hello: 1 }, { apiKey })).status).toBe(400)
   expect((await post(app, `"${'x'.repeat(1_100_000)}"`, { apiKey })).status).toBe(413)
 })
 
-it.each(['GET', 'DELETE'])('has no session that %s could open or end', async (method) => {
+it.each(['GET', 'DELETE'])('there is no session that %s could open or end', async (method) => {
   const response = await post(app, null, { apiKey, method })
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
 })
 
-it('names sign-in and the header when credentials are missing', async () => {
+it('the refusal of missing credentials names sign-in and the header', async () => {
   const response = await post(app, list)
   expect([response.status, response.headers.get('www-authenticate')]).toEqual([
     401,
@@ -68,7 +68,7 @@ it('names sign-in and the header when credentials are missing', async () => {
 })
 
 it.each(['Token wrong-key', 'Bearer something', 'Token', 'Token a b'])(
-  'rejects the credentials "%s"',
+  'the credentials "%s" are rejected',
   async (authorization) => {
     const response = await post(app, list, { headers: { authorization } })
     expect(response.status).toBe(401)
@@ -76,12 +76,12 @@ it.each(['Token wrong-key', 'Bearer something', 'Token', 'Token a b'])(
   },
 )
 
-it('accepts the scheme in any case', async () => {
+it('the scheme is accepted in any case', async () => {
   expect((await post(app, list, { headers: { authorization: `token ${apiKey}` } })).status).toBe(200)
 })
 
 it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.nip.io:8080', '', 'localhost@evil.example'])(
-  'rejects the host "%s" before it reads credentials',
+  'the host "%s" is rejected before credentials are read',
   async (host) => {
     const response = await post(app, list, { apiKey, headers: { host: host || ' ' } })
     expect(response.status).toBe(403)
@@ -89,18 +89,21 @@ it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.nip.io:8080', '', 
   },
 )
 
-it.each(['localhost', 'localhost:8080', '127.0.0.1:1', '[::1]:8080'])('serves the loopback host %s', async (host) => {
-  expect((await post(app, list, { apiKey, headers: { host } })).status).toBe(200)
-})
+it.each(['localhost', 'localhost:8080', '127.0.0.1:1', '[::1]:8080'])(
+  'the loopback host %s is served',
+  async (host) => {
+    expect((await post(app, list, { apiKey, headers: { host } })).status).toBe(200)
+  },
+)
 
-it('rejects pages of other origins, also their preflights, and lets no page read why', async () => {
+it('pages of other origins are rejected, also their preflights, and no page can read why', async () => {
   for (const method of ['POST', 'OPTIONS']) {
     const response = await post(app, list, { apiKey, method, headers: { origin: 'https://evil.example' } })
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([403, null])
   }
 })
 
-it('lets pages of this machine read what it answers', async () => {
+it('pages of this machine may read the answers', async () => {
   const origin = 'http://localhost:5173'
   const preflight = await send(
     app,
@@ -114,7 +117,7 @@ it('lets pages of this machine read what it answers', async () => {
   expect(response.headers.get('access-control-expose-headers')).toContain('WWW-Authenticate')
 })
 
-it('matches hosts and whole origins when they are configured', async () => {
+it('hosts and whole origins are matched when they are configured', async () => {
   const { app, apiKey } = await testApi({
     app: { mcp: { allowedHosts: ['mcp.example'], allowedOrigins: ['https://app.example:8443'] } },
   })

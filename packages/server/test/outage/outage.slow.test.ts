@@ -14,14 +14,14 @@ const report = (what: string, { lagMs, ageMs, starts, drain }: Facts) => {
   )
 }
 
-test('five healthy lines: polls each number every time that it is due', async () => {
+test('each number of five healthy lines is polled every time that it is due', async () => {
   healthy = await run()
   report('none is down', healthy)
   expect(problemsOf(healthy)).toEqual([])
 })
 
 test.each(ways)(
-  'polls a line that %s occasionally and the others as usual, and catches up within its limit',
+  'a line that %s is polled occasionally and the others as usual, and it catches up within its limit',
   async (way) => {
     const facts = await run({ way })
     report(`one ${way}`, facts)
@@ -30,13 +30,13 @@ test.each(ways)(
   },
 )
 
-test('control: polls a line that is down again and again without a breaker', async () => {
+test('control: a line that is down is polled again and again without a breaker', async () => {
   const facts = await run({ way: 'answers 500', cadence: { breakFirstMs: 1, breakMaxMs: 1 }, stays: true })
   const problems = problemsOf({ ...facts, cadence: healthy.cadence })
   expect(problems).toContainEqual(expect.stringMatching(/more than its breaker allows/))
 })
 
-test('control: exceeds the limit of a line if the limit is a tenth', () => {
+test('control: the limit of a line is exceeded if the limit is a tenth', () => {
   expect(problemsOf({ ...refusing, limits: { ...limits, perMinute: limits.perMinute / 10 } })).toContain(
     'the line that came back was polled above its limit',
   )
@@ -44,11 +44,11 @@ test('control: exceeds the limit of a line if the limit is a tenth', () => {
 
 test.each([
   [
-    'control: lets one line that hangs occupy a concurrency limit shared by all lines',
+    'control: one line that hangs occupies a concurrency limit shared by all lines',
     limits.concurrency / 2,
     ['the other lines'],
   ],
-  ['lets one line that hangs occupy only its own concurrency limit', undefined, []],
+  ['one line that hangs occupies only its own concurrency limit', undefined, []],
 ] as const)('%s', async (_, sharedPlaces, expected) => {
   const facts = await run({ way: 'hangs', timeoutMs: 30_000, sharedPlaces, deadlineMs: 6_000, stays: true })
   expect(facts.rounds < facts.of ? ['the other lines'] : []).toEqual(expected)

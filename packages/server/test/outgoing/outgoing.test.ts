@@ -47,7 +47,7 @@ afterAll(() => {
   receiver.close()
 })
 
-describe('reachable targets', () => {
+describe('the client', () => {
   it('sends the bytes to an allowed local receiver', async () => {
     expect(await post(`${local}/x?y=1`)).toMatchObject({ status: 200, body: 'ok', failure: null })
     expect(seen).toMatchObject([{ url: '/x?y=1', body: '{}' }])
@@ -101,7 +101,7 @@ describe('reachable targets', () => {
   })
 })
 
-describe('responses', () => {
+describe('the client, on a response,', () => {
   it('reads an endless response up to its limit', async () => {
     const answer = await post(`${local}/endless`, { maxResponseBytes: 65_536 })
     expect(answer).toMatchObject({ status: 200, failure: null })

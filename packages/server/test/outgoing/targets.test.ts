@@ -41,7 +41,7 @@ describe('addresses', () => {
     expect(isPublicAddress(address)).toBe(true)
   })
 
-  it('rejects any text that is not one plain address', () => {
+  it('any text that is not one plain address is rejected', () => {
     for (const text of [
       '',
       ' ',
@@ -58,7 +58,7 @@ describe('addresses', () => {
       expect(isPublicAddress(text), text).toBe(false)
   })
 
-  it('never takes an internal IPv4 address in IPv6 form for public', () => {
+  it('an internal IPv4 address in IPv6 form is never public', () => {
     fc.assert(
       fc.property(fc.ipV4(), fc.constantFrom('::ffff:', '::', '::ffff:0:', '64:ff9b::'), (address, dress) => {
         expect(isPublicAddress(`${dress}${address}`)).toBe(false)
@@ -161,7 +161,7 @@ const accepted = [
   'https://hooks.example.com/?u=http://127.0.0.1/',
 ]
 
-describe('targets', () => {
+describe('the check of targets', () => {
   it.each(refused)('rejects %j: %s', (url, problem) => {
     expect(validateTarget(url, nothing)).toBe(problem)
   })

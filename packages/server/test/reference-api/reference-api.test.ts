@@ -5,7 +5,7 @@ const api = await testApi()
 const { places, shippingLines } = api.context.reference
 const get = (path: string) => api.request('GET', `/v2${path}`)
 
-test('finds a place by id and by code in any case, with the same response except for its URL', async () => {
+test('a place is found by id and by code in any case, with the same response except for its URL', async () => {
   const metro = places.all().find(({ kind }) => kind === 'metro_area')!
   for (const [path, place] of [
     ['ports', places.portByLocode('USLAX')!],
@@ -18,20 +18,20 @@ test('finds a place by id and by code in any case, with the same response except
   }
 })
 
-test('reads a code as people write it', async () => {
+test('a code is read in the forms in which people write it', async () => {
   const { data } = await (await get('/ports/USLAX')).json()
   for (const code of ['US%20LAX', 'us-lax', '%20uslax%20'])
     expect((await (await get(`/ports/${code}`)).json()).data, code).toEqual(data)
 })
 
-test('links a port to its terminals, and each terminal to its port', async () => {
+test('a port is linked to its terminals, and each terminal to its port', async () => {
   const { data } = await (await get('/ports/USLAX')).json()
   const [first] = data.relationships.terminals.data
   const terminal = await (await get(`/terminals/${first.id}`)).json()
   expect(terminal.data.relationships.port.data).toEqual({ type: 'port', id: data.id })
 })
 
-test('lists every line on one page unless a size is given, and filters by the words of a search', async () => {
+test('every line is listed on one page unless a size is given, and filtered by the words of a search', async () => {
   const { data, meta, links } = await (await get('/shipping_lines')).json()
   expect(data.length).toBe(shippingLines.all().filter(({ access }) => access === 'public').length)
   expect(meta).toEqual({ size: data.length, total: data.length, pagination: { current: 1, records: data.length } })
@@ -46,7 +46,7 @@ test('lists every line on one page unless a size is given, and filters by the wo
   expect(one.data).toEqual(data[0])
 })
 
-test('returns 404 for an unknown key of any form', async () => {
+test('an unknown key of any form is answered with 404', async () => {
   const port = places.portByLocode('USLAX')!
   const closed = shippingLines.all().find(({ access }) => access === 'account')!
   const missing = [

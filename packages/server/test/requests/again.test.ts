@@ -96,7 +96,7 @@ test('a container whose journey has ended waits for its next one; the ended ship
   for (const { event, body } of sent) expect(body, event).not.toContain('FIRSTBILL1')
 })
 
-test('a container stopped on its way that has begun its next journey gets a shipment of its own', async () => {
+test('a container stopped during its journey that has begun its next one gets a separate shipment', async () => {
   const container = NUMBERS[1]!
   const whole = journeyOf(container, 'FIRSTBILL2')
   api.line.knows(container, until(whole, Date.now() - 40 * DAY_MS))
@@ -113,7 +113,7 @@ test('a container stopped on its way that has begun its next journey gets a ship
   for (const { event, body } of await notificationsAfter(since)) expect(body, event).not.toContain('FIRSTBILL2')
 })
 
-test('a container stopped on its way that is still on that journey resumes its shipment', async () => {
+test('a container stopped during its journey that is still on that journey resumes its shipment', async () => {
   const container = NUMBERS[2]!
   const whole = journeyOf(container, 'FIRSTBILL3', 20)
   api.line.knows(container, until(whole, Date.now() - 5 * DAY_MS))
@@ -129,7 +129,7 @@ test('a container stopped on its way that is still on that journey resumes its s
   expect(data!.data).toHaveLength(1)
 })
 
-test('a container stopped on its way is not resumed by what the line reported before the new request', async () => {
+test('a container stopped during its journey is not resumed by what the line reported before the new request', async () => {
   const container = NUMBERS[3]!
   api.line.knows(container, until(journeyOf(container, 'FIRSTBILL4', 20), Date.now()))
   const first = (await shipmentOf(await track(container)))!

@@ -33,7 +33,7 @@ const fresh = () => api.otherAccount()
 const count = async (accountId: string) =>
   (await pool.query('select count(*) as n from tracking_requests where account_id = $1', [accountId])).rows[0].n
 
-test('responds to the batch of the contract as in its example', async () => {
+test('the batch of the contract is answered as in its example', async () => {
   const account = await fresh()
   const { request, 200: answers } = examples.bulkCreateTrackingRequests
   const { id } = (
@@ -65,7 +65,7 @@ test('responds to the batch of the contract as in its example', async () => {
   expect(list!.data.map((one) => one.relationships.customer.data?.id)).toEqual([id, id])
 })
 
-test('accepts the other rows if one is bad, and rejects that one like a single creation', async () => {
+test('the other rows are accepted if one is invalid, and that one is rejected like a single creation', async () => {
   const account = await fresh()
   const bad: [object, string, string][] = [
     [bill('X1', { scac: '' }), 'blank', 'scac'],
@@ -91,7 +91,7 @@ test('accepts the other rows if one is bad, and rejects that one like a single c
   expect(await count(account.accountId)).toBe(bad.length)
 })
 
-test('names what has the number of a row that is already tracked', async () => {
+test('a row that is already tracked is rejected with the record that has its number', async () => {
   const account = await fresh()
   const { number, requestId, shipmentId } = await trackedShipment(api, {}, account)
   const before = (await pool.query(`select next_check_at from checks where subject_number = $1`, [number])).rows
@@ -111,7 +111,7 @@ test('names what has the number of a row that is already tracked', async () => {
   )
 })
 
-test('writes nothing in a dry run, and reports the inferred line', async () => {
+test('nothing is written in a dry run, and the inferred line is reported', async () => {
   const account = await fresh()
   const rows = [bill(), { request_type: 'bill_of_lading', request_number: 'MSKU7054410', auto_detect_vocc_scac: true }]
   const answer = await results(rows, { dry_run: true }, account)
@@ -131,7 +131,7 @@ test('writes nothing in a dry run, and reports the inferred line', async () => {
   ).toBe(LIMIT)
 })
 
-test('writes rows beyond the limit at once and polls them at its rate, batch after batch', async () => {
+test('rows beyond the limit are written at once and polled at its rate, batch after batch', async () => {
   await workUntilIdle(context)
   const account = await fresh()
   const started = Date.now()
@@ -178,7 +178,7 @@ test('writes rows beyond the limit at once and polls them at its rate, batch aft
   expect(response.status).toBe(429)
 }, 60_000)
 
-test('schedules a row whose line must be detected too', async () => {
+test('a row whose line must be detected is scheduled too', async () => {
   const account = await fresh()
   await results(
     Array.from({ length: LIMIT }, () => bill()),
@@ -195,7 +195,7 @@ test('schedules a row whose line must be detected too', async () => {
   expect(data!.data.attributes).toMatchObject({ status: 'pending', scac: null })
 })
 
-test('applies a batch once under one Idempotency-Key', async () => {
+test('a batch is applied once under one Idempotency-Key', async () => {
   const account = await fresh()
   const body = batch([bill(), bill()])
   const key = { 'Idempotency-Key': 'spring-import' }
@@ -205,7 +205,7 @@ test('applies a batch once under one Idempotency-Key', async () => {
   expect(await count(account.accountId)).toBe(2)
 })
 
-test('creates each number once from concurrent batches with the same numbers in other orders', async () => {
+test('each number is created once from concurrent batches with the same numbers in other orders', async () => {
   const account = await fresh()
   const numbers = Array.from({ length: 12 }, () => freshNumber())
   const spelled = (one: string, at: number) => bill(at % 2 ? `MAEU ${one}` : one)
@@ -224,7 +224,7 @@ test('creates each number once from concurrent batches with the same numbers in 
   expect(await count(account.accountId)).toBe(numbers.length)
 })
 
-test('rejects an invalid batch as a whole', async () => {
+test('an invalid batch is rejected as a whole', async () => {
   const cases: [unknown, number][] = [
     [batch([]), 422],
     [{ data: { type: 'tracking_request_batch', attributes: {} } }, 422],
@@ -240,7 +240,7 @@ test('rejects an invalid batch as a whole', async () => {
   expect((await post(batch([bill()]), api, { 'content-type': 'text/plain' })).status).toBe(415)
 })
 
-test('accepts a thousand full rows, and rejects more than 2 MiB', async () => {
+test('a thousand full rows are accepted, and more than 2 MiB are rejected', async () => {
   const long = (at: number) =>
     bill(undefined, { ref_numbers: [`PO-${at}-${'x'.repeat(240)}`], shipment_tags: ['spring-range'.repeat(10)] })
   const rows = Array.from({ length: 1_000 }, (_, at) => long(at))
@@ -254,14 +254,14 @@ test('accepts a thousand full rows, and rejects more than 2 MiB', async () => {
   expect((await api.request('POST', '/v2/tracking_requests', { body: one })).status).toBe(413)
 })
 
-test('does not affect another account', async () => {
+test('a batch does not affect another account', async () => {
   const [mine, other] = [await fresh(), await fresh()]
   const number = freshNumber()
   expect(statuses(await results([bill(number)], {}, mine))).toEqual(['created'])
   expect(statuses(await results([bill(number)], {}, other))).toEqual(['created'])
 })
 
-test('sends many numbers through the client and returns the result of each row', async () => {
+test('the client sends many numbers and returns the result of each row', async () => {
   const { api: client, accountId } = await fresh()
   const { trackingRequests } = client
   const rows = [bill(), { ...bill(), scac: 'XXXX' }]

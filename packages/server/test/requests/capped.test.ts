@@ -62,7 +62,7 @@ test('a filtered list of fewer records is counted exactly, and names its last pa
 })
 
 test.each(['filter[status]=failed', 'q=cap&filter[status]=failed'])(
-  'pages behind those that are counted still have their records: %s',
+  'pages after those that are counted still have their records: %s',
   async (query) => {
     const all = await inOrder(`status = 'failed'`)
     for (const number of [1, 100, 101]) {

@@ -9,7 +9,7 @@ const { context } = api
 const create = (attributes: Parameters<typeof trackingBody>[0] = {}) =>
   api.api.POST('/tracking_requests', { body: trackingBody(attributes) })
 
-test("creates a pending request of the caller's account, listed at once", async () => {
+test("a pending request of the caller's account is created, and listed at once", async () => {
   const { request: bodies } = examples.createTrackingRequest
   const { data, response } = await create({ ref_numbers: ['PO-1', 'PO-1'], shipment_tags: ['a', 'b', 'a'] })
   expect(response.status).toBe(201)
@@ -27,14 +27,14 @@ test("creates a pending request of the caller's account, listed at once", async 
   }
 })
 
-test('returns a booking in the spelling in which it was sent', async () => {
+test('a booking is returned in the spelling in which it was sent', async () => {
   for (const request_type of ['booking', 'booking_number'] as const)
     expect((await create({ request_type })).data!.data.attributes.request_type).toBe(request_type)
   const { data } = await api.api.GET('/tracking_requests', { params: { query: { 'filter[request_type]': 'booking' } } })
   expect(new Set(data!.data.map((one) => one.attributes.request_type))).toEqual(new Set(['booking', 'booking_number']))
 })
 
-test('turns a tracked number into a shipment with its containers, linked from the request', async () => {
+test('a tracked number becomes a shipment with its containers, linked from the request', async () => {
   const { requestId, shipmentId, number } = await trackedShipment(api, { ref_numbers: ['PO-7'], shipment_tags: ['t'] })
   const { data } = await api.api.GET('/tracking_requests/{id}', { params: { path: { id: requestId } } })
   expect(data!.data.attributes.status).toBe('created')
@@ -48,7 +48,7 @@ test('turns a tracked number into a shipment with its containers, linked from th
   })
 })
 
-test('creates one request from fifty concurrent ones for one number in different spellings', async () => {
+test('one request is created from fifty concurrent ones for one number in different spellings', async () => {
   const number = freshNumber()
   const spellings = [
     number,
@@ -70,7 +70,7 @@ test('creates one request from fifty concurrent ones for one number in different
   }
 })
 
-test('frees a number once its request has failed', async () => {
+test('a number is free again once its request has failed', async () => {
   const request_number = freshNumber()
   api.line.fails(request_number, 'number_rejected')
   const { data } = await create({ request_number })
@@ -85,7 +85,7 @@ test('frees a number once its request has failed', async () => {
   expect((await create({ request_number })).response.status).toBe(201)
 })
 
-test('does not fail a new request because of an earlier answer to another account about its number', async () => {
+test('a new request does not fail because of an earlier answer to another account about its number', async () => {
   const other = await api.otherAccount()
   const number = 'MSKU1234565'
   const body = trackingBody({ request_type: 'container', request_number: number })
@@ -104,7 +104,7 @@ test('does not fail a new request because of an earlier answer to another accoun
   expect(Date.parse(now!.data.meta!.retry_at!)).toBeGreaterThan(Date.parse(now!.data.attributes.created_at))
 })
 
-test('finds a number that another account tracks without polling the line again', async () => {
+test('a number that another account tracks is found without polling the line again', async () => {
   const { number } = await trackedShipment(api)
   const other = await api.otherAccount()
   const pollsBefore = api.line.polls.length
@@ -115,7 +115,7 @@ test('finds a number that another account tracks without polling the line again'
   expect(found!.data.attributes.status).toBe('created')
 })
 
-test('names the place of every reason to reject a number or a line', async () => {
+test('the place of every reason to reject a number or a line is named', async () => {
   // The tables know of no line that refuses a type.
   context.reference.shippingLines.byScac('CHVW')!.supports.container = false
   const scac = '/data/attributes/scac'
@@ -147,7 +147,7 @@ test('names the place of every reason to reject a number or a line', async () =>
   }
 })
 
-test('tracks an account-enabled line for its account, and shows it to no other', async () => {
+test('an account-enabled line is tracked for its account, and not shown to any other', async () => {
   const other = await api.otherAccount()
   await context.pool.query(`update accounts set enabled_lines = '{SMLU}' where id = $1`, [other.accountId])
   expect((await other.api.POST('/tracking_requests', { body: trackingBody({ scac: 'SMLU' }) })).response.status).toBe(
@@ -159,13 +159,13 @@ test('tracks an account-enabled line for its account, and shows it to no other',
   expect(await shown(api)).not.toContain('SMLU')
 })
 
-test('accepts a line by any of its SCACs, and returns its own', async () => {
+test('a line is accepted by any of its SCACs, and returned with its own', async () => {
   const line = context.reference.shippingLines.all().find(({ alternativeScacs }) => alternativeScacs.length > 0)!
   const { data } = await create({ scac: line.alternativeScacs[0]!.toLowerCase() })
   expect(data!.data.attributes.scac).toBe(line.scac)
 })
 
-test('fails a request whose line cannot be detected, and frees its number', async () => {
+test('a request whose line cannot be detected fails, and its number is free again', async () => {
   const body = { scac: undefined, auto_detect_vocc_scac: true }
   const { data, response } = await create(body)
   expect(response.status).toBe(201)
@@ -176,7 +176,7 @@ test('fails a request whose line cannot be detected, and frees its number', asyn
   expect(failed!.data.attributes).toMatchObject({ status: 'failed', failed_reason: 'scac_auto_detect_failed' })
 })
 
-test('requires that a customer is a party of the account', async () => {
+test('a customer must be a party of the account', async () => {
   const other = await api.otherAccount()
   const party = async (accountId: string) => {
     const id = context.newId()
@@ -202,7 +202,7 @@ test('requires that a customer is a party of the account', async () => {
   expect(shown!.included!.map(({ type }) => type)).toEqual(['party', 'user'])
 })
 
-test('keeps the log of the account without gaps, and the total of the list equal to its rows', async () => {
+test('the log of the account has no gaps, and the total of the list equals its rows', async () => {
   const { rows } = await context.pool.query(
     `select l.account_id, l.last_sequence, l.tracking_requests_total, l.shipments_total, l.containers_total,
        (select count(*) from changes c where c.account_id = l.account_id) as logged,

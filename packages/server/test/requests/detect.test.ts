@@ -30,7 +30,7 @@ const eventsOf = async (id: string) =>
 const searches = () => scene.rows('select * from detections')
 const comeBack = () => context.pool.query('update sources set paused_until = null, failures = 0')
 
-test('tracks a number that reveals its line there, and polls no other line', async () => {
+test('a number that reveals its line is tracked there, and no other line is polled', async () => {
   const number = '260417733'
   api.line.knows(number, atSea())
   const { data } = await api.api.POST('/tracking_requests', {
@@ -56,7 +56,7 @@ test('tracks a number that reveals its line there, and polls no other line', asy
   expect(await searches()).toEqual([])
 })
 
-test('polls the candidate lines, likeliest first, and takes the first that knows the number', async () => {
+test('the candidate lines are polled, likeliest first, and the first that knows the number is taken', async () => {
   const number = sharedBooking()
   hmm.knows(number, atSea())
   const { id } = await detect(number)
@@ -75,7 +75,7 @@ test('polls the candidate lines, likeliest first, and takes the first that knows
   ])
 })
 
-test('fails a number that no line knows, with the next step, and frees it', async () => {
+test('a number that no line knows fails, with the next step, and is free again', async () => {
   const number = sharedBooking()
   const { id } = await detect(number)
   expect((await scene.one<{ count: number }>('select count(*) from detections')).count).toBe(1)
@@ -97,14 +97,14 @@ test('fails a number that no line knows, with the next step, and frees it', asyn
   await scene.work()
 })
 
-test('polls no line for a number of a line without credentials', async () => {
+test('no line is polled for a number of a line without credentials', async () => {
   const { id } = await detect('6300417733')
   await scene.work()
   expect(await scene.requestAt(id)).toMatchObject({ status: 'failed', failed_reason: 'scac_auto_detect_failed' })
   expect(await scene.rows(`select 1 from checks where source_id = 'line:COSU'`)).toEqual([])
 })
 
-test('polls a line that is down again later, and continues the search', async () => {
+test('a line that is down is polled again later, and the search continues', async () => {
   const number = sharedBooking()
   one.fails(number, 'unreachable')
   const { id } = await detect(number)
@@ -120,7 +120,7 @@ test('polls a line that is down again later, and continues the search', async ()
   expect(await scene.requestAt(id)).toMatchObject({ scac: 'ONEY', status: 'created' })
 })
 
-test('fails a detected number that is already open at its line as a duplicate', async () => {
+test('a detected number that is already open at its line fails as a duplicate', async () => {
   const number = '260417744'
   api.line.knows(number, atSea())
   await scene.request({ request_number: number })
@@ -130,7 +130,7 @@ test('fails a detected number that is already open at its line as a duplicate', 
   expect(await eventsOf(id)).toEqual(['tracking_request.failed'])
 })
 
-test('searches once for one number, in any spelling', async () => {
+test('one number is searched for once, in any spelling', async () => {
   const number = sharedBooking()
   await detect(number)
   for (const request_number of [number.toLowerCase(), `${number.slice(0, 4)} ${number.slice(4)}`]) {
@@ -144,7 +144,7 @@ test('searches once for one number, in any spelling', async () => {
   await scene.work()
 })
 
-test('resumes a stopped shipment when its number is found again', async () => {
+test('a stopped shipment is resumed when its number is found again', async () => {
   const number = '260417755'
   api.line.knows(number, atSea())
   const { id } = await scene.request({ request_number: number })
@@ -160,7 +160,7 @@ test('resumes a stopped shipment when its number is found again', async () => {
   expect(data!.data.relationships.tracked_object.data!.id).toBe(shipment)
 })
 
-test('notifies webhooks of a failed search with the next step', async () => {
+test('webhooks are notified of a failed search with the next step', async () => {
   await api.api.POST('/webhooks', {
     body: {
       data: {

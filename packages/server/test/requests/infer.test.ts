@@ -9,7 +9,7 @@ const inferred = async (number: string, of: Pick<typeof api, 'request'> = api) =
   (await (await infer({ number }, of)).json()).data
 
 test.each(['default', 'bill_of_lading', 'booking', 'no_prediction', 'bad_check_digit'] as const)(
-  'infers a number as in the example of the contract (%s)',
+  'a number is inferred as in the example of the contract (%s)',
   async (name) => {
     const example = examples.inferTrackingNumber[200][name].data
     const data = await inferred(example.attributes.validation.parsed_number!)
@@ -19,7 +19,7 @@ test.each(['default', 'bill_of_lading', 'booking', 'no_prediction', 'bad_check_d
   },
 )
 
-test('rejects an invalid number, with a title and a sentence', async () => {
+test('an invalid number is rejected, with a title and a sentence', async () => {
   for (const number of ['hello', 'no number here', '-- --', '1'.repeat(40)]) {
     const response = await infer({ number })
     expect(response.status).toBe(422)
@@ -31,7 +31,7 @@ test('rejects an invalid number, with a title and a sentence', async () => {
     expect((await infer(body)).status).toBe(422)
 })
 
-test('does not suggest a line that is not open to the account', async () => {
+test('a line that is not open to the account is not suggested', async () => {
   const other = await api.otherAccount()
   await api.context.pool.query(`update accounts set enabled_lines = '{SMLU}' where id = $1`, [other.accountId])
   const number = 'SMLU4477ABC21'
@@ -39,7 +39,7 @@ test('does not suggest a line that is not open to the account', async () => {
   expect((await inferred(number, other)).attributes.shipping_line.selected).toMatchObject({ scac: 'SMLU' })
 })
 
-test('tracks a number inferred by the client, and reports what is missing', async () => {
+test('a number inferred by the client is tracked, and what is missing is reported', async () => {
   const { trackingRequests } = api.api
   const { trackingRequest } = await trackingRequests.createFromInfer('MAEU261904573', { ref_numbers: ['PO-1'] })
   expect(trackingRequest.data.attributes).toMatchObject({

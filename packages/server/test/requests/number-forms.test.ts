@@ -70,7 +70,7 @@ test.each([
   ['MSCU', 'MSCU', 404],
   ['HLCU', 'HLCU', 500],
 ] as const)(
-  'finds a bill of %s that is typed with %s and that the line knows without (%s)',
+  'a bill of %s that is typed with %s and that the line knows without is found (%s)',
   async (scac, prefix, how) => {
     const bare = `KHIG05${digits()}`
     knows(bare, how)
@@ -91,7 +91,7 @@ test.each([
   ['ONEY', 'ONEY'],
   ['MSCU', 'MEDU'],
   ['HLCU', 'HLCU'],
-] as const)('finds a bill of %s that is typed without %s and that the line knows with it', async (scac, prefix) => {
+] as const)('a bill of %s that is typed without %s and that the line knows with it is found', async (scac, prefix) => {
   const bare = `SHA26${digits()}`
   knows(`${prefix}${bare}`)
   const { id } = await request(scac, bare)
@@ -100,7 +100,7 @@ test.each([
   expect(polled).toEqual([bare, `${prefix}${bare}`])
 })
 
-test('finds a booking in its other form, too', async () => {
+test('a booking is found in its other form, too', async () => {
   const bare = `KHIG07${digits()}`
   knows(bare)
   const { id } = await request('ONEY', `ONEY${bare}`, 'booking')
@@ -108,7 +108,7 @@ test('finds a booking in its other form, too', async () => {
   expect(await scene.requestAt(id)).toMatchObject({ status: 'created' })
 })
 
-test('polls a number that the line does not know yet once in each form, at each poll, until it knows one', async () => {
+test('a number that the line does not know yet is polled once in each form, at each poll, until one is known', async () => {
   const bare = `KHIG08${digits()}`
   knows(null)
   const { id } = await request('ONEY', `ONEY${bare}`)
@@ -122,7 +122,7 @@ test('polls a number that the line does not know yet once in each form, at each 
 })
 
 test.each(['', 'ONEY'])(
-  'keeps the more telling answer: a form that is refused does not fail the number (%s)',
+  'the more specific answer is kept: a form that is refused does not fail the number (%s)',
   async (prefix) => {
     const bare = `KHIG09${digits()}`
     polled = []
@@ -138,7 +138,7 @@ test.each(['', 'ONEY'])(
   },
 )
 
-test('polls in one form where the habits of the line are known', async () => {
+test('one form is polled where the conventions of the line are known', async () => {
   const bare = `THD04${digits()}`
   knows(null)
   const { id } = await request('CMDU', `CMDU${bare}`)
@@ -147,7 +147,7 @@ test('polls in one form where the habits of the line are known', async () => {
   expect(await scene.requestAt(id)).toMatchObject({ status: 'awaiting_manifest' })
 })
 
-test('takes an error 500 of Hapag-Lloyd for a manifest that is awaited, until the bill was once reported on', async () => {
+test('an error 500 of Hapag-Lloyd means a manifest that is awaited, until the bill was once reported on', async () => {
   const number = `HLCUSHA26${digits()}`
   knows(null, 500)
   const { id } = await request('HLCU', number)

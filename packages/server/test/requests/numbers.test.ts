@@ -14,7 +14,7 @@ test.each([
   ['bill_of_lading', '🚢🚢🚢🚢', 'cannot be a bill of lading. It has the character "🚢"'],
   ['booking', 'HELLO', 'cannot be a booking. It has no digit'],
   ['booking_number', 'A1', 'cannot be a booking. It has 2 letters and digits'],
-] as const)('rejects a %s %j with its pointer and the reason', async (request_type, request_number, reason) => {
+] as const)('a %s %j is rejected with its pointer and the reason', async (request_type, request_number, reason) => {
   const { status, errors } = await create({ request_type, request_number })
   expect(status).toBe(422)
   expect(errors[0].source).toEqual({ pointer: '/data/attributes/request_number' })
@@ -30,7 +30,7 @@ test.each([
   'TEST?x=1',
   'TEST\u0000TR',
   '🚢',
-])('rejects %j for the line TEST as for any other', async (request_number) => {
+])('the number %j is rejected for the line TEST as for any other', async (request_number) => {
   for (const request_type of ['bill_of_lading', 'booking'] as const) {
     const { status, errors } = await create({ scac: 'TEST', request_type, request_number })
     expect(status).toBe(422)
@@ -39,13 +39,13 @@ test.each([
 })
 
 test.each(['TEST-TR-SUCCEEDED', 'test-tr-failed', 'TEST_TR.X'])(
-  'takes the name %s of a test',
+  'the name %s of a test is accepted',
   async (request_number) => {
     expect((await create({ scac: 'TEST', request_number })).status).toBe(201)
   },
 )
 
-test('treats one number as one request, in any pasted form', async () => {
+test('one number is treated as one request, in any pasted form', async () => {
   expect((await create({ request_number: '260990001' })).status).toBe(201)
   for (const pasted of [
     'B/L No.: 260990001',
@@ -62,7 +62,7 @@ test.each([
   ['HBL-SHA2400125', 'looks_like_house_bill'],
   ['BXT-0012345-6', 'looks_like_customs_entry'],
   ['ML-CN5520187', 'looks_like_seal'],
-])('accepts %s with a warning', async (request_number, code) => {
+])('the number %s is accepted with a warning', async (request_number, code) => {
   const { status, meta } = await create({ request_number })
   expect(status).toBe(201)
   expect(meta.warnings).toEqual([
@@ -70,7 +70,7 @@ test.each([
   ])
 })
 
-test('warns that a line without credentials is not polled, and names the remedy', async () => {
+test('the warning that a line without credentials is not polled names the remedy', async () => {
   const { status, meta } = await create({ scac: 'HLCU', request_number: 'HLCUSHA260990002' })
   expect(status).toBe(201)
   expect(meta.warnings).toEqual([
@@ -82,6 +82,6 @@ test('warns that a line without credentials is not polled, and names the remedy'
   ])
 })
 
-test('does not warn about a plausible number', async () => {
+test('a plausible number has no warning', async () => {
   expect((await create({ request_number: '260990003' })).meta).toBeUndefined()
 })

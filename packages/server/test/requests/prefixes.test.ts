@@ -75,13 +75,13 @@ describe('one bill, written with and without the prefix of its line', () => {
     expect(oneLine.polls.filter(({ number }) => number === 'QXZ8040020')).toEqual([])
   })
 
-  test('is not confused with a container, whose number begins with letters of its own', async () => {
+  test('is not confused with a container, whose number also begins with letters', async () => {
     expect((await create({ request_number: '8040021', scac: 'HDMU' })).status).toBe(201)
     expect((await create({ request_type: 'container', request_number: 'HDMU8040021', scac: 'HDMU' })).status).toBe(201)
   })
 })
 
-test('never fails on our side, and tells which character a number cannot have, however hostile the text', async () => {
+test('a number, however hostile, never causes a failure on our side, and the refusal names the character that it cannot have', async () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc
@@ -127,12 +127,12 @@ test.each([
   ['26099\u0410001', '"\u0410" (U+0410)'],
   ['26099\u0007001', 'U+0007'],
   ['26099\u0301001', 'U+0301'],
-])('names the character of %j that looks like another or cannot be seen', async (request_number, name) => {
+])('the character of %j that looks like another or cannot be seen is named', async (request_number, name) => {
   const { errors } = await create({ request_number })
   expect(errors[0].detail).toContain(`It has the character ${name};`)
 })
 
-test('ignores fillers and selectors that cannot be seen', async () => {
+test('fillers and selectors that cannot be seen are ignored', async () => {
   expect((await create({ request_number: '260990101' })).status).toBe(201)
   for (const pasted of ['260\ufe0f990101', '260\u3164990101', '260\u034f990101', '260\u{e0041}990101'])
     expect((await create({ request_number: pasted })).errors?.[0].code, JSON.stringify(pasted)).toBe('duplicate')

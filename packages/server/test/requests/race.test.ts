@@ -15,7 +15,7 @@ const spellings = (number: string) => [
   { request_number: `MAEU-${number}`, scac: 'MAEI' },
 ]
 
-test(`creates one request from ${RACERS} concurrent ones for one number, in any spelling and with any SCAC, ${ROUNDS} times`, async () => {
+test(`one request is created from ${RACERS} concurrent ones for one number, in any spelling and with any SCAC, ${ROUNDS} times`, async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const named = spellings(`27${String(round).padStart(7, '0')}`)
     const answers = await Promise.all(

@@ -39,12 +39,12 @@ test.each(Object.entries(good))(
   },
 )
 
-test("rejects an update with an id other than the path's as a conflict", async () => {
+test("an update with an id other than the path's is rejected as a conflict", async () => {
   const body = { data: { type: 'tracking_request', id: crypto.randomUUID(), attributes: { ref_number: 'x' } } }
   expect((await api.request('PATCH', one, { body })).status).toBe(409)
 })
 
-test('rejects an unknown relation, filter or page on reading, and names it', async () => {
+test('an unknown relation, filter or page is rejected on reading, and named', async () => {
   const cases = [
     [`${one}?include=vessel`, 'include'],
     [`${one}?q=x`, 'q'],

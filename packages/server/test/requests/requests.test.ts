@@ -18,13 +18,13 @@ const all = [...pending, tracked.requestId]
 const list = async (query: string) => (await api.request('GET', `/v2/tracking_requests?${query}`)).json()
 const idsOf = async (query: string) => (await list(query)).data.map(({ id }: { id: string }) => id)
 
-test('lists requests newest first, with their shipments', async () => {
+test('requests are listed newest first, with their shipments', async () => {
   const { data, included } = await list('')
   expect(data.map(({ id }: { id: string }) => id)).toEqual(all)
   expect(included.map(({ id }: { id: string }) => id)).toEqual([tracked.shipmentId])
 })
 
-test('returns exactly the matches of each filter', async () => {
+test('exactly the matches of each filter are returned', async () => {
   const cases: [string, string[]][] = [
     ['filter[status]=pending', pending],
     ['filter[status]=created', [tracked.requestId]],
@@ -51,7 +51,7 @@ test('returns exactly the matches of each filter', async () => {
   }
 })
 
-test('accepts older names of the shipment and its containers', async () => {
+test('older names of the shipment and its containers are accepted', async () => {
   const types = async (include: string) =>
     (await list(`include=${include}`)).included.map(({ type }: { type: string }) => type)
   expect(await types('shipment')).toEqual(['shipment'])
@@ -60,7 +60,7 @@ test('accepts older names of the shipment and its containers', async () => {
   expect(await types('tracked_object,user')).toEqual(['shipment', 'user'])
 })
 
-test('replaces the list by a single reference number', async () => {
+test('the list is replaced by a single reference number', async () => {
   const path = { id: pending[0]! }
   const change = async (attributes: object) =>
     (
@@ -80,7 +80,7 @@ test('replaces the list by a single reference number', async () => {
   }
 })
 
-test('responds alike for a request of another account and an unknown one', async () => {
+test('a request of another account and an unknown one are answered alike', async () => {
   const stranger = await api.otherAccount()
   for (const [method, body] of [['GET'], ['PATCH', { data: { attributes: { ref_number: 'x' } } }]] as const) {
     const answers = await Promise.all(
@@ -95,7 +95,7 @@ test('responds alike for a request of another account and an unknown one', async
   expect((await stranger.api.GET('/tracking_requests')).data!.data).toEqual([])
 })
 
-test('takes a bare date for the whole day in UTC, at both ends of a range', async () => {
+test('a bare date means the whole day in UTC, at both ends of a range', async () => {
   const { pool } = api.context
   await pool.query(
     `update tracking_requests set created_at = '2026-03-01T23:59:59Z', updated_at = created_at where id = $1`,

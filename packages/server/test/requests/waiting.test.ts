@@ -26,7 +26,7 @@ afterEach(resume)
 const get = async (id: string) =>
   (await api.api.GET('/tracking_requests/{id}', { params: { path: { id } } })).data!.data
 
-test('says that the line does not know the number, while the request waits', async () => {
+test('the request says that the line does not know the number, while it waits', async () => {
   const { id } = await scene.request()
   await scene.work()
   expect(await get(id)).toMatchObject({
@@ -35,7 +35,7 @@ test('says that the line does not know the number, while the request waits', asy
   })
 })
 
-test('says that polls of the line pause, and until when', async () => {
+test('the request says that polls of the line pause, and until when', async () => {
   const { rows } = await pool.query(
     `update sources set paused_until = now() + interval '10 min' where id = 'line:MAEU' returning paused_until`,
   )
@@ -46,7 +46,7 @@ test('says that polls of the line pause, and until when', async () => {
   expect(Date.parse(meta!.retry_at!)).toBe(Math.floor(rows[0].paused_until.getTime() / 1_000) * 1_000)
 })
 
-test('says when the first poll of a number beyond the limit per minute is scheduled', async () => {
+test('the request says when the first poll of a number beyond the limit per minute is scheduled', async () => {
   const rows = Array.from({ length: 5 }, (_, at) => trackingBody({ request_number: `2709${at}0017` }).data.attributes)
   const { data } = await api.api.POST('/tracking_requests/bulk', {
     body: { data: { type: 'tracking_request_batch', attributes: { rows } } },
@@ -59,13 +59,13 @@ test('says when the first poll of a number beyond the limit per minute is schedu
   await scene.work()
 })
 
-test('says that the line is being looked for', async () => {
+test('the request says that the line is being searched for', async () => {
   const { id } = await scene.request({ scac: null, auto_detect_vocc_scac: true, request_number: 'XQ1234567' })
   expect((await get(id)).meta).toMatchObject({ reason: expect.stringContaining('looked for'), retry_at: null })
   await scene.work()
 })
 
-test('says that other numbers come first where the line limits polls', async () => {
+test('the request says that other numbers come first where the line limits polls', async () => {
   const { id, number } = await scene.request()
   await pool.query(`update checks set next_check_at = now() - interval '2 hours' where subject_number = $1`, [number])
   expect((await get(id)).meta).toMatchObject({ reason: expect.stringContaining('other numbers come first') })
@@ -186,7 +186,7 @@ describe('a line that is not connected', () => {
   })
 })
 
-test('polls other bills of a line although one of its bills fails again and again', async () => {
+test('other bills of a line are polled although one of its bills fails again and again', async () => {
   await resume()
   const { number } = await scene.request()
   api.line.fails(number, 'unreachable')
@@ -200,7 +200,7 @@ test('polls other bills of a line although one of its bills fails again and agai
   expect(await scene.requestAt(other.id)).toMatchObject({ status: 'awaiting_manifest' })
 })
 
-test('remembers with the source why the last poll failed', async () => {
+test('the source keeps the reason why its last poll failed', async () => {
   const { number } = await scene.request()
   api.line.fails(number, 'unreachable')
   await scene.work()
@@ -211,7 +211,7 @@ test('remembers with the source why the last poll failed', async () => {
 })
 
 test.each(['pending', 'awaiting_manifest', 'created'] as const)(
-  'names the true status of the request that has the number (%s)',
+  'the true status of the request that has the number is named (%s)',
   async (status) => {
     const { id, number } = await scene.request()
     await pool.query('update tracking_requests set status = $2 where id = $1', [id, status])

@@ -55,7 +55,7 @@ test.each([
   },
 )
 
-test('suggests no step for a request with a shipment, or one that was stopped', async () => {
+test('no step is suggested for a request with a shipment, or one that was stopped', async () => {
   await comeBack()
   const { requestId, shipmentId } = await trackedShipment(api)
   expect(await get(requestId)).not.toHaveProperty('meta')
@@ -65,7 +65,7 @@ test('suggests no step for a request with a shipment, or one that was stopped', 
   expect(stopped).not.toHaveProperty('meta')
 })
 
-test('filters the list by every status', async () => {
+test('the list is filtered by every status', async () => {
   const ids = async (status: string) => {
     const query = { 'filter[status]': status, 'page[size]': 100 }
     return (await api.api.GET('/tracking_requests', { params: { query } })).data!

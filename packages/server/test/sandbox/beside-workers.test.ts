@@ -39,7 +39,7 @@ const eventsOf = async ({ accountId }: TestAccount) => {
   return events.filter((event, index) => !event.endsWith('.updated') || events.indexOf(event) === index)
 }
 
-test('gives the same notifications if workers of two processes run while a sandbox is advanced', async () => {
+test('the notifications are the same if workers of two processes run while a sandbox is advanced', async () => {
   const [calm, busy] = [await api.otherAccount(), await api.otherAccount()]
   for (const account of [calm, busy]) for (const key of KEYS) await track(key, account)
   await workUntilIdle(api.context)
@@ -64,7 +64,7 @@ test('gives the same notifications if workers of two processes run while a sandb
   expect(await eventsOf(busy)).toEqual(await eventsOf(calm))
 }, 120_000)
 
-test('polls a source at every moment, also one that a worker is polling when the clock is advanced to it', async () => {
+test('a source is polled at every moment, also one that a worker is polling when the clock is advanced to it', async () => {
   const [calm, busy] = [await api.otherAccount(), await api.otherAccount()]
   for (const account of [calm, busy]) for (const key of KEYS) await track(key, account)
   await workUntilIdle(api.context)

@@ -8,7 +8,7 @@ const advance = (advance_to: string) =>
   api.api.POST('/sandbox/clock', { body: { data: { type: 'sandbox_clock', attributes: { advance_to } } } })
 const { serial } = scenarios.find(({ key }) => key === 'five-hundred')!
 
-test('creates five hundred containers of one bill, and loads them', async () => {
+test('five hundred containers of one bill are created, and loaded', async () => {
   const parts = { serial, variation: 91 }
   const attributes = { request_type: 'bill_of_lading' as const, request_number: billNumber(parts), scac: 'TEST' }
   await api.api.POST('/tracking_requests', { body: { data: { type: 'tracking_request', attributes } } })

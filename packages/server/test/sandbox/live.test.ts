@@ -11,7 +11,7 @@ const api = await testApi({
 const push = pusher(api)
 const { serial } = scenarios.find((one) => one.key === 'direct')!
 
-test('applies no push to the journeys of a sandbox, whatever number it names', async () => {
+test('no push is applied to the journeys of a sandbox, whatever number it names', async () => {
   const request_number = billNumber({ serial, variation: 31 })
   const attributes = { request_type: 'bill_of_lading' as const, request_number, scac: 'TEST' }
   await api.api.POST('/tracking_requests', { body: { data: { type: 'tracking_request', attributes } } })
@@ -50,6 +50,6 @@ test('applies no push to the journeys of a sandbox, whatever number it names', a
 test.each([
   { feeds: [{ id: 'notices', kind: 'line', scac: 'TEST', secret: SECRET }] },
   { edi: { partners: [{ id: 'notices', kind: 'line', scac: 'TEST', secret: SECRET }] } },
-])('rejects a configuration that reports on the line of the sandbox (%j)', (given) => {
+])('a configuration that reports on the line of the sandbox is rejected (%j)', (given) => {
   expect(configFile.safeParse(given).success).toBe(false)
 })

@@ -121,7 +121,7 @@ describe('a sandbox that is ahead', () => {
     isOfSandbox(body.data.attributes.created_at, 'notification created_at')
   })
 
-  test('stops tracking at the same time for a request and for a receiver', async () => {
+  test('tracking stops at the same time for a request and for a receiver', async () => {
     const me = await api.otherAccount()
     const listen = { url: 'http://127.0.0.1:9/', active: true }
     await me.api.POST('/webhooks', { body: { data: { type: 'webhook', attributes: listen } } })

@@ -33,7 +33,7 @@ const eventsOf = async (accountId: string) => {
   return rows.map(({ event }) => event as string)
 }
 
-test('plays a journey to its end, notifies all of it, and stops tracking automatically', async () => {
+test('a journey is played to its end, all of it is notified, and tracking stops automatically', async () => {
   const me = await api.otherAccount()
   const id = await track(billOf('direct'), me)
   const { data } = await advance({ advance_by: 'P90D' }, me)
@@ -58,7 +58,7 @@ test('plays a journey to its end, notifies all of it, and stops tracking automat
   expect(mine.at(-1)).toBe('tracking_request.tracking_stopped')
 })
 
-test('stops the clock at a named moment, with or without an offset', async () => {
+test('the clock stops at a named moment, with or without an offset', async () => {
   const me = await api.otherAccount()
   await track(billOf('direct', 1), me)
   await advance({ advance_to: 'discharge' }, me)
@@ -72,7 +72,7 @@ test('stops the clock at a named moment, with or without an offset', async () =>
   expect(later!.data[0]!.attributes).toMatchObject({ current_status: 'picked_up', empty_terminated_at: null })
 })
 
-test('retries a line that is down by the clock of the sandbox until the request fails; others continue', async () => {
+test('a line that is down is retried by the clock of the sandbox until the request fails; others continue', async () => {
   const me = await api.otherAccount()
   const statusOf = async (id: string) =>
     (await me.api.GET('/tracking_requests/{id}', { params: { path: { id } } })).data!.data.attributes
@@ -89,7 +89,7 @@ test('retries a line that is down by the clock of the sandbox until the request 
   expect(data!.data).toHaveLength(1)
 })
 
-test('tracks a container by its own number, from when its line knows it', async () => {
+test('a container is tracked by its number alone, from when its line knows it', async () => {
   const me = await api.otherAccount()
   await track(containerNumber({ serial: serialOf('direct'), variation: 2 }), me)
   await advance({ advance_to: 'arrival' }, me)
@@ -98,7 +98,7 @@ test('tracks a container by its own number, from when its line knows it', async 
   expect(containers!.data[0]!.attributes.pod_arrived_at).not.toBeNull()
 })
 
-test('reports when terminal and railway of a container were polled, until tracking stops', async () => {
+test('a container shows when its terminal and railway were polled, until tracking stops', async () => {
   const me = await api.otherAccount()
   await track(billOf('rail'), me)
   const stamps = async () => {
@@ -124,7 +124,7 @@ test.each([
   ['lfd-1x', 'is neither an instant with its offset'],
   ['2026-13-45T00:00:00Z', 'is neither an instant with its offset'],
   ['empty_out', 'is over in the journey of'],
-])('explains why advancing to %s fails, and which moments are to come', async (advance_to, why) => {
+])('the refusal of advancing to %s explains why, and which moments follow', async (advance_to, why) => {
   const me = await api.otherAccount()
   await track(billOf('direct', 6), me)
   await advance({ advance_by: 'P15D' }, me)
@@ -133,7 +133,7 @@ test.each([
   expect(error!.errors[0]!.detail).toMatch(/ To come: .*discharge.*empty_return\.$/)
 })
 
-test('leaves the journeys of other accounts unchanged when one clock advances', async () => {
+test('the journeys of other accounts are unchanged when one clock advances', async () => {
   const [me, other] = [await api.otherAccount(), await api.otherAccount()]
   await track(billOf('direct', 3), me)
   await track(billOf('direct', 3), other)
@@ -145,7 +145,7 @@ test('leaves the journeys of other accounts unchanged when one clock advances', 
   expect(data!.data.attributes).toMatchObject({ ahead_s: 0 })
 })
 
-test('runs the demo world in real time, whatever a sandbox shows', async () => {
+test('the demo world runs in real time, whatever a sandbox shows', async () => {
   const me = await api.otherAccount()
   await track(billOf('direct', 905), me)
   const { data } = await advance({ advance_by: 'P30D' }, me)
@@ -164,14 +164,14 @@ test.each([
   [{ advance_to: '2030-01-01' }, '/data/attributes/advance_to'],
   [{ advance_to: 'discharge', request_number: 'QXSB99999' }, '/data/attributes/request_number'],
   [{ advance_to: 'the moon' }, '/data/attributes/advance_to'],
-])('rejects %j and names its pointer', async (attributes, pointer) => {
+])('the value %j is rejected, and its pointer is named', async (attributes, pointer) => {
   await advance({ advance_by: 'PT1S' })
   const { error, response } = await advance(attributes)
   expect(response.status).toBe(422)
   expect(error!.errors[0]!.source!.pointer).toBe(pointer)
 })
 
-test('rejects the second of two concurrent advances', async () => {
+test('the second of two concurrent advances is rejected', async () => {
   const me = await api.otherAccount()
   await track(billOf('direct', 4), me)
   const answers = await Promise.all([advance({ advance_by: 'P40D' }, me), advance({ advance_by: 'P40D' }, me)])
@@ -184,14 +184,14 @@ test('rejects the second of two concurrent advances', async () => {
   expect(data!.data.attributes.ahead_s).toBeLessThan(81 * 86_400)
 })
 
-test('rejects another type', async () => {
+test('another type is rejected', async () => {
   const { response } = await api.api.POST('/sandbox/clock', {
     body: { data: { type: 'clock', attributes: { advance_by: 'P1D' } } },
   })
   expect(response.status).toBe(409)
 })
 
-test('keeps the clock within years that can be written, however often it is advanced', async () => {
+test('the clock stays within years that can be written, however often it is advanced', async () => {
   const me = await api.otherAccount()
   await advance({ advance_by: 'PT1S' }, me)
   const show = (instant: string) =>
@@ -213,7 +213,7 @@ test('keeps the clock within years that can be written, however often it is adva
   expect((await advance({ advance_by: 'PT0S' }, me)).response.status).toBe(200)
 })
 
-test('stops a long advance on the way, and continues to the same end when repeated', async () => {
+test('a long advance stops on the way, and continues to the same end when repeated', async () => {
   const [me, other] = [await api.otherAccount(), await api.otherAccount()]
   for (const one of [me, other]) await track(billOf('direct', 6), one)
   const app = createApp({
@@ -261,7 +261,7 @@ test('with an Idempotency-Key too, the answer shows the clock where it was advan
   expect(Date.parse(now)).toBeGreaterThanOrEqual(Math.floor(Date.parse(advance_to) / 1_000) * 1_000)
 })
 
-test('leaves connections for others while sandboxes advance under Idempotency-Keys', async () => {
+test('connections are left for others while sandboxes advance under Idempotency-Keys', async () => {
   const held = Promise.withResolvers<boolean>()
   const app = createApp({ ...api.context, advanceSandbox: () => held.promise })
   const post = (path: string, body: object, { apiKey }: TestAccount) =>

@@ -14,7 +14,7 @@ const list = async (query: string, path = '/v2/shipments') => {
 }
 const idsOf = async (query: string) => (await list(query)).data.map(({ id }: { id: string }) => id)
 
-test('lists the newest shipment first, without gap or overlap between pages, in both directions', async () => {
+test('the newest shipment is listed first, without gap or overlap between pages, in both directions', async () => {
   expect(await idsOf('')).toEqual(newest)
   for (const size of [1, 2, 3, 5]) {
     const seen = []
@@ -30,7 +30,7 @@ test('lists the newest shipment first, without gap or overlap between pages, in 
   }
 })
 
-test('keeps the query in links, and omits links to missing pages', async () => {
+test('links keep the query, and links to missing pages are omitted', async () => {
   const at = 'https://boxtrail.test/v2/shipments?include=containers,pod_terminal'
   const { links, meta } = await list('page%5Bnumber%5D=2&include=containers%2Cpod_terminal&page%5Bsize%5D=2')
   expect(links).toEqual({
@@ -53,7 +53,7 @@ test('keeps the query in links, and omits links to missing pages', async () => {
   ])
 })
 
-test('reduces a page size above a hundred to a hundred, and shows it', async () => {
+test('a page size above a hundred is reduced to a hundred, and shown', async () => {
   for (const size of ['101', '1000000000', '9223372036854775808']) {
     const { status, links } = await list(`page[size]=${size}`)
     expect(status).toBe(200)
@@ -61,7 +61,7 @@ test('reduces a page size above a hundred to a hundred, and shows it', async () 
   }
 })
 
-test('rejects an invalid page parameter and names it', async () => {
+test('an invalid page parameter is rejected, and named', async () => {
   for (const bad of ['0', '-1', '1.5', '1e2', 'x', '', '+1', '0x10'])
     for (const parameter of ['page[size]', 'page[number]']) {
       const { status, errors } = await list(`${parameter}=${encodeURIComponent(bad)}`)
@@ -71,7 +71,7 @@ test('rejects an invalid page parameter and names it', async () => {
   expect((await list('page[number]=1&page[number]=2')).status).toBe(400)
 })
 
-test('rejects unknown parameters, relations and spellings of true, and names them', async () => {
+test('unknown parameters, relations and spellings of true are rejected, and named', async () => {
   const cases = [
     ['filter[colour]=red', 'filter[colour]'],
     ['sort=created_at', 'sort'],
@@ -94,11 +94,11 @@ test('rejects unknown parameters, relations and spellings of true, and names the
   expect((await list('%ff=1')).status).toBe(400)
 })
 
-test('accepts filters of older clients that have no effect', async () => {
+test('filters of older clients that have no effect are accepted', async () => {
   expect(await idsOf('filter[pod_locode]=XX&filter[line_scac]=YY&filter[updated_at]=z')).toEqual(newest)
 })
 
-test('treats nothing in a search as a wildcard, a quote or a command', async () => {
+test('nothing in a search is treated as a wildcard, a quote or a command', async () => {
   for (const q of ["';--", '$$', '%', '_', '\\', '$1', '"', '%%%', "' or 1=1", '\u{1F600}'])
     expect([(await list(`q=${encodeURIComponent(q)}`)).status, await idsOf(`q=${encodeURIComponent(q)}`)], q).toEqual([
       200,
@@ -106,7 +106,7 @@ test('treats nothing in a search as a wildcard, a quote or a command', async () 
     ])
 })
 
-test('finds bills, references and containers by part of them, ignoring case', async () => {
+test('bills, references and containers are found by part of them, ignoring case', async () => {
   const [first] = tracked
   expect(await idsOf(`q=${first!.number.slice(2)}`)).toEqual([first!.shipmentId])
   expect(await idsOf('q=po-3')).toEqual([tracked[3]!.shipmentId])
@@ -117,7 +117,7 @@ test('finds bills, references and containers by part of them, ignoring case', as
   expect(await idsOf('number=TSTU1234568')).toEqual([])
 })
 
-test('returns exactly the matches of each filter', async () => {
+test('exactly the matches of each filter are returned', async () => {
   const { rows } = await context.pool.query('select current_status from containers limit 1')
   const party = context.newId()
   await context.pool.query(`insert into parties values ($1, $2, 'Harbour Toys', now())`, [accountId, party])

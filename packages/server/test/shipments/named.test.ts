@@ -54,7 +54,7 @@ test('a code that no table has is one where a shipment has it', async () => {
   expect(await list('shipments', 'filter[port]', 'zzqqq')).toMatchObject({ status: 200, ids: [shipmentId] })
 })
 
-test('MCP takes the same names, and passes the choices on', async () => {
+test('MCP accepts the same names, and passes the choices on', async () => {
   const { result } = await call(client, 'list_shipments', { port: 'Los Angeles', carrier: 'Maersk' })
   expect(result.items).toMatchObject([{ id: shipmentId }])
   const several = await call(client, 'list_containers', { port: 'Portland' })

@@ -10,7 +10,7 @@ const at = (id: string) => ({ params: { path: { id } } })
 const get = async (id: string) => (await api.api.GET('/shipments/{id}', at(id))).data!.data
 const one = await trackedShipment(api, { ref_numbers: ['PO-1'], shipment_tags: ['spring'] })
 
-test('links a shipment to its places, line and containers, and reports when the line was polled', async () => {
+test('a shipment is linked to its places, line and containers, and shows when the line was polled', async () => {
   const { attributes, relationships, links } = await get(one.shipmentId)
   expect(attributes).toMatchObject({
     port_of_lading_locode: 'CNSHA',
@@ -26,7 +26,7 @@ test('links a shipment to its places, line and containers, and reports when the 
   expect(links.self).toBe(`/v2/shipments/${one.shipmentId}`)
 })
 
-test('includes each related resource once, reachable from the record', async () => {
+test('each related resource is included once, reachable from the record', async () => {
   const include = [
     'containers',
     'port_of_lading',
@@ -51,7 +51,7 @@ test('includes each related resource once, reachable from the record', async () 
   for (const { id } of data!.included!) expect(linked).toContain(id)
 })
 
-test('replaces reference numbers and tags, and rejects any other attribute', async () => {
+test('reference numbers and tags are replaced, and any other attribute is rejected', async () => {
   const { shipmentId } = await trackedShipment(api)
   const { data } = await api.api.PATCH('/shipments/{id}', {
     ...at(shipmentId),
@@ -71,7 +71,7 @@ test('replaces reference numbers and tags, and rejects any other attribute', asy
   expect(await get(shipmentId)).toEqual(before)
 })
 
-test("rejects another type or another id than the path's as a conflict", async () => {
+test("another type or another id than the path's is rejected as a conflict", async () => {
   const send = (data: object) => api.request('PATCH', `/v2/shipments/${one.shipmentId}`, { body: { data } })
   expect((await send({ type: 'container', attributes: {} })).status).toBe(409)
   expect((await send({ type: 'shipment', id: crypto.randomUUID(), attributes: {} })).status).toBe(409)
@@ -79,7 +79,7 @@ test("rejects another type or another id than the path's as a conflict", async (
   expect((await api.request('PATCH', `/v2/shipments/${one.shipmentId}/stop_tracking`, action)).status).toBe(409)
 })
 
-test('reports by whom and when a shipment was stopped, keeps its freshness, and polls its line no more', async () => {
+test('a stopped shipment shows by whom and when it was stopped, keeps its freshness, and is no longer polled', async () => {
   const { shipmentId, requestId, number } = await trackedShipment(api)
   const before = await get(shipmentId)
   const { data } = await api.api.PATCH('/shipments/{id}/stop_tracking', at(shipmentId))
@@ -103,7 +103,7 @@ test('reports by whom and when a shipment was stopped, keeps its freshness, and 
   expect(await logged()).toBe(sequence)
 })
 
-test('continues polling a shared shipment, and keeps it frozen for the account that stopped it', async () => {
+test('polling of a shared shipment continues, and it stays frozen for the account that stopped it', async () => {
   const other = await api.otherAccount()
   const { shipmentId, number } = await trackedShipment(api)
   await other.api.POST('/tracking_requests', { body: trackingBody({ request_number: number }) })
@@ -124,7 +124,7 @@ test('continues polling a shared shipment, and keeps it frozen for the account t
   expect((await get(shipmentId)).attributes.line_tracking_last_attempted_at).toBe(frozen)
 })
 
-test('continues the tracking of a resumed shipment', async () => {
+test('the tracking of a resumed shipment continues', async () => {
   const { shipmentId, requestId, number } = await trackedShipment(api)
   await api.api.PATCH('/shipments/{id}/stop_tracking', at(shipmentId))
   const { data } = await api.api.PATCH('/shipments/{id}/resume_tracking', at(shipmentId))
@@ -138,7 +138,7 @@ test('continues the tracking of a resumed shipment', async () => {
   expect(again.data!.data.attributes.line_tracking_stopped_at).toBeNull()
 })
 
-test('creates a new request for a stopped bill and resumes its shipment', async () => {
+test('a new request for a stopped bill is created and resumes its shipment', async () => {
   const { shipmentId, requestId, body } = await trackedShipment(api)
   await api.api.PATCH('/shipments/{id}/stop_tracking', at(shipmentId))
   const { data, response } = await api.api.POST('/tracking_requests', { body })
@@ -151,7 +151,7 @@ test('creates a new request for a stopped bill and resumes its shipment', async 
   expect((await get(shipmentId)).attributes.line_tracking_stopped_at).toBeNull()
 })
 
-test('rejects resuming a shipment whose number another open request has', async () => {
+test('a shipment whose number another open request has cannot be resumed', async () => {
   const shipped = await trackedShipment(api)
   await api.api.PATCH('/shipments/{id}/stop_tracking', at(shipped.shipmentId))
   // Another journey of the same number, which an empty return starts.
@@ -167,7 +167,7 @@ test('rejects resuming a shipment whose number another open request has', async 
   expect((await get(shipped.shipmentId)).attributes.line_tracking_stopped_at).not.toBeNull()
 })
 
-test('responds alike for a shipment of another account and an unknown one, in every operation', async () => {
+test('a shipment of another account and an unknown one are answered alike, in every operation', async () => {
   const stranger = await api.otherAccount()
   const requests: [string, string, object?][] = [
     ['GET', ''],

@@ -59,7 +59,7 @@ test.each([
   expect(await request(key)).toMatchObject(outcome)
 })
 
-test('returns the journey of the same number after a fault', async () => {
+test('the journey of the same number is returned after a fault', async () => {
   nowMs = BEGAN_MS + 40 * 86_400_000
   const number = numberOf(scenarios.find(({ key }) => key === 'login-page')!)
   const fetched = await line.fetch({ kind: 'bill', number }, AbortSignal.timeout(10_000))

@@ -38,7 +38,7 @@ test(`${COUNT} interleavings of polls, pushes, crashes and clock jumps break no 
   expect(count).toBeGreaterThanOrEqual(COUNT)
 })
 
-test.each(Object.keys(plantedBugs))('finds a planted bug: %s', async (bug) => {
+test.each(Object.keys(plantedBugs))('a planted bug is found: %s', async (bug) => {
   const { played, wrong } = await play(0, COUNT, bug)
   console.log(`found after ${played} interleavings: ${wrong[0] ?? 'not at all'}`)
   expect(wrong).toHaveLength(1)

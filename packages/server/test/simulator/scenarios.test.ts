@@ -31,12 +31,12 @@ test.each(smallScenarios.map((scenario) => [scenario.key, scenario] as const))(
   },
 )
 
-test('covers every webhook event and every value of status, hold, fee and stop reason by some scenario', () => {
+test('every webhook event and every value of status, hold, fee and stop reason is covered by some scenario', () => {
   console.log(reached.print())
   expect(reached.missing()).toEqual([])
 })
 
-test('reports a value that is added to the contract until a scenario covers it', () => {
+test('a value that is added to the contract is reported until a scenario covers it', () => {
   const grown = createCoverage({ status: ['on_ship', 'on_fire'], event: ['container.transport.delivered'] })
   watch(simulated, scenarios[0]!, { see: grown.see })
   expect(grown.missing()).toEqual(['status on_fire'])
@@ -46,7 +46,7 @@ test('reports a value that is added to the contract until a scenario covers it',
   )
 })
 
-test('begins the demo world with shipments in every state that sources cause', { timeout: 60_000 }, () => {
+test('the demo world begins with shipments in every state that sources cause', { timeout: 60_000 }, () => {
   const nowMs = Date.UTC(2026, 9, 20, 12)
   const statuses = new Set<unknown>()
   for (const { number, scenario: key, beganMs } of demoWorld(nowMs, simulated)) {

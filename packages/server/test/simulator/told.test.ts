@@ -123,11 +123,11 @@ test.each([
   ['held', held],
   ['picked up', pickedUp],
   ['on a barge', onBarge],
-])('and nothing in the true explanation of a container that is %s', (_, { explanation, shown }) => {
+])('the comparison finds nothing in the true explanation of a container that is %s', (_, { explanation, shown }) => {
   expect(contradictionsIn(explanation, shown)).toEqual([])
 })
 
-test('tells of a container on board what is known: at the quay, under way, and on a barge inland', () => {
+test('the explanation of a container on board says what is known: at the quay, at sea, and on a barge inland', () => {
   const told = new Set<string>()
   watch(simulated, scenarios.find(({ key }) => key === 'barge-inland')!, {
     changed: (journey, nowMs) => {

@@ -20,12 +20,12 @@ const maersk = {
   auth: { kind: 'none' },
 }
 
-test('has the test line without any configuration', async () => {
+test('the test line exists without any configuration', async () => {
   const source = configure().line('TEST')!
   expect((await source.fetch(bill('TEST-TR-SUCCEEDED'), AbortSignal.timeout(1_000))).outcome).toBe('ok')
 })
 
-test('knows a line that is not in the configuration, and that it is not connected', () => {
+test('a line that is not in the configuration is known, and known as not connected', () => {
   const registry = configure()
   const source = registry.line('HLCU')!
   expect(registry.isConnected(source.id)).toBe(false)
@@ -34,7 +34,7 @@ test('knows a line that is not in the configuration, and that it is not connecte
   expect(source.hidesUnknownNumbers).toBe(true)
 })
 
-test('uses the limits of the operator for a line, otherwise those of its profile', () => {
+test('the limits of the operator for a line are used, otherwise those of its profile', () => {
   const source = configure({ ...maersk, limits: { per_minute: 7 } }).line('MAEU')!
   expect(source).toMatchObject({
     id: 'line:MAEU',
@@ -44,7 +44,7 @@ test('uses the limits of the operator for a line, otherwise those of its profile
   })
 })
 
-test('uses an account’s own credentials for that account, the installation’s for all others', async () => {
+test('an account’s credentials are used for that account, the installation’s for all others', async () => {
   const { accountId } = await createAccount(pool, { companyName: 'Lakeside Furniture' })
   const registry = configure(maersk, { ...maersk, account: accountId })
   expect(registry.line('MAEU', accountId)!.id).toBe(`line:MAEU@${accountId}`)
@@ -60,11 +60,11 @@ test.each([
   [{ profile: 'constructor' }, 'lines[0].profile: there is no profile "constructor"'],
   [{ adapter: 'fax' }, 'lines[0].adapter: there is no adapter "fax"; known adapters: dcsa'],
   [{ profil: 'maersk' }, 'lines[0].profil: is not a setting'],
-])('rejects a line with %j and names the setting', (setting, problem) => {
+])('a line with %j is rejected, and the setting is named', (setting, problem) => {
   expect(() => configure({ ...maersk, ...setting })).toThrow(problem)
 })
 
-test('names a source in its earlier reports after it was removed from the configuration', () => {
+test('a source is named in its earlier reports after it was removed from the configuration', () => {
   expect(configure().describe('line:ZZZZ@someone')).toEqual({
     id: 'line:ZZZZ@someone',
     kind: 'line',

@@ -23,7 +23,7 @@ storeSuite('a directory', () => ({ at, rounds: 20 }))
 
 const store = at(Date.now())
 
-test('reports errors by status', async () => {
+test('errors are reported by status', async () => {
   const statuses: Record<string, number[]> = {}
   for (const [name, kind] of Object.entries(attacks)) statuses[name] = (await attack({ at }, kind, 1)).statuses
   statuses['replayed URL'] = (await replay({ at }, 1)).statuses
@@ -38,7 +38,7 @@ test('reports errors by status', async () => {
   })
 })
 
-test('sandboxes a download', async () => {
+test('a download is sandboxed', async () => {
   const { signed, bytes, object } = await announce(store)
   await put(signed, bytes)
   const { headers } = await fetch(await store.signGet(object, 300), { method: 'HEAD' })
@@ -61,7 +61,7 @@ test.each([
   ['bytes=9-5', 200, [0, 4095]],
   ['bytes=0-1,4-5', 200, [0, 4095]],
   ['lines=0-1', 200, [0, 4095]],
-] as const)('answers the range %s with %i', async (range, status, part) => {
+] as const)('the range %s is answered with %i', async (range, status, part) => {
   const { signed, bytes, object } = await announce(store)
   await put(signed, bytes)
   const response = await fetch(await store.signGet(object, 300), { headers: { range } })
@@ -71,7 +71,7 @@ test.each([
   expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(bytes).subarray(part[0], part[1] + 1))
 })
 
-test('answers only PUT, GET and HEAD, and nothing without a link', async () => {
+test('only PUT, GET and HEAD are answered, and nothing without a link', async () => {
   const { signed, bytes } = await announce(store)
   await put(signed, bytes)
   for (const method of ['POST', 'DELETE', 'PATCH']) expect((await fetch(signed.url, { method })).status).toBe(405)
@@ -79,20 +79,20 @@ test('answers only PUT, GET and HEAD, and nothing without a link', async () => {
     expect((await fetch(`${baseUrl()}/storage/files${path}`)).status).toBe(403)
 })
 
-test('rejects any key not generated like ours, whoever signs it', async () => {
+test('any key not generated like ours is rejected, whoever signed it', async () => {
   const bytes = Buffer.from('x')
   for (const key of ['../../escaped', '/etc/cron.d/x', `${'a'.repeat(36)}/../../../../escaped000000`])
     await expect(store.put(announcedOf(bytes, { key }), bytes)).rejects.toThrow('not a key')
 })
 
-test('hides its files from other users of the machine, and leaves nothing incomplete', async () => {
+test('files are hidden from other users of the machine, and nothing incomplete is left', async () => {
   const { signed, bytes, object } = await announce(store)
   await put(signed, bytes)
   expect(statSync(join(root, 'objects', object.key)).mode & 0o777).toBe(0o600)
   expect(readdirSync(join(root, 'incoming'))).toEqual([])
 })
 
-test('removes what a killed process left after an hour', async () => {
+test('files that a killed process left are removed after an hour', async () => {
   mkdirSync(join(root, 'incoming'), { recursive: true })
   const [old, young] = ['old', 'young'].map((name) => join(root, 'incoming', name))
   for (const path of [old!, young!]) writeFileSync(path, 'half of a file')

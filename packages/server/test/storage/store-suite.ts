@@ -14,7 +14,7 @@ export const storeSuite = (name: string, stageOf: () => Suite): void => {
   const fresh = (): Store => stageOf().at(Date.now())
 
   describe(name, () => {
-    test('stores the announced bytes by its link, completely', async () => {
+    test('the announced bytes are stored by their link, completely', async () => {
       const store = fresh()
       for (const size of [1, 65_536, 1_000_003]) {
         const { signed, bytes, object } = await announce(store, size)
@@ -25,17 +25,20 @@ export const storeSuite = (name: string, stageOf: () => Suite): void => {
       }
     })
 
-    test.each(Object.entries(attacks))('rejects an upload with %s, and stores nothing of it', async (_, kind) => {
-      const { rounds, at } = stageOf()
-      expect(await attack({ at }, kind, rounds)).toMatchObject({ refused: rounds, stored: 0 })
-    })
+    test.each(Object.entries(attacks))(
+      'an upload with %s is rejected, and nothing of it is stored',
+      async (_, kind) => {
+        const { rounds, at } = stageOf()
+        expect(await attack({ at }, kind, rounds)).toMatchObject({ refused: rounds, stored: 0 })
+      },
+    )
 
-    test('rejects a used link with any content, and keeps what is stored', async () => {
+    test('a used link is rejected with any content, and what is stored is kept', async () => {
       const { rounds, at } = stageOf()
       expect(await replay({ at }, rounds)).toMatchObject({ refused: rounds, stored: 0, changed: 0 })
     })
 
-    test('stores nothing of an upload that stops half way, or has no length', async () => {
+    test('nothing is stored of an upload that stops half way, or has no length', async () => {
       const store = fresh()
       const { signed, bytes, object } = await announce(store, 200_000)
       await cutOff(signed, bytes)
@@ -51,7 +54,7 @@ export const storeSuite = (name: string, stageOf: () => Suite): void => {
       expect(await put(signed, bytes)).toBeLessThan(300)
     })
 
-    test('lists its objects, with the time of each', async () => {
+    test('the objects are listed, with the time of each', async () => {
       const store = fresh()
       const before = Date.now()
       const { signed, bytes, object } = await announce(store, 10)
@@ -69,7 +72,7 @@ export const storeSuite = (name: string, stageOf: () => Suite): void => {
       expect([await listed(), await store.storedAt(object.key)]).toEqual([[], null])
     })
 
-    test('rejects a link of one file for another', async () => {
+    test('a link of one file is rejected for another', async () => {
       const store = fresh()
       const [one, other] = [await announce(store), await announce(store)]
       const swapped = one.signed.url.replace(one.object.key, other.object.key)
@@ -80,7 +83,7 @@ export const storeSuite = (name: string, stageOf: () => Suite): void => {
       for (const { object } of [one, other]) expect(await store.size(object.key)).toBeNull()
     })
 
-    test('treats any name as data: it reaches the download unchanged, and no other header', async () => {
+    test('any name is treated as data: it reaches the download unchanged, and no other header', async () => {
       const store = fresh()
       for (const filename of ['été  "1".pdf', '../../etc/passwd', 'a\r\nX-Evil: 1.pdf', '\u202Efdp.exe', '提单.pdf']) {
         const { signed, bytes, object } = await announce(store, 100, { filename })
@@ -93,7 +96,7 @@ export const storeSuite = (name: string, stageOf: () => Suite): void => {
       }
     })
 
-    test('serves a download as an attachment that a browser neither runs nor caches', async () => {
+    test('a download is served as an attachment that a browser neither runs nor caches', async () => {
       const store = fresh()
       const { signed, bytes, object } = await announce(store)
       await put(signed, bytes)
@@ -118,7 +121,7 @@ export const storeSuite = (name: string, stageOf: () => Suite): void => {
       }
     })
 
-    test('expires a download link after at most 300 seconds, and accepts it for nothing else', async () => {
+    test('a download link expires after at most 300 seconds, and is accepted for nothing else', async () => {
       const { at } = stageOf()
       const store = fresh()
       const { signed, bytes, object } = await announce(store)
@@ -134,7 +137,7 @@ export const storeSuite = (name: string, stageOf: () => Suite): void => {
       expect(await statusOf(url)).toBe(404)
     })
 
-    test('stores our own bytes once, and removes existing and missing objects', async () => {
+    test('our bytes are stored once, and existing and missing objects are removed', async () => {
       const store = fresh()
       const bytes = Buffer.from('To: notices@lakeside.example\r\n\r\nSee attached.')
       const object = announcedOf(bytes)

@@ -72,7 +72,7 @@ describe.skipIf(missing)('with an engine that takes no conditions', () => {
   })
   afterAll(() => engine?.stop())
 
-  test('uses the store of STORAGE_URL for uploads, and checks them against their announcement', async () => {
+  test('the store of STORAGE_URL is used for uploads, which are checked against their announcement', async () => {
     const [usual, without] = [s3At(engine)(Date.now()), s3At(engine, '&conditional_writes=false')]
     const refused = await announce(usual)
     expect(await put(refused.signed, refused.bytes)).toBe(501)

@@ -6,7 +6,7 @@ const BILL = found('MAEU261904573')
 const [A, B, C, D] = ['MSKU1234565', 'TCLU4265135', 'MSKU7054417', 'QXSU1690109']
 
 describe('totals', () => {
-  test('that differ are a conflict, with what each paper says', () => {
+  test('that differ are a conflict, with the value of each document', () => {
     const bill = paperWith('bill_of_lading', {
       bill_of_lading_number: BILL,
       packages: amount(1204, 'cartons'),
@@ -18,7 +18,7 @@ describe('totals', () => {
     expect(values[1]).toMatchObject({ paper: list, field: 'packages', page: 1, confidence: 0.95, isManual: false })
   })
 
-  test('of several papers are one conflict', () => {
+  test('of several documents are one conflict', () => {
     const papers = [
       paperWith('bill_of_lading', { bill_of_lading_number: BILL, packages: amount(1204, 'ctns') }),
       paperWith('arrival_notice', { bill_of_lading_number: BILL, packages: amount(1204, 'ctns') }),
@@ -72,7 +72,7 @@ describe('totals', () => {
     )
   })
 
-  test('of a paper that a reference alone links count only where another agrees', () => {
+  test('of a document that a reference alone links count only where another agrees', () => {
     const bill = paperWith('bill_of_lading', { packages: amount(500, 'ctns'), volume: amount(42.1, 'cbm') })
     const linked = { isWeak: true }
     expect(conflictsOf([bill, paperWith('packing_list', { packages: amount(510, 'ctns') }, linked)])).toEqual([])
@@ -81,7 +81,7 @@ describe('totals', () => {
   })
 })
 
-describe('papers that are not compared', () => {
+describe('documents that are not compared', () => {
   const list = (packages: number, number?: string) =>
     paperWith('packing_list', {
       packages: amount(packages, 'ctns'),
@@ -103,7 +103,7 @@ describe('papers that are not compared', () => {
     }
   })
 
-  test('amended ones: the newest of a number is in force', () => {
+  test('amended ones: the newest version of a number is in force', () => {
     const [old, amended] = [list(1240, 'RE-1001'), list(1204, 're 1001')]
     const { conflicts, left } = resultOf([amended, bill(), old])
     expect(conflicts).toEqual([])
@@ -123,7 +123,7 @@ describe('papers that are not compared', () => {
     expect(conflictsOf([bill(), house, list(1180)])).toEqual([])
   })
 
-  test('values that are not sure, unless a person wrote them', () => {
+  test('values that are not certain, unless a user wrote them', () => {
     const unsure = { packages: found({ amount: 1240, unit: 'ctns' }, 0.85) }
     expect(conflictsOf([bill(), paperWith('packing_list', unsure)])).toEqual([])
     for (const written of [{ value: { amount: 1240, unit: 'ctns' } }, '1,240 cartons']) {
@@ -140,7 +140,7 @@ describe('containers', () => {
   const naming = (type: string, ...numbers: string[]) =>
     paperWith(type, { bill_of_lading_number: BILL, containers: numbers.map((one) => boxed(one)) })
 
-  test('are a conflict where each paper names one that the other does not', () => {
+  test('are a conflict where each document names one that the other does not', () => {
     expect(conflictsOf([naming('bill_of_lading', A, B), naming('packing_list', A, C)])).toEqual([
       `containers: ${B} bill_of_lading | ${C} packing_list`,
     ])
@@ -158,7 +158,7 @@ describe('containers', () => {
     expect(conflictsOf([naming('packing_list', A, B)], journey)).toEqual([])
   })
 
-  test('have seals that are mistyped, and others that are simply others', () => {
+  test('have seals that are mistyped, and others that are different', () => {
     const sealed = (type: string, seal: string) =>
       paperWith(type, { containers: [boxed(A, { seal_number: found(seal, 0.94) })] })
     const seals = (one: string, other: string) =>
@@ -171,7 +171,7 @@ describe('containers', () => {
     expect(seals('CN1234567', 'CN7654321')).toEqual([])
   })
 
-  test('with other contents are each a conflict of their own', () => {
+  test('with other contents are each a separate conflict', () => {
     const filled = (type: string, first: number, second: number) =>
       paperWith(type, {
         containers: [
@@ -218,7 +218,7 @@ describe('names and numbers', () => {
     ).toHaveLength(1)
   })
 
-  test('a port that another paper has for the inland place is none', () => {
+  test('a port that another document has for the inland place is not a conflict', () => {
     const bill = paperWith('bill_of_lading', {
       port_of_discharge: found('Rotterdam, Netherlands'),
       place_of_delivery: found('Duisburg, Germany'),
@@ -295,8 +295,8 @@ const papers = fc
   .array(fc.tuple(type, payload), { maxLength: 7 })
   .map((all) => all.map(([one, values]) => paperWith(one, values)))
 
-describe('whatever the papers say', () => {
-  test('papers that say the same are in no conflict', () => {
+describe('for any content', () => {
+  test('documents that agree are not in conflict', () => {
     fc.assert(
       fc.property(fc.uniqueArray(type, { minLength: 1 }), payload, (types, values) => {
         expect(conflictsOf(types.map((one) => paperWith(one, values)))).toEqual([])
@@ -304,7 +304,7 @@ describe('whatever the papers say', () => {
     )
   })
 
-  test('the order in which they are looked at does not matter', () => {
+  test('the order in which they are compared does not matter', () => {
     const sorted = (all: readonly ReturnType<typeof paperWith>[]) =>
       conflictsOf(all)
         .map((one) =>
@@ -321,7 +321,7 @@ describe('whatever the papers say', () => {
     )
   })
 
-  test('each is compared or left for a reason, and only those that are compared are in a conflict', () => {
+  test('each document is compared or left out for a reason, and only those that are compared are in a conflict', () => {
     fc.assert(
       fc.property(papers, (all) => {
         const { compared, left, conflicts } = resultOf(all)
@@ -335,7 +335,7 @@ describe('whatever the papers say', () => {
     )
   })
 
-  test('a weight is the same in each unit, to whatever it is rounded', () => {
+  test('a weight is the same in each unit, however it is rounded', () => {
     fc.assert(
       fc.property(fc.double({ min: 500, max: 400_000, noNaN: true }), fc.integer({ min: 0, max: 2 }), (kg, digits) => {
         const round = (one: number, to = digits) => Number(one.toFixed(to))
@@ -346,7 +346,7 @@ describe('whatever the papers say', () => {
     )
   })
 
-  test('and however a person’s values look, they are compared or passed over', () => {
+  test('any value that a user wrote is compared or passed over', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('packages', 'containers', 'consignee', 'gross_weight'), fc.jsonValue()),

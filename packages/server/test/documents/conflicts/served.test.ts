@@ -40,7 +40,7 @@ const disagreeing = async () => {
 const cartons = (count: number) => ({ packages: { value: { amount: count, unit: 'ctns' } } })
 
 describe('the documents of a shipment', () => {
-  test('that contradict each other are served with what each says, where, and who wrote it', async () => {
+  test('that contradict each other are served with the value of each, its place, and who wrote it', async () => {
     const { shipmentId, billId, listId } = await disagreeing()
     const shared = { page: 1, confidence: 0.95, is_manual: false }
     expect(await documentsOf(shipmentId)).toEqual({
@@ -66,12 +66,12 @@ describe('the documents of a shipment', () => {
     for (const { meta } of listed) expect(meta).not.toHaveProperty('documents')
   })
 
-  test('are not spoken of where there are none', async () => {
+  test('have no conflicts where there are none', async () => {
     const { shipmentId } = await trackedShipment(world)
     expect((await api.shipments.get(shipmentId)).data.meta).not.toHaveProperty('documents')
   })
 
-  test('agree once a person corrects a value, and disagree by what a person wrote', async () => {
+  test('agree once a user corrects a value, and disagree by what a user wrote', async () => {
     const { shipmentId, listId } = await disagreeing()
     await api.documents.update(listId, { extracted_data_manual: cartons(1204) })
     expect(await conflictsOf(shipmentId)).toEqual([])
@@ -115,7 +115,7 @@ describe('the documents of a shipment', () => {
     expect(await standing()).toEqual({ conflicts: 0, not_compared: { [billId]: 'superseded' } })
   })
 
-  test('that were not opened, are of another type, or belong to several shipments, say nothing', async () => {
+  test('that were not opened, are of another type, or belong to several shipments, are not compared', async () => {
     const { shipmentId, number, bill } = await disagreeing()
     const other = await trackedShipment(world)
     const both = await read('arrival_notice', { packages: amount(9, 'ctns') }, [
@@ -173,7 +173,7 @@ describe('the documents of a shipment', () => {
   })
 })
 
-test('papers as they are uploaded: a bill and a packing list that disagree in one number', async () => {
+test('a bill and a packing list that disagree in one number are in conflict as they are uploaded', async () => {
   const { shipmentId, number } = await trackedShipment(world)
   const goods = (packages: string) =>
     `Packages: ${packages} CTNS\nGross Weight: 18,250.40 KGS\nMeasurement: 42.10 CBM\n`

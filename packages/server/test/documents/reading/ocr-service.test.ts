@@ -29,7 +29,7 @@ const recognize = (timeout_ms = 10_000) =>
 
 beforeEach(() => answering({ words: [WORD] }))
 
-test('posts the page as a PNG with the configured headers, and takes its words', async () => {
+test('the page is posted as a PNG with the configured headers, and the words of the answer are used', async () => {
   let seen = {}
   respond = async (request, response) => {
     const { method, url: path, headers } = request
@@ -62,12 +62,12 @@ test.each<[string, unknown, RegExp]>([
   ['a rotation by a few degrees', { words: [], rotation: 3 }, /\/rotation: /],
   ['more words than a page has', { words: Array(20_001).fill(WORD) }, /\/words: /],
   ['more bytes than an answer has', `"${'x'.repeat(17 * 2 ** 20)}"`, /not as documented/],
-])('refuses an answer with %s, and says where', async (_, body, reason) => {
+])('an answer with %s is refused, and the place is named', async (_, body, reason) => {
   answering(body)
   await expect(recognize()).rejects.toThrow(reason)
 })
 
-test('says which status it was answered, that it waited, or that nobody is there', async () => {
+test('the error names the status of the answer, the time that it waited, or that there was no answer', async () => {
   answering('', 503)
   await expect(recognize()).rejects.toThrow('The OCR service (documents.ocr) answered 503')
   answering('', 302)
@@ -79,7 +79,7 @@ test('says which status it was answered, that it waited, or that nobody is there
   )
 })
 
-test('a document whose text could not be recognized for now is read again, and at last recorded with the reason', async () => {
+test('a document whose text cannot be recognized at the moment is read again, and finally recorded with the reason', async () => {
   const world = await testApi()
   const { pool } = world.context
   const once = await uploadedDocument(world, world)

@@ -47,7 +47,7 @@ const squat = async (email: string) => {
 
 const addToAcme = (email: string, role: Role = 'member') => addMember(context.pool, { accountId: acmeId, email, role })
 
-test('an address that an owner took for himself gets nothing when the operator adds its person', async () => {
+test('an address that an owner took for himself gets nothing when the operator adds the user of the address', async () => {
   const email = 'victim@lakeside.example'
   const { accountId, thief } = await squat(email)
   const { tokens } = await connectApp(app, thief, WRITE)
@@ -68,7 +68,7 @@ test('an address that an owner took for himself gets nothing when the operator a
   expect(members.find((one: { email: string }) => one.email === email).name).toBe('victim')
 })
 
-test('nor when another account invites its person, whose link gives an own password', async () => {
+test('the address gets nothing either when another account invites its user, whose link sets a separate password', async () => {
   const email = 'second-victim@lakeside.example'
   const { accountId, thief } = await squat(email)
   const link = await linkOf(acme, email)
@@ -86,7 +86,7 @@ test('nor when another account invites its person, whose link gives an own passw
   }
 })
 
-test('whoever is a member already is not reached by an owner who invites the address and takes the link', async () => {
+test('an owner who invites the address of an existing member and uses the link does not reach that member', async () => {
   const email = 'third-victim@lakeside.example'
   const own = openBrowser(app)
   await accept(await linkOf(acme, email), { name: 'The victim', password: PASSWORD }, own)
@@ -95,7 +95,7 @@ test('whoever is a member already is not reached by an owner who invites the add
   expect((await signIn(email, PASSWORD)).body.account.id).toBe(acmeId)
 })
 
-test('answers alike whether an invited address is known or not', async () => {
+test('an invitation of a known address is answered like one of an unknown address', async () => {
   const { owner } = await tenant()
   const answers = await Promise.all(
     [OWNER.email, 'unknown@lakeside.example'].map(async (email) => {
@@ -117,7 +117,7 @@ test('answers alike whether an invited address is known or not', async () => {
   expect(answers[1]).toEqual(answers[0])
 })
 
-test('a signed-in person accepts with a click, in the account that invited, and nobody else does', async () => {
+test('a signed-in user accepts with a click, in the account that invited, and no other user does', async () => {
   const email = 'eva@lakeside.example'
   const eva = openBrowser(app)
   await accept(await linkOf(acme, email), { name: 'Eva', password: PASSWORD }, eva)
@@ -132,7 +132,7 @@ test('a signed-in person accepts with a click, in the account that invited, and 
   expect((await accept(link, {}, eva)).status).toBe(404)
 })
 
-test('the same address with the same password is one person, who then switches between the accounts', async () => {
+test('the same address with the same password is one user, who then switches between the accounts', async () => {
   const email = 'kit@lakeside.example'
   const { accountId, owner } = await tenant()
   await accept(await linkOf(acme, email), { name: 'Kit', password: PASSWORD })
@@ -142,7 +142,7 @@ test('the same address with the same password is one person, who then switches b
   expect(await accountsOf(kit)).toEqual([acmeId, accountId].sort())
 })
 
-test('an own password at an address opens no further guesses at another’s, and does not tell of them', async () => {
+test('a separate password at an address allows no further guesses at another user’s, and does not reveal them', async () => {
   const answersOf = async (email: string) => {
     await context.pool.query('delete from sign_in_attempts')
     const { thief } = await squat(email)
@@ -163,7 +163,7 @@ test('an own password at an address opens no further guesses at another’s, and
   await context.pool.query('delete from sign_in_attempts')
 })
 
-test('adding somebody who joined the same account by a link ends what was begun there with the link', async () => {
+test('adding a user who joined the same account by a link ends the sign-ins that began with the link', async () => {
   const email = 'ben@lakeside.example'
   const ben = openBrowser(app)
   const joined = await accept(await linkOf(acme, email), { name: 'Ben', password: THIEF }, ben)
@@ -177,7 +177,7 @@ test('adding somebody who joined the same account by a link ends what was begun 
   expect(userId).toBe(joined.body.user.id)
 })
 
-test('adds who was added before to a further account at once, with the same password', async () => {
+test('a user who was added before is added to a further account at once, with the same password', async () => {
   const email = 'zoe@lakeside.example'
   const { accountId } = await tenant()
   const { password } = await addMember(context.pool, { accountId, email, role: 'owner' })
@@ -187,14 +187,14 @@ test('adds who was added before to a further account at once, with the same pass
   expect(await accountsOf(zoe)).toEqual([acmeId, accountId].sort())
 })
 
-test('an open invitation ends when the operator adds its person', async () => {
+test('an open invitation ends when the operator adds its user', async () => {
   const email = 'max@lakeside.example'
   const link = await linkOf(acme, email)
   await addToAcme(email)
   expect((await openBrowser(app).send('GET', link)).status).toBe(404)
 })
 
-test('resets the password of one of several who use an address, and of no other', async () => {
+test('the password of one of several users with an address is reset, and of no other', async () => {
   const email = 'fifth-victim@lakeside.example'
   const { accountId, thief } = await squat(email)
   const own = openBrowser(app)
@@ -209,7 +209,7 @@ test('resets the password of one of several who use an address, and of no other'
   expect(await accountsOf(again)).toEqual([acmeId])
 })
 
-test('an upgrade vouches for whom no link of an account made, and for nobody else', async () => {
+test('an upgrade confirms the users who were not created by a link of an account, and no others', async () => {
   const email = 'upgraded@lakeside.example'
   await accept(await linkOf(acme, email), { name: 'Somebody', password: PASSWORD })
   const folder = join(import.meta.dirname, '../../../src/db/migrations')

@@ -76,6 +76,6 @@ test.each([
   ['is a member elsewhere', known],
   ['was added elsewhere by the operator', confirmed],
   ['was a member elsewhere', former],
-])('inviting an address tells as much when its user %s as when nobody uses it', async (_, email) => {
+])('the invitation of an address reveals as much when its user %s as when nobody uses it', async (_, email) => {
   expect(await seenOf(email)).toEqual(await seenOf(`nobody-${crypto.randomUUID()}@lakeside.example`))
 })

@@ -41,7 +41,7 @@ const owner = await setUpOwner(api)
 const { accountId } = await owner.send('GET', '/auth/session').then(({ body }) => ({ accountId: body.account.id }))
 beforeEach(() => context.pool.query('delete from sign_in_attempts'))
 
-test('a device on which somebody has signed in before is open to them, however many guess elsewhere', async () => {
+test('a user can sign in on a device that they used before, however many guesses are made elsewhere', async () => {
   const [known, other] = [openDevice(), openDevice()]
   expect(await known.signIn('203.0.113.7')).toBe(200)
   expect(await guess()).toEqual([...Array(50).fill(401), 429])
@@ -49,7 +49,7 @@ test('a device on which somebody has signed in before is open to them, however m
   for (const address of ['203.0.113.7', '203.0.113.9', '198.51.100.1']) expect(await known.signIn(address)).toBe(200)
 })
 
-test('it is open to whoever joined by a link, too, and not to others of the same address', async () => {
+test('a user who joined by a link can sign in on their device too, and others of the same address cannot', async () => {
   const [ben, eve] = ['ben@lakeside.example', 'eve@lakeside.example']
   for (const email of [ben, eve]) await join(api, { accountId, email, role: 'member' })
   const known = openDevice()
@@ -59,7 +59,7 @@ test('it is open to whoever joined by a link, too, and not to others of the same
   expect(await known.signIn('203.0.113.7', PASSWORD, eve)).toBe(429)
 })
 
-test('on it, too, guesses are delayed', async () => {
+test('guesses on such a device are delayed too', async () => {
   const known = openDevice()
   await known.signIn('203.0.113.7')
   await guess()
@@ -68,7 +68,7 @@ test('on it, too, guesses are delayed', async () => {
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
 })
 
-test('no device is known by what it made up, or by a cookie of another purpose', async () => {
+test('a made-up value or a cookie of another purpose does not make a device known', async () => {
   const known = openDevice()
   await known.signIn('203.0.113.7')
   await guess()
@@ -87,7 +87,7 @@ test('no device is known by what it made up, or by a cookie of another purpose',
     ).toBe(429)
 })
 
-test('who uses the e-mail address of another guesses nothing of them on a device of their own', async () => {
+test("a user of another user's e-mail address cannot guess that user's password on their own device", async () => {
   const email = 'victim@lakeside.example'
   await join(api, { accountId, email, role: 'member' })
   const second = await api.otherAccount()
@@ -99,7 +99,7 @@ test('who uses the e-mail address of another guesses nothing of them on a device
   expect(await thief.signIn('203.0.113.66', 'the password of a thief', email)).toBe(200)
 })
 
-test('guesses at the set-up code keep nobody from setting up, nor from signing in', async () => {
+test('guesses at the set-up code prevent neither the set-up nor signing in', async () => {
   const fresh = await testApi()
   await ensureDemoAccount(fresh.context.pool)
   const open = createApp(fresh.context, { trustedProxies: ['10.0.0.1'] })

@@ -14,7 +14,7 @@ const invite = (email: string, role: string, by = owner) =>
 const pathOf = (url: string) => `/auth${new URL(url).pathname}`
 const members = async () => (await owner.send('GET', '/auth/members')).body
 
-test('invites by a link that is shown once, and makes who accepts it a member', async () => {
+test('an invitation is a link that is shown once, and the user who accepts it becomes a member', async () => {
   const { status, body } = await invite('Ben@Lakeside.example', 'member')
   expect([status, body.email, body.role]).toEqual([201, 'ben@lakeside.example', 'member'])
   expect(body.url).toMatch(/^https:\/\/boxtrail\.test\/invitations\/[\w-]{43}$/)
@@ -42,7 +42,7 @@ test('invites by a link that is shown once, and makes who accepts it a member', 
   expect((await invite('ben@lakeside.example', 'owner')).body.error.code).toBe('already_member')
 })
 
-test('accepts neither an unknown, an expired, a replaced nor a withdrawn link', async () => {
+test('an unknown, an expired, a replaced and a withdrawn link are not accepted', async () => {
   const statusOf = async (url: string) => (await openBrowser(app).send('GET', pathOf(url))).status
   const { body: first } = await invite('zoe@lakeside.example', 'member')
   const { body: second } = await invite('zoe@lakeside.example', 'member')
@@ -56,7 +56,7 @@ test('accepts neither an unknown, an expired, a replaced nor a withdrawn link', 
     expect(await statusOf(url)).toBe(404)
 })
 
-test('lets only owners invite, change and remove, and everybody see who is a member', async () => {
+test('only owners may invite, change and remove, and all members may see who is a member', async () => {
   const member = await join(api, { accountId, email: 'tom@lakeside.example', role: 'member' })
   const [ada] = (await members()).members
   const attempts = [
@@ -71,7 +71,7 @@ test('lets only owners invite, change and remove, and everybody see who is a mem
   expect((await openBrowser(app).send('GET', '/auth/members')).status).toBe(401)
 })
 
-test('keeps the last owner, however two of them try', async () => {
+test('the last owner is kept, even if two owners are removed concurrently', async () => {
   const second = await join(api, { accountId, email: 'olga@lakeside.example', role: 'owner' })
   const idOf = async (email: string) =>
     (await members()).members.find((one: { email: string }) => one.email === email).id
@@ -94,7 +94,7 @@ test('keeps the last owner, however two of them try', async () => {
     expect([refused.status, refused.body.error.code]).toEqual([409, 'last_owner'])
 })
 
-test('signs out who is removed or gets another role, and nobody else', async () => {
+test('a member who is removed or gets another role is signed out, and no other', async () => {
   const member = await join(api, { accountId, email: 'max@lakeside.example', role: 'member' })
   const { user } = (await member.send('GET', '/auth/session')).body
   expect((await owner.send('PATCH', `/auth/members/${user.id}`, { body: { role: 'read_only' } })).status).toBe(204)
@@ -116,7 +116,7 @@ test('signs out who is removed or gets another role, and nobody else', async () 
   expect(body.user.id).toBe(user.id)
 })
 
-test('finds no member of another account', async () => {
+test('a member of another account is not found', async () => {
   const { accountId: other } = await api.otherAccount()
   const foreign = await join(api, { accountId: other, email: 'ida@lakeside.example', role: 'owner' })
   const { user } = (await foreign.send('GET', '/auth/session')).body

@@ -12,7 +12,7 @@ const { app, context } = await testApi()
 const password = 'a password of the operator'
 const email = 'Ops@Lakeside.example'
 
-test('creates the owner that the environment names, once', async () => {
+test('the owner that the environment names is created once', async () => {
   await ensureDemoAccount(context.pool)
   const { owner } = readConfig({ BOXTRAIL_OWNER_EMAIL: email, BOXTRAIL_OWNER_PASSWORD: password })
   expect([await ensureOwner(context.pool, owner!), await ensureOwner(context.pool, owner!)]).toEqual([true, false])
@@ -20,7 +20,7 @@ test('creates the owner that the environment names, once', async () => {
   expect([status, body.user.email, body.account.role]).toEqual([200, 'ops@lakeside.example', 'owner'])
 })
 
-test('reads the password from a file, without the end of its line', () => {
+test('the password is read from a file, without the end of its line', () => {
   const file = join(temporary(), 'password')
   writeFileSync(file, `${password}\n`)
   const { owner } = readConfig({ BOXTRAIL_OWNER_EMAIL: email, BOXTRAIL_OWNER_PASSWORD_FILE: file })
@@ -32,7 +32,7 @@ test.each([
   ['no e-mail address', { BOXTRAIL_OWNER_PASSWORD: password }, 'BOXTRAIL_OWNER_EMAIL: is missing'],
   ['a short password', { BOXTRAIL_OWNER_EMAIL: email, BOXTRAIL_OWNER_PASSWORD: 'short' }, '12 to 256 characters'],
   ['no address at all', { BOXTRAIL_OWNER_EMAIL: 'ops', BOXTRAIL_OWNER_PASSWORD: password }, 'is not an e-mail address'],
-])('names what is wrong with an owner that has %s', (_, env, message) => {
+])('the error names what is wrong with an owner that has %s', (_, env, message) => {
   expect(() => readConfig(env)).toThrow(message)
   expect(() => readConfig(env)).not.toThrow(password)
 })

@@ -20,7 +20,7 @@ const signIn = async (browser = openBrowser(app)) => {
 const isSignedIn = async (browser: ReturnType<typeof openBrowser>) =>
   (await browser.send('GET', '/auth/session')).status === 200
 
-test('gives a new id at sign-in, and the one from before is no longer valid', async () => {
+test('a session gets a new id at sign-in, and the one from before is no longer valid', async () => {
   const browser = await signIn()
   const before = browser.copy()
   await signIn(browser)
@@ -28,13 +28,13 @@ test('gives a new id at sign-in, and the one from before is no longer valid', as
   expect([await isSignedIn(browser), await isSignedIn(before)]).toEqual([true, false])
 })
 
-test('does not adopt an id that somebody else chose', async () => {
+test('an id that another client chose is not adopted', async () => {
   const chosen = openBrowser(app, `__Host-boxtrail_session=${'A'.repeat(43)}`)
   await signIn(chosen)
   expect(chosen.cookie()).not.toContain('AAAA')
 })
 
-test('ends at sign-out in every process at once', async () => {
+test('a session ends at sign-out in every process at once', async () => {
   const browser = await signIn()
   const elsewhere = openBrowser(createApp(context), browser.cookie())
   expect(await isSignedIn(elsewhere)).toBe(true)
@@ -49,7 +49,7 @@ test('ends at sign-out in every process at once', async () => {
 test.each([
   ['a day without use', `last_seen_at = now() - interval '24 h 1 min'`],
   ['fourteen days of use', `expires_at = now() - interval '1 s'`],
-])('ends after %s', async (_, change) => {
+])('a session ends after %s', async (_, change) => {
   const browser = await signIn()
   const { body } = await browser.send('GET', '/auth/sessions')
   const { id } = body.sessions.find(({ is_current }: { is_current: boolean }) => is_current)
@@ -59,7 +59,7 @@ test.each([
   expect((await context.pool.query('select from sessions where id = $1', [id])).rowCount).toBe(0)
 })
 
-test('lists the sessions of a user, who may end each of them and no other', async () => {
+test('the sessions of a user are listed for that user, who may end each of them and no others', async () => {
   const [here, there] = [await signIn(), await signIn()]
   const { body } = await here.send('GET', '/auth/sessions')
   const others = body.sessions.filter(({ is_current }: { is_current: boolean }) => !is_current)
@@ -73,7 +73,7 @@ test('lists the sessions of a user, who may end each of them and no other', asyn
   await signIn(owner)
 })
 
-test('ends the other sessions of a user who changes the password, and takes the old one to do so', async () => {
+test('the other sessions of a user who changes the password end, and the change requires the old one', async () => {
   const member = await join(api, { accountId, email: 'pat@lakeside.example', role: 'member' })
   const other = openBrowser(app)
   await other.send('POST', '/auth/session', { body: { email: 'pat@lakeside.example', password: PASSWORD } })
@@ -90,7 +90,7 @@ test('ends the other sessions of a user who changes the password, and takes the 
   expect(old.status).toBe(401)
 })
 
-test('lets a user of several accounts switch, under a new id, to their own accounts only', async () => {
+test('a user of several accounts may switch, under a new id, to their own accounts only', async () => {
   const { accountId: second } = await api.otherAccount()
   const { accountId: foreign } = await api.otherAccount()
   const browser = await join(api, { accountId, email: 'mia@lakeside.example', role: 'read_only' })
@@ -105,7 +105,7 @@ test('lets a user of several accounts switch, under a new id, to their own accou
   expect([await isSignedIn(browser), await isSignedIn(before)]).toEqual([true, false])
 })
 
-test('calls the API with the rights of the user, in the account of the session', async () => {
+test('a session calls the API with the rights of the user, in its account', async () => {
   const member = await join(api, { accountId, email: 'kim@lakeside.example', role: 'member' })
   const created = await member.send('POST', '/v2/tracking_requests', { body: trackingBody() })
   expect(created.status).toBe(201)
@@ -115,7 +115,7 @@ test('calls the API with the rights of the user, in the account of the session',
 
 const writes = Object.values(operations).filter(({ access }) => access === 'write')
 
-test('lets who may only read read everything, and change nothing', async () => {
+test('a user who may only read reads everything, and changes nothing', async () => {
   const reader = await join(api, { accountId, email: 'ron@lakeside.example', role: 'read_only' })
   expect((await reader.send('GET', '/v2/shipments')).status).toBe(200)
   const guess = await reader.send('POST', '/v2/tracking_requests/infer_number', { body: { number: 'MSCU1234566' } })
@@ -128,7 +128,7 @@ test('lets who may only read read everything, and change nothing', async () => {
   }
 })
 
-test('applies a change of role at the next request', async () => {
+test('a change of role is applied at the next request', async () => {
   const email = 'lou@lakeside.example'
   const member = await join(api, { accountId, email, role: 'member' })
   await context.pool.query(
@@ -138,7 +138,7 @@ test('applies a change of role at the next request', async () => {
   expect((await member.send('POST', '/v2/tracking_requests', { body: trackingBody() })).status).toBe(403)
 })
 
-test('never reads the cookie beside an Authorization header', async () => {
+test('the cookie is never read beside an Authorization header', async () => {
   const headers = (authorization: string) => ({ headers: { authorization } })
   expect((await owner.send('GET', '/v2/shipments', headers('Token wrong'))).status).toBe(401)
   expect((await owner.send('GET', '/v2/shipments', headers(`Token ${api.apiKey}`))).status).toBe(200)
@@ -154,7 +154,7 @@ test.each([
   ['another origin, by an old browser', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
   ['an opaque origin', { 'sec-fetch-site': '', origin: 'null' }],
   ['no browser', { 'sec-fetch-site': '' }],
-])('rejects changes that come from %s', async (_, given) => {
+])('changes that come from %s are rejected', async (_, given) => {
   const headers = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
   const cookie = owner.cookie()!
   const send = (method: string, path: string, sent: unknown) =>
@@ -170,7 +170,7 @@ test.each([
   expect(await isSignedIn(owner)).toBe(true)
 })
 
-test('accepts changes of a browser that states only its origin', async () => {
+test('changes of a browser that states only its origin are accepted', async () => {
   const send = (origin: string, host: string) =>
     app.request('https://boxtrail.test/v2/parties', {
       method: 'POST',
@@ -181,12 +181,12 @@ test('accepts changes of a browser that states only its origin', async () => {
   expect((await send('http://192.168.1.5:8080', '192.168.1.5:8080')).status).toBe(201)
 })
 
-test('ignores two cookies of the same name, of which one may be somebody else’s', async () => {
+test('two cookies of the same name are ignored, because one may be another user’s', async () => {
   const twice = openBrowser(app, `${owner.cookie()}; ${owner.cookie()}`)
   expect((await twice.send('GET', '/v2/shipments')).status).toBe(401)
 })
 
-test('lets no page of another origin use the cookie', async () => {
+test('a page of another origin cannot use the cookie', async () => {
   const open = createApp(context, { corsOrigins: ['*'] })
   const { status, headers } = await openBrowser(open, owner.cookie()).send('GET', '/auth/session', {
     headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },

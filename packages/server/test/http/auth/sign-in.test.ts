@@ -15,7 +15,7 @@ const code = setupCode(context.signer)
 const signIn = (email: string, password: string, browser = openBrowser(app)) =>
   browser.send('POST', '/auth/session', { body: { email, password } })
 
-test('offers to set up an installation without an owner, to whoever has its code, once', async () => {
+test('an installation without an owner can be set up once, by the user who has its code', async () => {
   const browser = openBrowser(app)
   const before = await browser.send('GET', '/auth/session')
   expect([before.status, before.body.error.code, before.body.setup]).toEqual([401, 'signed_out', true])
@@ -41,11 +41,11 @@ test('offers to set up an installation without an owner, to whoever has its code
   await context.pool.query('update people set email = $1, name = $2', [OWNER.email, OWNER.name])
 })
 
-test('creates no further owner from the environment', async () => {
+test('no further owner is created from the environment', async () => {
   expect(await ensureOwner(context.pool, { email: 'other@lakeside.example', password: PASSWORD })).toBe(false)
 })
 
-test('signs in with the e-mail address in any case, and says who and where', async () => {
+test('a user signs in with the e-mail address in any case, and the answer says who and where', async () => {
   const browser = openBrowser(app)
   const { status, body, headers } = await signIn(' ADA@Lakeside.example ', PASSWORD, browser)
   expect(status).toBe(200)
@@ -55,7 +55,7 @@ test('signs in with the e-mail address in any case, and says who and where', asy
   expect((await browser.send('GET', '/auth/session')).body).toEqual(body)
 })
 
-test('sets a cookie that only this host gets, and no script reads', async () => {
+test('the cookie is only sent to this host, and no script can read it', async () => {
   const { headers } = await signIn(OWNER.email, PASSWORD)
   const [cookie] = headers.getSetCookie()
   expect(cookie).toMatch(
@@ -63,7 +63,7 @@ test('sets a cookie that only this host gets, and no script reads', async () => 
   )
 })
 
-test('names its cookie otherwise over plain HTTP, where no browser would accept the other', async () => {
+test('the cookie has another name over plain HTTP, where no browser would accept the first', async () => {
   const plain = createApp({ ...context, config: { ...context.config, baseUrl: 'http://127.0.0.1:8080' } })
   const browser = openBrowser(plain)
   const { headers } = await signIn(OWNER.email, PASSWORD, browser)
@@ -73,7 +73,7 @@ test('names its cookie otherwise over plain HTTP, where no browser would accept 
   expect((await browser.send('GET', '/auth/session')).status).toBe(200)
 })
 
-test('answers alike for an unknown user and a wrong password', async () => {
+test('an unknown user and a wrong password are answered alike', async () => {
   const wrong = await signIn(OWNER.email, 'not the password')
   const unknown = await signIn('nobody@lakeside.example', 'not the password')
   expect([wrong.status, wrong.body.error.code]).toEqual([401, 'wrong_credentials'])
@@ -85,30 +85,33 @@ test('answers alike for an unknown user and a wrong password', async () => {
 test.each([
   ['a known user', OWNER.email],
   ['an unknown user', 'guess@lakeside.example'],
-])('delays sign-ins of %s after five failures, also of the right password, and says for how long', async (_, email) => {
-  await context.pool.query('delete from sign_in_attempts')
-  const statuses = []
-  for (let n = 0; n < 5; n++) statuses.push((await signIn(email, `wrong password ${n}`)).status)
-  expect(statuses).toEqual([401, 401, 401, 401, 401])
-  const delayed = await signIn(email, PASSWORD)
-  expect([delayed.status, delayed.body.error.code]).toEqual([429, 'too_many_attempts'])
-  expect(Number(delayed.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
-  await context.pool.query(`update sign_in_attempts set blocked_until = now()`)
-  await signIn(email, 'wrong again')
-  const { rows } = await context.pool.query(
-    'select max(extract(epoch from blocked_until - last_failed_at))::int as delay from sign_in_attempts',
-  )
-  expect(rows).toEqual([{ delay: 2 }])
-})
+])(
+  'sign-ins of %s are delayed after five failures, also with the right password, and the answer says for how long',
+  async (_, email) => {
+    await context.pool.query('delete from sign_in_attempts')
+    const statuses = []
+    for (let n = 0; n < 5; n++) statuses.push((await signIn(email, `wrong password ${n}`)).status)
+    expect(statuses).toEqual([401, 401, 401, 401, 401])
+    const delayed = await signIn(email, PASSWORD)
+    expect([delayed.status, delayed.body.error.code]).toEqual([429, 'too_many_attempts'])
+    expect(Number(delayed.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+    await context.pool.query(`update sign_in_attempts set blocked_until = now()`)
+    await signIn(email, 'wrong again')
+    const { rows } = await context.pool.query(
+      'select max(extract(epoch from blocked_until - last_failed_at))::int as delay from sign_in_attempts',
+    )
+    expect(rows).toEqual([{ delay: 2 }])
+  },
+)
 
-test('counts attempts that run in parallel', async () => {
+test('attempts that run in parallel are counted', async () => {
   await context.pool.query('delete from sign_in_attempts')
   const all = await Promise.all(Array.from({ length: 12 }, (_, n) => signIn(OWNER.email, `wrong password ${n}`)))
   expect(all.filter(({ status }) => status === 401)).toHaveLength(5)
   expect(all.filter(({ status }) => status === 429)).toHaveLength(7)
 })
 
-test('forgets failures after a success, and an hour after the last', async () => {
+test('failures are forgotten after a success, and an hour after the last', async () => {
   await context.pool.query('delete from sign_in_attempts')
   for (let n = 0; n < 4; n++) await signIn(OWNER.email, 'wrong')
   expect((await signIn(OWNER.email, PASSWORD)).status).toBe(200)
@@ -121,7 +124,7 @@ test('forgets failures after a success, and an hour after the last', async () =>
   expect((await signIn(OWNER.email, PASSWORD)).status).toBe(200)
 })
 
-test('rejects bodies that are not the expected JSON', async () => {
+test('bodies that are not the expected JSON are rejected', async () => {
   const browser = openBrowser(app)
   const send = (body: unknown, headers = {}) => browser.send('POST', '/auth/session', { body, headers })
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -136,7 +139,7 @@ test('rejects bodies that are not the expected JSON', async () => {
   expect((await browser.send('PUT', '/auth/session')).status).toBe(405)
 })
 
-test('never logs or stores a password, a cookie or a token', async () => {
+test('a password, a cookie or a token is never logged or stored', async () => {
   await context.pool.query('delete from sign_in_attempts')
   let log = ''
   const write = (line: string) => {

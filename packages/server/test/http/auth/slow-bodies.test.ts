@@ -22,13 +22,16 @@ test.each([
   ['/oauth/token', refresh, form, 401],
   ['/oauth/revoke', 'client_id=nobody&token=none', form, 401],
   ['/oauth/register', JSON.stringify({ redirect_uris: ['http://127.0.0.1/callback'] }), json, 201],
-])('eighty slow bodies from one address keep nobody behind it from %s', async (path, body, type, status) => {
-  const whole = requestOf(path, body, type)
-  const [begun, rest] = [whole.slice(0, -5), whole.slice(-5)]
-  const finish: (() => void)[] = []
-  const slow = Array.from({ length: 80 }, () => send(begun, (socket) => finish.push(() => socket.write(rest))))
-  expect(statusOf(await send(whole))).toBe(status)
-  // Four of them go on: they were held, and not refused.
-  for (const each of finish.slice(0, 4)) each()
-  expect((await Promise.all(slow.slice(0, 4))).map(statusOf)).toEqual(Array(4).fill(status))
-})
+])(
+  'eighty slow bodies from one address do not keep other clients at that address from %s',
+  async (path, body, type, status) => {
+    const whole = requestOf(path, body, type)
+    const [begun, rest] = [whole.slice(0, -5), whole.slice(-5)]
+    const finish: (() => void)[] = []
+    const slow = Array.from({ length: 80 }, () => send(begun, (socket) => finish.push(() => socket.write(rest))))
+    expect(statusOf(await send(whole))).toBe(status)
+    // Four of them go on: they were held, and not refused.
+    for (const each of finish.slice(0, 4)) each()
+    expect((await Promise.all(slow.slice(0, 4))).map(statusOf)).toEqual(Array(4).fill(status))
+  },
+)

@@ -13,7 +13,7 @@ const clientId: string = (await register(app)).body.client_id
 const { verifier, challenge } = proof()
 const path = (more: Record<string, string | null> = {}) => authorizePath(clientId, challenge, more)
 
-test('shows who asks, where it leads, and for what', async () => {
+test('the page shows which app asks, where it leads, and for what', async () => {
   const begun = await begin(app, owner, path({ scope: WRITE }))
   expect([begun.response.status, begun.location]).toEqual([303, `/connect/${begun.uid}`])
   expect((await begun.read()).body).toEqual({
@@ -23,7 +23,7 @@ test('shows who asks, where it leads, and for what', async () => {
   })
 })
 
-test('sends the code to the client with its state and the issuer, once', async () => {
+test('the code is sent to the client with its state and the issuer, once', async () => {
   const begun = await begin(app, owner, path())
   const { status, body, headers } = await begun.allow([READ])
   expect([status, headers.get('set-cookie')]).toEqual([200, expect.stringContaining('Max-Age=0')])
@@ -38,7 +38,7 @@ test('sends the code to the client with its state and the issuer, once', async (
   expect(rows).toMatchObject([{ user_id: user.id, details: { app: 'Desk Assistant', scopes: [READ] } }])
 })
 
-test('tells the client that the user refused', async () => {
+test('the client is told that the user refused', async () => {
   const begun = await begin(app, owner, path())
   const { body } = await begun.refuse()
   const callback = await begun.finish(body.continue_at)
@@ -46,7 +46,7 @@ test('tells the client that the user refused', async () => {
   expect((await begun.refuse()).body.error.code).toBe('request_ended')
 })
 
-test('lets the user allow less than was asked, and not more', async () => {
+test('the user may allow less than was requested, and not more', async () => {
   const less = await begin(app, owner, path({ scope: WRITE }))
   const callback = await less.finish((await less.allow([READ])).body.continue_at)
   expect((await exchange(app, clientId, callback.searchParams.get('code')!, verifier)).body.scope).toBe(READ)
@@ -62,11 +62,11 @@ test.each([
   ['none', null, READ],
   ['others', 'openid profile offline_access', READ],
   ['some', 'offline_access tracking:write', 'tracking:write'],
-])('reads the scopes it knows when %s are asked for', async (_, scope, asked) => {
+])('the scopes that are known are read when %s are requested', async (_, scope, asked) => {
   expect((await (await begin(app, owner, path({ scope }))).read()).body.scopes).toEqual(asked.split(' '))
 })
 
-test('can be answered in the browser in which it began alone, by whoever is signed in there', async () => {
+test('a request can be answered only in the browser in which it began, by the user who is signed in there', async () => {
   const begun = await begin(app, owner, path())
   const at = `/auth/connect/${begun.uid}`
   const other = await join(api, { accountId: account.id, email: 'vic@lakeside.example', role: 'owner' })
@@ -81,13 +81,13 @@ test('can be answered in the browser in which it began alone, by whoever is sign
   expect((await begun.read()).status).toBe(200)
 })
 
-test('grants nothing in an account that the user left for another meanwhile', async () => {
+test('nothing is granted in an account that the user left for another meanwhile', async () => {
   const begun = await begin(app, owner, path())
   const { accountId: foreign } = await api.otherAccount()
   expect((await begun.allow([READ], foreign)).body.error.field).toBe('account_id')
 })
 
-test('refuses what a page of another site sends', async () => {
+test('requests that a page of another site sends are refused', async () => {
   const begun = await begin(app, owner, path())
   const { status } = await owner.copy().send('POST', `/auth/connect/${begun.uid}`, {
     headers: { ...begun.headers, 'sec-fetch-site': 'cross-site' },
@@ -96,12 +96,12 @@ test('refuses what a page of another site sends', async () => {
   expect(status).toBe(403)
 })
 
-test('asks again each time, whatever was allowed before', async () => {
+test('the user is asked again each time, whatever was allowed before', async () => {
   await codeFor(app, owner, clientId)
   expect((await begin(app, owner, path())).location).toMatch(/^\/connect\//)
 })
 
-test('expires, unanswered', async () => {
+test('a request that is not answered expires', async () => {
   const begun = await begin(app, owner, path())
   await context.pool.query(`update oauth_requests set expires_at = now() - interval '1 s'`)
   expect((await begun.read()).body.error.code).toBe('request_ended')
@@ -115,7 +115,7 @@ test.each([
   ['a query', `${CALLBACK}?a=1`],
   ['a user', 'http://evil@127.0.0.1:41234/callback'],
   ['no URI', 'nonsense'],
-])('never redirects to %s', async (_, redirect_uri) => {
+])('the browser is never redirected to %s', async (_, redirect_uri) => {
   for (const given of [path({ redirect_uri }), path({ redirect_uri, response_type: 'token' })]) {
     const { response, location } = await begin(app, owner, given)
     expect([response.status, location]).toEqual([400, ''])
@@ -124,12 +124,12 @@ test.each([
   }
 })
 
-test('escapes what it shows of a request', async () => {
+test('texts of a request are escaped where they are shown', async () => {
   const { response } = await begin(app, owner, authorizePath('<script>alert(1)</script>', challenge))
   expect(await response.text()).not.toContain('<script>')
 })
 
-test('ignores the port of this machine, and of nothing else', async () => {
+test('the port is ignored on this machine, and nowhere else', async () => {
   const other = await begin(app, owner, path({ redirect_uri: 'http://127.0.0.1:50000/callback' }))
   expect(other.location).toMatch(/^\/connect\//)
   const web: string = (await register(app, { redirect_uris: ['https://assistant.example/cb'] })).body.client_id
@@ -153,27 +153,30 @@ test.each([
   ['the character NUL', { state: '\0' }, 'invalid_request'],
   ['to ask nobody', { prompt: 'none' }, 'login_required'],
   ['to ask nobody, for whoever connected it before', { prompt: 'none', scope: READ }, 'login_required'],
-])('refuses %s on a page of its own, and leads to no client without a click', async (name, more, error) => {
-  if (name.includes('before')) await codeFor(app, owner, clientId)
-  for (const browser of [owner, openBrowser(app)]) {
-    const { response, location } = await begin(app, browser, path(more as Record<string, string | null>))
-    expect([response.status, location]).toEqual([400, ''])
-    expect(response.headers.get('content-type')).toContain('text/html')
-    expect(await response.text()).toContain(error)
-  }
-})
+])(
+  'the request with %s is refused on a page of the service, which leads to no client without a click',
+  async (name, more, error) => {
+    if (name.includes('before')) await codeFor(app, owner, clientId)
+    for (const browser of [owner, openBrowser(app)]) {
+      const { response, location } = await begin(app, browser, path(more as Record<string, string | null>))
+      expect([response.status, location]).toEqual([400, ''])
+      expect(response.headers.get('content-type')).toContain('text/html')
+      expect(await response.text()).toContain(error)
+    }
+  },
+)
 
 test.each([
   ['redirect_uri', 'https://evil.example/'],
   ['client_id', 'other'],
   ['scope', 'tracking:write'],
-])('refuses a %s that is given twice', async (name, value) => {
+])('a %s that is given twice is refused', async (name, value) => {
   const more = new URLSearchParams({ [name]: value })
   const { location } = await begin(app, owner, `${path({ scope: READ })}&${more}`)
   expect(location).toBe('')
 })
 
-test.each(['', '/', '/mcp', '/mcp/'])('knows the resource by %j', async (end) => {
+test.each(['', '/', '/mcp', '/mcp/'])('the resource is recognized by %j', async (end) => {
   const begun = await begin(app, owner, path({ resource: `${BASE_URL}${end}` }))
   const callback = await begun.finish((await begun.allow([READ])).body.continue_at)
   const other = `${BASE_URL}${end === '/mcp' ? '/' : '/mcp'}`

@@ -18,7 +18,7 @@ const away = async () => {
 }
 const withoutDatabase = createApp({ ...context, pool: { query: away, connect: away, on: () => {} } as unknown as Pool })
 
-test('answers with 503 while the database is away, so that clients keep their tokens', async () => {
+test('requests are answered with 503 while the database is unavailable, so that clients keep their tokens', async () => {
   const headers = { authorization: `Bearer ${tokens.access_token}` }
   const called = await post(withoutDatabase, list, { headers })
   expect([called.status, called.headers.get('www-authenticate')]).toEqual([503, null])
@@ -29,7 +29,7 @@ test('answers with 503 while the database is away, so that clients keep their to
   expect((await refresh(app, clientId, tokens.refresh_token)).status).toBe(200)
 })
 
-test('lets one network begin so many sign-ins in a minute, and says when to go on', async () => {
+test('the number of sign-ins that one network may begin in a minute is limited, and the answer says when to continue', async () => {
   const busy = createApp(context)
   const all = await Promise.all(Array.from({ length: 66 }, () => begin(busy, owner, path)))
   const refused = all.filter(({ response }) => response.status === 429)
@@ -38,7 +38,7 @@ test('lets one network begin so many sign-ins in a minute, and says when to go o
   expect(await refused[0]!.response.text()).toContain('Begin again')
 })
 
-test('fetches so many documents for one network in a minute', async () => {
+test('the number of documents that are fetched for one network in a minute is limited', async () => {
   let fetched = 0
   const get = async () => {
     fetched++

@@ -30,7 +30,7 @@ const ID = 'https://assistant.example/oauth/client.json'
 const ask = (app: ReturnType<typeof createApp>, id: string, more = {}) =>
   begin(app, owner, authorizePath(id, proof().challenge, more))
 
-test('connects a client that is described by the document at its address, fetched once', async () => {
+test('a client that is described by the document at its address is connected, and the document is fetched once', async () => {
   const { app, fetched } = serving({ [ID]: { status: 200, body: document(ID) } })
   const begun = await ask(app, ID)
   expect((await begun.read()).body.app).toEqual({
@@ -66,7 +66,7 @@ test.each<[string, string, Partial<Answer>]>([
   ['leads elsewhere', ID, { status: 302, headers: { location: 'http://169.254.169.254/' } }],
   ['cannot be reached', ID, { status: null, failure: 'refused' }],
   ['is over plain HTTP', 'http://assistant.example/client.json', { status: 200, body: document(ID) }],
-])('refuses a client whose document %s', async (_, id, served) => {
+])('a client whose document %s is refused', async (_, id, served) => {
   const { app } = serving({ [id]: served })
   const { response, location } = await ask(app, id)
   expect([response.status, location]).toEqual([400, ''])
@@ -77,12 +77,12 @@ test.each([
   'https://localhost/client.json',
   'https://10.0.0.1/client.json',
   'https://[::1]/c.json',
-])('connects to no private address for the document %s', async (id) => {
+])('no private address is connected to for the document %s', async (id) => {
   const { response } = await ask(createApp(api.context), id)
   expect(response.status).toBe(400)
 })
 
-test('redirects only to what the document lists', async () => {
+test('the browser is only redirected to the addresses that the document lists', async () => {
   const { app } = serving({ [ID]: { status: 200, body: document(ID) } })
   const { response, location } = await ask(app, ID, { redirect_uri: 'https://evil.example/cb' })
   expect([response.status, location]).toEqual([400, ''])

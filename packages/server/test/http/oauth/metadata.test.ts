@@ -13,7 +13,7 @@ const list = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }
 test.each([
   ['', ''],
   ['/mcp', '/mcp'],
-])('describes the protected resource at the root%s', async (path, at) => {
+])('the protected resource is described at the root%s', async (path, at) => {
   expect(await read(`/.well-known/oauth-protected-resource${path}`)).toMatchObject({
     resource: `${BASE_URL}${at}`,
     authorization_servers: [BASE_URL],
@@ -22,7 +22,7 @@ test.each([
   })
 })
 
-test('describes the authorization server: public clients, proof keys by S256, no other grant', async () => {
+test('the authorization server is described: public clients, proof keys by S256, no other grant', async () => {
   expect(await read('/.well-known/oauth-authorization-server')).toMatchObject({
     issuer: BASE_URL,
     authorization_endpoint: `${BASE_URL}/oauth/authorize`,
@@ -40,14 +40,14 @@ test('describes the authorization server: public clients, proof keys by S256, no
 
 const where = `resource_metadata="${BASE_URL}/.well-known/oauth-protected-resource", scope="tracking:read"`
 
-test('challenges a request without credentials, with no error', async () => {
+test('a request without credentials is challenged, with no error', async () => {
   for (const path of ['/', '/mcp']) {
     const { status, headers } = await post(app, list, { path })
     expect([status, headers.get('www-authenticate')]).toEqual([401, `Bearer ${where}`])
   }
 })
 
-test('says that credentials are not valid, and where to get others', async () => {
+test('the answer to invalid credentials says so, and where to get others', async () => {
   for (const authorization of ['Bearer unknown', `Bearer ${'x'.repeat(43)}`, 'Token unknown', 'Bearer a b']) {
     const { status, headers } = await post(app, list, { headers: { authorization } })
     expect([status, headers.get('www-authenticate')]).toEqual([
@@ -62,7 +62,7 @@ test.each([
   ['POST', '/oauth/register', true],
   ['GET', '/oauth/authorize', false],
   ['POST', '/oauth/revoke', false],
-])('lets pages of any origin read %s %s: %s', async (method, path, isOpen) => {
+])('pages of any origin may read %s %s: %s', async (method, path, isOpen) => {
   const headers = { origin: 'https://page.example', 'content-type': 'application/json' }
   const response = await app.request(`${BASE_URL}${path}`, {
     method,
@@ -74,7 +74,7 @@ test.each([
 })
 
 test.each(['/oauth/userinfo', '/oauth/introspect', '/oauth/device', '/oauth/session/end', '/oauth/jwks'])(
-  'has nothing at %s',
+  'there is nothing at %s',
   async (path) => {
     expect((await app.request(`${BASE_URL}${path}`)).status).toBe(404)
   },

@@ -13,7 +13,7 @@ const owner = await setUpOwner(api)
 /** Registrations of a test are not counted for the next. */
 const asNew = () => pool.query(`update oauth_clients set registered_at = registered_at - interval '2 hours'`)
 
-test('registers a public client, and keeps of what it says only what we know', async () => {
+test('a public client is registered, and only the metadata that we know is kept', async () => {
   const { status, body, headers } = await register(app, {
     client_name: '  Desk\u202e Assistant\n ',
     token_endpoint_auth_method: 'client_secret_post',
@@ -43,7 +43,7 @@ test.each([
   ['this machine', ['http://localhost/callback', 'http://[::1]:8080/cb'], 'native'],
   ['a server', ['https://assistant.example/callback'], 'web'],
   ['this machine and a server', ['http://127.0.0.1:33418/', 'https://vscode.example/redirect'], 'native'],
-])('accepts redirects to %s', async (_, redirect_uris, application_type) => {
+])('redirects to %s are accepted', async (_, redirect_uris, application_type) => {
   const { status, body } = await register(app, { redirect_uris })
   expect([status, body.application_type, body.redirect_uris]).toEqual([201, application_type, redirect_uris])
 })
@@ -84,7 +84,7 @@ test.each([
   'https://assistant.example/ space',
   `https://assistant.example/${'x'.repeat(1_000)}`,
   42,
-])('refuses the redirect %j', async (uri) => {
+])('the redirect %j is refused', async (uri) => {
   const { status, body } = await register(app, { redirect_uris: [uri] })
   expect([status, body.error]).toEqual([400, 'invalid_redirect_uri'])
   expect(body.error_description.length).toBeGreaterThan(10)
@@ -94,21 +94,21 @@ test.each([
   ['no redirects', { redirect_uris: [] }],
   ['too many', { redirect_uris: Array.from({ length: 11 }, (_, index) => `https://a${index}.example/`) }],
   ['a text', { redirect_uris: CALLBACK }],
-])('refuses %s', async (_, metadata) => {
+])('a registration is refused: %s', async (_, metadata) => {
   expect((await register(app, metadata)).body.error).toBe('invalid_redirect_uri')
 })
 
-test.each(['no json', '[]', 'null', '"text"'])('refuses the body %s', async (body) => {
+test.each(['no json', '[]', 'null', '"text"'])('the body %s is refused', async (body) => {
   const response = await app.request(`${BASE_URL}/oauth/register`, { method: 'POST', body })
   expect([response.status, (await response.json()).error]).toEqual([400, 'invalid_client_metadata'])
 })
 
-test('refuses a body that is too large', async () => {
+test('a body that is too large is refused', async () => {
   const { status, body } = await register(app, { client_name: 'x'.repeat(20_000) })
   expect([status, body.error]).toEqual([413, 'invalid_request'])
 })
 
-test('registers twenty clients of one network in an hour, also in parallel and by several processes', async () => {
+test('twenty clients of one network are registered in an hour, also in parallel and by several processes', async () => {
   await asNew()
   const elsewhere = createApp(context)
   const all = await Promise.all(Array.from({ length: 30 }, (_, at) => register(at % 2 ? app : elsewhere)))
@@ -120,7 +120,7 @@ test('registers twenty clients of one network in an hour, also in parallel and b
   expect((await register(app)).status).toBe(201)
 })
 
-test('forgets a client that nobody used for a month, and none that somebody is connected with', async () => {
+test('a client that was not used for a month is forgotten, unless a user is connected with it', async () => {
   await asNew()
   const unused: string = (await register(app)).body.client_id
   const used: string = (await register(app)).body.client_id
@@ -140,7 +140,7 @@ test('forgets a client that nobody used for a month, and none that somebody is c
   expect(await begun.response.text()).toContain('unused for a month')
 })
 
-test('knows no client any more whose redirect it would not register today', async () => {
+test('a client whose redirect could no longer be registered today is no longer known', async () => {
   await asNew()
   const clientId: string = (await register(app)).body.client_id
   await pool.query(

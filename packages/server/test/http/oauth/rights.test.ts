@@ -28,7 +28,7 @@ const connectedAs = async (email: string, role: 'owner' | 'member' | 'read_only'
   return { browser, ...(await connectApp(app, browser, scope)) }
 }
 
-test('asks for more before a tool that writes is called, also in a batch', async () => {
+test('more rights are requested before a tool that writes is called, also in a batch', async () => {
   const { tokens } = await connectApp(app, owner, READ)
   for (const message of [track, [list, track]]) {
     const response = await ask(tokens.access_token, message)
@@ -41,7 +41,7 @@ test('asks for more before a tool that writes is called, also in a batch', async
   expect((await owner.send('GET', '/v2/tracking_requests')).body.data).toEqual([])
 })
 
-test('calls a tool that writes when the user allowed it, as that user', async () => {
+test('a tool that writes is called when the user allowed it, as that user', async () => {
   const { tokens } = await connectApp(app, owner, WRITE)
   const { structuredContent, isError } = await toolOf(await ask(tokens.access_token, track))
   expect([isError, structuredContent.tracking_request_created]).toEqual([undefined, true])
@@ -51,14 +51,14 @@ test('calls a tool that writes when the user allowed it, as that user', async ()
   expect(made.attributes.actor_type).toBe('user')
 })
 
-test('lets who may only read do no more by an app that may write', async () => {
+test('a user who may only read can do no more by an app that may write', async () => {
   const { tokens } = await connectedAs('ron@lakeside.example', 'read_only', WRITE)
   const response = await ask(tokens.access_token, tracking('OAUTH0002'))
   const { isError, structuredContent } = await toolOf(response)
   expect([response.status, isError, structuredContent.error.status]).toEqual([200, true, 403])
 })
 
-test('follows a change of role at the next call', async () => {
+test('a change of role is followed at the next call', async () => {
   const { browser, tokens } = await connectedAs('lou@lakeside.example', 'member', WRITE)
   const { user } = (await browser.send('GET', '/auth/session')).body
   await owner.send('PATCH', `/auth/members/${user.id}`, { body: { role: 'read_only' } })
@@ -67,7 +67,7 @@ test('follows a change of role at the next call', async () => {
   expect((await ask(tokens.access_token, list)).status).toBe(200)
 })
 
-test('disconnects the apps of a member who is removed', async () => {
+test('the apps of a member who is removed are disconnected', async () => {
   const { browser, tokens } = await connectedAs('max@lakeside.example', 'member', WRITE)
   const { user } = (await browser.send('GET', '/auth/session')).body
   expect((await owner.send('DELETE', `/auth/members/${user.id}`)).status).toBe(204)
@@ -80,7 +80,7 @@ test.each([
   ['', {}, 401],
   [', also if asked to', { keep_apps: false }, 401],
   [', unless asked not to', { keep_apps: true }, 200],
-])('disconnects the apps of who changes their password%s', async (_, more, status) => {
+])('the apps of a user who changes the password%s are disconnected', async (_, more, status) => {
   const email = `kim-${crypto.randomUUID()}@lakeside.example`
   const { browser, tokens, clientId } = await connectedAs(email, 'member', READ)
   const { tokens: ofOther } = await connectedAs(`other-${email}`, 'member', READ)
@@ -94,14 +94,14 @@ test.each([
   expect((await ask(ofOther.access_token, list)).status).toBe(200)
 })
 
-test('disconnects the apps of who got a new password of the operator', async () => {
+test('the apps of a user who got a new password from the operator are disconnected', async () => {
   const { tokens } = await connectedAs('pat@lakeside.example', 'member', READ)
   expect((await ask(tokens.access_token, list)).status).toBe(200)
   await resetPassword(context.pool, 'pat@lakeside.example')
   expect((await ask(tokens.access_token, list)).status).toBe(401)
 })
 
-test('sees the account that the user chose, and no other', async () => {
+test('an app sees the account that the user chose, and no other', async () => {
   const { accountId: second, api: other } = await api.otherAccount()
   const { data } = await other.parties.create({ company_name: 'Secret Ltd' })
   const { tokens } = await connectApp(app, owner, READ)
@@ -118,7 +118,7 @@ test('sees the account that the user chose, and no other', async () => {
   expect([await countOf(here.access_token), await countOf(there.access_token)]).toEqual([1, 0])
 })
 
-test('is no credential of the API', async () => {
+test('a token of an app is not a credential of the API', async () => {
   const { tokens } = await connectApp(app, owner, WRITE)
   const { path } = operations.listShipments
   for (const authorization of [`Bearer ${tokens.access_token}`, `Token ${tokens.access_token}`, 'Token signed-in']) {
@@ -127,7 +127,7 @@ test('is no credential of the API', async () => {
   }
 })
 
-test('lists the apps of a user, who may disconnect each of them, and no other', async () => {
+test('the apps of a user are listed for that user, who may disconnect each of them, and no others', async () => {
   const { browser, tokens } = await connectedAs('ben@lakeside.example', 'member', WRITE)
   await ask(tokens.access_token, list)
   const { apps, server_url } = (await browser.send('GET', '/auth/apps')).body
@@ -154,7 +154,7 @@ test('lists the apps of a user, who may disconnect each of them, and no other', 
   expect(data[0].attributes).toMatchObject({ action: 'app.disconnected', details: { app: 'Desk Assistant' } })
 })
 
-test('counts a registered client once: what it was allowed before ends', async () => {
+test('a registered client is counted once: what it was allowed before ends', async () => {
   const browser = await join(api, { accountId: account.id, email: 'zoe@lakeside.example', role: 'member' })
   const { clientId, tokens } = await connectApp(app, browser, READ)
   const { code, verifier } = await codeFor(app, browser, clientId, { scope: WRITE })

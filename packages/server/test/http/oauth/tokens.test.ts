@@ -30,14 +30,14 @@ const lastAction = async () =>
     )
   ).rows[0].action
 
-test('lets a client act for the user who allowed it', async () => {
+test('a client with a token acts for the user who allowed it', async () => {
   const { tokens } = await connectApp(app, owner)
   expect(tokens).toMatchObject({ token_type: 'Bearer', expires_in: 900, scope: READ })
   const response = await post(app, list, { headers: { authorization: `bearer  ${tokens.access_token}` } })
   expect((await messageOf(response)).result.tools).toHaveLength(10)
 })
 
-test('issues tokens for a code once, and revokes them when it comes again', async () => {
+test('tokens are issued for a code once, and revoked when it is used again', async () => {
   const { code, verifier } = await codeFor(app, owner, clientId)
   const { status, body } = await exchange(app, clientId, code, verifier)
   expect([status, await use(body.access_token)]).toEqual([200, 200])
@@ -48,7 +48,7 @@ test('issues tokens for a code once, and revokes them when it comes again', asyn
   expect(await lastAction()).toBe('app.token_reused')
 })
 
-test('issues tokens to one of several exchanges at the same moment', async () => {
+test('tokens are issued to one of several exchanges at the same moment', async () => {
   const { code, verifier } = await codeFor(app, owner, clientId)
   const all = await Promise.all(Array.from({ length: 5 }, () => exchange(app, clientId, code, verifier)))
   expect(all.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
@@ -59,14 +59,14 @@ test.each([
   ['the wrong proof', { code_verifier: proof().verifier }],
   ['another redirect', { redirect_uri: `${CALLBACK}2` }],
   ['another client', { client_id: 'other' }],
-])('refuses a code with %s', async (what, more) => {
+])('a code with %s is refused', async (what, more) => {
   const { code, verifier } = await codeFor(app, owner, clientId)
   const other = what === 'another client' ? { client_id: (await register(app)).body.client_id } : more
   const { status, body } = await exchange(app, clientId, code, verifier, other)
   expect([status, body.error]).toEqual([400, 'invalid_grant'])
 })
 
-test('refuses a code without a proof, or after a minute', async () => {
+test('a code without a proof, or after a minute, is refused', async () => {
   const { code, verifier } = await codeFor(app, owner, clientId)
   expect((await exchange(app, clientId, code, '')).status).toBe(400)
   const late = await codeFor(app, owner, clientId)
@@ -78,7 +78,7 @@ test('refuses a code without a proof, or after a minute', async () => {
   expect((await exchange(app, clientId, late.code, late.verifier ?? verifier)).body.error).toBe('invalid_grant')
 })
 
-test('refreshes twelve times at once, in two processes: all succeed, and one chain lives on', async () => {
+test('all of twelve concurrent refreshes succeed, in two processes, and one chain continues', async () => {
   const { clientId: id, tokens } = await connectApp(app, owner)
   const elsewhere = createApp({ ...context, clock })
   let token = tokens.refresh_token
@@ -98,7 +98,7 @@ test('refreshes twelve times at once, in two processes: all succeed, and one cha
   expect(rows).toEqual([{ living: 1 }])
 })
 
-test('one that is late follows the chain of the others, and who comes after a minute ends it', async () => {
+test('a late refresh follows the chain of the others, and one after a minute ends it', async () => {
   const connected = await connectApp(app, owner)
   const { clientId: id, tokens } = connected
   const { body: second } = await refresh(app, id, tokens.refresh_token)
@@ -117,7 +117,7 @@ test('one that is late follows the chain of the others, and who comes after a mi
   ])
 })
 
-test('ends the connection when a refresh token comes again after a minute', async () => {
+test('the connection ends when a refresh token is used again after a minute', async () => {
   const connected = await connectApp(app, owner)
   const { clientId: id, tokens } = connected
   const { body: next } = await refresh(app, id, tokens.refresh_token)
@@ -136,7 +136,7 @@ test('ends the connection when a refresh token comes again after a minute', asyn
   expect(await lastAction()).toBe('app.token_reused')
 })
 
-test('refreshes for its own client, and for no more than was granted', async () => {
+test('a token is refreshed for its own client, and for no more than was granted', async () => {
   const { clientId: id, tokens } = await connectApp(app, owner)
   expect((await refresh(app, clientId, tokens.refresh_token)).body.error).toBe('invalid_grant')
   expect((await refresh(app, id, tokens.refresh_token, { scope: WRITE })).body.error).toBe('invalid_scope')
@@ -147,7 +147,7 @@ test('refreshes for its own client, and for no more than was granted', async () 
   expect((await refresh(app, id, tokens.access_token)).body.error).toBe('invalid_grant')
 })
 
-test('refreshes for all that was granted when a client names only scopes of other servers', async () => {
+test('a token is refreshed for all that was granted when a client names only scopes of other servers', async () => {
   const { clientId: id, tokens } = await connectApp(app, owner, WRITE)
   const all = await refresh(app, id, tokens.refresh_token, { scope: 'offline_access' })
   expect(all.body.scope).toBe(WRITE)
@@ -156,7 +156,7 @@ test('refreshes for all that was granted when a client names only scopes of othe
 })
 
 test.each(['access_token', 'refresh_token'] as const)(
-  'revokes everything with its %s, in every process at once',
+  'everything is revoked with its %s, in every process at once',
   async (which) => {
     const connected = await connectApp(app, owner)
     const { clientId: id, tokens } = connected
@@ -171,25 +171,25 @@ test.each(['access_token', 'refresh_token'] as const)(
   },
 )
 
-test('accepts an access token for its time', async () => {
+test('an access token is accepted until it expires', async () => {
   const { tokens } = await connectApp(app, owner)
   await pool.query(`update oauth_tokens set expires_at = now() where kind = 'access'`)
   expect(await use(tokens.access_token)).toBe(401)
 })
 
-test('takes nothing but an access token for one', async () => {
+test('only an access token is accepted as one', async () => {
   const { code } = await codeFor(app, owner, clientId)
   const { tokens } = await connectApp(app, owner)
   for (const wrong of [code, tokens.refresh_token, `${tokens.access_token}x`]) expect(await use(wrong)).toBe(401)
 })
 
-test('refuses tokens that were issued for another address of this service', async () => {
+test('tokens that were issued for another address of this service are refused', async () => {
   const { tokens } = await connectApp(app, owner)
   const moved = createApp({ ...context, config: { ...context.config, baseUrl: 'https://moved.example' } })
   expect(await use(tokens.access_token, moved)).toBe(401)
 })
 
-test('stores no token, and forgets what has expired', async () => {
+test('no token is stored, and expired ones are forgotten', async () => {
   const { tokens } = await connectApp(app, owner)
   const { rows } = await pool.query(
     `select row_to_json(t)::text as text from oauth_tokens t union all select row_to_json(r)::text from oauth_requests r`,

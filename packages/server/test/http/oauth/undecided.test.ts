@@ -66,7 +66,7 @@ const PARAMETERS = [
   ...['ui_locales', 'acr_values', 'dpop_jkt', 'authorization_details', 'post_logout_redirect_uri', 'client_id', 'iss'],
 ]
 
-test('leads nowhere but to the page that asks, whatever a link contains', async () => {
+test('a link leads only to the page that asks, whatever the link contains', async () => {
   const asked = { places: 0, pages: 0 }
   const parameters = fc.array(fc.tuple(fc.constantFrom(...PARAMETERS), hostile), { minLength: 1, maxLength: 4 })
   await fc.assert(
@@ -84,7 +84,7 @@ test('leads nowhere but to the page that asks, whatever a link contains', async 
   expect(Math.min(asked.places, asked.pages)).toBeGreaterThan(0)
 })
 
-test('leads nowhere by a request that nobody decided, or that another browser began', async () => {
+test('a request that nobody decided, or that another browser began, leads nowhere', async () => {
   const begun = await begin(app, owner, path())
   for (const headers of [begun.headers, { cookie: owner.cookie()! }, {}]) {
     const answer = await app.request(`${BASE_URL}/oauth/authorize/${begun.uid}`, { headers })

@@ -32,7 +32,7 @@ const audited = async () =>
     .rows
 const parties = async () => (await pool.query('select company_name from parties order by 1')).rows.length
 
-test('what a person changes is recorded with its subject and device, what a program changes is not', async () => {
+test('what a user changes is recorded with its subject and device, what a program changes is not', async () => {
   const { data } = (await handle(handled('createParty'), party('Lakeside') as never, callBy())) as {
     data: { id: string }
   }
@@ -48,7 +48,7 @@ test('reading is not recorded', async () => {
   expect(await audited()).toEqual(before)
 })
 
-test('nothing is recorded of what failed', async () => {
+test('nothing is recorded of a request that failed', async () => {
   const before = await audited()
   await expect(handle(handled('createParty'), party('Lakeside') as never, callBy())).rejects.toMatchObject({
     status: 422,

@@ -43,7 +43,7 @@ test('with an Authorization header, the cookie is never read', async () => {
   await expect(wrong.identify()).rejects.toMatchObject({ status: 401 })
 })
 
-test('nobody is identified by nothing, or by a cookie that names no session', async () => {
+test('a request without credentials, or with a cookie that names no session, identifies no caller', async () => {
   for (const headers of [{}, { cookie: cookie.replace(/.{8}$/, 'AAAAAAAA') }] as Record<string, string>[])
     await expect(credentialOf(request(headers), null).identify()).rejects.toMatchObject({ status: 401 })
 })
@@ -54,7 +54,7 @@ test('a page of another site changes nothing by the cookie', async () => {
   expect(await change('same-origin')).toMatchObject({ actor: 'user' })
 })
 
-test('a request on behalf of somebody is theirs, whatever it carries', async () => {
+test("a request on behalf of a user is that user's, whatever it carries", async () => {
   const caller = { ...(await credentialOf(request({ authorization }), null).identify()), keyId: 'connection' }
   const { name, identify } = credentialOf(delegates.send(request({ authorization: 'Token wrong' }), caller), null)
   expect([name, await identify()]).toEqual(['connection', caller])

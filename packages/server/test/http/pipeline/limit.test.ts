@@ -39,14 +39,14 @@ test('each request states the places that are left, and one too many how long to
   await limit('getPort', one)
 })
 
-test('a place is of a key; where it costs others something, of its account', async () => {
+test('a place belongs to a key, or to its account where the operation costs others something', async () => {
   const [one, two] = [caller('account 2', 'key 2'), caller('account 2', 'key 3')]
   for (const each of [one, one, two, two]) await limit('getPort', each)
   await limit('createTrackingRequest', one)
   await expect(limit('createTrackingRequest', two)).rejects.toMatchObject({ status: 429 })
 })
 
-test('nothing is limited that cannot be counted because the disk is full', async () => {
+test('a request that cannot be counted because the disk is full is not limited', async () => {
   const full = Object.assign(new Error('no space left on device'), { code: '53100' })
   expect(await createLimiter(limits, () => Promise.reject(full))('getPort', caller('a', 'b'))).toEqual({})
   await expect(

@@ -23,7 +23,7 @@ const send = async (type: string) => {
   return (await app.request('/v2/email_submissions', { method: 'POST', headers, body })).status
 }
 
-test('the place that a large body takes is free again when it was answered, whatever the answer', async () => {
+test('the place that a large body takes is free again once it was answered, whatever the answer', async () => {
   for (const [type, status] of [
     ['message/rfc822', 201],
     ['text/plain', 415],

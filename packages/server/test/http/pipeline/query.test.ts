@@ -9,7 +9,7 @@ test('a key in the query is refused under whatever name, and not repeated', () =
   for (const search of ['', 'q=token', 'page[size]=1']) expect(() => refuseCredentials(search), search).not.toThrow()
 })
 
-test('what is not percent-encoded text is refused', () => {
+test('text that is not percent-encoded is refused', () => {
   for (const search of ['%=1', 'q=%ff', 'q=%00'])
     expect(() => refuseCredentials(search), search).toThrow('percent-encoded')
 })

@@ -25,7 +25,7 @@ test('a body is refused above the limit of its operation', async () => {
   await mail.discard()
 })
 
-test('large bodies of a sender are refused while others of its own are processed, until they are discarded', async () => {
+test('large bodies of a sender are refused while others of the same sender are processed, until they are discarded', async () => {
   const large = () => receive(spool, 'createEmailSubmission', post('x'.repeat(600_000)), sender)
   const first = await large()
   await expect(large()).rejects.toMatchObject({ status: 429 })

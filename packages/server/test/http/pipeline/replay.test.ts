@@ -43,7 +43,7 @@ test('the first request with a key is handled, and its response repeated', async
   expect(handledTimes).toBe(2)
 })
 
-test('what was handled and its response are one transaction', async () => {
+test('the work and its response are one transaction', async () => {
   const replay = replayOf(async (_, __, { pool }) => {
     await pool.query('insert into accounts (id, company_name, created_at) values ($1, $2, now())', [
       crypto.randomUUID(),

@@ -14,7 +14,7 @@ test('a stream is opened if the operation has one and the request asks for it', 
   expect(streamFor('listEvents', asking('text/event-stream', 'HEAD'))).toBeUndefined()
 })
 
-test('a stream goes on after the last event, while the credential is one of the same account', async () => {
+test('a stream continues after the last event, while the credential is one of the same account', async () => {
   let identify: () => Promise<Caller> = async () => ({ accountId: 'a' }) as Caller
   const call = streamCall({ accountId: 'a' } as Call, asking('text/event-stream'), () => identify())
   expect([call.lastEventId, await call.isStillValid()]).toEqual(['17', true])

@@ -47,7 +47,7 @@ test('an id that cannot be one is not found, unless records are named by codes',
   expect(await read('getPort', { params: { id: 'USLAX' } })).toMatchObject({ params: { id: 'USLAX' } })
 })
 
-test('what the contract does not allow is refused, by its first place', async () => {
+test('a request that the contract does not allow is refused, by its first place', async () => {
   const create = (body: string, type?: string) => refused('createParty', { body, ...(type ? { type } : {}) })
   expect(await create('')).toEqual([400, 'This request needs a body.'])
   expect(await create('{', JSON_API)).toEqual([400, 'The body is not well-formed JSON.'])
@@ -65,7 +65,7 @@ test('a resource in the body is the one of the path', async () => {
   ])
 })
 
-test('a body that is no JSON is handed on as it was received', async () => {
+test('a body that is not JSON is passed on as it was received', async () => {
   const mail = 'From: a@lakeside.example\r\n\r\nHello'
   const { body } = await read('createEmailSubmission', { type: 'message/rfc822', body: mail })
   expect(Buffer.from(body as unknown as Uint8Array).toString()).toBe(mail)

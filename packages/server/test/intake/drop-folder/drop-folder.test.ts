@@ -29,7 +29,7 @@ const put = (name: string, text = 'text') => writeFileSync(join(path, name), tex
 const look = () => folder.settled()
 const inside = (name: string) => readdirSync(join(path, name)).sort()
 
-test('processes a file once it has stopped growing, and not before', async () => {
+test('a file is processed once it has stopped growing, and not before', async () => {
   put('a.edi')
   expect(await look()).toEqual([])
   appendFileSync(join(path, 'a.edi'), 'more')
@@ -37,14 +37,14 @@ test('processes a file once it has stopped growing, and not before', async () =>
   expect(await look()).toEqual(['a.edi'])
 })
 
-test('ignores hidden files, transfers in progress and folders', async () => {
+test('hidden files, transfers in progress and folders are ignored', async () => {
   for (const name of ['.hidden', 'a.part', 'b.TMP', 'c.filepart']) put(name)
   mkdirSync(join(path, 'folder'))
   await look()
   expect(await look()).toEqual([])
 })
 
-test('moves a processed file with its acknowledgement and its report', async () => {
+test('a processed file is moved with its acknowledgement and its report', async () => {
   put('good.edi')
   put('bad.edi')
   const take = async (name: string) =>
@@ -58,7 +58,7 @@ test('moves a processed file with its acknowledgement and its report', async () 
   expect(inside('.').filter((name) => name.endsWith('.edi'))).toEqual([])
 })
 
-test('keeps both files of the same name', async () => {
+test('both files of the same name are kept', async () => {
   const take = async () => ({ accepted: true, beside: [] })
   for (const text of ['one', 'two', 'three']) {
     put('a.edi', text)
@@ -71,7 +71,7 @@ test('keeps both files of the same name', async () => {
   ).toEqual(['one', 'three', 'two'])
 })
 
-test('leaves a file that cannot be processed, without blocking others', async () => {
+test('a file that cannot be processed is left where it is, without blocking others', async () => {
   put('bad.edi')
   put('good.edi')
   const take = async (name: string) => {
@@ -83,7 +83,7 @@ test('leaves a file that cannot be processed, without blocking others', async ()
   expect(inside('done')).toEqual(['good.edi'])
 })
 
-test('ignores a file that another process took meanwhile', async () => {
+test('a file that another process took meanwhile is ignored', async () => {
   put('a.edi')
   const other = await openDropFolder(path)
   const taken = { accepted: true, beside: [{ suffix: '.997', text: 'ISA' }] }
@@ -93,7 +93,7 @@ test('ignores a file that another process took meanwhile', async () => {
   expect(await folder.read('a.edi', 100)).toBeNull()
 })
 
-test('rejects a file that is too large unread, even after one of the same name', async () => {
+test('a file that is too large is rejected unread, even after one of the same name', async () => {
   for (const size of [17 * 2 ** 20, 3 * 2 ** 30]) {
     put('a.edi')
     truncateSync(join(path, 'a.edi'), size)
@@ -106,7 +106,7 @@ test('rejects a file that is too large unread, even after one of the same name',
 
 const accepted = { accepted: true, beside: [] }
 
-test('processes a file that replaces the one being processed as well, and does not move it with that one', async () => {
+test('a file that replaces the one being processed is processed as well, and not moved with that one', async () => {
   put('a.edi', 'first')
   const taken: string[] = []
   const take = async (_name: string, bytes: Uint8Array) => {
@@ -123,7 +123,7 @@ test('processes a file that replaces the one being processed as well, and does n
   expect([taken, inside('done')]).toEqual([['first', 'second'], ['a.edi']])
 })
 
-test('leaves a file that grows while it is processed, and processes it whole', async () => {
+test('a file that grows while it is processed is left, and processed whole', async () => {
   put('a.edi', 'half ')
   const taken: string[] = []
   const take = async (_name: string, bytes: Uint8Array) => {
@@ -135,7 +135,7 @@ test('leaves a file that grows while it is processed, and processes it whole', a
   expect([taken, inside('done')]).toEqual([['half ', 'half and half'], ['a.edi']])
 })
 
-test('moves nothing unread, however often a sender replaces it', async () => {
+test('nothing is moved unread, however often a sender replaces it', async () => {
   const read = new Set<string>()
   const take = async (_name: string, bytes: Uint8Array) => {
     read.add(Buffer.from(bytes).toString())
@@ -157,7 +157,7 @@ test('moves nothing unread, however often a sender replaces it', async () => {
   expect(moved.filter((text) => !read.has(text))).toEqual([])
 })
 
-test('neither follows a link nor waits for a pipe that took the place of a file', async () => {
+test('a link is not followed and a pipe is not waited for if it took the place of a file', async () => {
   const secret = join(mkdtempSync(join(tmpdir(), 'boxtrail-secret-')), 'key')
   writeFileSync(secret, 'a key')
   symlinkSync(secret, join(path, 'link.csv'))

@@ -131,7 +131,7 @@ const control = async () => {
 }
 const calm = await control()
 
-test('control: processes and acknowledges all files', () => {
+test('control: all files are processed and acknowledged', () => {
   expect(Object.keys(calm.folders.done!)).toEqual([
     'gate.edi',
     'gate.edi.aperak',
@@ -181,7 +181,7 @@ const killedAt = async (moment: string, between: (place: Place) => Promise<unkno
 const few = ['in commit 1', 'after commit 2', 'before the file is moved']
 
 test.each(isLong ? moments : few)(
-  'killed %s, applies each file once and acknowledges it as without the crash',
+  'a process that is killed %s applies each file once and acknowledges it as without the crash',
   async (moment) => {
     const { outcomes, kills } = await killedAt(moment)
     expect(kills).toBeGreaterThan(0)
@@ -190,14 +190,14 @@ test.each(isLong ? moments : few)(
   300_000,
 )
 
-test('control: applies some files twice if received messages are forgotten', async () => {
+test('control: some files are applied twice if received messages are forgotten', async () => {
   const { outcomes } = await killedAt('after the file is processed', ({ pool }) =>
     pool.query('delete from feed_messages'),
   )
   expect(outcomes.reports).not.toEqual(calm.reports)
 }, 120_000)
 
-test('processes each of forty files once with three processes at one folder', async () => {
+test('each of forty files is processed once with three processes at one folder', async () => {
   const place = await start()
   for (let index = 0; index < 40; index++) {
     const unit = [`EQD+CN+${container(5_000 + index)}++++5`, 'DTM+203:202603010913:203']

@@ -88,7 +88,7 @@ const iftsta = (code: string, terminal: string) =>
     sender: 'GATE',
   })
 
-describe('rejects, with its acknowledgement, what a terminal partner reports about another facility', () => {
+describe('what a terminal partner reports about another facility is rejected with its acknowledgement', () => {
   test.each([
     ['a 315 at another port', () => sent('315', [status('CT', 'USOAK')], 'GATE'), 'segment 4 (B4), element 11'],
     ['a 315 of availability', () => sent('315', [status('AV', 'USLGB')], 'GATE'), 'segment 4 (B4), element 11'],
@@ -146,14 +146,14 @@ describe('rejects, with its acknowledgement, what a terminal partner reports abo
     ['a release', () => sent('315', [status('CT', 'USLAX')], 'GATE')],
     ['a gate-out', () => gateOut('LOC+165+USLAX:139:6+TRAP:TER:ZZZ')],
     ['a gate-out at no place, which means its own', () => gateOut('RFF+BN:BOOKING1')],
-  ])('accepts %s at its own facility, without effect on the container elsewhere', async (_, text) => {
+  ])('%s is accepted at its own facility, without effect on the container elsewhere', async (_, text) => {
     const before = await read()
     expect((await take('gate-edi', text())).results).toMatchObject([{ outcome: 'not_used' }])
     expect(await read()).toEqual(before)
   })
 })
 
-test('accepts the other sets of an interchange, and acknowledges the group in part', async () => {
+test('the other sets of an interchange are accepted, and the group is acknowledged in part', async () => {
   const foreign = status('CT', 'USOAK')
   container = withCheckDigit(`BXTU5${String(++count).padStart(5, '0')}`)!
   const { results, acknowledgement } = await take('gate-edi', sent('315', [foreign, status('PA', 'USLAX')], 'GATE'))
@@ -161,7 +161,7 @@ test('accepts the other sets of an interchange, and acknowledges the group in pa
   expect(acknowledgement).toContain('AK9*P*2*2*1')
 })
 
-test('omits dates at other ports from a terminal’s message, and notes it', async () => {
+test('dates at other ports are omitted from a terminal’s message, which is noted', async () => {
   const ports = [
     'R4*L*UN*CNSHA*SHANGHAI*CN',
     'DTM*370*20260101*0800',
@@ -174,7 +174,7 @@ test('omits dates at other ports from a terminal’s message, and notes it', asy
   expect(notes).toMatchObject([{ reason: 'leaves out 1 date at places that are not its own' }])
 })
 
-describe('rejects what a line or railway partner reports for another', () => {
+describe('what a line or railway partner reports for another is rejected', () => {
   test('a line', async () => {
     const text = sent('315', [status('CT', 'USLAX', 'N9*SCA*MAEU')], 'HLCU')
     expect((await take('hlcu-edi', text)).results).toMatchObject([
@@ -182,7 +182,7 @@ describe('rejects what a line or railway partner reports for another', () => {
     ])
   })
 
-  test('does not apply messages without a line to a container of another line', async () => {
+  test('messages without a line are not applied to a container of another line', async () => {
     const before = await read()
     const { results } = await take('hlcu-edi', sent('315', [status('PA', 'USLAX'), status('GO', 'USLAX')], 'HLCU'))
     for (const result of results)
@@ -199,7 +199,7 @@ describe('rejects what a line or railway partner reports for another', () => {
   })
 })
 
-test('rejects the same in the drop folder, as EDI and as CSV, with the reason in a report file', async () => {
+test('the same is rejected in the drop folder, as EDI and as CSV, with the reason in a report file', async () => {
   const before = await read()
   const taken = takeDropped(api.context)
   const edi = await taken('gate.edi', Buffer.from(sent('315', [status('CT', 'USOAK')], 'GATE')), Date.now())
@@ -221,7 +221,7 @@ test('rejects the same in the drop folder, as EDI and as CSV, with the reason in
   expect(await read()).toEqual(before)
 })
 
-test('applies waiting messages in a replay once the operator has added the facility', async () => {
+test('waiting messages are applied in a replay once the operator has added the facility', async () => {
   await take('gate-edi', sent('315', [status('PB', 'USOAK')], 'GATE'))
   const [row] = (await listQuarantine(api.context.pool)).filter(({ subject_number }) => subject_number === container)
   const wider = partner({ ...gate, facilities: [ours, { locode: 'USOAK' }] })

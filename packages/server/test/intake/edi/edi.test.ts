@@ -82,7 +82,7 @@ const quarantine = async () => {
   return rows as { reason: string; number: string }[]
 }
 
-test('sets and lifts holds of a line one by one, by one upload each', async () => {
+test('holds of a line are set and lifted one by one, by one upload each', async () => {
   const container = await tracked()
   const both = sent('315', [now('PA', container), now('GO', container)], undefined, Date.now() - 120_000)
   const { results } = await take('maeu-edi', both)
@@ -97,7 +97,7 @@ test('sets and lifts holds of a line one by one, by one upload each', async () =
   expect((await read(container)).holds_at_pod_terminal).toMatchObject([{ name: 'other' }])
 })
 
-test('takes a terminal’s gate-out by CODECO for the pickup of the container', async () => {
+test('a terminal’s gate-out by CODECO counts as the pickup of the container', async () => {
   const container = await tracked()
   const time = stamp(Date.now() - 3 * 3_600_000)
   const text = edifact(
@@ -129,7 +129,7 @@ test('takes a terminal’s gate-out by CODECO for the pickup of the container', 
 const STRANGE = withCheckDigit('BXTU800099')!
 const segmentsOf = (text: string) => tokeniseX12(text).segments.map(({ id, elements }) => [id, ...elements].join('*'))
 
-test('states in an 824 what became of each container, and of a repeated message as of the first time', async () => {
+test('an 824 states the outcome for each container, and repeats that of the first time for a repeated message', async () => {
   const container = await tracked()
   const text = sent('315', [now('PB', container), now('PB', STRANGE), ['B4***VA*20260228']])
   const { advice } = await take('maeu-edi', text)
@@ -153,7 +153,7 @@ test('states in an 824 what became of each container, and of a repeated message 
   expect(undated(again.advice)).toBe(undated(advice))
 })
 
-test('states in an APERAK what became of each container', async () => {
+test('an APERAK states the outcome for each container', async () => {
   const container = await tracked()
   const time = stamp(Date.now() - 3 * 3_600_000)
   const text = edifact(
@@ -183,7 +183,7 @@ test('states in an APERAK what became of each container', async () => {
   ])
 })
 
-test('takes the railway’s last free day from a 322', async () => {
+test('the railway’s last free day is taken from a 322', async () => {
   const container = await tracked(40, { rail: true })
   const time = stamp(Date.now() + 3 * 86_400_000)
   const set = [
@@ -205,7 +205,7 @@ test('takes the railway’s last free day from a 322', async () => {
   ])
 })
 
-test('takes the rail leg of a container from 322, from the port to the gate of the ramp', async () => {
+test('the rail leg of a container is taken from 322, from the port to the gate of the ramp', async () => {
   const container = await tracked()
   const ports = [
     'R4*5*UN*USLAX*LOS ANGELES*US***CA',
@@ -247,7 +247,7 @@ test('takes the rail leg of a container from 322, from the port to the gate of t
   })
 })
 
-test('ignores a repeated interchange, alone or among others', async () => {
+test('a repeated interchange is ignored, alone or among others', async () => {
   const container = await tracked()
   const text = sent('315', [now('PB', container)])
   expect((await take('maeu-edi', text)).results).toMatchObject([{ outcome: 'applied' }])
@@ -260,13 +260,13 @@ test('ignores a repeated interchange, alone or among others', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('treats different content under the same control numbers as another message', async () => {
+test('different content under the same control numbers is treated as another message', async () => {
   const [one, two] = [await tracked(), await tracked()]
   expect((await take('maeu-edi', sent('315', [now('PB', one)]))).results).toMatchObject([{ outcome: 'applied' }])
   expect((await take('maeu-edi', sent('315', [now('PB', two)]))).results).toMatchObject([{ outcome: 'applied' }])
 })
 
-test('stores a message that comes before its container is tracked', async () => {
+test('a message that comes before its container is tracked is stored', async () => {
   const number = withCheckDigit('BXTU900001')!
   await take('maeu-edi', sent('315', [now('PB', number)]))
   const body = trackingBody()
@@ -276,7 +276,7 @@ test('stores a message that comes before its container is tracked', async () => 
   expect((await read(number)).holds_at_pod_terminal).toMatchObject([{ name: 'customs' }])
 })
 
-test('learns the bill of this journey for a container of a line that only sends EDI', async () => {
+test('the bill of this journey is learned for a container of a line that only sends EDI', async () => {
   const container = withCheckDigit('BXTU900002')!
   const day = 86_400_000
   const statusOf = (code: string, bill: string, full: string, at: number) => {
@@ -297,7 +297,7 @@ test('learns the bill of this journey for a container of a line that only sends 
   expect(await read(container)).toMatchObject({ current_status: 'on_ship' })
 })
 
-test('names and quarantines what cannot be read, and applies the rest', async () => {
+test('what cannot be read is named and quarantined, and the rest is applied', async () => {
   const [good, bad] = [await tracked(), await tracked()]
   const { results, acknowledgement } = await take(
     'maeu-edi',
@@ -314,7 +314,7 @@ test('names and quarantines what cannot be read, and applies the rest', async ()
   expect((await quarantine()).map(({ number }) => number)).toEqual(expect.arrayContaining([bad, 'maeu-edi']))
 })
 
-test('applies waiting messages in a replay once the operator has given the code a meaning', async () => {
+test('waiting messages are applied in a replay once the operator has given the code a meaning', async () => {
   const container = await tracked()
   await take('maeu-edi', sent('315', [now('QY', container)]))
   expect((await read(container)).holds_at_pod_terminal).toEqual([])
@@ -338,7 +338,7 @@ test('applies waiting messages in a replay once the operator has given the code 
   expect((await read(container)).holds_at_pod_terminal).toMatchObject([{ name: 'USDA' }])
 })
 
-test('rejects unsupported kinds of message, and does not store them', async () => {
+test('unsupported kinds of message are rejected, and not stored', async () => {
   const before = (await quarantine()).length
   const { results } = await take('maeu-edi', x12('309', [['M10*TEST']]))
   expect(results).toEqual([
@@ -352,7 +352,7 @@ test('rejects unsupported kinds of message, and does not store them', async () =
   expect(await quarantine()).toHaveLength(before)
 })
 
-test('requires that uploads come from the partner, and are EDI', async () => {
+test('uploads must come from the partner, and be EDI', async () => {
   const text = sent('315', [now('PB', 'BXTU4710024')])
   expect(
     await upload('maeu-edi', text, { 'boxtrail-signature': sign(text, 'another secret, not this one') }),
@@ -370,7 +370,7 @@ test('requires that uploads come from the partner, and are EDI', async () => {
   expect(strange.results).toMatchObject([{ outcome: 'refused', problems: [{ at: 'segment 1 (ISA), element 6' }] }])
 })
 
-test('configures partners besides feeds, each with its own id', () => {
+test('partners are configured besides feeds, each with its own id', () => {
   const partners = edi.parse({
     partners: [
       { id: 'a', kind: 'line', scac: 'WWSU', sender_ids: ['WWSU'], overrides: { status: { CR: { as: 'RD' } } } },
@@ -400,7 +400,7 @@ test('configures partners besides feeds, each with its own id', () => {
   ).toThrow('edi.partners[0].overrides: status CR: there is no code ZZZ')
 })
 
-test('applies and acknowledges files of the drop folder, and rejects the others with the reason', async () => {
+test('files of the drop folder are applied and acknowledged, and others rejected with the reason', async () => {
   const container = await tracked()
   const path = mkdtempSync(join(tmpdir(), 'boxtrail-drop-'))
   const done = new AbortController()
@@ -436,7 +436,7 @@ test('applies and acknowledges files of the drop folder, and rejects the others 
   expect((await read(container)).holds_at_pod_terminal).toMatchObject([{ name: 'customs' }])
 })
 
-test('treats a CSV in the drop folder as a push of the feed that its name begins with', async () => {
+test('a CSV in the drop folder is treated as a push of the feed that its name begins with', async () => {
   const container = await tracked()
   const rows = [
     'container_number,observed_at,facility.firms,facility.locode,holds',
@@ -463,7 +463,7 @@ test('treats a CSV in the drop folder as a push of the feed that its name begins
     })
 })
 
-test('applies a file once and acknowledges it alike if the process crashed before moving it', async () => {
+test('a file is applied once and acknowledged alike if the process crashed before moving it', async () => {
   const container = await tracked()
   const bytes = Buffer.from(sent('315', [now('PB', container)]))
   const at = Date.now() - 5_000

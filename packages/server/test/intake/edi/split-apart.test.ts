@@ -11,14 +11,14 @@ const units = (count: number) =>
   Array.from({ length: count }, (_, index) => [`EQD+CN+${container(index)}++++5`, 'DTM+203:202603050913:203']).flat()
 const long = edifact('COARRI', ['BGM+44', 'LOC+11+USLAX', ...units(5_000)])
 
-test('splits a long interchange like a short one', async () => {
+test('a long interchange is split like a short one', async () => {
   const own = partner({ zone: 'Europe/Rome' })
   expect(await splitApart(long, own, RECEIVED)).toEqual(splitInterchange(long, own, RECEIVED))
   const short = x12('315', [['B4***VA*20260228*1415**TSTU*123456*L**USLAX*UN*8']])
   expect(await splitApart(short, own, RECEIVED)).toEqual(splitInterchange(short, own, RECEIVED))
 })
 
-test('rejects a long interchange like a short one', async () => {
+test('a long interchange is rejected like a short one', async () => {
   const authority = authorityOf(
     { kind: 'terminal', facilities: [{ firms: 'Y258', locode: 'USLAX' }] },
     createReference(),
@@ -32,7 +32,7 @@ test('rejects a long interchange like a short one', async () => {
   })
 })
 
-test('serves other requests while splitting', async () => {
+test('other requests are served while an interchange is split', async () => {
   let turns = 0
   const ticking = setInterval(() => turns++, 1)
   await splitApart(long, partner(), RECEIVED)

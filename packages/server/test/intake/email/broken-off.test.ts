@@ -25,7 +25,7 @@ const store: Store = {
 const { request, context } = await testApi({ store })
 
 test.each([{}, { 'idempotency-key': 'a mail' }])(
-  'records what the store took before a mail was interrupted, so that it is removed (%j)',
+  'what the store took before a mail was interrupted is recorded, so that it is removed (%j)',
   async (headers) => {
     put.length = 0
     breaks = true

@@ -188,7 +188,7 @@ describe('createEmailSubmission', () => {
     expect((await hand(mailOf({ headers: { 'Message-ID': id() } }), key)).status).toBe(422)
   })
 
-  test('with an Idempotency-Key too its files are named before they are stored, and no connection waits for the store', async () => {
+  test('201: files are named before they are stored, and no connection waits for the store, also with an Idempotency-Key', async () => {
     const seen: unknown[] = []
     const { put } = context.store
     context.store.put = async (object, bytes) => {

@@ -136,7 +136,7 @@ describe('a terminal feed cannot release a container held at another terminal', 
     ['a gate-out', { full_out_at: wire(Date.now() - 3_600_000) }],
     ['a move to another yard', { off_dock_to: { name: 'Yard', locode: 'USLAX' } }],
     ['a move to itself', { off_dock_to: own }],
-  ])('by reporting %s of its own', async (_, more) => {
+  ])('by reporting %s at its own facility', async (_, more) => {
     const before = await read()
     expect(await send('trapac-la', { snapshots: [snapshot({ ...release(), ...more })] })).toMatchObject([
       { outcome: 'not_used' },
@@ -331,7 +331,7 @@ describe('a line feed', () => {
   })
 })
 
-test('rejects items individually, without affecting freshness or the other items', async () => {
+test('items are rejected individually, without an effect on freshness or the other items', async () => {
   const { data } = await api.api.GET('/containers', { params: { query: { 'filter[number]': container } as never } })
   const checkedAt = data!.data[0]!.attributes.terminal_checked_at
   const other = withCheckDigit(`BXTU4${String(++count).padStart(5, '0')}`)!

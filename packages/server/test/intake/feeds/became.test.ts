@@ -45,7 +45,7 @@ test('a hold on a tracked container is applied, and the receipt names what it se
   })
 })
 
-test('what is taken away again is applied too', async () => {
+test('a hold that is lifted again is applied too', async () => {
   await track('BXTU5000026', 36)
   await send({ snapshots: [snapshot('BXTU5000026', held)] })
   const { outcome, changed } = await send({ snapshots: [snapshot('BXTU5000026', { holds: [] })] })
@@ -61,7 +61,7 @@ test('the same report again is unchanged', async () => {
   expect((await send({ snapshots: [snapshot('BXTU5000031', again)] })).outcome).toBe('unchanged')
 })
 
-test('a container that nobody tracks is kept, and used once somebody does', async () => {
+test('a hold on a container that nobody tracks is kept, and used once the container is tracked', async () => {
   expect(await send({ snapshots: [snapshot('BXTU5000047', held)] })).toMatchObject({ outcome: 'not_tracked' })
   await track('BXTU5000047', 36)
   const { data } = await api.api.GET('/containers', {
@@ -70,7 +70,7 @@ test('a container that nobody tracks is kept, and used once somebody does', asyn
   expect(data!.data[0]!.attributes.holds_at_pod_terminal).toMatchObject([{ name: 'customs' }])
 })
 
-test('a last free day from before the landing is kept and not used, with the rule', async () => {
+test('a last free day from before the landing is kept and not used, and the receipt names the rule', async () => {
   await track('BXTU5000052', 20)
   const day = wire(Date.now() + 40 * 24 * HOUR_MS).slice(0, 10)
   expect(await send({ snapshots: [snapshot('BXTU5000052', { last_free_day: day })] })).toMatchObject({
@@ -79,7 +79,7 @@ test('a last free day from before the landing is kept and not used, with the rul
   })
 })
 
-test('what is dated in the future is kept and not used until then', async () => {
+test('a report dated in the future is kept and not used until then', async () => {
   await track('BXTU5000068', 36)
   const events = [
     {
@@ -128,7 +128,7 @@ const failingAfterCommit = (): Pool =>
         : api.context.pool.query(asked as never),
   })
 
-test('what became of CSV is found out when it is sent again, if the process ended after the commit', async () => {
+test('the outcome of CSV is determined when it is sent again, if the process ended after the commit', async () => {
   await track('BXTU5000094', 20)
   const body = Buffer.from(csv('BXTU5000094'))
   const take = (context: typeof api.context) => takeDropped(context)('trapac-la.3.csv', body, Date.now())
@@ -136,7 +136,7 @@ test('what became of CSV is found out when it is sent again, if the process ende
   expect((await take(api.context)).beside[0]!.text).toContain('BXTU5000094: kept, not used (not_there_yet)')
 })
 
-test('what became of EDI is found out when it is sent again, if the process ended after the commit', async () => {
+test('the outcome of EDI is determined when it is sent again, if the process ended after the commit', async () => {
   await track('BXTU5000107', 20)
   const [date, time] = [wire(Date.now()).slice(0, 10).replaceAll('-', ''), '0000']
   const text = x12('315', [

@@ -46,27 +46,30 @@ test.each([
   ['messages', 'trapac-la', (deep: string) => message({ snapshots: [] }).replace('[]', `[{"x":${deep}}]`)],
   ['dcsa/events', 'maeu-push', (deep: string) => `[{"eventType":"EQUIPMENT","x":${deep}}]`],
   ['arrival-notices', 'maeu-push', (deep: string) => `{"transportDocumentReference":"ABCD1234","x":${deep}}`],
-])('rejects %s nested deeper than any legitimate one, with the reason', async (path, feed, bodyOf) => {
-  const status = async (depth: number) => {
-    const body = bodyOf(nested(depth))
-    return (await push.post(`${feed}/${path}`, body, { 'notification-signature': sign(body) })).status
-  }
-  expect(await status(100_000)).toBe(400)
-  expect(await status(40)).toBeLessThan(300)
-  const quoted = bodyOf(JSON.stringify(`\\"${nested(2_000)}`))
-  expect((await push.post(`${feed}/${path}`, quoted, { 'notification-signature': sign(quoted) })).status).toBeLessThan(
-    300,
-  )
-})
+])(
+  'a body for %s is rejected, with the reason, if it is nested deeper than any legitimate one',
+  async (path, feed, bodyOf) => {
+    const status = async (depth: number) => {
+      const body = bodyOf(nested(depth))
+      return (await push.post(`${feed}/${path}`, body, { 'notification-signature': sign(body) })).status
+    }
+    expect(await status(100_000)).toBe(400)
+    expect(await status(40)).toBeLessThan(300)
+    const quoted = bodyOf(JSON.stringify(`\\"${nested(2_000)}`))
+    expect(
+      (await push.post(`${feed}/${path}`, quoted, { 'notification-signature': sign(quoted) })).status,
+    ).toBeLessThan(300)
+  },
+)
 
-test('rejects only the item that is nested deeper than its schema', async () => {
+test('only the item that is nested deeper than its schema is rejected', async () => {
   const body = message({ snapshots: [snapshot(21, { weight: JSON.parse(nested(900)) }), snapshot(22)] })
   const answer = await push.post('trapac-la/messages', body)
   const { results } = await answer.json()
   expect(results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['refused', 'not_tracked'])
 })
 
-test('rejects a message with more items than the contract allows', async () => {
+test('a message with more items than the contract allows is rejected', async () => {
   const many = Array.from({ length: 1_001 }, () => ({}))
   for (const name of ['snapshots', 'events']) {
     const answer = await push.post('trapac-la/messages', message({ [name]: many }))
@@ -74,7 +77,7 @@ test('rejects a message with more items than the contract allows', async () => {
   }
 })
 
-test('rejects a notice that would be stored for more containers than any vessel carries, and stores nothing', async () => {
+test('a notice that would be stored for more containers than any vessel carries is rejected, and nothing is stored', async () => {
   const containers = Array.from({ length: 20_000 }, (_, index) => container(500_000 + index))
   const body = JSON.stringify({
     transportDocumentReference: 'MANYBOXES1',
@@ -84,7 +87,7 @@ test('rejects a notice that would be stored for more containers than any vessel 
   expect(await reportsOf('BXTU5%')).toBe(0)
 })
 
-test('rejects an event that names too many bills', async () => {
+test('an event that names too many bills is rejected', async () => {
   const references = Array.from({ length: 31_000 }, (_, index) => ({
     documentReferenceType: 'TRD',
     documentReferenceValue: `BILL${index}`,
@@ -93,12 +96,12 @@ test('rejects an event that names too many bills', async () => {
   expect((await push.post('maeu-push/dcsa/events', body, { 'notification-signature': sign(body) })).status).toBe(400)
 })
 
-test('rejects a column that occurs twice', async () => {
+test('a column that occurs twice is rejected', async () => {
   const answer = await postCsv('trapac-la', `container_number,observed_at${',seal'.repeat(100_000)}\n`)
   expect([answer.status, (await answer.json()).errors[0].detail]).toEqual([422, 'The column seal appears twice.'])
 })
 
-test.each(['\0', '\ud800'])('rejects only the item that has %j in a key', async (character) => {
+test.each(['\0', '\ud800'])('only the item that has %j in a key is rejected', async (character) => {
   const body = message({ snapshots: [snapshot(1, { [`${character}key`]: 1 }), snapshot(2)] })
   const answer = await push.post('trapac-la/messages', body)
   expect(answer.status).toBe(200)
@@ -107,7 +110,7 @@ test.each(['\0', '\ud800'])('rejects only the item that has %j in a key', async 
   expect((await again.json()).results).toHaveLength(2)
 })
 
-test('keeps the reason of a rejection short, whatever was sent', async () => {
+test('the reason of a rejection is kept short, whatever was sent', async () => {
   const keys = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`key${index}`, index]))
   const answer = await push.post('trapac-la/messages', message({ snapshots: [snapshot(9, keys)] }))
   const text = await answer.text()
@@ -117,13 +120,13 @@ test('keeps the reason of a rejection short, whatever was sent', async () => {
   expect(rows[0].longest).toBeLessThan(20_000)
 })
 
-test('rejects a compressed body with the reason', async () => {
+test('a compressed body is rejected with the reason', async () => {
   const body = gzipSync(message({ snapshots: [] }))
   const headers = { 'boxtrail-signature': sign(body), 'content-encoding': 'gzip' }
   expect((await push.post('trapac-la/messages', Uint8Array.from(body), headers)).status).toBe(415)
 })
 
-test('rejects only the row with an oversized cell', async () => {
+test('only the row with an oversized cell is rejected', async () => {
   const rows = [
     `${container(31)},${wire(Date.now())},USLAX,${';'.repeat(15_000_000)}`,
     `${container(32)},${wire(Date.now())},USLAX,-`,
@@ -133,7 +136,7 @@ test('rejects only the row with an oversized cell', async () => {
   expect(results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['refused', 'not_tracked'])
 })
 
-test('quarantines what the database rejects with the reason, and applies the others, once', async () => {
+test('what the database rejects is quarantined with the reason, and the others are applied, once', async () => {
   const body = message({ snapshots: [snapshot(301), snapshot(302, { voyage: 'poison' }), snapshot(303)] })
   const [first, second] = [await push.post('leaky/messages', body), await push.post('leaky/messages', body)]
   const answer = await first.json()
@@ -151,7 +154,7 @@ test('quarantines what the database rejects with the reason, and applies the oth
   expect(other.status).toBe(409)
 })
 
-test('applies a long message in parts, and responds alike when it is repeated', async () => {
+test('a long message is applied in parts, and answered alike when it is repeated', async () => {
   const csv = csvOf(800_000, 450)
   const [first, second] = [await postCsv('trapac-la', csv), await postCsv('trapac-la', csv)]
   const answer = await first.json()
@@ -163,7 +166,7 @@ test('applies a long message in parts, and responds alike when it is repeated', 
   expect(await reportsOf('BXTU80%')).toBe(450)
 })
 
-test('does not apply parts again if the database failed in between and the message is repeated', async () => {
+test('parts are not applied again if the database failed in between and the message is repeated', async () => {
   const csv = csvOf(810_000, 450)
   const { pool } = api.context
   const connect = pool.connect.bind(pool) as (...all: unknown[]) => unknown

@@ -32,7 +32,7 @@ const post = (body: ReadableStream | string, headers: Record<string, string>, pa
   } as RequestInit)
 
 test.each([{}, { 'boxtrail-signature': 'sha256=' }, { 'boxtrail-signature': `sha1=${'0'.repeat(40)}` }])(
-  'rejects a body under %j unread',
+  'a body under %j is rejected unread',
   async (headers) => {
     const { body, isRead, open } = slowly()
     const answer = await post(body, headers as Record<string, string>)
@@ -41,7 +41,7 @@ test.each([{}, { 'boxtrail-signature': 'sha256=' }, { 'boxtrail-signature': `sha
   },
 )
 
-test('does not block other large pushes by large bodies that arrive slowly', async () => {
+test('other large pushes are not blocked by large bodies that arrive slowly', async () => {
   const signed = { 'boxtrail-signature': sign('another body') }
   const bodies = Array.from({ length: 20 }, slowly)
   const answers = bodies.map(({ body }) => post(body, signed))
@@ -58,7 +58,7 @@ test('does not block other large pushes by large bodies that arrive slowly', asy
   expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([401]))
 })
 
-test('parses a long CSV in a worker thread, a short one inline', async () => {
+test('a long CSV is parsed in a worker thread, a short one inline', async () => {
   const spy = vi.spyOn(thread, 'inThread')
   const header = 'container_number,observed_at'
   const send = (csv: string) => post(csv, { 'boxtrail-signature': sign(csv), 'content-type': 'text/csv' }, 'csv')
@@ -71,7 +71,7 @@ test('parses a long CSV in a worker thread, a short one inline', async () => {
   spy.mockRestore()
 })
 
-test('splits two long interchanges at a time, the others wait', async () => {
+test('two long interchanges are split at a time, and the others wait', async () => {
   const long = edifact('COARRI', [
     'BGM+44',
     'LOC+11+USLAX',

@@ -29,7 +29,7 @@ const words: [name: string, status: string, holds: object[]][] = [
   ['CUSTOMS', 'MAYBE', [{ name: 'other', status: 'hold', description: 'CUSTOMS: MAYBE' }]],
 ]
 
-test.each(words)('serves the hold %s pushed as %s with its meaning', async (name, status, holds) => {
+test.each(words)('the hold %s pushed as %s is served with its meaning', async (name, status, holds) => {
   const container = `BXTU30${String(words.findIndex((row) => row[0] === name)).padStart(5, '0')}`
   await tracked(container)
   const snapshot = {
@@ -43,7 +43,7 @@ test.each(words)('serves the hold %s pushed as %s with its meaning', async (name
   expect(await holdsOf(container)).toEqual(holds)
 })
 
-test.each(words)('reads a CSV row with %s=%s like the same push', async (name, status, holds) => {
+test.each(words)('a CSV row with %s=%s is read like the same push', async (name, status, holds) => {
   const container = `BXTU31${String(words.findIndex((row) => row[0] === name)).padStart(5, '0')}`
   await tracked(container)
   const csv = `container_number,observed_at,facility.firms,holds\n${container},${wire(Date.now())},Y258,${name}=${status}\n`
@@ -58,7 +58,7 @@ test.each([
   [{ isCustomsReleased: 'NO' }, [{ name: 'customs', status: 'hold', description: 'CUSTOMS RELEASED: NO' }]],
   [{ isCustomsReleased: true }, []],
   [{ isCustomsReleased: 'soon' }, [{ name: 'other', status: 'hold', description: 'CUSTOMS RELEASED: soon' }]],
-])('reads an arrival notice with %j by the same table of holds', async (releaseInformation, holds) => {
+])('an arrival notice with %j is read by the same table of holds', async (releaseInformation, holds) => {
   const container = `BXTU32${String(JSON.stringify(releaseInformation).length).padStart(5, '0')}`
   const transportDocumentReference = await tracked(container)
   const notice = {

@@ -14,7 +14,7 @@ const csvOf = (from: number) =>
     ...Array.from({ length: ROWS }, (_, index) => `${container(from + index)},${wire(Date.now())},USLAX,A`),
   ].join('\n')
 
-test('reads four of the longest files concurrently, within the lock table of the database', async () => {
+test('four of the longest files are read concurrently, within the lock table of the database', async () => {
   const answers = await Promise.all(
     [0, 1, 2, 3].map((index) =>
       push.post(`${index % 2 ? 'second' : 'trapac-la'}/csv`, csvOf(index * ROWS), { 'content-type': 'text/csv' }),

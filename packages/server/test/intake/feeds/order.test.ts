@@ -52,7 +52,7 @@ test.each([
       yard(4, 'C'),
     ],
   ],
-])('gives the same result for %s reports in any order', async (_name, items) => {
+])('%s reports give the same result in any order', async (_name, items) => {
   const inOrder = newContainer()
   await report(inOrder, items)
   const expected = await outcomeOf(inOrder)
@@ -64,7 +64,7 @@ test.each([
   }
 })
 
-test('keeps what was repeated when a report in between is fixed and reread', async () => {
+test('a repeated value is kept when a report in between is fixed and reread', async () => {
   const container = newContainer()
   await report(container, [yard(1, 'A')])
   // This one cannot be read; it is quarantined.

@@ -100,7 +100,7 @@ test('a terminal at a port off the route neither lands nor releases a container 
   expect(await flags()).toContain('disputed')
 })
 
-test('what such a terminal reported counts once the line names its port', async () => {
+test('the reports of such a terminal count once the line names its port', async () => {
   await say('new-york', { events: [event('discharge', NEW_YORK, { mode: 'vessel' })], snapshots: [released(NEW_YORK)] })
   expect((await served()).available_for_pickup).toBe(false)
   api.line.knows(bill, answer(36, 'USNYC'))

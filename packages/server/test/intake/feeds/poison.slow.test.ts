@@ -102,7 +102,7 @@ const applied = async (api: Awaited<ReturnType<typeof start>>) => {
   return new Set(rows.map(({ number }) => number))
 }
 
-test(`applies all good messages and quarantines all ${POISON} bad ones among ${GOOD}, without delaying any`, async () => {
+test(`all good messages are applied and all ${POISON} bad ones among ${GOOD} are quarantined, without delaying any`, async () => {
   const control = await start()
   const before = await send(control, everything(false))
   const good = before.flatMap(({ delivery }) => delivery.good)

@@ -47,7 +47,7 @@ const apply = async (...snapshots: object[]) => {
   return receipt.results as { outcome: string; at: string; problems?: { at: string; reason: string }[] }[]
 }
 
-test('serves what a terminal pushes: holds, fees, last free day, yard place, availability', async () => {
+test('what a terminal pushes is served: holds, fees, last free day, yard place, availability', async () => {
   const { read } = await tracked('BXTU0000011')
   await apply(
     snapshot('BXTU0000011', {
@@ -73,7 +73,7 @@ test('serves what a terminal pushes: holds, fees, last free day, yard place, ava
   expect(await eventsOf('BXTU0000011')).toContain('container.pickup_lfd_terminal.changed')
 })
 
-test('notifies a withdrawn last free day or appointment too, without a value', async () => {
+test('a withdrawn last free day or appointment is notified too, without a value', async () => {
   const container = 'BXTU0000179'
   const { read } = await tracked(container)
   const day = wire(Date.now() + 4 * 86_400_000).slice(0, 10)
@@ -98,7 +98,7 @@ test('notifies a withdrawn last free day or appointment too, without a value', a
   }
 })
 
-test('keeps holds after a snapshot without holds, and clears them after one with an empty list', async () => {
+test('holds are kept after a snapshot without holds, and cleared after one with an empty list', async () => {
   const { read } = await tracked('BXTU0000027')
   await apply(snapshot('BXTU0000027', { holds: [{ raw_name: 'FREIGHT', raw_status: 'HOLD' }] }))
   await apply(snapshot('BXTU0000027', { yard_location: 'B1' }))
@@ -107,7 +107,7 @@ test('keeps holds after a snapshot without holds, and clears them after one with
   expect((await read()).holds_at_pod_terminal).toEqual([])
 })
 
-test('creates an event for each change of availability, and none for a repetition', async () => {
+test('an event is created for each change of availability, and none for a repetition', async () => {
   await tracked('BXTU0000032')
   for (const [index, availability] of ['no', 'yes', 'yes', 'no', 'yes'].entries())
     await apply(snapshot('BXTU0000032', { availability }, Date.now() - 600_000 + index * 60_000))
@@ -119,7 +119,7 @@ test('creates an event for each change of availability, and none for a repetitio
   ])
 })
 
-test('ignores fees and a last free day from before the container arrived', async () => {
+test('fees and a last free day from before the container arrived are ignored', async () => {
   const { read } = await tracked('BXTU0000048', 20)
   await apply(
     snapshot('BXTU0000048', {
@@ -134,13 +134,13 @@ test('ignores fees and a last free day from before the container arrived', async
   expect(container.holds_at_pod_terminal).toMatchObject([{ name: 'customs', status: 'pending' }])
 })
 
-test('stores a push that comes before the container is tracked', async () => {
+test('a push that comes before the container is tracked is stored', async () => {
   await apply(snapshot('BXTU0000053', { yard_location: 'EARLY' }))
   const { read } = await tracked('BXTU0000053')
   expect((await read()).location_at_pod_terminal).toBe('EARLY')
 })
 
-test('responds alike to a repeated message and applies it once; rejects another under its id', async () => {
+test('a repeated message is answered alike and applied once; another message under its id is rejected', async () => {
   const body = JSON.stringify({ message_id: 'once', sent_at: wire(Date.now()), snapshots: [snapshot('BXTU0000069')] })
   const [first, second] = [await push.post('trapac-la/messages', body), await push.post('trapac-la/messages', body)]
   expect([first.status, second.status]).toEqual([200, 200])
@@ -153,14 +153,14 @@ test('responds alike to a repeated message and applies it once; rejects another 
   expect(other.status).toBe(409)
 })
 
-test('does not undo a newer snapshot by a late one', async () => {
+test('a newer snapshot is not undone by a late one', async () => {
   const { read } = await tracked('BXTU0000095')
   await apply(snapshot('BXTU0000095', { yard_location: 'NEW' }))
   await apply(snapshot('BXTU0000095', { yard_location: 'OLD' }, Date.now() - 3_600_000))
   expect((await read()).location_at_pod_terminal).toBe('NEW')
 })
 
-test('quarantines one unreadable item with the reason, and applies the others', async () => {
+test('an unreadable item is quarantined with the reason, and the others are applied', async () => {
   const { read } = await tracked('BXTU0000100')
   const results = await apply(
     snapshot('BXTU0000100', { yard_location: 'A', holds: 'none' }),
@@ -183,7 +183,7 @@ test.each([
   ['no signature', { 'boxtrail-signature': '' }, 401],
   ['another secret', { 'boxtrail-signature': sign('{}', 'another secret entirely') }, 401],
   ['another type', { 'content-type': 'text/plain' }, 415],
-])('rejects %s', async (_name, headers, status) => {
+])('a push is rejected: %s', async (_name, headers, status) => {
   const body = JSON.stringify({ message_id: 'x', sent_at: wire(Date.now()), snapshots: [] })
   expect((await push.post('trapac-la/messages', body, headers)).status).toBe(status)
 })
@@ -194,13 +194,13 @@ test.each([
   ['no id', JSON.stringify({ sent_at: wire(Date.now()) }), 422],
   ['too old', JSON.stringify({ message_id: 'a', sent_at: wire(Date.now() - 2 * 86_400_000) }), 422],
   ['of tomorrow', JSON.stringify({ message_id: 'a', sent_at: wire(Date.now() + 86_400_000) }), 422],
-])('rejects %s', async (_name, body, status) => {
+])('a push is rejected: %s', async (_name, body, status) => {
   const answer = await push.post('trapac-la/messages', body)
   expect(answer.status).toBe(status)
   expect((await answer.json()).errors[0]).toMatchObject({ status: String(status), detail: expect.any(String) })
 })
 
-test('responds to an unknown feed as to a wrong signature, so that feed ids cannot be probed', async () => {
+test('an unknown feed is answered like a wrong signature, so that feed ids cannot be probed', async () => {
   const message = JSON.stringify({ message_id: '1', sent_at: wire(Date.now()), snapshots: [] })
   const answerOf = async (feed: string, headers: Record<string, string> = {}) => {
     const answer = await push.post(`${feed}/messages`, message, headers)
@@ -212,7 +212,7 @@ test('responds to an unknown feed as to a wrong signature, so that feed ids cann
     expect(await answerOf(feed)).toEqual(wrong)
 })
 
-test('applies the holds of a railway at its ramp, with its last free day, and not at the port', async () => {
+test('the holds of a railway are applied at its ramp, with its last free day, and not at the port', async () => {
   const { read } = await tracked('BXTU0000116', 49, { rail: true })
   const answer = await push.message('bnsf', {
     snapshots: [
@@ -244,7 +244,7 @@ test('applies the holds of a railway at its ramp, with its last free day, and no
   ])
 })
 
-test('learns from a DCSA callback about containers, and about the bill that could not be polled', async () => {
+test('a DCSA callback is read for containers, and for the bill that could not be polled', async () => {
   const container = 'BXTU0000121'
   const { number, read } = await tracked(container, 34.5)
   const event = {
@@ -267,7 +267,7 @@ test('learns from a DCSA callback about containers, and about the bill that coul
   expect(unsigned.status).toBe(401)
 })
 
-test('stores vessel calls that name no bill, without claims that every later push would have to read', async () => {
+test('vessel calls that name no bill are stored, without claims that every later push would have to read', async () => {
   const calls = Array.from({ length: 3 }, (_, index) => ({
     eventType: 'TRANSPORT',
     eventCreatedDateTime: wire(Date.now() - index * 60_000),
@@ -285,7 +285,7 @@ test('stores vessel calls that name no bill, without claims that every later pus
   expect(rows).toEqual([{ reports: 4, claims: 0 }])
 })
 
-test('takes the last free day of the line and its releases from an arrival notice', async () => {
+test('the last free day of the line and its releases are taken from an arrival notice', async () => {
   const container = 'BXTU0000137'
   const { number, read } = await tracked(container)
   const notice = (released: boolean) =>
@@ -316,7 +316,7 @@ test('takes the last free day of the line and its releases from an arrival notic
   expect((await read()).holds_at_pod_terminal).toEqual([])
 })
 
-test('takes the vessel’s expected arrival from the light notification of an arrival notice', async () => {
+test('the vessel’s expected arrival is taken from the light notification of an arrival notice', async () => {
   const container = 'BXTU0000184'
   const { number } = await tracked(container, 20)
   const day = wire(Date.now() + 9 * 86_400_000).slice(0, 10)
@@ -338,7 +338,7 @@ test('takes the vessel’s expected arrival from the light notification of an ar
   expect(data!.data[0]!.attributes.pod_eta_at?.slice(0, 10)).toBe(day)
 })
 
-test('reads CSV rows as snapshots, and names line and column of each problem', async () => {
+test('CSV rows are read as snapshots, and line and column of each problem are named', async () => {
   const { read } = await tracked('BXTU0000142')
   const csv = [
     'container_number,observed_at,facility.firms,facility.locode,holds,fees,yard_location',

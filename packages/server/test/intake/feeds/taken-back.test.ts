@@ -66,7 +66,7 @@ test.each([
   ['with the availability', { full_out_at: null, availability: 'yes' }],
   ['alone', { full_out_at: null }],
   ['with the landing', { discharged_at: ago(40), full_out_at: null }],
-])('a terminal takes a gate-out back by null, %s', async (_, denial) => {
+])('a terminal withdraws a gate-out by null, %s', async (_, denial) => {
   const container = await track()
   await send(container, 6, { availability: 'yes' })
   await send(container, 5, { full_out_at: ago(5.5) })
@@ -82,7 +82,7 @@ test.each([
   expect(back.events).not.toContain('container.transport.full_out')
 })
 
-test('a terminal takes back an event that it reported under an id, by null or by the same id as expected', async () => {
+test('a terminal withdraws an event that it reported under an id, by null or by the same id as expected', async () => {
   const out = { event: 'gate_out', classifier: 'actual', occurred_at: ago(5.5), event_id: 'out-1' }
   for (const [says, kind] of [
     [{ full_out_at: null }, 'snapshots'],
@@ -96,7 +96,7 @@ test('a terminal takes back an event that it reported under an id, by null or by
   }
 })
 
-test('a terminal that cancels its gate-out message takes the gate-out back', async () => {
+test('a terminal that cancels its gate-out message withdraws the gate-out', async () => {
   const container = await track()
   const sentAt = () =>
     ago(0)
@@ -143,7 +143,7 @@ test.each([
   ['holds', { holds: [{ raw_name: 'CUSTOMS', raw_status: 'HOLD' }] }, 'holds_at_pod_terminal'],
   ['fees', { fees: [{ raw_type: 'DEMURRAGE', amount: 5, currency: 'USD' }] }, 'fees_at_pod_terminal'],
   ['availability', { availability: 'yes' }, 'available_for_pickup'],
-] as const)('null takes back %s', async (field, says, attribute) => {
+] as const)('null withdraws %s', async (field, says, attribute) => {
   const container = await track()
   if (field === 'empty_in_at') await send(container, 20, { full_out_at: ago(21) })
   const served = async () => (await read(container))[attribute as 'seal_number'] as unknown
@@ -155,7 +155,7 @@ test.each([
   expect(outcome).toBe('applied')
 })
 
-test('null takes back when a ship or a train is expected', async () => {
+test('null withdraws the expected time of a ship or a train', async () => {
   const container = await track(20)
   const { shipment: before } = await read(container)
   await send(container, 5, { eta_at: ago(-300) })
@@ -165,7 +165,7 @@ test('null takes back when a ship or a train is expected', async () => {
   expect((await read(container)).shipment.pod_eta_at).toBe(before.pod_eta_at)
 })
 
-test('a railway takes back each move of its train', async () => {
+test('a railway withdraws each move of its train', async () => {
   for (const field of ['rail_loaded_at', 'rail_departed_at', 'rail_arrived_at', 'rail_unloaded_at']) {
     const container = await track()
     const says = { rail_carrier_scac: 'BNSF', facility: { locode: /arrived|unloaded/.test(field) ? 'USCHI' : 'USLAX' } }

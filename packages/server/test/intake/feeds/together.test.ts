@@ -9,7 +9,7 @@ const api = await testApi({ sources: [terminal(), railway()] })
 const push = pusher(api)
 const container = (index: number) => withCheckDigit(`BXTU6${String(index).padStart(5, '0')}`)!
 
-test('accepts first reports about the containers of one bill concurrently, from any source', async () => {
+test('first reports about the containers of one bill are accepted concurrently, from any source', async () => {
   const statuses: number[] = []
   for (let bill = 0; bill < 5; bill++) {
     const containers = Array.from({ length: 6 }, (_, index) => container(bill * 10 + index))

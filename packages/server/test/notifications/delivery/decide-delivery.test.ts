@@ -7,7 +7,7 @@ const { intervals_s: intervals } = configFile.parse({}).webhooks
 const nowMs = Date.UTC(2026, 0, 1)
 const attempt = { number: 1, status: 500, retryAfter: null, nowMs }
 
-describe('the outcome of an attempt', () => {
+describe('the decision after an attempt', () => {
   it('counts exactly 200, 201, 202 and 204 as received', () => {
     const received = Array.from({ length: 600 }, (_, status) => status).filter(isReceived)
     expect(received).toEqual([200, 201, 202, 204])

@@ -20,7 +20,7 @@ const path = () => {
 const makeDue = (id: string) =>
   pool.query('update notifications set next_attempt_at = now() where id = $1 and next_attempt_at is not null', [id])
 
-describe('requests', () => {
+describe('a delivery', () => {
   it('sends the stored body byte for byte, with two valid signatures', async () => {
     const at = path()
     const webhook = await createTestWebhook(pool, receiver.url(at), {
@@ -76,7 +76,7 @@ describe('requests', () => {
   })
 })
 
-describe('success', () => {
+describe('the worker', () => {
   it.each([200, 201, 202, 204])('counts %i as a success', async (status) => {
     const at = path()
     receiver.answer(at, { status })
@@ -131,7 +131,7 @@ describe('success', () => {
   })
 })
 
-describe('retries', () => {
+describe('the worker that retries', () => {
   it('fails a notification after twelve retries, and records each attempt', async () => {
     const at = path()
     receiver.answer(at, { status: 500 })
@@ -160,7 +160,7 @@ describe('retries', () => {
   })
 })
 
-describe('disabled webhooks', () => {
+describe('the worker, for a webhook that fails,', () => {
   it('disables the webhook at once on 410', async () => {
     const at = path()
     receiver.answer(at, { status: 410 })
@@ -236,7 +236,7 @@ describe('disabled webhooks', () => {
   })
 })
 
-describe('workers', () => {
+describe('several workers', () => {
   // What one test leaves pending at receivers that hang would take the connections of the next.
   afterEach(() => pool.query('update webhooks set active = false'))
 
@@ -249,7 +249,7 @@ describe('workers', () => {
     }
   }
 
-  it('sends the notifications of a killed worker by another when the lease expires', async () => {
+  it('send the notifications of a killed worker when its lease expires', async () => {
     const at = path()
     const [id] = await notify(pool, await createTestWebhook(pool, receiver.url(at)), ['{}'])
     await pool.query(
@@ -264,7 +264,7 @@ describe('workers', () => {
     expect(await notificationOf(pool, id!)).toMatchObject({ delivery_status: 'succeeded', attempts: 2 })
   })
 
-  it('keeps the result of another worker when a paused one continues', async () => {
+  it('keep the result of another worker when a paused one continues', async () => {
     const at = path()
     const [id] = await notify(pool, await createTestWebhook(pool, receiver.url(at)), ['{}'])
     receiver.answer(at, { status: 500 })
@@ -288,7 +288,7 @@ describe('workers', () => {
     expect(await attemptsOf(pool, id!)).toHaveLength(2)
   })
 
-  it('sends each notification once with two workers', async () => {
+  it('send each notification once', async () => {
     const at = path()
     const webhooks = await Promise.all(Array.from({ length: 5 }, () => createTestWebhook(pool, receiver.url(at))))
     for (const webhook of webhooks) await notify(pool, webhook, Array(60).fill('{}'))
@@ -300,7 +300,7 @@ describe('workers', () => {
     expect(receiver.at(at)).toHaveLength(300)
   })
 
-  it('does not delay others for receivers that hang, however many', async () => {
+  it('do not delay others for receivers that hang, however many', async () => {
     const [hanging, quick] = [path(), path()]
     receiver.answer(hanging, 'hang')
     for (let count = 0; count < 12; count += 1)
@@ -320,7 +320,7 @@ describe('workers', () => {
     await stop()
   })
 
-  it('releases what was not sent, uncounted, when a worker is stopped', async () => {
+  it('release what was not sent, uncounted, when one is stopped', async () => {
     const at = path()
     receiver.answer(at, 'hang')
     const ids = await notify(pool, await createTestWebhook(pool, receiver.url(at)), Array(8).fill('{}'))
@@ -335,7 +335,7 @@ describe('workers', () => {
       })
   })
 
-  it('limits concurrency per receiver', async () => {
+  it('limit concurrency per receiver', async () => {
     const at = path()
     let [now, most] = [0, 0]
     receiver.answer(at, (response) => {

@@ -24,7 +24,7 @@ const count = async (table: string, account = api.accountId) =>
   (await scene.one<{ count: number }>(`select count(*)::int as count from ${table} where account_id = $1`, [account]))
     .count
 
-test('numbers the log of each account from one without a gap, under concurrency', async () => {
+test('the log of each account is numbered from one without a gap, under concurrency', async () => {
   const numbers = []
   for (let i = 0; i < 6; i++) {
     const { number } = await scene.request()
@@ -56,7 +56,7 @@ test('numbers the log of each account from one without a gap, under concurrency'
   }
 })
 
-test('notifies each listening webhook once of every change with an event, and no other', async () => {
+test('each listening webhook is notified once of every change with an event, and of no other', async () => {
   const { number } = await scene.tracked()
   api.line.knows(number, finished())
   await scene.poll(number)
@@ -72,7 +72,7 @@ test('notifies each listening webhook once of every change with an event, and no
   expect(await count('notifications', second.accountId)).toBe(0)
 })
 
-test('leads to the fields of a row by applying its changes', async () => {
+test('the fields of a row result from its changes', async () => {
   const { number, shipmentId } = await scene.tracked()
   const events = atSea()
   for (const hours of [3, 7]) {
@@ -96,7 +96,7 @@ test('leads to the fields of a row by applying its changes', async () => {
   expect(data!.data.attributes).toMatchObject({ pod_eta_at: later(eta, 7), pod_original_eta_at: eta.eventDateTime })
 })
 
-test('names existing claims for every field that is set', async () => {
+test('every field that is set names existing claims', async () => {
   const { number, shipmentId, containerId } = await scene.tracked()
   const claims = new Set((await scene.claims(number)).map(({ id }) => id))
   const changesetOf = async (table: string, id: string) => ({
@@ -125,7 +125,7 @@ test('names existing claims for every field that is set', async () => {
     expect(timesOf(row).filter((field) => !(field in fields))).toEqual([])
 })
 
-test('leaves neither rows nor changes nor notifications if a transaction fails, and retries', async () => {
+test('a transaction that fails leaves neither rows nor changes nor notifications, and is retried', async () => {
   const { id, number } = await scene.request()
   api.line.knows(number, atSea())
   const before = {
@@ -165,7 +165,7 @@ test('leaves neither rows nor changes nor notifications if a transaction fails, 
   expect(await count('notifications')).toBeGreaterThan(before.notifications)
 })
 
-test('writes the others of a batch if one journey fails', async () => {
+test('the others of a batch are written if one journey fails', async () => {
   const bad = await scene.request()
   const good = [await scene.request(), await scene.request()]
   for (const { number } of [bad, ...good]) {

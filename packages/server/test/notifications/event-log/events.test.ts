@@ -19,7 +19,7 @@ const everything = async (filters: Parameters<typeof events.list>[0] = {}, limit
   }
 }
 
-test('reads the log page by page, in order, without a gap', async () => {
+test('the log is read page by page, in order, without a gap', async () => {
   const all = await everything()
   expect(all.length).toBeGreaterThan(10)
   expect(all.map(({ attributes }) => attributes.sequence)).toEqual(all.map((_, index) => index + 1))
@@ -35,7 +35,7 @@ test('reads the log page by page, in order, without a gap', async () => {
   expect(links).not.toHaveProperty('next')
 })
 
-test('continues with the next link and keeps the filters', async () => {
+test('the next link continues the log and keeps the filters', async () => {
   const first = await api.request('GET', '/v2/events?filter[resource_type]=transport_event&limit=2')
   const { links, data } = await first.json()
   const next = new URL(links.next)
@@ -47,7 +47,7 @@ test('continues with the next link and keeps the filters', async () => {
   )
 })
 
-test('filters exactly the named events', async () => {
+test('exactly the named events pass the filter', async () => {
   const all = await everything()
   const numbers = (list: typeof all) => list.map(({ attributes }) => attributes.sequence)
   const expected = (keep: (one: (typeof all)[number]) => boolean) => numbers(all.filter(keep))
@@ -66,7 +66,7 @@ test('filters exactly the named events', async () => {
   expect(await everything({ 'filter[resource_id]': 'no id' })).toEqual([])
 })
 
-test('responds to a waiting consumer when something happens', async () => {
+test('a waiting consumer gets a response when something happens', async () => {
   const { meta } = await events.list()
   const waiting = events.list({ after: meta.last_sequence, wait: 20 })
   await setTimeout(50)
@@ -75,7 +75,7 @@ test('responds to a waiting consumer when something happens', async () => {
   expect(data.map(({ attributes }) => attributes.changeset)).toEqual([{ ref_numbers: [[], ['PO-77']] }])
 })
 
-test('does not respond to a waiting consumer for events that its filter excludes', async () => {
+test('a waiting consumer gets no response for events that its filter excludes', async () => {
   const { meta } = await events.list()
   const wanted = { 'filter[resource_id]': containerId }
   const waiting = events.list({ ...wanted, after: meta.last_sequence, wait: 20 })
@@ -87,7 +87,7 @@ test('does not respond to a waiting consumer for events that its filter excludes
   expect(page.next_after).toBe(page.last_sequence)
 })
 
-test('loses no event for a consumer that follows, wherever it resumes', async () => {
+test('a consumer that follows loses no event, wherever it resumes', async () => {
   const seen: number[] = []
   const stop = new AbortController()
   let rounds = 0
@@ -101,7 +101,7 @@ test('loses no event for a consumer that follows, wherever it resumes', async ()
   expect(seen).toEqual(seen.map((_, index) => index + 1))
 })
 
-test('keeps the logs of accounts separate', async () => {
+test('the logs of accounts are separate', async () => {
   const other = await api.otherAccount()
   expect((await other.api.events.list()).data).toEqual([])
   expect((await other.api.events.list({ 'filter[resource_id]': containerId })).data).toEqual([])

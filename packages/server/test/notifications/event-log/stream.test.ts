@@ -25,7 +25,7 @@ const change = async (reference: string) => {
 const refused = async (headers: Record<string, string>, at = app) =>
   at.request('https://boxtrail.test/v2/events', { headers: { accept: 'text/event-stream', authorization, ...headers } })
 
-test('begins with the log from the beginning, in order, each event as the list has it', async () => {
+test('the stream starts at the beginning of the log, in order, each event as the list has it', async () => {
   const { data } = await api.api.events.list({ limit: 1_000 })
   const { next, response } = await stream()
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
@@ -33,7 +33,7 @@ test('begins with the log from the beginning, in order, each event as the list h
   for (const event of data) expect(await next()).toEqual({ id: String(event.attributes.sequence), data: event })
 })
 
-test('sends what happens while it is open', async () => {
+test('events that happen while the stream is open are sent', async () => {
   const { next } = await stream(`/v2/events?after=${await change('PO-1')}`)
   const received = next()
   const last = await change('PO-2')
@@ -41,18 +41,18 @@ test('sends what happens while it is open', async () => {
   expect([id, data.attributes.changeset]).toEqual([String(last), { ref_numbers: [['PO-1'], ['PO-2']] }])
 })
 
-test('goes on after Last-Event-ID, whatever the address says', async () => {
+test('the stream continues after Last-Event-ID, whatever the address says', async () => {
   const { next } = await stream('/v2/events?after=0', { authorization, 'last-event-id': String(here - 1) })
   expect((await next())!.id).toBe(String(here))
 })
 
-test.each(['', 'abc', '-1', '1.5', '99999999999999999999', '7, 8'])('refuses the Last-Event-ID %j', async (id) => {
+test.each(['', 'abc', '-1', '1.5', '99999999999999999999', '7, 8'])('the Last-Event-ID %j is refused', async (id) => {
   const response = await refused({ 'last-event-id': id })
   expect(response.status).toBe(400)
   expect((await response.json()).errors[0].detail).toContain('Last-Event-ID')
 })
 
-test('sends what the filters let through, and nothing else', async () => {
+test('events that the filters let through are sent, and nothing else', async () => {
   const { next } = await stream(`/v2/events?after=${here}&filter[resource_id]=${containerId}`)
   await api.api.parties.create({ company_name: 'Somebody else' })
   const last = await change('PO-3')
@@ -63,14 +63,14 @@ test('sends what the filters let through, and nothing else', async () => {
   }
 })
 
-test('refuses parameters that the list refuses', async () => {
+test('parameters that the list refuses are refused', async () => {
   const response = await app.request('https://boxtrail.test/v2/events?after=-1', {
     headers: { accept: 'text/event-stream', authorization },
   })
   expect(response.status).toBe(400)
 })
 
-test('sends nothing of another account', async () => {
+test('nothing of another account is sent', async () => {
   const other = await api.otherAccount()
   const { next } = await stream('/v2/events', { authorization: `Token ${other.apiKey}` })
   const first = next()
@@ -79,7 +79,7 @@ test('sends nothing of another account', async () => {
   expect((await first)!.data.relationships.resource.data).toEqual({ type: 'party', id: party.data.id })
 })
 
-test('is the list for whom does not ask for a stream', async () => {
+test('a client that does not ask for a stream gets the list', async () => {
   for (const accept of ['application/vnd.api+json', '*/*', 'text/event-stream;q=0']) {
     const response = await app.request('https://boxtrail.test/v2/events?limit=1', {
       headers: { accept, authorization },
@@ -94,11 +94,11 @@ test('is the list for whom does not ask for a stream', async () => {
   expect(await head.text()).not.toContain('retry')
 })
 
-test('is refused without a valid key', async () => {
+test('a stream without a valid key is refused', async () => {
   expect((await refused({ authorization: 'Token nobody' })).status).toBe(401)
 })
 
-test('ends when its key is revoked', async () => {
+test('a stream ends when its key is revoked', async () => {
   const { data } = await api.api.apiKeys.create({ name: 'A screen in the warehouse', scope: 'read' })
   const { ended, next } = await stream('/v2/events', { authorization: `Token ${data.attributes.key}` })
   expect((await next())!.id).toBe('1')
@@ -109,7 +109,7 @@ test('ends when its key is revoked', async () => {
 
 const member = (email: string) => join(api, { accountId: api.accountId, email, role: 'member' })
 
-test('ends at sign-out', async () => {
+test('a stream ends at sign-out', async () => {
   const browser = await member('sign-out@lakeside.example')
   const { ended, next } = await stream('/v2/events', { cookie: browser.cookie()!, 'sec-fetch-site': 'same-origin' })
   expect((await next())!.id).toBe('1')
@@ -117,7 +117,7 @@ test('ends at sign-out', async () => {
   await ended()
 })
 
-test('ends when the page opens another account of its user', async () => {
+test('a stream ends when the page opens another account of its user', async () => {
   const other = await api.otherAccount()
   const email = 'two-accounts@lakeside.example'
   const browser = await member(email)
@@ -131,7 +131,7 @@ test('ends when the page opens another account of its user', async () => {
   await ended()
 })
 
-test('ends when the service stops', async () => {
+test('a stream ends when the service stops', async () => {
   const stopping = new AbortController()
   const { ended, next } = await stream(
     `/v2/events?after=${here - 1}`,
@@ -143,7 +143,7 @@ test('ends when the service stops', async () => {
   await ended()
 })
 
-test('opens fifty for an account, and another when one is closed', async () => {
+test('fifty streams may be open for an account, and another when one is closed', async () => {
   const other = await api.otherAccount()
   const headers = { authorization: `Token ${other.apiKey}` }
   const all = await Promise.all(Array.from({ length: 50 }, () => stream('/v2/events', headers)))
@@ -155,7 +155,7 @@ test('opens fifty for an account, and another when one is closed', async () => {
   await stream('/v2/events', headers)
 })
 
-test('remembers what its filter left out, without an event', async () => {
+test('a stream remembers what its filter left out, without an event', async () => {
   const { next } = await stream('/v2/events?filter[resource_type]=webhook')
   const first = next()
   await new Promise((resolve) => setTimeout(resolve, 100))
@@ -167,7 +167,7 @@ test('remembers what its filter left out, without an event', async () => {
   expect(Object.keys((await first)!)).toEqual(['id'])
 })
 
-test('takes none of the places of concurrent requests', async () => {
+test('a stream takes none of the places of concurrent requests', async () => {
   const limits = { ...context.config.limits, concurrent_requests: 1 }
   const narrow = createApp({ ...context, config: { ...context.config, limits } })
   await stream('/v2/events', { authorization }, narrow)

@@ -23,7 +23,7 @@ const OF_OTHERS = [
 const seen = new Set<string>()
 
 test.each(few.map((scenario) => [scenario.key, scenario] as const))(
-  'notifies of the records of %s exactly as a request gets them at that moment',
+  'a webhook is notified of the records of %s exactly as a request gets them at that moment',
   async (_key, scenario) => {
     const compared = await playAndCompare(scenario)
     expect(compared.size).toBeGreaterThan(0)

@@ -79,7 +79,7 @@ describe('a journey, as a receiver is notified of it', () => {
     expect(receiver.at('/silent')).toEqual([])
   })
 
-  it('lists notifications as they were sent', async () => {
+  it('notifications are listed as they were sent', async () => {
     const { data } = await api.GET('/webhook_notifications', {
       params: { query: { 'page[size]': 5, include: ['reference_object'] } },
     })

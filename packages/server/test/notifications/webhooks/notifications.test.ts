@@ -57,7 +57,7 @@ describe('notifications', () => {
     ])
   })
 
-  it('serves the attempts to deliver it, with one sentence for any failure to connect', async () => {
+  it('are served with the attempts to deliver them, with one sentence for any failure to connect', async () => {
     const { id } = await listed('container.updated')
     await context.pool.query(
       `insert into notification_attempts (notification_id, attempt, account_id, attempted_at, status_code, error, duration_ms, response_body)
@@ -101,7 +101,7 @@ describe('notifications', () => {
     expect(data!.included).toHaveLength(1)
   })
 
-  it('404: returned for one of another account and an unknown one', async () => {
+  it('404: of another account are answered like unknown ones', async () => {
     const { id } = await listed('container.created')
     const other = await otherAccount()
     expect((await other.api.GET('/webhook_notifications/{id}', { params: path(id) })).response.status).toBe(404)

@@ -117,7 +117,7 @@ describe('what is included', () => {
     expect(typesOf(render(event).body)).toEqual(types)
   })
 
-  it('shows the metro area of an inland milestone', () => {
+  it('an inland milestone is shown with its metro area', () => {
     const area = reference.places.metroAreaByLocode('USCHI')!
     const transportEvent = { ...rows.transportEvent!, location_id: area.id, terminal_id: null, vessel_id: null }
     const event = 'container.transport.rail_arrived'
@@ -126,7 +126,7 @@ describe('what is included', () => {
     expect(typesOf(body)).toEqual(['transport_event', 'container', 'shipment', 'metro_area'])
   })
 
-  it("shows the terminal's port for a last free day without a place", () => {
+  it("a last free day without a place is shown with the terminal's port", () => {
     const transportEvent = {
       ...rows.transportEvent!,
       event: 'container.pickup_lfd.changed',
@@ -137,7 +137,7 @@ describe('what is included', () => {
     expect(typesOf(body)).toContain('port')
   })
 
-  it('omits unknown values and links them as null', () => {
+  it('unknown values are omitted, and linked as null', () => {
     const bare = { pod_terminal_id: null, pod_timezone: null }
     const { body } = render('container.updated', { rows: { ...rows, container: { ...rows.container!, ...bare } } })
     expect(webhookPayloads['container.updated'].safeParse(body).error?.message).toBeUndefined()
@@ -146,7 +146,7 @@ describe('what is included', () => {
     expect(body.included[0].attributes.timezone).toBe('Etc/UTC')
   })
 
-  it('links all containers of a large shipment and includes some, so that the body stays small', () => {
+  it('all containers of a large shipment are linked and some included, so that the body stays small', () => {
     const containers = Array.from({ length: 120 }, () => ({ ...rows.container!, id: idv7() }))
     const shipment = { ...rows.shipment!, container_ids: containers.map(({ id }) => id) }
     const { body, notification } = render('tracking_request.succeeded', { rows: { ...rows, containers, shipment } })

@@ -25,7 +25,7 @@ const addHook = async () =>
 const change = (number: string) => test.api.containers.update(containerId, { ref_numbers: [number] })
 const ids = () => receiver.at(at).map(({ headers }) => headers['webhook-id'])
 
-describe('replay', () => {
+describe('a replay', () => {
   it('resends the notifications of a range of the log: the same ids and bytes, signed again', async () => {
     const hook = await addHook()
     const { meta } = await test.api.events.list({ limit: 1 })
@@ -48,7 +48,7 @@ describe('replay', () => {
     await deliverBatch(options)
   })
 
-  it('sends nothing for an empty range, however odd', async () => {
+  it('sends nothing for any range that is empty', async () => {
     const hook = await addHook()
     await change('Z1')
     await deliverBatch(options)
@@ -63,7 +63,7 @@ describe('replay', () => {
       expect((await test.api.webhooks.replay(hook.id, range)).data.attributes.replayed).toBe(0)
   })
 
-  it('ignores a second call while the first is under way', async () => {
+  it('is not begun a second time while the first is running', async () => {
     const hook = await addHook()
     await change('B1')
     await deliverBatch(options)
@@ -107,7 +107,7 @@ describe('replay', () => {
     expect(await deliverBatch(options)).toMatchObject({ pending: 1, failed: 0 })
   })
 
-  it('can replay what came while the webhook was disabled after failures', async () => {
+  it('includes what came while the webhook was disabled after failures', async () => {
     const hook = await addHook()
     const { meta } = await test.api.events.list({ limit: 1 })
     receiver.answer(at, { status: 410 })
@@ -127,7 +127,7 @@ describe('replay', () => {
     expect(new Set(ids()).size).toBe(2)
   })
 
-  it('logs for the owner that a webhook was disabled', async () => {
+  it('the log tells the owner that a webhook was disabled', async () => {
     const hook = await addHook()
     receiver.answer(at, { status: 410 })
     await change('F1')
@@ -197,7 +197,7 @@ describe('rotation of the secret', () => {
     expect([other.status, errors[0].code]).toEqual([422, 'idempotency_key_reused'])
   })
 
-  it('404: returned for a webhook of another account', async () => {
+  it('404: is refused for a webhook of another account', async () => {
     const hook = await addHook()
     const other = await test.otherAccount()
     expect((await other.request('POST', `/v2/webhooks/${hook.id}/rotate_secret`)).status).toBe(404)

@@ -200,7 +200,7 @@ describe('one webhook', () => {
     expect((await api.GET('/webhooks')).data!.data.map((one) => one.id)).not.toContain(id)
   })
 
-  it('404: another account cannot see, change or delete it', async () => {
+  it('404: cannot be seen, changed or deleted by another account', async () => {
     const { id } = await create()
     const other = await otherAccount()
     const patch = { ...path(id), body: { data: { attributes: { active: false } } } }
@@ -213,7 +213,7 @@ describe('one webhook', () => {
 })
 
 describe('lists', () => {
-  it('lists webhooks newest first, page by page', async () => {
+  it('webhooks are listed newest first, page by page', async () => {
     const own = await otherAccount()
     const ids: string[] = []
     for (let count = 0; count < 5; count += 1)
@@ -223,14 +223,14 @@ describe('lists', () => {
     expect(data!.meta).toMatchObject({ size: 2, total: 5 })
   })
 
-  it('lists every event in one category', async () => {
+  it('every event is listed in one category', async () => {
     const { data } = await api.GET('/webhooks/events')
     expect(data!.data.map(({ id }) => id)).toEqual(eventCategories.map(({ id }) => id))
     const names = data!.data.flatMap(({ attributes }) => attributes.events.map(({ name }) => name))
     expect([...names].sort()).toEqual([...webhookEventNames].sort())
   })
 
-  it('returns the addresses that the operator configured', async () => {
+  it('the addresses that the operator configured are returned', async () => {
     const { data } = await api.GET('/webhooks/ips')
     expect(data).toEqual({ webhook_notification_ips: ['198.51.100.24'], last_updated: '2026-01-01T00:00:00Z' })
   })

@@ -23,7 +23,7 @@ test.each<[string, (number | null)[], Statement[], Statement[], boolean]>([
   ['the weight of one is unknown', [41_234, 41_234, null], loaded, [], false],
   ['no weight is known', [], loaded, [], false],
   ['another source agrees about the third', [41_234, 41_234, null], loaded, [fact('weight_in_lbs', 41_234, C)], false],
-])('recognizes averages over a bill if %s: %j', (_, weights, acts, terminal, isAveraged) => {
+])('averages over a bill are recognized if %s: %j', (_, weights, acts, terminal, isAveraged) => {
   const marks = averagedIn(
     [{ at, says: [...acts, ...weighing(weights)] }],
     terminal.length > 0 ? [{ at, says: terminal }] : [],
@@ -31,7 +31,7 @@ test.each<[string, (number | null)[], Statement[], Statement[], boolean]>([
   expect(marks).toEqual(acts.map(() => (isAveraged ? ['weight_in_lbs'] : [])))
 })
 
-test('no longer takes weights for averages once one of them is corrected', () => {
+test('weights no longer count as averages once one of them is corrected', () => {
   const first = { at, says: [...loaded, ...weighing([41_234, 41_234, 41_234])] }
   const corrected = { at: '2026-01-11T00:00:00Z', says: [...loaded, ...weighing([41_234, 41_234, 39_000])] }
   expect(averagedIn([first])).toEqual(numbers.map(() => ['weight_in_lbs']))
@@ -41,7 +41,7 @@ test('no longer takes weights for averages once one of them is corrected', () =>
 test.each([
   ['gap-each-container-weighs-the-average-of-its-bill-s-containers', ['weight_in_lbs']],
   ['multi-box', undefined],
-])('serves it of the containers of %s: %j', (key, averaged) => {
+])('the containers of %s are served with the averaged attributes %j', (key, averaged) => {
   const served = new Map<string, unknown>()
   watch(createWorld(1), scenarios.find((one) => one.key === key)!, {
     changed: ({ stored }) => {

@@ -54,7 +54,7 @@ const ledTo = ({ data, included = [] }: Answer, path: string): Set<string> => {
   return keys
 }
 
-test.each(withIncludes)('includes exactly what each path of %s leads to', async (id) => {
+test.each(withIncludes)('exactly what each path of %s leads to is included', async (id) => {
   const always = new Set((await read(id, [])).included?.map(keyOf))
   for (const path of operations[id].includes) {
     const answer = await read(id, [path])
@@ -67,7 +67,7 @@ test.each(withIncludes)('includes exactly what each path of %s leads to', async 
   }
 })
 
-test.each(withIncludes)('accepts in %s each relationship of what it serves, two levels deep', async (id) => {
+test.each(withIncludes)('each relationship of what is served is accepted in %s, two levels deep', async (id) => {
   const { data, included = [] } = await read(id, operations[id].includes)
   const all = new Map([...[data].flat(), ...included].map((record) => [keyOf(record), record]))
   const namesOf = (records: readonly Resource[]) =>
@@ -85,7 +85,7 @@ test.each(withIncludes)('accepts in %s each relationship of what it serves, two 
   }
 })
 
-test('includes what the refused paths of the reference API lead to', async () => {
+test('what the refused paths of the reference API lead to is included', async () => {
   for (const [id, path] of [
     ['listShipments', 'pod_terminal.port'],
     ['listContainers', 'shipment.containers'],
@@ -95,7 +95,7 @@ test('includes what the refused paths of the reference API lead to', async () =>
     expect(operations[id].includes).toContain(path)
 })
 
-test('runs as many statements for many records as for one', async () => {
+test('as many statements run for many records as for one', async () => {
   const account = await api.otherAccount()
   const statementsOf = async (path: string): Promise<string[]> => {
     const names: string[] = []
@@ -121,7 +121,7 @@ test('runs as many statements for many records as for one', async () => {
   }
 })
 
-test('rejects more included records than the contract allows, naming the path, before they are read', async () => {
+test('more included records than the contract allows are rejected, naming the path, before they are read', async () => {
   const account = await api.otherAccount()
   const { shipmentId, containerId } = await trackedShipment(api, {}, account)
   await pool.query(
@@ -143,14 +143,14 @@ test('rejects more included records than the contract allows, naming the path, b
   expect(fewer.status).toBe(200)
 })
 
-test('states in the contract how many records are included at most', () => {
+test('the contract states how many records are included at most', () => {
   for (const id of withIncludes)
     expect(contract.parametersOf(id).find(({ name }) => name === 'include')?.description).toContain(
       maxIncluded.toLocaleString('en-US'),
     )
 })
 
-test('keeps other names of relations for existing clients', async () => {
+test('other names of relations are kept for existing clients', async () => {
   const { included } = await read('getContainerRoute', ['port', 'vessel'])
   expect(new Set(included!.map(({ type }) => type))).toEqual(
     new Set(['route_location', 'port', 'metro_area', 'vessel']),
@@ -159,7 +159,7 @@ test('keeps other names of relations for existing clients', async () => {
   expect(request.included!.map(({ type }) => type)).toEqual(['shipment', 'container'])
 })
 
-test('does not repeat a record of the list among the included', async () => {
+test('a record of the list is not repeated among the included', async () => {
   const { data, included } = await read('listContainers', ['shipment.containers'])
   const primary = new Set([data].flat().map(keyOf))
   expect(included!.filter((record) => primary.has(keyOf(record)))).toEqual([])

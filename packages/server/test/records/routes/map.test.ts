@@ -43,7 +43,7 @@ const report = async (vessel: string, name: string, imo: string, seen: [string, 
   )
 }
 
-test('lists ports in the order of the journey, each with its role and times', async () => {
+test('the ports are listed in the order of the journey, each with its role and times', async () => {
   const ports = only(await map(), 'port').map(({ properties }) => properties)
   expect(ports.map(({ label, ports_sequence, name }) => [label, ports_sequence, name])).toEqual([
     ['POL', 1, 'Shanghai'],
@@ -55,7 +55,7 @@ test('lists ports in the order of the journey, each with its role and times', as
   expect(ports[0]!.outbound_atd_at).toMatch(/Z$/)
 })
 
-test('estimates the running leg from port to port while no position of the vessel is reported, without a position', async () => {
+test('the current leg is estimated from port to port while no position of the vessel is reported, without a position', async () => {
   const features = await map()
   expect(only(features, 'current_vessel')).toEqual([])
   expect(only(features, 'estimated_partial_leg')).toEqual([])
@@ -71,7 +71,7 @@ test('estimates the running leg from port to port while no position of the vesse
   expect(past!.properties.end_time).toBe(past!.properties.inbound_ata_at)
 })
 
-test('draws lines with a point count, without jumps, that end at their ports, across the date line too', async () => {
+test('lines have a point count and no jumps, and end at their ports, across the date line too', async () => {
   const features = await map()
   for (const { geometry, properties } of features)
     if ('point_count' in properties) expect(geometry.coordinates).toHaveLength(properties.point_count)
@@ -85,7 +85,7 @@ test('draws lines with a point count, without jumps, that end at their ports, ac
   expect(second!.at(-1)![0]).toBeGreaterThan(180)
 })
 
-test('draws the way done, the vessel and the rest of the leg from reported positions', async () => {
+test('the completed way, the vessel and the rest of the leg are drawn from reported positions', async () => {
   const [, sailed] = await departed()
   const after = (hours: number) => new Date(Date.parse(sailed!) + hours * 3_600_000).toISOString()
   // The vessel's positions before this leg belong to another journey.
@@ -114,7 +114,7 @@ test('draws the way done, the vessel and the rest of the leg from reported posit
   expect(only(features, 'estimated_full_legs')).toEqual([])
 })
 
-test('draws a finished leg from the positions reported on it', async () => {
+test('a finished leg is drawn from the positions reported on it', async () => {
   const [sailed] = await departed()
   const at = new Date(Date.parse(sailed!) + 24 * 3_600_000).toISOString()
   await report(pioneer, 'BOXTRAIL PIONEER', '9300001', [[at, 124.4, 32.5]])
@@ -123,7 +123,7 @@ test('draws a finished leg from the positions reported on it', async () => {
   expect((past!.geometry.coordinates as [number, number][])[1]).toEqual([124.4, 32.5])
 })
 
-test('thins a track of thousands of positions, and keeps its last one', async () => {
+test('a track of thousands of positions is thinned, and keeps its last one', async () => {
   const [, sailed] = await departed()
   const last = Date.parse(sailed!) + 72 * 3_600_000
   const minutes = Array.from({ length: 2_000 }, (_, minute): [string, number, number] => [
@@ -137,7 +137,7 @@ test('thins a track of thousands of positions, and keeps its last one', async ()
   expect((past.geometry.coordinates as [number, number][]).at(-1)).toEqual([182, 48])
 })
 
-test('shows only estimates to an account that may not see positions', async () => {
+test('an account that may not see positions sees only estimates', async () => {
   const denied = await api.otherAccount()
   await context.pool.query(`update accounts set features = '{"vessel_positions": false}' where id = $1`, [
     denied.accountId,

@@ -17,7 +17,7 @@ const routeOf = async (id: string, query = '') => {
 type Included = { type: string; id: string; attributes: Record<string, unknown> }
 const locationsOf = ({ included }: { included: Included[] }) => included.filter(({ type }) => type === 'route_location')
 
-test('lists the places of a route in the order of the journey, with modes, voyages, times and the railway', async () => {
+test('the places of a route are listed in the order of the journey, with modes, voyages, times and the railway', async () => {
   const route = await routeOf(containerId, '?include=port,vessel,route_location')
   expect(route.data.relationships.cargo.data).toEqual({ type: 'container', id: containerId })
   expect(route.data.relationships.shipment.data).toEqual({ type: 'shipment', id: shipmentId })
@@ -40,7 +40,7 @@ test('lists the places of a route in the order of the journey, with modes, voyag
   expect(pod!.inbound_eta_at).toMatch(/Z$/)
 })
 
-test('gives a route the times of its shipment', async () => {
+test('a route has the times of its shipment', async () => {
   const { data } = await api.api.GET('/shipments/{id}', { params: { path: { id: shipmentId } } })
   const [pol, , pod, inland] = locationsOf(await routeOf(containerId, '?include=route_location'))
   expect(pol!.attributes.outbound_atd_at).toBe(data!.data.attributes.pol_atd_at)
@@ -48,7 +48,7 @@ test('gives a route the times of its shipment', async () => {
   expect(inland!.attributes.inbound_eta_at).toBe(data!.data.attributes.destination_eta_at)
 })
 
-test('links a place under both names that clients read, and includes its vessels on request', async () => {
+test('a place is linked under both names that clients read, and its vessels are included on request', async () => {
   const route = await routeOf(containerId, '?include=port,vessel')
   const locode = new Map(
     route.included.map(({ id, attributes }: Included) => [id, attributes.code]).filter(([, code]: unknown[]) => code),
@@ -67,7 +67,7 @@ test('links a place under both names that clients read, and includes its vessels
   ])
 })
 
-test('includes every relation by name, once, reachable', async () => {
+test('every relation is included by name, once, reachable', async () => {
   const names =
     'port,vessel,route_location,route_locations,shipment,cargo,route_locations.port,route_locations.location'
   const more = 'route_locations.facility,route_locations.inbound_vessel,route_locations.outbound_vessel'
@@ -82,7 +82,7 @@ test('includes every relation by name, once, reachable', async () => {
   expect(await routeOf(containerId)).not.toHaveProperty('included')
 })
 
-test('keeps ids as the journey continues, and updates only what changed', async () => {
+test('ids are kept as the journey continues, and only what changed is updated', async () => {
   const body = trackingBody()
   const { request_number } = body.data.attributes
   api.line.knows(request_number, testJourney(Date.parse('2026-11-12T06:00:00Z')))
@@ -110,7 +110,7 @@ test('keeps ids as the journey continues, and updates only what changed', async 
   expect(locationsOf(after)[1]!.attributes).toMatchObject({ inbound_eta_at: null, inbound_ata_at: expect.any(String) })
 })
 
-test('returns a route without places for a container without a known journey', async () => {
+test('a container without a known journey has a route without places', async () => {
   const { rows } = await context.pool.query(
     `insert into containers (account_id, id, shipment_id, number, created_at, updated_at)
      values ($1, gen_random_uuid(), $2, 'TSTU7654327', now(), now()) returning id`,
@@ -124,7 +124,7 @@ test('returns a route without places for a container without a known journey', a
   expect(map.data).toEqual({ type: 'FeatureCollection', features: [] })
 })
 
-test('keeps a port without a position in the route, and omits it from the map', async () => {
+test('a port without a position is kept in the route, and omitted from the map', async () => {
   const bill = trackingBody()
   const journey = testJourney(Date.parse('2026-11-21T06:00:00Z')) as { transportCall: Record<string, unknown> }[]
   for (const event of journey)
@@ -150,7 +150,7 @@ test('keeps a port without a position in the route, and omits it from the map', 
   expect(ports[0]!.location_id).toBe(places.portByLocode('CNSHA')!.id)
 })
 
-test('rejects routes and maps for an account without the feature, and returns 404 for a foreign container', async () => {
+test('routes and maps are rejected for an account without the feature, and a foreign container is answered with 404', async () => {
   const stranger = await api.otherAccount()
   for (const path of ['route', 'map_geojson']) {
     const answers = await Promise.all(
@@ -173,7 +173,7 @@ test('rejects routes and maps for an account without the feature, and returns 40
   }
 })
 
-test('rejects an unknown relation or parameter by name', async () => {
+test('an unknown relation or parameter is rejected by name', async () => {
   const route = await api.request('GET', `/v2/containers/${containerId}/route?include=vessels`)
   expect([route.status, (await route.json()).errors[0].source]).toEqual([400, { parameter: 'include' }])
   const map = await api.request('GET', `/v2/containers/${containerId}/map_geojson?simplify=1`)

@@ -34,7 +34,7 @@ const setField = async (entity_type: 'Shipment' | 'Container' | 'TrackingRequest
   return { definition, path: `/v2/custom_fields/${(await made.json()).data.id}` }
 }
 
-describe('updates entries at once', () => {
+describe('the entries are updated at once by', () => {
   it('a change of a shipment', async () => {
     const { shipmentId, number } = await track(test)
     await api.shipments.update(shipmentId!, { ref_numbers: ['BEFORE-1'], tags: ['winter'] })
@@ -96,7 +96,7 @@ describe('updates entries at once', () => {
   })
 })
 
-it('keeps both changes of two transactions that change a record and its dependents', async () => {
+it('both changes of two transactions that change a record and its dependents are kept', async () => {
   const { shipmentId, number } = await track(test)
   const [one, other] = [await pool.connect(), await pool.connect()]
   const shipment = { account_id: accountId, id: shipmentId! }
@@ -117,7 +117,7 @@ it('keeps both changes of two transactions that change a record and its dependen
   expect(await numbersFound('crossing junction')).toEqual([number])
 })
 
-it('keeps entries equal to the records, for any sequence of changes', async () => {
+it('the entries stay equal to the records, for any sequence of changes', async () => {
   const { data: party } = await api.parties.create({ company_name: 'Party 0' })
   const scenes = [await track(test, { customerId: party.id }), await track(test), await track(test, { events: null })]
   const step = fc.record({

@@ -11,11 +11,11 @@ test.each([
   ['smith & co', [['%smith%'], ['%&%'], ['% co%']]],
   ['busan BUSAN busan', [['%busan%'], ['%BUSAN%']]],
   ['% _ "', []],
-])('%s', (query, patterns) => {
+])('the query %j has its patterns', (query, patterns) => {
   expect(patternsOf(query)).toEqual(patterns)
 })
 
-test('treats no character of a query as a wildcard', () => {
+test('no character of a query is treated as a wildcard', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (query) => {
       for (const text of patternsOf(query).flat()) {

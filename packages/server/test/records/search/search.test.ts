@@ -92,7 +92,7 @@ describe('searchRecords', () => {
   })
 })
 
-describe('matches', () => {
+describe('the search finds', () => {
   it('a container number, with any spaces, dashes and case', async () => {
     const { shipmentId } = await track(test, { events: containered('TGHU7310248') })
     for (const spelling of [
@@ -142,7 +142,7 @@ describe('matches', () => {
   })
 })
 
-describe('order and number of results', () => {
+describe('the results are', () => {
   it('shipments, then containers, then requests, each newest first', async () => {
     const refs = { ref_numbers: ['ORDERED'] }
     const first = await track(test, { attributes: refs, events: containered('TCLU0000015') })
@@ -167,7 +167,7 @@ describe('order and number of results', () => {
     expect(results.map(({ attributes }) => attributes.number)).toEqual(numbers.reverse().slice(0, 25))
   })
 
-  it('finds an old, rare record among thousands of newer ones', async () => {
+  it('complete: an old, rare record is found among thousands of newer ones', async () => {
     const old = await track(test, { attributes: { ref_numbers: ['ANCIENT'] }, events: null })
     await context.pool.query(
       `insert into tracking_requests (account_id, id, request_type, request_type_as_sent, request_number, normalized_number, bare_number, scac, status, created_at, updated_at)
@@ -203,7 +203,7 @@ describe('a request and its shipment', () => {
   })
 })
 
-it('never finds anything of another account', async () => {
+it('the search never finds anything of another account', async () => {
   const other = await otherAccount()
   const theirs = await track(test, {
     attributes: { ref_numbers: ['SECRET-1'] },
@@ -270,7 +270,7 @@ describe('q of the lists', () => {
   })
 })
 
-it('lists the least recently updated newest first, from either end', async () => {
+it('the least recently updated records are listed newest first, from either end', async () => {
   const account = await otherAccount()
   const requests = []
   for (let n = 0; n < 5; n++) requests.push(await track(test, { events: null, of: account }))

@@ -36,7 +36,7 @@ const attributesOf = async (scac: string) => {
   return data.find(({ attributes }) => attributes.scac === scac)!.attributes
 }
 
-test('lists which lines are configured on this installation', async () => {
+test('each line is listed with whether it is configured on this installation', async () => {
   for (const [scac, isConfigured] of [
     ['MAEU', true],
     ['CMDU', true],
@@ -53,7 +53,7 @@ test.each([
   ['EGLV', 'unverified', 'Nobody has verified'],
   ['WHLC', 'edi_only', '`edi.partners`'],
   ['CULU', 'none', 'DCSA Track & Trace 2.2'],
-])('says by what %s is or could be connected: %s', async (scac, connection, how) => {
+])('the answer says how %s is or could be connected: %s', async (scac, connection, how) => {
   const { data } = await api.api.shippingLines.list({ search: scac })
   const { meta } = data.find(({ attributes }) => attributes.scac === scac)!
   expect(meta).toEqual({ connection, how_to_connect: how && expect.stringContaining(how) })
@@ -62,14 +62,14 @@ test.each([
 test.each([
   ['HLCU', '45GP'],
   ['MSCU', '4510'],
-])('says that %s reports types of equipment in part', async (scac, code) => {
+])('the types of equipment of %s are served with a note on their gaps', async (scac, code) => {
   expect((await attributesOf(scac)).provided_data).toMatchObject({
     equipment_type: true,
     equipment_type_notes: expect.stringContaining(code),
   })
 })
 
-test('serves what the profile of a line is known to report, its gaps and its notes', async () => {
+test('what the profile of a line is known to report is served, its gaps and its notes', async () => {
   const { provided_data, notes } = await attributesOf('CMDU')
   expect(provided_data).toMatchObject({
     seal_number: false,
@@ -85,7 +85,7 @@ test('serves what the profile of a line is known to report, its gaps and its not
   })
 })
 
-test('serves as unknown what neither a profile nor the table of lines states', async () => {
+test('a value that neither a profile nor the table of lines states is served as unknown', async () => {
   for (const scac of ['ZIMU', 'EGLV']) {
     const { provided_data, notes } = await attributesOf(scac)
     for (const key of LINE_DATA_KEYS)
@@ -96,13 +96,13 @@ test('serves as unknown what neither a profile nor the table of lines states', a
   expect(new Set(Object.values(provided_data))).toEqual(new Set([null]))
 })
 
-test('serves as unknown what no table states of a terminal', async () => {
+test('a value that no table states of a terminal is served as unknown', async () => {
   const [terminal] = api.context.reference.places.allTerminals()
   const { data } = await api.api.terminals.get(terminal!.id)
   expect(new Set(Object.values(data.attributes.provided_data))).toEqual(new Set([null]))
 })
 
-test('marks the weight of a container whose line reports averages', async () => {
+test('the weight of a container whose line reports averages is marked', async () => {
   expect(await attributesOf('ONEY')).toMatchObject({
     provided_data: { weight_in_lbs: true },
     notes: expect.stringContaining('averaged'),
@@ -119,7 +119,7 @@ test('marks the weight of a container whose line reports averages', async () => 
   expect(await metaOf()).toMatchObject({ averaged: ['weight_in_lbs'] })
 })
 
-test('finds a line by an alternative SCAC', async () => {
+test('a line is found by an alternative SCAC', async () => {
   const scacs = async (search: string) =>
     (await api.api.shippingLines.list({ search })).data.map(({ attributes }) => attributes.scac)
   expect(await scacs('medu')).toEqual(['MSCU'])

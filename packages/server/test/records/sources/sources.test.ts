@@ -10,7 +10,7 @@ const api = await testApi({ sources: [terminal()], isOperator: true })
 const list = async (query = '') => (await api.request('GET', `/v2/sources${query}`)).json()
 const sourceCalled = async (id: string) => (await list()).data.find((one: { id: string }) => one.id === id).attributes
 
-test('rejects a key that is not the operator’s, and says how to create one', async () => {
+test('a key that is not the operator’s is rejected, and the refusal says how to create one', async () => {
   const other = await api.otherAccount()
   const refused = await other.request('GET', '/v2/sources')
   expect([refused.status, (await refused.json()).errors[0].detail]).toEqual([
@@ -19,11 +19,11 @@ test('rejects a key that is not the operator’s, and says how to create one', a
   ])
 })
 
-test('lists a source that nothing was heard from as idle', async () => {
+test('a source that has never reported is listed as idle', async () => {
   expect(await sourceCalled('line:MAEU')).toMatchObject({ kind: 'line', name: 'MAEU', state: 'idle', last_polls: [] })
 })
 
-test('shows the latest polls of a line, its queue and its next poll', async () => {
+test('the latest polls of a line are shown, with its queue and its next poll', async () => {
   const bodies = Array.from({ length: 6 }, trackingBody)
   for (const body of bodies) {
     api.line.knows(body.data.attributes.request_number, journeyAt(20, 'BXTU6000012'))
@@ -41,7 +41,7 @@ test('shows the latest polls of a line, its queue and its next poll', async () =
   )
 })
 
-test('shows the reason of a failed poll, and that the source is failing', async () => {
+test('the reason of a failed poll is shown, and that the source is failing', async () => {
   const body = trackingBody()
   api.line.fails(body.data.attributes.request_number, 'unauthorized', 'the line answered 401')
   await api.api.POST('/tracking_requests', { body })
@@ -57,7 +57,7 @@ test('shows the reason of a failed poll, and that the source is failing', async 
   })
 })
 
-test('shows the latest items of a push, and why one was refused', async () => {
+test('the latest items of a push are shown, and why one was refused', async () => {
   const item = (container_number: string, firms: string) => ({
     container_number,
     observed_at: wire(Date.now()),
@@ -77,7 +77,7 @@ test('shows the latest items of a push, and why one was refused', async () => {
   })
 })
 
-test('remembers no more than five', async () => {
+test('no more than five are remembered', async () => {
   const snapshots = Array.from({ length: 12 }, () => ({
     container_number: 'BXTU6000028',
     observed_at: wire(Date.now()),
@@ -88,7 +88,7 @@ test('remembers no more than five', async () => {
   expect(statuses.find(({ id }) => id === 'terminal:trapac-la')!.last_polls).toHaveLength(5)
 })
 
-test('pages by number and by cursor', async () => {
+test('the list is paged by number and by cursor', async () => {
   const all = (await list()).data.map(({ id }: { id: string }) => id)
   const first = await list('?page[size]=1')
   expect(first.data.map(({ id }: { id: string }) => id)).toEqual(all.slice(0, 1))

@@ -54,7 +54,7 @@ const farFrom = (locode: string, { longitude, latitude }: Positions[number]) => 
   return nauticalMiles([longitude, latitude], [port.longitude, port.latitude])
 }
 
-test('finds a vessel by id and IMO number, without a position before one is reported', async () => {
+test('a vessel is found by id and IMO number, without a position before one is reported', async () => {
   const byId = await api.api.GET('/vessels/{id}', { params: { path: { id: meridian.toUpperCase() } } })
   const byImo = await api.api.GET('/vessels/{id}', { params: { path: { id: '9300013' } } })
   expect(byImo.data!.data).toEqual(byId.data!.data)
@@ -64,7 +64,7 @@ test('finds a vessel by id and IMO number, without a position before one is repo
   })
 })
 
-test('interpolates an unreported vessel between departure and expected arrival, minute by minute to the port', async () => {
+test('an unreported vessel is interpolated between departure and expected arrival, minute by minute to the port', async () => {
   await expectIn(24)
   const { departed, eta } = await timesOfLeg()
   const positions = await future()
@@ -80,7 +80,7 @@ test('interpolates an unreported vessel between departure and expected arrival, 
   expect(farFrom('USLAX', positions[0]!)).toBeLessThan(farFrom('KRPUS', positions[0]!))
 })
 
-test('continues a reported vessel from its position', async () => {
+test('a reported vessel continues from its position', async () => {
   await report(wire(-1), 160, 45)
   const [first] = await future()
   expect(nauticalMiles([first!.longitude, first!.latitude], [160, 45])).toBeLessThan(200)
@@ -88,7 +88,7 @@ test('continues a reported vessel from its position', async () => {
   expect(data!.data.attributes).toMatchObject({ latitude: 45, longitude: 160, nautical_speed_knots: 17.5 })
 })
 
-test('moves a vessel at service speed once the expected arrival is past', async () => {
+test('a vessel moves at service speed once the expected arrival is past', async () => {
   await expectIn(-5)
   const positions = await future()
   const [first, last] = [positions[0]!, positions.at(-1)!]
@@ -98,7 +98,7 @@ test('moves a vessel at service speed once the expected arrival is past', async 
   expect(flown).toBeCloseTo(14, 0)
 })
 
-test('starts from a given point now, with a valid longitude across the date line too', async () => {
+test('the course starts from a given point now, with a valid longitude across the date line too', async () => {
   await expectIn(48)
   const query = { ...leg, latitude: 48, longitude: 179.9 }
   const answer = await api.api.GET('/vessels/{id}/future_positions_with_coordinates', {
@@ -110,19 +110,19 @@ test('starts from a given point now, with a valid longitude across the date line
   for (const { longitude } of positions) expect(Math.abs(longitude)).toBeLessThanOrEqual(180)
 })
 
-test('returns at most fourteen days at once', async () => {
+test('at most fourteen days are returned at once', async () => {
   await expectIn(24 * 40)
   expect(await future()).toHaveLength(14 * 24 * 60)
 })
 
-test('reveals nothing to an account from what other accounts track', async () => {
+test('nothing that other accounts track is revealed to an account', async () => {
   await context.pool.query('delete from vessel_positions where vessel_id = $1', [meridian])
   const stranger = await api.otherAccount()
   expect((await future()).length).toBeGreaterThan(0)
   expect(await future(meridian, stranger.api)).toEqual([])
 })
 
-test('returns positions only with a time range, within it and in order', async () => {
+test('positions are returned only with a time range, within it and in order', async () => {
   for (const [at, longitude] of [
     [-300, 141],
     [-24, 150],
@@ -151,7 +151,7 @@ test('returns positions only with a time range, within it and in order', async (
   ])
 })
 
-test('rejects a missing or impossible parameter, and names it', async () => {
+test('a missing or impossible parameter is rejected, and named', async () => {
   const { port_id, previous_port_id } = leg
   const refused: [string, string][] = [
     [`future_positions`, 'port_id'],
@@ -178,13 +178,13 @@ test('rejects a missing or impossible parameter, and names it', async () => {
   }
 })
 
-test('returns 404 for an unknown vessel, whatever its key looks like', async () => {
+test('an unknown vessel is answered with 404, whatever its key looks like', async () => {
   for (const id of [crypto.randomUUID(), '1234567', '123', 'IMO9300013', '%00'])
     for (const rest of ['', `/future_positions?port_id=${leg.port_id}&previous_port_id=${leg.previous_port_id}`])
       expect((await api.request('GET', `/v2/vessels/${id}${rest}`)).status, id).toBe(404)
 })
 
-test("reports positions of the test line's vessels, once each time, on their way", async () => {
+test("positions of the test line's vessels are reported, once each time, on their way", async () => {
   const body = {
     data: {
       type: 'tracking_request',

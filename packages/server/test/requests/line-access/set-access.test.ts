@@ -18,7 +18,7 @@ const pollAll = async () => {
   await scene.work()
 }
 
-test('accepts requests at an enabled line, and rejects them at a disabled one', async () => {
+test('requests are accepted at an enabled line, and rejected at a disabled one', async () => {
   const create = async () =>
     (await api.api.POST('/tracking_requests', { body: trackingBody({ scac: 'SMLU' }) })).response.status
   expect(await create()).toBe(422)
@@ -29,7 +29,7 @@ test('accepts requests at an enabled line, and rejects them at a disabled one', 
   expect(await create()).toBe(422)
 })
 
-test('suspends polls of a request while its line is disabled, and resumes them once it is enabled', async () => {
+test('polls of a request are suspended while its line is disabled, and resumed once it is enabled', async () => {
   await allow(true)
   const { id, number } = await scene.request({ scac: 'SMLU' })
   await scene.work()
@@ -45,7 +45,7 @@ test('suspends polls of a request while its line is disabled, and resumes them o
   expect(await scene.requestAt(id)).toMatchObject({ status: 'created' })
 })
 
-test('leaves the polls of another account unchanged when a line is disabled for one', async () => {
+test('the polls of another account are unchanged when a line is disabled for one', async () => {
   const other = await api.otherAccount()
   await allow(true)
   await allow(true, other.accountId)
@@ -60,7 +60,7 @@ test('leaves the polls of another account unchanged when a line is disabled for 
   expect(pollsOf(number)).toBe(before + 1)
 })
 
-test('does not resume a stopped shipment at a disabled line', async () => {
+test('a stopped shipment is not resumed at a disabled line', async () => {
   await allow(true)
   const number = freshNumber()
   seaboard.knows(number, atSea())
@@ -77,7 +77,7 @@ test('does not resume a stopped shipment at a disabled line', async () => {
   expect((await api.request('PATCH', `/v2/shipments/${params.path.id}/resume_tracking`)).status).toBe(200)
 })
 
-test('restarts a search that pauses between two rounds when a line is enabled', async () => {
+test('a search that pauses between two rounds is restarted when a line is enabled', async () => {
   await allow(false)
   const number = 'SHAG00000001'
   one.fails(number, 'unreachable')

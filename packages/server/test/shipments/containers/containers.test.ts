@@ -8,7 +8,7 @@ const { containerId, shipmentId } = await trackedShipment(api, { ref_numbers: ['
 const path = { id: containerId }
 const linkedIn = (value: unknown) => new Set(JSON.stringify(value).match(/[0-9a-f-]{36}/g))
 
-test('links a container to its milestones and raw events, included or not', async () => {
+test('a container is linked to its milestones and raw events, included or not', async () => {
   const { data } = await api.api.GET('/containers/{id}', { params: { path } })
   const { attributes, relationships } = data!.data
   expect(data).not.toHaveProperty('included')
@@ -29,7 +29,7 @@ test('links a container to its milestones and raw events, included or not', asyn
   expect(raw.data!.data.map(({ attributes }) => attributes.index)).toEqual(raw.data!.data.map((_, index) => index))
 })
 
-test('reads a container with its shipment in one statement, equal to reading them separately', async () => {
+test('a container with its shipment is read in one statement, equal to reading them separately', async () => {
   const both = await api.api.GET('/containers/{id}', { params: { path, query: { include: ['shipment'] } } })
   const alone = await api.api.GET('/containers/{id}', { params: { path } })
   const shipment = await api.api.GET('/shipments/{id}', { params: { path: { id: shipmentId } } })
@@ -37,7 +37,7 @@ test('reads a container with its shipment in one statement, equal to reading the
   expect(both.data!.included).toEqual([shipment.data!.data])
 })
 
-test('includes each related resource once, reachable from the record', async () => {
+test('each related resource is included once, reachable from the record', async () => {
   const include = [
     'shipment',
     'pod_terminal',
@@ -69,14 +69,14 @@ test('includes each related resource once, reachable from the record', async () 
   for (const { id } of one.data!.included!) expect(linked).toContain(id)
 })
 
-test('includes the resources on the path of a dotted relation', async () => {
+test('the resources on the path of a dotted relation are included', async () => {
   const { data } = await api.api.GET('/containers/{id}', {
     params: { path, query: { include: ['shipment.port_of_lading'] } },
   })
   expect(data!.included!.map(({ type }) => type)).toEqual(['shipment', 'port'])
 })
 
-test('includes milestones on request, the most recently recorded first, in pages if requested', async () => {
+test('milestones are included on request, the most recently recorded first, in pages if requested', async () => {
   const include = ['shipment', 'container', 'vessel', 'location', 'terminal', 'source_event'] as const
   const all = await api.api.GET('/containers/{id}/transport_events', {
     params: { path, query: { include: [...include] } },
@@ -95,7 +95,7 @@ test('includes milestones on request, the most recently recorded first, in pages
   expect(second.data!.meta.total).toBe(data.length)
 })
 
-test('includes ports and vessels with raw events by default', async () => {
+test('ports and vessels are included with raw events by default', async () => {
   const { data } = await api.api.GET('/containers/{id}/raw_events', { params: { path } })
   const types = new Set(data!.included!.map(({ type }) => type as string))
   expect(types).toEqual(new Set(['port', 'metro_area', 'vessel'].filter((type) => types.has(type))))
@@ -108,7 +108,7 @@ test('includes ports and vessels with raw events by default', async () => {
   expect(estimated.length).toBeGreaterThan(0)
 })
 
-test('keeps a date without time on the same day in its own zone', async () => {
+test('a date without time stays on the same day in its zone', async () => {
   const { rows } = await context.pool.query(
     `update raw_events set date_only = true, estimated = false, timezone = 'Asia/Tokyo', "timestamp" = '2026-02-28T15:00:00Z'
      where id = (select id from raw_events where container_id = $1 limit 1) returning id`,
@@ -119,7 +119,7 @@ test('keeps a date without time on the same day in its own zone', async () => {
   expect(attributes).toMatchObject({ actual_on: '2026-03-01', actual_at: '2026-02-28T15:00:00Z', estimated_on: null })
 })
 
-test('serves last free days by source, under the old name too', async () => {
+test('last free days are served by source, under the old name too', async () => {
   await context.pool.query(
     `update containers set pickup_lfd = '2026-03-05T23:59:00Z', pickup_lfd_rail = '2026-03-05T23:59:00Z' where id = $1`,
     [containerId],
@@ -134,7 +134,7 @@ test('serves last free days by source, under the old name too', async () => {
   })
 })
 
-test('replaces reference numbers, which is notified as an update, and rejects any other attribute', async () => {
+test('reference numbers are replaced, which is notified as an update, and any other attribute is rejected', async () => {
   const { data } = await api.api.PATCH('/containers/{id}', {
     params: { path },
     body: { data: { type: 'container', attributes: { ref_numbers: ['X', 'Y', 'X'] } } },
@@ -155,7 +155,7 @@ test('replaces reference numbers, which is notified as an update, and rejects an
   expect((await api.request('PATCH', `/v2/containers/${containerId}`, { body: wrong })).status).toBe(409)
 })
 
-test('finds a container by its exact number in any spelling', async () => {
+test('a container is found by its exact number in any spelling', async () => {
   for (const [number, total] of [
     ['TSTU1234568', 1],
     ['tstu 123456-8', 1],
@@ -166,7 +166,7 @@ test('finds a container by its exact number in any spelling', async () => {
   }
 })
 
-test('responds alike for a container of another account and an unknown one, in every operation', async () => {
+test('a container of another account and an unknown one are answered alike, in every operation', async () => {
   const stranger = await api.otherAccount()
   const requests: [string, string, object?][] = [
     ['GET', ''],

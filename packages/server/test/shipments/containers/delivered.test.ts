@@ -26,7 +26,7 @@ const notified = async (id: string) => {
   return rows.map(({ event }) => event as string)
 }
 
-test('marks a container as delivered by its receiver, and notifies webhooks once', async () => {
+test('a container is marked as delivered by its receiver, and webhooks are notified once', async () => {
   const { containerId } = await trackedShipment(api)
   const before = (await read(containerId)).current_status
   expect(await mark(containerId, DELIVERED_AT)).toMatchObject({ delivered_at: DELIVERED_AT })
@@ -43,7 +43,7 @@ test('marks a container as delivered by its receiver, and notifies webhooks once
   expect(await read(containerId)).toMatchObject({ current_status: before, delivered_at: null })
 })
 
-test('rejects an invalid instant and names its pointer', async () => {
+test('an invalid instant is rejected, and its pointer is named', async () => {
   const { containerId } = await trackedShipment(api)
   for (const delivered_at of ['yesterday', '2026-12-24', 5]) {
     const body = { data: { type: 'container', attributes: { delivered_at } } }
@@ -54,7 +54,7 @@ test('rejects an invalid instant and names its pointer', async () => {
   expect(await read(containerId)).toMatchObject({ delivered_at: null })
 })
 
-test('does not mark the container of another account', async () => {
+test('the container of another account is not marked', async () => {
   const { containerId } = await trackedShipment(api)
   const other = await api.otherAccount()
   const body = { data: { type: 'container', attributes: { delivered_at: DELIVERED_AT } } }

@@ -107,7 +107,7 @@ describe('the facilities of a container', () => {
   })
 })
 
-it('keeps the last estimate of the departure after it', async () => {
+it('the last estimate of the departure is kept after it', async () => {
   const body = trackingBody()
   const number = body.data.attributes.request_number
   test.line.knows(number, journeyAt(2, container))

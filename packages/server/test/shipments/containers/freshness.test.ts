@@ -14,7 +14,7 @@ const container = () => api.api.containers.get(tracked.containerId, { include: [
 const sourceOf = async () => (await container()).data.meta!.sources[0]!
 const pollCount = () => api.line.polls.filter(({ number }) => number === tracked.number).length
 
-test('reports for a container and its shipment when each source was polled, responded, and is next due', async () => {
+test('a container and its shipment show when each source was polled, responded, and is next due', async () => {
   const { data, included } = await container()
   const [source] = data.meta!.sources
   expect(source).toMatchObject({ id: 'line:MAEU', kind: 'line', last_outcome: 'ok', problem: null })
@@ -26,7 +26,7 @@ test('reports for a container and its shipment when each source was polled, resp
   expect(listed[0]!.meta!.sources).toEqual(data.meta!.sources)
 })
 
-test('reports whether a container can be picked up, and why', async () => {
+test('the answer says whether a container can be picked up, and why', async () => {
   const { data } = await container()
   expect(data.meta!.pickup).toEqual({
     ready: null,
@@ -34,7 +34,7 @@ test('reports whether a container can be picked up, and why', async () => {
   })
 })
 
-test('polls the line at once on a refresh', async () => {
+test('the line is polled at once on a refresh', async () => {
   const before = pollCount()
   expect(await api.api.containers.refresh(tracked.containerId)).toEqual({ message: 'Refresh started: shipping line.' })
   expect(Date.parse((await sourceOf()).next_due_at!)).toBeLessThanOrEqual(Date.now())
@@ -43,7 +43,7 @@ test('polls the line at once on a refresh', async () => {
   expect(Date.parse((await sourceOf()).next_due_at!)).toBeGreaterThan(Date.now())
 })
 
-test('reports a line that is down, the next step and the next poll, and keeps the data', async () => {
+test('a line that is down is reported with the next step and the next poll, and the data is kept', async () => {
   const before = await container()
   const answered = (await sourceOf()).last_answered_at
   api.line.fails(tracked.number, 'unreachable')
@@ -57,7 +57,7 @@ test('reports a line that is down, the next step and the next poll, and keeps th
   expect(after.data.relationships.transport_events).toEqual(before.data.relationships.transport_events)
 })
 
-test('stops polling and freezes freshness after a stop, even if other accounts continue polling', async () => {
+test('polling stops and freshness is frozen after a stop, even if other accounts continue polling', async () => {
   await api.api.shipments.stopTracking(tracked.shipmentId)
   const frozen = await sourceOf()
   expect(frozen).toMatchObject({ next_due_at: null, last_outcome: null, problem: null })

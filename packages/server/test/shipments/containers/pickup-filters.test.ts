@@ -54,7 +54,7 @@ test.each<[string, (one: Served) => boolean]>([
     '&filter[holds]=true&filter[ready]=false&filter[port]=USLAX',
     ({ attributes, meta }) => attributes.holds_at_pod_terminal.length > 0 && meta.pickup.ready === false,
   ],
-])('%s finds exactly those that are served so', async (query, isMeant) => {
+])('the filter %s finds exactly those that are served so', async (query, isMeant) => {
   const { data: all } = await list('')
   const meant = all.filter(isMeant).map(({ id }: Served) => id)
   const { data, total } = await list(query)

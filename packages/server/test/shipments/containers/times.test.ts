@@ -8,7 +8,7 @@ const api = await testApi({ sources: [terminal()] })
 const push = pusher(api)
 const CONTAINER = 'BXTU7300010'
 
-test('names, attribute by attribute, which times are known by day, and serves their events so', async () => {
+test('the times that are known by day are named, attribute by attribute, and their events are served so', async () => {
   const body = trackingBody()
   api.line.knows(body.data.attributes.request_number, journeyAt(36, CONTAINER))
   await api.api.POST('/tracking_requests', { body })

@@ -56,7 +56,7 @@ const says = (field: Parameters<typeof fact>[0], value: unknown): Statement => (
 
 const texts = (sentences: readonly { text: string }[]) => sentences.map(({ text }) => text)
 
-describe('explains', () => {
+describe('the explanation describes', () => {
   test('a container that nobody has moved yet', () => {
     const { where, next } = explained([
       estimated(load('CNSHA', '2026-01-24T08:00:00+08:00', { vessel: 'BRAVO' })),
@@ -154,7 +154,7 @@ describe('explains', () => {
     ])
   })
 
-  test('a container ashore about which no terminal reports', () => {
+  test('a container on land about which no terminal reports', () => {
     const { holdUps, unknown } = explained([...toBusan, ...onwards, ...atLosAngeles])
     expect(holdUps).toEqual([])
     expect(texts(unknown)).toEqual([
@@ -165,7 +165,7 @@ describe('explains', () => {
     ])
   })
 
-  test('a container on its train: not at the port any more, and not yet at the ramp', () => {
+  test('a container on its train: no longer at the port, and not yet at the ramp', () => {
     const train = [
       railLoad('USLAX', '2026-01-23T01:00:00-08:00'),
       { ...railLoad('USLAX', '2026-01-23T02:00:00-08:00'), kind: 'depart' as const },
@@ -198,13 +198,13 @@ describe('explains', () => {
   })
 })
 
-test('writes a bare date without a time, and an unknown zone as UTC', () => {
+test('a bare date is written without a time, and an unknown zone as UTC', () => {
   const ms = Date.parse('2026-01-22T04:00:00Z')
   expect(momentAt(ms, 'America/Los_Angeles', 'day')).toBe('on 21 January 2026')
   expect(momentAt(ms, null)).toBe('on 22 January 2026 at 04:00 (UTC)')
 })
 
-test('keeps texts of sources from becoming markup', () => {
+test('texts of sources cannot become markup', () => {
   const sections = {
     where: [{ text: 'At <b>*Pier*</b> [x](y)\n# 3', evidence: [] }],
     next: [],

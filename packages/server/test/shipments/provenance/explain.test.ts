@@ -7,7 +7,7 @@ const api = await testApi()
 const { containerId } = await trackedShipment(api)
 const path = `/v2/containers/${containerId}/explain`
 
-test('explains a container sentence by sentence, each with its evidence', async () => {
+test('a container is explained sentence by sentence, each with its evidence', async () => {
   const { data, error } = await api.api.GET('/containers/{id}/explain', { params: { path: { id: containerId } } })
   expect(error).toBeUndefined()
   const { attributes } = (data as Answer<'explainContainer', 200>).data
@@ -32,7 +32,7 @@ test.each([
   ['format=json before Accept', '?format=json', 'text/markdown', 'application/vnd.api+json'],
   ['Accept: */*', '', '*/*', 'application/vnd.api+json'],
   ['a refused Markdown', '', 'text/markdown;q=0, */*', 'application/vnd.api+json'],
-])('answers to %s in that form', async (_, query, accept, type) => {
+])('a request for %s is answered in that form', async (_, query, accept, type) => {
   const answer = await api.request('GET', path + query, accept === undefined ? {} : { headers: { accept } })
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
   const text = await answer.text()
@@ -41,11 +41,11 @@ test.each([
   else expect(JSON.parse(text).data.type).toBe('explanation')
 })
 
-test('rejects another form, and names the parameter', async () => {
+test('another form is rejected, and the parameter is named', async () => {
   const refused = await api.request('GET', `${path}?format=pdf`)
   expect([refused.status, (await refused.json()).errors[0].source]).toEqual([400, { parameter: 'format' }])
 })
 
-test('is not found by another account', async () => {
+test('the explanation is not found by another account', async () => {
   expect((await (await api.otherAccount()).request('GET', path)).status).toBe(404)
 })

@@ -34,7 +34,7 @@ const provenanceOf = async (id: string, kind = 'containers') => {
   return (await answer.json()).data.attributes as Required<Schemas['Provenance']['attributes']>
 }
 
-test('names the source, its words, its report and the rule behind each value', async () => {
+test('each value names its source, the words of the source, the report and the rule', async () => {
   const container = 'BXTU7100018'
   const { id } = await tracked(container)
   await reports(container, {
@@ -83,7 +83,7 @@ test('names the source, its words, its report and the rule behind each value', a
   expect(fees).toMatchObject([{ name: 'demurrage', provenance: { set_by: { source: { id: 'terminal:trapac-la' } } } }])
 })
 
-test('answers for every attribute that has a value, and for every transport event', async () => {
+test('provenance exists for every attribute that has a value, and for every transport event', async () => {
   const { id, shipmentId } = await tracked('BXTU7100023')
   const { data } = await api.api.GET('/containers/{id}', { params: { path: { id } } })
   const { attributes, transport_events } = await provenanceOf(id)
@@ -103,7 +103,7 @@ test('answers for every attribute that has a value, and for every transport even
   expect(ofShipment.relationships.pod_vessel!.set_by.source.id).toBe('line:MAEU')
 })
 
-test('lists what a value prevailed over, with the same facts', async () => {
+test('the values over which one prevailed are listed, with the same facts', async () => {
   const container = 'BXTU7100039'
   const { id } = await tracked(container)
   await push.message('trapac-la', {
@@ -126,7 +126,7 @@ test('lists what a value prevailed over, with the same facts', async () => {
   expect(prevailed_over[0]).toMatchObject({ report_id: expect.any(String), adapter: expect.any(String) })
 })
 
-test('says when a value was last reported, although an unchanged response leaves no report', async () => {
+test('a value shows when it was last reported, although an unchanged response leaves no report', async () => {
   const { id, number } = await tracked('BXTU7100044')
   const before = (await provenanceOf(id)).attributes.pod_discharged_at!.set_by
   await api.context.pool.query(
@@ -138,7 +138,7 @@ test('says when a value was last reported, although an unchanged response leaves
   expect(after.first_reported_at).toBe(before.first_reported_at)
 })
 
-test('adds the provenance of all or of named attributes to a record', async () => {
+test('the provenance of all or of named attributes is added to a record', async () => {
   const { id, shipmentId } = await tracked('BXTU7100050')
   const meta = async (path: string) => (await (await api.request('GET', `/v2/${path}`)).json()).data.meta
   expect(await meta(`containers/${id}`)).not.toHaveProperty('provenance')
@@ -155,7 +155,7 @@ test('adds the provenance of all or of named attributes to a record', async () =
   )
 })
 
-test('rejects a name that the record does not have, and names it', async () => {
+test('a name that the record does not have is rejected, and named', async () => {
   const { id, shipmentId } = await tracked('BXTU7100065')
   for (const path of [`containers/${id}`, `shipments/${shipmentId}`]) {
     const refused = await api.request('GET', `/v2/${path}?provenance=pod_terminal,colour`)
@@ -168,14 +168,14 @@ test('rejects a name that the record does not have, and names it', async () => {
   }
 })
 
-test('is not served to another account', async () => {
+test('provenance is not served to another account', async () => {
   const { id, shipmentId } = await tracked('BXTU7100071')
   const other = await api.otherAccount()
   for (const path of [`containers/${id}/provenance`, `shipments/${shipmentId}/provenance`])
     expect((await other.request('GET', `/v2/${path}`)).status).toBe(404)
 })
 
-test('stands still once tracking has stopped, although others go on polling', async () => {
+test('provenance stays the same once tracking has stopped, although others continue polling', async () => {
   const container = 'BXTU7100086'
   const { id, number, shipmentId } = await tracked(container)
   const before = await provenanceOf(id)
@@ -196,7 +196,7 @@ test('stands still once tracking has stopped, although others go on polling', as
   expect(Date.parse(after.attributes.pod_discharged_at!.set_by.last_reported_at!)).toBeLessThanOrEqual(Date.now())
 })
 
-test('answers for a value that is about to change by the claims that set it', async () => {
+test('a value that is about to change has the provenance of the claims that set it', async () => {
   const { id, number } = await tracked('BXTU7100091')
   const before = (await provenanceOf(id)).attributes.pod_discharged_at!
   // A report came, and the journey has not been projected yet.
@@ -208,7 +208,7 @@ test('answers for a value that is about to change by the claims that set it', as
   expect((await provenanceOf(id)).attributes.pod_discharged_at!.set_by).toEqual(before.set_by)
 })
 
-test('reads with the same number of statements, however many containers a bill has', async () => {
+test('the number of statements is the same, however many containers a bill has', async () => {
   const few = await tracked('BXTU7100106')
   const body = trackingBody()
   const many = Array.from({ length: 30 }, (_, index) => `BXTU72${String(index).padStart(5, '0')}`)

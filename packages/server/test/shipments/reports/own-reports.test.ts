@@ -33,7 +33,7 @@ const read = async (account: TestAccount, id: string) => {
   return { status: answer.status, attributes: (await answer.json()).data?.attributes }
 }
 
-test('serves where a report came from, what read it, its sizes and what it says', async () => {
+test('a report is served with its origin, its reader, its sizes and its content', async () => {
   await trackedBy(api, '260008101', 'BXTU8100019')
   const id = await reportOf('260008101')
   const { status, attributes } = await read(api, id)
@@ -63,7 +63,7 @@ test('serves where a report came from, what read it, its sizes and what it says'
   expect(attributes.quotes_total).toBe(attributes.quotes.length)
 })
 
-test('is the report that provenance names', async () => {
+test('the report is the one that provenance names', async () => {
   const shipmentId = await trackedBy(api, '260008102', 'BXTU8100024')
   const answer = await api.request('GET', `/v2/shipments/${shipmentId}/provenance`)
   const { attributes } = (await answer.json()).data.attributes
@@ -71,7 +71,7 @@ test('is the report that provenance names', async () => {
   expect([status, report.subject.number]).toEqual([200, '260008102'])
 })
 
-test('returns 404 for a report about what the account does not track', async () => {
+test('a report about what the account does not track is answered with 404', async () => {
   await trackedBy(api, '260008103', 'BXTU8100030')
   const other = await api.otherAccount()
   expect((await read(other, await reportOf('260008103'))).status).toBe(404)
@@ -80,7 +80,7 @@ test('returns 404 for a report about what the account does not track', async () 
   expect((await read(other, await reportOf('260008104'))).status).toBe(200)
 })
 
-test('returns 404 for a report that came after the account stopped tracking', async () => {
+test('a report that came after the account stopped tracking is answered with 404', async () => {
   const shipmentId = await trackedBy(api, '260008105', 'BXTU8100050')
   const before = await reportOf('260008105')
   await api.api.PATCH('/shipments/{id}/stop_tracking', { params: { path: { id: shipmentId } } })
@@ -89,7 +89,7 @@ test('returns 404 for a report that came after the account stopped tracking', as
   expect((await read(api, before)).status).toBe(404)
 })
 
-test('quotes only what concerns the account’s own containers', async () => {
+test('only what concerns the account’s containers is quoted', async () => {
   await trackedBy(api, '260008106', 'BXTU8100066')
   const id = await reportOf('260008106')
   await api.context.pool.query(
@@ -102,7 +102,7 @@ test('quotes only what concerns the account’s own containers', async () => {
   expect(new Set(about)).toEqual(new Set(['BXTU8100066', null]))
 })
 
-test('shows the body of a shared source to nobody but the operator', async () => {
+test('the body of a shared source is shown only to the operator', async () => {
   const other = await api.otherAccount()
   await trackedBy(other, '260008107', 'BXTU8100071')
   const id = await reportOf('260008107')
@@ -114,7 +114,7 @@ test('shows the body of a shared source to nobody but the operator', async () =>
   expect(attributes.size).toBe(Buffer.byteLength(attributes.body))
 })
 
-test('shows the body of a source that is configured for the account alone', async () => {
+test('the body of a source that is configured for the account alone is shown', async () => {
   await trackedBy(first, '260008109', 'BXTU8100092', first)
   const id = await reportOf('260008109', first)
   await first.context.pool.query(`update sources set account_id = $1 where id = 'line:MAEU'`, [first.accountId])
@@ -124,7 +124,7 @@ test('shows the body of a source that is configured for the account alone', asyn
   expect((await read(other, id)).attributes.body).toBeNull()
 })
 
-test('serves a pushed report to whoever tracks its container', async () => {
+test('a pushed report is served to every account that tracks its container', async () => {
   await trackedBy(api, '260008110', 'BXTU8100104')
   const snapshot = {
     container_number: 'BXTU8100104',

@@ -8,7 +8,7 @@ import { testDatabase } from '../../harness/database.ts'
 
 const { pool } = await testDatabase()
 
-test('polls a line that gets its credentials at once, and resets its breaker', async () => {
+test('a line that gets its credentials is polled at once, and its breaker is reset', async () => {
   const configured = (...lines: unknown[]) =>
     configureSources({ ...configFile.parse({ lines }), locate: locateNothing }, createReference())
   await saveSources(pool, configured())

@@ -44,7 +44,7 @@ describe('a request to a line', () => {
     ['bill', 'transportDocumentReference'],
     ['booking', 'carrierBookingReference'],
     ['container', 'equipmentReference'],
-  ] as const)('requests a %s by %s, as JSON of version 2', async (kind, parameter) => {
+  ] as const)('asks for a %s by %s, as JSON of version 2', async (kind, parameter) => {
     inTurn({})
     await fetchOf('generic', undefined, { kind, number: 'A B/1' })
     const url = new URL(line.requests[0]!.url!, line.url)
@@ -54,7 +54,7 @@ describe('a request to a line', () => {
     expect(line.requests[0]!.headers).toMatchObject({ 'api-version': '2', accept: 'application/json' })
   })
 
-  test('writes the number into the path if the line requires it', async () => {
+  test('has the number in the path if the line requires it', async () => {
     inTurn({})
     await fetchOf('cma-cgm', undefined, bill('A/../B?1'))
     expect(line.requests[0]!.url).toMatch(/^\/v2\/events\/A%2F\.\.%2FB%3F1(\?limit=100)?$/)
@@ -70,7 +70,7 @@ describe('a request to a line', () => {
   })
 })
 
-test('does not retry rejected keys, because there are no others', async () => {
+test('is not retried if the keys are rejected, because there are no others', async () => {
   inTurn({ status: 401 })
   expect(await fetchOf('hapag-lloyd', { kind: 'headers', values: { key: 'wrong' } })).toMatchObject({
     outcome: 'unauthorized',
@@ -156,7 +156,7 @@ describe('pages', () => {
   })
 })
 
-describe('outcomes', () => {
+describe('the outcome of a poll', () => {
   test.each([
     [200, 'ok'],
     [204, 'no_data_yet'],
@@ -173,7 +173,7 @@ describe('outcomes', () => {
     [500, 'unreachable'],
     [502, 'unreachable'],
     [503, 'unreachable'],
-  ])('%i is %s', async (status, outcome) => {
+  ])('for %i is %s', async (status, outcome) => {
     inTurn({ status, body: status === 204 ? '' : '[]' })
     const fetched = await fetchOf()
     expect(fetched).toMatchObject({ outcome, complete: outcome === 'ok' })
@@ -186,34 +186,34 @@ describe('outcomes', () => {
     ['a date', inTenSeconds, 5_000, 10_000],
     ['a date that has passed', () => 'Wed, 21 Oct 2015 07:28:00 GMT', 0, 0],
     ['a mistake of years', () => '999999999', 86_400_000, 86_400_000],
-  ])('respects Retry-After in %s', async (_title, value, least, most) => {
+  ])('has the wait of Retry-After in %s', async (_title, value, least, most) => {
     inTurn({ status: 429, headers: { 'retry-after': value() } })
     const { retryAfterMs } = await fetchOf()
     expect(retryAfterMs).toBeGreaterThanOrEqual(least)
     expect(retryAfterMs).toBeLessThanOrEqual(most)
   })
 
-  test.each([undefined, 'soon'])('ignores Retry-After %s', async (value) => {
+  test.each([undefined, 'soon'])('has no wait for Retry-After %s', async (value) => {
     inTurn({ status: 503, headers: value === undefined ? {} : { 'retry-after': value } })
     expect((await fetchOf()).retryAfterMs).toBeNull()
   })
 
-  test('reports a line that never responds as unreachable after the timeout', async () => {
+  test('is unreachable, after the timeout, for a line that never responds', async () => {
     line.answers(() => {})
     expect(await fetchOf('generic', undefined, bill('B1'), 150)).toMatchObject({ outcome: 'unreachable', body: null })
   })
 
-  test('reports a line that stops in the middle of its response as unreachable after the timeout', async () => {
+  test('is unreachable, after the timeout, for a line that stops in the middle of its response', async () => {
     line.answers((_request, response) => void response.writeHead(200).write('[{'))
     expect(await fetchOf('generic', undefined, bill('B1'), 150)).toMatchObject({ outcome: 'unreachable', body: null })
   })
 
-  test('reports a line that resets the connection as unreachable', async () => {
+  test('is unreachable for a line that resets the connection', async () => {
     line.answers((request) => void request.socket.resetAndDestroy())
     expect(await fetchOf()).toMatchObject({ outcome: 'unreachable', body: null })
   })
 
-  test('reports a closed port as unreachable', async () => {
+  test('is unreachable for a closed port', async () => {
     const source = createDcsaSource({
       id: 'line:XXXX',
       scac: 'XXXX',
@@ -225,7 +225,7 @@ describe('outcomes', () => {
     expect(await source.fetch(bill('B1'), AbortSignal.timeout(2_000))).toMatchObject({ outcome: 'unreachable' })
   })
 
-  test('aborts a response longer than any legitimate one', async () => {
+  test('is unrecognized for a response longer than any legitimate one, which is aborted', async () => {
     line.answers((_request, response) => {
       response.writeHead(200)
       const chunk = Buffer.alloc(1_048_576, 32)
@@ -240,7 +240,7 @@ describe('outcomes', () => {
     })
   })
 
-  test('aborts the poll at once on a shutdown', async () => {
+  test('is known at once on a shutdown, which aborts the poll', async () => {
     line.answers(() => {})
     const stop = new AbortController()
     const fetching = sourceOf().fetch(bill('B1'), stop.signal)
@@ -249,7 +249,7 @@ describe('outcomes', () => {
   })
 })
 
-describe('client credentials', () => {
+describe('a poll with client credentials', () => {
   const oauth = (): Auth => ({
     kind: 'oauth2',
     tokenUrl: `${tokens.url}/token`,
@@ -318,7 +318,7 @@ describe('client credentials', () => {
     expect(bearers()).toEqual(['Bearer token-1', 'Bearer token-2'])
   })
 
-  test('reports a second 401 as unauthorized', async () => {
+  test('is unauthorized after a second 401', async () => {
     issuing()
     inTurn({ status: 401 })
     expect(await fetchOf('maersk', oauth())).toMatchObject({ outcome: 'unauthorized' })
@@ -342,7 +342,7 @@ describe('client credentials', () => {
     expect(line.requests).toEqual([])
   })
 
-  test('reports unreachable without a token service, and recovers with it', async () => {
+  test('is unreachable without a token service, and recovers with it', async () => {
     tokens.answers((request) => void request.socket.resetAndDestroy())
     inTurn({})
     const source = sourceOf('maersk', oauth())

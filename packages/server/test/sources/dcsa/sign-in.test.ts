@@ -89,14 +89,14 @@ const byCertificate = (name: string, more: object = {}) => ({
   ...more,
 })
 
-test.each(['rsa', 'ec'])('signs in with a certificate and its key (%s)', async (name) => {
+test.each(['rsa', 'ec'])('a client signs in with a certificate and its key (%s)', async (name) => {
   issuing(assertionChecks(certificate(`${name}.pem`), `${tokens.url}/oauth2/v2.0/token`))
   expect(await poll('MSCU', byCertificate(name))).toBe('ok')
   // Each sign-in has an assertion of its own.
   expect(await poll('MSCU', byCertificate(name))).toBe('ok')
 })
 
-test('addresses the assertion to whom the token service says', async () => {
+test('the assertion is addressed to the audience that the token service names', async () => {
   issuing(assertionChecks(certificate('rsa.pem'), 'https://issuer.example/tenant'))
   expect(await poll('MSCU', byCertificate('rsa'))).toBe('unauthorized')
   expect(await poll('MSCU', byCertificate('rsa', { assertion_audience: 'https://issuer.example/tenant' }))).toBe('ok')
@@ -111,7 +111,7 @@ test.each([
   ['us', 'secret'],
   ['client:with colon', 'p+q/r= %'],
   ['schlüssel', 'geheimnis €'],
-])('signs in by basic authentication (%s)', async (client_id, client_secret) => {
+])('a client signs in by basic authentication (%s)', async (client_id, client_secret) => {
   const decoded = (text: string) => new URLSearchParams(`=${text}`).get('')
   issuing(({ form, authorization }) => {
     const [id, secret] = Buffer.from(authorization!.replace('Basic ', ''), 'base64').toString().split(':')
@@ -122,7 +122,7 @@ test.each([
 })
 
 test.each(['"3600s"', '""', 'null', '0', '"1"'])(
-  'requests a new token when the last has expired, also where its lifetime is %s',
+  'a new token is requested when the last has expired, also where its lifetime is %s',
   async (expires_in) => {
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
@@ -146,7 +146,7 @@ test.each([
   ['rsa.pem', 'rsa.pem', 'the private key is not one in PEM'],
   ['rsa.key.pem', 'rsa.key.pem', 'the certificate is not one in PEM'],
   ['absent.pem', 'rsa.key.pem', 'no such file'],
-])('refuses %s with %s at the start, and says where', (certificate, key, reason) => {
+])('the configuration %s with %s is refused at the start, with its place', (certificate, key, reason) => {
   const files = { certificate_file: join(folder, certificate), private_key_file: join(folder, key) }
   expect(() => sourceWith('MSCU', byCertificate('rsa', files))).toThrow(
     new RegExp(`lines\\[0\\]\\.auth\\.certificate_file: .*${reason}`),

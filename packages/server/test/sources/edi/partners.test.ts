@@ -30,7 +30,7 @@ test.each([
   expect(taken.facts).toEqual(facts)
 })
 
-test("uses the partner's EDIFACT codes, references and places", () => {
+test("the partner's EDIFACT codes, references and places are used", () => {
   const own = configured({
     edifact: [{ code: '99', agency: 'HS', text: 'picked', means: { as: 'OA' } }],
     places: { TERM4: 'ITGOA' },
@@ -47,14 +47,14 @@ test("uses the partner's EDIFACT codes, references and places", () => {
   expect(own.eventPlace).toBe('ZZ')
 })
 
-test('rejects an override with an unknown target by name', () => {
+test('an override with an unknown target is rejected by name', () => {
   expect(() => configured({ status: { CR: { as: 'ZZZ' } } })).toThrow(
     new UnknownCode('status CR: there is no code ZZZ'),
   )
   expect(() => configured({ status: { CR: { as: 'constructor' } } })).toThrow(UnknownCode)
 })
 
-test('states the place of a terminal once, in its configuration', () => {
+test('the place of a terminal is stated once, in its configuration', () => {
   expect(configured({}, { place: { locode: 'USLAX', firms: 'Y258', name: 'TraPac' } }).place).toEqual({
     locode: 'USLAX',
     name: 'TraPac',
@@ -64,7 +64,7 @@ test('states the place of a terminal once, in its configuration', () => {
   })
 })
 
-test('reads the sender from the first segment', () => {
+test('the sender is read from the first segment', () => {
   expect(readSender(x12('315', [[b4('VA')]]))).toBe('TESTLINE')
   expect(readSender(x12('315', [[b4('VA')]]).replace(/ +/g, ' '))).toBe('TESTLINE')
   expect(readSender(edifact('CODECO', []))).toBe('TESTLINE')
@@ -72,12 +72,12 @@ test('reads the sender from the first segment', () => {
   for (const text of ['', 'hello', 'ISA*', "UNH+1'", "UNB+UNOA:2'"]) expect(readSender(text)).toBeNull()
 })
 
-test('reads both UTF-8 and Latin 1', () => {
+test('both UTF-8 and Latin 1 are read', () => {
   expect(decodeEdi(Buffer.from('MÜNCHEN', 'utf8'))).toBe('MÜNCHEN')
   expect(decodeEdi(Buffer.from('MÜNCHEN', 'latin1'))).toBe('MÜNCHEN')
 })
 
-test('makes a partner a delta source that is not polled', async () => {
+test('a partner becomes a delta source that is not polled', async () => {
   const source = createEdiSource({ partner: configured({}), name: 'A', secrets: [], accountId: null })
   expect(source).toMatchObject({ adapter: 'edi', style: 'delta', kind: 'terminal', scac: null })
   expect((await source.fetch({ kind: 'container', number: 'TSTU1234568' }, AbortSignal.timeout(1_000))).body).toBeNull()

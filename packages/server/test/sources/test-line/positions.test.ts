@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 const began = Math.floor(Date.parse('2026-11-21T00:00:00Z') / (60 * DAY_MS)) * 60 * DAY_MS
 const positions = createPositions()
 
-test("never changes past positions of the test line's vessels during the voyage, and has none in the future", async () => {
+test("past positions of the test line's vessels never change during the voyage, and none is in the future", async () => {
   let before = await positions(began)
   expect(before).toEqual([])
   for (let day = 1; day < 60; day++) {
@@ -19,7 +19,7 @@ test("never changes past positions of the test line's vessels during the voyage,
   expect(new Set(before.map(({ vessel }) => vessel.imo))).toEqual(new Set(['9300001', '9300013']))
 })
 
-test('drops positions obtained with the credentials of one account, impossible ones and future ones', async () => {
+test('positions obtained with the credentials of one account, impossible ones and future ones are dropped', async () => {
   const reported = (id: string, change: object) => {
     const position = { vessel: { name: 'X', imo: null }, at: '2026-11-21T00:00:00Z', latitude: 1, longitude: 1 }
     return {

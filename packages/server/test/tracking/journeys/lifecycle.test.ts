@@ -27,7 +27,7 @@ test.each([
   ['unauthorized', 'shipping_line_unreachable'],
   ['unrecognized', 'unrecognized_response'],
 ] as const)(
-  'counts each poll of a line that is %s once, and reports that the request is retrying',
+  'each poll of a line that is %s is counted once, and the request is reported as retrying',
   async (outcome, failed_reason) => {
     await comeBack()
     const { id, number } = await scene.request()
@@ -54,7 +54,7 @@ test.each([
   },
 )
 
-test('fails the request after fourteen failed polls, and polls its line no more', async () => {
+test('a request fails after fourteen failed polls, and its line is no longer polled', async () => {
   const { id, number } = await scene.request()
   api.line.fails(number, 'unreachable')
   for (let attempt = 1; attempt <= 14; attempt++) {
@@ -74,7 +74,7 @@ test('fails the request after fourteen failed polls, and polls its line no more'
   expect(api.line.polls.filter((subject) => subject.number === number)).toHaveLength(14)
 })
 
-test('waits longer after each failure, and obeys a line that states a time', async () => {
+test('the wait grows after each failure, and a time that the line states is obeyed', async () => {
   const { number } = await scene.request()
   api.line.fails(number, 'unreachable')
   const waits = []
@@ -94,7 +94,7 @@ test('waits longer after each failure, and obeys a line that states a time', asy
   await comeBack()
 })
 
-test('pauses a throttled line until its time has come, and polls the other line as usual', async () => {
+test('a throttled line is paused until its time has come, and the other line is polled as usual', async () => {
   const { id, number } = await scene.request()
   const { fetch } = api.line.source
   api.line.source.fetch = async () => ({
@@ -130,7 +130,7 @@ test('pauses a throttled line until its time has come, and polls the other line 
   expect(await scene.requestAt(id)).toMatchObject({ status: 'created' })
 })
 
-test('pauses a line for half a minute after five failures in a row, then polls one at a time', async () => {
+test('a line is paused for half a minute after five failures in a row, then polled one at a time', async () => {
   await comeBack()
   const requests = []
   for (let i = 0; i < 12; i++) requests.push(await scene.request())
@@ -151,7 +151,7 @@ test('pauses a line for half a minute after five failures in a row, then polls o
   for (const { id } of requests) expect(await scene.requestAt(id)).toMatchObject({ status: 'created' })
 })
 
-test('fails an unknown container at once', async () => {
+test('an unknown container fails at once', async () => {
   const { id, number } = await scene.request({ request_type: 'container', request_number: 'TSTU7654327' })
   await scene.work()
   expect(await scene.requestAt(id)).toMatchObject({ status: 'failed', failed_reason: 'not_found', retry_count: 0 })
@@ -163,7 +163,7 @@ test.each([
   ['not_found', 'not_found'],
   ['no_data_yet', 'expired'],
 ] as const)(
-  'waits for a bill that the line answers with %s, polls daily, and fails after seven days as %s',
+  'a bill that the line answers with %s waits, is polled daily, and fails after seven days as %s',
   async (answer, reason) => {
     const { id, number } = await scene.request()
     api.line.fails(number, answer)
@@ -194,7 +194,7 @@ test.each([
   },
 )
 
-test('reports a bill that the line learns while the request waits', async () => {
+test('a bill that the line learns while the request waits is reported', async () => {
   const { id, number } = await scene.request()
   api.line.fails(number, 'no_data_yet')
   await scene.work()
@@ -208,14 +208,14 @@ test('reports a bill that the line learns while the request waits', async () => 
 test.each([
   ['number_rejected', 'invalid_number'],
   ['withheld', 'data_unavailable'],
-] as const)('fails a number that is %s as %s', async (outcome, failed_reason) => {
+] as const)('a number that is %s fails as %s', async (outcome, failed_reason) => {
   const { id, number } = await scene.request()
   api.line.fails(number, outcome)
   await scene.work()
   expect(await scene.requestAt(id)).toMatchObject({ status: 'failed', failed_reason })
 })
 
-test('holds back an actual in the future, and applies it when its time has come', async () => {
+test('an actual in the future is held back, and applied when its time has come', async () => {
   const events = atSea()
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString().replace(/\.\d+/, '')
   const { number, requestId, containerId } = await scene.tracked()
@@ -258,7 +258,7 @@ test('holds back an actual in the future, and applies it when its time has come'
   expect(await flags()).toBeUndefined()
 })
 
-test('stops a finished journey after two responses a day apart, in its own name, and not before', async () => {
+test('a finished journey is stopped after two responses a day apart, with its own reason, and not before', async () => {
   await api.api.POST('/webhooks', {
     body: {
       data: {
@@ -300,7 +300,7 @@ test('stops a finished journey after two responses a day apart, in its own name,
   expect(JSON.parse(stopped!.body).included[0].attributes).toMatchObject({ data_source: 'boxtrail_calculation' })
 })
 
-test('ignores a false empty return that is taken back the next day', async () => {
+test('a false empty return that is withdrawn the next day is ignored', async () => {
   const { id, number } = await scene.request()
   const events = finished()
   api.line.knows(number, events)
@@ -322,7 +322,7 @@ test('ignores a false empty return that is taken back the next day', async () =>
   expect(await scene.requestAt(id)).toMatchObject({ status: 'created' })
 })
 
-test('leaves the other account’s tracking unchanged when one account stops', async () => {
+test('the other account’s tracking is unchanged when one account stops', async () => {
   const second = await api.otherAccount()
   const { number, shipmentId } = await scene.tracked()
   await scene.request({ request_number: number }, second)
@@ -338,7 +338,7 @@ test('leaves the other account’s tracking unchanged when one account stops', a
   ).toEqual([{ active: false }, { active: true }])
 })
 
-test('fails a waiting request for a cancelled booking, and notifies once', async () => {
+test('a waiting request for a cancelled booking fails, and is notified once', async () => {
   const { id, number } = await scene.request({ request_type: 'booking' })
   const shipmentEvent = (shipmentEventTypeCode: string, eventDateTime: string) => ({
     eventType: 'SHIPMENT',
@@ -358,7 +358,7 @@ test('fails a waiting request for a cancelled booking, and notifies once', async
   expect((await scene.check(number)).next_check_at).toBeNull()
 })
 
-test('withdraws nothing when a line no longer reports a container', async () => {
+test('nothing is withdrawn when a line no longer reports a container', async () => {
   const { number, requestId, shipmentId } = await scene.tracked()
   const before = await scene.one('select * from shipments where id = $1', [shipmentId])
   for (const outcome of ['not_found', 'no_data_yet', 'unrecognized'] as const) {

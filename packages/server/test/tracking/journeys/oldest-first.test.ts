@@ -28,7 +28,7 @@ test('the journey that waits longest is projected first, whether it is due or it
   expect(await projectBatch(options)).toBe(0)
 })
 
-test('a journey that nothing is known of anew waits until it is due', async () => {
+test('a journey about which nothing new is known waits until it is due', async () => {
   const { shipmentId } = await trackedShipment(api)
   const { rows } = await pool.query('select ready_at, due_at from journeys where shipment_id = $1', [shipmentId])
   expect(rows[0].ready_at).toEqual(rows[0].due_at)

@@ -55,7 +55,7 @@ test.each<[string, Partial<Source>, RegExp]>([
     },
     /could not be applied/,
   ],
-])('quarantines one bad response of a batch without blocking the good ones: %s', async (_title, part, reason) => {
+])('one bad response of a batch is quarantined without blocking the good ones: %s', async (_title, part, reason) => {
   const numbers = []
   for (let i = 0; i < 4; i++) numbers.push((await scene.request()).number)
   const bad = numbers[2]!
@@ -78,7 +78,7 @@ test.each<[string, Partial<Source>, RegExp]>([
   expect(await scene.check(bad)).toMatchObject({ last_outcome: 'unrecognized' })
 })
 
-test('reports a web page in place of events, and retries', async () => {
+test('a web page in place of events is reported, and retried', async () => {
   const { id, number } = await scene.request()
   api.line.knows(number, [{ nonsense: true }])
   await scene.work()
@@ -90,7 +90,7 @@ test('reports a web page in place of events, and retries', async () => {
   })
 })
 
-test('applies the other events if one cannot be read', async () => {
+test('the other events are applied if one cannot be read', async () => {
   const { id, number } = await scene.request()
   api.line.knows(number, [...atSea(), event({ eventDateTime: 'soon' })])
   await scene.work()
@@ -107,7 +107,7 @@ test.each([
   ],
   ['numbers out of this world', JSON.stringify(atSea()).replaceAll('"9300013"', '1e400')],
   ['an event of five megabytes', JSON.stringify([...atSea(), { ...atSea()[0], description: 'x'.repeat(5_000_000) }])],
-])('survives a response with %s in the workers', async (_title, body) => {
+])('the workers survive a response with %s', async (_title, body) => {
   const { number } = await scene.request()
   const good = await scene.request()
   api.line.knows(good.number, atSea())

@@ -30,7 +30,7 @@ const misunderstood = async () => {
   return request
 }
 
-test('lists what waits for an operator: the source, the subject and the reason', async () => {
+test('what waits for an operator is listed: the source, the subject and the reason', async () => {
   const { number } = await misunderstood()
   const [report] = await scene.reports(number)
   expect(await waiting(number)).toMatchObject([
@@ -44,7 +44,7 @@ test('lists what waits for an operator: the source, the subject and the reason',
   ])
 })
 
-test('applies the response in a replay after the adapter is fixed, without polling the line', async () => {
+test('the response is applied in a replay after the adapter is fixed, without polling the line', async () => {
   const { id, number } = await misunderstood()
   expect(await scene.requestAt(id)).toMatchObject({ status: 'pending', is_retrying: true })
   const pollsBefore = api.line.polls.length
@@ -57,7 +57,7 @@ test('applies the response in a replay after the adapter is fixed, without polli
   expect(await replay(row!.report_id)).toEqual({ replayed: 0, stillUnread: 0 })
 })
 
-test('keeps in quarantine what still cannot be read', async () => {
+test('what still cannot be read is kept in quarantine', async () => {
   const { id, number } = await misunderstood()
   breakAdapter()
   const [row] = await waiting(number)
@@ -68,7 +68,7 @@ test('keeps in quarantine what still cannot be read', async () => {
   expect(await replay(row!.report_id)).toEqual({ replayed: 1, stillUnread: 0 })
 })
 
-test('keeps a response in quarantine that the database rejects, and replays the others', async () => {
+test('a response that the database rejects is kept in quarantine, and the others are replayed', async () => {
   const poisoned = await misunderstood()
   const good = await misunderstood()
   api.line.source.read = (body, subject) => {
@@ -93,7 +93,7 @@ test('keeps a response in quarantine that the database rejects, and replays the 
   expect(await scene.requestAt(good.id)).toMatchObject({ status: 'created' })
 })
 
-test('rests the check’s claims on a replayed response, which dates the corrections of the next one', async () => {
+test('the check’s claims rest on a replayed response, which dates the corrections of the next one', async () => {
   const { number } = await misunderstood()
   await replay()
   const [report] = await scene.reports(number)
@@ -106,7 +106,7 @@ test('rests the check’s claims on a replayed response, which dates the correct
   expect(superseded).toMatchObject({ last_report: report!.id, last_seen_at: report!.asked_at })
 })
 
-test('awaits confirmation after a replay that shows an actual to be missing', async () => {
+test('a replay that shows an actual to be missing awaits confirmation', async () => {
   const events = atSea()
   const { number } = await scene.request()
   api.line.knows(number, events)

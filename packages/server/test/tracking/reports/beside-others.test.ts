@@ -75,7 +75,7 @@ const read = async (container: string) => {
   return { container: data!.data[0]!, shipment: shipment.attributes }
 }
 
-test.each(others)('beside %s, an estimate that is no longer made is dropped', async (_, type, extra) => {
+test.each(others)('an estimate that is no longer made is dropped beside %s', async (_, type, extra) => {
   const { number, own, stranger, answer } = await tracked(type, extra)
   expect((await read(own)).shipment.pod_eta_at).toEqual(expect.any(String))
   answer(without(atSea(), 'ARRI', 'USLAX'))
@@ -85,7 +85,7 @@ test.each(others)('beside %s, an estimate that is no longer made is dropped', as
   expect(data!.data).toEqual([])
 })
 
-test.each(others)('beside %s, an arrival that is estimated again is withdrawn', async (_, type, extra) => {
+test.each(others)('an arrival that is estimated again is withdrawn beside %s', async (_, type, extra) => {
   const eta = find(atSea(), 'ARRI', 'USLAX')
   const arrived = withEvent(atSea(), 'ARRI', 'USLAX', {
     eventClassifierCode: 'ACT',
@@ -100,7 +100,7 @@ test.each(others)('beside %s, an arrival that is estimated again is withdrawn', 
   expect(Date.parse(shipment.pod_eta_at as string)).toBe(Date.parse(eta.eventDateTime as string))
 })
 
-test.each(others)('beside %s, an actual that two answers lack is withdrawn', async (_, type, extra) => {
+test.each(others)('an actual that two answers lack is withdrawn beside %s', async (_, type, extra) => {
   const { number, own, answer } = await tracked(type, extra)
   expect((await read(own)).container.attributes.pol_vessel_loaded_at).toEqual(expect.any(String))
   answer(without(atSea(), 'LOAD', 'CNSHA'))
@@ -110,7 +110,7 @@ test.each(others)('beside %s, an actual that two answers lack is withdrawn', asy
   expect((await read(own)).container.attributes.pol_vessel_loaded_at).toBeNull()
 })
 
-test('a container that moved to a bill of its own gets no further events of the ship', async () => {
+test('a container that moved to a separate bill gets no further events of the ship', async () => {
   const { number } = await scene.request()
   const [stays, moves] = [freshContainer(), freshContainer()]
   api.line.knows(number, [...under(stays, 'TRD', number), ...under(moves, 'TRD', number)])

@@ -16,7 +16,7 @@ const setBy = async (number: string) =>
     ]),
   )
 
-test('stores no report and projects nothing for an unchanged response, whatever its order', async () => {
+test('no report is stored and nothing is projected for an unchanged response, whatever its order', async () => {
   const { number, requestId } = await scene.tracked()
   const before = { check: await scene.check(number), journey: await scene.journey(requestId) }
   api.line.knows(number, atSea())
@@ -40,7 +40,7 @@ test('stores no report and projects nothing for an unchanged response, whatever 
   ).toBeGreaterThan(+before.check.last_reported_at!)
 })
 
-test('stores a report as received, compressed, with the hash of its content', async () => {
+test('a report is stored as received, compressed, with the hash of its content', async () => {
   const { number } = await scene.tracked()
   const [report] = await scene.reports(number)
   const body = gunzipSync(report!.body!).toString()
@@ -54,7 +54,7 @@ test('stores a report as received, compressed, with the hash of its content', as
   )
 })
 
-test('supersedes the claim of a corrected time, and replaces the version of its event', async () => {
+test('the claim of a corrected time is superseded, and the version of its event replaced', async () => {
   const { number, containerId } = await scene.tracked()
   const events = atSea()
   const corrected = later(find(events, 'LOAD', 'KRPUS'), 3)
@@ -102,7 +102,7 @@ const record = async (number: string, answers: readonly { minute: number; events
   }
 }
 
-test('gives the same claims for a late report as for one in time', async () => {
+test('the claims are the same for a late report as for one in time', async () => {
   const events = atSea()
   const eta = find(events, 'ARRI', 'USLAX')
   const answers = [
@@ -142,7 +142,7 @@ test('gives the same claims for a late report as for one in time', async () => {
   expect(worlds[2]).toEqual(worlds[0])
 })
 
-test('compares a response with the newest one after a late report that it repeats', async () => {
+test('a response is compared with the newest one after a late report that it repeats', async () => {
   const events = atSea()
   const newer = withEvent(events, 'ARRI', 'USLAX', { eventDateTime: later(find(events, 'ARRI', 'USLAX'), 5) })
   const { number } = await scene.request()
@@ -159,7 +159,7 @@ test('compares a response with the newest one after a late report that it repeat
   expect(open.statement.time!.at).toBe(find(events, 'ARRI', 'USLAX').eventDateTime)
 })
 
-test('drops a response whose lease was lost, and stores nothing of it', async () => {
+test('a response whose lease was lost is dropped, and nothing of it is stored', async () => {
   const { number } = await scene.tracked()
   const check = await scene.take(number)
   api.line.knows(number, withEvent(atSea(), 'ARRI', 'USLAX', { eventDateTime: '2027-01-01T00:00:00Z' }))
@@ -173,7 +173,7 @@ test('drops a response whose lease was lost, and stores nothing of it', async ()
   await api.context.pool.query('update checks set lease_until = null where id = $1', [check.id])
 })
 
-test('does not end the lease of another with an unchanged response of a lost lease', async () => {
+test('the lease of another is not ended by an unchanged response of a lost lease', async () => {
   const { number } = await scene.tracked()
   const result = await scene.pollCheck(await scene.take(number))
   await api.context.pool.query(
@@ -189,7 +189,7 @@ test('does not end the lease of another with an unchanged response of a lost lea
   await api.context.pool.query('update checks set lease_until = null where subject_number = $1', [number])
 })
 
-test('shares one check and one poll between two accounts that track one bill', async () => {
+test('two accounts that track one bill share one check and one poll', async () => {
   const other = await api.otherAccount()
   const { number } = await scene.request({ request_type: 'bill_of_lading' })
   await scene.request({ request_number: number }, other)

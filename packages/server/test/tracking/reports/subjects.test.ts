@@ -46,7 +46,7 @@ const tracked = async (...references: Reference[]) => {
   return { id, number, container }
 }
 
-test('quarantines a response that names only another bill, and does not attach its container', async () => {
+test('a response that names only another bill is quarantined, and its container is not attached', async () => {
   const { id, number } = await scene.request()
   const container = freshContainer()
   api.line.knows(number, journeyOf(container, ['TRD', '999000111'], ['BKG', 'OTHER1']))
@@ -58,7 +58,7 @@ test('quarantines a response that names only another bill, and does not attach i
   ])
 })
 
-test('keeps a tracked shipment unchanged after a response about another bill, and continues with the right one', async () => {
+test('a tracked shipment is unchanged after a response about another bill, and continues with the right one', async () => {
   const { number, container } = await tracked()
   const before = await scene.claims(number)
   api.line.knows(number, journeyOf(freshContainer(), ['TRD', '999000112']))
@@ -77,7 +77,7 @@ test.each([
   ['booking', 'BOOK', 'BKG', 'booking'],
   ['container', '', 'EQ', 'container'],
 ] as const)(
-  'applies nothing of a response about another %s than requested',
+  'nothing is applied of a response about another %s than requested',
   async (request_type, prefix, type, named) => {
     const request_number = request_type === 'container' ? freshContainer() : `${prefix}${++count}77`
     const other = request_type === 'container' ? freshContainer() : 'BOOK99999'
@@ -118,7 +118,7 @@ test.each([
       ['BKG', 'BOOKING77'],
     ],
   ],
-] as [string, (number: string) => Reference[]][])('applies a response with %s', async (_, references) => {
+] as [string, (number: string) => Reference[]][])('a response with %s is applied', async (_, references) => {
   const { number } = await scene.request()
   const container = freshContainer()
   api.line.knows(number, journeyOf(container, ...references(number)))
@@ -127,7 +127,7 @@ test.each([
   expect(await waiting(number)).toEqual([])
 })
 
-test('applies a response to a container that reveals its bills', async () => {
+test('a response to a container that reveals its bills is applied', async () => {
   const container = freshContainer()
   await scene.request({ request_type: 'container', request_number: container })
   api.line.knows(container, journeyOf(container, ['TRD', '262000333'], ['BKG', 'BOOKING78']))
@@ -136,7 +136,7 @@ test('applies a response to a container that reveals its bills', async () => {
   expect(await waiting(container)).toEqual([])
 })
 
-test('leaves out the containers of other bills in a response about several', async () => {
+test('the containers of other bills are left out in a response about several', async () => {
   const { number } = await scene.request()
   const [own, stranger] = [freshContainer(), freshContainer()]
   api.line.knows(number, [...journeyOf(own, ['TRD', number]), ...journeyOf(stranger, ['TRD', '999000113'])])
@@ -155,7 +155,7 @@ const wronglyAttached = async () => {
   return { number, wrong, right }
 }
 
-test('removes a container attached by an earlier wrong response with the next correct complete one', async () => {
+test('a container attached by an earlier wrong response is removed with the next correct complete one', async () => {
   const { number, wrong, right } = await wronglyAttached()
   const attached = await scene.one<{ id: string; shipment_id: string }>(
     'select id, shipment_id from containers where number = $1',
@@ -188,7 +188,7 @@ const total = async () => {
   return data!.meta!.total
 }
 
-test('removes the customer’s data of a wrongly attached container with it', async () => {
+test('the customer’s data of a wrongly attached container is removed with it', async () => {
   const { number, wrong, right } = await wronglyAttached()
   const { id } = await scene.one<{ id: string }>('select id from containers where number = $1', [wrong])
   await api.api.PATCH('/containers/{id}', {
@@ -202,7 +202,7 @@ test('removes the customer’s data of a wrongly attached container with it', as
   expect(data!.data).toEqual([])
 })
 
-test('keeps a container that its line no longer names, because it once belonged to this bill', async () => {
+test('a container that its line no longer names is kept, because it once belonged to this bill', async () => {
   const { number, container } = await tracked()
   const second = freshContainer()
   api.line.knows(number, [...journeyOf(container, ['TRD', number]), ...journeyOf(second, ['TRD', number])])
@@ -212,21 +212,21 @@ test('keeps a container that its line no longer names, because it once belonged 
   expect(await containersOf(number)).toEqual([container, second].sort())
 })
 
-test('removes nothing if no response of the line has references', async () => {
+test('nothing is removed if no response of the line has references', async () => {
   const { number, wrong, right } = await wronglyAttached()
   api.line.knows(number, journeyOf(right))
   await scene.poll(number)
   expect(await containersOf(number)).toEqual([wrong, right].sort())
 })
 
-test('removes nothing after an incomplete response', async () => {
+test('nothing is removed after an incomplete response', async () => {
   const { number, wrong, right } = await wronglyAttached()
   api.line.knows(number, [...journeyOf(right, ['TRD', number]), { eventType: 'ODD' }])
   await scene.poll(number)
   expect(await containersOf(number)).toEqual([wrong, right].sort())
 })
 
-test('removes what an earlier version attached wrongly, even if the response is unchanged', async () => {
+test('what an earlier version attached wrongly is removed, even if the response is unchanged', async () => {
   const { number } = await scene.request()
   const [wrong, right] = [freshContainer(), freshContainer()]
   // As it was read before: without checking the references.
@@ -244,7 +244,7 @@ test('removes what an earlier version attached wrongly, even if the response is 
   expect(await containersOf(number)).toEqual([right])
 })
 
-test('applies nothing about another number in a replay after a fix', async () => {
+test('nothing about another number is applied in a replay after a fix', async () => {
   const { number } = await scene.request()
   api.line.knows(number, journeyOf(freshContainer(), ['TRD', '999000115']))
   await scene.work()

@@ -11,7 +11,7 @@ const WORLDS = isLong ? 500 : 80
 const SEEDS = Array.from({ length: isLong ? 20 : 1 }, (_, index) => 1 + index)
 
 test.each(SEEDS)(
-  `all who track a number are served the same, in ${WORLDS} worlds (seed %i)`,
+  `all accounts that track a number are served the same, in ${WORLDS} worlds (seed %i)`,
   async (seed) => {
     const { compared, withHolds } = await playAndCompare(api, feeds, { count: WORLDS, seed, length: 7 })
     expect(compared).toBeGreaterThan(WORLDS * 0.8)
