@@ -40,7 +40,7 @@ const executeHere = async (words: string[], more: NodeJS.ProcessEnv = {}): Promi
   return { code, out: printed.join(''), error: complained.join('') }
 }
 
-/** In a process of its own. */
+/** In a separate process. */
 const execute = (args: string[]): Ended => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' })
   return { code: status, out: stdout, error: stderr }
@@ -52,7 +52,7 @@ const json = async <T>(...words: string[]): Promise<T> => {
   return JSON.parse(out) as T
 }
 
-/** Somebody who accepts the link of an account. */
+/** A user who accepts the link of an account. */
 const accept = async ({ accountId, email }: { accountId: string; email: string }): Promise<void> => {
   const { token } = await invite(pool, { accountId, email, role: 'member', invitedBy: null })
   await acceptInvitation(

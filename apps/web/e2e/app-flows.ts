@@ -101,7 +101,7 @@ export const appFlows = ({ url: receiver }: Receiver): Flow[] => {
       },
     ],
     [
-      'an app that is refused is told so',
+      'an app that the user refuses is notified of it',
       async (page, url) => {
         await signIn(page, url)
         await page.goto((await begin(url, callback, 'tracking:read')).at)
@@ -112,7 +112,7 @@ export const appFlows = ({ url: receiver }: Receiver): Flow[] => {
       },
     ],
     [
-      'the page of an app’s request opens in no other browser',
+      'the page of an app’s request cannot be opened in another browser',
       async (page, url) => {
         await signIn(page, url)
         const response = await fetch((await begin(url, callback, 'tracking:read')).at, { redirect: 'manual' })
@@ -124,7 +124,7 @@ export const appFlows = ({ url: receiver }: Receiver): Flow[] => {
       },
     ],
     [
-      'a request that leads to an unknown address is shown, and goes nowhere',
+      'a request that leads to an unknown address is shown, and leads to no page',
       async (page, url) => {
         const { at } = await begin(url, callback, 'tracking:read')
         const wrong = new URL(at)

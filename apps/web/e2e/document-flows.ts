@@ -26,14 +26,14 @@ const openShipment = async (page: Page, url: string): Promise<void> => {
 
 const documentNamed = (page: Page, name: string) => page.locator('.documents > li').filter({ hasText: name })
 
-/** With a number of its own, so that it is no duplicate. */
+/** With a unique number, so that it is no duplicate. */
 const paperOf = (name: string) => {
   const first = [...NOTICE.trim().split('\n'), 'Voyage: 024W', 'Terminal', 'Pier 400 Los Angeles', `Our file ${name}`]
   const buffer = paper([first, ['The carrier delivers the goods to the holder of an original.']])
   return { name, mimeType: 'application/pdf', buffer }
 }
 
-/** Papers of one shipment that say different things of the same goods. */
+/** Documents of one shipment that contradict each other about the same goods. */
 const goodsOf = (title: string, first: string, packages: string) =>
   paper([
     [title, first, `Bill of lading: ${NUMBER}`, 'Container: QXSU1690109', 'Gross weight: 21,480.50 KGS'],
@@ -92,7 +92,7 @@ export const documentFlows: Flow[] = [
     },
   ],
   [
-    'document: an upload that failed says why, and is tried again; the same file twice is refused for good',
+    'document: an upload that failed says why, and is tried again; the same file twice is refused permanently',
     async (page, url) => {
       await openShipment(page, url)
       await page.route('**/storage/files/**', (route) => route.fulfill({ status: 422 }))
@@ -110,7 +110,7 @@ export const documentFlows: Flow[] = [
     },
   ],
   [
-    'document: each value is shown where it stands, and is corrected, rejected and confirmed by keys alone',
+    'document: each value is shown at its place, and is corrected, rejected and confirmed by keys alone',
     async (page, url) => {
       await openShipment(page, url)
       await page.locator('input[type=file]').setInputFiles(paperOf('paper-notice.pdf'))
@@ -155,7 +155,7 @@ export const documentFlows: Flow[] = [
     },
   ],
   [
-    'document: a bill and a packing list that disagree are shown with what each says, until one is corrected by keys alone',
+    'document: a bill and a packing list that disagree are shown with the value of each, until one is corrected by keys alone',
     async (page, url) => {
       await openShipment(page, url)
       const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })

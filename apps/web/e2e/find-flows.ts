@@ -21,7 +21,7 @@ export const findFlows: Flow[] = [
     },
   ],
   [
-    'find: what is in no record is searched for in the list, and part of a number opens what has it',
+    'find: a text that is in no record is searched for in the list, and part of a number opens the record that has it',
     async (page, url) => {
       await signIn(page, url)
       await page.goto(`${url}/containers`)
@@ -38,7 +38,7 @@ export const findFlows: Flow[] = [
     },
   ],
   [
-    'find: the slash stays a letter where somebody writes',
+    'find: the slash remains a character in a text field',
     async (page, url) => {
       await signIn(page, url)
       await page.goto(`${url}/track`)

@@ -8,7 +8,7 @@ export type Flow = [name: string, flow: (page: Page, url: string) => Promise<voi
 /** What people do, one by one. */
 export const FLOWS: Flow[] = [
   [
-    'who is not signed in signs in, and comes back to the page',
+    'a user who is not signed in signs in, and returns to the page',
     async (page, url) => {
       await page.goto(`${url}/containers?status=available`)
       await page.getByLabel('E-mail').fill(OWNER.email)
@@ -22,7 +22,7 @@ export const FLOWS: Flow[] = [
     },
   ],
   [
-    'an owner invites somebody, who chooses a password by the link, once, and is removed',
+    'an owner invites a user, who chooses a password by the link, once, and is removed',
     async (page, url) => {
       await signIn(page, url)
       await page.goto(url)
@@ -90,7 +90,7 @@ export const FLOWS: Flow[] = [
     },
   ],
   [
-    'a value says who reported it, by keys alone',
+    'the source of a value is shown, by keys alone',
     async (page, url) => {
       await signIn(page, url)
       await page.goto(`${url}/containers?q=QXSU1090017`)

@@ -18,7 +18,7 @@ const streamsOf = (page: Page): URL[] => {
 const shipmentOf = async (url: string): Promise<string> =>
   (await call({ url }, `/shipments?number=${NUMBER}`)).data[0].id
 
-/** Somebody else gives the shipment a reference number. */
+/** Another client gives the shipment a reference number. */
 const refer = async (url: string, text: string): Promise<void> => {
   const id = await shipmentOf(url)
   await call({ url }, `/shipments/${id}`, { type: 'shipment', id, attributes: { ref_numbers: [text] } }, 'PATCH')
@@ -80,7 +80,7 @@ export const liveFlows: Flow[] = [
     },
   ],
   [
-    'live: a lost connection is said, and what happened meanwhile is shown when it is back',
+    'live: a lost connection is indicated, and what happened meanwhile is shown when it is restored',
     async (page, url) => {
       await page.route('**/v2/events?*', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '1' } }))
       await signIn(page, url)
@@ -97,7 +97,7 @@ export const liveFlows: Flow[] = [
     },
   ],
   [
-    'live: a tab that nobody sees disconnects, and catches up from the last event when it is shown',
+    'live: a hidden tab disconnects, and catches up from the last event when it is shown',
     async (page, url) => {
       const streams = streamsOf(page)
       await openShipment(page, url)

@@ -148,7 +148,7 @@ const TASKS: Task[] = [
     },
   ],
   [
-    'an arrival notice comes to its shipment',
+    'an arrival notice is added to its shipment',
     3,
     async (page) => {
       await find(page, 'QXSB10900')
@@ -161,7 +161,7 @@ const TASKS: Task[] = [
     },
   ],
   [
-    'times are in my own zone',
+    'times are in my time zone',
     2,
     async (page) => {
       const theirs = page.locator('.zone', { hasText: /GMT\+8|PST/ }).filter({ visible: true })
@@ -173,7 +173,7 @@ const TASKS: Task[] = [
   ],
 ]
 
-/** What a person does in the morning, with the number of clicks that it takes. */
+/** The tasks of a user's morning, each with the number of clicks that it takes. */
 export const morningFlows: Flow[] = TASKS.map(([name, atMost, task]) => [
   `morning: ${name}`,
   async (page, url) => {

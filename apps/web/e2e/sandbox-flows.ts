@@ -47,7 +47,7 @@ export const sandboxFlows: Flow[] = [
     },
   ],
   [
-    'sandbox: by keys alone',
+    'sandbox: the clock is advanced and a journey started by keys alone',
     async (page, url) => {
       await signIn(page, url)
       await page.goto(`${url}/sandbox`)

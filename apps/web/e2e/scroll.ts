@@ -27,7 +27,7 @@ const shownRow = (page: Page): Promise<number> =>
     Math.max(0, ...[...document.querySelectorAll('[aria-rowindex]')].map((row) => Number(row.ariaRowIndex))),
   )
 
-/** Turns the wheel until so many rows have gone by. */
+/** Turns the wheel until the given number of rows has passed. */
 const scrollTable = async (page: Page): Promise<void> => {
   await page.mouse.move(640, 600)
   while ((await shownRow(page)) < ROWS) {
@@ -36,7 +36,7 @@ const scrollTable = async (page: Page): Promise<void> => {
   }
 }
 
-/** Asks for older ones, and scrolls to them, until there are so many. */
+/** Requests older rows and scrolls to them, until the given number is loaded. */
 const scrollLog = async (page: Page): Promise<void> => {
   await page.mouse.move(640, 600)
   const known = () => page.evaluate(() => Number(document.querySelector('.log > li')?.getAttribute('aria-setsize')))

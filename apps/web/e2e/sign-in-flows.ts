@@ -55,7 +55,7 @@ const signInAs = async (page: Page, url: string, person: { email: string; passwo
   await atHome(page)
 }
 
-/** Invites somebody to the account that is open. The path of the link. */
+/** Invites a user to the account that is open. The path of the link. */
 const inviteTo = async (page: Page, url: string, email: string): Promise<string> => {
   await page.goto(`${url}/members`)
   await page.getByLabel('E-mail').fill(email)
@@ -100,7 +100,7 @@ export const signInFlows = (service: Service, { url: receiver }: Receiver): Flow
       },
     ],
     [
-      'sign-in: an app that anybody registered leads nowhere before somebody has clicked',
+      'sign-in: an app that anybody registered leads nowhere before the user has clicked',
       async (page, url) => {
         const callback = new URL('/callback', receiver).href
         const { at } = await begin(url, callback, 'tracking:read')
@@ -114,7 +114,7 @@ export const signInFlows = (service: Service, { url: receiver }: Receiver): Flow
       },
     ],
     [
-      'sign-in: an owner who takes the link for somebody else’s address sees nothing of the account to which they are added',
+      'sign-in: an owner who uses the link for another user’s address sees nothing of the account to which that user is added',
       async (page, url) => {
         const email = 'victim@boxtrail.example'
         const thief = { email, password: 'the password of the thief' }
@@ -141,7 +141,7 @@ export const signInFlows = (service: Service, { url: receiver }: Receiver): Flow
       },
     ],
     [
-      'sign-in: somebody who signs in here already joins a further account with a click, and switches',
+      'sign-in: a user who already signs in here joins a further account with a click, and switches',
       async (page, url) => {
         const { id, company_name } = await firstAccount()
         const email = 'clerk@further.example'

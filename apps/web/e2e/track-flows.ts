@@ -1,10 +1,10 @@
 import type { Flow } from './flows.ts'
 import { signIn } from './visit.ts'
 
-/** After the others: a request that waits would be found by those that look at everything that waits. */
+/** After the others: a waiting request would be found by the flows that list everything that waits. */
 export const trackFlows: Flow[] = [
   [
-    'track: a line that is not connected is told of before its number is tracked, and what waits is not called polled',
+    'track: a line that is not connected is indicated before its number is tracked, and a waiting request is not shown as polled',
     async (page, url) => {
       await signIn(page, url)
       await page.goto(`${url}/track`)

@@ -54,7 +54,7 @@ export const overflow = (page: Page): Promise<number> =>
 const at = process.argv.indexOf('--screenshots')
 const folder = at < 0 ? undefined : process.argv[at + 1]
 
-/** Leaves a picture for people to look at. */
+/** Saves a screenshot for review. */
 export const picture = async (page: Page, name: string): Promise<void> => {
   if (folder) await page.screenshot({ path: join(folder, `${name.replaceAll(/\W+/g, '-')}.png`), fullPage: true })
 }

@@ -89,7 +89,7 @@ const isExpected = (text: string) => /status of (400|401|404|409|422|429)/.test(
 // It runs as root in CI, where it has no sandbox.
 const launch = () => chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 
-/** Longer than any flow takes: each of its steps waits 20 s at most, but contexts and keys have no limit of their own. */
+/** Longer than any flow takes: each of its steps waits 20 s at most, but contexts and keys have no separate limit. */
 const MAX_MS = 240_000
 const within = <Result>(playing: Promise<Result>): Promise<Result | null> =>
   Promise.race([playing, sleep(MAX_MS, null)])

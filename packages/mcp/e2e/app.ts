@@ -21,7 +21,7 @@ interface AppOptions {
 
 const CALLBACK = 'http://127.0.0.1:41234/callback'
 
-/** An app without the SDK that a person connects, with everything that it is given. */
+/** An app without the SDK that a user connects, with all its credentials. */
 export const connectApp = async (
   url: string,
   person: Person,

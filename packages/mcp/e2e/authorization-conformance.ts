@@ -17,7 +17,7 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-/** The conformance suite of authorization servers, with a person who allows what its client asks for. */
+/** The conformance suite of authorization servers, with a user who allows what its client requests. */
 export const authorizationConformance = async (folder: string, url: string): Promise<string> => {
   const port = await freePort()
   const callback = `http://127.0.0.1:${port}/callback`

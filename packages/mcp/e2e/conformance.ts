@@ -15,7 +15,7 @@ export const REQUIREMENTS: readonly Requirements[] = [
   {
     revision: '2025-11-25',
     scenarios: 30,
-    // The server would have to send a request of its own, or remember a subscription, between two requests.
+    // The server would have to send requests itself, or remember a subscription, between two requests.
     baseline: [
       'tools-call-sampling',
       'tools-call-elicitation',

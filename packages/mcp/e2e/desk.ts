@@ -7,7 +7,7 @@ import { tokensOf } from './sizes.ts'
 
 const QUESTIONS = 15
 const MAX_CALLS = 2
-/** Sources report meanwhile: an answer that differs is compared with the truth of its own moment. */
+/** Sources report meanwhile: an answer that differs is compared with the truth of that moment. */
 const ATTEMPTS = 3
 const EMPTY = ['{}', '[]']
 

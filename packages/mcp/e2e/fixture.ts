@@ -11,7 +11,7 @@ import {
 import { z } from 'zod'
 
 /**
- * A server with what the conformance suite calls. It stands behind the same HTTP handler as the product's, so that the
+ * A server with what the conformance suite calls. It uses the same HTTP handler as the product's, so that the
  * suite tries our handler with every kind of message, those included that our tools never send.
  */
 

@@ -97,7 +97,7 @@ const answers = async (text: string): Promise<Json> => {
   return all
 }
 
-/** One quoted line, whatever stands before and after it in a line of a document. */
+/** One quoted line, with any text before and after it in a line of a document. */
 const QUOTED = /^[^«»]*«[^«»\p{Cc}\p{Cf}<>`[\]{}|]{0,160}»[^«»]*$/u
 
 /** Where two answers differ, other than by a quoted text in the same place. */

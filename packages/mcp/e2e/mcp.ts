@@ -37,7 +37,7 @@ const startWorld = async () => {
   return service
 }
 
-/** Its questions count the shipments of the account, so it has a service of its own. */
+/** Its questions count the shipments of the account, so it has a separate service. */
 const evaluateApart = async () => {
   const apart = await startService()
   const client = await overHttp(apart)

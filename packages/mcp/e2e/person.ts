@@ -1,4 +1,4 @@
-/** A person with a browser: signs in, and allows what an app asks for. */
+/** A user with a browser: signs in, and allows what an app requests. */
 export interface Person {
   /** Where the app's browser ends up: at the redirect URI, with a code. */
   allow(authorizationUrl: URL | string, scopes?: readonly string[]): Promise<URL>

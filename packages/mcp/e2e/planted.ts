@@ -26,7 +26,7 @@ const WRITTEN_BY_OTHERS = new Set([
   'text',
   'words',
 ])
-/** Resources whose `name` is a reference table's, and not somebody's text. */
+/** Resources whose `name` is a reference table's, and not a text from outside. */
 const OWN_NAMES = new Set(['port', 'metro_area', 'shipping_line', 'terminal', 'rail_terminal'])
 
 /** A document of the API in which others have written `text` wherever they can. */

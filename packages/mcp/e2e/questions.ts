@@ -93,7 +93,7 @@ export const questionsAtSea = ({ containers: [number], bill }: Played): Question
   { asked: `Has ${bill} left?`, truth: 'in_transit', ...ofBill(bill, ({ status }) => status) },
 ]
 
-/** Asked when the terminal has said what it says first. */
+/** Asked after the first report of the terminal. */
 export const questionsAtBerth = ({ containers: [number], holds, bill }: Played): Question[] => [
   {
     asked: `Which holds does ${number} have?`,

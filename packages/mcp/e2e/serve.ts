@@ -21,7 +21,7 @@ const listening = async (server: Server): Promise<Served> => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`, close }
 }
 
-/** The fixture behind the product's handler. The suite sends no credentials. */
+/** The fixture, served by the product's handler. The suite sends no credentials. */
 export const serveFixture = (): Promise<Served> => {
   const handle = createHandler({ baseUrl: 'http://localhost', create: createFixture })
   const fetch = async (incoming: Request) => {

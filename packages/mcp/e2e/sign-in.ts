@@ -12,7 +12,7 @@ import { createPerson } from './person.ts'
 
 const CALLBACK = 'http://127.0.0.1:41234/callback'
 
-/** What an AI client keeps, and where its person is sent. */
+/** What an AI client keeps, and where its user is sent. */
 const createApp = () => {
   const app = {
     redirectUrl: CALLBACK,
@@ -52,7 +52,7 @@ const must = (isRight: boolean, otherwise: string): void => {
   if (!isRight) throw new Error(otherwise)
 }
 
-/** Fails unless the person has to be asked. */
+/** Fails unless the user has to be asked. */
 const needsPerson = async (work: Promise<unknown>): Promise<void> => {
   const error = await work.then(
     () => new Error('the person was not asked'),
@@ -69,7 +69,7 @@ const post = async (url: string, path: string, fields: Record<string, string>) =
 
 /**
  * The SDK's client from a 401 on: registration, sign-in and consent, tool call, refresh, a tool that needs more rights,
- * revocation. It is told the address of the server, and nothing else.
+ * revocation. It knows the address of the server, and nothing else.
  */
 export const signInFlow = async ({ url }: { url: string }): Promise<string> => {
   const person = createPerson(url)

@@ -1,7 +1,7 @@
 import type { RuleId } from '@boxtrail/contracts/comparison'
 import type { Document, Mutation } from './mutation.ts'
 
-/** A change with the rule that must tell it. */
+/** A change with the rule that must report it. */
 type RuleMutation = Mutation & { rule: RuleId }
 
 type Change = [title: string, rule: RuleId, edit: (spec: Document) => unknown]

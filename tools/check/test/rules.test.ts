@@ -60,7 +60,7 @@ describe('the change of a mark', () => {
   })
 })
 
-/** Those whose change is told by rules of what is accepted and sent. */
+/** Marks whose change is reported by rules of what is accepted and sent. */
 const COMPARED_AS_VALUES = ['x-extensible-enum', 'x-max-body-bytes']
 
 test.each(['openapi.json', 'feed/openapi.json'])('every mark in %s has a rule', (file) => {

@@ -92,7 +92,7 @@ const revokeOne = async (
   if (latestMs > PROMISED_MS) report.problems.push(`credential ${n} was accepted ${Math.round(latestMs)} ms later`)
 }
 
-/** Each from an address of its own: after many wrong keys, an address may try no new one. */
+/** Each from a separate address: after many wrong keys, an address may try no new one. */
 const addressOf = (n: number) => ({ 'x-forwarded-for': `10.0.${n >> 8}.${n & 255}` })
 
 const headersOf = (key: string, n: number) => ({

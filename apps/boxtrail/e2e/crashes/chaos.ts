@@ -195,7 +195,7 @@ const keepTracking = async (
 
 const LEASED = ['checks', 'journeys', 'notifications']
 
-/** By a clock that is read after the leases: `now()` is that of the beginning, before which others may yet lease. */
+/** By a clock that is read after the leases: others may still lease after `now()`, the start of the transaction. */
 const longestLease = async (pool: Pool): Promise<number> => {
   const leases = LEASED.map((table) => `select lease_until from ${table}`).join(' union all ')
   const { rows } = await pool.query<{ ms: string | null }>(
@@ -204,7 +204,7 @@ const longestLease = async (pool: Pool): Promise<number> => {
   return Number(rows[0]!.ms)
 }
 
-/** Waits until there are `more` notifications than now: the flow goes on. */
+/** Waits until there are `more` notifications than now: deliveries continue. */
 const untilNotified = async (pool: Pool, more: number): Promise<void> => {
   const count = async () => (await pool.query('select count(*)::int as n from notifications')).rows[0].n as number
   const [wanted, untilMs] = [(await count()) + more, Date.now() + 120_000]
@@ -214,7 +214,7 @@ const untilNotified = async (pool: Pool, more: number): Promise<void> => {
   }
 }
 
-/** The line reports something new on each poll; without polls, what is under way comes to an end. */
+/** The line reports something new on each poll; without polls, running work ends. */
 const untilQuiet = async (pool: Pool, untilMs: number): Promise<number> => {
   for (;;) {
     // Repeatedly, because a new journey makes its check due again.

@@ -114,7 +114,7 @@ const listen = async (service: Service, url: string): Promise<void> => {
   if (response.status !== 201) throw new Error(`the webhook was rejected: ${await response.text()}`)
 }
 
-/** Terminates a random connection of the service, whatever it is doing. */
+/** Terminates a random connection of the service, in any state. */
 export const terminateBackend = async (pool: Pool): Promise<void> => {
   await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name like 'boxtrail %' and datname = current_database() order by random() limit 1`)

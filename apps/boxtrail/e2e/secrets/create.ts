@@ -3,7 +3,7 @@ import { connectApp, refreshApp } from '../../../../packages/mcp/e2e/app.ts'
 import { createPerson } from '../../../../packages/mcp/e2e/person.ts'
 import type { Service } from '../../../../tools/service/service.ts'
 
-/** Every kind of secret that a service gives out or is told, by a name that says which it is. */
+/** Every kind of secret that a service issues or receives, by name. */
 export const createSecrets = async (service: Service, count: number): Promise<Map<string, string>> => {
   const secrets = new Map<string, string>()
   const api = async (method: string, path: string, body?: object): Promise<Json> => {
@@ -19,7 +19,7 @@ export const createSecrets = async (service: Service, count: number): Promise<Ma
     })
     const rotated = await api('POST', `/api_keys/${key.data.id}/rotate`)
     secrets.set(`key ${n}`, key.data.attributes.key).set(`rotated key ${n}`, rotated.data.attributes.key)
-    // They are used, so that whatever remembers or logs a use has had its chance.
+    // They are used, so that code that stores or logs a use has run.
     await answerOf(await read(key.data.attributes.key), 'GET /shipments')
     if (n < WRONG_KEYS) await read(secretOf(secrets, `wrong key ${n}`))
   }
@@ -92,7 +92,7 @@ const joinAs = async (service: Service, owner: Owner, n: number, secrets: Map<st
   secrets.set(`invitation ${n}`, token).set(`session ${n}`, sessionOf(accepted))
 }
 
-/** The app of somebody who joined: everything that it is given, and a refresh token that it used. */
+/** The app of a user who joined: all its credentials, and a refresh token that it used. */
 const connectAs = async (service: Service, n: number, secrets: Map<string, string>): Promise<void> => {
   const person = { email: `person-${n}@example.com`, password: secrets.get(`password ${n}`)! }
   const app = await connectApp(service.url, createPerson(service.url, person))

@@ -11,7 +11,7 @@ import { openTerminal, type } from './terminal.ts'
 
 /**
  * Executes the guides as written, each page in an empty folder and on a fresh installation: what its blocks show is
- * typed into one terminal, servers into terminals of their own. Without a network, so that nothing can leave the machine.
+ * typed into one terminal, servers into separate terminals. Without a network, so that nothing can leave the machine.
  * Only the key is filled in, which the page cannot know. Arguments select pages. Ends with `N passed, N failed`.
  */
 

@@ -1,6 +1,6 @@
 import { isLong } from '../../../../tools/config/form.ts'
 
-/** How a page is looked at. */
+/** The width and the colours in which a page is opened. */
 export type Look = [width: number, colorScheme: 'light' | 'dark']
 
 /** Every width in light and dark; in the short form, a telephone in light and a desk in dark. */

@@ -12,12 +12,12 @@ const world = await testApi()
 const { context } = world
 
 const days = Array.from({ length: 28 }, (_, at) => `2026-05-${String(at + 1).padStart(2, '0')}`)
-/** Each account begins with a form that nobody corrected. */
+/** Each account starts with a form that was never corrected. */
 const someone = async () => ({ app: world.app, api: (await world.otherAccount()).api })
 type Someone = Awaited<ReturnType<typeof someone>>
 
 let next = 0
-/** A notice whose arrival stands under words that no reader knows. */
+/** A notice whose arrival has a label that no reader knows. */
 const notice = (day: string, more: readonly Line[] = []): Line[] => [
   'ARRIVAL NOTICE',
   { 40: 'Vessel', 220: 'Voyage', 400: 'Docking forecast' },

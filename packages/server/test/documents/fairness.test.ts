@@ -87,7 +87,7 @@ test('pages of one account, however many are requested, do not delay those of an
   expect([await pageOf(other, theirs), await pageOf(other, theirs)]).toEqual([200, 200])
   release()
   const answers = await Promise.all(many)
-  // Two are drawn and 32 wait; what is beyond is told to come back, as is what was held too long to be drawn.
+  // Two are drawn and 32 wait; further requests are told to retry, as are those that waited too long to be drawn.
   const [served, refused] = [200, 503].map((status) => answers.filter((one) => one === status).length)
   expect(served! + refused!).toBe(40)
   expect(refused).toBeGreaterThanOrEqual(6)

@@ -38,7 +38,7 @@ const pageOf = async (id: string, page: string) => Buffer.from(await (await api.
 test('200: a page is a picture, with ink where its words are', async () => {
   const picture = pictureOf(await pageOf(pdf.id, '1'))
   expect([picture.width, picture.height]).toEqual([1600, 2264])
-  // The title stands at 40 points from the left and 62 from the top of a page of 595 by 842.
+  // The title is at 40 points from the left and 62 from the top of a page of 595 by 842.
   expect(picture.dark(0.06, 0.05, 0.4, 0.08)).toBeGreaterThan(200)
   expect(picture.dark(0, 0.5, 1, 1)).toBe(0)
   expect(await pageOf(pdf.id, '2')).not.toEqual(await pageOf(pdf.id, '1'))

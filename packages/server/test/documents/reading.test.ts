@@ -398,7 +398,7 @@ test('a bill that the line reported is found by an index among 20,000 shipments'
     [shipmentId],
   )
   client.release(true)
-  // A list of what an index still has to take in makes it dearer, for as long as nothing has vacuumed.
+  // The pending list of an index makes it slower to read, until it is vacuumed.
   await pool.query('vacuum analyze shipments')
   const given = [world.accountId, ['bill_of_lading', 'bill_of_lading'], ['REPORTED77', 'MAEUREPORTED78']]
   const plan = JSON.stringify((await pool.query(`explain (format json) ${findTrackedNumbersSql.text}`, given)).rows)

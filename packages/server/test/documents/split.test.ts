@@ -12,7 +12,7 @@ const { bill, terms, invoice, packing } = papers
 await api.webhooks.create({ url: 'https://hooks.harbour-street.example/boxtrail', active: true })
 
 let next = 0
-/** A file with these pages and a number of its own, so that it is no duplicate. */
+/** A file with these pages and a unique number, so that it is no duplicate. */
 const upload = (...pages: (readonly string[])[]) => {
   next++
   const numbered = pages.map((lines, at) => [...lines, `Our file ${next}, sheet ${String.fromCharCode(65 + at)}`])

@@ -17,7 +17,7 @@ export interface Browser {
   send: (method: string, path: string, sent?: Sent) => Promise<Answered>
   /** The cookie that it would send, as `name=value`. */
   cookie: () => string | undefined
-  /** Another browser with the same cookie, as of somebody who copied it. */
+  /** Another browser with the same cookie, as of an attacker who copied it. */
   copy: () => Browser
 }
 

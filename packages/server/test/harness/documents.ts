@@ -7,7 +7,7 @@ import type { TestAccount, TestApi } from './api.ts'
 
 let next = 0
 
-/** Uploads a file of its own and makes a document of it; answers its signed id as well. */
+/** Uploads a new file and makes a document of it; returns its signed id as well. */
 export const uploadedDocument = async (
   { app }: Pick<TestApi, 'app'>,
   { api }: Pick<TestAccount, 'api'>,

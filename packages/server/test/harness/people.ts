@@ -23,11 +23,11 @@ interface Joining {
   email: string
   role: Role
   password?: string
-  /** Of somebody who is signed in with the e-mail address; otherwise it is somebody new. */
+  /** Of a user who is signed in with the e-mail address; otherwise it is a new user. */
   browser?: Browser
 }
 
-/** Somebody who accepted an invitation to an account. */
+/** A user who accepted an invitation to an account. */
 export const join = async (
   { app, context }: TestApi,
   { accountId, email, role, password = PASSWORD, browser }: Joining,

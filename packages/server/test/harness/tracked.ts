@@ -26,7 +26,7 @@ export const trackingBody = (attributes: Partial<Schemas['TrackingRequestCreate'
   },
 })
 
-/** A shipment under way, as a customer gets one: requested by its bill, found at the line. */
+/** A shipment in transit, as a customer gets one: requested by its bill, found at the line. */
 export const trackedShipment = async (
   test: TestApi,
   attributes: Parameters<typeof trackingBody>[0] = {},

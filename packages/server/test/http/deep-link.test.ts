@@ -104,7 +104,7 @@ test.each([
   ['', '/shipments'],
   ['   ', '/shipments'],
   ['---', '/shipments?q=---'],
-  // What means something to somebody else.
+  // Values that have a meaning elsewhere.
   ['%', '/shipments?q=%25'],
   ['_', '/shipments?q=_'],
   ["' or 1=1 --", '/shipments?q=%27+or+1%3D1+--'],
@@ -193,7 +193,7 @@ test.each([
 test('a bill leads to its shipment, although a newer one of an earlier version has it as a reference', async () => {
   const newer = await tracked({ request_number: '261904635', ref_numbers: ['261904628'] }, 'HLBU9307850')
   const [id] = /[^/]+$/.exec(newer.shipment)!
-  // Shipments had no number of their own besides the bill.
+  // Shipments had no number besides the bill.
   await api.context.pool.query('update shipments set normalized_number = null where id = $1', [id])
   expect((await follow(finding('261904628'), ofAccount)).to).toBe(third.shipment)
 })

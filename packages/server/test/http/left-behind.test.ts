@@ -7,7 +7,7 @@ import { temporary } from '../harness/temporary.ts'
 const api = await testApi()
 const folder = temporary()
 vi.stubEnv('TMPDIR', folder)
-// Other files of this process make folders of their own.
+// Other files of this process make other folders.
 afterAll(() => vi.unstubAllEnvs())
 
 const large = Buffer.alloc(2 ** 20, 'x')

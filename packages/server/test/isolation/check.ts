@@ -78,7 +78,7 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
   const plain = ({ status, body, headers, log }: Answered, requested: readonly string[]): string => {
     let text = `${status} ${headers} ${readable(body)} ${log}`
     for (const form of requested.flatMap(formsOf)) text = text.replaceAll(form, '<asked>')
-    // Names of the tables that everybody has, which resemble what was asked for.
+    // Names of tables that all accounts share, which resemble what was requested.
     text = text.replace(/Is it [^"]*\?|Nothing is called so\./g, '<choices>')
     return text
       .replaceAll(UUID, (id) => (secrets.has(id) ? id : '<id>'))

@@ -182,7 +182,7 @@ const addApp = async ({ pool }: TestApi['context'], { accountId }: TestAccount, 
   return token
 }
 
-/** A journey in a sandbox of its own, ahead of the wall clock. */
+/** A journey in a separate sandbox, ahead of the wall clock. */
 const addSandbox = async ({ pool }: TestApi['context'], accountId: string, mark: string): Promise<void> => {
   await pool.query('insert into sandboxes (account_id, ahead_ms) values ($1, 1) on conflict do nothing', [accountId])
   await pool.query('insert into sandbox_journeys (account_id, journey, began_at) values ($1, $2, now())', [

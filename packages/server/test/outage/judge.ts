@@ -37,7 +37,7 @@ export const problemsOf = (facts: Facts): string[] => {
   ]
 }
 
-/** Those under way when it opens, and then one for each time that it was open. */
+/** The polls that run when it opens, and then one for each time that it was open. */
 const probesOf = ({ starts, cadence, limits }: Facts): string[] => {
   let allowed = breakAfter - 1 + limits.concurrency
   let failures = breakAfter

@@ -48,7 +48,7 @@ test('the batch of the contract is answered as in its example', async () => {
     const relationships = { customer: { data: { type: 'party', id } } }
     const { data } = await (await post({ data: { ...request[name].data, attributes, relationships } }, account)).json()
     const shown = answers[name].data.attributes
-    // There is room for all four here: the one that waits in the example is created too.
+    // There is room for all four here: the row that waits in the example is created too.
     const statusesOf = (all: readonly { status: string }[]) =>
       all.map((one) => ({
         ...one,

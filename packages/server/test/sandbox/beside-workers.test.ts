@@ -54,7 +54,7 @@ test('the notifications are the same if workers of two processes run while a san
   ])
   let played = 0
   while (played < 9) {
-    // Two clients at one clock: the second is told to wait.
+    // Two clients at one clock: the second has to wait.
     const answers = await Promise.all([advance('P10D', busy), played < 8 ? advance('P10D', busy) : null])
     played += answers.filter((answer) => answer?.response.status === 200).length
   }

@@ -23,7 +23,7 @@ const contract: Record<string, readonly string[]> = {
 }
 
 /**
- * Values that no source causes, but a person, a document, or an error on our side: never counted for a scenario, and
+ * Values that no source causes, but a user, a document, or an error on our side: never counted for a scenario, and
  * covered through the API by the test named here.
  */
 const byHand: readonly [kind: string, value: string, where: string][] = [

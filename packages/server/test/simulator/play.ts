@@ -191,7 +191,7 @@ export const loadedAt = (journey: Journey, nowMs: number): LoadedJourney => ({
   stored: journey.stored,
 })
 
-/** What a read computes anew from the reports. */
+/** What a read computes again from the reports. */
 export const projectedAt = (journey: Journey, nowMs: number): Projection =>
   project(inputOf(loadedAt(journey, nowMs), world))
 

@@ -18,7 +18,7 @@ const steps: readonly (readonly [step: string, ...Attribute[]])[] = [
   ['empty', 'empty_terminated_at'],
 ]
 
-/** No attribute is served that tells of a later step. */
+/** No attribute is served that reveals a later step. */
 const isLatest = ({ attributes }: Shown, step: string): boolean =>
   steps
     .slice(steps.findIndex(([name]) => name === step) + 1)

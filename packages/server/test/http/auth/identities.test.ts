@@ -36,7 +36,7 @@ const tenant = async () => {
   return { accountId, owner: browser }
 }
 
-/** An owner invites an address of somebody else, and accepts the link himself. */
+/** An owner invites the address of another user, and accepts the link himself. */
 const squat = async (email: string) => {
   const { accountId, owner } = await tenant()
   const thief = openBrowser(app)

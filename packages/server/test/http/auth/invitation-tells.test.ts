@@ -8,7 +8,7 @@ const api = await testApi()
 const { app, context } = api
 const { pool } = context
 
-/** An account of its own, and its owner. */
+/** A new account, and its owner. */
 const tenant = async () => {
   const { accountId } = await api.otherAccount()
   const email = `owner-${crypto.randomUUID()}@lakeside.example`
@@ -27,7 +27,7 @@ const former = `former-${crypto.randomUUID()}@lakeside.example`
   await owner.send('DELETE', `/auth/members/${id}`)
 }
 
-/** What is told, without what differs each time. */
+/** The content of an answer, without what differs each time. */
 const told = (email: string, { status, body, headers }: Awaited<ReturnType<Browser['send']>>) => ({
   status,
   headers: [...headers.keys()],
@@ -39,7 +39,7 @@ const told = (email: string, { status, body, headers }: Awaited<ReturnType<Brows
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME'),
 })
 
-/** Everything that whoever invites an address, opens the link and signs in gets to see. */
+/** All answers to a client that invites an address, opens the link and signs in. */
 const seenOf = async (email: string) => {
   await pool.query('delete from sign_in_attempts')
   const { owner } = await tenant()

@@ -125,7 +125,7 @@ test('a terminal’s gate-out by CODECO counts as the pickup of the container', 
   expect((await read(container)).pod_full_out_at).not.toBeNull()
 })
 
-/** Tracked by nobody. */
+/** Not tracked by any account. */
 const STRANGE = withCheckDigit('BXTU800099')!
 const segmentsOf = (text: string) => tokeniseX12(text).segments.map(({ id, elements }) => [id, ...elements].join('*'))
 

@@ -9,7 +9,7 @@ import { wireRow } from '../../harness/rows.ts'
 
 const NOW = '2026-03-03T11:00:00Z'
 
-/** Rows of one container under way to Los Angeles, with a value in every column that a notification shows. */
+/** Rows of one container in transit to Los Angeles, with a value in every column that a notification shows. */
 export const fabricatedRows = ({
   places,
 }: Reference): NotificationRows & { transportEvent: NonNullable<NotificationRows['transportEvent']> } => {

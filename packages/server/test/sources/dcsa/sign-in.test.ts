@@ -92,7 +92,7 @@ const byCertificate = (name: string, more: object = {}) => ({
 test.each(['rsa', 'ec'])('a client signs in with a certificate and its key (%s)', async (name) => {
   issuing(assertionChecks(certificate(`${name}.pem`), `${tokens.url}/oauth2/v2.0/token`))
   expect(await poll('MSCU', byCertificate(name))).toBe('ok')
-  // Each sign-in has an assertion of its own.
+  // Each sign-in has a new assertion.
   expect(await poll('MSCU', byCertificate(name))).toBe('ok')
 })
 

@@ -141,7 +141,7 @@ test('a line is paused for half a minute after five failures in a row, then poll
   )
   expect(failures).toBeGreaterThanOrEqual(5)
   expect(seconds).toBeGreaterThan(20)
-  // Those under way when the fifth failed may still end; no more are started.
+  // Polls that were running when the fifth failed may still end; no more are started.
   const known = new Set(requests.map(({ number }) => number))
   expect(api.line.polls.filter(({ number }) => known.has(number)).length).toBeLessThan(12)
   for (const { number } of requests) api.line.knows(number, atSea())

@@ -52,7 +52,7 @@ test('the breaker doubles the time after each failed probe, up to a quarter of a
 test('the breaker opens at once for a throttled line, for the time it states, then lets one poll through at a time', () => {
   expect(after(0, pollResult('throttled', null, 7_000))).toEqual({ failures: breakAfter, seconds: 7, isProbing: true })
   expect(after(0, pollResult('throttled'))).toEqual({ failures: breakAfter, seconds: 30, isProbing: true })
-  // Of several that were under way the longest time counts.
+  // Of several concurrent polls, the longest time counts.
   expect(after(0, pollResult('throttled', null, 7_000), pollResult('throttled', null, 90_000)).seconds).toBe(90)
 })
 

@@ -5,8 +5,8 @@ import { readServed } from './served.ts'
 import { type createFeeds, createWorlds } from './worlds.ts'
 
 /**
- * Plays many worlds side by side, then compares what the accounts are served: whoever tracks the same number at the same
- * line is served the same, whenever they began and whatever had been reported by then.
+ * Plays many worlds side by side, then compares what the accounts are served: accounts that track the same number at the same
+ * line are served the same, whenever they began and whatever had been reported by then.
  */
 export const playAndCompare = async (
   test: TestApi,

@@ -98,7 +98,7 @@ const episode = fc.oneof(
   { weight: 1, arbitrary: diverted },
 ) as fc.Arbitrary<Script>
 
-/** One account tracks the container from the beginning, the others from the end; the rest is chance. */
+/** One account tracks the container from the start, the others from the end; the rest is random. */
 const begin: Script = [{ does: 'track', account: 0, by: 'bill' }, { does: 'poll_line', of: ['bill'] }, project]
 const end: Script = [
   { does: 'track', account: 1, by: 'bill' },

@@ -70,7 +70,7 @@ export const createWorlds = async (test: TestApi, feeds: ReturnType<typeof creat
 
   const project = async () => {
     const { registry, notifier, wakeups, log } = test.context
-    // As by a worker that has just started: whatever it remembers is empty.
+    // As by a worker that has just started: its memory is empty.
     const options = { pool, registry, notifier, wakeups, log, world: createWorld(reference), batch: BATCH }
     while ((await projectBatch(options)) > 0);
   }
