@@ -320,7 +320,7 @@ describe('a container or shipment that is tracked later', () => {
     expect((await document(id)).meta!.links).toMatchObject([{ kind: 'bill_of_lading', strength: 'number' }])
   })
 
-  test('and has a house bill among its reference numbers is a weaker link that says so', async () => {
+  test('and has a house bill among its reference numbers is linked more weakly, with the reason', async () => {
     const { id } = await uploadedDocument(world, world)
     await reads({ identifiers: [identifier('bill_of_lading', 'HSEA77120457')] })
     const { shipmentId } = await trackedShipment(world)

@@ -53,7 +53,7 @@ test.each([
   ['https://127.0.0.1:8443', null],
   ['https://[::1]:8443', null],
   ['https://localhost:8443', null],
-])('browsers are told to keep to %s: %s', async (baseUrl, told) => {
+])('browsers are required to keep to %s: %s', async (baseUrl, told) => {
   const app = appOf(baseUrl)
   for (const path of ['/healthz', '/v2/shipping_lines', '/auth/session', '/mcp', '/oauth/authorize', '/nothing']) {
     const { headers } = await app.request(path)

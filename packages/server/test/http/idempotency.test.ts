@@ -102,7 +102,7 @@ test('a key is forgotten after a day', async () => {
 
 const posts = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].method === 'post')
 
-test('a repeated request is told to retry if the first takes too long', async () => {
+test('a repeated request is refused with the time of the next try if the first takes too long', async () => {
   const key = newKey()
   const client = await api.context.pool.connect()
   try {

@@ -74,7 +74,7 @@ test('two concurrent processes together admit as many requests as there are plac
   expect(taken.filter(({ admitted }) => admitted === 1).length).toBe(50)
 })
 
-test('a key over its limit is told how long to wait, without an effect on others', async () => {
+test('a key over its limit is refused with the time to wait, without an effect on others', async () => {
   for (let left = 4; left >= 0; left--) {
     const { status, headers } = await api.request('GET', '/v2/shipments')
     expect([status, headers.get('ratelimit')]).toEqual([200, `"default";r=${left};t=60`])

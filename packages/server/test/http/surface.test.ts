@@ -153,7 +153,7 @@ test('the service is alive and ready, and not ready while it stops or has no dat
   expect([await status(away, '/healthz'), await status(away, '/readyz')]).toEqual([200, 503])
 })
 
-test('every call is told to retry while the database is unavailable', async () => {
+test('every call is asked to retry while the database is unavailable', async () => {
   const log = createLogger('silent')
   const away = createApp({ ...context, log, pool: new Pool({ host: '127.0.0.1', port: 1 }) })
   const response = await away.request('/v2/shipments', { headers: { authorization: `Token ${apiKey}` } })

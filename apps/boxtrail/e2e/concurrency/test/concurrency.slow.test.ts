@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const [ROUNDS, KEYS, FILES, CREDENTIALS] = isLong ? [500, 2_000, 200, 200] : [20, 150, 10, 20]
 
-test(`when ${ROUNDS} times 50 concurrent requests for one number reach two processes, one gets 201 and the others get what exists`, async () => {
+test(`50 concurrent requests for one number at two processes, ${ROUNDS} times: one gets 201, and the others get the existing request`, async () => {
   const report = await runRace(await freshDatabase(), { rounds: ROUNDS })
   process.stdout.write(`race: ${JSON.stringify(report)}\n`)
   expect(report.problems).toEqual([])

@@ -198,7 +198,7 @@ test('a bill and a packing list that disagree in one number are in conflict as t
   ])
 })
 
-test('of a shipment among 100,000 documents few rows are read, and of one with many the newest 50 are compared', async () => {
+test('few rows are read of a shipment among 100,000 documents, and of one with many the newest 50 are compared', async () => {
   const { shipmentId } = await trackedShipment(world)
   const other = await trackedShipment(world)
   const client = await pool.connect()

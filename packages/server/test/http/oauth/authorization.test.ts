@@ -38,7 +38,7 @@ test('the code is sent to the client with its state and the issuer, once', async
   expect(rows).toMatchObject([{ user_id: user.id, details: { app: 'Desk Assistant', scopes: [READ] } }])
 })
 
-test('the client is told that the user refused', async () => {
+test('the client is informed that the user refused', async () => {
   const begun = await begin(app, owner, path())
   const { body } = await begun.refuse()
   const callback = await begun.finish(body.continue_at)

@@ -24,7 +24,7 @@ test('a stream continues after the last event, while the credential is one of th
   expect(await call.isStillValid()).toBe(false)
 })
 
-test('proxies are told to pass a stream on as it comes', async () => {
+test('proxies are instructed not to buffer a stream', async () => {
   const { headers, body } = streamed(new Blob(['data: 1\n\n']).stream(), { 'X-Request-Id': '1', 'Content-Type': 'x/y' })
   expect(Object.fromEntries(headers)).toEqual({
     'content-type': 'text/event-stream; charset=utf-8',

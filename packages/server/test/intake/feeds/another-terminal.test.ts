@@ -50,7 +50,7 @@ test.each([
   ['its discharge', { discharged_at: ago(40) }],
   ['its yard location', { yard_location: 'W4-221' }],
   ['its availability', { availability: 'no' }],
-])('the terminal that reports %s counts, and the user is told that the line names another', async (_, says) => {
+])('the terminal that reports %s counts, and the user sees a flag that the line names another', async (_, says) => {
   const container = await track()
   expect((await read(container)).terminal).toBe('Y258')
   const held = { ...says, holds: [{ raw_name: 'CUSTOMS', raw_status: 'HOLD' }] }
@@ -60,7 +60,7 @@ test.each([
   expect(served.flags).toMatchObject([{ code: 'disputed', source: 'line:MAEU' }])
 })
 
-test('a terminal does not count while the one that the line names reports the container, and the user is told', async () => {
+test('a terminal does not count while the one that the line names reports the container, and the user sees a flag', async () => {
   const container = await track()
   await send(container, 'trapac-la', 'Y258', { holds: [{ raw_name: 'CUSTOMS', raw_status: 'HOLD' }] })
   const claimed = { availability: 'yes', holds: [], yard_location: 'W4-221', discharged_at: ago(40) }

@@ -70,7 +70,7 @@ describe('a request to a line', () => {
   })
 })
 
-test('is not retried if the keys are rejected, because there are no others', async () => {
+test('a request is not retried if the keys are rejected, because there are no others', async () => {
   inTurn({ status: 401 })
   expect(await fetchOf('hapag-lloyd', { kind: 'headers', values: { key: 'wrong' } })).toMatchObject({
     outcome: 'unauthorized',

@@ -74,6 +74,6 @@ test.each([
     inland,
   ],
   ['the empty is back', {}, { pod_discharged_at: at(-9), pod_full_out_at: at(-5), empty_terminated_at: at(-1) }, {}],
-] as const)('where %s', (_, expected, container, shipment) => {
+] as const)('the wanted polls follow the journey: %s', (_, expected, container, shipment) => {
   expect(polls(shipment, container)).toEqual(expected)
 })
