@@ -55,7 +55,7 @@ export const factPolicy: Record<FactField, readonly SourceKind[]> = {
   weight_in_lbs: ['line', 'terminal', 'rail'],
   booking_cancelled: ['line'],
   holds: ['terminal', 'rail', 'line'], // the operator of the gate knows what blocks the release
-  hold: ['terminal', 'rail', 'line'], // one hold at a time: merged into the list in chronological order (project/holds.ts)
+  hold: ['terminal', 'rail', 'line'], // one hold at a time: merged into the list in chronological order (project/settle-holds.ts)
   fees: ['terminal', 'rail', 'line'],
   available_for_pickup: ['terminal', 'rail', 'line'],
   pickup_lfd_line: ['line'],

@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { FreeTimeGrant } from './charges/free-time.ts'
+import type { FreeTimeGrant } from './charges/free-time-clocks.ts'
 import type { TimeValue } from './time.ts'
 
 /** How certain the source is. An estimate never becomes an actual because time passed. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { foldReports } from '../src/claims/apply.ts'
-import { settleHolds } from '../src/project/holds.ts'
-import type { SourcedClaim } from '../src/project/types.ts'
+import { foldReports } from '../src/claims/apply-report.ts'
+import type { SourcedClaim } from '../src/project/projection.ts'
+import { settleHolds } from '../src/project/settle-holds.ts'
 import type { Fact, HoldChange, HoldKey } from '../src/statement.ts'
 import {
   CONTAINER,

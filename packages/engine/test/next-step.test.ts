@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { FailedReason } from '../src/lifecycle/decide-request.ts'
 import {
   type Action,
   type FirstPoll,
@@ -6,8 +7,7 @@ import {
   nextStepOf,
   type RequestProblem,
   whyNotPolled,
-} from '../src/lifecycle/next-step.ts'
-import type { FailedReason } from '../src/lifecycle/tracking-request.ts'
+} from '../src/lifecycle/request-next-step.ts'
 import { type Outcome, outcomes } from '../src/statement.ts'
 
 const AT = Date.parse('2026-03-01T10:00:00Z')

@@ -1,12 +1,12 @@
 import { createReference } from '@boxtrail/reference/reference'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyReport, foldReports } from '../src/claims/apply.ts'
+import { applyReport, foldReports } from '../src/claims/apply-report.ts'
 import { diff } from '../src/diff/diff.ts'
-import type { Change, Stored, StoredContainerState } from '../src/diff/types.ts'
+import type { Change, Stored, StoredContainerState } from '../src/diff/difference.ts'
 import { createWorld } from '../src/lookups.ts'
 import { project } from '../src/project/project.ts'
-import type { Projection, SourcedClaim } from '../src/project/types.ts'
+import type { Projection, SourcedClaim } from '../src/project/projection.ts'
 import type { Milestone, Statement } from '../src/statement.ts'
 import {
   atLosAngeles,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SourceKind } from '../src/policy.ts'
 import { factPolicy } from '../src/policy.ts'
-import type { SourcedClaim } from '../src/project/types.ts'
+import type { SourcedClaim } from '../src/project/projection.ts'
 import { asOf } from '../src/provenance/as-of.ts'
 import { stated } from '../src/provenance/basis.ts'
 import type { FactField, Statement } from '../src/statement.ts'

@@ -1,9 +1,9 @@
 import { createReference } from '@boxtrail/reference/reference'
-import { foldReports } from '../src/claims/apply.ts'
+import { foldReports } from '../src/claims/apply-report.ts'
 import type { ReadReport, SourceStyle } from '../src/claims/claim.ts'
 import { createWorld } from '../src/lookups.ts'
 import { project } from '../src/project/project.ts'
-import type { ContainerFields, Projection, ShipmentFields, SourcedClaim } from '../src/project/types.ts'
+import type { ContainerFields, Projection, ShipmentFields, SourcedClaim } from '../src/project/projection.ts'
 import {
   type Classifier,
   type Fact,

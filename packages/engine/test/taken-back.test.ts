@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyReport, foldReports } from '../src/claims/apply.ts'
+import { applyReport, foldReports } from '../src/claims/apply-report.ts'
 import type { Statement } from '../src/statement.ts'
 import {
   arrive,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { foldReports } from '@boxtrail/engine/claims/apply'
+import { foldReports } from '@boxtrail/engine/claims/apply-report'
 import type { Milestone } from '@boxtrail/engine/statement'
 import { projectClaims } from '../../engine/test/story.ts'
 import { profiles } from '../src/dcsa/profiles.ts'

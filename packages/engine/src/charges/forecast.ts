@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { wireMs } from '../time.ts'
 import { dayIn, daysBetween } from './days.ts'
-import type { FreeTimeClock } from './free-time.ts'
+import type { FreeTimeClock } from './free-time-clocks.ts'
 import { postedOf } from './reported-fees.ts'
 import { type Charge, chooseTariff, costOf, costOfDay, type Tariff, type Terms } from './tariff.ts'
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { FreeTimeClock } from './free-time.ts'
+import type { FreeTimeClock } from './free-time-clocks.ts'
 import type { Charge } from './tariff.ts'
 
 type PayableFee = Schemas['PayableFee']

@@ -1,6 +1,6 @@
 import type { Milestone, Statement } from '../statement.ts'
 import { earliestMs, roughMs } from '../time.ts'
-import { vesselKey } from './key.ts'
+import { vesselKey } from './claim-key.ts'
 
 /** An estimate this much later than the response shows that the vessel is still at sea. */
 const STILL_AT_SEA_MS = 12 * 3_600_000

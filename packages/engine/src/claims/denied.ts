@@ -1,8 +1,8 @@
 import type { PlaceText, Statement } from '../statement.ts'
 import { roughMs } from '../time.ts'
 import type { Claim } from './claim.ts'
-import { placeKey } from './key.ts'
-import { CORRECTED_WITHIN_MS } from './match.ts'
+import { placeKey } from './claim-key.ts'
+import { CORRECTED_WITHIN_MS } from './match-claims.ts'
 
 /**
  * Whether a report takes back what its source stated before: it says so, whatever time or value it stated; or it states

@@ -1,7 +1,7 @@
-import { canonical } from '../claims/key.ts'
+import { canonical } from '../claims/claim-key.ts'
 import type { SourceKind } from '../policy.ts'
-import type { TransportEvent } from '../project/types.ts'
-import type { Change, DataSource, DiffContext, Difference } from './types.ts'
+import type { TransportEvent } from '../project/projection.ts'
+import type { Change, DataSource, DiffContext, Difference } from './difference.ts'
 
 /** Compares attribute by attribute, limited to the attributes that the projection sets. */
 export const changedFields = <Fields extends object>(

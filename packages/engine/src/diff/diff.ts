@@ -1,12 +1,12 @@
-import { canonical } from '../claims/key.ts'
-import type { ProjectedContainer, Projection, TransportEvent } from '../project/types.ts'
+import { canonical } from '../claims/claim-key.ts'
+import type { ProjectedContainer, Projection, TransportEvent } from '../project/projection.ts'
 import { change, changedFields, learnVessel } from './changes.ts'
+import { diffRawEvents } from './diff-raw-events.ts'
+import { diffRoute } from './diff-route.ts'
+import { diffTransportEvents } from './diff-transport-events.ts'
+import type { Change, DiffContext, Difference, Stored, StoredContainerState } from './difference.ts'
 import { lfdEvent, lfdFields } from './last-free-days.ts'
-import { diffRawEvents } from './raw-events.ts'
 import { reportedBy } from './reported-by.ts'
-import { diffRoute } from './route.ts'
-import { diffTransportEvents } from './transport-events.ts'
-import type { Change, DiffContext, Difference, Stored, StoredContainerState } from './types.ts'
 
 export const noDifference = (): Difference => ({
   shipment: null,

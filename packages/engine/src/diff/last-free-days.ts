@@ -1,7 +1,7 @@
 import { factPolicy, pickupLfdOrder, type SourceKind } from '../policy.ts'
-import type { ContainerFields, ProjectedContainer } from '../project/types.ts'
+import type { ContainerFields, ProjectedContainer } from '../project/projection.ts'
 import { change, dataSource } from './changes.ts'
-import type { Change, DiffContext, Difference } from './types.ts'
+import type { Change, DiffContext, Difference } from './difference.ts'
 
 export const lfdFields = [
   'pickup_lfd',

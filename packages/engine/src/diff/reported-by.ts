@@ -1,7 +1,7 @@
-import type { Reporter, Reporters } from '../project/types.ts'
+import type { Reporter, Reporters } from '../project/projection.ts'
 import { wireMs } from '../time.ts'
 import { dataSource } from './changes.ts'
-import type { Change, DataSource } from './types.ts'
+import type { Change, DataSource } from './difference.ts'
 
 interface Reported {
   reporters: Reporters

@@ -1,8 +1,8 @@
-import { bindingOf } from '../charges/binding.ts'
+import { bindingOf } from '../charges/binding-clock.ts'
 import { dayIn } from '../charges/days.ts'
-import type { SourcedClaim } from '../project/types.ts'
-import { behind, type Explained } from './about.ts'
-import { momentAt } from './words.ts'
+import type { SourcedClaim } from '../project/projection.ts'
+import { behind, type Explained } from './explained-container.ts'
+import { momentAt } from './format-moment.ts'
 
 /** The last free day that binds, as `meta.free_time` serves it. */
 export interface BindingDay {

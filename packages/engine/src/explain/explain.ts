@@ -1,4 +1,4 @@
-import type { Explained, Sentence } from './about.ts'
+import type { Explained, Sentence } from './explained-container.ts'
 import { holdUps } from './hold-ups.ts'
 import { nextSteps } from './next-steps.ts'
 import { unknowns } from './unknowns.ts'

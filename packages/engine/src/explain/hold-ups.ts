@@ -1,6 +1,6 @@
 import { resolverOf } from '../lifecycle/readiness.ts'
-import { behind, type Explained, hasLeft, type Sentence, stageOf } from './about.ts'
 import { bindingDay } from './binding-day.ts'
+import { behind, type Explained, hasLeft, type Sentence, stageOf } from './explained-container.ts'
 
 const holdNames: Record<string, string> = {
   freight: 'A freight hold',

@@ -1,7 +1,7 @@
-import type { TransportEvent } from '../project/types.ts'
-import { behind, type Explained, facilityOf, hasLeft, type Sentence } from './about.ts'
+import type { TransportEvent } from '../project/projection.ts'
 import { bindingDay, precisionOf } from './binding-day.ts'
-import { momentAt, named } from './words.ts'
+import { behind, type Explained, facilityOf, hasLeft, type Sentence } from './explained-container.ts'
+import { momentAt, named } from './format-moment.ts'
 
 const ESTIMATE = 'container.transport.estimated.'
 

@@ -1,5 +1,5 @@
-import { behind, type Explained, facilityOf, hasLeft, type Sentence, stageOf } from './about.ts'
 import { bindingDay } from './binding-day.ts'
+import { behind, type Explained, facilityOf, hasLeft, type Sentence, stageOf } from './explained-container.ts'
 
 /** What would be known at this point of a journey if everybody reported, and is not. */
 export const unknowns = (about: Explained): Sentence[] => {

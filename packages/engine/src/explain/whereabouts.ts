@@ -1,6 +1,6 @@
-import type { ContainerFields, TransportEvent } from '../project/types.ts'
-import { behind, type Explained, facilityOf, hasLeft, type Sentence, stageOf } from './about.ts'
-import { momentAt, named } from './words.ts'
+import type { ContainerFields, TransportEvent } from '../project/projection.ts'
+import { behind, type Explained, facilityOf, hasLeft, type Sentence, stageOf } from './explained-container.ts'
+import { momentAt, named } from './format-moment.ts'
 
 const PREFIX = 'container.transport.'
 

@@ -1,9 +1,9 @@
 import { factPolicy, rankOfSource } from '../policy.ts'
 import { basisOf } from '../time.ts'
-import { isActual, isOpen } from './acts.ts'
-import { nowhere } from './events.ts'
+import { isActual, isOpen } from './milestones.ts'
 import type { Presence } from './presence.ts'
-import type { Act, FactClaim, SourcedClaim, TransportEvent } from './types.ts'
+import type { Act, FactClaim, SourcedClaim, TransportEvent } from './projection.ts'
+import { nowhere } from './transport-events.ts'
 
 /** One statement on whether a container can be picked up. */
 interface Observation {

@@ -1,12 +1,12 @@
 import { releasedBy } from '../policy.ts'
 import type { HoldChange, HoldName } from '../statement.ts'
+import type { Route } from './container-route.ts'
 import { isHappened } from './custody.ts'
 import type { GateReturn } from './gate-returns.ts'
-import type { Holds, Turn } from './holds.ts'
 import { leavesPort, type Presence } from './presence.ts'
-import type { Route } from './route.ts'
+import type { Act, FactClaim, Place, Visit } from './projection.ts'
+import type { Holds, Turn } from './settle-holds.ts'
 import { isAt } from './terminal-facts.ts'
-import type { Act, FactClaim, Place, Visit } from './types.ts'
 
 /** Placed by customs wherever the container is, and lifted only by customs or by the facility that has it. */
 const CARRIED: HoldName = 'customs'

@@ -1,12 +1,7 @@
 import { containerStatus } from '../lifecycle/container-status.ts'
-import { isActual } from './acts.ts'
 import type { ContainerJourney } from './container-journey.ts'
-import { eventName } from './events.ts'
+import type { Route } from './container-route.ts'
 import { isInland } from './facility-types.ts'
-import { settleFact } from './facts.ts'
-import { pickupFields, reportedStatus } from './pickup.ts'
-import { destinationSite, pickupPlace, portSite } from './pickup-place.ts'
-import { leavesPort } from './presence.ts'
 import {
   fromAct,
   fromFact,
@@ -16,9 +11,14 @@ import {
   settleFields,
   sourced,
   sourcedTime,
-} from './provenance.ts'
-import type { Route } from './route.ts'
-import type { ContainerFields, FactClaim, ProjectionInput, ResolvePlace, Visit } from './types.ts'
+} from './field-origin.ts'
+import { isActual } from './milestones.ts'
+import { destinationSite, pickupPlace, portSite } from './pickup-place.ts'
+import { leavesPort } from './presence.ts'
+import type { ContainerFields, FactClaim, ProjectionInput, ResolvePlace, Visit } from './projection.ts'
+import { pickupFields, reportedStatus } from './read-pickup.ts'
+import { settleFact } from './settle-fact.ts'
+import { eventName } from './transport-events.ts'
 
 /** The time of a visit in wire form. */
 export const timeOf = (visit: Visit | undefined): Sourced<string | null> =>

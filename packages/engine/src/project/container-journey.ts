@@ -1,8 +1,8 @@
+import type { Route } from './container-route.ts'
 import type { Dispute } from './dispute.ts'
-import type { inlandLegs } from './inland.ts'
-import type { Pickup } from './pickup.ts'
-import type { Route } from './route.ts'
-import type { Act, FactClaim, TransportEvent, Visit } from './types.ts'
+import type { inlandLegs } from './inland-legs.ts'
+import type { Act, FactClaim, TransportEvent, Visit } from './projection.ts'
+import type { Pickup } from './read-pickup.ts'
 
 /** What is known of one container before its fields are settled. */
 export interface ContainerJourney {

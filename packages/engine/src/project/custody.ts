@@ -1,7 +1,7 @@
 import type { HoldChange } from '../statement.ts'
-import { isActual, isOpen } from './acts.ts'
+import { isActual, isOpen } from './milestones.ts'
 import type { Presence } from './presence.ts'
-import type { Act, FactClaim, Place, SourcedClaim } from './types.ts'
+import type { Act, FactClaim, Place, SourcedClaim } from './projection.ts'
 
 /**
  * WHICH FACILITY COUNTS WHEN SEVERAL CLAIM ONE CONTAINER. Two terminals of one port, or two railways of one city,

@@ -1,6 +1,6 @@
-import { isActual, isOpen, namesVessel, onWater, sameVessel } from './acts.ts'
 import { isInland } from './facility-types.ts'
-import type { Act, Place } from './types.ts'
+import { isActual, isOpen, namesVessel, onWater, sameVessel } from './milestones.ts'
+import type { Act, Place } from './projection.ts'
 
 /** One of the many journeys made under a container number. */
 export interface Window {

@@ -1,5 +1,5 @@
 import type { LineRoute } from './line-route.ts'
-import type { Act, DisputeReason, FactClaim } from './types.ts'
+import type { Act, DisputeReason, FactClaim } from './projection.ts'
 
 export interface Dispute {
   act: Act

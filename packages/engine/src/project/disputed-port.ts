@@ -1,7 +1,7 @@
-import { isActual, isOpen, onWater } from './acts.ts'
 import { isHappened, isTurn, landings } from './custody.ts'
+import { isActual, isOpen, onWater } from './milestones.ts'
 import { areNeighbours } from './neighbours.ts'
-import type { Act, FactClaim, Place, SourcedClaim } from './types.ts'
+import type { Act, FactClaim, Place, SourcedClaim } from './projection.ts'
 
 const DAY_MS = 86_400_000
 /** Line and terminal report one landing within this time of each other. */

@@ -1,4 +1,4 @@
-import type { Place } from './types.ts'
+import type { Place } from './projection.ts'
 
 const inlandTypes = ['RAMP', 'INTE', 'CLOC', 'DEPO']
 

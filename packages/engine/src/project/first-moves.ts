@@ -1,5 +1,5 @@
 import { wireMs } from '../time.ts'
-import type { FactClaim } from './types.ts'
+import type { FactClaim } from './projection.ts'
 
 /** When the container first moved under each bill and booking of the response. */
 export const firstMovesMs = (facts: readonly FactClaim[]): number[] =>

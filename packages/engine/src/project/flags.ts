@@ -2,9 +2,9 @@ import type { Schemas } from '@boxtrail/contracts'
 import type { ContainerJourney } from './container-journey.ts'
 import type { Dispute } from './dispute.ts'
 import { showsPresence } from './disputed-port.ts'
-import type { Pickup } from './pickup.ts'
+import type { DisputeReason, FactClaim, Place, SourcedClaim } from './projection.ts'
+import type { Pickup } from './read-pickup.ts'
 import { isOfContainer } from './terminal-facts.ts'
-import type { DisputeReason, FactClaim, Place, SourcedClaim } from './types.ts'
 
 type Flag = Schemas['Flag']
 

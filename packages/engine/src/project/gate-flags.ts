@@ -1,9 +1,9 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { carriedHolds, isStillHeld, leftBy } from './carried-holds.ts'
 import type { ContainerJourney } from './container-journey.ts'
-import { turnOf } from './holds.ts'
-import { isEarlier } from './order.ts'
-import type { Act, FactClaim, Visit } from './types.ts'
+import { isEarlier } from './possible-order.ts'
+import type { Act, FactClaim, Visit } from './projection.ts'
+import { turnOf } from './settle-holds.ts'
 
 type Flag = Schemas['Flag']
 type Given = Pick<ContainerJourney, 'number' | 'happened' | 'route' | 'pickup' | 'facts'>

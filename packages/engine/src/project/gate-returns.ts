@@ -1,5 +1,5 @@
-import { isActual } from './acts.ts'
-import type { Visit } from './types.ts'
+import { isActual } from './milestones.ts'
+import type { Visit } from './projection.ts'
 
 /** A full container that left through a gate and came in again at the same port: it was not picked up. */
 export interface GateReturn {

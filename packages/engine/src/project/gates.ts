@@ -1,5 +1,5 @@
 import { isHappened } from './custody.ts'
-import type { Act } from './types.ts'
+import type { Act } from './projection.ts'
 
 /** What the gates say of a container, from acts in chronological order. */
 

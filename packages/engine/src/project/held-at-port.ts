@@ -1,8 +1,8 @@
 import { claimantOf, isHappened, isHolding } from './custody.ts'
 import type { Circumstances } from './dispute.ts'
-import { terminalOf } from './foreign-acts.ts'
+import { terminalOf } from './foreign-milestones.ts'
 import type { LineRoute } from './line-route.ts'
-import type { Act, FactClaim } from './types.ts'
+import type { Act, FactClaim } from './projection.ts'
 
 /** The terminal of the port of discharge has a hold on it, and has neither lifted it by then nor let it go. */
 export const isHeldAtPort = (

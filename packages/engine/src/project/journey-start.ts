@@ -1,5 +1,5 @@
-import { isActual, isOpen } from './acts.ts'
-import type { Act } from './types.ts'
+import { isActual, isOpen } from './milestones.ts'
+import type { Act } from './projection.ts'
 
 /** How long before the first reported milestone a voyage may have begun. */
 const UNREPORTED_MS = 45 * 86_400_000

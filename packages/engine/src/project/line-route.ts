@@ -1,12 +1,12 @@
-import { isActual, onWater } from './acts.ts'
+import { computeRoute } from './container-route.ts'
 import { landings } from './custody.ts'
-import { computeRoute } from './route.ts'
-import type { Act, Place } from './types.ts'
+import { isActual, onWater } from './milestones.ts'
+import type { Act, Place } from './projection.ts'
 import { expectedVisits, happenedVisits } from './visits.ts'
 
 /**
  * The route as the line alone reports it, which decides where a terminal or a railway can have the container
- * (disputed-acts.ts).
+ * (disputed-milestones.ts).
  */
 export interface LineRoute {
   pol: Place | null

@@ -1,5 +1,5 @@
 import { nauticalMiles } from '@boxtrail/reference/sea-lanes/sphere'
-import type { Place } from './types.ts'
+import type { Place } from './projection.ts'
 
 /** Los Angeles and Long Beach, New York and Newark, Seattle and Tacoma: ports that sources take for one another. */
 const NEAR_NAUTICAL_MILES = 50 / 1.852

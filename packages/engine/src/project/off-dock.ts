@@ -1,4 +1,4 @@
-import type { Act, FactClaim } from './types.ts'
+import type { Act, FactClaim } from './projection.ts'
 
 /**
  * A terminal that moves a container to another yard gates it out, but that is not a pickup: the container is picked up

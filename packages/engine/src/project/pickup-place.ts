@@ -1,8 +1,8 @@
 import type { ContainerJourney } from './container-journey.ts'
-import { eventName } from './events.ts'
-import { railCarrier } from './pickup.ts'
-import { fromAct, fromFact, fromVisit, type Origin } from './provenance.ts'
-import type { Act, Place, ResolvePlace, TransportEvent, Visit } from './types.ts'
+import { fromAct, fromFact, fromVisit, type Origin } from './field-origin.ts'
+import type { Act, Place, ResolvePlace, TransportEvent, Visit } from './projection.ts'
+import { railCarrier } from './read-pickup.ts'
+import { eventName } from './transport-events.ts'
 
 /** A place, the facility there if it is known, and who says so. */
 export interface Sited {

@@ -1,8 +1,8 @@
-import { isActual } from './acts.ts'
-import { inlandArrival } from './events.ts'
+import type { Route } from './container-route.ts'
 import type { GateReturn } from './gate-returns.ts'
-import type { Route } from './route.ts'
-import type { Act, Place, Visit } from './types.ts'
+import { isActual } from './milestones.ts'
+import type { Act, Place, Visit } from './projection.ts'
+import { inlandArrival } from './transport-events.ts'
 
 /** The facility whose statements about a container count now: where it is, or the next one it is bound for. */
 export interface Presence {

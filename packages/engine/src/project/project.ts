@@ -1,36 +1,28 @@
 import type { ContainerMarks, EndedJourney } from '../record/column-types.ts'
 import { formatInstant } from '../time.ts'
-import { actsOfContainer, containerNumbers, gather, isOpen } from './acts.ts'
-import { averagedOver } from './averaged.ts'
+import { averagedOver } from './averaged-weight.ts'
+import { chooseWindow, endedBefore } from './choose-window.ts'
 import { containerFields } from './container-fields.ts'
+import { containerFreeTime, grantedFreeTime } from './container-free-time.ts'
 import type { ContainerJourney } from './container-journey.ts'
+import { computeRoute } from './container-route.ts'
 import { cutWindows, type Window } from './cut-windows.ts'
 import type { Dispute } from './dispute.ts'
-import { settleDisputes } from './disputed-acts.ts'
-import { deliveredByHand, transportEvents } from './events.ts'
-import { settleFact } from './facts.ts'
-import { payableFees } from './fees.ts'
+import { settleDisputes } from './disputed-milestones.ts'
+import { fromFact, originOf } from './field-origin.ts'
 import { firstMovesMs } from './first-moves.ts'
 import { disputeFlags, futureFlags, marksOf, terminalFlags } from './flags.ts'
-import { containerFreeTime, grantedFreeTime } from './free-time.ts'
 import { gateFlags } from './gate-flags.ts'
 import { gateReturns } from './gate-returns.ts'
-import { inlandLegs } from './inland.ts'
+import { inlandLegs } from './inland-legs.ts'
 import { startOf } from './journey-start.ts'
-import { splitOf } from './lead.ts'
+import { splitOf } from './leading-container.ts'
 import { lineRouteOf } from './line-route.ts'
+import { actsOfContainer, containerNumbers, gather, isOpen } from './milestones.ts'
 import { withoutOffDockMoves } from './off-dock.ts'
-import { orderFlags } from './order.ts'
-import { readPickup } from './pickup.ts'
+import { payableFees } from './payable-fees.ts'
 import { eventsAtSite, pickupPlace } from './pickup-place.ts'
-import { fromFact, originOf } from './provenance.ts'
-import { rawEvents } from './raw-events.ts'
-import { computeRoute } from './route.ts'
-import { routeStops } from './route-stops.ts'
-import { isFromFacility, settleByLine } from './settle-by-line.ts'
-import { shipmentFields } from './shipment-fields.ts'
-import { byTime } from './stages.ts'
-import { isOfContainer } from './terminal-facts.ts'
+import { orderFlags } from './possible-order.ts'
 import type {
   Act,
   FactClaim,
@@ -39,12 +31,20 @@ import type {
   ProjectionInput,
   Reporter,
   TransportEvent,
-} from './types.ts'
-import { unreportedContainers, unreportedMarks, withoutLaterCalls } from './unreported.ts'
+} from './projection.ts'
+import { rawEvents } from './raw-events.ts'
+import { readPickup } from './read-pickup.ts'
+import { routeStops } from './route-stops.ts'
+import { isFromFacility, settleByLine } from './settle-by-line.ts'
+import { settleFact } from './settle-fact.ts'
+import { shipmentFields } from './shipment-fields.ts'
+import { byTime } from './stages.ts'
+import { isOfContainer } from './terminal-facts.ts'
+import { deliveredByHand, transportEvents } from './transport-events.ts'
+import { unreportedContainers, unreportedMarks, withoutLaterCalls } from './unreported-containers.ts'
 import { withModes } from './unstated-modes.ts'
 import { expectedVisits, happenedVisits } from './visits.ts'
 import { vouchedFacts } from './vouched-facts.ts'
-import { chooseWindow, endedBefore } from './window.ts'
 import { withinDays } from './within-days.ts'
 
 /**
@@ -238,7 +238,7 @@ const inOrder = (events: TransportEvent[], turns: number): TransportEvent[] => {
   if (turns === 0) return events
   const isEstimate = ({ milestone }: TransportEvent) => milestone.startsWith('estimate|')
   const happened = events.filter((event) => !isEstimate(event))
-  // What is reported too late has its place before what followed it (order.ts).
+  // What is reported too late has its place before what followed it (possible-order.ts).
   const turnOf = new Map<TransportEvent, number>()
   let ms = Number.POSITIVE_INFINITY
   for (const event of happened.slice(0, happened.length - turns).toReversed()) {

@@ -1,7 +1,7 @@
-import { isActual } from './acts.ts'
-import { eventName } from './events.ts'
-import type { Route } from './route.ts'
-import type { Act, RawEvent } from './types.ts'
+import type { Route } from './container-route.ts'
+import { isActual } from './milestones.ts'
+import type { Act, RawEvent } from './projection.ts'
+import { eventName } from './transport-events.ts'
 
 /**
  * Every claim about a container, closed ones included, as its source stated it; named by its role if the wire has a

@@ -1,8 +1,8 @@
 import { formatInstant } from '../time.ts'
-import { isActual, namesVessel } from './acts.ts'
-import { inlandArrival, inlandEstimate } from './events.ts'
-import type { Route, Stay } from './route.ts'
-import type { Act, RouteCall, RouteStop, Visit } from './types.ts'
+import type { Route, Stay } from './container-route.ts'
+import { isActual, namesVessel } from './milestones.ts'
+import type { Act, RouteCall, RouteStop, Visit } from './projection.ts'
+import { inlandArrival, inlandEstimate } from './transport-events.ts'
 
 /** The places of a journey in order: loading, transshipments, discharge, and where the railway takes the container. */
 export const routeStops = (happened: readonly Visit[], expected: readonly Visit[], route: Route): RouteStop[] => {

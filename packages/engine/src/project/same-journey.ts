@@ -1,8 +1,8 @@
-import { actsOfContainer, gather } from './acts.ts'
+import { chooseWindow } from './choose-window.ts'
 import { cutWindows } from './cut-windows.ts'
 import { firstMovesMs } from './first-moves.ts'
-import type { ProjectionInput } from './types.ts'
-import { chooseWindow } from './window.ts'
+import { actsOfContainer, gather } from './milestones.ts'
+import type { ProjectionInput } from './projection.ts'
 
 /**
  * Whether a request for a container means the same journey as an earlier request for it, which may in turn have

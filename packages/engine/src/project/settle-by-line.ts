@@ -1,11 +1,11 @@
 import { cutWindows, type Window } from './cut-windows.ts'
 import type { Dispute } from './dispute.ts'
-import { settleDisputes } from './disputed-acts.ts'
+import { settleDisputes } from './disputed-milestones.ts'
 import { whereTerminalHasIt } from './disputed-port.ts'
 import { startOf } from './journey-start.ts'
 import { lineRouteOf } from './line-route.ts'
+import type { Act, FactClaim } from './projection.ts'
 import { isOfContainer } from './terminal-facts.ts'
-import type { Act, FactClaim } from './types.ts'
 
 /**
  * Settles the disputes about each journey that the line reports, before the acts are cut into journeys: a disputed act

@@ -1,5 +1,5 @@
-import { isActual, namesVessel, sameVessel } from './acts.ts'
-import type { Act } from './types.ts'
+import { isActual, namesVessel, sameVessel } from './milestones.ts'
+import type { Act } from './projection.ts'
 
 /** A call at one port: the acts on water there, with nothing elsewhere in between. */
 interface Call {

@@ -1,13 +1,13 @@
 import { onlyFrom } from '../policy.ts'
 import { wireMs } from '../time.ts'
-import { isActual, namesVessel, sameVessel } from './acts.ts'
 import { timeOf } from './container-fields.ts'
 import type { ContainerJourney } from './container-journey.ts'
-import { settleFact } from './facts.ts'
-import { leadingContainer } from './lead.ts'
+import { fromAct, fromFact, type Settled, settleFields, sourced, sourcedTime } from './field-origin.ts'
+import { leadingContainer } from './leading-container.ts'
+import { isActual, namesVessel, sameVessel } from './milestones.ts'
 import { destinationSite, portSite } from './pickup-place.ts'
-import { fromAct, fromFact, type Settled, settleFields, sourced, sourcedTime } from './provenance.ts'
-import type { Act, FactClaim, Place, ProjectionInput, ResolvePlace, ShipmentFields, Visit } from './types.ts'
+import type { Act, FactClaim, Place, ProjectionInput, ResolvePlace, ShipmentFields, Visit } from './projection.ts'
+import { settleFact } from './settle-fact.ts'
 
 /** The fields of a shipment: those of its leading container, which is on the vessel with the most containers. */
 export const shipmentFields = (
@@ -82,7 +82,7 @@ const placeFields = (lead: ContainerJourney | undefined, resolvePlace: ResolvePl
   }
 }
 
-/** Who states the name or number of a ship, which is not always who reports its call (ships.ts). */
+/** Who states the name or number of a ship, which is not always who reports its call (identify-ships.ts). */
 const statesShip = (visits: readonly Visit[], call: Act | null | undefined, what: 'name' | 'imo') => {
   const value = call?.statement.vessel?.[what] ?? null
   const states = (act: Act) => act.claim.statement.says === 'milestone' && act.claim.statement.vessel?.[what] === value

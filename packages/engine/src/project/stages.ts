@@ -1,4 +1,4 @@
-import type { Act } from './types.ts'
+import type { Act } from './projection.ts'
 
 /**
  * What a container goes through at one place, in this order: a vessel arrives, discharges, loads and departs. With bare

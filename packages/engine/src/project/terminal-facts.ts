@@ -1,9 +1,9 @@
 import type { FactField } from '../statement.ts'
 import { earliestMs, readTime } from '../time.ts'
+import type { Route } from './container-route.ts'
 import { canHave } from './custody.ts'
 import type { Presence } from './presence.ts'
-import type { Route } from './route.ts'
-import type { FactClaim, Place } from './types.ts'
+import type { FactClaim, Place } from './projection.ts'
 
 /**
  * WHEN A TERMINAL'S STATEMENT COUNTS. Each row adds a condition to "stated at the facility where the container is, or

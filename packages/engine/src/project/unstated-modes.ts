@@ -1,4 +1,4 @@
-import type { Act } from './types.ts'
+import type { Act } from './projection.ts'
 
 /**
  * A terminal may report a move without saying by what. Then it is the move that others report or plan there, of the same

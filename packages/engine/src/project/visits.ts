@@ -1,11 +1,11 @@
 import { milestoneRow, rankOfClassifier, rankOfSource } from '../policy.ts'
 import type { Kind } from '../statement.ts'
-import { isActual, isOpen, namesVessel, onWater, sameVessel } from './acts.ts'
 import { isInland } from './facility-types.ts'
-import { inPossibleOrder } from './order.ts'
+import { isActual, isOpen, namesVessel, onWater, sameVessel } from './milestones.ts'
+import { inPossibleOrder } from './possible-order.ts'
+import type { Act, Visit } from './projection.ts'
 import { isOmitted } from './ship-calls.ts'
 import { byTime } from './stages.ts'
-import type { Act, Visit } from './types.ts'
 
 /**
  * The act that must lie between two equal acts for the second to be a new visit; without it the second is a correction.

@@ -1,8 +1,8 @@
 import { claimantOf, custodianAt, isHappened } from './custody.ts'
 import type { Dispute } from './dispute.ts'
 import type { LineRoute } from './line-route.ts'
+import type { Act, FactClaim, Place, SourcedClaim } from './projection.ts'
 import { isOfContainer } from './terminal-facts.ts'
-import type { Act, FactClaim, Place, SourcedClaim } from './types.ts'
 
 /**
  * The facts about a container without those of facilities that do not have it: a terminal where the line does not land

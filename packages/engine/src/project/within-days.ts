@@ -1,7 +1,7 @@
 import { dayIn } from '../charges/days.ts'
-import { isActual, isOpen, onWater } from './acts.ts'
+import { isActual, isOpen, onWater } from './milestones.ts'
+import type { Act } from './projection.ts'
 import { byStage } from './stages.ts'
-import type { Act } from './types.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,4 +1,4 @@
-import type { SourcedClaim } from '../project/types.ts'
+import type { SourcedClaim } from '../project/projection.ts'
 
 /** What had been reported by a moment: after tracking stopped, a shared source may still be polled for others. */
 export const asOf = (claims: readonly SourcedClaim[], ms: number): SourcedClaim[] =>

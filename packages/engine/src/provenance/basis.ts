@@ -1,5 +1,5 @@
 import { factPolicy, milestonePolicy, pickupLfdOrder, type SourceKind } from '../policy.ts'
-import type { FieldOrigin, SourcedClaim } from '../project/types.ts'
+import type { FieldOrigin, SourcedClaim } from '../project/projection.ts'
 
 /** The row of policy.ts that decided between kinds of sources. */
 export interface PolicyRow {

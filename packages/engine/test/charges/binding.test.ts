@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bindingOf } from '../../src/charges/binding.ts'
+import { bindingOf } from '../../src/charges/binding-clock.ts'
 
 const clock = (charge: 'demurrage' | 'storage' | 'detention', last_free_day: string | null, source: string) => ({
   charge,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { forecastCharge } from '../../src/charges/forecast.ts'
-import { type FreeTimeFacts, freeTimeOf } from '../../src/charges/free-time.ts'
+import { type FreeTimeFacts, freeTimeOf } from '../../src/charges/free-time-clocks.ts'
 import { chooseTariff, costOf, costOfDay, type Tariff } from '../../src/charges/tariff.ts'
 
 const REPORT = '00000000-0000-7000-8000-000000000001'

@@ -1,5 +1,5 @@
 import type { Cadence } from '@boxtrail/engine/cadence'
-import type { RequestLimits } from '@boxtrail/engine/lifecycle/tracking-request'
+import type { RequestLimits } from '@boxtrail/engine/lifecycle/decide-request'
 import type { Config } from './config.ts'
 
 /** The cadence of the file, converted from seconds to milliseconds. */

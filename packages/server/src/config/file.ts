@@ -1,5 +1,5 @@
 import { type Cadence, defaultCadence } from '@boxtrail/engine/cadence'
-import { defaultRequestLimits } from '@boxtrail/engine/lifecycle/tracking-request'
+import { defaultRequestLimits } from '@boxtrail/engine/lifecycle/decide-request'
 import { z } from 'zod'
 import { authority, requireAuthority, scac } from './authority.ts'
 import { edi } from './edi.ts'

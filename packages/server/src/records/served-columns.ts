@@ -1,5 +1,5 @@
 // @generated from spec/ and packages/server/src/db/migrations by "pnpm generate". Edit them instead.
-import type { StoredContainer, StoredShipment } from '@boxtrail/engine/diff/types'
+import type { StoredContainer, StoredShipment } from '@boxtrail/engine/diff/difference'
 import { wireTime } from '../json-api.ts'
 
 /** The attributes of a container that are a column of the same name. */

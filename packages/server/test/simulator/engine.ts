@@ -1,4 +1,4 @@
-import { applyReport, foldReports } from '@boxtrail/engine/claims/apply'
+import { applyReport, foldReports } from '@boxtrail/engine/claims/apply-report'
 import type { Claim, ReadReport } from '@boxtrail/engine/claims/claim'
 import { diff } from '@boxtrail/engine/diff/diff'
 import { project } from '@boxtrail/engine/project/project'

@@ -1,6 +1,6 @@
 import type { Claim, ReadReport } from '@boxtrail/engine/claims/claim'
-import type { Change, Difference, Stored } from '@boxtrail/engine/diff/types'
-import type { Projection, SourcedClaim } from '@boxtrail/engine/project/types'
+import type { Change, Difference, Stored } from '@boxtrail/engine/diff/difference'
+import type { Projection, SourcedClaim } from '@boxtrail/engine/project/projection'
 import type { Engine } from './engine.ts'
 import { world, write } from './play.ts'
 import type { PlayedScenario } from './played-scenarios.ts'

@@ -1,5 +1,5 @@
-import { applyReport } from '@boxtrail/engine/claims/apply'
-import type { Stored } from '@boxtrail/engine/diff/types'
+import { applyReport } from '@boxtrail/engine/claims/apply-report'
+import type { Stored } from '@boxtrail/engine/diff/difference'
 import type { Statement } from '@boxtrail/engine/statement'
 import { roughMs } from '@boxtrail/engine/time'
 import { type Engine, engine } from './engine.ts'

@@ -1,11 +1,11 @@
 import { defaultCadence } from '@boxtrail/engine/cadence'
-import { applyReport } from '@boxtrail/engine/claims/apply'
+import { applyReport } from '@boxtrail/engine/claims/apply-report'
 import type { Claim, ReadReport } from '@boxtrail/engine/claims/claim'
-import type { Difference, Stored, StoredContainerState } from '@boxtrail/engine/diff/types'
-import { defaultRequestLimits } from '@boxtrail/engine/lifecycle/tracking-request'
+import type { Difference, Stored, StoredContainerState } from '@boxtrail/engine/diff/difference'
+import { defaultRequestLimits } from '@boxtrail/engine/lifecycle/decide-request'
 import { createWorld } from '@boxtrail/engine/lookups'
 import { project } from '@boxtrail/engine/project/project'
-import type { Projection } from '@boxtrail/engine/project/types'
+import type { Projection } from '@boxtrail/engine/project/projection'
 import { createReference } from '@boxtrail/reference/reference'
 import {
   lineOf,

@@ -1,4 +1,4 @@
-import { momentAt, named } from '@boxtrail/engine/explain/words'
+import { momentAt, named } from '@boxtrail/engine/explain/format-moment'
 import type { Form, Shown } from './shown.ts'
 
 export const hasLeft = ({ attributes }: Shown): boolean =>

@@ -1,4 +1,4 @@
-import type { FreeTimeGrant } from '@boxtrail/engine/charges/free-time'
+import type { FreeTimeGrant } from '@boxtrail/engine/charges/free-time-clocks'
 import type { Charge } from '@boxtrail/engine/charges/tariff'
 import { isObject, type Json } from '@boxtrail/engine/json'
 import {
@@ -16,7 +16,7 @@ import { normalizeNumber } from '@boxtrail/reference/number'
 import { LB_PER_KG } from '@boxtrail/reference/weights'
 import { readHold } from '../holds/read-hold.ts'
 import type { Subject } from '../port/source.ts'
-import { chargesOf, grantsOf, isAbout } from './free-time.ts'
+import { chargesOf, grantsOf, isAbout } from './read-free-time.ts'
 
 /** Reads a DCSA Arrival Notice 1.0: the line's free time, its releases, and its data about each container. Pure. */
 export const readArrivalNotice = (notice: Json, subject: Subject): Reading => {

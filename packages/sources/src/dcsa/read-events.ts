@@ -1,4 +1,4 @@
-import { canonical } from '@boxtrail/engine/claims/key'
+import { canonical } from '@boxtrail/engine/claims/claim-key'
 import { isObject, type Json } from '@boxtrail/engine/json'
 import {
   type Classifier,

@@ -2,9 +2,9 @@ import { type EdiProblem, problem } from '@boxtrail/edi/segment'
 import type { PlaceText, Statement } from '@boxtrail/engine/statement'
 import { checkCarrier, checkUnnamed } from '../authority/check-carrier.ts'
 import { checkFacility, namedIn, placeIn } from '../authority/check-facility.ts'
+import { isNowhere, isSamePlace } from './edi-places.ts'
 import type { About, ContainerReading, MessageReading } from './message-reading.ts'
 import type { Partner } from './partner.ts'
-import { isNowhere, isSamePlace } from './places.ts'
 
 /** EDI gives cities where other formats give facilities. */
 const naming = { namesPlaces: true }

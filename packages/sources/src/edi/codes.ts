@@ -1,5 +1,5 @@
 import type { Partner } from './partner.ts'
-import { edifactStatus } from './tables/edifact.ts'
+import { edifactStatus } from './tables/edifact-codes.ts'
 import type { StatusMeaning } from './tables/meaning.ts'
 import { x12StatusOf } from './tables/x12-status.ts'
 

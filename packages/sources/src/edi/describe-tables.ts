@@ -1,4 +1,4 @@
-import { coarriActs, codecoActs, edifactModes, edifactStatus } from './tables/edifact.ts'
+import { coarriActs, codecoActs, edifactModes, edifactStatus } from './tables/edifact-codes.ts'
 import type { StatusMeaning } from './tables/meaning.ts'
 import { scheduleD } from './tables/x12-places.ts'
 import { x12References } from './tables/x12-references.ts'

@@ -2,12 +2,12 @@ import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, words } from '@boxtrail/edi/segment'
 import type { PlaceText, VesselText } from '@boxtrail/engine/statement'
 import { named } from './codes.ts'
-import { sealOf } from './containers.ts'
+import { sealOf } from './container-values.ts'
+import { edifactPlace, isNowhere } from './edi-places.ts'
+import { readEdifactTime } from './edi-times.ts'
 import type { About } from './message-reading.ts'
 import type { Partner } from './partner.ts'
-import { edifactPlace, isNowhere } from './places.ts'
-import { edifactReferences } from './tables/edifact.ts'
-import { readEdifactTime } from './times.ts'
+import { edifactReferences } from './tables/edifact-codes.ts'
 
 export const refsOf = (segments: readonly EdifactSegment[], use: 'bill' | 'booking' | 'equipment'): string[] =>
   segments.flatMap((segment) => {

@@ -2,11 +2,11 @@ import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, type EdiProblem, problem } from '@boxtrail/edi/segment'
 import type { Milestone, Mode, PlaceText } from '@boxtrail/engine/statement'
 import { named } from './codes.ts'
+import { isNowhere, isSamePlace } from './edi-places.ts'
 import { isClock, placeNamed, placeOf, timeOf } from './edifact-parts.ts'
 import type { Partner } from './partner.ts'
-import { isNowhere, isSamePlace } from './places.ts'
 import { milestone } from './status-statements.ts'
-import { edifactPortDates } from './tables/edifact.ts'
+import { edifactPortDates } from './tables/edifact-codes.ts'
 
 /** DTM after LOC: sailing, arrival, the next place and the place of delivery. */
 export const portDates = (

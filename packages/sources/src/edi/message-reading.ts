@@ -1,5 +1,5 @@
 import { type EdiProblem, problem } from '@boxtrail/edi/segment'
-import { claimKey } from '@boxtrail/engine/claims/key'
+import { claimKey } from '@boxtrail/engine/claims/claim-key'
 import type { PlaceText, Statement } from '@boxtrail/engine/statement'
 import type { Subject } from '../port/source.ts'
 import { withoutRepeats } from './status-statements.ts'

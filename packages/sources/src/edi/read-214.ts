@@ -2,14 +2,14 @@ import { type EdiProblem, problem, quoted, type X12Segment } from '@boxtrail/edi
 import { element } from '@boxtrail/edi/x12-envelope'
 import type { PlaceText, Statement } from '@boxtrail/engine/statement'
 import { named, x12Meaning } from './codes.ts'
-import { containerOf, sealOf } from './containers.ts'
+import { containerOf, sealOf } from './container-values.ts'
+import { isNowhere, x12Place } from './edi-places.ts'
+import { readX12Time } from './edi-times.ts'
 import { type About, type MessageReading, refused, settled, sharedTooOften } from './message-reading.ts'
 import type { Partner } from './partner.ts'
-import { isNowhere, x12Place } from './places.ts'
 import { needsPlace, needsTime, statementsOf } from './status-statements.ts'
 import type { StatusMeaning } from './tables/meaning.ts'
 import { x12Appointments } from './tables/x12-status.ts'
-import { readX12Time } from './times.ts'
 import { allOf, containerFacts, firstOf, fullness, lineIn, referencesOf, timeProblem } from './x12-parts.ts'
 
 /** 214, status of a truck's load. Read for the containers it names; loads without a container are ignored. Pure. */

@@ -2,14 +2,14 @@ import { type EdiProblem, problem, quoted, type X12Segment } from '@boxtrail/edi
 import { element } from '@boxtrail/edi/x12-envelope'
 import { fact, type Milestone, type Mode, type PlaceText, type Statement } from '@boxtrail/engine/statement'
 import { named, x12Meaning } from './codes.ts'
-import { containerOf, sizeTypeOf } from './containers.ts'
+import { containerOf, sizeTypeOf } from './container-values.ts'
+import { isNowhere, isSamePlace, x12Place } from './edi-places.ts'
+import { readX12Time } from './edi-times.ts'
 import { type MessageReading, refused, settled, subjectOf } from './message-reading.ts'
 import type { Partner } from './partner.ts'
-import { isNowhere, isSamePlace, x12Place } from './places.ts'
 import { milestone, needsPlace, needsTime, statementsOf } from './status-statements.ts'
 import { unknownMeaning } from './tables/meaning.ts'
 import { x12PortDates } from './tables/x12-dates.ts'
-import { readX12Time } from './times.ts'
 import {
   containerFacts,
   firstOf,

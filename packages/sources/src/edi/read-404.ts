@@ -1,7 +1,7 @@
 import { problem, quoted, type X12Segment } from '@boxtrail/edi/segment'
 import { element } from '@boxtrail/edi/x12-envelope'
 import { findRailCarrier } from '@boxtrail/reference/rail-carriers'
-import { containerOf, pounds, sealOf, sizeTypeOf } from './containers.ts'
+import { containerOf, pounds, sealOf, sizeTypeOf } from './container-values.ts'
 import { type MessageReading, refused, settled, sharedTooOften } from './message-reading.ts'
 import type { Partner } from './partner.ts'
 import { containerFacts, firstOf, lineIn, referencesOf } from './x12-parts.ts'

@@ -2,7 +2,7 @@ import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, type EdiProblem, problem, quoted } from '@boxtrail/edi/segment'
 import { fact, type Kind, type Mode, type PlaceText, type Statement } from '@boxtrail/engine/statement'
 import { named } from './codes.ts'
-import { containerOf, pounds, sizeTypeOf } from './containers.ts'
+import { containerOf, pounds, sizeTypeOf } from './container-values.ts'
 import {
   dtmOf,
   isCancellation,
@@ -18,7 +18,7 @@ import {
 import { type ContainerReading, type MessageReading, refused, settled, sharedTooOften } from './message-reading.ts'
 import type { Partner } from './partner.ts'
 import { milestone } from './status-statements.ts'
-import { coarriActs, codecoActs, edifactModes, fullness } from './tables/edifact.ts'
+import { coarriActs, codecoActs, edifactModes, fullness } from './tables/edifact-codes.ts'
 
 interface Act {
   kind: Kind

@@ -3,7 +3,7 @@ import { type EdifactSegment, type EdiProblem, problem, quoted, words } from '@b
 import { fact, type Mode, type PlaceText, type Statement } from '@boxtrail/engine/statement'
 import { findRailCarrier } from '@boxtrail/reference/rail-carriers'
 import { edifactMeaning, named } from './codes.ts'
-import { containerOf, sizeTypeOf } from './containers.ts'
+import { containerOf, sizeTypeOf } from './container-values.ts'
 import {
   dtmOf,
   isCancellation,
@@ -20,7 +20,7 @@ import { portDates } from './iftsta-dates.ts'
 import { type MessageReading, refused, settled, sharedTooOften, subjectOf } from './message-reading.ts'
 import type { Partner } from './partner.ts'
 import { needsPlace, needsTime, statementsOf } from './status-statements.ts'
-import { edifactActPlaces, edifactModes, fullness } from './tables/edifact.ts'
+import { edifactActPlaces, edifactModes, fullness } from './tables/edifact-codes.ts'
 import { type StatusMeaning, unknownMeaning } from './tables/meaning.ts'
 
 /** IFTSTA, status of containers with any carrier: one reading per status. Pure. */

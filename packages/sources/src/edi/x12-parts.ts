@@ -3,12 +3,12 @@ import { element } from '@boxtrail/edi/x12-envelope'
 import { type Fact, fact, type VesselText } from '@boxtrail/engine/statement'
 import { findRailCarrier } from '@boxtrail/reference/rail-carriers'
 import { named } from './codes.ts'
-import { sealOf } from './containers.ts'
+import { sealOf } from './container-values.ts'
+import { x12Place } from './edi-places.ts'
+import { readX12Time, type TimeRead } from './edi-times.ts'
 import type { About } from './message-reading.ts'
 import type { Partner } from './partner.ts'
-import { x12Place } from './places.ts'
 import { type ReferenceUse, x12References } from './tables/x12-references.ts'
-import { readX12Time, type TimeRead } from './times.ts'
 
 /** Element 578 and similar. */
 export const fullness: Readonly<Record<string, boolean>> = { L: true, E: false }

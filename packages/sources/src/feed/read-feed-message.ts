@@ -1,6 +1,6 @@
 import type { Facility, FeedEvent, Snapshot } from '@boxtrail/contracts/feed'
 import { feedEvent, feedSnapshot } from '@boxtrail/contracts/feed/zod'
-import { canonical } from '@boxtrail/engine/claims/key'
+import { canonical } from '@boxtrail/engine/claims/claim-key'
 import { isObject } from '@boxtrail/engine/json'
 import type { SourceKind } from '@boxtrail/engine/policy'
 import type { Milestone, PlaceText, Reading } from '@boxtrail/engine/statement'

@@ -12,7 +12,7 @@ import {
 import { readTime } from '@boxtrail/engine/time'
 import { LB_PER_KG } from '@boxtrail/reference/weights'
 import { readHold } from '../holds/read-hold.ts'
-import { readFee } from './fees.ts'
+import { readFee } from './read-fees.ts'
 
 /** Maps a facility that the operator configured to its place in reference data. */
 export type NamePlace = (facility: Facility) => PlaceText

@@ -9,7 +9,7 @@ import {
   neutralWords,
   releaseWord,
   statusWords,
-} from './table.ts'
+} from './hold-words.ts'
 
 /** A hold as a source writes it. */
 export interface RawHold {

@@ -9,7 +9,7 @@ import {
   TERMINAL,
   toBusan,
 } from '../../../engine/test/story.ts'
-import { readFee } from '../../src/feed/fees.ts'
+import { readFee } from '../../src/feed/read-fees.ts'
 
 const LINE_FEED = { id: 'line:TEST feed', kind: 'line' as const, name: 'Test line', scac: 'TEST' }
 const here = placeOf('USLAX')

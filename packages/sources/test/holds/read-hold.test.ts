@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { x12Status } from '../../src/edi/tables/x12-status.ts'
+import { holdTypes, statusWords } from '../../src/holds/hold-words.ts'
 import { readHold } from '../../src/holds/read-hold.ts'
-import { holdTypes, statusWords } from '../../src/holds/table.ts'
 
 const read = (raw_name: string, raw_status: string, description?: string) =>
   readHold({ raw_name, raw_status, ...(description === undefined ? {} : { description }) })

@@ -1,4 +1,4 @@
-import type { Change } from '@boxtrail/engine/diff/types'
+import type { Change } from '@boxtrail/engine/diff/difference'
 import type { PoolClient } from 'pg'
 import { insertFields, type NewField } from '../../records/custom-fields/queries.ts'
 import type { StagedField, StagedFields } from '../../schema/column-types.ts'

@@ -24,7 +24,7 @@ ${served.map(member).join('')}})
 `
   })
   const rows = RECORDS.map(({ row }) => row).join(', ')
-  return `import type { ${rows} } from '@boxtrail/engine/diff/types'
+  return `import type { ${rows} } from '@boxtrail/engine/diff/difference'
 import { wireTime } from '../json-api.ts'
 
 ${functions.join('\n')}`

@@ -1,5 +1,5 @@
 import type { Receipt } from '@boxtrail/contracts/feed'
-import type { Became } from '@boxtrail/engine/became'
+import type { Became } from '@boxtrail/engine/push-outcome'
 import type { PushSource } from '@boxtrail/sources/port/push'
 import type { Pool } from 'pg'
 import { notePushed } from '../../records/sources/queries.ts'

@@ -1,4 +1,4 @@
-import type { Change } from '@boxtrail/engine/diff/types'
+import type { Change } from '@boxtrail/engine/diff/difference'
 import type { Pool, PoolClient } from 'pg'
 import { findContainers, findContainerWithShipment } from '../../records/containers/queries.ts'
 import { findDocuments } from '../../records/documents/queries.ts'

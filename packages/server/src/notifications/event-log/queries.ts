@@ -1,4 +1,4 @@
-import type { Change } from '@boxtrail/engine/diff/types'
+import type { Change } from '@boxtrail/engine/diff/difference'
 import type { PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
 import type { RenderedNotification } from '../rendering/notifier.ts'

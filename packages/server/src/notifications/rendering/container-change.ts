@@ -1,4 +1,4 @@
-import type { Change } from '@boxtrail/engine/diff/types'
+import type { Change } from '@boxtrail/engine/diff/difference'
 import type { Reference } from '@boxtrail/reference/reference'
 import { oncePer } from '../../once-per.ts'
 import { type ContainerRow, containerResource } from '../../records/containers/resource.ts'

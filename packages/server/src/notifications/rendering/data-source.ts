@@ -1,4 +1,4 @@
-import type { Change } from '@boxtrail/engine/diff/types'
+import type { Change } from '@boxtrail/engine/diff/difference'
 import type { ConfigFile } from '../../config/file.ts'
 import type { Scope } from '../../records/included/served.ts'
 

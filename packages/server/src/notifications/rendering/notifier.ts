@@ -1,4 +1,4 @@
-import type { Change, NewTransportEvent } from '@boxtrail/engine/diff/types'
+import type { Change, NewTransportEvent } from '@boxtrail/engine/diff/difference'
 import type { Pool, PoolClient } from 'pg'
 import type { ServedContainer } from '../../records/containers/queries.ts'
 import type { ServedDocument } from '../../records/documents/queries.ts'

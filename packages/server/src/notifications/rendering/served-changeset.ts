@@ -1,4 +1,4 @@
-import type { Change } from '@boxtrail/engine/diff/types'
+import type { Change } from '@boxtrail/engine/diff/difference'
 import { formatInstant } from '@boxtrail/engine/time'
 import { wireTime } from '../../json-api.ts'
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { hashId } from '@boxtrail/engine/claims/key'
+import { hashId } from '@boxtrail/engine/claims/claim-key'
 import type { RowOf } from '../../db/statement.ts'
 import { type IncludedResource, linkages, wireTime } from '../../json-api.ts'
 import { DOCUMENT_EVENT_VERSION } from '../rendering/envelope.ts'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { StoredContainer } from '@boxtrail/engine/diff/types'
+import type { StoredContainer } from '@boxtrail/engine/diff/difference'
 import type { Reference } from '@boxtrail/reference/reference'
 import { linkage, linkages, wireTime } from '../../json-api.ts'
 import type { Stamps } from '../freshness/resource.ts'

@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { NOT_CONNECTED, nextStepAfter } from '@boxtrail/engine/lifecycle/next-step'
-import type { Source } from '@boxtrail/engine/project/types'
+import { NOT_CONNECTED, nextStepAfter } from '@boxtrail/engine/lifecycle/request-next-step'
+import type { Source } from '@boxtrail/engine/project/projection'
 import { isOfLine, publicId } from '@boxtrail/engine/source-id'
 import type { Outcome } from '@boxtrail/engine/statement'
 import { wireTime } from '../../json-api.ts'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { hashId } from '@boxtrail/engine/claims/key'
+import { hashId } from '@boxtrail/engine/claims/claim-key'
 import type { StoredCall, StoredStop } from '@boxtrail/engine/record/column-types'
 import type { Places } from '@boxtrail/reference/places'
 import { linkage, linkages, wireTime } from '../../json-api.ts'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { StoredShipment } from '@boxtrail/engine/diff/types'
+import type { StoredShipment } from '@boxtrail/engine/diff/difference'
 import type { Reference } from '@boxtrail/reference/reference'
 import { linkage, linkages } from '../../json-api.ts'
 import { destinationOf } from '../metro-areas/resource.ts'

@@ -1,4 +1,4 @@
-import type { RequestState } from '@boxtrail/engine/lifecycle/tracking-request'
+import type { RequestState } from '@boxtrail/engine/lifecycle/decide-request'
 import type { EndedJourney } from '@boxtrail/engine/record/column-types'
 import { formatInstant } from '@boxtrail/engine/time'
 import type { Pool, PoolClient } from 'pg'

@@ -1,5 +1,10 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { type NextStep, nextStepOf, type RequestProblem, whyNotPolled } from '@boxtrail/engine/lifecycle/next-step'
+import {
+  type NextStep,
+  nextStepOf,
+  type RequestProblem,
+  whyNotPolled,
+} from '@boxtrail/engine/lifecycle/request-next-step'
 import { isConnected } from '@boxtrail/sources/port/traits'
 import { linkage, wireTime } from '../../json-api.ts'
 import type { TrackingRequestsRow } from '../../schema/rows.ts'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { NewRawEvent, NewTransportEvent } from '@boxtrail/engine/diff/types'
+import type { NewRawEvent, NewTransportEvent } from '@boxtrail/engine/diff/difference'
 import type { Reference } from '@boxtrail/reference/reference'
 import { linkage, wireTime } from '../../json-api.ts'
 import { locationLinkage } from '../metro-areas/resource.ts'

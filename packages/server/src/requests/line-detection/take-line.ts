@@ -1,4 +1,4 @@
-import { decideRequest, type Trigger } from '@boxtrail/engine/lifecycle/tracking-request'
+import { decideRequest, type Trigger } from '@boxtrail/engine/lifecycle/decide-request'
 import type { Pool, PoolClient } from 'pg'
 import { isUniqueViolation } from '../../db/errors.ts'
 import { defineLease, type Leased } from '../../db/lease.ts'

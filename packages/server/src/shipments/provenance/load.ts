@@ -1,5 +1,5 @@
 import { project } from '@boxtrail/engine/project/project'
-import type { Projection, SourcedClaim } from '@boxtrail/engine/project/types'
+import type { Projection, SourcedClaim } from '@boxtrail/engine/project/projection'
 import { asOf } from '@boxtrail/engine/provenance/as-of'
 import type { Basis } from '@boxtrail/engine/provenance/basis'
 import {
@@ -7,8 +7,8 @@ import {
   containerBases,
   type EventRow,
   type RecordBases,
-} from '@boxtrail/engine/provenance/container'
-import { shipmentBases } from '@boxtrail/engine/provenance/shipment'
+} from '@boxtrail/engine/provenance/container-bases'
+import { shipmentBases } from '@boxtrail/engine/provenance/shipment-bases'
 import type { Call } from '../../context.ts'
 import { wireTime } from '../../json-api.ts'
 import type { ServedContainer } from '../../records/containers/queries.ts'

@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { Basis } from '@boxtrail/engine/provenance/basis'
-import type { ContainerBases, Item, RecordBases } from '@boxtrail/engine/provenance/container'
+import type { ContainerBases, Item, RecordBases } from '@boxtrail/engine/provenance/container-bases'
 import type { Call } from '../../context.ts'
 import { unknownProvenance } from '../../errors.ts'
 import { sourcesOf } from './load.ts'

@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { ResolvePlace, Source } from '@boxtrail/engine/project/types'
-import { happenedMs, wordsOf } from '@boxtrail/engine/provenance/words'
+import type { ResolvePlace, Source } from '@boxtrail/engine/project/projection'
+import { happenedMs, wordsOf } from '@boxtrail/engine/provenance/source-text'
 import { publicId } from '@boxtrail/engine/source-id'
 import type { Statement } from '@boxtrail/engine/statement'
 import { formatInstant } from '@boxtrail/engine/time'

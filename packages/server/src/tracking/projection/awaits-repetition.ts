@@ -1,4 +1,4 @@
-import type { SourcedClaim } from '@boxtrail/engine/project/types'
+import type { SourcedClaim } from '@boxtrail/engine/project/projection'
 import { isOfLine } from '@boxtrail/engine/source-id'
 import type { Statement } from '@boxtrail/engine/statement'
 import { latestMs } from '@boxtrail/engine/time'

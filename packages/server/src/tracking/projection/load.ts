@@ -1,6 +1,6 @@
 import type { Tariff } from '@boxtrail/engine/charges/tariff'
-import type { Stored, StoredContainerState } from '@boxtrail/engine/diff/types'
-import type { SourcedClaim, Source as SourceSaid } from '@boxtrail/engine/project/types'
+import type { Stored, StoredContainerState } from '@boxtrail/engine/diff/difference'
+import type { SourcedClaim, Source as SourceSaid } from '@boxtrail/engine/project/projection'
 import type { WireRow } from '@boxtrail/engine/record/wire'
 import { identityOf, isOfLine } from '@boxtrail/engine/source-id'
 import { formatInstant } from '@boxtrail/engine/time'

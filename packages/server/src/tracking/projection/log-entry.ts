@@ -1,4 +1,4 @@
-import type { Change } from '@boxtrail/engine/diff/types'
+import type { Change } from '@boxtrail/engine/diff/difference'
 import type { PoolClient } from 'pg'
 import type { LogEntry } from '../../notifications/event-log/append.ts'
 import { MAX_CONTAINERS } from '../../notifications/event-log/notification-rows.ts'

@@ -1,5 +1,5 @@
 import { type Cadence, defaultCadence } from '@boxtrail/engine/cadence'
-import { defaultRequestLimits, type RequestLimits } from '@boxtrail/engine/lifecycle/tracking-request'
+import { defaultRequestLimits, type RequestLimits } from '@boxtrail/engine/lifecycle/decide-request'
 import type { World } from '@boxtrail/engine/lookups'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'

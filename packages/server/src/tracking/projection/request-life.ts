@@ -1,12 +1,12 @@
-import type { Change } from '@boxtrail/engine/diff/types'
+import type { Change } from '@boxtrail/engine/diff/difference'
 import {
   decideRequest,
   type RequestEvent,
   type RequestLimits,
   type RequestState,
   type Trigger,
-} from '@boxtrail/engine/lifecycle/tracking-request'
-import type { Projection } from '@boxtrail/engine/project/types'
+} from '@boxtrail/engine/lifecycle/decide-request'
+import type { Projection } from '@boxtrail/engine/project/projection'
 import { isAnswer, type Outcome } from '@boxtrail/engine/statement'
 import { type LoadedJourney, lineCheckOf, type RequestRow } from './load.ts'
 

@@ -1,6 +1,6 @@
-import type { Change } from '@boxtrail/engine/diff/types'
+import type { Change } from '@boxtrail/engine/diff/difference'
+import type { ProjectionInput } from '@boxtrail/engine/project/projection'
 import { isSameJourney } from '@boxtrail/engine/project/same-journey'
-import type { ProjectionInput } from '@boxtrail/engine/project/types'
 import type { Pool } from 'pg'
 import { transaction } from '../../db/transaction.ts'
 import { appendToLogs } from '../../notifications/event-log/append.ts'

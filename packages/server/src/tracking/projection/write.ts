@@ -1,5 +1,5 @@
-import type { Change } from '@boxtrail/engine/diff/types'
-import type { FieldOrigin } from '@boxtrail/engine/project/types'
+import type { Change } from '@boxtrail/engine/diff/difference'
+import type { FieldOrigin } from '@boxtrail/engine/project/projection'
 import { identityOf } from '@boxtrail/engine/source-id'
 import { isOnSandboxClock } from '@boxtrail/sources/port/traits'
 import type { Pool, PoolClient } from 'pg'

@@ -1,4 +1,4 @@
-import { applyReport } from '@boxtrail/engine/claims/apply'
+import { applyReport } from '@boxtrail/engine/claims/apply-report'
 import type { Claim, SourceStyle } from '@boxtrail/engine/claims/claim'
 import type { Reading } from '@boxtrail/engine/statement'
 import type { StandingClaims } from './claim-queries.ts'

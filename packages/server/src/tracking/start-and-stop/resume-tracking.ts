@@ -1,4 +1,4 @@
-import { decideRequest } from '@boxtrail/engine/lifecycle/tracking-request'
+import { decideRequest } from '@boxtrail/engine/lifecycle/decide-request'
 import type { PoolClient } from 'pg'
 import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'

@@ -1,4 +1,4 @@
-import type { StopReason } from '@boxtrail/engine/lifecycle/line-tracking'
+import type { StopReason } from '@boxtrail/engine/lifecycle/decide-stop'
 import type { PoolClient } from 'pg'
 import { nowOfJourney, nowOfRequest } from '../../db/journey-clock.ts'
 import { statement } from '../../db/statement.ts'

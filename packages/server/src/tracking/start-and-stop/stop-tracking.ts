@@ -1,5 +1,5 @@
-import type { StopReason } from '@boxtrail/engine/lifecycle/line-tracking'
-import { decideRequest } from '@boxtrail/engine/lifecycle/tracking-request'
+import { decideRequest } from '@boxtrail/engine/lifecycle/decide-request'
+import type { StopReason } from '@boxtrail/engine/lifecycle/decide-stop'
 import { formatInstant } from '@boxtrail/engine/time'
 import type { PoolClient } from 'pg'
 import type { Call } from '../../context.ts'

@@ -1,6 +1,6 @@
 import type { WebhookEventName } from '@boxtrail/contracts'
 import { eventCatalogue } from '@boxtrail/contracts/events'
-import type { Change } from '@boxtrail/engine/diff/types'
+import type { Change } from '@boxtrail/engine/diff/difference'
 import type { Reference } from '@boxtrail/reference/reference'
 import { idv7 } from '../../../src/db/idv7.ts'
 import type { NotificationInput, NotificationRows } from '../../../src/notifications/rendering/notifier.ts'

@@ -1,7 +1,7 @@
 import { type WebhookEventName, webhookEventNames } from '@boxtrail/contracts'
 import { eventCatalogue } from '@boxtrail/contracts/events'
 import { webhookPayloads } from '@boxtrail/contracts/strict'
-import type { Change } from '@boxtrail/engine/diff/types'
+import type { Change } from '@boxtrail/engine/diff/difference'
 import { createReference } from '@boxtrail/reference/reference'
 import { describe, expect, it } from 'vitest'
 import { idv7 } from '../../../src/db/idv7.ts'

@@ -1,5 +1,5 @@
 import type { Answer } from '@boxtrail/contracts'
-import { momentAt, named } from '@boxtrail/engine/explain/words'
+import { momentAt, named } from '@boxtrail/engine/explain/format-moment'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApi } from '../../harness/api.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { foldReports } from '@boxtrail/engine/claims/apply'
+import { foldReports } from '@boxtrail/engine/claims/apply-report'
 import type { Claim } from '@boxtrail/engine/claims/claim'
 import type { Statement } from '@boxtrail/engine/statement'
 import fc from 'fast-check'

@@ -1,0 +1,218 @@
+import type { Milestone, Statement } from '../statement.ts'
+import { earliestMs, roughMs } from '../time.ts'
+import type { Claim, ReadReport, SourceStyle } from './claim.ts'
+import { canonical, claimKey, hashId } from './claim-key.ts'
+import { isContradicted, withoutContradicted } from './contradicted.ts'
+import { isDenied } from './denied.ts'
+import { containersOf } from './foreign-containers.ts'
+import { match } from './match-claims.ts'
+
+/** A second complete response, at least this long after the first, confirms that an actual is gone. */
+export const WITHDRAWAL_CONFIRMED_AFTER_MS = 6 * 3_600_000
+
+export interface Applied {
+  claims: Claim[]
+  /** The claims that are new or differ from those passed in; empty when the report contained nothing new. */
+  touched: Claim[]
+  /** Claims that the source made for the first time, corrections included. */
+  newClaimCount: number
+  /**
+   * An actual is missing and one more complete response would withdraw it, so an unchanged response must be read too.
+   */
+  awaitsConfirmation: boolean
+}
+
+/**
+ * Folds one report into a check's claims. Pure: `checkId` only seeds ids, and the given claims are not modified.
+ * Reports must come in the order of the polls; a late one goes through `foldReports`. Of claims that were closed before,
+ * only the ids are needed (`closedIds`).
+ */
+export const applyReport = (
+  checkId: string,
+  claims: readonly Claim[],
+  previousReport: { id: string; observedAtMs: number } | null,
+  report: ReadReport,
+  style: SourceStyle,
+  closedIds: ReadonlySet<string> = new Set(),
+): Applied => {
+  const isKnown = (id: string) => result.has(id) || closedIds.has(id)
+  const result = new Map(claims.map((claim) => [claim.id, claim]))
+  const touched = new Map<string, Claim>()
+  const put = (claim: Claim) => {
+    result.set(claim.id, claim)
+    touched.set(claim.id, claim)
+  }
+  const open = claims.filter((claim) => claim.closedMs === null)
+  const { statements, complete } = report.reading
+  const stated = complete && style === 'snapshot' ? withoutContradicted(statements, report.observedAtMs) : statements
+  const { repeated, changed, missing, added } = match(open, stated, style)
+
+  for (const { claim } of repeated) if (claim.lastSeenMs !== null) put(present(claim))
+  for (const { claim, statement } of changed) {
+    const next = newClaim(checkId, isKnown, statement, report)
+    put(next)
+    put({
+      ...ended(claim, previousReport),
+      closedMs: report.observedAtMs,
+      closedBecause: 'superseded',
+      supersededBy: next.id,
+    })
+  }
+  for (const statement of added) put(newClaim(checkId, isKnown, statement, report))
+  const named = containersOf(missing.length > 0 ? report.reading.statements : [])
+  const before = missing.length > 0 ? namedBy(open) : named
+  for (const claim of missing) {
+    if (isDenied(claim, report.reading.denied ?? [], report.reading.statements, report.observedAtMs)) {
+      put(takenBack(claim, previousReport, report))
+      continue
+    }
+    const isFact = claim.statement.says === 'fact'
+    if (!isFact && style === 'delta') continue
+    const { container } = claim.statement
+    const isNamed = style === 'delta' || container === null || named.has(container)
+    // A container that is named again begins anew: what its absence lacked is no first response.
+    const returns = isNamed && container !== null && claim.missingSinceMs !== null && !before.has(container)
+    const decide = !isNamed ? notNamed : isFact ? notRepeated : decideMissing
+    const next = decide(returns ? { ...claim, missingSinceMs: null } : claim, previousReport, report)
+    if (next !== claim) put(next)
+  }
+  const all = [...result.values()]
+  return {
+    claims: all,
+    touched: [...touched.values()],
+    newClaimCount: changed.length + added.length,
+    awaitsConfirmation: isAwaited(all),
+  }
+}
+
+/**
+ * Folds all reports of a check in the order of the polls, for a late report or a fixed adapter. Ids are reproducible.
+ */
+export const foldReports = (checkId: string, reports: readonly ReadReport[], style: SourceStyle): Applied => {
+  const ordered = [...reports].sort((a, b) => a.observedAtMs - b.observedAtMs || (a.id < b.id ? -1 : 1))
+  let applied: Applied = { claims: [], touched: [], newClaimCount: 0, awaitsConfirmation: false }
+  let previous: ReadReport | null = null
+  for (const report of ordered) {
+    if (report.reading.outcome !== 'ok') continue
+    applied = applyReport(checkId, applied.claims, previous, report, style)
+    previous = report
+  }
+  return applied
+}
+
+const newClaim = (
+  checkId: string,
+  isKnown: (id: string) => boolean,
+  statement: Statement,
+  report: ReadReport,
+): Claim => {
+  const key = claimKey(statement)
+  const words = canonical(statement)
+  // The same statement made again after it was closed is another claim, so the occurrence is part of the id.
+  let occurrence = 0
+  let id = hashId(checkId, key, words, '0')
+  while (isKnown(id)) id = hashId(checkId, key, words, String(++occurrence))
+  return {
+    id,
+    key,
+    statement,
+    firstReport: report.id,
+    firstSeenMs: report.observedAtMs,
+    lastReport: null,
+    lastSeenMs: null,
+    missingSinceMs: null,
+    closedMs: null,
+    closedBecause: null,
+    supersededBy: null,
+  }
+}
+
+const present = (claim: Claim): Claim => ({ ...claim, lastReport: null, lastSeenMs: null, missingSinceMs: null })
+
+/** Records the last report that made the claim. While the claim is open, the latest report is implied. */
+const ended = (claim: Claim, previous: { id: string; observedAtMs: number } | null): Claim => ({
+  ...claim,
+  lastReport: claim.lastReport ?? previous?.id ?? claim.firstReport,
+  lastSeenMs: claim.lastSeenMs ?? previous?.observedAtMs ?? claim.firstSeenMs,
+})
+
+/** Denied, or no longer made by a response that would. */
+const takenBack = (
+  claim: Claim,
+  previous: { id: string; observedAtMs: number } | null,
+  { observedAtMs }: ReadReport,
+): Claim => {
+  const isExpected = claim.statement.says === 'milestone' && claim.statement.classifier !== 'actual'
+  return { ...ended(claim, previous), closedMs: observedAtMs, closedBecause: isExpected ? 'dropped' : 'withdrawn' }
+}
+
+/** The containers that the last report named. */
+const namedBy = (claims: readonly Claim[]): Set<string> =>
+  containersOf(
+    claims.flatMap((claim) => (claim.closedMs === null && claim.lastSeenMs === null ? [claim.statement] : [])),
+  )
+
+/** A container that is not named at all takes nothing back, and no further response would change that. */
+const isAwaited = (claims: readonly Claim[]): boolean => {
+  const missing = claims.filter(({ closedMs, missingSinceMs }) => closedMs === null && missingSinceMs !== null)
+  if (missing.length === 0) return false
+  const named = namedBy(claims)
+  return missing.some(({ statement }) => statement.container === null || named.has(statement.container))
+}
+
+/** The response no longer names the container: it withdraws nothing, but we record since when. */
+const notNamed = (
+  claim: Claim,
+  previous: { id: string; observedAtMs: number } | null,
+  { reading, observedAtMs }: ReadReport,
+): Claim => {
+  if (!reading.complete || (claim.lastSeenMs !== null && claim.missingSinceMs !== null)) return claim
+  return { ...ended(claim, previous), missingSinceMs: observedAtMs }
+}
+
+/**
+ * Absent is not empty: a fact remains open until the source states otherwise, but we record when it was last stated.
+ */
+const notRepeated = (
+  claim: Claim,
+  previous: { id: string; observedAtMs: number } | null,
+  { reading }: ReadReport,
+): Claim => (claim.lastSeenMs === null && reading.complete ? ended(claim, previous) : claim)
+
+const decideMissing = (
+  claim: Claim,
+  previous: { id: string; observedAtMs: number } | null,
+  report: ReadReport,
+): Claim => {
+  const { reading, observedAtMs } = report
+  if (!reading.complete) return claim
+  const statement = claim.statement as Milestone
+  if (statement.classifier !== 'actual') {
+    return mentions(reading.statements, statement) ? takenBack(claim, previous, report) : claim
+  }
+  // An actual that cannot have happened, or that the same response denies, needs no second response to be withdrawn.
+  if (
+    (earliestMs(statement.time) > observedAtMs && mentions(reading.statements, statement)) ||
+    isContradicted(statement, reading.statements, observedAtMs)
+  )
+    return takenBack(claim, previous, report)
+  // A source that purges old history withdraws nothing: an earlier actual of that container must still be listed.
+  if (!holdsEarlier(reading.statements, statement)) return claim
+  if (claim.missingSinceMs === null) return { ...ended(claim, previous), missingSinceMs: observedAtMs }
+  if (observedAtMs - claim.missingSinceMs < WITHDRAWAL_CONFIRMED_AFTER_MS) return claim
+  return { ...claim, closedMs: observedAtMs, closedBecause: 'withdrawn' }
+}
+
+const milestones = (statements: readonly Statement[]) =>
+  statements.filter((statement): statement is Milestone => statement.says === 'milestone')
+
+const mentions = (statements: readonly Statement[], { container }: Milestone) =>
+  container === null ? statements.length > 0 : statements.some((statement) => statement.container === container)
+
+const holdsEarlier = (statements: readonly Statement[], lost: Milestone) =>
+  milestones(statements).some(
+    (other) =>
+      other.classifier === 'actual' &&
+      (lost.container === null || other.container === lost.container) &&
+      roughMs(other.time) < roughMs(lost.time),
+  )

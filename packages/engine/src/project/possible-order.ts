@@ -1,0 +1,65 @@
+import type { Schemas } from '@boxtrail/contracts'
+import type { Kind } from '../statement.ts'
+import { namesVessel, onWater, sameVessel } from './milestones.ts'
+import type { Act, Visit } from './projection.ts'
+
+/**
+ * What a ship and its containers do at a port has an order, whatever the times say: it arrives, is unloaded and loaded,
+ * and leaves. For each act, those that come after it.
+ */
+const followers: Partial<Record<Kind, readonly Kind[]>> = {
+  arrive: ['berth', 'discharge'],
+  berth: ['discharge'],
+  discharge: ['depart'],
+  load: ['depart'],
+}
+/** What begins another call between two acts. */
+const separators: readonly Kind[] = ['arrive', 'depart', 'load', 'discharge']
+const APART_MS = 7 * 86_400_000
+
+/** In the order in which it can have happened: an act that is reported too late comes before those that follow it. */
+export const inPossibleOrder = (visits: readonly Visit[]): Visit[] => {
+  const ordered: Visit[] = []
+  for (const visit of visits) {
+    const at = ordered.findIndex((other) => isBeforeItsTurn(other, visit, ordered))
+    ordered.splice(at === -1 ? ordered.length : at, 0, visit)
+  }
+  return ordered
+}
+
+const isBeforeItsTurn = (early: Visit, late: Visit, between: readonly Visit[]): boolean =>
+  follows(early.set, late.set) &&
+  !between
+    .slice(between.indexOf(early) + 1)
+    .some(({ set }) => separators.includes(set.statement.kind) && isOneCall(set, late.set))
+
+const follows = (act: Act, first: Act) =>
+  followers[first.statement.kind]?.includes(act.statement.kind) === true &&
+  isOneCall(act, first) &&
+  Math.abs(first.time.ms - act.time.ms) <= APART_MS
+
+const isOneCall = (a: Act, b: Act) =>
+  onWater(a) &&
+  onWater(b) &&
+  a.place.key === b.place.key &&
+  (!namesVessel(a.statement.vessel) ||
+    !namesVessel(b.statement.vessel) ||
+    sameVessel(a.statement.vessel, b.statement.vessel))
+
+const DAY_MS = 86_400_000
+
+/** The acts whose times contradict the order; a date without a time claims no order within its day. */
+export const orderFlags = (happened: readonly Visit[]): Schemas['Flag'][] =>
+  happened.flatMap(({ set }, index) => {
+    const early = happened.slice(index + 1).find((later) => follows(later.set, set) && isEarlier(later.set, set))
+    if (!early) return []
+    const place = set.place.locode ?? set.place.name
+    const { statement } = early.set
+    const detail = `${statement.kind} at ${place} on ${statement.time.at} is reported before ${set.statement.kind} there on ${set.statement.time.at}`
+    return [{ code: 'impossible_order' as const, detail, source: early.set.claim.source.id }]
+  })
+
+export const isEarlier = (a: Act, b: Act) => {
+  const isByDay = a.time.precision === 'day' || b.time.precision === 'day'
+  return b.time.ms - a.time.ms >= (isByDay ? DAY_MS : 1)
+}

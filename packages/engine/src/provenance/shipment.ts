@@ -1,8 +1,0 @@
-import { shipmentAttributes, shipmentRelationships } from './attributes.ts'
-import type { RecordBases } from './container.ts'
-import { attributeBases, type Recorded, relationshipBases } from './record.ts'
-
-export const shipmentBases = (shipment: Recorded): RecordBases => ({
-  attributes: attributeBases(shipment, shipmentAttributes),
-  relationships: relationshipBases(shipment, shipmentRelationships),
-})

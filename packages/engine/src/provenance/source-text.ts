@@ -1,0 +1,23 @@
+import type { ResolvePlace, Source } from '../project/projection.ts'
+import type { Statement } from '../statement.ts'
+import { placeTime } from '../time.ts'
+
+const LONGEST_WORDS = 1_000
+
+/** The source's own words; of a fact or a time without words, the value that it gave. */
+export const wordsOf = (statement: Statement): string => {
+  const words = statement.text ?? valueIn(statement)
+  return words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS)}…` : words
+}
+
+const valueIn = (statement: Statement): string => {
+  if (statement.says === 'milestone') return statement.time.at
+  return typeof statement.value === 'string' ? statement.value : JSON.stringify(statement.value ?? null)
+}
+
+/** When it happened according to the source; null of what has no time of its own. */
+export const happenedMs = (statement: Statement, source: Source, resolvePlace: ResolvePlace): number | null => {
+  if (statement.says === 'fact') return null
+  const railway = source.kind === 'rail' ? source.scac : null
+  return placeTime(statement.time, resolvePlace(statement.place, railway)).ms
+}

@@ -1,0 +1,151 @@
+import type { Claim } from './claims/claim.ts'
+import type { Projection, ResolvePlace } from './project/projection.ts'
+import { isAt } from './project/terminal-facts.ts'
+import type { HoldChange } from './statement.ts'
+
+/** Why a statement that was kept is not shown (apps/docs/feeds.md#what-became-of-a-push). */
+export type Rule =
+  | 'other_line'
+  | 'no_journey'
+  | 'other_journey'
+  | 'other_facility'
+  | 'not_there_yet'
+  | 'dated_in_future'
+  | 'source_precedence'
+  | 'not_shown'
+
+export interface NotUsed {
+  rule: Rule
+  /** A sentence. */
+  reason: string
+}
+
+/** What became of one item of a push, whatever the channel. */
+export type Became =
+  | { outcome: 'applied'; changed: string[] }
+  | { outcome: 'not_tracked' }
+  | { outcome: 'not_used'; notUsed: NotUsed }
+  | { outcome: 'unchanged' }
+
+/** The journey of a tracker, after the push. */
+export interface Tracker {
+  projection: Projection
+  resolve: ResolvePlace
+}
+
+/** Statements of an item: those that it made or changed, and those that it no longer makes. */
+export interface Stated {
+  made: readonly Claim[]
+  closed: readonly Claim[]
+}
+
+const reasons: Record<Rule, string> = {
+  other_line: 'The container is tracked with a line on which this sender may not report.',
+  no_journey: 'No journey of this number is known yet: its line has not reported it.',
+  other_journey: 'It belongs to another journey of the container than the one that is tracked.',
+  other_facility: 'Another facility has the container, or it is bound for another one.',
+  not_there_yet: 'It counts from the moment the container is at the facility, which has not been reported yet.',
+  dated_in_future: 'It reports as happened what lies in the future: it is applied once that time has come.',
+  source_precedence: 'Another source, or a later statement, counts first.',
+  not_shown: 'The journey shows no such event at this place.',
+}
+
+const notUsed = (rule: Rule): NotUsed => ({ rule, reason: reasons[rule] })
+
+/** What one journey does with what an item states. */
+export interface Use {
+  /** The fields and events that it sets or takes away. */
+  names: string[]
+  /** Why it uses none of it. */
+  notUsed: NotUsed | null
+}
+
+export const useIn = ({ made, closed }: Stated, tracker: Tracker): Use => {
+  const uses = made.map((claim) => useOf(claim, tracker))
+  const names = uses.flatMap((use) => ('names' in use ? use.names : []))
+  const takenAway = closed.filter((claim) => wasInJourney(claim, tracker)).map(nameOf)
+  return { names: [...names, ...takenAway], notUsed: uses.find((use): use is NotUsed => 'rule' in use) ?? null }
+}
+
+/** The decision for one item, from its use in each journey that tracks its number. Pure. */
+export const becameOf = (
+  uses: readonly Use[],
+  { statesNothingNew, isTrackedElsewhere }: { statesNothingNew: boolean; isTrackedElsewhere: boolean },
+): Became => {
+  if (uses.length === 0)
+    return isTrackedElsewhere ? { outcome: 'not_used', notUsed: notUsed('other_line') } : { outcome: 'not_tracked' }
+  if (statesNothingNew) return { outcome: 'unchanged' }
+  const changed = new Set(uses.flatMap(({ names }) => names))
+  if (changed.size > 0) return { outcome: 'applied', changed: [...changed].sort() }
+  const why = uses.find((use) => use.notUsed !== null)?.notUsed
+  return { outcome: 'not_used', notUsed: why ?? notUsed('other_journey') }
+}
+
+/** What a statement sets in a journey, or the rule by which it sets nothing. */
+const useOf = (claim: Claim, { projection, resolve }: Tracker): { names: string[] } | NotUsed => {
+  const { statement } = claim
+  if (projection.flagged.some(({ id }) => id === claim.id)) return notUsed('dated_in_future')
+  if (projection.shipment === null) return notUsed('no_journey')
+  const containers = projection.containers.filter(
+    ({ number }) => statement.container === null || number === statement.container,
+  )
+  const records = [projection.shipment, ...containers]
+  const fields = records.flatMap(({ provenance }) =>
+    Object.entries(provenance).flatMap(([name, { set_by }]) => (set_by.id === claim.id ? [name] : [])),
+  )
+  const events = containers.flatMap((container) =>
+    container.events.flatMap(({ claimId, event }) => (claimId === claim.id ? [event] : [])),
+  )
+  const names = [...fields, ...events]
+  if (names.length > 0 && !isDeduced(statement, names)) return { names }
+  if (containers.length === 0) return notUsed('other_journey')
+  if (isShownHold(claim, containers)) return { names: ['holds_at_pod_terminal'] }
+  const isBeaten = records.some(({ provenance }) =>
+    Object.values(provenance).some(({ beat }) => beat.some((other) => other.id === claim.id)),
+  )
+  if (isBeaten) return notUsed('source_precedence')
+  const dispute = containers.map(({ disputed }) => disputed.get(claim.id)).find((reason) => reason !== undefined)
+  if (dispute) return notUsed(dispute === 'not_landed' ? 'not_there_yet' : 'other_facility')
+  if (statement.says === 'milestone')
+    return containers.some((container) => container.rawEvents.some(({ claimId }) => claimId === claim.id))
+      ? notUsed('not_shown')
+      : notUsed('other_journey')
+  const isCounted = containers.some(({ counted }) => counted.facts.has(claim.id))
+  if (isCounted) return isCleared(statement.value) ? { names: [statement.field] } : notUsed('source_precedence')
+  const isHere = containers.some(({ counted }) =>
+    isAt(statement.place && resolve(statement.place), counted.place, counted.terminal),
+  )
+  return notUsed(
+    isHere && containers.every(({ counted }) => counted.sinceMs === null) ? 'not_there_yet' : 'other_facility',
+  )
+}
+
+const FACILITIES: ReadonlySet<string> = new Set(['pod_terminal_id', 'pickup_facility_id', 'destination_terminal_id'])
+
+/** Any report of a facility shows that it has the container; what the report says is another matter. */
+const isDeduced = (statement: Claim['statement'], names: readonly string[]): boolean =>
+  statement.says === 'fact' && statement.field !== 'off_dock_to' && names.every((name) => FACILITIES.has(name))
+
+/** Single holds are merged into one list, whose origin is only the newest of them. */
+const isShownHold = ({ id, statement, closedMs }: Claim, containers: Projection['containers']): boolean => {
+  if (statement.says !== 'fact' || statement.field !== 'hold' || closedMs !== null) return false
+  const name = (statement.name ?? 'other').split(':')[0]
+  const { status } = statement.value as HoldChange
+  return containers.some(({ counted, fields }) => {
+    const shown = fields.holds_at_pod_terminal.find((hold) => hold.name === name)
+    return counted.facts.has(id) && (shown?.status ?? null) === status
+  })
+}
+
+/** A value that is taken away has no origin. */
+const isCleared = (value: unknown) =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+
+const wasInJourney = ({ id, statement }: Claim, { projection }: Tracker): boolean =>
+  projection.containers.some(
+    ({ number, counted, rawEvents }) =>
+      (statement.container === null || statement.container === number) &&
+      (statement.says === 'fact' ? counted.facts.has(id) : rawEvents.some(({ claimId }) => claimId === id)),
+  )
+
+const nameOf = ({ statement }: Claim): string => (statement.says === 'fact' ? statement.field : statement.kind)
