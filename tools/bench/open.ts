@@ -14,7 +14,7 @@ import { createWakeups } from '@boxtrail/server/db/wakeups'
 import { createLogger } from '@boxtrail/server/logger'
 import { createNotifier } from '@boxtrail/server/notifications/rendering/create-notifier'
 import { createOutgoing } from '@boxtrail/server/outgoing/outgoing'
-import { worldOf } from '@boxtrail/server/reference/world-of'
+import { lookupsOf } from '@boxtrail/server/reference/world-of'
 import { configureSources } from '@boxtrail/server/sources/configuration/configure-sources'
 import { saveSources } from '@boxtrail/server/sources/save-sources'
 import { createDirectoryStore } from '@boxtrail/server/storage/directory/directory-store'
@@ -68,7 +68,7 @@ export const openBench = async () => {
   const signer = createSigner(Buffer.alloc(32, 1))
   const store = createDirectoryStore({ root: join(dataDir, 'files'), baseUrl: () => 'http://127.0.0.1', signer })
   const notifier = createNotifier({ reference, registry, config })
-  const world = worldOf(reference)
+  const lookups = lookupsOf(reference)
   const bench: Bench = {
     pool,
     carrierUrl: url,
@@ -90,7 +90,7 @@ export const openBench = async () => {
           pool,
           store,
           checks: { pool, registry, wakeups, log },
-          journeys: { pool, registry, wakeups, log, world, notifier },
+          journeys: { pool, registry, wakeups, log, lookups, notifier },
           detections: { pool, reference, registry, config, wakeups, log },
           deliveries: { pool, wakeups, log, config, secretBox, outgoing: createOutgoing(config.webhooks) },
         },

@@ -6,7 +6,7 @@ import type { Wakeups } from '@boxtrail/server/db/wakeups'
 import { recognizeBy } from '@boxtrail/server/documents/reading/ocr-service'
 import { takeDropped } from '@boxtrail/server/intake/drop-folder/take'
 import type { Logger } from '@boxtrail/server/logger'
-import { worldOf } from '@boxtrail/server/reference/world-of'
+import { lookupsOf } from '@boxtrail/server/reference/world-of'
 import { runWorkers } from '@boxtrail/server/workers'
 import type { Installation } from './installation.ts'
 
@@ -38,7 +38,7 @@ export const runRoles = ({ config, log, installation, wakeups }: Roles, signal: 
         log,
         cadence,
         limits: requestLimitsOf(config),
-        world: worldOf(reference),
+        lookups: lookupsOf(reference),
         notifier,
       },
       detections: { pool, reference, registry, config, wakeups, log, clock },

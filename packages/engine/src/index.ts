@@ -10,7 +10,9 @@ export { explain } from './explain/explain.ts'
 export { markdown } from './explain/explanation-markdown.ts'
 export { decideRequest } from './lifecycle/decide-request.ts'
 export { decideStop } from './lifecycle/decide-stop.ts'
-export { createWorld } from './lookups.ts'
+
+export { createLookups } from './lookups.ts'
+
 export { factPolicy, milestonePolicy, type SourceKind } from './policy.ts'
 export { project } from './project/project.ts'
 export type { Projection, ProjectionInput, SourcedClaim } from './project/projection.ts'

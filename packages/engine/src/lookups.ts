@@ -8,18 +8,18 @@ import type { PlaceText, VesselText } from './statement.ts'
 import type { PlaceZone } from './time.ts'
 
 /** The reference data of the projection: places, vessels, container sizes. */
-export interface World {
+export interface Lookups {
   resolvePlace: ProjectionInput['resolvePlace']
   equipment: ProjectionInput['equipment']
   vesselId: (vessel: VesselText) => string | null
 }
 
 const inlandTypes = new Set(['INTE', 'RAMP', 'CLOC'])
-const MEMORY = 20_000
+const MAX_CACHED_PLACES = 20_000
 
-export const createWorld = ({ places }: Reference): World => {
+export const createLookups = ({ places }: Reference): Lookups => {
   // Sources name few places over and over; resolving one costs more than a cache lookup.
-  const known = new LRUCache<string, Place>({ max: MEMORY })
+  const cache = new LRUCache<string, Place>({ max: MAX_CACHED_PLACES })
   const resolve = (text: PlaceText, railwayScac: string | null): Place => {
     const query = { ...text, railwayScac, inland: text.facilityType !== null && inlandTypes.has(text.facilityType) }
     const { place, terminal } = places.resolve(query) ?? {}
@@ -39,8 +39,8 @@ export const createWorld = ({ places }: Reference): World => {
   return {
     resolvePlace: (text, railwayScac = null) => {
       const key = `${text.locode}|${text.name}|${text.facilityCode}|${text.facilityProvider}|${text.facilityType}|${railwayScac}`
-      const found = known.get(key) ?? resolve(text, railwayScac)
-      known.set(key, found)
+      const found = cache.get(key) ?? resolve(text, railwayScac)
+      cache.set(key, found)
       return found
     },
     equipment: (code) => {
@@ -54,8 +54,8 @@ export const createWorld = ({ places }: Reference): World => {
   }
 }
 
-const zoneOf = (known: string | null, locode: string | null): PlaceZone => {
-  if (known !== null) return { zone: known, zoneSource: 'place' }
+const zoneOf = (cache: string | null, locode: string | null): PlaceZone => {
+  if (cache !== null) return { zone: cache, zoneSource: 'place' }
   const zone = locode === null ? undefined : findCountryZone(locode.slice(0, 2))
   return zone === undefined ? { zone: null, zoneSource: 'unknown' } : { zone, zoneSource: 'country' }
 }

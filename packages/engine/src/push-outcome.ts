@@ -21,20 +21,20 @@ export interface NotUsed {
 }
 
 /** What became of one item of a push, whatever the channel. */
-export type Became =
+export type PushOutcome =
   | { outcome: 'applied'; changed: string[] }
   | { outcome: 'not_tracked' }
   | { outcome: 'not_used'; notUsed: NotUsed }
   | { outcome: 'unchanged' }
 
 /** The journey of a tracker, after the push. */
-export interface Tracker {
+export interface TrackedJourney {
   projection: Projection
   resolve: ResolvePlace
 }
 
 /** Statements of an item: those that it made or changed, and those that it no longer makes. */
-export interface Stated {
+export interface ItemStatements {
   made: readonly Claim[]
   closed: readonly Claim[]
 }
@@ -60,18 +60,18 @@ export interface Use {
   notUsed: NotUsed | null
 }
 
-export const useIn = ({ made, closed }: Stated, tracker: Tracker): Use => {
-  const uses = made.map((claim) => useOf(claim, tracker))
+export const useInJourney = ({ made, closed }: ItemStatements, tracker: TrackedJourney): Use => {
+  const uses = made.map((claim) => useOfClaim(claim, tracker))
   const names = uses.flatMap((use) => ('names' in use ? use.names : []))
   const takenAway = closed.filter((claim) => wasInJourney(claim, tracker)).map(nameOf)
   return { names: [...names, ...takenAway], notUsed: uses.find((use): use is NotUsed => 'rule' in use) ?? null }
 }
 
 /** The decision for one item, from its use in each journey that tracks its number. Pure. */
-export const becameOf = (
+export const decidePushOutcome = (
   uses: readonly Use[],
   { statesNothingNew, isTrackedElsewhere }: { statesNothingNew: boolean; isTrackedElsewhere: boolean },
-): Became => {
+): PushOutcome => {
   if (uses.length === 0)
     return isTrackedElsewhere ? { outcome: 'not_used', notUsed: notUsed('other_line') } : { outcome: 'not_tracked' }
   if (statesNothingNew) return { outcome: 'unchanged' }
@@ -82,7 +82,7 @@ export const becameOf = (
 }
 
 /** What a statement sets in a journey, or the rule by which it sets nothing. */
-const useOf = (claim: Claim, { projection, resolve }: Tracker): { names: string[] } | NotUsed => {
+const useOfClaim = (claim: Claim, { projection, resolve }: TrackedJourney): { names: string[] } | NotUsed => {
   const { statement } = claim
   if (projection.flagged.some(({ id }) => id === claim.id)) return notUsed('dated_in_future')
   if (projection.shipment === null) return notUsed('no_journey')
@@ -100,10 +100,10 @@ const useOf = (claim: Claim, { projection, resolve }: Tracker): { names: string[
   if (names.length > 0 && !isDeduced(statement, names)) return { names }
   if (containers.length === 0) return notUsed('other_journey')
   if (isShownHold(claim, containers)) return { names: ['holds_at_pod_terminal'] }
-  const isBeaten = records.some(({ provenance }) =>
-    Object.values(provenance).some(({ beat }) => beat.some((other) => other.id === claim.id)),
+  const isOutranked = records.some(({ provenance }) =>
+    Object.values(provenance).some(({ outranked }) => outranked.some((other) => other.id === claim.id)),
   )
-  if (isBeaten) return notUsed('source_precedence')
+  if (isOutranked) return notUsed('source_precedence')
   const dispute = containers.map(({ disputed }) => disputed.get(claim.id)).find((reason) => reason !== undefined)
   if (dispute) return notUsed(dispute === 'not_landed' ? 'not_there_yet' : 'other_facility')
   if (statement.says === 'milestone')
@@ -141,7 +141,7 @@ const isShownHold = ({ id, statement, closedMs }: Claim, containers: Projection[
 const isCleared = (value: unknown) =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0)
 
-const wasInJourney = ({ id, statement }: Claim, { projection }: Tracker): boolean =>
+const wasInJourney = ({ id, statement }: Claim, { projection }: TrackedJourney): boolean =>
   projection.containers.some(
     ({ number, counted, rawEvents }) =>
       (statement.container === null || statement.container === number) &&

@@ -16,7 +16,7 @@ export interface SourceIdentity {
   isSimulated: boolean
 }
 
-export const identityOf = (sourceId: string): SourceIdentity => {
+export const parseSourceId = (sourceId: string): SourceIdentity => {
   const [own, accountId] = sourceId.split('@') as [string, string | undefined]
   const [kind, name = ''] = own.split(':') as [SourceKind, string?]
   const [party, feed] = name.split('/') as [string, string?]
@@ -35,7 +35,7 @@ export const lineSourceId = (scac: string, accountId?: string | null): string =>
   `line:${scac}${accountId ? `@${accountId}` : ''}`
 
 /** Whether a line reports, by itself or by a feed. */
-export const isOfLine = (sourceId: string): boolean => identityOf(sourceId).kind === 'line'
+export const isLineSource = (sourceId: string): boolean => parseSourceId(sourceId).kind === 'line'
 
 /** A source of one account is registered as `id@account`; users and other accounts see the id alone. */
 export const publicId = (sourceId: string): string => sourceId.split('@')[0]!

@@ -28,7 +28,7 @@ export interface PlacedTime {
 }
 
 const OFFSET = /(?:Z|([+-])(\d{2}):?(\d{2}))$/
-const SHAPE = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
+const ISO_TIME = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
 /**
  * Reads an ISO 8601 date or date-time. `ignoreOffset` is for lines that send local time with a false `Z`. Returns null
@@ -36,7 +36,7 @@ const SHAPE = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+
  */
 export const readTime = (text: unknown, { ignoreOffset = false } = {}): TimeValue | null => {
   if (typeof text !== 'string') return null
-  const parts = SHAPE.exec(text.trim())
+  const parts = ISO_TIME.exec(text.trim())
   if (!parts) return null
   const [, year, month, day, hour, minute, second = '00', zone] = parts
   const date = `${year}-${month}-${day}`

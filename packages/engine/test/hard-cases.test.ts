@@ -125,7 +125,7 @@ test('two loads at one port with nothing between are one load, in the newer vers
   const projection = projectStory({ polls })
   expect(happenings(projection)).toEqual(['empty_out CNSHA', 'full_in CNSHA', 'vessel_loaded CNSHA'])
   expect(containerOf(projection).pol_vessel_loaded_at).toBe('2026-01-05T03:00:00Z')
-  expect(projection.containers[0]!.provenance.pol_vessel_loaded_at!.beat).toHaveLength(1)
+  expect(projection.containers[0]!.provenance.pol_vessel_loaded_at!.outranked).toHaveLength(1)
 })
 
 test('rollover: the plan moves to the next vessel and the old plan disappears', () => {
@@ -433,7 +433,7 @@ test('an actual in the future is kept, flagged, and applied when its time has co
       source: 'line:TEST',
     },
   ])
-  expect(early.lookAgainMs).toBe(Date.parse('2026-01-20T15:55:00Z'))
+  expect(early.reevaluateAtMs).toBe(Date.parse('2026-01-20T15:55:00Z'))
   const later = projectStory({ polls: [{ at: '2026-01-10T00:00:00Z', says }], now: '2026-01-20T15:56:00Z' })
   expect(shipmentOf(later).pod_ata_at).toBe('2026-01-20T16:00:00Z')
   expect(later.shipment!.marks).toEqual({})
@@ -508,7 +508,7 @@ test('terminal beats line for the discharge, and the line is listed as outranked
   expect(containerOf(projection).pod_discharged_at).toBe('2026-01-23T02:05:00Z')
   expect(projection.containers[0]!.provenance.pod_discharged_at).toMatchObject({
     set_by: { source: { id: 'terminal:USLAX' } },
-    beat: [{ source: { id: 'line:TEST' } }],
+    outranked: [{ source: { id: 'line:TEST' } }],
   })
 })
 

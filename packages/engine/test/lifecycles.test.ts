@@ -379,5 +379,5 @@ test('a silent line neither confirms nor discards a pending stop', () => {
 
 test('the journey is evaluated again when the window after the last full-out ends', () => {
   const out = { ...under, containers: [{ emptyTerminatedAtMs: null, fullOutAtMs: 90 * DAY }] }
-  expect(decideStop(out, null, 100 * DAY).lookAgainMs).toBe(90 * DAY + stopWindows.pastFullOutMs + 1)
+  expect(decideStop(out, null, 100 * DAY).reevaluateAtMs).toBe(90 * DAY + stopWindows.pastFullOutMs + 1)
 })

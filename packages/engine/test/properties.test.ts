@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { applyReport, foldReports } from '../src/claims/apply-report.ts'
 import { diff } from '../src/diff/diff.ts'
 import type { Change, Stored, StoredContainerState } from '../src/diff/difference.ts'
-import { createWorld } from '../src/lookups.ts'
+import { createLookups } from '../src/lookups.ts'
 import { project } from '../src/project/project.ts'
 import type { Projection, SourcedClaim } from '../src/project/projection.ts'
 import type { Milestone, Statement } from '../src/statement.ts'
@@ -244,7 +244,7 @@ const apply = (stored: Stored, difference: ReturnType<typeof diff>): Stored => {
   }
 }
 
-const world = createWorld(createReference())
+const world = createLookups(createReference())
 
 const play = (story: readonly Poll[]) => {
   let stored: Stored = { shipment: null, containers: new Map() }

@@ -66,7 +66,7 @@ describe('names the source that planted the value', () => {
     expect(kind).toBe(factPolicy[field].find((one) => order.includes(one as never)) ?? order[0])
     // A railway has no say at the port for what depends on where the container is.
     const others = (of: readonly SourceKind[]) => of.filter((one) => one !== kind && one !== 'rail')
-    expect(others(origin.beat.map(({ source }) => source.kind))).toEqual(others(order))
+    expect(others(origin.outranked.map(({ source }) => source.kind))).toEqual(others(order))
   })
 
   test.each(['available', 'not_available'])('of the status %s: who reports it, not the line’s discharge', (status) => {
@@ -120,12 +120,12 @@ describe('names the source that planted the value', () => {
 
 test('names the row of the policy that decided', () => {
   const [claim] = from('terminal', [discharge('USLAX', '2026-01-22T21:00:00-08:00')])
-  expect(stated('pod_discharged_at', { set_by: claim!, beat: [] }).decidedBy?.field).toBe('discharge')
-  expect(stated('pickup_lfd', { set_by: claim!, beat: [] }).decidedBy).toEqual({
+  expect(stated('pod_discharged_at', { set_by: claim!, outranked: [] }).decidedBy?.field).toBe('discharge')
+  expect(stated('pickup_lfd', { set_by: claim!, outranked: [] }).decidedBy).toEqual({
     field: 'pickup_lfd',
     order: ['line', 'terminal', 'rail'],
   })
-  expect(stated('pod_original_eta_at', { set_by: claim!, beat: [] }).decidedBy).toBeNull()
+  expect(stated('pod_original_eta_at', { set_by: claim!, outranked: [] }).decidedBy).toBeNull()
 })
 
 test('knows what had been reported by a moment', () => {

@@ -1,7 +1,7 @@
 import { createReference } from '@boxtrail/reference/reference'
 import { foldReports } from '../src/claims/apply-report.ts'
 import type { ReadReport, SourceStyle } from '../src/claims/claim.ts'
-import { createWorld } from '../src/lookups.ts'
+import { createLookups } from '../src/lookups.ts'
 import { project } from '../src/project/project.ts'
 import type { ContainerFields, Projection, ShipmentFields, SourcedClaim } from '../src/project/projection.ts'
 import {
@@ -109,7 +109,7 @@ export const reportsOf = (polls: readonly Poll[]): ReadReport[] =>
     reading: { outcome, complete, statements: says, problems: [] },
   }))
 
-const world = createWorld(createReference())
+const world = createLookups(createReference())
 
 export interface Story {
   polls: readonly Poll[]

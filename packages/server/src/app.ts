@@ -1,4 +1,4 @@
-import { createWorld } from '@boxtrail/engine/lookups'
+import { createLookups } from '@boxtrail/engine/lookups'
 import type { Guard } from '@boxtrail/mcp'
 import { Hono, type Context as HttpContext } from 'hono'
 import { compress } from 'hono/compress'
@@ -80,7 +80,7 @@ const contextOf = (parts: Parts): Context => ({
   takePlaces: createWindows(parts.pool),
   advanceSandbox: createSandboxAdvance({
     ...parts,
-    world: createWorld(parts.reference),
+    lookups: createLookups(parts.reference),
     notifier: createNotifier(parts),
   }),
   logWatch: createLogWatch(parts.pool),

@@ -11,14 +11,14 @@ export const bindingOf = ({ ends_on, clocks }: Pick<FreeTime, 'ends_on' | 'clock
   if (!first) return null
   return {
     charge: first.charge,
-    stated_by: stated(first),
+    stated_by: statedBy(first),
     source: first.because[0]?.source ?? null,
     others_differ: running.some(({ last_free_day }) => last_free_day !== ends_on),
   }
 }
 
 /** By whom the day is reported, or granted; an account may have entered it as a tariff. */
-const stated = ({ charge, because: [reason] }: Clock): Binding['stated_by'] => {
+const statedBy = ({ charge, because: [reason] }: Clock): Binding['stated_by'] => {
   if (reason?.source.startsWith('tariff:')) return 'tariff'
   if (charge !== 'storage') return 'line'
   return reason?.source.startsWith('rail:') ? 'railway' : 'terminal'

@@ -28,7 +28,7 @@ export const daysBetween = (from: string, to: string): number => Math.round((utc
 const isWorkingDay = (day: string) => ![0, 6].includes(new Date(utcMs(day)).getUTCDay())
 
 /** The last of so many days, the first of which is the day after `from`; without days, `from` itself. */
-export const lastOf = (from: string, count: number, unit: 'calendar_days' | 'working_days'): string => {
+export const lastDayOf = (from: string, count: number, unit: 'calendar_days' | 'working_days'): string => {
   if (unit === 'calendar_days') return addDays(from, count)
   let day = from
   for (let left = count; left > 0; ) {

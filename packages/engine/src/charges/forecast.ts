@@ -2,7 +2,7 @@ import type { Schemas } from '@boxtrail/contracts'
 import { wireMs } from '../time.ts'
 import { dayIn, daysBetween } from './days.ts'
 import type { FreeTimeClock } from './free-time-clocks.ts'
-import { postedOf } from './reported-fees.ts'
+import { sumPosted } from './reported-fees.ts'
 import { type Charge, chooseTariff, costOf, costOfDay, type Tariff, type Terms } from './tariff.ts'
 
 type ChargeForecast = Schemas['ChargeForecast']
@@ -29,10 +29,10 @@ export const forecastCharge = (clock: FreeTimeClock, input: ForecastInput): Char
   const charged = last_free_day === null ? null : Math.max(0, daysBetween(last_free_day, until))
   const left = last_free_day === null || ended_at ? null : Math.max(0, daysBetween(today, last_free_day))
   const isPosted = fees.some(({ amount }) => amount > 0)
-  const posted = postedOf(fees)
+  const posted = sumPosted(fees)
   // What is posted in several currencies has no sum, and is not replaced by a tariff either.
   const applies = !isPosted || tariff?.currency_code === posted?.currency_code ? tariff : undefined
-  const costs = applies && charged !== null ? costsOf(applies, { charged, left, days }) : null
+  const costs = applies && charged !== null ? computeCosts(applies, { charged, left, days }) : null
   const byTariff = isPosted ? null : (costs?.soFar ?? null)
   return {
     free_time: clock,
@@ -46,11 +46,11 @@ export const forecastCharge = (clock: FreeTimeClock, input: ForecastInput): Char
     cost_basis: posted ? 'reported' : byTariff === null ? null : 'tariff',
     cost_at_risk: ended_at && isPosted ? 0 : (costs?.atRisk ?? null),
     reported: [...fees],
-    unknown: unknownOf(clock, applies, terms, { isPosted, isSummed: posted !== null }),
+    unknown: describeUnknown(clock, applies, terms, { isPosted, isSummed: posted !== null }),
   }
 }
 
-const costsOf = (
+const computeCosts = (
   { tiers }: Tariff,
   { charged, left, days }: { charged: number; left: number | null; days: number },
 ): { soFar: number; atRisk: number } => {
@@ -60,7 +60,7 @@ const costsOf = (
   return { soFar, atRisk: Math.round((costOf(tiers, ahead) - soFar) * 100) / 100 }
 }
 
-const unknownOf = (
+const describeUnknown = (
   { charge, last_free_day, starts_at, ended_at }: FreeTimeClock,
   tariff: Tariff | undefined,
   terms: Terms,

@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { wireMs } from '../time.ts'
-import { addDays, dayIn, lastOf } from './days.ts'
+import { addDays, dayIn, lastDayOf } from './days.ts'
 import { type Charge, chooseTariff, type Tariff, type Terms } from './tariff.ts'
 
 export type FreeTimeClock = Schemas['FreeTimeClock']
@@ -44,7 +44,7 @@ const CHARGED_BY: Record<Charge, string> = {
  * The clocks of a container that has been discharged or that a source has given a last free day; else undefined. A line
  * that grants one time for both has a combined clock instead of demurrage and detention.
  */
-export const freeTimeOf = (facts: FreeTimeFacts, tariffs: readonly Tariff[]): Schemas['FreeTime'] | undefined => {
+export const computeFreeTime = (facts: FreeTimeFacts, tariffs: readonly Tariff[]): Schemas['FreeTime'] | undefined => {
   const { dischargedAt, pickedUpAt, returnedAt, lineLastFreeDay, facilityLastFreeDay } = facts
   if (!dischargedAt && !pickedUpAt && !lineLastFreeDay && !facilityLastFreeDay) return undefined
   const waiting = { starts_at: dischargedAt, ended_at: pickedUpAt ?? returnedAt }
@@ -78,13 +78,13 @@ const clock = (
     const detail = `${CHARGED_BY[charge]} reports ${day} as the last free day`
     return { charge, ...span, last_free_day: day, is_calculated: false, because: [reason(detail, reported)] }
   }
-  const counted = span.starts_at === null ? null : countedDay(charge, span.starts_at, facts, tariffs)
+  const calculated = span.starts_at === null ? null : calculateDay(charge, span.starts_at, facts, tariffs)
   return {
     charge,
     ...span,
-    last_free_day: counted?.day ?? null,
-    is_calculated: counted !== null,
-    because: counted ? [counted.because] : [],
+    last_free_day: calculated?.day ?? null,
+    is_calculated: calculated !== null,
+    because: calculated ? [calculated.because] : [],
   }
 }
 
@@ -94,7 +94,7 @@ const reason = (detail: string, { source, reportId }: Stated<unknown>): Reason =
   report_id: reportId,
 })
 
-const countedDay = (
+const calculateDay = (
   charge: Charge,
   startsAt: string,
   { zone, terms, grants }: FreeTimeFacts,
@@ -106,7 +106,7 @@ const countedDay = (
   const granted = grants?.value.find((grant) => grant.charge === charge)
   if (grants && granted) {
     const { duration, unit } = granted
-    const day = unit === 'hours' ? dayIn(startMs + duration * 3_600_000, zone) : lastOf(from, duration, unit)
+    const day = unit === 'hours' ? dayIn(startMs + duration * 3_600_000, zone) : lastDayOf(from, duration, unit)
     const begins = unit === 'hours' ? `from ${startsAt}` : `from ${addDays(from, 1)}`
     return { day, because: reason(`the line grants ${inWords(duration, unit)} after ${since}, ${begins}`, grants) }
   }
@@ -114,7 +114,7 @@ const countedDay = (
   if (tariff?.free_days === null || tariff === undefined) return null
   const { id, free_days, free_days_unit } = tariff
   const detail = `your tariff gives ${inWords(free_days, free_days_unit)} after ${since}, from ${addDays(from, 1)}`
-  return { day: lastOf(from, free_days, free_days_unit), because: { detail, source: `tariff:${id}` } }
+  return { day: lastDayOf(from, free_days, free_days_unit), because: { detail, source: `tariff:${id}` } }
 }
 
 const inWords = (count: number, unit: string) => `${count} ${count === 1 ? unit.slice(0, -1) : unit}`.replace('_', ' ')

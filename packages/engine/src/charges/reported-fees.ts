@@ -21,8 +21,10 @@ export interface ReportedFees {
 }
 
 /** The fees that sources report, by the charge whose cost they state. */
-export const byCharge = (clocks: readonly FreeTimeClock[], fees: readonly PayableFee[]): ReportedFees => {
-  const owed = fees.filter(({ type }) => type !== 'total').map((fee) => ({ fee, charge: meant(chargeOf(fee), clocks) }))
+export const groupByCharge = (clocks: readonly FreeTimeClock[], fees: readonly PayableFee[]): ReportedFees => {
+  const owed = fees
+    .filter(({ type }) => type !== 'total')
+    .map((fee) => ({ fee, charge: effectiveCharge(chargeOf(fee), clocks) }))
   const charges: readonly FreeTimeClock[] = [
     ...clocks,
     ...[...new Set(owed.map(({ charge }) => charge))]
@@ -32,14 +34,14 @@ export const byCharge = (clocks: readonly FreeTimeClock[], fees: readonly Payabl
   return {
     charges: charges.map((clock) => {
       const own = owed.filter(({ charge }) => charge === clock.charge).map(({ fee }) => fee)
-      return { clock: withDayOfReporter(clock, own, clocks), fees: own }
+      return { clock: withReportersDay(clock, own, clocks), fees: own }
     }),
     others: owed.filter(({ charge }) => charge === null).map(({ fee }) => fee),
   }
 }
 
 /** A terminal that collects the demurrage of a line gives its last free day, too: there is then one day for both. */
-function withDayOfReporter(
+function withReportersDay(
   clock: FreeTimeClock,
   fees: readonly PayableFee[],
   clocks: readonly FreeTimeClock[],
@@ -57,7 +59,7 @@ function withDayOfReporter(
 const NO_DAY = { last_free_day: null, is_calculated: false, because: [] }
 
 /** A line that does not separate demurrage and detention has one charge for both. */
-const meant = (charge: Charge | null, clocks: readonly FreeTimeClock[]): Charge | null =>
+const effectiveCharge = (charge: Charge | null, clocks: readonly FreeTimeClock[]): Charge | null =>
   (charge === 'demurrage' || charge === 'detention') && clocks.some((clock) => clock.charge === 'combined')
     ? 'combined'
     : charge
@@ -66,7 +68,7 @@ const meant = (charge: Charge | null, clocks: readonly FreeTimeClock[]): Charge 
  * What is posted in all; null while nothing is, or where it is in several currencies, which are never added. The same
  * amount of another source is the same fee: a terminal collects that of the line.
  */
-export const postedOf = (fees: readonly PayableFee[]): { amount: number; currency_code: string } | null => {
+export const sumPosted = (fees: readonly PayableFee[]): { amount: number; currency_code: string } | null => {
   const isCollected = (fee: PayableFee, earlier: readonly PayableFee[]) =>
     earlier.some(
       (one) => one.source !== fee.source && one.amount === fee.amount && one.currency_code === fee.currency_code,

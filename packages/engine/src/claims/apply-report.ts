@@ -47,12 +47,12 @@ export const applyReport = (
   const stated = complete && style === 'snapshot' ? withoutContradicted(statements, report.observedAtMs) : statements
   const { repeated, changed, missing, added } = match(open, stated, style)
 
-  for (const { claim } of repeated) if (claim.lastSeenMs !== null) put(present(claim))
+  for (const { claim } of repeated) if (claim.lastSeenMs !== null) put(seenAgain(claim))
   for (const { claim, statement } of changed) {
     const next = newClaim(checkId, isKnown, statement, report)
     put(next)
     put({
-      ...ended(claim, previousReport),
+      ...withLastReport(claim, previousReport),
       closedMs: report.observedAtMs,
       closedBecause: 'superseded',
       supersededBy: next.id,
@@ -60,10 +60,10 @@ export const applyReport = (
   }
   for (const statement of added) put(newClaim(checkId, isKnown, statement, report))
   const named = containersOf(missing.length > 0 ? report.reading.statements : [])
-  const before = missing.length > 0 ? namedBy(open) : named
+  const before = missing.length > 0 ? containersOfLastReport(open) : named
   for (const claim of missing) {
     if (isDenied(claim, report.reading.denied ?? [], report.reading.statements, report.observedAtMs)) {
-      put(takenBack(claim, previousReport, report))
+      put(closeMissing(claim, previousReport, report))
       continue
     }
     const isFact = claim.statement.says === 'fact'
@@ -72,7 +72,7 @@ export const applyReport = (
     const isNamed = style === 'delta' || container === null || named.has(container)
     // A container that is named again begins anew: what its absence lacked is no first response.
     const returns = isNamed && container !== null && claim.missingSinceMs !== null && !before.has(container)
-    const decide = !isNamed ? notNamed : isFact ? notRepeated : decideMissing
+    const decide = !isNamed ? recordUnnamed : isFact ? recordUnrepeated : decideMissing
     const next = decide(returns ? { ...claim, missingSinceMs: null } : claim, previousReport, report)
     if (next !== claim) put(next)
   }
@@ -81,7 +81,7 @@ export const applyReport = (
     claims: all,
     touched: [...touched.values()],
     newClaimCount: changed.length + added.length,
-    awaitsConfirmation: isAwaited(all),
+    awaitsConfirmation: needsConfirmation(all),
   }
 }
 
@@ -107,11 +107,11 @@ const newClaim = (
   report: ReadReport,
 ): Claim => {
   const key = claimKey(statement)
-  const words = canonical(statement)
+  const content = canonical(statement)
   // The same statement made again after it was closed is another claim, so the occurrence is part of the id.
   let occurrence = 0
-  let id = hashId(checkId, key, words, '0')
-  while (isKnown(id)) id = hashId(checkId, key, words, String(++occurrence))
+  let id = hashId(checkId, key, content, '0')
+  while (isKnown(id)) id = hashId(checkId, key, content, String(++occurrence))
   return {
     id,
     key,
@@ -127,57 +127,61 @@ const newClaim = (
   }
 }
 
-const present = (claim: Claim): Claim => ({ ...claim, lastReport: null, lastSeenMs: null, missingSinceMs: null })
+const seenAgain = (claim: Claim): Claim => ({ ...claim, lastReport: null, lastSeenMs: null, missingSinceMs: null })
 
 /** Records the last report that made the claim. While the claim is open, the latest report is implied. */
-const ended = (claim: Claim, previous: { id: string; observedAtMs: number } | null): Claim => ({
+const withLastReport = (claim: Claim, previous: { id: string; observedAtMs: number } | null): Claim => ({
   ...claim,
   lastReport: claim.lastReport ?? previous?.id ?? claim.firstReport,
   lastSeenMs: claim.lastSeenMs ?? previous?.observedAtMs ?? claim.firstSeenMs,
 })
 
 /** Denied, or no longer made by a response that would. */
-const takenBack = (
+const closeMissing = (
   claim: Claim,
   previous: { id: string; observedAtMs: number } | null,
   { observedAtMs }: ReadReport,
 ): Claim => {
   const isExpected = claim.statement.says === 'milestone' && claim.statement.classifier !== 'actual'
-  return { ...ended(claim, previous), closedMs: observedAtMs, closedBecause: isExpected ? 'dropped' : 'withdrawn' }
+  return {
+    ...withLastReport(claim, previous),
+    closedMs: observedAtMs,
+    closedBecause: isExpected ? 'dropped' : 'withdrawn',
+  }
 }
 
 /** The containers that the last report named. */
-const namedBy = (claims: readonly Claim[]): Set<string> =>
+const containersOfLastReport = (claims: readonly Claim[]): Set<string> =>
   containersOf(
     claims.flatMap((claim) => (claim.closedMs === null && claim.lastSeenMs === null ? [claim.statement] : [])),
   )
 
 /** A container that is not named at all takes nothing back, and no further response would change that. */
-const isAwaited = (claims: readonly Claim[]): boolean => {
+const needsConfirmation = (claims: readonly Claim[]): boolean => {
   const missing = claims.filter(({ closedMs, missingSinceMs }) => closedMs === null && missingSinceMs !== null)
   if (missing.length === 0) return false
-  const named = namedBy(claims)
+  const named = containersOfLastReport(claims)
   return missing.some(({ statement }) => statement.container === null || named.has(statement.container))
 }
 
 /** The response no longer names the container: it withdraws nothing, but we record since when. */
-const notNamed = (
+const recordUnnamed = (
   claim: Claim,
   previous: { id: string; observedAtMs: number } | null,
   { reading, observedAtMs }: ReadReport,
 ): Claim => {
   if (!reading.complete || (claim.lastSeenMs !== null && claim.missingSinceMs !== null)) return claim
-  return { ...ended(claim, previous), missingSinceMs: observedAtMs }
+  return { ...withLastReport(claim, previous), missingSinceMs: observedAtMs }
 }
 
 /**
  * Absent is not empty: a fact remains open until the source states otherwise, but we record when it was last stated.
  */
-const notRepeated = (
+const recordUnrepeated = (
   claim: Claim,
   previous: { id: string; observedAtMs: number } | null,
   { reading }: ReadReport,
-): Claim => (claim.lastSeenMs === null && reading.complete ? ended(claim, previous) : claim)
+): Claim => (claim.lastSeenMs === null && reading.complete ? withLastReport(claim, previous) : claim)
 
 const decideMissing = (
   claim: Claim,
@@ -188,17 +192,17 @@ const decideMissing = (
   if (!reading.complete) return claim
   const statement = claim.statement as Milestone
   if (statement.classifier !== 'actual') {
-    return mentions(reading.statements, statement) ? takenBack(claim, previous, report) : claim
+    return mentions(reading.statements, statement) ? closeMissing(claim, previous, report) : claim
   }
   // An actual that cannot have happened, or that the same response denies, needs no second response to be withdrawn.
   if (
     (earliestMs(statement.time) > observedAtMs && mentions(reading.statements, statement)) ||
     isContradicted(statement, reading.statements, observedAtMs)
   )
-    return takenBack(claim, previous, report)
+    return closeMissing(claim, previous, report)
   // A source that purges old history withdraws nothing: an earlier actual of that container must still be listed.
-  if (!holdsEarlier(reading.statements, statement)) return claim
-  if (claim.missingSinceMs === null) return { ...ended(claim, previous), missingSinceMs: observedAtMs }
+  if (!listsEarlierActual(reading.statements, statement)) return claim
+  if (claim.missingSinceMs === null) return { ...withLastReport(claim, previous), missingSinceMs: observedAtMs }
   if (observedAtMs - claim.missingSinceMs < WITHDRAWAL_CONFIRMED_AFTER_MS) return claim
   return { ...claim, closedMs: observedAtMs, closedBecause: 'withdrawn' }
 }
@@ -209,7 +213,7 @@ const milestones = (statements: readonly Statement[]) =>
 const mentions = (statements: readonly Statement[], { container }: Milestone) =>
   container === null ? statements.length > 0 : statements.some((statement) => statement.container === container)
 
-const holdsEarlier = (statements: readonly Statement[], lost: Milestone) =>
+const listsEarlierActual = (statements: readonly Statement[], lost: Milestone) =>
   milestones(statements).some(
     (other) =>
       other.classifier === 'actual' &&

@@ -45,7 +45,7 @@ export const dataSource = {
   user: 'user_input',
 } as const satisfies Record<SourceKind, DataSource>
 
-export const learnVessel = (vessel: TransportEvent['vessel'], difference: Difference, context: DiffContext) => {
+export const recordVessel = (vessel: TransportEvent['vessel'], difference: Difference, context: DiffContext) => {
   const id = vessel && context.vesselId(vessel)
   if (id && vessel) difference.vessels.set(id, { name: vessel.name ?? `IMO ${vessel.imo}`, imo: vessel.imo })
   return id ?? null

@@ -1,7 +1,7 @@
 import { hashId } from '../claims/claim-key.ts'
 import type { RawEvent } from '../project/projection.ts'
 import { formatInstant } from '../time.ts'
-import { dataSource, learnVessel } from './changes.ts'
+import { dataSource, recordVessel } from './changes.ts'
 import type { DiffContext, Difference, StoredRawEvent } from './difference.ts'
 
 /** A hash of the account, the container and the claim, so that reading again yields the same id. */
@@ -18,7 +18,7 @@ export const diffRawEvents = (
   const byId = new Map(stored.map((row) => [row.id, row]))
   for (const raw of projected) {
     const id = rawEventId(context.accountId, containerId, raw.claimId)
-    const { statement, time, reportedMs = time.ms, claim, statedAt: place = raw.act.place } = raw.act
+    const { statement, time, reportedMs = time.ms, claim, statedAt: place = raw.milestone.place } = raw.milestone
     const vessel = claim.statement.says === 'milestone' ? claim.statement.vessel : null
     const timestamp = formatInstant(reportedMs)
     const invalidated_at = raw.invalidatedMs === null ? null : formatInstant(raw.invalidatedMs)
@@ -37,7 +37,7 @@ export const diffRawEvents = (
       location_locode: place.locode,
       location_id: place.id,
       terminal_id: place.terminal?.id ?? null,
-      vessel_id: learnVessel(statement.vessel, difference, context),
+      vessel_id: recordVessel(statement.vessel, difference, context),
       vessel_name: vessel?.name ?? null,
       vessel_imo: vessel?.imo ?? null,
       voyage_number: statement.voyage,

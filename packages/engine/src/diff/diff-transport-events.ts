@@ -1,6 +1,6 @@
 import type { TransportEvent } from '../project/projection.ts'
 import { formatInstant } from '../time.ts'
-import { change, dataSource, learnVessel } from './changes.ts'
+import { change, dataSource, recordVessel } from './changes.ts'
 import { rawEventId } from './diff-raw-events.ts'
 import type { Change, DiffContext, Difference, StoredTransportEvent } from './difference.ts'
 import { lfdFields } from './last-free-days.ts'
@@ -41,7 +41,7 @@ export const diffTransportEvents = (
       location_locode: event.place.locode,
       location_id: event.place.id,
       terminal_id: event.place.terminal?.id ?? null,
-      vessel_id: learnVessel(event.vessel, difference, context),
+      vessel_id: recordVessel(event.vessel, difference, context),
       voyage_number: event.voyage,
       data_source: dataSource[event.source.kind],
       value: null,

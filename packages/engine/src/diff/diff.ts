@@ -1,6 +1,6 @@
 import { canonical } from '../claims/claim-key.ts'
 import type { ProjectedContainer, Projection, TransportEvent } from '../project/projection.ts'
-import { change, changedFields, learnVessel } from './changes.ts'
+import { change, changedFields, recordVessel } from './changes.ts'
 import { diffRawEvents } from './diff-raw-events.ts'
 import { diffRoute } from './diff-route.ts'
 import { diffTransportEvents } from './diff-transport-events.ts'
@@ -32,15 +32,15 @@ export const diff = (stored: Stored, projection: Projection, context: DiffContex
   const changeset = changedFields(stored.shipment, fields)
   const reported = { reporters, withdrawer: projection.withdrawer }
   const source = reportedBy(changeset, reported, stored.shipment?.updated_at ?? null)
-  const ofShipment = (event: Change['event'], what: Change['changeset']) =>
+  const shipmentChange = (event: Change['event'], what: Change['changeset']) =>
     change(context, 'shipment', shipmentId, event, what, shipmentId, null, source)
   const updatedAt = context.now
   if (!stored.shipment || Object.keys(changeset).length > 0) {
     difference.shipment = { id: shipmentId, isNew: !stored.shipment, updatedAt, fields, marks, provenance }
     const eta = changeset.pod_eta_at?.[1] ? 'shipment.estimated.arrival' : null
-    if (!stored.shipment) difference.changes.push(ofShipment(eta, changeset))
+    if (!stored.shipment) difference.changes.push(shipmentChange(eta, changeset))
     // What changed is in the log once, under `shipment.updated`.
-    else if (eta) difference.changes.push(ofShipment(eta, {}))
+    else if (eta) difference.changes.push(shipmentChange(eta, {}))
   } else if (differs(stored.shipment.marks, marks)) {
     const { updated_at } = stored.shipment
     difference.shipment = { id: shipmentId, isNew: false, updatedAt: updated_at, fields, marks, provenance }
@@ -55,7 +55,7 @@ export const diff = (stored: Stored, projection: Projection, context: DiffContex
   }
   if (stored.shipment && (Object.keys(changeset).length > 0 || difference.withdrawn.length > 0))
     difference.changes.push({
-      ...ofShipment('shipment.updated', changeset),
+      ...shipmentChange('shipment.updated', changeset),
       ...(difference.withdrawn.length > 0 ? { withdrawn_event_ids: difference.withdrawn } : {}),
     })
   return difference
@@ -78,18 +78,18 @@ const diffContainer = (
   }
   if (hasChanged) {
     if (!stored) changeset.number = [null, container.number]
-    const ofContainer = (event: Change['event'], what: Change['changeset'], changed = what) => {
+    const containerChange = (event: Change['event'], what: Change['changeset'], changed = what) => {
       const source = reportedBy(changed, container, stored?.row.updated_at ?? null)
       difference.changes.push(change(context, 'container', id, event, what, shipmentId, id, source))
     }
-    ofContainer(stored ? 'container.updated' : 'container.created', changeset)
+    containerChange(stored ? 'container.updated' : 'container.created', changeset)
     const { pod_terminal_id: terminal } = changeset
-    if (stored && terminal?.[1]) ofContainer('container.pod_terminal_changed', {}, { pod_terminal_id: terminal })
+    if (stored && terminal?.[1]) containerChange('container.pod_terminal_changed', {}, { pod_terminal_id: terminal })
     for (const field of lfdFields) lfdEvent(field, changeset, id, shipmentId, container, difference, context)
   }
   diffRawEvents(stored?.rawEvents ?? [], container.rawEvents, id, difference, context)
   diffTransportEvents(stored?.events ?? [], container.events, id, shipmentId, difference, context)
-  const vesselId = (vessel: TransportEvent['vessel']) => learnVessel(vessel, difference, context)
+  const vesselId = (vessel: TransportEvent['vessel']) => recordVessel(vessel, difference, context)
   const route = diffRoute(stored?.route ?? null, container.route, id, { now: context.now, vesselId })
   if (route) difference.routes.push({ ...route, container_id: id, created_at: context.now })
 }

@@ -14,7 +14,7 @@ export const lfdFields = [
 type LfdField = (typeof lfdFields)[number]
 
 /** Who reports each field, unless the claim behind it says otherwise. */
-const usual: Record<Exclude<LfdField, 'pickup_lfd'>, SourceKind> = {
+const usualReporter: Record<Exclude<LfdField, 'pickup_lfd'>, SourceKind> = {
   pickup_lfd_line: 'line',
   pickup_lfd_terminal: 'terminal',
   pickup_lfd_rail: 'rail',
@@ -34,7 +34,7 @@ const appliesAt = (kind: SourceKind, fields: ContainerFields) => {
 }
 
 /** The effective last free day is one of the three: the one now known, or the one that was taken back. */
-const behind = (field: LfdField, fields: ContainerFields, changeset: Change['changeset']) =>
+const underlyingField = (field: LfdField, fields: ContainerFields, changeset: Change['changeset']) =>
   field !== 'pickup_lfd'
     ? field
     : (pickupLfdOrder.find((one) => fields[one] !== null) ??
@@ -61,9 +61,9 @@ export const lfdEvent = (
   const changed = changeset[field]
   if (!changed) return
   const [, value] = changed
-  const set = behind(field, container.fields, changeset)
+  const set = underlyingField(field, container.fields, changeset)
   const reporter = container.reporters[set]
-  const kind = reporter?.kind ?? withdrawnBy(set, container) ?? usual[set]
+  const kind = reporter?.kind ?? withdrawnBy(set, container) ?? usualReporter[set]
   const name = eventOf(field)
   const id = context.newId()
   difference.transportEvents.push({

@@ -21,9 +21,9 @@ export const reportedBy = (
   if (changeset.current_status?.includes('delivered')) return 'user_input'
   const fields = Object.keys(changeset).filter((field) => field in reporters)
   // A status may follow from an older milestone: another field shows better who reported the change.
-  const telling = fields.length > 1 ? fields.filter((field) => field !== 'current_status') : fields
-  const behind = telling.map((field) => reporters[field]!)
-  const newest = behind.reduce<Reporter | null>((best, one) => (best && best.ms >= one.ms ? best : one), null)
+  const relevant = fields.length > 1 ? fields.filter((field) => field !== 'current_status') : fields
+  const underlyingField = relevant.map((field) => reporters[field]!)
+  const newest = underlyingField.reduce<Reporter | null>((best, one) => (best && best.ms >= one.ms ? best : one), null)
   const sinceMs = wireMs(storedAt) ?? Number.NEGATIVE_INFINITY
   const isNew = newest !== null && newest.ms >= sinceMs
   const cause = !isNew && withdrawer && withdrawer.ms >= sinceMs ? withdrawer : newest

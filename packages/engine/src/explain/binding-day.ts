@@ -1,15 +1,15 @@
 import { bindingOf } from '../charges/binding-clock.ts'
 import { dayIn } from '../charges/days.ts'
 import type { SourcedClaim } from '../project/projection.ts'
-import { behind, type Explained } from './explained-container.ts'
-import { momentAt } from './format-moment.ts'
+import { type ExplainedContainer, evidenceFor } from './explained-container.ts'
+import { formatMoment } from './format-moment.ts'
 
 /** The last free day that binds, as `meta.free_time` serves it. */
 export interface BindingDay {
   /** `24 January 2026`, with the time if its source gave one. */
-  words: string
+  text: string
   /** Whose it is, and the other days, where several differ; else nothing. */
-  whose: string
+  ownerNote: string
   hasPassed: boolean
   evidence: SourcedClaim[]
 }
@@ -17,31 +17,31 @@ export interface BindingDay {
 const fields = { line: 'pickup_lfd_line', terminal: 'pickup_lfd_terminal', railway: 'pickup_lfd_rail' } as const
 const partyOf = (statedBy: string) => (statedBy in fields ? (statedBy as keyof typeof fields) : null)
 
-export const bindingDay = (about: Explained): BindingDay | null => {
-  const { meta, fields: values } = about
+export const bindingDay = (container: ExplainedContainer): BindingDay | null => {
+  const { meta, fields: values } = container
   const freeTime = meta.free_time
   const binding = freeTime && bindingOf(freeTime)
   if (!freeTime || !binding) return null
   const { ends_on: day, timezone: zone, clocks } = freeTime
   const party = partyOf(binding.stated_by)
   const reported = party && values[fields[party]]
-  const [claim] = party ? behind(about, fields[party]) : []
+  const [claim] = party ? evidenceFor(container, fields[party]) : []
   const others = clocks.filter(({ ended_at, last_free_day: other }) => !ended_at && other !== null && other !== day)
   const otherDays = others.map(({ charge, last_free_day: other }) => `that of ${charge} is ${dateInWords(other!)}`)
   const owner = party ? `the ${party}` : 'your tariff'
   return {
-    words:
+    text:
       reported && precisionOf(claim) === 'minute'
-        ? momentAt(Date.parse(reported), zone, 'minute').replace(/^on /, '')
+        ? formatMoment(Date.parse(reported), zone, 'minute').replace(/^on /, '')
         : dateInWords(day!),
-    whose: binding.others_differ ? `, by ${owner} (${binding.charge}); ${otherDays.join(', ')}` : '',
-    hasPassed: dayIn(about.nowMs, zone) > day!,
+    ownerNote: binding.others_differ ? `, by ${owner} (${binding.charge}); ${otherDays.join(', ')}` : '',
+    hasPassed: dayIn(container.nowMs, zone) > day!,
     evidence: claim ? [claim] : [],
   }
 }
 
 const dateInWords = (date: string): string =>
-  momentAt(Date.parse(`${date}T12:00:00Z`), 'UTC', 'day').replace(/^on /, '')
+  formatMoment(Date.parse(`${date}T12:00:00Z`), 'UTC', 'day').replace(/^on /, '')
 
 /** A last free day is a day, unless the source gave a time with it. */
 export const precisionOf = (claim: SourcedClaim | undefined): 'day' | 'minute' =>

@@ -1,4 +1,4 @@
-import type { Explained, Sentence } from './explained-container.ts'
+import type { ExplainedContainer, Sentence } from './explained-container.ts'
 import { holdUps } from './hold-ups.ts'
 import { nextSteps } from './next-steps.ts'
 import { unknowns } from './unknowns.ts'
@@ -13,9 +13,9 @@ export interface Explanation {
 }
 
 /** Where the container is, what happens next, what holds it up, and what is not known. Pure. */
-export const explain = (about: Explained): Explanation => ({
-  where: whereabouts(about),
-  next: nextSteps(about),
-  holdUps: holdUps(about),
-  unknown: unknowns(about),
+export const explain = (container: ExplainedContainer): Explanation => ({
+  where: whereabouts(container),
+  next: nextSteps(container),
+  holdUps: holdUps(container),
+  unknown: unknowns(container),
 })

@@ -15,7 +15,7 @@ export interface Sentence {
 }
 
 /** A container as it is served, and what that rests on: nothing is told that is not served. */
-export interface Explained {
+export interface ExplainedContainer {
   fields: ContainerFields
   meta: Omit<Schemas['ContainerMeta'], 'sources'>
   shipment: ShipmentFields
@@ -32,19 +32,19 @@ export interface Explained {
 }
 
 /** The statement behind a field. */
-export const behind = ({ provenance }: Explained, field: keyof ContainerFields): SourcedClaim[] => {
+export const evidenceFor = ({ provenance }: ExplainedContainer, field: keyof ContainerFields): SourcedClaim[] => {
   const origin = provenance[field]
   return origin ? [origin.set_by] : []
 }
 
 /** It was handed over, or came back empty: nothing at the terminal concerns it any more. */
-export const hasLeft = ({ fields }: Explained): boolean =>
+export const hasLeft = ({ fields }: ExplainedContainer): boolean =>
   (fields.final_destination_full_out_at ?? fields.pod_full_out_at ?? fields.empty_terminated_at) !== null ||
   fields.current_status === 'picked_up' ||
   fields.current_status === 'delivered'
 
 /** Not landed yet; on its way inland, by barge too; or at the facility where it landed or is picked up. */
-export const stageOf = ({ fields, events, presence }: Explained): 'before' | 'inland' | 'there' => {
+export const stageOf = ({ fields, events, presence }: ExplainedContainer): 'before' | 'inland' | 'there' => {
   const { current_status: status, pod_discharged_at } = fields
   if (status === 'new') return 'before'
   if (status === 'on_ship') return pod_discharged_at === null ? 'before' : 'inland'
@@ -57,8 +57,8 @@ export const stageOf = ({ fields, events, presence }: Explained): 'before' | 'in
 }
 
 /** The facility where a container that has landed is, and the field that names it; null if it is not known. */
-export const facilityOf = (about: Explained): { name: string; field: keyof ContainerFields } | null => {
-  const { fields, presence, podTerminal, pickupFacility } = about
+export const facilityOf = (container: ExplainedContainer): { name: string; field: keyof ContainerFields } | null => {
+  const { fields, presence, podTerminal, pickupFacility } = container
   const isAtPort = presence.leg === 'port' && fields.current_status !== 'off_dock'
   if (isAtPort && podTerminal !== null) return { name: podTerminal, field: 'pod_terminal_id' }
   // Else it is picked up inland, where it is not yet.

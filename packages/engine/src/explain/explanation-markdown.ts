@@ -1,5 +1,5 @@
 /** A sentence and who reported what it says, as served. */
-export interface Told {
+export interface ServedSentence {
   text: string
   evidence: readonly { source: { id: string; name: string | null }; reported_at: string; report_id: string }[]
 }
@@ -11,7 +11,7 @@ const headings = {
   unknown: 'What is not known',
 } as const
 
-export type Sections = Record<keyof typeof headings, readonly Told[]>
+export type Sections = Record<keyof typeof headings, readonly ServedSentence[]>
 
 const none: Record<keyof typeof headings, string> = {
   where: 'Nothing is known.',
@@ -23,20 +23,20 @@ const none: Record<keyof typeof headings, string> = {
 /** The explanation as people read it; texts of sources cannot become markup. */
 export const markdown = (number: string, sections: Sections): string => {
   const parts = Object.entries(headings).map(([name, heading]) => {
-    const told = sections[name as keyof typeof headings]
-    const lines = told.map((one) => `- ${literal(one.text)}${sourcesOf(one)}`)
+    const sentences = sections[name as keyof typeof headings]
+    const lines = sentences.map((one) => `- ${escapeMarkdown(one.text)}${formatSources(one)}`)
     return `## ${heading}\n\n${lines.length > 0 ? lines.join('\n') : none[name as keyof typeof headings]}\n`
   })
   return `# ${number}\n\n${parts.join('\n')}`
 }
 
-const sourcesOf = ({ evidence }: Told): string => {
+const formatSources = ({ evidence }: ServedSentence): string => {
   if (evidence.length === 0) return ''
   const each = evidence.map(
     ({ source, reported_at, report_id }) =>
-      `${literal(source.name ?? source.id)}, reported ${reported_at}, report \`${report_id}\``,
+      `${escapeMarkdown(source.name ?? source.id)}, reported ${reported_at}, report \`${report_id}\``,
   )
   return ` *(${each.join('; ')})*`
 }
 
-const literal = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>#|]/g, '\\$&')
+const escapeMarkdown = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>#|]/g, '\\$&')

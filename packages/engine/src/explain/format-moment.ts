@@ -4,28 +4,28 @@ interface Formats {
 }
 
 /** By zone: making one takes longer than all else that is said of a container. */
-const made = new Map<string, Formats>()
+const formatsByZone = new Map<string, Formats>()
 
-const formatsOf = (timeZone: string): Formats => {
-  const known = made.get(timeZone)
+const formatsFor = (timeZone: string): Formats => {
+  const known = formatsByZone.get(timeZone)
   if (known) return known
   const formats = {
     day: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone }),
     time: new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hour12: false, timeZone }),
   }
-  made.set(timeZone, formats)
+  formatsByZone.set(timeZone, formats)
   return formats
 }
 
 /** A moment as people write it, at the place; without a time if the source gave only a day. */
-export const momentAt = (ms: number, zone: string | null, precision: 'minute' | 'day' = 'minute'): string => {
-  const { day, time } = formatsOf(zone ?? 'UTC')
+export const formatMoment = (ms: number, zone: string | null, precision: 'minute' | 'day' = 'minute'): string => {
+  const { day, time } = formatsFor(zone ?? 'UTC')
   if (precision === 'day') return `on ${day.format(ms)}`
   return `on ${day.format(ms)} at ${time.format(ms)} (${zone ? `local time, ${zone}` : 'UTC'})`
 }
 
 /** Sources write in capitals. */
-export const named = (name: string | null, locode: string | null = null): string | null => {
+export const formatName = (name: string | null, locode: string | null = null): string | null => {
   if (name === null) return locode
   return name === name.toUpperCase()
     ? name.toLowerCase().replaceAll(/(?<![\p{L}'])\p{L}/gu, (c) => c.toUpperCase())

@@ -1,6 +1,6 @@
 import { resolverOf } from '../lifecycle/readiness.ts'
 import { bindingDay } from './binding-day.ts'
-import { behind, type Explained, hasLeft, type Sentence, stageOf } from './explained-container.ts'
+import { type ExplainedContainer, evidenceFor, hasLeft, type Sentence, stageOf } from './explained-container.ts'
 
 const holdNames: Record<string, string> = {
   freight: 'A freight hold',
@@ -11,23 +11,23 @@ const holdNames: Record<string, string> = {
 }
 
 /** What stands in the way of the pickup, and who must act. */
-export const holdUps = (about: Explained): Sentence[] => {
-  if (hasLeft(about)) return []
-  const found = [...holds(about), ...fees(about), ...overdue(about), ...contradictions(about)]
-  if (found.length > 0 || stageOf(about) !== 'there') return found
-  if (about.fields.available_for_pickup === false)
+export const holdUps = (container: ExplainedContainer): Sentence[] => {
+  if (hasLeft(container)) return []
+  const found = [...holds(container), ...fees(container), ...overdue(container), ...contradictions(container)]
+  if (found.length > 0 || stageOf(container) !== 'there') return found
+  if (container.fields.available_for_pickup === false)
     return [
       {
         text: 'It is reported as not available; the terminal gives no reason.',
-        evidence: behind(about, 'available_for_pickup'),
+        evidence: evidenceFor(container, 'available_for_pickup'),
       },
     ]
-  const says = behind(about, 'holds_at_pod_terminal')
-  return says.length > 0 ? [{ text: 'No hold is set.', evidence: says }] : []
+  const evidence = evidenceFor(container, 'holds_at_pod_terminal')
+  return evidence.length > 0 ? [{ text: 'No hold is set.', evidence }] : []
 }
 
-const holds = (about: Explained): Sentence[] => {
-  const { fields, provenance } = about
+const holds = (container: ExplainedContainer): Sentence[] => {
+  const { fields, provenance } = container
   const origin = provenance.holds_at_pod_terminal
   return fields.holds_at_pod_terminal.map((hold, index) => {
     const what = holdNames[hold.name] ?? 'Another hold'
@@ -41,8 +41,8 @@ const holds = (about: Explained): Sentence[] => {
   })
 }
 
-const fees = (about: Explained): Sentence[] => {
-  const due = about.fields.fees_at_pod_terminal.filter(({ amount, type }) => amount > 0 && type !== 'total')
+const fees = (container: ExplainedContainer): Sentence[] => {
+  const due = container.fields.fees_at_pod_terminal.filter(({ amount, type }) => amount > 0 && type !== 'total')
   if (due.length === 0) return []
   const amounts = due.map(
     ({ type, amount, currency_code }) => `${type.replaceAll('_', ' ')} ${amount} ${currency_code}`,
@@ -50,25 +50,25 @@ const fees = (about: Explained): Sentence[] => {
   return [
     {
       text: `Fees are due before the pickup: ${amounts.join(', ')}. Whoever picks it up pays them.`,
-      evidence: behind(about, 'fees_at_pod_terminal'),
+      evidence: evidenceFor(container, 'fees_at_pod_terminal'),
     },
   ]
 }
 
-const overdue = (about: Explained): Sentence[] => {
-  const binding = bindingDay(about)
-  if (!binding?.hasPassed || stageOf(about) !== 'there') return []
-  const text = `The last free day, ${binding.words}, has passed: charges accrue until it is picked up.`
+const overdue = (container: ExplainedContainer): Sentence[] => {
+  const binding = bindingDay(container)
+  if (!binding?.hasPassed || stageOf(container) !== 'there') return []
+  const text = `The last free day, ${binding.text}, has passed: charges accrue until it is picked up.`
   return [{ text, evidence: binding.evidence }]
 }
 
-const contradictions = (about: Explained): Sentence[] => {
-  const { available_for_pickup, holds_at_pod_terminal } = about.fields
+const contradictions = (container: ExplainedContainer): Sentence[] => {
+  const { available_for_pickup, holds_at_pod_terminal } = container.fields
   if (!available_for_pickup || !holds_at_pod_terminal.some(({ status }) => status === 'hold')) return []
   return [
     {
       text: 'It is reported as available although a hold is set: ask the terminal, or wait for its next update.',
-      evidence: [...behind(about, 'available_for_pickup'), ...behind(about, 'holds_at_pod_terminal')],
+      evidence: [...evidenceFor(container, 'available_for_pickup'), ...evidenceFor(container, 'holds_at_pod_terminal')],
     },
   ]
 }

@@ -1,17 +1,24 @@
 import type { ContainerFields, TransportEvent } from '../project/projection.ts'
-import { behind, type Explained, facilityOf, hasLeft, type Sentence, stageOf } from './explained-container.ts'
-import { momentAt, named } from './format-moment.ts'
+import {
+  type ExplainedContainer,
+  evidenceFor,
+  facilityOf,
+  hasLeft,
+  type Sentence,
+  stageOf,
+} from './explained-container.ts'
+import { formatMoment, formatName } from './format-moment.ts'
 
 const PREFIX = 'container.transport.'
 
 type ContainerStatus = ContainerFields['current_status']
-type Say = (at: string, ship: string, aboard: string) => string
+type Phrase = (at: string, ship: string, aboard: string) => string
 
 /**
  * What each milestone means to the container; `at` is ` at Busan`, `ship` the ship if it is named, `aboard` what it is
  * still on.
  */
-const said: Record<string, Say> = {
+const phrases: Record<string, Phrase> = {
   empty_out: (at) => `The empty container was picked up for loading${at}`,
   full_in: (at) => `The full container was handed in for export${at}`,
   vessel_loaded: (at, ship) => `The container was loaded on board ${ship}${at}`,
@@ -64,51 +71,54 @@ const aboard: Partial<Record<ContainerStatus, string>> = {
 }
 
 /** What no move tells, since the last one. */
-const since: Partial<Record<ContainerStatus, string>> = {
+const sinceLastMove: Partial<Record<ContainerStatus, string>> = {
   off_dock: 'The container was moved off dock since then.',
   dropped: 'The container is reported as dropped since then.',
   loaded: 'The container is reported as loaded since then.',
 }
 
-export const whereabouts = (about: Explained): Sentence[] => {
-  const { fields, stoppedMs } = about
-  const sentences = [latest(about)]
-  const more = since[fields.current_status]
-  if (more) sentences.push({ text: more, evidence: behind(about, 'current_status') })
-  const facility = facilityOf(about)
-  if (facility && stageOf(about) === 'there' && !hasLeft(about)) {
+export const whereabouts = (container: ExplainedContainer): Sentence[] => {
+  const { fields, stoppedMs } = container
+  const sentences = [latest(container)]
+  const more = sinceLastMove[fields.current_status]
+  if (more) sentences.push({ text: more, evidence: evidenceFor(container, 'current_status') })
+  const facility = facilityOf(container)
+  if (facility && stageOf(container) === 'there' && !hasLeft(container)) {
     const yard = fields.location_at_pod_terminal
     sentences.push({
-      text: `It is at ${named(facility.name)}${yard ? `, yard location ${yard}` : ''}.`,
-      evidence: [...behind(about, facility.field), ...(yard ? behind(about, 'location_at_pod_terminal') : [])],
+      text: `It is at ${formatName(facility.name)}${yard ? `, yard location ${yard}` : ''}.`,
+      evidence: [
+        ...evidenceFor(container, facility.field),
+        ...(yard ? evidenceFor(container, 'location_at_pod_terminal') : []),
+      ],
     })
   }
   if (stoppedMs !== null)
-    sentences.push({ text: `Tracking stopped ${momentAt(stoppedMs, null)}: nothing later is known.`, evidence: [] })
+    sentences.push({ text: `Tracking stopped ${formatMoment(stoppedMs, null)}: nothing later is known.`, evidence: [] })
   return sentences
 }
 
 /** The last move that its status admits. */
-const latest = (about: Explained): Sentence => {
-  const { fields, events } = about
+const latest = (container: ExplainedContainer): Sentence => {
+  const { fields, events } = container
   const admitted = moves[fields.current_status] ?? /^/
   const last = events.findLast(({ event }) => {
     const name = event.replace(PREFIX, '')
-    return said[name] !== undefined && admitted.test(name)
+    return phrases[name] !== undefined && admitted.test(name)
   })
   if (last) return milestone(last, aboard[fields.current_status] ?? '')
-  if (fields.current_status === 'new') return nothingYet(about)
-  return { text: 'The facility reports that it has the container.', evidence: behind(about, 'current_status') }
+  if (fields.current_status === 'new') return nothingYet(container)
+  return { text: 'The facility reports that it has the container.', evidence: evidenceFor(container, 'current_status') }
 }
 
 const milestone = ({ event, place, vessel, ms, zone, basis, claim }: TransportEvent, still: string): Sentence => {
-  const where = named(place.name, place.locode)
+  const where = formatName(place.name, place.locode)
   const ship = vessel?.name ? `the ship ${vessel.name}` : 'its ship'
-  const text = said[event.replace(PREFIX, '')]!(where ? ` at ${where}` : '', ship, still)
-  return { text: `${text} ${momentAt(ms, zone, basis?.precision)}.`, evidence: claim ? [claim] : [] }
+  const text = phrases[event.replace(PREFIX, '')]!(where ? ` at ${where}` : '', ship, still)
+  return { text: `${text} ${formatMoment(ms, zone, basis?.precision)}.`, evidence: claim ? [claim] : [] }
 }
 
-const nothingYet = ({ events }: Explained): Sentence => {
+const nothingYet = ({ events }: ExplainedContainer): Sentence => {
   const planned = events[0]?.claim
   return { text: 'No movement of the container has been reported yet.', evidence: planned ? [planned] : [] }
 }

@@ -46,7 +46,7 @@ export interface StopDecision {
   /** To store until the next response. */
   pending: PendingStop | null
   /** When to evaluate again if nothing new arrives. */
-  lookAgainMs: number | null
+  reevaluateAtMs: number | null
 }
 
 /** Decides whether tracking ends. A condition counts only if two complete responses a day apart show it. */
@@ -59,11 +59,16 @@ export const decideStop = (input: LineTrackingInput, remembered: PendingStop | n
   const statedAtMs = stated ? answeredAtMs : (lastAnsweredAtMs ?? answeredAtMs)
   // A pending stop is discarded only when a response contradicts it, not while the line is silent.
   if (reason === null)
-    return { stop: null, pending: answeredAtMs === null ? remembered : null, lookAgainMs: nextWindowMs(input, nowMs) }
-  if (statedAtMs === null) return { stop: null, pending: remembered, lookAgainMs: nowMs + DAY_MS }
-  if (remembered?.reason !== reason) return { stop: null, pending: { reason, sinceMs: statedAtMs }, lookAgainMs: null }
+    return {
+      stop: null,
+      pending: answeredAtMs === null ? remembered : null,
+      reevaluateAtMs: nextWindowMs(input, nowMs),
+    }
+  if (statedAtMs === null) return { stop: null, pending: remembered, reevaluateAtMs: nowMs + DAY_MS }
+  if (remembered?.reason !== reason)
+    return { stop: null, pending: { reason, sinceMs: statedAtMs }, reevaluateAtMs: null }
   const confirmed = statedAtMs - remembered.sinceMs >= stopWindows.confirmedAfterMs
-  return { stop: confirmed ? reason : null, pending: remembered, lookAgainMs: null }
+  return { stop: confirmed ? reason : null, pending: remembered, reevaluateAtMs: null }
 }
 
 const statedCondition = ({ containers, bookingCancelled }: LineTrackingInput): StopReason | null => {

@@ -2,7 +2,7 @@ import { factPolicy, rankOfSource } from '../policy.ts'
 import { basisOf } from '../time.ts'
 import { isActual, isOpen } from './milestones.ts'
 import type { Presence } from './presence.ts'
-import type { Act, FactClaim, SourcedClaim, TransportEvent } from './projection.ts'
+import type { FactClaim, MilestoneClaim, SourcedClaim, TransportEvent } from './projection.ts'
 import { nowhere } from './transport-events.ts'
 
 /** One statement on whether a container can be picked up. */
@@ -10,7 +10,7 @@ interface Observation {
   ms: number
   available: boolean | null
   claim: SourcedClaim
-  act: Act | null
+  milestone: MilestoneClaim | null
 }
 
 export interface Availability {
@@ -25,8 +25,12 @@ export interface Availability {
  * Whether a container can be picked up, and each time this changed. Only the strongest kind of source that reports is
  * used (policy.ts); otherwise two sources that contradict each other would make the value flip back and forth.
  */
-export const availability = (acts: readonly Act[], facts: readonly FactClaim[], presence: Presence): Availability => {
-  const observations = [...acts.flatMap(observationOfAct), ...facts.flatMap(observationOfFact)]
+export const availability = (
+  milestones: readonly MilestoneClaim[],
+  facts: readonly FactClaim[],
+  presence: Presence,
+): Availability => {
+  const observations = [...milestones.flatMap(observationOfMilestone), ...facts.flatMap(observationOfFact)]
   const rank = ({ claim }: Observation) => rankOfSource(factPolicy.available_for_pickup, claim.source.kind)
   const strongest = Math.min(...observations.map(rank))
   const leftMs = presence.left?.set.time.ms ?? Number.POSITIVE_INFINITY
@@ -34,51 +38,53 @@ export const availability = (acts: readonly Act[], facts: readonly FactClaim[], 
     .filter((observation) => rank(observation) === strongest && observation.ms <= leftMs)
 
     // Within the same second, the statement that was replaced first comes first.
-    .sort((a, b) => a.ms - b.ms || endOf(a) - endOf(b) || (a.claim.id < b.claim.id ? -1 : 1))
-  const turned = counting.filter(
-    (observation, index) => observation.available !== null && observation.available !== before(counting, index),
+    .sort((a, b) => a.ms - b.ms || closedMsOf(a) - closedMsOf(b) || (a.claim.id < b.claim.id ? -1 : 1))
+  const changes = counting.filter(
+    (observation, index) => observation.available !== null && observation.available !== wasAvailable(counting, index),
   )
   return {
-    now: counting.findLast(({ claim, act }) => act !== null || claim.closedMs === null || claim.closedMs > leftMs),
+    now: counting.findLast(
+      ({ claim, milestone }) => milestone !== null || claim.closedMs === null || claim.closedMs > leftMs,
+    ),
     outranked: observations
       .filter((observation) => rank(observation) !== strongest && observation.claim.closedMs === null)
       .map(({ claim }) => claim),
-    events: turned.map((observation) => event(observation, presence)),
+    events: changes.map((observation) => event(observation, presence)),
   }
 }
 
-const endOf = ({ claim }: Observation) => claim.closedMs ?? Number.MAX_SAFE_INTEGER
+const closedMsOf = ({ claim }: Observation) => claim.closedMs ?? Number.MAX_SAFE_INTEGER
 
 /** `not_available` is an event only for a container that was available. */
-const before = (observations: readonly Observation[], index: number): boolean =>
+const wasAvailable = (observations: readonly Observation[], index: number): boolean =>
   observations.slice(0, index).findLast(({ available }) => available !== null)?.available ?? false
 
-const observationOfAct = (act: Act): Observation[] => {
-  const { kind } = act.statement
-  if ((kind !== 'available' && kind !== 'not_available') || !isActual(act) || !isOpen(act)) return []
-  return [{ ms: act.time.ms, available: kind === 'available', claim: act.claim, act }]
+const observationOfMilestone = (milestone: MilestoneClaim): Observation[] => {
+  const { kind } = milestone.statement
+  if ((kind !== 'available' && kind !== 'not_available') || !isActual(milestone) || !isOpen(milestone)) return []
+  return [{ ms: milestone.time.ms, available: kind === 'available', claim: milestone.claim, milestone }]
 }
 
 /** A closed statement is still history: the container was available then. */
 const observationOfFact = ({ statement, claim }: FactClaim): Observation[] =>
   statement.field === 'available_for_pickup' && claim.closedBecause !== 'withdrawn'
-    ? [{ ms: claim.firstSeenMs, available: statement.value as boolean | null, claim, act: null }]
+    ? [{ ms: claim.firstSeenMs, available: statement.value as boolean | null, claim, milestone: null }]
     : []
 
-const event = ({ ms, available, claim, act }: Observation, presence: Presence): TransportEvent => {
-  const place = act?.place ?? presence.place ?? nowhere
+const event = ({ ms, available, claim, milestone }: Observation, presence: Presence): TransportEvent => {
+  const place = milestone?.place ?? presence.place ?? nowhere
   const name = available ? 'available' : 'not_available'
   return {
     milestone: `availability|${claim.id}`,
     event: `container.transport.${name}`,
     ms,
     zone: place.zone,
-    basis: basisOf(act?.time),
+    basis: basisOf(milestone?.time),
     place: presence.terminal && !place.terminal ? { ...place, terminal: presence.terminal } : place,
     vessel: null,
     voyage: null,
     source: claim.source,
-    claimId: act && claim.id,
+    claimId: milestone && claim.id,
     claim,
     outranked: [],
   }

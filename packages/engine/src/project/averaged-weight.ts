@@ -1,7 +1,7 @@
 import type { ProjectedContainer } from './projection.ts'
 
 /** Two containers may weigh the same by chance. */
-const FEWEST = 3
+const MIN_CONTAINERS = 3
 
 /**
  * The attributes that are recognized as the average over a bill: one source gives each of its containers the same weight,
@@ -10,7 +10,7 @@ const FEWEST = 3
 export const averagedOver = (
   containers: readonly Pick<ProjectedContainer, 'fields' | 'provenance'>[],
 ): 'weight_in_lbs'[] => {
-  if (containers.length < FEWEST) return []
+  if (containers.length < MIN_CONTAINERS) return []
   const stated = containers.map(
     ({ fields, provenance }) => `${provenance.weight_in_lbs?.set_by.source.id} ${fields.weight_in_lbs}`,
   )

@@ -1,15 +1,15 @@
 import { releasedBy } from '../policy.ts'
 import type { HoldChange, HoldName } from '../statement.ts'
 import type { Route } from './container-route.ts'
-import { isHappened } from './custody.ts'
+import { hasHappened } from './custody.ts'
 import type { GateReturn } from './gate-returns.ts'
 import { leavesPort, type Presence } from './presence.ts'
-import type { Act, FactClaim, Place, Visit } from './projection.ts'
-import type { Holds, Turn } from './settle-holds.ts'
+import type { FactClaim, MilestoneClaim, Place, Visit } from './projection.ts'
+import type { Holds, HoldUpdate } from './settle-holds.ts'
 import { isAt } from './terminal-facts.ts'
 
 /** Placed by customs wherever the container is, and lifted only by customs or by the facility that has it. */
-const CARRIED: HoldName = 'customs'
+const CARRIED_HOLD: HoldName = 'customs'
 
 /** How a container left its terminal for another facility, and when that was reported. Milliseconds. */
 export interface Departure {
@@ -17,7 +17,7 @@ export interface Departure {
   reportedMs: number
 }
 
-export const leftBy = ({ set, outranked }: Visit, route: Route): Departure => ({
+export const departureBy = ({ set, outranked }: Visit, route: Route): Departure => ({
   from: {
     place: set.place,
     terminal: set.place.terminal ?? (set.place.key === route.pod?.key ? route.podTerminal : null),
@@ -26,7 +26,7 @@ export const leftBy = ({ set, outranked }: Visit, route: Route): Departure => ({
 })
 
 /** Where a container was before the facility that has it now; null if it has not moved since it landed. */
-export const departureOf = (
+export const findDeparture = (
   { leg, moved }: Presence,
   { happened, returns, route }: { happened: readonly Visit[]; returns: readonly GateReturn[]; route: Route },
 ): Departure | null => {
@@ -35,44 +35,56 @@ export const departureOf = (
     : leg === 'inland'
       ? happened.find(({ set }) => leavesPort(set, route))
       : undefined
-  return out ? leftBy(out, route) : null
+  return out ? departureBy(out, route) : null
 }
 
 /** The customs holds that its terminal had on a container when it left: they count on, from then. */
-export const carriedHolds = (facts: readonly FactClaim[], number: string, { from, reportedMs }: Departure): Turn[] =>
+export const carriedHolds = (
+  facts: readonly FactClaim[],
+  number: string,
+  { from, reportedMs }: Departure,
+): HoldUpdate[] =>
   facts.flatMap((fact) => {
     const { claim, statement, place } = fact
     const isThen = claim.firstSeenMs <= reportedMs && (claim.closedMs ?? Number.POSITIVE_INFINITY) > reportedMs
     const isThere = place !== null && statement.container === number && isAt(place, from.place, from.terminal)
     const hold = isThen && isThere && claim.source.kind === 'terminal' ? customsHold(fact) : null
-    return hold === null ? [] : [{ key: CARRIED, change: hold, claim, ms: reportedMs }]
+    return hold === null ? [] : [{ key: CARRIED_HOLD, change: hold, claim, ms: reportedMs }]
   })
 
 const customsHold = ({ statement: { field, name, value } }: FactClaim): HoldChange | null => {
-  const change = field === 'hold' && name === CARRIED ? (value as HoldChange) : null
-  const listed = field === 'holds' ? ((value ?? []) as Holds).find((hold) => hold.name === CARRIED) : undefined
+  const change = field === 'hold' && name === CARRIED_HOLD ? (value as HoldChange) : null
+  const listed = field === 'holds' ? ((value ?? []) as Holds).find((hold) => hold.name === CARRIED_HOLD) : undefined
   if (listed) return { status: listed.status as HoldChange['status'], description: listed.description }
   return change?.status ? change : null
 }
 
 /** Releases that are reported as events, the line's of its own hold and, of what left with a hold, those of customs. */
-export const releaseTurns = (acts: readonly Act[], hasLeft: boolean): Turn[] =>
-  acts.flatMap((act): Turn[] => {
-    const { kind } = act.statement
+export const releaseUpdates = (milestones: readonly MilestoneClaim[], hasLeft: boolean): HoldUpdate[] =>
+  milestones.flatMap((milestone): HoldUpdate[] => {
+    const { kind } = milestone.statement
     const lifted: HoldName | null =
       kind === 'customs_release' && hasLeft
-        ? CARRIED
-        : kind === 'carrier_release' && act.claim.source.kind === releasedBy.freight
+        ? CARRIED_HOLD
+        : kind === 'carrier_release' && milestone.claim.source.kind === releasedBy.freight
           ? 'freight'
           : null
-    if (lifted === null || !isHappened(act)) return []
-    return [{ key: lifted, change: { status: null, description: null }, claim: act.claim, ms: act.claim.firstSeenMs }]
+    if (lifted === null || !hasHappened(milestone)) return []
+    return [
+      {
+        key: lifted,
+        change: { status: null, description: null },
+        claim: milestone.claim,
+        ms: milestone.claim.firstSeenMs,
+      },
+    ]
   })
 
 /** What remains of the carried holds after the releases. */
-export const isStillHeld = (carried: readonly Turn[], turns: readonly Turn[]): boolean => {
+export const isStillHeld = (carried: readonly HoldUpdate[], updates: readonly HoldUpdate[]): boolean => {
   const since = Math.min(...carried.map(({ ms }) => ms))
   return (
-    carried.length > 0 && !turns.some(({ key, change, ms }) => key === CARRIED && change.status === null && ms >= since)
+    carried.length > 0 &&
+    !updates.some(({ key, change, ms }) => key === CARRIED_HOLD && change.status === null && ms >= since)
   )
 }

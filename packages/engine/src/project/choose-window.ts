@@ -1,6 +1,6 @@
 import type { Window } from './cut-windows.ts'
-import { isActual, isOpen, onWater } from './milestones.ts'
-import type { Act, ProjectionInput } from './projection.ts'
+import { isActual, isOnWater, isOpen } from './milestones.ts'
+import type { MilestoneClaim, ProjectionInput } from './projection.ts'
 
 const DAY_MS = 86_400_000
 /** Without an open journey, a request by container takes the one that ended last, unless that is longer ago. */
@@ -17,11 +17,11 @@ export const chooseWindow = (
   const windows = cut.filter(({ isRepositioning }) => !isRepositioning)
   if (request.type === 'container') return chooseForContainer(windows, request, documentedMs)
   // A bill is one voyage: the journey that the line reported first; if it reported several at once, the last at sea.
-  const firstSeen = (window: Window) => Math.min(...window.acts.map((act) => act.claim.firstSeenMs))
+  const firstSeen = (window: Window) => Math.min(...window.milestones.map((milestone) => milestone.claim.firstSeenMs))
   // A terminal alone makes no journey of a bill.
-  const byLine = windows.filter((window) => window.acts.some(({ claim }) => claim.source.kind === 'line'))
+  const byLine = windows.filter((window) => window.milestones.some(({ claim }) => claim.source.kind === 'line'))
   const known = byLine.length > 0 ? byLine : windows
-  const atSea = known.filter((window) => window.acts.some(onWater))
+  const atSea = known.filter((window) => window.milestones.some(isOnWater))
   const candidates = atSea.length > 0 ? atSea : known
   const earliest = Math.min(...candidates.map(firstSeen))
   return candidates.filter((window) => firstSeen(window) === earliest).at(-1)
@@ -51,15 +51,17 @@ const chooseForContainer = (
  * leg of an empty container is none: it must move through a gate under a bill or booking, come full to the port, or be
  * loaded full on a vessel.
  */
-const beganMs = ({ openedMs, afterReturn, acts }: Window, documentedMs: readonly number[]): number | null => {
+const beganMs = ({ openedMs, afterReturn, milestones }: Window, documentedMs: readonly number[]): number | null => {
   if (!afterReturn) return openedMs
-  const isDocumented = ({ statement: { kind }, time }: Act) =>
+  const isDocumented = ({ statement: { kind }, time }: MilestoneClaim) =>
     (kind === 'gate_in' || kind === 'gate_out') && documentedMs.some((ms) => Math.abs(ms - time.ms) < DAY_MS)
-  const first = acts.find((act) => isActual(act) && isOpen(act) && (carriesCargo(act) || isDocumented(act)))
+  const first = milestones.find(
+    (milestone) => isActual(milestone) && isOpen(milestone) && (carriesCargo(milestone) || isDocumented(milestone)),
+  )
   return first ? first.time.ms : null
 }
 
-const carriesCargo = ({ statement: { kind, mode, laden } }: Act): boolean => {
+const carriesCargo = ({ statement: { kind, mode, laden } }: MilestoneClaim): boolean => {
   if (laden !== true) return false
   if (kind === 'gate_in') return mode === 'truck'
   return (mode === 'vessel' || mode === 'barge') && (kind === 'load' || kind === 'discharge')

@@ -3,8 +3,8 @@ import type { ContainerJourney } from './container-journey.ts'
 import type { Route } from './container-route.ts'
 import { isInland } from './facility-types.ts'
 import {
-  fromAct,
   fromFact,
+  fromMilestone,
   fromVisit,
   type Settled,
   type Sourced,
@@ -77,7 +77,7 @@ const fullInAtPort = (happened: readonly Visit[], route: Route): Visit | undefin
 const placeFields = (container: ContainerJourney, resolvePlace: ResolvePlace) => {
   const { route } = container
   const { moved, presence } = container.pickup
-  const callOrigin = fromAct(route.podCall)
+  const callOrigin = fromMilestone(route.podCall)
   const destination = destinationSite(container, resolvePlace)
   const facility = pickupPlace(container, resolvePlace)
   const port = portSite(container)
@@ -142,7 +142,7 @@ const statusMilestones = ({ events, happened, route }: ContainerJourney): string
 const statusOrigin = (container: ContainerJourney, because: string | null) => {
   // A delivery is reported by the customer, not by a source.
   if (because === 'left_port')
-    return fromAct(container.happened.findLast(({ set }) => leavesPort(set, container.route))?.set)
+    return fromMilestone(container.happened.findLast(({ set }) => leavesPort(set, container.route))?.set)
   const { claim } = container.events.findLast(({ event }) => event === `container.transport.${because}`) ?? {}
   return claim ? { claim } : null
 }

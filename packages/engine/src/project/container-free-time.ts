@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { type FreeTimeFacts, freeTimeOf, type Stated } from '../charges/free-time-clocks.ts'
+import { computeFreeTime, type FreeTimeFacts, type Stated } from '../charges/free-time-clocks.ts'
 import { publicId } from '../source-id.ts'
 import type { ContainerJourney } from './container-journey.ts'
 import type { Settled } from './field-origin.ts'
@@ -48,5 +48,5 @@ export const containerFreeTime = (
         }
       : null,
   }
-  return freeTimeOf(known, tariffs)
+  return computeFreeTime(known, tariffs)
 }

@@ -1,7 +1,7 @@
 import type { Route } from './container-route.ts'
 import type { Dispute } from './dispute.ts'
 import type { inlandLegs } from './inland-legs.ts'
-import type { Act, FactClaim, TransportEvent, Visit } from './projection.ts'
+import type { FactClaim, MilestoneClaim, TransportEvent, Visit } from './projection.ts'
 import type { Pickup } from './read-pickup.ts'
 
 /** What is known of one container before its fields are settled. */
@@ -10,9 +10,9 @@ export interface ContainerJourney {
   /** When it began; -Infinity while nothing has happened. */
   openedMs: number
   /** Those that count. */
-  acts: readonly Act[]
+  milestones: readonly MilestoneClaim[]
   /** And those that are disputed. */
-  reported: readonly Act[]
+  reported: readonly MilestoneClaim[]
   facts: readonly FactClaim[]
   disputes: readonly Dispute[]
   disputedFacts: readonly FactClaim[]

@@ -1,7 +1,7 @@
 import type { HoldChange } from '../statement.ts'
 import { isActual, isOpen } from './milestones.ts'
 import type { Presence } from './presence.ts'
-import type { Act, FactClaim, Place, SourcedClaim } from './projection.ts'
+import type { FactClaim, MilestoneClaim, Place, SourcedClaim } from './projection.ts'
 
 /**
  * WHICH FACILITY COUNTS WHEN SEVERAL CLAIM ONE CONTAINER. Two terminals of one port, or two railways of one city,
@@ -36,9 +36,10 @@ const NEVER = Number.POSITIVE_INFINITY
 
 export const landings = ['discharge', 'arrive', 'berth']
 
-export const isLanding = ({ statement }: Act) => landings.includes(statement.kind) && statement.laden !== false
-export const isGateIn = ({ statement }: Act) => statement.kind === 'gate_in' && statement.laden !== false
-export const isHappened = (act: Act) => isActual(act) && isOpen(act)
+export const isLanding = ({ statement }: MilestoneClaim) =>
+  landings.includes(statement.kind) && statement.laden !== false
+export const isGateIn = ({ statement }: MilestoneClaim) => statement.kind === 'gate_in' && statement.laden !== false
+export const hasHappened = (milestone: MilestoneClaim) => isActual(milestone) && isOpen(milestone)
 
 /** The facility that claims to have the container; null if the claim is not tied to one. */
 export const claimantOf = ({ source }: SourcedClaim, place: Place | null): string | null => {
@@ -47,16 +48,24 @@ export const claimantOf = ({ source }: SourcedClaim, place: Place | null): strin
 }
 
 /** The facility of a kind that has the container at a place; null if none claims it. */
-export const custodianAt = (key: string, kind: Kind, facts: readonly FactClaim[], acts: readonly Act[]) => {
+export const custodianAt = (
+  key: string,
+  kind: Kind,
+  facts: readonly FactClaim[],
+  milestones: readonly MilestoneClaim[],
+) => {
   const isHere = ({ claim, place }: { claim: SourcedClaim; place: Place | null }) =>
     claim.source.kind === kind && place?.key === key && claim.closedBecause !== 'withdrawn'
-  const observations = [...facts.filter(isHere).map(observationOfFact), ...acts.filter(isHere).map(observationOfAct)]
+  const observations = [
+    ...facts.filter(isHere).map(observationOfFact),
+    ...milestones.filter(isHere).map(observationOfMilestone),
+  ]
   const claimants = [
     ...Map.groupBy(
       observations.filter((observation) => observation.by !== null) as Observation[],
       ({ by }) => by,
     ).values(),
-  ].map(sum)
+  ].map(summarize)
   const current = claimants.filter((one) => !claimants.some((other) => other !== one && succeeds(other, one)))
   return current.sort(strongestFirst)[0]?.by ?? null
 }
@@ -75,7 +84,7 @@ const strongestFirst = (a: Claimant, b: Claimant) =>
 
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)
 
-const sum = (observations: readonly Observation[]): Claimant => ({
+const summarize = (observations: readonly Observation[]): Claimant => ({
   by: observations[0]!.by,
   firstSeenMs: Math.min(...observations.map(({ firstSeenMs }) => firstSeenMs)),
   lastSeenMs: Math.max(...observations.map(({ lastMs }) => lastMs)),
@@ -89,11 +98,11 @@ const observationOfFact = ({ claim, place, statement }: FactClaim) => ({
   holds: isHolding(statement),
 })
 
-const observationOfAct = (act: Act) => ({
-  ...observationOf(act.claim, act.place),
-  holds: act.statement.kind === 'not_available',
-  landedMs: isHappened(act) && (isLanding(act) || isGateIn(act)) ? act.time.ms : NEVER,
-  takenInMs: isHappened(act) && isGateIn(act) ? act.time.ms : NEVER,
+const observationOfMilestone = (milestone: MilestoneClaim) => ({
+  ...observationOf(milestone.claim, milestone.place),
+  holds: milestone.statement.kind === 'not_available',
+  landedMs: hasHappened(milestone) && (isLanding(milestone) || isGateIn(milestone)) ? milestone.time.ms : NEVER,
+  takenInMs: hasHappened(milestone) && isGateIn(milestone) ? milestone.time.ms : NEVER,
 })
 
 const observationOf = (claim: SourcedClaim, place: Place | null) => ({
@@ -117,13 +126,13 @@ export type IsFromCustodian = (claim: SourcedClaim, place: Place | null) => bool
 /** Decides whose statements count about a container, given where it is (`presence`). */
 export const custodyFilter = (
   facts: readonly FactClaim[],
-  acts: readonly Act[],
+  milestones: readonly MilestoneClaim[],
   { terminal }: Presence,
 ): IsFromCustodian => {
   const custodians = new Map<string, string | null>()
   const custodian = (kind: Kind, key: string) => {
     const at = `${kind} ${key}`
-    if (!custodians.has(at)) custodians.set(at, custodianAt(key, kind, facts, acts))
+    if (!custodians.has(at)) custodians.set(at, custodianAt(key, kind, facts, milestones))
     return custodians.get(at)
   }
   return (claim, where) => {
@@ -135,8 +144,8 @@ export const custodyFilter = (
 }
 
 /** A railway can have a container on its train and at its ramp, never at the terminal of the port. */
-export const canHave = ({ source }: SourcedClaim, { leg }: Presence): boolean =>
+export const canHaveContainer = ({ source }: SourcedClaim, { leg }: Presence): boolean =>
   source.kind !== 'rail' || leg === 'inland'
 
-export const isTurn = ({ statement }: Pick<Act, 'statement'>): boolean =>
+export const isAvailabilityChange = ({ statement }: Pick<MilestoneClaim, 'statement'>): boolean =>
   statement.kind === 'available' || statement.kind === 'not_available'

@@ -1,6 +1,6 @@
 import { isInland } from './facility-types.ts'
-import { isActual, isOpen, namesVessel, onWater, sameVessel } from './milestones.ts'
-import type { Act, Place } from './projection.ts'
+import { isActual, isOnWater, isOpen, isSameVessel, namesVessel } from './milestones.ts'
+import type { MilestoneClaim, Place } from './projection.ts'
 
 /** One of the many journeys made under a container number. */
 export interface Window {
@@ -9,20 +9,20 @@ export interface Window {
   closedMs: number | null
   /** Where it was returned empty, if that is what ended it. */
   returnedTo: Place | null
-  acts: Act[]
+  milestones: MilestoneClaim[]
   /** An empty return came before it, so that it may be the handling of an empty container. */
   afterReturn: boolean
   /** The empty container is shipped to where cargo waits: no journey. */
   isRepositioning: boolean
 }
 
-interface Opened extends Window {
+interface OpenWindow extends Window {
   ladenSeen: boolean
   landed: boolean
   /** How the receiver got the container. */
-  collected: Act | null
+  collected: MilestoneClaim | null
   /** Its last discharge. */
-  discharged: Act | null
+  discharged: MilestoneClaim | null
 }
 
 const DAY_MS = 86_400_000
@@ -35,80 +35,91 @@ const TRANSFERRED_MS = { gate_in: 2 * DAY_MS, load: 7 * DAY_MS }
  * Splits the acts of a container, in chronological order, into journeys. Expected acts go to the journey in whose time
  * they fall.
  */
-export const cutWindows = (acts: readonly Act[]): Window[] => {
-  const windows: Opened[] = []
-  let current: Opened | null = null
+export const cutWindows = (milestones: readonly MilestoneClaim[]): Window[] => {
+  const windows: OpenWindow[] = []
+  let current: OpenWindow | null = null
   let afterReturn = false
-  const open = (act: Act, isRepositioning = false): Opened => {
-    const opened = { openedMs: act.time.ms, closedMs: null, returnedTo: null, acts: [], afterReturn, isRepositioning }
-    const started: Opened = { ...opened, ladenSeen: false, landed: false, collected: null, discharged: null }
+  const open = (milestone: MilestoneClaim, isRepositioning = false): OpenWindow => {
+    const opened = {
+      openedMs: milestone.time.ms,
+      closedMs: null,
+      returnedTo: null,
+      milestones: [],
+      afterReturn,
+      isRepositioning,
+    }
+    const started: OpenWindow = { ...opened, ladenSeen: false, landed: false, collected: null, discharged: null }
     windows.push(started)
     return started
   }
-  for (const act of acts) {
+  for (const milestone of milestones) {
     // Only open actuals decide; closed claims and plans are assigned below.
-    if (!isActual(act) || !isOpen(act)) continue
-    const { kind, laden } = act.statement
-    const end = current && endedBy(act, current, acts)
+    if (!isActual(milestone) || !isOpen(milestone)) continue
+    const { kind, laden } = milestone.statement
+    const end = current && endedBy(milestone, current, milestones)
     if (current && end) {
       // An empty gate-out that led to nothing: the last one before the first load counts.
       if (!current.ladenSeen && !current.isRepositioning) windows.pop()
-      else current.closedMs = act.time.ms
+      else current.closedMs = milestone.time.ms
       afterReturn ||= end === 'empty' && (current.ladenSeen || current.isRepositioning)
       current = null
     }
     const isReturn: boolean = kind === 'gate_in' && laden === false
     if (current === null) {
       const ended = windows.at(-1)
-      if (ended && isItsPickup(act, ended)) {
-        ended.acts.push(act)
-        ended.collected = act
+      if (ended && isItsPickup(milestone, ended)) {
+        ended.milestones.push(milestone)
+        ended.collected = milestone
         continue
       }
       if (isReturn) afterReturn = true // the end of a journey whose beginning the source no longer reports
       // The call of a vessel opens no journey of a container that came back.
-      if (isReturn || (act.statement.container === null && windows.length > 0)) continue
-      current = open(act, isEmptyAtSea(act))
+      if (isReturn || (milestone.statement.container === null && windows.length > 0)) continue
+      current = open(milestone, isEmptyAtSea(milestone))
     }
     // The vessel sails on without the container.
-    if (current.collected && isCallElsewhere(act, current.collected) && !broughtBy(act, current)) continue
-    current.acts.push(act)
+    if (current.collected && isCallElsewhere(milestone, current.collected) && !broughtBy(milestone, current)) continue
+    current.milestones.push(milestone)
     if (current.isRepositioning) continue
-    current.ladenSeen ||= laden === true || kind === 'load' || kind === 'discharge' || onWater(act)
-    current.landed ||= kind === 'discharge' && act.statement.mode !== null
-    if (kind === 'discharge' && onWater(act)) current.discharged = act
-    const isFullOut = kind === 'gate_out' && laden === true && act.statement.mode === 'truck'
-    if (isFullOut && current.landed) current.collected = act
-    else if (onWater(act) && act.statement.container !== null) current.collected = null
+    current.ladenSeen ||= laden === true || kind === 'load' || kind === 'discharge' || isOnWater(milestone)
+    current.landed ||= kind === 'discharge' && milestone.statement.mode !== null
+    if (kind === 'discharge' && isOnWater(milestone)) current.discharged = milestone
+    const isFullOut = kind === 'gate_out' && laden === true && milestone.statement.mode === 'truck'
+    if (isFullOut && current.landed) current.collected = milestone
+    else if (isOnWater(milestone) && milestone.statement.container !== null) current.collected = null
     current.landed ||= isFullOut
     if (isReturn && current.ladenSeen && current.landed) {
-      current.closedMs = act.time.ms
-      current.returnedTo = act.place
+      current.closedMs = milestone.time.ms
+      current.returnedTo = milestone.place
       current = null
       afterReturn = true
     }
   }
-  return withExpected(windows, acts, afterReturn)
+  return withExpected(windows, milestones, afterReturn)
 }
 
 /** Whether an act ends the journey and is not part of it: the container is empty again, or another shipper's. */
-const endedBy = (act: Act, current: Opened, acts: readonly Act[]): 'empty' | 'filled' | null => {
-  const { kind, laden } = act.statement
+const endedBy = (
+  milestone: MilestoneClaim,
+  current: OpenWindow,
+  milestones: readonly MilestoneClaim[],
+): 'empty' | 'filled' | null => {
+  const { kind, laden } = milestone.statement
   const isEmptyOut = kind === 'gate_out' && laden === false
   if (current.isRepositioning) {
     if (isEmptyOut) return 'empty'
     return laden === true ? 'filled' : null
   }
   if (isEmptyOut && (current.landed || !current.ladenSeen)) return 'empty'
-  if (isEmptyAtSea(act) && (current.landed || !current.ladenSeen)) return 'empty'
+  if (isEmptyAtSea(milestone) && (current.landed || !current.ladenSeen)) return 'empty'
   const { collected, discharged } = current
-  if (collected) return isFilledAgain(act, collected, acts) ? 'filled' : null
-  const isIdle = discharged !== null && act.time.ms - discharged.time.ms > IDLE_MS
-  return isIdle && isFilledAgain(act, discharged, acts) ? 'filled' : null
+  if (collected) return isFilledAgain(milestone, collected, milestones) ? 'filled' : null
+  const isIdle = discharged !== null && milestone.time.ms - discharged.time.ms > IDLE_MS
+  return isIdle && isFilledAgain(milestone, discharged, milestones) ? 'filled' : null
 }
 
 /** The pickup of a container whose return is reported for an earlier time. */
-const isItsPickup = ({ statement: { kind, laden, mode }, place, time }: Act, ended: Opened): boolean =>
+const isItsPickup = ({ statement: { kind, laden, mode }, place, time }: MilestoneClaim, ended: OpenWindow): boolean =>
   kind === 'gate_out' &&
   laden === true &&
   mode === 'truck' &&
@@ -117,73 +128,84 @@ const isItsPickup = ({ statement: { kind, laden, mode }, place, time }: Act, end
   time.ms - ended.closedMs <= IDLE_MS &&
   ended.discharged?.place.key === place.key
 
-const isEmptyAtSea = (act: Act) => act.statement.laden === false && onWater(act)
+const isEmptyAtSea = (milestone: MilestoneClaim) => milestone.statement.laden === false && isOnWater(milestone)
 
-const isCallElsewhere = ({ statement, place }: Act, out: Act) =>
+const isCallElsewhere = ({ statement, place }: MilestoneClaim, out: MilestoneClaim) =>
   statement.container === null && (statement.kind === 'depart' || place.key !== out.place.key)
 
-const broughtBy = (act: Act, { acts }: Opened) =>
-  namesVessel(act.statement.vessel) &&
-  acts.some((other) => onWater(other) && sameVessel(other.statement.vessel, act.statement.vessel))
+const broughtBy = (milestone: MilestoneClaim, { milestones }: OpenWindow) =>
+  namesVessel(milestone.statement.vessel) &&
+  milestones.some((other) => isOnWater(other) && isSameVessel(other.statement.vessel, milestone.statement.vessel))
 
 /** It comes full to a port again, later than a truck takes between terminals; no voyage onwards was known before. */
-const isFilledAgain = (act: Act, out: Act, acts: readonly Act[]): boolean => {
-  const { kind, laden, mode } = act.statement
+const isFilledAgain = (
+  milestone: MilestoneClaim,
+  out: MilestoneClaim,
+  milestones: readonly MilestoneClaim[],
+): boolean => {
+  const { kind, laden, mode } = milestone.statement
   const isGateIn = kind === 'gate_in' && laden === true && mode === 'truck'
-  const isLoad = kind === 'load' && laden !== false && onWater(act)
-  if ((!isGateIn && !isLoad) || isInland(act.place)) return false
-  if (act.time.ms - out.time.ms <= TRANSFERRED_MS[isGateIn ? 'gate_in' : 'load']) return false
-  return !acts.some(
+  const isLoad = kind === 'load' && laden !== false && isOnWater(milestone)
+  if ((!isGateIn && !isLoad) || isInland(milestone.place)) return false
+  if (milestone.time.ms - out.time.ms <= TRANSFERRED_MS[isGateIn ? 'gate_in' : 'load']) return false
+  return !milestones.some(
     (other) =>
-      onWater(other) &&
+      isOnWater(other) &&
       other.statement.laden !== false &&
       other.time.ms > out.time.ms &&
       other.claim.firstSeenMs <= out.claim.firstSeenMs &&
-      other.claim.firstSeenMs < act.claim.firstSeenMs,
+      other.claim.firstSeenMs < milestone.claim.firstSeenMs,
   )
 }
 
 /** Plans, estimates and closed claims belong to the journey in whose time they fall. */
-const withExpected = (windows: Opened[], acts: readonly Act[], afterReturn: boolean): Window[] => {
-  const first = acts.find((act) => !isEmptyAtSea(act))
+const withExpected = (windows: OpenWindow[], milestones: readonly MilestoneClaim[], afterReturn: boolean): Window[] => {
+  const first = milestones.find((milestone) => !isEmptyAtSea(milestone))
   if (windows.every(({ isRepositioning }) => isRepositioning) && (windows.length === 0 || first))
     windows.push({
-      ...{ openedMs: first?.time.ms ?? 0, closedMs: null, returnedTo: null, acts: [], afterReturn },
+      ...{ openedMs: first?.time.ms ?? 0, closedMs: null, returnedTo: null, milestones: [], afterReturn },
       isRepositioning: false,
       ...{ ladenSeen: false, landed: false, collected: null, discharged: null },
     })
-  for (const act of acts) {
-    if (isActual(act) && isOpen(act)) continue
-    const window = windowOf(act, windows)
-    if (!window?.collected || !isOfNextJourney(act, window.collected, acts)) window?.acts.push(act)
+  for (const milestone of milestones) {
+    if (isActual(milestone) && isOpen(milestone)) continue
+    const window = windowOf(milestone, windows)
+    if (!window?.collected || !isOfNextJourney(milestone, window.collected, milestones))
+      window?.milestones.push(milestone)
   }
-  const order = new Map(acts.map((act, index) => [act, index]))
-  return windows.map(({ openedMs, closedMs, returnedTo, afterReturn: isNext, isRepositioning, acts: own }) => {
-    const inOrder = own.sort((a, b) => order.get(a)! - order.get(b)!)
-    return { openedMs, closedMs, returnedTo, afterReturn: isNext, isRepositioning, acts: inOrder }
+  const order = new Map(milestones.map((milestone, index) => [milestone, index]))
+  return windows.map(({ openedMs, closedMs, returnedTo, afterReturn: isNext, isRepositioning, milestones: own }) => {
+    const sortEvents = own.sort((a, b) => order.get(a)! - order.get(b)!)
+    return { openedMs, closedMs, returnedTo, afterReturn: isNext, isRepositioning, milestones: sortEvents }
   })
 }
 
 /** The last journey opened by then; before all of them, the first. What concerns the empty container is no journey's. */
-const windowOf = (act: Act, windows: readonly Opened[]): Opened | undefined => {
-  const fits = ({ isRepositioning, acts }: Opened) =>
+const windowOf = (milestone: MilestoneClaim, windows: readonly OpenWindow[]): OpenWindow | undefined => {
+  const fits = ({ isRepositioning, milestones }: OpenWindow) =>
     isRepositioning
-      ? isEmptyAtSea(act) || (act.statement.container === null && acts.some((own) => isCallOf(act, own)))
-      : !isEmptyAtSea(act)
+      ? isEmptyAtSea(milestone) ||
+        (milestone.statement.container === null && milestones.some((own) => isCallOf(milestone, own)))
+      : !isEmptyAtSea(milestone)
   const fitting = windows.filter(fits)
-  return fitting.findLast(({ openedMs }) => openedMs <= act.time.ms) ?? fitting[0]
+  return fitting.findLast(({ openedMs }) => openedMs <= milestone.time.ms) ?? fitting[0]
 }
 
-const isCallOf = (call: Act, own: Act) => onWater(own) && sameVessel(call.statement.vessel, own.statement.vessel)
+const isCallOf = (call: MilestoneClaim, own: MilestoneClaim) =>
+  isOnWater(own) && isSameVessel(call.statement.vessel, own.statement.vessel)
 
 /** A vessel first mentioned after the receiver got the container: the line plans the container's next journey. */
-const isOfNextJourney = (act: Act, out: Act, acts: readonly Act[]): boolean => {
-  if (isActual(act) || !onWater(act) || act.time.ms <= out.time.ms) return false
-  return !acts.some(
+const isOfNextJourney = (
+  milestone: MilestoneClaim,
+  out: MilestoneClaim,
+  milestones: readonly MilestoneClaim[],
+): boolean => {
+  if (isActual(milestone) || !isOnWater(milestone) || milestone.time.ms <= out.time.ms) return false
+  return !milestones.some(
     (other) =>
-      other.statement.kind === act.statement.kind &&
-      other.place.key === act.place.key &&
-      sameVessel(other.statement.vessel, act.statement.vessel) &&
+      other.statement.kind === milestone.statement.kind &&
+      other.place.key === milestone.place.key &&
+      isSameVessel(other.statement.vessel, milestone.statement.vessel) &&
       other.claim.firstSeenMs <= out.claim.firstSeenMs,
   )
 }

@@ -4,7 +4,7 @@ import { hasReturned, isEmptyGate, isEmptyReturn, isLaden, wasPickedUp } from '.
 import { isHeldAtPort } from './held-at-port.ts'
 import type { LineRoute } from './line-route.ts'
 import { isActual } from './milestones.ts'
-import type { Act, DisputeReason, FactClaim } from './projection.ts'
+import type { DisputeReason, FactClaim, MilestoneClaim } from './projection.ts'
 import { railwayDispute } from './railway-disputes.ts'
 
 /**
@@ -14,7 +14,7 @@ import { railwayDispute } from './railway-disputes.ts'
  * other facility lets the container go.
  */
 interface Settled {
-  counted: Act[]
+  counted: MilestoneClaim[]
   disputed: Dispute[]
 }
 
@@ -22,76 +22,88 @@ interface Settled {
  * Separates the acts of one journey, in chronological order, that count from those that are disputed. Nothing after its
  * empty return says anything about it.
  */
-export const settleDisputes = (acts: readonly Act[], facts: readonly FactClaim[], route: LineRoute | null): Settled => {
-  for (const [index, act] of acts.entries()) {
-    if (!isEmptyReturn(act)) continue
-    const known = facts.filter(({ claim }) => claim.firstSeenMs <= act.claim.firstSeenMs)
-    const journey = settle(acts.slice(0, index + 1), known, route)
+export const settleDisputes = (
+  milestones: readonly MilestoneClaim[],
+  facts: readonly FactClaim[],
+  route: LineRoute | null,
+): Settled => {
+  for (const [index, milestone] of milestones.entries()) {
+    if (!isEmptyReturn(milestone)) continue
+    const known = facts.filter(({ claim }) => claim.firstSeenMs <= milestone.claim.firstSeenMs)
+    const journey = settle(milestones.slice(0, index + 1), known, route)
     if (!hasReturned(journey.counted)) continue
     const later = settle(
-      acts.slice(index + 1).filter((other) => !isActual(other)),
+      milestones.slice(index + 1).filter((other) => !isActual(other)),
       known,
       route,
       journey.counted,
     )
-    const disputed = new Set([...journey.disputed, ...later.disputed].map((one) => one.act))
+    const disputed = new Set([...journey.disputed, ...later.disputed].map((one) => one.milestone))
     return {
-      counted: acts.filter((other) => !disputed.has(other)),
+      counted: milestones.filter((other) => !disputed.has(other)),
       disputed: [...journey.disputed, ...later.disputed],
     }
   }
-  return settle(acts, facts, route)
+  return settle(milestones, facts, route)
 }
 
 const settle = (
-  acts: readonly Act[],
+  milestones: readonly MilestoneClaim[],
   facts: readonly FactClaim[],
   route: LineRoute | null,
-  before: readonly Act[] = [],
+  before: readonly MilestoneClaim[] = [],
 ): Settled => {
-  const counted: Act[] = []
+  const counted: MilestoneClaim[] = []
   const disputed: Dispute[] = []
-  const given = { route, acts: [...before, ...acts], facts }
-  for (const act of acts) {
-    const reason = disputeOf(act, { ...given, counted: [...before, ...counted] })
-    if (reason === null) counted.push(act)
-    else disputed.push({ act, reason })
+  const given = { route, milestones: [...before, ...milestones], facts }
+  for (const milestone of milestones) {
+    const reason = disputeOf(milestone, { ...given, counted: [...before, ...counted] })
+    if (reason === null) counted.push(milestone)
+    else disputed.push({ milestone, reason })
   }
   return { counted, disputed }
 }
 
-const disputeOf = (act: Act, given: Circumstances): DisputeReason | null => {
-  const { kind } = act.claim.source
-  if (kind === 'terminal') return terminalDispute(act, given)
-  return kind === 'rail' ? railwayDispute(act, given) : null
+const disputeOf = (milestone: MilestoneClaim, given: Circumstances): DisputeReason | null => {
+  const { kind } = milestone.claim.source
+  if (kind === 'terminal') return terminalDispute(milestone, given)
+  return kind === 'rail' ? railwayDispute(milestone, given) : null
 }
 
-const terminalDispute = (act: Act, given: Circumstances): DisputeReason | null => {
+const terminalDispute = (milestone: MilestoneClaim, given: Circumstances): DisputeReason | null => {
   const { route, counted } = given
   const byRoute =
-    route === null ? null : isEmptyGate(act) ? emptyDispute(act, route, counted) : routeDispute(act, route)
+    route === null
+      ? null
+      : isEmptyGate(milestone)
+        ? emptyDispute(milestone, route, counted)
+        : routeDispute(milestone, route)
   if (byRoute !== null) return byRoute
-  if (route !== null && isBeyondPort(act, route) && isHeldAtPort(act, given, route)) return 'held'
-  return isForeign(act, given) ? 'other_facility' : null
+  if (route !== null && isBeyondPort(milestone, route) && isHeldAtPort(milestone, given, route)) return 'held'
+  return isForeign(milestone, given) ? 'other_facility' : null
 }
 
-const isBeyondPort = ({ place }: Act, route: LineRoute) =>
+const isBeyondPort = ({ place }: MilestoneClaim, route: LineRoute) =>
   route.endsAt(place) && place.key !== route.pod.key && !route.boardsAt(place)
 
-const routeDispute = ({ statement, place, time }: Act, route: LineRoute): DisputeReason | null => {
+const routeDispute = ({ statement, place, time }: MilestoneClaim, route: LineRoute): DisputeReason | null => {
   if (!route.names(place)) return 'not_on_route'
   if (route.isPastBy(place, time.ms)) return 'moved_on'
   return !isBoarding(statement) && route.hasSailedFrom(place, time.ms) ? 'sailed' : null
 }
 
 /** A terminal may report later, or at another time, how it was loaded. */
-const isBoarding = ({ kind, mode }: Act['statement']) =>
+const isBoarding = ({ kind, mode }: MilestoneClaim['statement']) =>
   mode !== 'rail' && mode !== 'truck' && (kind === 'load' || kind === 'depart')
 
 /** An empty container goes where it is wanted: to where the line names a place, or to a depot. */
-const emptyDispute = (act: Act, route: LineRoute, counted: readonly Act[]): DisputeReason | null => {
-  const isDepot = act.place.facilityType === 'DEPO'
-  if (!counted.some(isLaden)) return act.statement.kind === 'gate_out' ? null : 'not_on_route'
-  if (!route.endsAt(act.place) && !isDepot) return route.names(act.place) ? 'moved_on' : 'not_on_route'
-  return act.statement.kind === 'gate_out' && !wasPickedUp(counted) ? 'not_picked_up' : null
+const emptyDispute = (
+  milestone: MilestoneClaim,
+  route: LineRoute,
+  counted: readonly MilestoneClaim[],
+): DisputeReason | null => {
+  const isDepot = milestone.place.facilityType === 'DEPO'
+  if (!counted.some(isLaden)) return milestone.statement.kind === 'gate_out' ? null : 'not_on_route'
+  if (!route.endsAt(milestone.place) && !isDepot) return route.names(milestone.place) ? 'moved_on' : 'not_on_route'
+  return milestone.statement.kind === 'gate_out' && !wasPickedUp(counted) ? 'not_picked_up' : null
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { basisOf, formatInstant, type PlacedTime } from '../time.ts'
-import type { Act, FieldOrigin, Provenance, Reporters, SourcedClaim } from './projection.ts'
+import type { FieldOrigin, MilestoneClaim, Provenance, Reporters, SourcedClaim } from './projection.ts'
 import type { SettledFact } from './settle-fact.ts'
 
 /** A value and what it rests on; null if no source stated it. */
@@ -66,16 +66,19 @@ export interface Origin {
   items?: readonly SourcedClaim[]
 }
 
-export const fromVisit = (visit: { set: Act; outranked: readonly Act[] } | null | undefined): Origin | null =>
-  visit ? { claim: visit.set.claim, outranked: visit.outranked.map((act) => act.claim) } : null
+export const fromVisit = (
+  visit: { set: MilestoneClaim; outranked: readonly MilestoneClaim[] } | null | undefined,
+): Origin | null =>
+  visit ? { claim: visit.set.claim, outranked: visit.outranked.map((milestone) => milestone.claim) } : null
 
-export const fromAct = (act: Act | null | undefined): Origin | null => (act ? { claim: act.claim } : null)
+export const fromMilestone = (milestone: MilestoneClaim | null | undefined): Origin | null =>
+  milestone ? { claim: milestone.claim } : null
 
 export const fromFact = (fact: SettledFact | undefined): Origin | null =>
   fact ? { claim: fact.set.claim, outranked: fact.outranked.map((other) => other.claim) } : null
 
 export const originOf = ({ claim, outranked = [], items }: Origin): FieldOrigin => ({
   set_by: claim,
-  beat: outranked,
+  outranked,
   ...(items ? { items } : {}),
 })

@@ -39,8 +39,8 @@ const because: Record<DisputeReason | 'at_another_terminal', string> = {
  */
 export const disputeFlags = (disputes: readonly Dispute[], facts: readonly FactClaim[]): Flag[] => [
   ...disputes
-    .filter(({ act }) => act.claim.closedMs === null)
-    .map(({ act: { claim, statement, place }, reason }) =>
+    .filter(({ milestone }) => milestone.claim.closedMs === null)
+    .map(({ milestone: { claim, statement, place }, reason }) =>
       flagOf(claim, `${wordsOf(statement.kind)} at ${wordsOfPlace(place)} on ${statement.time.at}`, because[reason]),
     ),
   ...Map.groupBy(
@@ -59,9 +59,9 @@ export const disputeFlags = (disputes: readonly Dispute[], facts: readonly FactC
  * Where several terminals are named for one container: the line's that does not count, and that of a terminal which reports
  * that it has the container.
  */
-export const terminalFlags = ({ acts, facts, number, pickup }: ContainerJourney): Flag[] => [
+export const terminalFlags = ({ milestones, facts, number, pickup }: ContainerJourney): Flag[] => [
   ...Map.groupBy(
-    acts.filter(({ statedAt, claim }) => statedAt !== undefined && claim.closedMs === null),
+    milestones.filter(({ statedAt, claim }) => statedAt !== undefined && claim.closedMs === null),
     ({ claim, statedAt }) => `${claim.source.id} ${statedAt!.key}`,
   )
     .values()

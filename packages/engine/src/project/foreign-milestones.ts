@@ -1,42 +1,46 @@
 import type { Kind, Mode } from '../statement.ts'
-import { claimantOf, custodianAt, isGateIn, isHappened, isLanding } from './custody.ts'
+import { claimantOf, custodianAt, hasHappened, isGateIn, isLanding } from './custody.ts'
 import type { Circumstances } from './dispute.ts'
 import { isEmptyGate, wasPickedUp } from './gates.ts'
-import type { Act, FactClaim } from './projection.ts'
+import type { FactClaim, MilestoneClaim } from './projection.ts'
 
 /** What a terminal reports about a container that another facility of the place has. */
-export const isForeign = (act: Act, { route, counted, acts, facts }: Circumstances): boolean => {
-  const by = claimantOf(act.claim, act.place)
+export const isForeign = (milestone: MilestoneClaim, { route, counted, milestones, facts }: Circumstances): boolean => {
+  const by = claimantOf(milestone.claim, milestone.place)
   if (by === null) return false
-  const has = terminalOf(act.place.key, acts, facts)
-  if (has === null || has === by) return false
-  const { kind, mode } = act.statement
-  if (isEmptyGate(act)) return kind === 'gate_in' && !wasPickedUp(counted)
+  const holder = terminalOf(milestone.place.key, milestones, facts)
+  if (holder === null || holder === by) return false
+  const { kind, mode } = milestone.statement
+  if (isEmptyGate(milestone)) return kind === 'gate_in' && !wasPickedUp(counted)
   // Who brought it to the terminal from which it sails is often not reported.
-  if (isExport(kind, mode) && route?.boardsAt(act.place) !== false) return false
-  if (isGateIn(act)) return !wasPickedUp(counted) && act.time.ms <= lastWordMs(has, acts, facts)
-  return !wasTakenIn(act, has, acts, facts) && !wasMovedOn(by, has, facts)
+  if (isExport(kind, mode) && route?.boardsAt(milestone.place) !== false) return false
+  if (isGateIn(milestone))
+    return !wasPickedUp(counted) && milestone.time.ms <= lastReportedMs(holder, milestones, facts)
+  return !wasTakenIn(milestone, holder, milestones, facts) && !wasMovedOn(by, holder, facts)
 }
 
 const isExport = (kind: Kind, mode: Mode | null) =>
   kind === 'gate_in' || ((kind === 'load' || kind === 'depart') && mode !== 'rail')
 
 /** The terminal of a port that has the container: as the line names it, else by custody.ts. */
-export const terminalOf = (key: string, acts: readonly Act[], facts: readonly FactClaim[]): string | null =>
-  namedByLine(key, acts) ?? custodianAt(key, 'terminal', facts, acts)
+export const terminalOf = (
+  key: string,
+  milestones: readonly MilestoneClaim[],
+  facts: readonly FactClaim[],
+): string | null => terminalNamedByLine(key, milestones) ?? custodianAt(key, 'terminal', facts, milestones)
 
 /** The newest statement of a line on which terminal the container landed at. */
-const namedByLine = (key: string, acts: readonly Act[]): string | null =>
-  acts
+const terminalNamedByLine = (key: string, milestones: readonly MilestoneClaim[]): string | null =>
+  milestones
     .filter(({ claim, place }) => claim.source.kind === 'line' && place.key === key && place.terminal !== null)
-    .filter((act) => isHappened(act) && isLanding(act))
+    .filter((milestone) => hasHappened(milestone) && isLanding(milestone))
     .sort((a, b) => a.claim.firstSeenMs - b.claim.firstSeenMs || (a.claim.id < b.claim.id ? -1 : 1))
     .at(-1)?.place.terminal?.id ?? null
 
 /** When a facility last reported on the container. */
-const lastWordMs = (by: string, acts: readonly Act[], facts: readonly FactClaim[]): number =>
+const lastReportedMs = (by: string, milestones: readonly MilestoneClaim[], facts: readonly FactClaim[]): number =>
   Math.max(
-    ...[...acts, ...facts].flatMap(({ claim, place }) =>
+    ...[...milestones, ...facts].flatMap(({ claim, place }) =>
       claimantOf(claim, place) === by ? [claim.latestReportedMs] : [],
     ),
   )
@@ -45,22 +49,27 @@ const lastWordMs = (by: string, acts: readonly Act[], facts: readonly FactClaim[
  * A container that was moved to another terminal leaves through that one's gate, unless the first one still reports it
  * and has not reported its own gate-out before.
  */
-const wasTakenIn = (act: Act, from: string, acts: readonly Act[], facts: readonly FactClaim[]): boolean => {
+const wasTakenIn = (
+  milestone: MilestoneClaim,
+  from: string,
+  milestones: readonly MilestoneClaim[],
+  facts: readonly FactClaim[],
+): boolean => {
   const letGoMs = Math.min(
-    ...acts.flatMap((other) =>
-      isHappened(other) && other.statement.kind === 'gate_out' && claimantOf(other.claim, other.place) === from
+    ...milestones.flatMap((other) =>
+      hasHappened(other) && other.statement.kind === 'gate_out' && claimantOf(other.claim, other.place) === from
         ? [other.time.ms]
         : [],
     ),
   )
-  if (act.statement.kind !== 'gate_out' && letGoMs === Number.POSITIVE_INFINITY) return false
-  const lastMs = lastWordMs(from, acts, facts)
-  return acts.some(
+  if (milestone.statement.kind !== 'gate_out' && letGoMs === Number.POSITIVE_INFINITY) return false
+  const lastMs = lastReportedMs(from, milestones, facts)
+  return milestones.some(
     (other) =>
-      isHappened(other) &&
+      hasHappened(other) &&
       isGateIn(other) &&
-      other.place.terminal?.id === act.place.terminal?.id &&
-      other.time.ms <= act.time.ms &&
+      other.place.terminal?.id === milestone.place.terminal?.id &&
+      other.time.ms <= milestone.time.ms &&
       (other.time.ms > lastMs || other.time.ms >= letGoMs),
   )
 }

@@ -1,9 +1,9 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { carriedHolds, isStillHeld, leftBy } from './carried-holds.ts'
+import { carriedHolds, departureBy, isStillHeld } from './carried-holds.ts'
 import type { ContainerJourney } from './container-journey.ts'
 import { isEarlier } from './possible-order.ts'
-import type { Act, FactClaim, Visit } from './projection.ts'
-import { turnOf } from './settle-holds.ts'
+import type { FactClaim, MilestoneClaim, Visit } from './projection.ts'
+import { holdUpdateOf } from './settle-holds.ts'
 
 type Flag = Schemas['Flag']
 type Given = Pick<ContainerJourney, 'number' | 'happened' | 'route' | 'pickup' | 'facts'>
@@ -18,7 +18,7 @@ export const gateFlags = (journey: Given): Flag[] => {
   return [...outOfOrder(out, journey), ...stillThere(out, journey), ...withHold(out, journey)]
 }
 
-const isPickup = ({ statement: { kind, laden, mode } }: Act) =>
+const isPickup = ({ statement: { kind, laden, mode } }: MilestoneClaim) =>
   kind === 'gate_out' && laden !== false && mode !== 'rail'
 
 /** It leaves before it is discharged, or comes back empty before it leaves. */
@@ -66,9 +66,9 @@ const stillThere = (out: Visit, { pickup, number }: Given): Flag[] => {
 
 /** Customs hold it, as its terminal still says: it may have left for an exam. */
 const withHold = (out: Visit, { pickup, facts, number, route }: Given): Flag[] => {
-  const held = carriedHolds(facts, number, leftBy(out, route)).filter(({ claim }) => claim.closedMs === null)
+  const held = carriedHolds(facts, number, departureBy(out, route)).filter(({ claim }) => claim.closedMs === null)
   const changes = facts.filter(({ statement, claim }) => statement.field === 'hold' && claim.closedMs === null)
-  if (!isStillHeld(held, [...changes.map(turnOf), ...pickup.holdTurns])) return []
+  if (!isStillHeld(held, [...changes.map(holdUpdateOf), ...pickup.holdUpdates])) return []
   const { source } = held[0]!.claim
   return [
     flagOf(
@@ -79,11 +79,11 @@ const withHold = (out: Visit, { pickup, facts, number, route }: Given): Flag[] =
   ]
 }
 
-const wordsOf = ({ statement, place, claim: { source } }: Act) =>
+const wordsOf = ({ statement, place, claim: { source } }: MilestoneClaim) =>
   `${statement.laden === false ? 'empty ' : ''}${statement.kind.replace('_', ' ')} at ${place.locode ?? place.name ?? 'an unknown place'} on ${statement.time.at} by ${source.name ?? source.id}`
 
-const flagOf = (code: 'impossible_order' | 'contradicted', act: Act, what: string): Flag => ({
+const flagOf = (code: 'impossible_order' | 'contradicted', milestone: MilestoneClaim, what: string): Flag => ({
   code,
-  detail: `${wordsOf(act)} ${what}`,
-  source: act.claim.source.id,
+  detail: `${wordsOf(milestone)} ${what}`,
+  source: milestone.claim.source.id,
 })

@@ -1,5 +1,5 @@
 import type { Kind, VesselText } from '../statement.ts'
-import type { Act } from './projection.ts'
+import type { MilestoneClaim } from './projection.ts'
 
 /**
  * ONE SHIP, SEVERAL NAMES. Sources name a ship by its IMO number, its name, a misspelt name or its call sign. Acts with
@@ -7,17 +7,17 @@ import type { Act } from './projection.ts'
  * and the other only discharges, or one only loads and the other only sails, and nothing says that they are two ships.
  * Two IMO numbers are always two ships.
  */
-export const identifyShips = (acts: readonly Act[]): Act[] => {
-  const texts = textsOf(acts)
-  if (!texts.some(({ vessel }) => vessel.imo === null || vessel.name === null)) return [...acts]
+export const identifyShips = (milestones: readonly MilestoneClaim[]): MilestoneClaim[] => {
+  const texts = textsOf(milestones)
+  if (!texts.some(({ vessel }) => vessel.imo === null || vessel.name === null)) return [...milestones]
   const ships = mergedByEvidence(mergedByNumber(texts))
   const known = new Map(ships.flatMap((ship) => ship.texts.map((text) => [text.key, namedBy(ship)] as const)))
-  return acts.map((act) => {
-    const { vessel } = act.statement
+  return milestones.map((milestone) => {
+    const { vessel } = milestone.statement
     const named = vessel && known.get(textKey(vessel))
-    if (!named || (vessel.imo !== null && vessel.name !== null)) return act
-    if (named.imo === vessel.imo && named.name === vessel.name) return act
-    return { ...act, statement: { ...act.statement, vessel: named } }
+    if (!named || (vessel.imo !== null && vessel.name !== null)) return milestone
+    if (named.imo === vessel.imo && named.name === vessel.name) return milestone
+    return { ...milestone, statement: { ...milestone.statement, vessel: named } }
   })
 }
 
@@ -26,7 +26,7 @@ interface Text {
   key: string
   vessel: VesselText
   count: number
-  acts: Map<string, Act>
+  milestones: Map<string, MilestoneClaim>
 }
 
 interface Ship {
@@ -36,28 +36,28 @@ interface Ship {
 
 const textKey = ({ imo, name }: VesselText) => `${imo ?? ''}|${name ?? ''}`
 
-const textsOf = (acts: readonly Act[]): Text[] => {
+const textsOf = (milestones: readonly MilestoneClaim[]): Text[] => {
   const texts = new Map<string, Text>()
-  for (const act of acts) {
-    const { vessel, kind } = act.statement
+  for (const milestone of milestones) {
+    const { vessel, kind } = milestone.statement
     if (!vessel || (vessel.imo === null && vessel.name === null)) continue
     const key = textKey(vessel)
     const text = texts.get(key) ?? {
       key,
       vessel,
       count: 0,
-      acts: new Map<string, Act>(),
+      milestones: new Map<string, MilestoneClaim>(),
     }
     texts.set(key, text)
     text.count++
-    const what = `${kind}|${act.place.key}|${act.claim.source.id}|${act.claim.closedMs === null}`
-    if (!text.acts.has(what)) text.acts.set(what, act)
+    const what = `${kind}|${milestone.place.key}|${milestone.claim.source.id}|${milestone.claim.closedMs === null}`
+    if (!text.milestones.has(what)) text.milestones.set(what, milestone)
   }
   return [...texts.values()].sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
 }
 
 /** The name without prefix, spaces and punctuation. */
-const plain = (name: string) =>
+const normalizeName = (name: string) =>
   name
     .toLowerCase()
     .replace(/^(?:m\/?[vst]|mts)\s+/, '')
@@ -67,13 +67,13 @@ const mergedByNumber = (texts: readonly Text[]): Ship[] => {
   const byName = new Map<string, Set<string>>()
   for (const { vessel } of texts)
     if (vessel.imo !== null && vessel.name !== null)
-      byName.set(plain(vessel.name), (byName.get(plain(vessel.name)) ?? new Set()).add(vessel.imo))
+      byName.set(normalizeName(vessel.name), (byName.get(normalizeName(vessel.name)) ?? new Set()).add(vessel.imo))
   const ships = new Map<string, Ship>()
   for (const text of texts) {
     const { imo, name } = text.vessel
-    const numbers = name === null ? undefined : byName.get(plain(name))
+    const numbers = name === null ? undefined : byName.get(normalizeName(name))
     const number = imo ?? (numbers?.size === 1 ? [...numbers][0]! : null)
-    const key = number ?? plain(name!)
+    const key = number ?? normalizeName(name!)
     const ship = ships.get(key) ?? { imo: number, texts: [] }
     ship.texts.push(text)
     ships.set(key, ship)
@@ -107,7 +107,7 @@ const APART_MS = 5 * 86_400_000
 const SLACK_MS = 12 * 3_600_000
 
 const isSameShip = (a: Ship, b: Ship): boolean => {
-  const [ofA, ofB] = [actsOf(a), actsOf(b)]
+  const [ofA, ofB] = [milestonesOf(a), milestonesOf(b)]
   const pairs = ofA.flatMap((one) => ofB.filter((other) => isSameEnd(one, other)).map((other) => [one, other] as const))
   // One source that reports the same of both reports two ships.
   if (pairs.some(([one, other]) => one.statement.kind === other.statement.kind && isOneSource(one, other))) return false
@@ -118,29 +118,29 @@ const isSameShip = (a: Ship, b: Ship): boolean => {
   )
 }
 
-const actsOf = ({ texts }: Ship): Act[] => texts.flatMap(({ acts }) => [...acts.values()])
+const milestonesOf = ({ texts }: Ship): MilestoneClaim[] => texts.flatMap(({ milestones }) => [...milestones.values()])
 
-const isAll = (acts: readonly Act[], end: readonly Kind[]) =>
-  acts.every(({ statement }) => end.includes(statement.kind))
+const isAll = (milestones: readonly MilestoneClaim[], end: readonly Kind[]) =>
+  milestones.every(({ statement }) => end.includes(statement.kind))
 
-const isSameEnd = (a: Act, b: Act) =>
+const isSameEnd = (a: MilestoneClaim, b: MilestoneClaim) =>
   a.place.key === b.place.key &&
   [landing, boarding].some((end) => end.includes(a.statement.kind) && end.includes(b.statement.kind))
 
-const isOneSource = (a: Act, b: Act) =>
+const isOneSource = (a: MilestoneClaim, b: MilestoneClaim) =>
   a.claim.source.id === b.claim.source.id && (a.claim.closedMs === null) === (b.claim.closedMs === null)
 
 /** The call of a ship and the handling of a container there. */
-const belong = (a: Act, b: Act) => {
-  const [first, second] = ranked(a) <= ranked(b) ? [a, b] : [b, a]
+const belong = (a: MilestoneClaim, b: MilestoneClaim) => {
+  const [first, second] = rankOf(a) <= rankOf(b) ? [a, b] : [b, a]
   const betweenMs = second.time.ms - first.time.ms
-  return ranked(a) !== ranked(b) && betweenMs >= -SLACK_MS && betweenMs <= APART_MS
+  return rankOf(a) !== rankOf(b) && betweenMs >= -SLACK_MS && betweenMs <= APART_MS
 }
 
-const ranked = ({ statement }: Act) => [...landing, ...boarding].indexOf(statement.kind)
+const rankOf = ({ statement }: MilestoneClaim) => [...landing, ...boarding].indexOf(statement.kind)
 
 /** Nothing contradicts it, and something in the names or voyages supports it. */
-const isLikely = (a: Ship, b: Ship, one: Act, other: Act): boolean => {
+const isLikely = (a: Ship, b: Ship, one: MilestoneClaim, other: MilestoneClaim): boolean => {
   const [voyage, second] = [one.statement.voyage, other.statement.voyage]
   if ((voyage !== null && voyage === second) || isMisspeltAs(a, b) || isSuffixedAs(a, b)) return true
   if (voyage !== null && second !== null) return false
@@ -148,7 +148,8 @@ const isLikely = (a: Ship, b: Ship, one: Act, other: Act): boolean => {
   return ofA.length === 0 || ofB.length === 0 || [...ofA, ...ofB].some(isCallSign)
 }
 
-const namesOf = ({ texts }: Ship) => texts.flatMap(({ vessel }) => (vessel.name === null ? [] : [plain(vessel.name)]))
+const namesOf = ({ texts }: Ship) =>
+  texts.flatMap(({ vessel }) => (vessel.name === null ? [] : [normalizeName(vessel.name)]))
 
 const isMisspeltAs = (a: Ship, b: Ship) =>
   !isNumberedAs(a, b) && namesOf(a).some((name) => namesOf(b).some((text) => isMisspelt(name, text)))

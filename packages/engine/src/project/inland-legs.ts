@@ -1,7 +1,7 @@
 import { onlyFrom, type SourceKind } from '../policy.ts'
 import type { Kind } from '../statement.ts'
 import type { Route } from './container-route.ts'
-import type { Act, Visit } from './projection.ts'
+import type { MilestoneClaim, Visit } from './projection.ts'
 import { inlandArrival, inlandEstimate } from './transport-events.ts'
 import { expectedVisits } from './visits.ts'
 
@@ -21,29 +21,29 @@ export const inlandLegs = (journey: Journey): { railway: InlandLeg; line: Inland
 })
 
 interface Journey {
-  acts: readonly Act[]
+  milestones: readonly MilestoneClaim[]
   happened: readonly Visit[]
   route: Route
 }
 
-const legOf = (party: SourceKind, { acts, happened, route }: Journey): InlandLeg => {
+const legOf = (party: SourceKind, { milestones, happened, route }: Journey): InlandLeg => {
   if (!route.destination) return { arrived: undefined, estimate: undefined }
-  const isOwn = (act: Act) => act.claim.source.kind === party
+  const isOwn = (milestone: MilestoneClaim) => milestone.claim.source.kind === party
   const reported = happened.flatMap((visit) => ownVisit(visit, isOwn))
   const arrived = inlandArrival(reported, route)
   if (arrived || happened.some(({ set }) => isAt(set, ['gate_out'], route))) return { arrived, estimate: undefined }
   const before = happened.filter(({ set }) => !isAt(set, ['arrive', 'discharge', 'gate_in'], route))
   return {
     arrived,
-    estimate: inlandEstimate(expectedVisits(acts.filter(isOwn), before), route),
+    estimate: inlandEstimate(expectedVisits(milestones.filter(isOwn), before), route),
   }
 }
 
 /** What a party itself reports of a visit: its strongest statement comes first. */
-const ownVisit = ({ key, set, outranked }: Visit, isOwn: (act: Act) => boolean): Visit[] => {
+const ownVisit = ({ key, set, outranked }: Visit, isOwn: (milestone: MilestoneClaim) => boolean): Visit[] => {
   const [own, ...others] = [set, ...outranked].filter(isOwn)
   return own ? [{ key, set: own, outranked: others }] : []
 }
 
-const isAt = (act: Act, kinds: readonly Kind[], route: Route): boolean =>
-  route.roleOf(act) === 'destination' && kinds.includes(act.statement.kind)
+const isAt = (milestone: MilestoneClaim, kinds: readonly Kind[], route: Route): boolean =>
+  route.roleOf(milestone) === 'destination' && kinds.includes(milestone.statement.kind)

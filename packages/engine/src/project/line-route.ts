@@ -1,7 +1,7 @@
 import { computeRoute } from './container-route.ts'
 import { landings } from './custody.ts'
-import { isActual, onWater } from './milestones.ts'
-import type { Act, Place } from './projection.ts'
+import { isActual, isOnWater } from './milestones.ts'
+import type { MilestoneClaim, Place } from './projection.ts'
 import { expectedVisits, happenedVisits } from './visits.ts'
 
 /**
@@ -24,43 +24,47 @@ export interface LineRoute {
   hasBoardedBy: (ms: number) => boolean
   /** It landed at its port of discharge, or its ship was expected there before. */
   hasLandedBy: (ms: number) => boolean
-  reports: (isMeant: (act: Act) => boolean) => boolean
+  reports: (isMeant: (milestone: MilestoneClaim) => boolean) => boolean
 }
 
-const isLanding = (act: Act) => landings.includes(act.statement.kind)
-const isBoarding = (act: Act) => act.statement.kind === 'load' || act.statement.kind === 'depart'
-const isAt = (place: Place) => (act: Act) => act.place.key === place.key
+const isLanding = (milestone: MilestoneClaim) => landings.includes(milestone.statement.kind)
+const isBoarding = (milestone: MilestoneClaim) =>
+  milestone.statement.kind === 'load' || milestone.statement.kind === 'depart'
+const isAt = (place: Place) => (milestone: MilestoneClaim) => milestone.place.key === place.key
 
 /** Null while the line does not say where the container is to be discharged: then any terminal may have it. */
-export const lineRouteOf = (acts: readonly Act[]): LineRoute | null => {
-  const own = acts.filter((act) => act.claim.source.kind === 'line')
+export const lineRouteOf = (milestones: readonly MilestoneClaim[]): LineRoute | null => {
+  const own = milestones.filter((milestone) => milestone.claim.source.kind === 'line')
   const happened = happenedVisits(own)
   const expected = expectedVisits(own, happened)
   const { pod, pol, stays, destination } = computeRoute(happened, expected, own)
   if (pod === null) return null
   const order = [...happened, ...expected].map(({ set }) => set)
   const called = stays.filter(({ role }) => role !== 'way')
-  const onLand = order.filter((act) => !onWater(act))
-  const done = order.filter((act) => isActual(act) && act.statement.laden !== false)
-  const sea = done.filter(onWater)
+  const onLand = order.filter((milestone) => !isOnWater(milestone))
+  const done = order.filter((milestone) => isActual(milestone) && milestone.statement.laden !== false)
+  const sea = done.filter(isOnWater)
   const isPlaceOf = (place: Place) => called.some((stay) => stay.place.key === place.key)
   const lastAt = (place: Place) => order.findLastIndex(isAt(place))
-  const firstAtPod = order.findIndex((act) => isAt(pod)(act) && isLanding(act))
+  const firstAtPod = order.findIndex((milestone) => isAt(pod)(milestone) && isLanding(milestone))
   return {
     pol,
     pod,
     names: (place) => isPlaceOf(place) || onLand.some(isAt(place)),
-    boardsAt: (place) => order.some((act) => isAt(place)(act) && onWater(act) && isBoarding(act)),
+    boardsAt: (place) =>
+      order.some((milestone) => isAt(place)(milestone) && isOnWater(milestone) && isBoarding(milestone)),
     endsAt: (place) =>
       place.key === pod.key ||
       place.key === destination?.key ||
-      onLand.some((act) => isAt(place)(act) && order.indexOf(act) > firstAtPod),
+      onLand.some((milestone) => isAt(place)(milestone) && order.indexOf(milestone) > firstAtPod),
     isPastBy: (place, ms) => {
       const past = done.findLast(
-        (act) =>
-          act.place.key !== place.key &&
-          act.time.ms <= ms &&
-          (onWater(act) ? isLanding(act) && isPlaceOf(act.place) : act.statement.kind !== 'gate_out'),
+        (milestone) =>
+          milestone.place.key !== place.key &&
+          milestone.time.ms <= ms &&
+          (isOnWater(milestone)
+            ? isLanding(milestone) && isPlaceOf(milestone.place)
+            : milestone.statement.kind !== 'gate_out'),
       )
       return past !== undefined && lastAt(place) < order.indexOf(past)
     },
@@ -70,8 +74,11 @@ export const lineRouteOf = (acts: readonly Act[]): LineRoute | null => {
       if (last === undefined || place.key === pod.key) return false
       return last.statement.kind === 'depart' && sea.includes(last) && last.time.ms < ms
     },
-    hasBoardedBy: (ms) => sea.some((act) => isBoarding(act) && act.time.ms <= ms),
-    hasLandedBy: (ms) => order.some((act) => isAt(pod)(act) && onWater(act) && isLanding(act) && act.time.ms <= ms),
+    hasBoardedBy: (ms) => sea.some((milestone) => isBoarding(milestone) && milestone.time.ms <= ms),
+    hasLandedBy: (ms) =>
+      order.some(
+        (milestone) => isAt(pod)(milestone) && isOnWater(milestone) && isLanding(milestone) && milestone.time.ms <= ms,
+      ),
     reports: (isMeant) => done.some(isMeant),
   }
 }

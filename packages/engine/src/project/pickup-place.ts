@@ -1,6 +1,6 @@
 import type { ContainerJourney } from './container-journey.ts'
-import { fromAct, fromFact, fromVisit, type Origin } from './field-origin.ts'
-import type { Act, Place, ResolvePlace, TransportEvent, Visit } from './projection.ts'
+import { fromFact, fromMilestone, fromVisit, type Origin } from './field-origin.ts'
+import type { MilestoneClaim, Place, ResolvePlace, TransportEvent, Visit } from './projection.ts'
 import { railCarrier } from './read-pickup.ts'
 import { eventName } from './transport-events.ts'
 
@@ -38,10 +38,10 @@ export const portSite = (container: ContainerJourney): Sited => {
   const { route, pickup } = container
   const { atPort } = pickup.reporting
   const terminal = route.podTerminal ?? atPort?.terminal ?? null
-  const named = fromAct(actAtTerminal(container, route.pod, route.podTerminal))
+  const named = fromMilestone(milestoneAtTerminal(container, route.pod, route.podTerminal))
   // Where the line names another, the terminal that has the container reports from it.
   const reports = atPort !== null && atPort.terminal.id === terminal?.id ? { claim: atPort.claim } : null
-  return { place: route.pod, terminal, origin: named ?? reports ?? fromAct(route.podCall) }
+  return { place: route.pod, terminal, origin: named ?? reports ?? fromMilestone(route.podCall) }
 }
 
 /** The inland destination, and the facility there: the one that is named, else the ramp that can only be meant. */
@@ -50,10 +50,10 @@ export const destinationSite = (container: ContainerJourney, resolvePlace: Resol
   const { destination, destinationTerminal } = route
   if (!destination) return NOWHERE
   const visits = [...happened, ...expected]
-  const comes = fromAct(visits.findLast(({ set }) => set.place.key === destination.key)?.set)
+  const comes = fromMilestone(visits.findLast(({ set }) => set.place.key === destination.key)?.set)
   const { inland } = pickup.reporting
   if (destinationTerminal) {
-    const named = fromAct(actAtTerminal(container, destination, destinationTerminal))
+    const named = fromMilestone(milestoneAtTerminal(container, destination, destinationTerminal))
     return { place: destination, terminal: destinationTerminal, origin: named ?? comes }
   }
   if (inland) return { place: destination, terminal: inland.terminal, origin: { claim: inland.claim } }
@@ -95,11 +95,11 @@ export const eventsAtSite = (container: ContainerJourney, resolvePlace: ResolveP
 }
 
 /** Who named the terminal of a place: not everyone who reports from there does. */
-export const actAtTerminal = (
+export const milestoneAtTerminal = (
   { happened, expected }: Pick<ContainerJourney, 'happened' | 'expected'>,
   place: Place | null,
   terminal: Place['terminal'],
-): Act | undefined => {
+): MilestoneClaim | undefined => {
   const there = ({ set }: Visit) =>
     set.statedAt === undefined && set.place.key === place?.key && set.place.terminal?.id === terminal?.id
   return terminal === null ? undefined : (happened.findLast(there) ?? expected.findLast(there))?.set

@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { Kind } from '../statement.ts'
-import { namesVessel, onWater, sameVessel } from './milestones.ts'
-import type { Act, Visit } from './projection.ts'
+import { isOnWater, isSameVessel, namesVessel } from './milestones.ts'
+import type { MilestoneClaim, Visit } from './projection.ts'
 
 /**
  * What a ship and its containers do at a port has an order, whatever the times say: it arrives, is unloaded and loaded,
@@ -33,18 +33,18 @@ const isBeforeItsTurn = (early: Visit, late: Visit, between: readonly Visit[]): 
     .slice(between.indexOf(early) + 1)
     .some(({ set }) => separators.includes(set.statement.kind) && isOneCall(set, late.set))
 
-const follows = (act: Act, first: Act) =>
-  followers[first.statement.kind]?.includes(act.statement.kind) === true &&
-  isOneCall(act, first) &&
-  Math.abs(first.time.ms - act.time.ms) <= APART_MS
+const follows = (milestone: MilestoneClaim, first: MilestoneClaim) =>
+  followers[first.statement.kind]?.includes(milestone.statement.kind) === true &&
+  isOneCall(milestone, first) &&
+  Math.abs(first.time.ms - milestone.time.ms) <= APART_MS
 
-const isOneCall = (a: Act, b: Act) =>
-  onWater(a) &&
-  onWater(b) &&
+const isOneCall = (a: MilestoneClaim, b: MilestoneClaim) =>
+  isOnWater(a) &&
+  isOnWater(b) &&
   a.place.key === b.place.key &&
   (!namesVessel(a.statement.vessel) ||
     !namesVessel(b.statement.vessel) ||
-    sameVessel(a.statement.vessel, b.statement.vessel))
+    isSameVessel(a.statement.vessel, b.statement.vessel))
 
 const DAY_MS = 86_400_000
 
@@ -59,7 +59,7 @@ export const orderFlags = (happened: readonly Visit[]): Schemas['Flag'][] =>
     return [{ code: 'impossible_order' as const, detail, source: early.set.claim.source.id }]
   })
 
-export const isEarlier = (a: Act, b: Act) => {
+export const isEarlier = (a: MilestoneClaim, b: MilestoneClaim) => {
   const isByDay = a.time.precision === 'day' || b.time.precision === 'day'
   return b.time.ms - a.time.ms >= (isByDay ? DAY_MS : 1)
 }

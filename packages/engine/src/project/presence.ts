@@ -1,7 +1,7 @@
 import type { Route } from './container-route.ts'
 import type { GateReturn } from './gate-returns.ts'
 import { isActual } from './milestones.ts'
-import type { Act, Place, Visit } from './projection.ts'
+import type { MilestoneClaim, Place, Visit } from './projection.ts'
 import { inlandArrival } from './transport-events.ts'
 
 /** The facility whose statements about a container count now: where it is, or the next one it is bound for. */
@@ -31,12 +31,13 @@ const takenInElsewhere = (returns: readonly GateReturn[], route: Route): Visit |
 }
 
 /** It leaves the port of discharge for its inland destination, by train or through the gate. */
-export const leavesPort = (act: Act, route: Route): boolean =>
+export const leavesPort = (milestone: MilestoneClaim, route: Route): boolean =>
   route.destination !== null &&
-  route.roleOf(act) === 'pod' &&
-  isActual(act) &&
-  act.statement.laden !== false &&
-  (act.statement.kind === 'gate_out' || (act.statement.kind === 'depart' && act.statement.mode === 'rail'))
+  route.roleOf(milestone) === 'pod' &&
+  isActual(milestone) &&
+  milestone.statement.laden !== false &&
+  (milestone.statement.kind === 'gate_out' ||
+    (milestone.statement.kind === 'depart' && milestone.statement.mode === 'rail'))
 
 /** Once a container has left its port for another place, its inland terminal counts and the port's statements no longer do. */
 export const presenceOf = (happened: readonly Visit[], route: Route, returns: readonly GateReturn[] = []): Presence => {

@@ -18,14 +18,14 @@ import { inlandLegs } from './inland-legs.ts'
 import { startOf } from './journey-start.ts'
 import { splitOf } from './leading-container.ts'
 import { lineRouteOf } from './line-route.ts'
-import { actsOfContainer, containerNumbers, gather, isOpen } from './milestones.ts'
+import { containerNumbers, gatherClaims, isOpen, milestonesOfContainer } from './milestones.ts'
 import { withoutOffDockMoves } from './off-dock.ts'
 import { payableFees } from './payable-fees.ts'
 import { eventsAtSite, pickupPlace } from './pickup-place.ts'
 import { orderFlags } from './possible-order.ts'
 import type {
-  Act,
   FactClaim,
+  MilestoneClaim,
   ProjectedContainer,
   Projection,
   ProjectionInput,
@@ -44,8 +44,8 @@ import { deliveredByHand, transportEvents } from './transport-events.ts'
 import { unreportedContainers, unreportedMarks, withoutLaterCalls } from './unreported-containers.ts'
 import { withModes } from './unstated-modes.ts'
 import { expectedVisits, happenedVisits } from './visits.ts'
-import { vouchedFacts } from './vouched-facts.ts'
-import { withinDays } from './within-days.ts'
+import { settleFactDisputes } from './vouched-facts.ts'
+import { orderWithinDays } from './within-days.ts'
 
 /**
  * Claims in, journey out. Pure: the same claims, clock and reference data give the same journey, whatever the order of
@@ -53,8 +53,8 @@ import { withinDays } from './within-days.ts'
  */
 export const project = (input: ProjectionInput): Projection => {
   const { request, resolvePlace, delivered } = input
-  const gathered = gather(input)
-  const { acts, facts, flagged, lookAgainMs } = gathered
+  const gathered = gatherClaims(input)
+  const { milestones, facts, flagged, reevaluateAtMs } = gathered
   const cancelled = settleFact(facts, 'booking_cancelled', null)?.value === true
   const attached = request.type === 'container' ? null : attachedBy(input.claims)
   const waiting: Projection = {
@@ -64,7 +64,7 @@ export const project = (input: ProjectionInput): Projection => {
     bookingCancelled: cancelled,
     ended: null,
     withdrawer: lastWithdrawer(input.claims),
-    lookAgainMs,
+    reevaluateAtMs,
     flagged,
   }
 
@@ -74,11 +74,13 @@ export const project = (input: ProjectionInput): Projection => {
   const journeys: ContainerJourney[] = []
   const windows = new Map<string, Window>()
   let ended: EndedJourney | null = null
-  const actsByContainer = new Map<string, readonly Act[]>()
+  const milestonesByContainer = new Map<string, readonly MilestoneClaim[]>()
   const unreported = attached === null ? new Map<string, never>() : unreportedContainers(input.claims)
   for (const number of numbers) {
     const gone = unreported.get(number)
-    const claimed = withModes(withinDays(actsOfContainer(number, gone ? withoutLaterCalls(acts, gone) : acts)))
+    const claimed = withModes(
+      orderWithinDays(milestonesOfContainer(number, gone ? withoutLaterCalls(milestones, gone) : milestones)),
+    )
     const { counted: own, disputed } = settleByLine(
       claimed,
       facts.filter(({ statement }) => statement.container === number),
@@ -88,24 +90,24 @@ export const project = (input: ProjectionInput): Projection => {
     if (request.type === 'container') ended = endedFor(window, endedBefore(cut, request))
     if (window) windows.set(number, window)
     if (!window && (request.type === 'container' || own.length > 0)) continue
-    const inWindow = window?.acts ?? []
+    const inWindow = window?.milestones ?? []
     const journey = containerJourney(number, inWindow, facts, {
       openedMs: startOf(inWindow),
       deliveredMs: delivered?.get(number),
-      disputed: disputed.filter(({ act }) => isWithin(act, window)),
+      disputed: disputed.filter(({ milestone }) => isWithin(milestone, window)),
     })
-    actsByContainer.set(number, journey.acts)
+    milestonesByContainer.set(number, journey.milestones)
     journeys.push(journey)
   }
-  if (journeys.length === 0 && !(request.type !== 'container' && acts.some(isOpen))) return { ...waiting, ended }
+  if (journeys.length === 0 && !(request.type !== 'container' && milestones.some(isOpen))) return { ...waiting, ended }
   // A booking before its containers are named: the vessel schedule belongs to the shipment.
   const reported = journeys.filter(({ number }) => !unreported.has(number))
-  const unnamed = journeys.length === 0 ? [containerJourney('', withinDays(acts), facts)] : []
+  const unnamed = journeys.length === 0 ? [containerJourney('', orderWithinDays(milestones), facts)] : []
   const leads = reported.length > 0 ? reported : [...journeys, ...unnamed]
-  if (journeys.length === 0) actsByContainer.set('', acts)
+  if (journeys.length === 0) milestonesByContainer.set('', milestones)
 
-  const openedMs = startOf(actsByContainer.get(request.number) ?? [])
-  const { times, ...settledShipment } = shipmentFields(leads, actsByContainer, facts, input, openedMs)
+  const openedMs = startOf(milestonesByContainer.get(request.number) ?? [])
+  const { times, ...settledShipment } = shipmentFields(leads, milestonesByContainer, facts, input, openedMs)
   const shipment = {
     ...settledShipment,
     marks: marksOf({ flags: futureFlags(flagged, null), split: splitOf(leads), times }),
@@ -138,8 +140,8 @@ export const project = (input: ProjectionInput): Projection => {
       events: eventsAtSite(journey, resolvePlace),
       rawEvents: rawEvents(journey.reported, journey.route),
       route: routeStops(journey.happened, journey.expected, journey.route),
-      counted: countedIn(journey),
-      disputed: new Map(journey.disputes.map(({ act, reason }) => [act.claim.id, reason])),
+      counted: countedClaims(journey),
+      disputed: new Map(journey.disputes.map(({ milestone, reason }) => [milestone.claim.id, reason])),
     }
   })
   const averaged = averagedOver(containers.filter(({ number }) => !unreported.has(number)))
@@ -147,12 +149,12 @@ export const project = (input: ProjectionInput): Projection => {
     ...waiting,
     ended,
     shipment,
-    containers: averaged.length === 0 ? containers : containers.map((one) => marked(one, averaged)),
+    containers: averaged.length === 0 ? containers : containers.map((one) => withAveraged(one, averaged)),
   }
 }
 
 /** A container that the line no longer reports keeps its weight, whatever the others weigh now. */
-const marked = (container: ProjectedContainer, averaged: ContainerMarks['averaged']): ProjectedContainer =>
+const withAveraged = (container: ProjectedContainer, averaged: ContainerMarks['averaged']): ProjectedContainer =>
   container.marks.no_longer_reported_since ? container : { ...container, marks: { ...container.marks, averaged } }
 
 /** Nothing has ended for a request that takes a journey after it. */
@@ -181,10 +183,10 @@ const attachedBy = (claims: ProjectionInput['claims']): Set<string> =>
   new Set(claims.flatMap(({ ofContainer, statement: { container } }) => (container && !ofContainer ? [container] : [])))
 
 /** Among the acts of a journey, those whose time falls in it. */
-const isWithin = ({ time }: Act, window: Window | undefined): boolean =>
+const isWithin = ({ time }: MilestoneClaim, window: Window | undefined): boolean =>
   window === undefined || (time.ms >= window.openedMs && time.ms <= (window.closedMs ?? Number.POSITIVE_INFINITY))
 
-const countedIn = ({ pickup: { facts, presence } }: ContainerJourney) => ({
+const countedClaims = ({ pickup: { facts, presence } }: ContainerJourney) => ({
   facts: new Set(facts.map(({ claim }) => claim.id)),
   leg: presence.leg,
   place: presence.place,
@@ -194,7 +196,7 @@ const countedIn = ({ pickup: { facts, presence } }: ContainerJourney) => ({
 
 const containerJourney = (
   number: string,
-  acts: readonly Act[],
+  milestones: readonly MilestoneClaim[],
   facts: readonly FactClaim[],
   {
     openedMs = Number.NEGATIVE_INFINITY,
@@ -204,47 +206,48 @@ const containerJourney = (
 ): ContainerJourney => {
   const ofThisJourney = facts.filter((fact) => isOfContainer(fact, number) && fact.claim.latestReportedMs >= openedMs)
   // What the line's route does not decide: which of several facilities of one place counts.
-  const { counted: own, disputed: among } = settleDisputes(acts, ofThisJourney, null)
+  const { counted: own, disputed: among } = settleDisputes(milestones, ofThisJourney, null)
   const disputes = [...disputed, ...among]
-  const vouched = vouchedFacts(
+  const vouched = settleFactDisputes(
     facts.filter(({ statement }) => statement.container === null || statement.container === number),
-    { acts: own, disputes, route: facts.some(isFromFacility) ? lineRouteOf(own) : null },
+    { milestones: own, disputes, route: facts.some(isFromFacility) ? lineRouteOf(own) : null },
   )
   const visits = happenedVisits(withoutOffDockMoves(number, own, vouched.counted))
   const returns = gateReturns(visits)
   const happened = visits.filter((visit) => !returns.some(({ out }) => out === visit))
   const expected = expectedVisits(own, happened)
   const route = computeRoute(happened, expected, own)
-  const pickup = readPickup({ number, happened, returns, route, acts: own, facts: vouched.counted, openedMs })
-  const turns = [
+  const pickup = readPickup({ number, happened, returns, route, milestones: own, facts: vouched.counted, openedMs })
+  const inserted = [
     ...pickup.availability.events,
     ...(deliveredMs === undefined ? [] : [deliveredByHand(deliveredMs, route)]),
   ]
-  const events = [...transportEvents(happened, expected, route), ...turns]
-  const inland = inlandLegs({ acts: own, happened, route })
+  const events = [...transportEvents(happened, expected, route), ...inserted]
+  const inland = inlandLegs({ milestones: own, happened, route })
   return {
     ...{ number, openedMs, happened, expected, route, inland, pickup },
-    acts: own,
-    reported: disputed.length === 0 ? acts : [...acts, ...disputed.map(({ act }) => act)].sort(byTime),
+    milestones: own,
+    reported:
+      disputed.length === 0 ? milestones : [...milestones, ...disputed.map(({ milestone }) => milestone)].sort(byTime),
     facts: vouched.counted,
     disputes,
     disputedFacts: vouched.disputed.filter(({ claim }) => claim.latestReportedMs >= openedMs),
-    events: inOrder(events, turns.length),
+    events: sortEvents(events, inserted.length),
   }
 }
 
 /** Availability changes and a delivery are sorted in among what happened; estimates follow. */
-const inOrder = (events: TransportEvent[], turns: number): TransportEvent[] => {
-  if (turns === 0) return events
+const sortEvents = (events: TransportEvent[], inserted: number): TransportEvent[] => {
+  if (inserted === 0) return events
   const isEstimate = ({ milestone }: TransportEvent) => milestone.startsWith('estimate|')
   const happened = events.filter((event) => !isEstimate(event))
   // What is reported too late has its place before what followed it (possible-order.ts).
-  const turnOf = new Map<TransportEvent, number>()
+  const holdUpdateOf = new Map<TransportEvent, number>()
   let ms = Number.POSITIVE_INFINITY
-  for (const event of happened.slice(0, happened.length - turns).toReversed()) {
+  for (const event of happened.slice(0, happened.length - inserted).toReversed()) {
     ms = Math.min(ms, event.ms)
-    turnOf.set(event, ms)
+    holdUpdateOf.set(event, ms)
   }
-  const msOf = (event: TransportEvent) => turnOf.get(event) ?? event.ms
+  const msOf = (event: TransportEvent) => holdUpdateOf.get(event) ?? event.ms
   return [...happened.sort((a, b) => msOf(a) - msOf(b)), ...events.filter(isEstimate)]
 }

@@ -42,7 +42,7 @@ export interface Place extends PlaceZone {
 export type ResolvePlace = (place: PlaceText, railwayScac?: string | null) => Place
 
 /** A milestone claim with its place and time resolved: what the projection works on. */
-export interface Act {
+export interface MilestoneClaim {
   claim: SourcedClaim
   statement: Milestone
   place: Place
@@ -66,8 +66,8 @@ export interface FactClaim {
 export interface Visit {
   /** kind, fullness, mode, place and ordinal: the identity that survives a change of role. */
   key: string
-  set: Act
-  outranked: Act[]
+  set: MilestoneClaim
+  outranked: MilestoneClaim[]
 }
 
 export interface TransportEvent {
@@ -86,13 +86,13 @@ export interface TransportEvent {
   /** The statement that it rests on; null for what users report. */
   claim: SourcedClaim | null
   /** Other reports of the same milestone. */
-  outranked: readonly Act[]
+  outranked: readonly MilestoneClaim[]
 }
 
 export interface RawEvent {
   claimId: string
   event: string | null
-  act: Act
+  milestone: MilestoneClaim
   createdMs: number
   invalidatedMs: number | null
 }
@@ -121,7 +121,7 @@ export interface RouteStop {
 /** The statement that set a field, and the statements that it outranked; of a list also the one behind each item. */
 export interface FieldOrigin {
   set_by: SourcedClaim
-  beat: readonly SourcedClaim[]
+  outranked: readonly SourcedClaim[]
   items?: readonly SourcedClaim[]
 }
 
@@ -190,7 +190,7 @@ export interface Projection {
   /** The source that most recently withdrew or replaced any statement. */
   withdrawer: Reporter | null
   /** When a flagged claim (an actual in the future) must be evaluated again. */
-  lookAgainMs: number | null
+  reevaluateAtMs: number | null
   flagged: SourcedClaim[]
 }
 

@@ -2,15 +2,15 @@ import { pickupLfdOrder } from '../policy.ts'
 import type { FactField } from '../statement.ts'
 import { placeTime, readTime } from '../time.ts'
 import { type Availability, availability } from './availability.ts'
-import { carriedHolds, departureOf, releaseTurns } from './carried-holds.ts'
+import { carriedHolds, findDeparture, releaseUpdates } from './carried-holds.ts'
 import type { Route } from './container-route.ts'
-import { canHave, custodianAt, custodyFilter, isTurn } from './custody.ts'
+import { canHaveContainer, custodianAt, custodyFilter, isAvailabilityChange } from './custody.ts'
 import { fromFact, fromVisit, type Sourced, sourced, sourcedTime } from './field-origin.ts'
 import type { GateReturn } from './gate-returns.ts'
 import { type Presence, presenceOf } from './presence.ts'
-import type { Act, FactClaim, Place, SourcedClaim, TransportEvent, Visit } from './projection.ts'
+import type { FactClaim, MilestoneClaim, Place, SourcedClaim, TransportEvent, Visit } from './projection.ts'
 import { type SettledFact, settleFact } from './settle-fact.ts'
-import { settleHolds, type Turn } from './settle-holds.ts'
+import { type HoldUpdate, settleHolds } from './settle-holds.ts'
 import { countingFacts, isAt, isOfContainer } from './terminal-facts.ts'
 import { eventName, nowhere } from './transport-events.ts'
 
@@ -21,7 +21,7 @@ export interface Pickup {
   facts: readonly FactClaim[]
   availability: Availability
   /** Holds that the terminal before had on it, and releases that are reported as events. */
-  holdTurns: readonly Turn[]
+  holdUpdates: readonly HoldUpdate[]
   /** The terminal moved the container to another yard. */
   moved: SettledFact | null
   /** The facilities that report the container at its port and inland, for what no milestone names. */
@@ -36,24 +36,24 @@ interface Given {
 
 interface PickupInput extends Given {
   returns: readonly GateReturn[]
-  acts: readonly Act[]
+  milestones: readonly MilestoneClaim[]
   facts: readonly FactClaim[]
   openedMs: number
 }
 
-export const readPickup = ({ number, happened, returns, route, acts, facts, openedMs }: PickupInput): Pickup => {
+export const readPickup = ({ number, happened, returns, route, milestones, facts, openedMs }: PickupInput): Pickup => {
   const atPort = presenceOf(happened, route, returns)
   const counted = (presence: Presence) => {
     const there = countingFacts(facts, number, presence, route, openedMs)
     const isFromCustodian = custodyFilter(
       there.filter((fact) => isOfContainer(fact, number)),
-      acts,
+      milestones,
       presence,
     )
-    const turns = acts.filter(
-      ({ claim, place, ...act }) =>
-        isTurn(act) &&
-        canHave(claim, presence) &&
+    const turns = milestones.filter(
+      ({ claim, place, ...milestone }) =>
+        isAvailabilityChange(milestone) &&
+        canHaveContainer(claim, presence) &&
         isAt(place, presence.place, presence.terminal) &&
         isFromCustodian(claim, place),
     )
@@ -68,17 +68,17 @@ export const readPickup = ({ number, happened, returns, route, acts, facts, open
   const { facts: counting, turns } = counted(presence)
   const departure = moved
     ? { from: atPort, reportedMs: moved.set.claim.firstSeenMs }
-    : departureOf(presence, { happened, returns, route })
+    : findDeparture(presence, { happened, returns, route })
   const carried = departure ? carriedHolds(facts, number, departure) : []
   return {
     presence,
     facts: counting,
-    holdTurns: [...carried, ...releaseTurns(acts, carried.length > 0 || presence.left !== null)],
+    holdUpdates: [...carried, ...releaseUpdates(milestones, carried.length > 0 || presence.left !== null)],
     availability: availability(turns, ofContainer(counting, number), presence),
     moved,
     reporting: {
-      atPort: reportingAt(route.pod, number, facts, acts),
-      inland: reportingAt(route.destination, number, facts, acts),
+      atPort: findReportingFacility(route.pod, number, facts, milestones),
+      inland: findReportingFacility(route.destination, number, facts, milestones),
     },
   }
 }
@@ -89,15 +89,15 @@ interface Reporting {
 }
 
 /** The terminal that has the container at a place according to its own reports, discharged or not; else the ramp. */
-const reportingAt = (
+const findReportingFacility = (
   place: Place | null,
   number: string,
   facts: readonly FactClaim[],
-  acts: readonly Act[],
+  milestones: readonly MilestoneClaim[],
 ): Reporting | null => {
   if (place === null) return null
   const own = facts.filter((fact) => isOfContainer(fact, number))
-  const custodian = custodianAt(place.key, 'terminal', own, acts)
+  const custodian = custodianAt(place.key, 'terminal', own, milestones)
   const isReporting = ({ claim, place: where }: { claim: SourcedClaim; place: Place | null }) =>
     claim.closedBecause !== 'withdrawn' &&
     where?.key === place.key &&
@@ -105,7 +105,7 @@ const reportingAt = (
     (claim.source.kind === 'rail'
       ? where.terminal.kind === 'rail_terminal'
       : custodian !== null && where.terminal.id === custodian)
-  const found = [...own, ...acts]
+  const found = [...own, ...milestones]
     .filter(isReporting)
     .toSorted(
       (a, b) =>
@@ -159,7 +159,7 @@ export const pickupFields = ({ number, route, happened, pickup }: Given & { pick
     location_at_pod_terminal: text('location_at_pod_terminal'),
     // A terminal may assign a chassis before; the container has it from its pickup on.
     pod_full_out_chassis_number: presence.left ? text('chassis_number') : sourced(null, null),
-    holds_at_pod_terminal: settleHolds(facts, number, pickup.holdTurns),
+    holds_at_pod_terminal: settleHolds(facts, number, pickup.holdUpdates),
     fees_at_pod_terminal: sourced(
       (fees?.value ?? []).map(({ type, amount, currency_code }) => ({ type, amount, currency_code })),
       fromFact(fees),

@@ -1,7 +1,7 @@
 import { formatInstant } from '../time.ts'
 import type { Route, Stay } from './container-route.ts'
 import { isActual, namesVessel } from './milestones.ts'
-import type { Act, RouteCall, RouteStop, Visit } from './projection.ts'
+import type { MilestoneClaim, RouteCall, RouteStop, Visit } from './projection.ts'
 import { inlandArrival, inlandEstimate } from './transport-events.ts'
 
 /** The places of a journey in order: loading, transshipments, discharge, and where the railway takes the container. */
@@ -22,10 +22,10 @@ export const routeStops = (happened: readonly Visit[], expected: readonly Visit[
   return stops
 }
 
-const seaStop = ({ place, acts, role }: Stay): RouteStop => {
-  const landings = acts.filter(({ statement }) => ['arrive', 'berth', 'discharge'].includes(statement.kind))
-  const boardings = acts.filter(({ statement }) => ['load', 'depart'].includes(statement.kind))
-  const terminal = acts.findLast((act) => act.place.terminal !== null)?.place.terminal ?? null
+const seaStop = ({ place, milestones, role }: Stay): RouteStop => {
+  const landings = milestones.filter(({ statement }) => ['arrive', 'berth', 'discharge'].includes(statement.kind))
+  const boardings = milestones.filter(({ statement }) => ['load', 'depart'].includes(statement.kind))
+  const terminal = milestones.findLast((milestone) => milestone.place.terminal !== null)?.place.terminal ?? null
   return {
     place,
     terminal,
@@ -37,23 +37,23 @@ const seaStop = ({ place, acts, role }: Stay): RouteStop => {
 }
 
 /** `kinds`: the acts that determine the time, best first; the others only show that it was done. */
-const call = (mode: RouteCall['mode'], acts: readonly Act[], kinds: readonly string[]): RouteCall => {
-  const timed = kinds.flatMap((kind) => acts.filter(({ statement }) => statement.kind === kind))
+const call = (mode: RouteCall['mode'], milestones: readonly MilestoneClaim[], kinds: readonly string[]): RouteCall => {
+  const timed = kinds.flatMap((kind) => milestones.filter(({ statement }) => statement.kind === kind))
   const actual = timed.find(isActual)
-  const done = acts.some((act) => isActual(act) && act.statement.kind !== 'load')
-  const named = acts.find(({ statement }) => namesVessel(statement.vessel))
+  const done = milestones.some((milestone) => isActual(milestone) && milestone.statement.kind !== 'load')
+  const named = milestones.find(({ statement }) => namesVessel(statement.vessel))
   return {
     mode,
     // Once done, there is nothing left to estimate.
-    expected_at: done ? null : at(timed.find((act) => !isActual(act))),
+    expected_at: done ? null : at(timed.find((milestone) => !isActual(milestone))),
     actual_at: at(actual),
     done,
     vessel: named?.statement.vessel ?? null,
-    voyage: (named ?? acts.find(({ statement }) => statement.voyage !== null))?.statement.voyage ?? null,
+    voyage: (named ?? milestones.find(({ statement }) => statement.voyage !== null))?.statement.voyage ?? null,
   }
 }
 
-const at = (act: Act | undefined) => (act ? formatInstant(act.time.ms) : null)
+const at = (milestone: MilestoneClaim | undefined) => (milestone ? formatInstant(milestone.time.ms) : null)
 
 /** The vessel that leaves one stop is the one that arrives at the next, if a source names it at one end only. */
 const nameShips = (stops: readonly RouteStop[]) => {
@@ -79,11 +79,11 @@ const settlePast = (stops: readonly RouteStop[]) => {
 const byRail = ({ set }: Visit) => set.statement.mode === 'rail' && set.statement.laden !== false
 
 const railDeparture = (happened: readonly Visit[], expected: readonly Visit[], key: string): RouteCall => {
-  const acts = [...happened, ...expected]
+  const milestones = [...happened, ...expected]
     .filter((visit) => byRail(visit) && visit.set.place.key === key)
     .map(({ set }) => set)
     .filter(({ statement }) => ['load', 'depart', 'gate_out'].includes(statement.kind))
-  return { ...call('rail', acts, ['depart', 'gate_out']), vessel: null }
+  return { ...call('rail', milestones, ['depart', 'gate_out']), vessel: null }
 }
 
 /** If a truck delivers the container, the sea and rail legs end before that. */

@@ -1,7 +1,7 @@
 import { chooseWindow } from './choose-window.ts'
 import { cutWindows } from './cut-windows.ts'
 import { firstMovesMs } from './first-moves.ts'
-import { actsOfContainer, gather } from './milestones.ts'
+import { gatherClaims, milestonesOfContainer } from './milestones.ts'
 import type { ProjectionInput } from './projection.ts'
 
 /**
@@ -10,8 +10,8 @@ import type { ProjectionInput } from './projection.ts'
  */
 export const isSameJourney = (input: ProjectionInput, earlier: { requestedMs: number; endedMs?: number }): boolean => {
   const { request } = input
-  const { acts, facts } = gather(input)
-  const own = actsOfContainer(request.number, acts)
+  const { milestones, facts } = gatherClaims(input)
+  const own = milestonesOfContainer(request.number, milestones)
   if (own.length === 0) return false
   const windows = cutWindows(own)
   const { endedMs } = earlier

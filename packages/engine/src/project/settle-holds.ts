@@ -7,7 +7,7 @@ import { settleFact } from './settle-fact.ts'
 export type Holds = ContainerFields['holds_at_pod_terminal']
 
 /** One hold that was set or released, and since when that counts. */
-export interface Turn {
+export interface HoldUpdate {
   key: string
   change: HoldChange
   claim: SourcedClaim
@@ -23,15 +23,15 @@ export interface Turn {
 export const settleHolds = (
   facts: readonly FactClaim[],
   number: string,
-  others: readonly Turn[] = [],
+  others: readonly HoldUpdate[] = [],
 ): Sourced<Holds> => {
   const list = settleFact(facts, 'holds', number)
-  const turns = [...facts.filter((fact) => isOpenChange(fact, number)).map(turnOf), ...others]
-  const lifts = (turn: Turn) => list !== undefined && isReleased(turn, list.set, facts)
+  const updates = [...facts.filter((fact) => isOpenChange(fact, number)).map(holdUpdateOf), ...others]
+  const lifts = (update: HoldUpdate) => list !== undefined && isReleased(update, list.set, facts)
   const changes = [
-    ...turns.filter((turn) => list === undefined || !isSilenced(turn, list.set) || lifts(turn)),
+    ...updates.filter((update) => list === undefined || !isOverridden(update, list.set) || lifts(update)),
     ...releases(facts, number).filter(lifts),
-  ].sort((a, b) => a.ms - b.ms || compare(orderOf(a), orderOf(b)))
+  ].sort((a, b) => a.ms - b.ms || compare(sortKeyOf(a), sortKeyOf(b)))
 
   let holds = (list?.value ?? []).map((hold) => ({ key: hold.name as string, hold, claim: list!.set.claim }))
   for (const { key, change, claim } of changes) {
@@ -54,7 +54,7 @@ const isOpenChange = ({ statement, claim }: FactClaim, number: string) =>
 
 const concerns = (container: string | null, number: string) => container === number || container === null
 
-export const turnOf = ({ statement, claim }: FactClaim): Turn => ({
+export const holdUpdateOf = ({ statement, claim }: FactClaim): HoldUpdate => ({
   key: statement.name ?? 'other',
   change: statement.value as HoldChange,
   claim,
@@ -62,7 +62,7 @@ export const turnOf = ({ statement, claim }: FactClaim): Turn => ({
 })
 
 /** A list without the hold, from the party that alone knows of it, is its release. */
-const releases = (facts: readonly FactClaim[], number: string): Turn[] =>
+const releases = (facts: readonly FactClaim[], number: string): HoldUpdate[] =>
   Object.entries(releasedBy).flatMap(([key, party]) =>
     facts
       .filter(
@@ -78,14 +78,14 @@ const releases = (facts: readonly FactClaim[], number: string): Turn[] =>
 
 const listsHold = (value: unknown, key: string) => ((value ?? []) as Holds).some(({ name }) => name === key)
 
-const isSilenced = ({ claim, ms }: Turn, list: FactClaim) => {
+const isOverridden = ({ claim, ms }: HoldUpdate, list: FactClaim) => {
   const row = factPolicy.holds
   const ranksNoHigher = rankOfSource(row, list.claim.source.kind) <= rankOfSource(row, claim.source.kind)
   return ranksNoHigher && list.claim.latestReportedMs >= ms
 }
 
 /** The party that alone knows of the hold released it, after the list first had it. */
-const isReleased = ({ key, change, claim, ms }: Turn, list: FactClaim, facts: readonly FactClaim[]): boolean =>
+const isReleased = ({ key, change, claim, ms }: HoldUpdate, list: FactClaim, facts: readonly FactClaim[]): boolean =>
   change.status === null &&
   claim !== list.claim &&
   claim.source.kind === releasedBy[key as HoldName] &&
@@ -107,5 +107,5 @@ const listedSinceMs = (list: FactClaim, key: string, facts: readonly FactClaim[]
 }
 
 // Changes of the same moment are ordered by name first, not by their hash.
-const orderOf = ({ key, claim }: Turn) => `${key} ${claim.source.id} ${claim.id}`
+const sortKeyOf = ({ key, claim }: HoldUpdate) => `${key} ${claim.source.id} ${claim.id}`
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

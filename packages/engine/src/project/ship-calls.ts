@@ -1,22 +1,23 @@
-import { isActual, namesVessel, sameVessel } from './milestones.ts'
-import type { Act } from './projection.ts'
+import { isActual, isSameVessel, namesVessel } from './milestones.ts'
+import type { MilestoneClaim } from './projection.ts'
 
 /** A call at one port: the acts on water there, with nothing elsewhere in between. */
 interface Call {
-  acts: readonly Act[]
+  milestones: readonly MilestoneClaim[]
 }
 
-const isHandling = ({ statement }: Act) => statement.kind === 'load' || statement.kind === 'discharge'
-const shipOf = (act: Act | undefined) => (act && namesVessel(act.statement.vessel) ? act.statement.vessel : null)
+const isHandling = ({ statement }: MilestoneClaim) => statement.kind === 'load' || statement.kind === 'discharge'
+const shipOf = (milestone: MilestoneClaim | undefined) =>
+  milestone && namesVessel(milestone.statement.vessel) ? milestone.statement.vessel : null
 const shipsOf = (calls: readonly Call[]) =>
-  calls.flatMap(({ acts }) => acts).filter(({ statement }) => namesVessel(statement.vessel))
+  calls.flatMap(({ milestones }) => milestones).filter(({ statement }) => namesVessel(statement.vessel))
 
 /** The ship that has the container aboard calls here, and sails on with it. */
 export const isPassed = (call: Call, before: readonly Call[], after: readonly Call[]): boolean => {
-  if (call.acts.some(isHandling)) return false
+  if (call.milestones.some(isHandling)) return false
   const ship = shipOf(shipsOf([call])[0])
   const [came, goes] = [shipOf(shipsOf(before).at(-1)), shipOf(shipsOf(after)[0])]
-  return ship !== null && came !== null && goes !== null && sameVessel(ship, came) && sameVessel(ship, goes)
+  return ship !== null && came !== null && goes !== null && isSameVessel(ship, came) && isSameVessel(ship, goes)
 }
 
 /**
@@ -24,30 +25,34 @@ export const isPassed = (call: Call, before: readonly Call[], after: readonly Ca
  * estimate from before an actual discharge is left to `expectedVisits`, because the container may be loaded again.
  */
 export const callsAboard = <One extends Call>(calls: readonly One[]): readonly One[] => {
-  const last = calls.findLastIndex(({ acts }) => acts.some(isHandling))
-  const landed = calls[last]?.acts.findLast(isHandling)
+  const last = calls.findLastIndex(({ milestones }) => milestones.some(isHandling))
+  const landed = calls[last]?.milestones.findLast(isHandling)
   const ship = shipOf(landed)
   if (landed?.statement.kind !== 'discharge' || ship === null) return calls
-  const isOnward = (act: Act) =>
-    act.statement.container === null &&
-    namesVessel(act.statement.vessel) &&
-    sameVessel(act.statement.vessel, ship) &&
-    isActual(act) === isActual(landed)
-  const end = calls.findIndex(({ acts }, index) => index > last && acts.every(isOnward))
+  const isOnward = (milestone: MilestoneClaim) =>
+    milestone.statement.container === null &&
+    namesVessel(milestone.statement.vessel) &&
+    isSameVessel(milestone.statement.vessel, ship) &&
+    isActual(milestone) === isActual(landed)
+  const end = calls.findIndex(({ milestones }, index) => index > last && milestones.every(isOnward))
   return end === -1 ? calls : calls.slice(0, end)
 }
 
 /** The ship has called since at a port that it was to reach after this one: it omitted this one. */
-export const isOmitted = (call: Act, acts: readonly Act[], happened: readonly { set: Act }[]): boolean =>
+export const isOmitted = (
+  call: MilestoneClaim,
+  milestones: readonly MilestoneClaim[],
+  happened: readonly { set: MilestoneClaim }[],
+): boolean =>
   happened.some(
     ({ set }) =>
       set.place.key !== call.place.key &&
-      sameVessel(set.statement.vessel, call.statement.vessel) &&
-      acts.some(
+      isSameVessel(set.statement.vessel, call.statement.vessel) &&
+      milestones.some(
         (plan) =>
           !isActual(plan) &&
           plan.place.key === set.place.key &&
           plan.time.ms > call.time.ms &&
-          sameVessel(plan.statement.vessel, call.statement.vessel),
+          isSameVessel(plan.statement.vessel, call.statement.vessel),
       ),
   )

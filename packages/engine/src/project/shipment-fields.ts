@@ -2,29 +2,37 @@ import { onlyFrom } from '../policy.ts'
 import { wireMs } from '../time.ts'
 import { timeOf } from './container-fields.ts'
 import type { ContainerJourney } from './container-journey.ts'
-import { fromAct, fromFact, type Settled, settleFields, sourced, sourcedTime } from './field-origin.ts'
+import { fromFact, fromMilestone, type Settled, settleFields, sourced, sourcedTime } from './field-origin.ts'
 import { leadingContainer } from './leading-container.ts'
-import { isActual, namesVessel, sameVessel } from './milestones.ts'
+import { isActual, isSameVessel, namesVessel } from './milestones.ts'
 import { destinationSite, portSite } from './pickup-place.ts'
-import type { Act, FactClaim, Place, ProjectionInput, ResolvePlace, ShipmentFields, Visit } from './projection.ts'
+import type {
+  FactClaim,
+  MilestoneClaim,
+  Place,
+  ProjectionInput,
+  ResolvePlace,
+  ShipmentFields,
+  Visit,
+} from './projection.ts'
 import { settleFact } from './settle-fact.ts'
 
 /** The fields of a shipment: those of its leading container, which is on the vessel with the most containers. */
 export const shipmentFields = (
   containers: readonly ContainerJourney[],
-  allActs: ReadonlyMap<string, readonly Act[]>,
+  milestonesByContainer: ReadonlyMap<string, readonly MilestoneClaim[]>,
   facts: readonly FactClaim[],
   { request, resolvePlace }: Pick<ProjectionInput, 'request' | 'resolvePlace'>,
   openedMs = Number.NEGATIVE_INFINITY,
 ): Settled<ShipmentFields> => {
   const bill = billOf(facts, request, openedMs)
   const lead = leadingContainer(containers)
-  const acts = lead ? (allActs.get(lead.number) ?? []) : []
+  const milestones = lead ? (milestonesByContainer.get(lead.number) ?? []) : []
   return settleFields<ShipmentFields>({
     // A bill that the response to a container reveals becomes the bill number.
     normalized_number: sourced(bill?.value ?? request.number, fromFact(bill)),
     ...placeFields(lead, resolvePlace),
-    ...timeFields(lead, acts),
+    ...timeFields(lead, milestones),
   })
 }
 
@@ -37,10 +45,10 @@ const ofJourney = (facts: readonly FactClaim[], openedMs: number): readonly Fact
   )
   if (bills.length < 2) return facts
   const firstMs = ({ statement }: FactClaim) => wireMs(statement.text) ?? Number.POSITIVE_INFINITY
-  const inOrder = bills.toSorted(
+  const sortEvents = bills.toSorted(
     (a, b) => firstMs(a) - firstMs(b) || (String(a.statement.value) < String(b.statement.value) ? -1 : 1),
   )
-  const meant = inOrder.find((bill) => firstMs(bill) >= openedMs - DAY_MS) ?? inOrder.at(-1)
+  const meant = sortEvents.find((bill) => firstMs(bill) >= openedMs - DAY_MS) ?? sortEvents.at(-1)
   return facts.filter((fact) => fact === meant || !bills.includes(fact))
 }
 
@@ -59,9 +67,9 @@ const placeFields = (lead: ContainerJourney | undefined, resolvePlace: ResolvePl
   const route = lead?.route
   const visits = lead ? [...lead.happened, ...lead.expected] : []
   const originOf = (place: Place | null | undefined) =>
-    fromAct(visits.find(({ set }) => set.place.key === place?.key)?.set)
+    fromMilestone(visits.find(({ set }) => set.place.key === place?.key)?.set)
   const { pol, pod, destination, podCall } = route ?? {}
-  const podOrigin = fromAct(podCall)
+  const podOrigin = fromMilestone(podCall)
   const atPort = lead && portSite(lead)
   const inland = lead && destinationSite(lead, resolvePlace)
   return {
@@ -83,15 +91,16 @@ const placeFields = (lead: ContainerJourney | undefined, resolvePlace: ResolvePl
 }
 
 /** Who states the name or number of a ship, which is not always who reports its call (identify-ships.ts). */
-const statesShip = (visits: readonly Visit[], call: Act | null | undefined, what: 'name' | 'imo') => {
+const statesShip = (visits: readonly Visit[], call: MilestoneClaim | null | undefined, what: 'name' | 'imo') => {
   const value = call?.statement.vessel?.[what] ?? null
-  const states = (act: Act) => act.claim.statement.says === 'milestone' && act.claim.statement.vessel?.[what] === value
-  if (!call || value === null || states(call)) return fromAct(call)
-  const acts = visits.flatMap(({ set, outranked }) => [set, ...outranked])
-  return fromAct(acts.findLast(states) ?? call)
+  const states = (milestone: MilestoneClaim) =>
+    milestone.claim.statement.says === 'milestone' && milestone.claim.statement.vessel?.[what] === value
+  if (!call || value === null || states(call)) return fromMilestone(call)
+  const milestones = visits.flatMap(({ set, outranked }) => [set, ...outranked])
+  return fromMilestone(milestones.findLast(states) ?? call)
 }
 
-const timeFields = (lead: ContainerJourney | undefined, acts: readonly Act[]) => {
+const timeFields = (lead: ContainerJourney | undefined, milestones: readonly MilestoneClaim[]) => {
   const { happened = [], expected = [], route, inland } = lead ?? {}
   const is =
     (kind: string, role: string) =>
@@ -102,12 +111,12 @@ const timeFields = (lead: ContainerJourney | undefined, acts: readonly Act[]) =>
   // After the arrival there is nothing left to estimate.
   const ashore = arrived ?? happened.findLast(is('discharge', 'pod'))
   const original = (kinds: readonly string[], mode: string | null, placeKey: string | undefined) => {
-    const first = firstEstimate(mode === null ? acts.filter(isFromLine) : acts, kinds, mode, placeKey)
-    return sourcedTime(first?.time, fromAct(first))
+    const first = firstEstimate(mode === null ? milestones.filter(isFromLine) : milestones, kinds, mode, placeKey)
+    return sourcedTime(first?.time, fromMilestone(first))
   }
   return {
     pol_atd_at: timeOf(departed),
-    pol_etd_at: departed ? lastEstimate(acts, departed.set) : timeOf(expected.find(is('depart', 'pol'))),
+    pol_etd_at: departed ? lastEstimate(milestones, departed.set) : timeOf(expected.find(is('depart', 'pol'))),
     pod_ata_at: timeOf(arrived),
     pod_eta_at: timeOf(ashore ? undefined : expected.findLast(is('arrive', 'pod'))),
     destination_ata_at: timeOf(inland?.line.arrived),
@@ -118,39 +127,41 @@ const timeFields = (lead: ContainerJourney | undefined, acts: readonly Act[]) =>
   }
 }
 
-const isFromLine = ({ claim }: Act) => claim.source.kind === onlyFrom.destination_ata_at
+const isFromLine = ({ claim }: MilestoneClaim) => claim.source.kind === onlyFrom.destination_ata_at
 
 /** What was last estimated of an act that has happened since: it stays readable (apps/docs/wire.md#estimates). */
-const lastEstimate = (acts: readonly Act[], actual: Act) => {
+const lastEstimate = (milestones: readonly MilestoneClaim[], actual: MilestoneClaim) => {
   const { kind, mode, vessel } = actual.statement
-  const last = acts
+  const last = milestones
     .filter(
-      (act) =>
-        !isActual(act) &&
-        act.statement.kind === kind &&
-        act.statement.mode === mode &&
-        act.place.key === actual.place.key &&
-        (!namesVessel(vessel) || !namesVessel(act.statement.vessel) || sameVessel(act.statement.vessel, vessel)),
+      (milestone) =>
+        !isActual(milestone) &&
+        milestone.statement.kind === kind &&
+        milestone.statement.mode === mode &&
+        milestone.place.key === actual.place.key &&
+        (!namesVessel(vessel) ||
+          !namesVessel(milestone.statement.vessel) ||
+          isSameVessel(milestone.statement.vessel, vessel)),
     )
     .sort((a, b) => b.claim.firstSeenMs - a.claim.firstSeenMs || (a.statement.classifier === 'estimated' ? -1 : 1))[0]
-  return sourcedTime(last?.time, fromAct(last))
+  return sourcedTime(last?.time, fromMilestone(last))
 }
 
 /** `original_*`: the first estimate ever made for the present place, closed claims included. */
 const firstEstimate = (
-  acts: readonly Act[],
+  milestones: readonly MilestoneClaim[],
   kinds: readonly string[],
   mode: string | null,
   placeKey: string | undefined,
 ) =>
-  acts
+  milestones
     .filter(
-      (act) =>
-        !isActual(act) &&
-        act.place.key === placeKey &&
-        kinds.includes(act.statement.kind) &&
-        act.statement.mode !== 'truck' &&
-        (mode === null || act.statement.mode === mode),
+      (milestone) =>
+        !isActual(milestone) &&
+        milestone.place.key === placeKey &&
+        kinds.includes(milestone.statement.kind) &&
+        milestone.statement.mode !== 'truck' &&
+        (mode === null || milestone.statement.mode === mode),
     )
     .sort(
       (a, b) =>

@@ -1,4 +1,4 @@
-import type { Act } from './projection.ts'
+import type { MilestoneClaim } from './projection.ts'
 
 /**
  * What a container goes through at one place, in this order: a vessel arrives, discharges, loads and departs. With bare
@@ -18,13 +18,14 @@ const stages = [
   'depart',
 ]
 
-const stageOf = ({ statement: { kind, laden, mode } }: Act): number => {
+const stageOf = ({ statement: { kind, laden, mode } }: MilestoneClaim): number => {
   if (mode === 'rail' && kind === 'gate_in') return stages.indexOf('discharge')
   if (mode === 'rail' && kind === 'gate_out') return stages.indexOf('depart')
   if (kind === 'gate_out' && laden !== true) return stages.indexOf('empty out')
   return stages.indexOf(kind === 'gate_in' && laden === false ? 'empty in' : kind)
 }
 
-export const byTime = (a: Act, b: Act) => a.time.ms - b.time.ms || byStage(a, b)
+export const byTime = (a: MilestoneClaim, b: MilestoneClaim) => a.time.ms - b.time.ms || byStage(a, b)
 
-export const byStage = (a: Act, b: Act) => stageOf(a) - stageOf(b) || (a.claim.id < b.claim.id ? -1 : 1)
+export const byStage = (a: MilestoneClaim, b: MilestoneClaim) =>
+  stageOf(a) - stageOf(b) || (a.claim.id < b.claim.id ? -1 : 1)

@@ -1,7 +1,7 @@
 import type { FactField } from '../statement.ts'
 import { earliestMs, readTime } from '../time.ts'
 import type { Route } from './container-route.ts'
-import { canHave } from './custody.ts'
+import { canHaveContainer } from './custody.ts'
 import type { Presence } from './presence.ts'
 import type { FactClaim, Place } from './projection.ts'
 
@@ -41,7 +41,7 @@ export const countingFacts = (
     if (fact.claim.latestReportedMs < openedMs) return false
     if (fact.statement.field === 'pickup_lfd_rail')
       return isAt(fact.place, route.destination, route.destinationTerminal)
-    if (!canHave(fact.claim, presence) || !isAt(fact.place, presence.place, presence.terminal)) return false
+    if (!canHaveContainer(fact.claim, presence) || !isAt(fact.place, presence.place, presence.terminal)) return false
     if (fact.claim.source.kind === 'line') return true
     const { sinceMs } = presence
     if (rule.landed && (sinceMs === null || fact.claim.latestReportedMs < sinceMs)) return false

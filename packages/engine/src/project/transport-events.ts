@@ -2,19 +2,20 @@ import { basisOf } from '../time.ts'
 import type { Role, Route } from './container-route.ts'
 import { isInland } from './facility-types.ts'
 import { isActual } from './milestones.ts'
-import type { Act, Place, TransportEvent, Visit } from './projection.ts'
+import type { MilestoneClaim, Place, TransportEvent, Visit } from './projection.ts'
 
 const T = 'container.transport.'
 
 /** The wire's name for an act in its role; undefined if the wire has no event for it. */
-export const eventName = (act: Act, route: Route): string | undefined => {
-  const { kind, laden, mode } = act.statement
-  const role = route.roleOf(act)
+export const eventName = (milestone: MilestoneClaim, route: Route): string | undefined => {
+  const { kind, laden, mode } = milestone.statement
+  const role = route.roleOf(milestone)
   if (laden === false) return kind === 'gate_out' ? 'empty_out' : kind === 'gate_in' ? 'empty_in' : undefined
-  if (mode === 'vessel') return vesselEvent(act, role)
-  if (mode === 'barge') return role === 'way' ? undefined : feederEvent(act)
-  if (mode === 'rail' && !isGateInAtPort(act, role)) return railEvent(act)
-  if (kind === 'gate_in' && (role === 'pol' || role === 'origin') && act.place.facilityType !== 'CLOC') return 'full_in'
+  if (mode === 'vessel') return vesselEvent(milestone, role)
+  if (mode === 'barge') return role === 'way' ? undefined : feederEvent(milestone)
+  if (mode === 'rail' && !isGateInAtPort(milestone, role)) return railEvent(milestone)
+  if (kind === 'gate_in' && (role === 'pol' || role === 'origin') && milestone.place.facilityType !== 'CLOC')
+    return 'full_in'
   // A gate-out at a transshipment port is a move between its terminals, not a pickup; nor is one at the port of
   // discharge if the container continues inland.
   if (kind === 'gate_out' && role === (route.destination ? 'destination' : 'pod')) return 'full_out'
@@ -22,16 +23,21 @@ export const eventName = (act: Act, route: Route): string | undefined => {
 }
 
 /** A train brings the full container to the port where it is loaded; elsewhere its gate-in is the unloading at a ramp. */
-const isGateInAtPort = ({ statement, place }: Act, role: Role) =>
+const isGateInAtPort = ({ statement, place }: MilestoneClaim, role: Role) =>
   statement.kind === 'gate_in' &&
   !isInland(place) &&
   (role === 'pol' || (role === 'origin' && place.facilityType === 'POTE'))
 
-const acts: Record<string, string> = { load: 'loaded', discharge: 'discharged', depart: 'departed', arrive: 'arrived' }
+const milestones: Record<string, string> = {
+  load: 'loaded',
+  discharge: 'discharged',
+  depart: 'departed',
+  arrive: 'arrived',
+}
 
-const vesselEvent = ({ statement }: Act, role: Role) => {
+const vesselEvent = ({ statement }: MilestoneClaim, role: Role) => {
   if (statement.kind === 'berth') return role === 'pod' ? 'vessel_berthed' : undefined
-  const verb = acts[statement.kind]
+  const verb = milestones[statement.kind]
   if (!verb || role === 'way') return undefined
   if (role === 'pod')
     return statement.kind === 'arrive' || statement.kind === 'discharge' ? `vessel_${verb}` : undefined
@@ -39,9 +45,10 @@ const vesselEvent = ({ statement }: Act, role: Role) => {
   return `transshipment_${verb}`
 }
 
-const feederEvent = ({ statement }: Act) => (acts[statement.kind] ? `feeder_${acts[statement.kind]}` : undefined)
+const feederEvent = ({ statement }: MilestoneClaim) =>
+  milestones[statement.kind] ? `feeder_${milestones[statement.kind]}` : undefined
 
-const railEvent = ({ statement }: Act) => {
+const railEvent = ({ statement }: MilestoneClaim) => {
   if (statement.kind === 'load') return 'rail_loaded'
   if (statement.kind === 'depart' || statement.kind === 'gate_out') return 'rail_departed'
   if (statement.kind === 'arrive') return 'rail_arrived'
@@ -91,10 +98,12 @@ export const inlandEstimate = (expected: readonly Visit[], route: Route): Visit 
   )
 }
 
-const estimateName = (act: Act, route: Route) => {
-  const role = route.roleOf(act)
-  if (act.statement.mode === 'vessel' && act.statement.kind === 'depart' && role === 'pol') return 'vessel_departed'
-  if (act.statement.mode === 'vessel' && act.statement.kind === 'arrive' && role === 'pod') return 'vessel_arrived'
+const estimateName = (milestone: MilestoneClaim, route: Route) => {
+  const role = route.roleOf(milestone)
+  if (milestone.statement.mode === 'vessel' && milestone.statement.kind === 'depart' && role === 'pol')
+    return 'vessel_departed'
+  if (milestone.statement.mode === 'vessel' && milestone.statement.kind === 'arrive' && role === 'pod')
+    return 'vessel_arrived'
   return undefined
 }
 

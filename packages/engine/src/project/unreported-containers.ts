@@ -1,5 +1,5 @@
 import { formatInstant } from '../time.ts'
-import type { Act, SourcedClaim } from './projection.ts'
+import type { MilestoneClaim, SourcedClaim } from './projection.ts'
 
 /** A container that its line no longer names: since when, and which one it names instead. */
 export interface Unreported {
@@ -44,18 +44,20 @@ const linkSuccessors = (gone: Map<string, Unreported>, named: ReadonlySet<string
  * The calls of the ship that such a container knew: actual ones with their corrections, and estimates as they were when
  * it was last named.
  */
-export const withoutLaterCalls = (acts: readonly Act[], { sinceMs }: Unreported): Act[] => {
-  const isCall = ({ statement }: Act) => statement.container === null
+export const withoutLaterCalls = (milestones: readonly MilestoneClaim[], { sinceMs }: Unreported): MilestoneClaim[] => {
+  const isCall = ({ statement }: MilestoneClaim) => statement.container === null
   const known = new Set(
-    acts.filter((act) => isCall(act) && act.claim.firstSeenMs < sinceMs).map(({ claim }) => claim.key),
+    milestones
+      .filter((milestone) => isCall(milestone) && milestone.claim.firstSeenMs < sinceMs)
+      .map(({ claim }) => claim.key),
   )
-  return acts.flatMap((act) => {
-    if (!isCall(act)) return [act]
-    const { claim, statement } = act
-    if (statement.classifier === 'actual') return known.has(claim.key) ? [act] : []
+  return milestones.flatMap((milestone) => {
+    if (!isCall(milestone)) return [milestone]
+    const { claim, statement } = milestone
+    if (statement.classifier === 'actual') return known.has(claim.key) ? [milestone] : []
     if (claim.firstSeenMs >= sinceMs) return []
     const wasOpen = claim.closedMs !== null && claim.closedMs >= sinceMs
-    return [wasOpen ? { ...act, claim: { ...claim, closedMs: null, closedBecause: null } } : act]
+    return [wasOpen ? { ...milestone, claim: { ...claim, closedMs: null, closedBecause: null } } : milestone]
   })
 }
 

@@ -1,7 +1,7 @@
-import { claimantOf, custodianAt, isHappened } from './custody.ts'
+import { claimantOf, custodianAt, hasHappened } from './custody.ts'
 import type { Dispute } from './dispute.ts'
 import type { LineRoute } from './line-route.ts'
-import type { Act, FactClaim, Place, SourcedClaim } from './projection.ts'
+import type { FactClaim, MilestoneClaim, Place, SourcedClaim } from './projection.ts'
 import { isOfContainer } from './terminal-facts.ts'
 
 /**
@@ -9,7 +9,7 @@ import { isOfContainer } from './terminal-facts.ts'
  * it. What holds wherever the container is (a seal, its weight) is believed of the facility that has it, and of a railway
  * that moves it.
  */
-export const vouchedFacts = (
+export const settleFactDisputes = (
   facts: readonly FactClaim[],
   given: Given,
 ): { counted: readonly FactClaim[]; disputed: readonly FactClaim[] } => {
@@ -21,17 +21,17 @@ export const vouchedFacts = (
 
 interface Given {
   /** Those that count. */
-  acts: readonly Act[]
+  milestones: readonly MilestoneClaim[]
   disputes: readonly Dispute[]
   route: LineRoute | null
 }
 
-const isDisputed = (fact: FactClaim, facts: readonly FactClaim[], { acts, disputes, route }: Given): boolean => {
+const isDisputed = (fact: FactClaim, facts: readonly FactClaim[], { milestones, disputes, route }: Given): boolean => {
   const { claim, place, statement } = fact
   const { kind } = claim.source
   if ((kind !== 'terminal' && kind !== 'rail') || statement.container === null) return false
   // It names no facility: it is believed as far as its source's other statements are.
-  if (place === null) return disputes.some(({ act }) => isOf(claim)(act)) && !acts.some(isOf(claim))
+  if (place === null) return disputes.some(({ milestone }) => isOf(claim)(milestone)) && !milestones.some(isOf(claim))
   if (kind === 'terminal' && route !== null && !route.names(place)) return true
   if (isOfContainer(fact, statement.container)) return false
   const by = claimantOf(claim, place)
@@ -39,17 +39,17 @@ const isDisputed = (fact: FactClaim, facts: readonly FactClaim[], { acts, disput
     return (
       route !== null &&
       !isInlandOf(route, place) &&
-      !acts.some((act) => isHappened(act) && claimantOf(act.claim, act.place) === by)
+      !milestones.some((milestone) => hasHappened(milestone) && claimantOf(milestone.claim, milestone.place) === by)
     )
   const own = facts.filter((other) => other.statement.container === statement.container)
-  const has = custodianAt(place.key, kind, own, acts)
-  return by !== null && has !== null && has !== by
+  const holder = custodianAt(place.key, kind, own, milestones)
+  return by !== null && holder !== null && holder !== by
 }
 
 const isOf =
   ({ source }: SourcedClaim) =>
-  (act: Act) =>
-    act.claim.source.id === source.id
+  (milestone: MilestoneClaim) =>
+    milestone.claim.source.id === source.id
 
 const isInlandOf = (route: LineRoute, place: Place | null): boolean =>
   place !== null && route.names(place) && place.key !== route.pod.key && !route.boardsAt(place)

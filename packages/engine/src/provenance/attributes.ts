@@ -1,5 +1,5 @@
 /** What an attribute rests on if it does not simply show the column of its name. */
-export interface Rests {
+export interface AttributeBasis {
   /** The column whose statement it shows. */
   on?: string
   /** The attributes that the product derives it from. */
@@ -13,9 +13,9 @@ const LAST_FREE_DAYS = [
   'import_deadlines.pickup_lfd_terminal',
   'import_deadlines.pickup_lfd_rail',
 ]
-const polls: Rests = { from: ['meta.sources'] }
+const polls: AttributeBasis = { from: ['meta.sources'] }
 
-export const containerAttributes: Readonly<Record<string, Rests>> = {
+export const containerAttributes: Readonly<Record<string, AttributeBasis>> = {
   // Named by the request, if it is one by container, otherwise by a source.
   number: { byUser: true },
   ref_numbers: { byUser: true },
@@ -55,7 +55,7 @@ const shownAs = new Map<string, string[]>()
 for (const [name, { on }] of Object.entries(containerAttributes))
   if (on !== undefined) shownAs.set(on, [...(shownAs.get(on) ?? []), name])
 
-export const shipmentAttributes: Readonly<Record<string, Rests>> = {
+export const shipmentAttributes: Readonly<Record<string, AttributeBasis>> = {
   bill_of_lading_number: { byUser: true },
   // As requested, until the line names the bill.
   normalized_number: { byUser: true, on: 'normalized_number' },

@@ -33,12 +33,12 @@ export const derived = (...from: string[]): Basis => ({
 const nothing = { claim: null, decidedBy: null, prevailedOver: [] }
 
 /** What the statement behind an attribute amounts to; `from`, where the product derives the attribute from others. */
-export const stated = (name: string, { set_by, beat }: FieldOrigin, from: readonly string[] = []): Basis => ({
+export const stated = (name: string, { set_by, outranked }: FieldOrigin, from: readonly string[] = []): Basis => ({
   kind: 'source',
   claim: set_by,
   decidedBy: policyRow(name, set_by),
   from,
-  prevailedOver: beat,
+  prevailedOver: outranked,
 })
 
 /** The first of the last free days that is known; each has one kind of source. */

@@ -1,5 +1,5 @@
 import { rawEventId } from '../diff/diff-raw-events.ts'
-import type { Act, ProjectedContainer, SourcedClaim } from '../project/projection.ts'
+import type { MilestoneClaim, ProjectedContainer, SourcedClaim } from '../project/projection.ts'
 import { containerAttributes, containerRelationships } from './attributes.ts'
 import { type Basis, derived, stated, user } from './basis.ts'
 import { attributeBases, originOf, type Recorded, relationshipBases } from './record-bases.ts'
@@ -54,7 +54,7 @@ const numberBasis = ({ number, claims }: RecordedContainer): Basis => {
     if (claim.statement.container !== number || claim.ofContainer) continue
     if (!first || claim.firstSeenMs < first.firstSeenMs) first = claim
   }
-  return first ? { ...stated('number', { set_by: first, beat: [] }), decidedBy: null } : user()
+  return first ? { ...stated('number', { set_by: first, outranked: [] }), decidedBy: null } : user()
 }
 
 const itemsOf = (container: RecordedContainer, column: string, attributes: Record<string, Basis>): Item[] => {
@@ -62,10 +62,10 @@ const itemsOf = (container: RecordedContainer, column: string, attributes: Recor
   const origin = originOf(container, column)
   return (Array.isArray(values) ? values : []).map((value: object, index) => {
     const set_by = origin?.items?.[index] ?? origin?.set_by
-    const others = origin?.beat.filter((claim) => !origin.items?.includes(claim)) ?? []
+    const others = origin?.outranked.filter((claim) => !origin.items?.includes(claim)) ?? []
     return {
       value,
-      basis: set_by ? stated(column, { set_by, beat: others }) : attributes[column]!,
+      basis: set_by ? stated(column, { set_by, outranked: others }) : attributes[column]!,
     }
   })
 }
@@ -78,15 +78,16 @@ const eventBases = (container: RecordedContainer): Record<string, Basis> => {
     if (says === 'milestone' && (of === null || of === number))
       byRawEvent.set(rawEventId(accountId, id, claim.id), claim)
   }
-  const outranked = new Map<string, readonly Act[]>()
-  for (const { claim, outranked: acts } of projected?.events ?? []) if (claim) outranked.set(claim.id, acts)
+  const outrankedByClaim = new Map<string, readonly MilestoneClaim[]>()
+  for (const { claim, outranked: milestones } of projected?.events ?? [])
+    if (claim) outrankedByClaim.set(claim.id, milestones)
   return Object.fromEntries(
     events.map((row) => {
       if (row.milestone === BY_HAND) return [row.id, user('delivered_at')]
       const claim = row.source_event_id ? byRawEvent.get(row.source_event_id) : claims.get(claimOf(row))
       if (!claim) return [row.id, derived(...inputsOf(row))]
-      const beat = (outranked.get(claim.id) ?? []).map((act) => act.claim)
-      return [row.id, stated(row.milestone.split('|')[0]!, { set_by: claim, beat })]
+      const outranked = (outrankedByClaim.get(claim.id) ?? []).map((milestone) => milestone.claim)
+      return [row.id, stated(row.milestone.split('|')[0]!, { set_by: claim, outranked })]
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { isSame } from '../claims/claim-key.ts'
 import type { FieldOrigin, Provenance, SourcedClaim } from '../project/projection.ts'
-import { namesOf, type Rests } from './attributes.ts'
+import { type AttributeBasis, namesOf } from './attributes.ts'
 import { type Basis, derived, stated, user } from './basis.ts'
 
 /** A record as stored and as served, and what its journey rests on. */
@@ -23,15 +23,18 @@ export interface Recorded {
 export const originOf = ({ row, projected, stored, claims }: Recorded, column: string): FieldOrigin | undefined => {
   const fields = (projected?.fields ?? {}) as Record<string, unknown>
   if (projected && isSame(fields[column] ?? null, row[column] ?? null)) return projected.provenance[column]
-  const [set_by, ...beat] = (stored[column] ?? []).flatMap((id) => claims.get(id) ?? [])
-  return set_by && { set_by, beat }
+  const [set_by, ...outranked] = (stored[column] ?? []).flatMap((id) => claims.get(id) ?? [])
+  return set_by && { set_by, outranked }
 }
 
 /** Every attribute that has a value, and what it rests on. */
-export const attributeBases = (recorded: Recorded, rests: Readonly<Record<string, Rests>>): Record<string, Basis> =>
-  Object.fromEntries(namesOf(recorded.attributes).map((name) => [name, attributeBasis(recorded, name, rests[name])]))
+export const attributeBases = (
+  recorded: Recorded,
+  bases: Readonly<Record<string, AttributeBasis>>,
+): Record<string, Basis> =>
+  Object.fromEntries(namesOf(recorded.attributes).map((name) => [name, attributeBasis(recorded, name, bases[name])]))
 
-const attributeBasis = (recorded: Recorded, name: string, { on, from = [], byUser }: Rests = {}): Basis => {
+const attributeBasis = (recorded: Recorded, name: string, { on, from = [], byUser }: AttributeBasis = {}): Basis => {
   const column = on ?? name
   const origin = byUser && !on ? undefined : originOf(recorded, column)
   if (origin) return stated(column, origin, from)

@@ -2,15 +2,15 @@ import type { ResolvePlace, Source } from '../project/projection.ts'
 import type { Statement } from '../statement.ts'
 import { placeTime } from '../time.ts'
 
-const LONGEST_WORDS = 1_000
+const MAX_TEXT_LENGTH = 1_000
 
 /** The source's own words; of a fact or a time without words, the value that it gave. */
-export const wordsOf = (statement: Statement): string => {
-  const words = statement.text ?? valueIn(statement)
-  return words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS)}…` : words
+export const sourceTextOf = (statement: Statement): string => {
+  const words = statement.text ?? valueText(statement)
+  return words.length > MAX_TEXT_LENGTH ? `${words.slice(0, MAX_TEXT_LENGTH)}…` : words
 }
 
-const valueIn = (statement: Statement): string => {
+const valueText = (statement: Statement): string => {
   if (statement.says === 'milestone') return statement.time.at
   return typeof statement.value === 'string' ? statement.value : JSON.stringify(statement.value ?? null)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dayIn, daysBetween, lastOf } from '../../src/charges/days.ts'
+import { addDays, dayIn, daysBetween, lastDayOf } from '../../src/charges/days.ts'
 
 test.each([
   ['2026-02-06', 4, 'calendar_days', '2026-02-10'],
@@ -10,7 +10,7 @@ test.each([
   ['2026-02-07', 0, 'working_days', '2026-02-07'],
   ['2028-02-28', 2, 'calendar_days', '2028-03-01'],
 ] as const)('from %s, %i %s end on %s', (from, count, unit, last) => {
-  expect(lastOf(from, count, unit)).toBe(last)
+  expect(lastDayOf(from, count, unit)).toBe(last)
 })
 
 test('the day is that of the place', () => {
@@ -35,7 +35,7 @@ test('so many working days are that many weekdays', () => {
   fc.assert(
     fc.property(days, fc.integer({ min: 0, max: 60 }), (date, count) => {
       const from = date.toISOString().slice(0, 10)
-      const last = lastOf(from, count, 'working_days')
+      const last = lastDayOf(from, count, 'working_days')
       const passed = Array.from({ length: daysBetween(from, last) }, (_, index) => addDays(from, index + 1))
       expect(passed.filter((day) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()))).toHaveLength(count)
     }),

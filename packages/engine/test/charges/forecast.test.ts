@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { forecastCharge } from '../../src/charges/forecast.ts'
-import { type FreeTimeFacts, freeTimeOf } from '../../src/charges/free-time-clocks.ts'
+import { computeFreeTime, type FreeTimeFacts } from '../../src/charges/free-time-clocks.ts'
 import { chooseTariff, costOf, costOfDay, type Tariff } from '../../src/charges/tariff.ts'
 
 const REPORT = '00000000-0000-7000-8000-000000000001'
@@ -41,7 +41,7 @@ const facts = (given: Partial<FreeTimeFacts> = {}): FreeTimeFacts => ({
 const stated = <Value>(value: Value, source = 'line:TEST') => ({ value, source, reportId: REPORT })
 
 const clockOf = (charge: string, given: Partial<FreeTimeFacts>, tariffs: readonly Tariff[] = []) =>
-  freeTimeOf(facts(given), tariffs)!.clocks.find((clock) => clock.charge === charge)!
+  computeFreeTime(facts(given), tariffs)!.clocks.find((clock) => clock.charge === charge)!
 
 const forecastOf = (charge: string, given: Partial<FreeTimeFacts>, tariffs: readonly Tariff[], now: string, days = 7) =>
   forecastCharge(clockOf(charge, given, tariffs), {
@@ -54,7 +54,7 @@ const forecastOf = (charge: string, given: Partial<FreeTimeFacts>, tariffs: read
   })
 
 test('nothing counts before the container is near', () => {
-  expect(freeTimeOf(facts({ dischargedAt: null }), [tariff({ free_days: 5 })])).toBeUndefined()
+  expect(computeFreeTime(facts({ dischargedAt: null }), [tariff({ free_days: 5 })])).toBeUndefined()
 })
 
 test('a reported last free day wins over free days that are counted', () => {
@@ -88,13 +88,13 @@ test('detention counts from pickup until the empty return', () => {
   const given = { grants, pickedUpAt: '2026-02-06T18:00:00Z' }
   expect(clockOf('detention', given)).toMatchObject({ last_free_day: '2026-02-16', ended_at: null })
   expect(clockOf('demurrage', given).ended_at).toBe('2026-02-06T18:00:00Z')
-  const returned = freeTimeOf(facts({ ...given, returnedAt: '2026-02-12T18:00:00Z' }), [])!
+  const returned = computeFreeTime(facts({ ...given, returnedAt: '2026-02-12T18:00:00Z' }), [])!
   expect(returned.ends_on).toBeNull()
 })
 
 test('one free time for both counts from discharge until the empty return', () => {
   const grants = stated([{ charge: 'combined' as const, duration: 14, unit: 'calendar_days' as const }])
-  const { clocks, ends_on } = freeTimeOf(facts({ grants, pickedUpAt: '2026-02-06T18:00:00Z' }), [])!
+  const { clocks, ends_on } = computeFreeTime(facts({ grants, pickedUpAt: '2026-02-06T18:00:00Z' }), [])!
   expect(clocks.map(({ charge }) => charge)).toEqual(['combined', 'storage'])
   expect(clocks[0]).toMatchObject({ last_free_day: '2026-02-17', ended_at: null })
   expect(ends_on).toBe('2026-02-17')

@@ -75,7 +75,7 @@ test('the number of the ship is served wherever one source states it', () => {
   )
   expect(projection.shipment!.provenance.pod_vessel_imo!.set_by.id).toBe(
     projection.containers[0]!.rawEvents.findLast(
-      ({ act }) => act.claim.statement.says === 'milestone' && act.claim.statement.vessel?.imo,
+      ({ milestone }) => milestone.claim.statement.says === 'milestone' && milestone.claim.statement.vessel?.imo,
     )?.claimId,
   )
 })

@@ -47,12 +47,14 @@ const journeys: [string, Milestone[]][] = [
   ['a voyage under way', plannedBack],
   ['a voyage and the next empty gate-out', [...back, emptyOut('CNNGB', '2026-02-17T08:00:00+08:00')]],
 ]
-const cases = journeys.flatMap(([what, acts]) => requests.map(([by, request]) => [what, by, acts, request] as const))
+const cases = journeys.flatMap(([what, milestones]) =>
+  requests.map(([by, request]) => [what, by, milestones, request] as const),
+)
 
 test.each(cases)(
   'a finished import requested late is finished, although %s of the empty container follows, by %s',
-  (_, __, acts, request) => {
-    const projection = projectSources({ line: [{ at: NOW, says: [...finished, ...acts] }] }, NOW, request)
+  (_, __, milestones, request) => {
+    const projection = projectSources({ line: [{ at: NOW, says: [...finished, ...milestones] }] }, NOW, request)
     expect(happenings(projection)).toEqual(returned)
     expect(containerOf(projection).current_status).toBe('empty_returned')
     expect(shipmentOf(projection)).toMatchObject({
@@ -66,8 +68,8 @@ test.each(cases)(
 
 test.each(cases)(
   'an import whose return was not reported stays picked up through %s of the empty container, by %s',
-  (_, __, acts, request) => {
-    const says = [...toBusan, ...onwards, ...atLosAngeles, out, ...acts]
+  (_, __, milestones, request) => {
+    const says = [...toBusan, ...onwards, ...atLosAngeles, out, ...milestones]
     const projection = projectSources({ line: [{ at: NOW, says }] }, NOW, request)
     expect(happenings(projection)).toEqual(returned.slice(0, -1))
     expect(containerOf(projection)).toMatchObject({ current_status: 'picked_up', empty_terminated_at: null })

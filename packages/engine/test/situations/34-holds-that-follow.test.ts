@@ -169,9 +169,9 @@ test.each(releases)('the line’s later release clears the terminal’s older fr
   ] as const) {
     const projection = projectReports([line, terminal, released], NOW)
     expect(containerOf(projection).holds_at_pod_terminal!.map(({ name }) => name)).toEqual(left)
-    const { set_by, beat } = projection.containers[0]!.provenance.holds_at_pod_terminal!
+    const { set_by, outranked } = projection.containers[0]!.provenance.holds_at_pod_terminal!
     expect(set_by.source.kind).toBe('line')
-    expect(beat.map(({ source }) => source.id)).toEqual(['terminal:PORT'])
+    expect(outranked.map(({ source }) => source.id)).toEqual(['terminal:PORT'])
   }
 })
 

@@ -1,6 +1,6 @@
 import { dayIn } from '@boxtrail/engine/charges/days'
 import { forecastCharge } from '@boxtrail/engine/charges/forecast'
-import { byCharge } from '@boxtrail/engine/charges/reported-fees'
+import { groupByCharge } from '@boxtrail/engine/charges/reported-fees'
 import { formatInstant } from '@boxtrail/engine/time'
 import type { Handler } from '../context.ts'
 import { notFound } from '../errors.ts'
@@ -21,7 +21,7 @@ export const getContainerChargesForecast: Handler<'getContainerChargesForecast'>
   const terms = { scac, locode, equipment_length, equipment_type }
   const tariffs = (await tariffsOf(pool, [accountId])).get(accountId) ?? []
   const nowMs = row.now.getTime()
-  const reported = byCharge(clocks, row.marks.fees ?? [])
+  const reported = groupByCharge(clocks, row.marks.fees ?? [])
   const charges = reported.charges.map(({ clock, fees }) =>
     forecastCharge(clock, { terms, tariffs, zone, nowMs, days, fees }),
   )

@@ -1,5 +1,5 @@
-import { createWorld } from '@boxtrail/engine/lookups'
+import { createLookups } from '@boxtrail/engine/lookups'
 import { oncePer } from '../once-per.ts'
 
 /** Places are resolved over and over: one memory of them for all reads. */
-export const worldOf = oncePer(createWorld)
+export const lookupsOf = oncePer(createLookups)

@@ -1,5 +1,5 @@
 import type { Source as SourceSaid } from '@boxtrail/engine/project/projection'
-import { identityOf, lineSourceId, SIMULATED_SCAC } from '@boxtrail/engine/source-id'
+import { lineSourceId, parseSourceId, SIMULATED_SCAC } from '@boxtrail/engine/source-id'
 import { isPushSource, type PushSource } from '@boxtrail/sources/port/push'
 import type { Push, Source } from '@boxtrail/sources/port/source'
 import { isConnected } from '@boxtrail/sources/port/traits'
@@ -40,10 +40,10 @@ export const createRegistry = (sources: readonly Source[], sandbox?: Sandbox): R
     ({ id, kind, covers }) => kind !== 'line' && covers !== undefined && !isDemoSource(id),
   )
   const polled = (accountId: string) =>
-    polledSources.filter(({ id }) => (identityOf(id).accountId ?? accountId) === accountId)
+    polledSources.filter(({ id }) => (parseSourceId(id).accountId ?? accountId) === accountId)
   const sandboxOf = (accountId: string) => sandbox?.sourcesOf(accountId) ?? []
   const simulated = (id: string) => {
-    const { accountId, isSimulated } = identityOf(id)
+    const { accountId, isSimulated } = parseSourceId(id)
     return accountId === undefined || !isSimulated ? undefined : sandboxOf(accountId).find((source) => source.id === id)
   }
   const pushing = (accountId: string, scac: string | null) =>
@@ -67,7 +67,7 @@ export const createRegistry = (sources: readonly Source[], sandbox?: Sandbox): R
     },
     describe: (id) => {
       const source = byId.get(id) ?? simulated(id)
-      const { kind, scac } = identityOf(id)
+      const { kind, scac } = parseSourceId(id)
       return { id, kind: source?.kind ?? kind, name: source?.name ?? scac, scac: source?.scac ?? scac }
     },
   }
@@ -77,6 +77,6 @@ const appliesTo = ({ accountId, lines }: Push, account: string, scac: string | n
   (accountId ?? account) === account && (lines === null || (scac !== null && lines.includes(scac)))
 
 const isDemoSource = (id: string) => {
-  const { accountId, isSimulated } = identityOf(id)
+  const { accountId, isSimulated } = parseSourceId(id)
   return isSimulated && accountId === undefined
 }

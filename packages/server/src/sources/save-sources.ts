@@ -1,4 +1,4 @@
-import { identityOf } from '@boxtrail/engine/source-id'
+import { parseSourceId } from '@boxtrail/engine/source-id'
 import { UNCONFIGURED } from '@boxtrail/sources/port/traits'
 import type { Pool } from 'pg'
 import { statement } from '../db/statement.ts'
@@ -32,7 +32,7 @@ export const saveSources = async (pool: Pool, registry: Registry): Promise<void>
   const changed = await saveSourcesSql.rows(
     pool,
     sources.map(({ id }) => id),
-    sources.map(({ id }) => identityOf(id).accountId ?? null),
+    sources.map(({ id }) => parseSourceId(id).accountId ?? null),
     sources.map(({ adapter }) => adapter),
     sources.map(({ scac }) => scac),
   )

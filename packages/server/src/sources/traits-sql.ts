@@ -1,7 +1,7 @@
-import { type Traits, unusual } from '@boxtrail/sources/port/traits'
+import { type Traits, traitsByAdapter } from '@boxtrail/sources/port/traits'
 
 const adaptersThat = (isMeant: (traits: Traits) => boolean): string =>
-  Object.entries(unusual)
+  Object.entries(traitsByAdapter)
     .filter(([, traits]) => isMeant(traits))
     .map(([adapter]) => `'${adapter}'`)
     .join(', ')

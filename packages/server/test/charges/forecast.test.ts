@@ -1,4 +1,4 @@
-import { addDays, dayIn, lastOf } from '@boxtrail/engine/charges/days'
+import { addDays, dayIn, lastDayOf } from '@boxtrail/engine/charges/days'
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
 import { trackedShipment, trackingBody } from '../harness/tracked.ts'
@@ -109,11 +109,11 @@ test('free days that a tariff gives are counted until it is changed or deleted',
     free_days_unit: 'working_days',
   })
   expect(await chargeOf(id, 'storage')).toMatchObject({
-    last_free_day: lastOf(dischargedOn, 4, 'working_days'),
+    last_free_day: lastDayOf(dischargedOn, 4, 'working_days'),
     is_calculated: true,
     because: [{ source: `tariff:${tariffId}` }],
   })
-  expect((await read()).meta!.free_time!.ends_on).toBe(lastOf(dischargedOn, 4, 'working_days'))
+  expect((await read()).meta!.free_time!.ends_on).toBe(lastDayOf(dischargedOn, 4, 'working_days'))
   const change = { data: { type: 'tariff', attributes: { free_days: 6, free_days_unit: 'calendar_days' } } }
   await api.request('PATCH', `/v2/tariffs/${tariffId}`, { body: change })
   await workUntilIdle(api.context)

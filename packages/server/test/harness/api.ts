@@ -2,7 +2,7 @@ import { type BoxtrailClient, createClient } from '@boxtrail/client'
 import type { OperationId } from '@boxtrail/contracts'
 import { operations } from '@boxtrail/contracts/operations'
 import { responseValidator } from '@boxtrail/contracts/strict'
-import { createWorld } from '@boxtrail/engine/lookups'
+import { createLookups } from '@boxtrail/engine/lookups'
 import { createReference } from '@boxtrail/reference/reference'
 import type { Source } from '@boxtrail/sources/port/source'
 import type { Hono } from 'hono'
@@ -108,7 +108,7 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
   const wakeups = createWakeups(null)
   const notifier = options.notifier ?? createNotifier({ reference, registry, config })
   const log = createLogger('warn', destination({ fd: 2, sync: true }))
-  const player = { pool, registry, world: createWorld(reference), notifier, wakeups: wakeups, log }
+  const player = { pool, registry, lookups: createLookups(reference), notifier, wakeups: wakeups, log }
   const context: TestApi['context'] = {
     pool,
     reference,

@@ -1,4 +1,4 @@
-import { createWorld } from '@boxtrail/engine/lookups'
+import { createLookups } from '@boxtrail/engine/lookups'
 import type { Source } from '@boxtrail/sources/port/source'
 import { expect, vi } from 'vitest'
 import { testJourney } from '../../src/sources/test-line/journey.ts'
@@ -125,7 +125,7 @@ export const createScene = (test: TestApi) => {
       const options = { pool, registry, wakeups: wakeups, log, pollMs: 20 }
       const workers = Promise.all([
         runCheckWorker(options, done.signal),
-        runJourneyWorker({ ...options, notifier, world: createWorld(reference) }, done.signal),
+        runJourneyWorker({ ...options, notifier, lookups: createLookups(reference) }, done.signal),
       ])
       try {
         await appears(text)

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { createWorld } from '@boxtrail/engine/lookups'
+import { createLookups } from '@boxtrail/engine/lookups'
 import { DUE_DETECTION, runDetectionWorker } from '../../src/requests/line-detection/detection-worker.ts'
 import { runCheckWorker } from '../../src/tracking/polling/poll-worker.ts'
 import { runJourneyWorker } from '../../src/tracking/projection/projection-worker.ts'
@@ -25,7 +25,7 @@ const workOnce = async ({
   const options = { pool, registry, wakeups: wakeups, log, pollMs: 20 }
   const workers = Promise.all([
     runCheckWorker(options, done.signal),
-    runJourneyWorker({ ...options, notifier, world: createWorld(reference) }, done.signal),
+    runJourneyWorker({ ...options, notifier, lookups: createLookups(reference) }, done.signal),
     runDetectionWorker({ ...options, config, reference }, done.signal),
   ])
   while (await isBusy({ pool, registry })) await setTimeout(5)

@@ -1,5 +1,5 @@
 import type { Cadence } from '@boxtrail/engine/cadence'
-import { createWorld } from '@boxtrail/engine/lookups'
+import { createLookups } from '@boxtrail/engine/lookups'
 import type { Source } from '@boxtrail/sources/port/source'
 import { runCheckWorker } from '../../src/tracking/polling/poll-worker.ts'
 import { runJourneyWorker } from '../../src/tracking/projection/projection-worker.ts'
@@ -15,7 +15,7 @@ export const startWorkers = ({ context }: TestApi, sources: readonly Source[], c
   const options = { pool, registry, wakeups, log: quiet, pollMs: 50, cadence }
   const workers = Promise.all([
     runCheckWorker(options, done.signal),
-    runJourneyWorker({ ...options, notifier, world: createWorld(reference) }, done.signal),
+    runJourneyWorker({ ...options, notifier, lookups: createLookups(reference) }, done.signal),
   ])
   return async () => {
     done.abort()

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { createWorld } from '@boxtrail/engine/lookups'
+import { createLookups } from '@boxtrail/engine/lookups'
 import { billNumber, scenarios } from '@boxtrail/simulator'
 import { expect, test } from 'vitest'
 import { sandboxClock } from '../../src/sandbox/queries.ts'
@@ -50,7 +50,7 @@ test('the notifications are the same if workers of two processes run while a san
   const options = { pool, registry, wakeups: wakeups, log, pollMs: 5 }
   const workers = [1, 2].flatMap(() => [
     runCheckWorker(options, done.signal),
-    runJourneyWorker({ ...options, notifier, world: createWorld(reference) }, done.signal),
+    runJourneyWorker({ ...options, notifier, lookups: createLookups(reference) }, done.signal),
   ])
   let played = 0
   while (played < 9) {

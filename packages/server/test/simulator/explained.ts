@@ -1,6 +1,6 @@
 import type { NewTransportEvent } from '@boxtrail/engine/diff/difference'
 import { type Explanation, explain } from '@boxtrail/engine/explain/explain'
-import { momentAt, named } from '@boxtrail/engine/explain/format-moment'
+import { formatMoment, formatName } from '@boxtrail/engine/explain/format-moment'
 import type { Projection } from '@boxtrail/engine/project/projection'
 import { containerResource } from '../../src/records/containers/resource.ts'
 import { knownOf } from '../../src/records/included/served.ts'
@@ -62,6 +62,6 @@ const shownEvent = ({
 }: NewTransportEvent): ShownEvent => ({
   name: event.replace('container.transport.', ''),
   ms: Date.parse(timestamp!),
-  when: momentAt(Date.parse(timestamp!), timezone, time_basis?.precision),
-  place: locode && named(reference.places.byLocode(locode)?.name ?? null, locode),
+  when: formatMoment(Date.parse(timestamp!), timezone, time_basis?.precision),
+  place: locode && formatName(reference.places.byLocode(locode)?.name ?? null, locode),
 })

@@ -2,7 +2,7 @@ import type { Claim, ReadReport } from '@boxtrail/engine/claims/claim'
 import type { Change, Difference, Stored } from '@boxtrail/engine/diff/difference'
 import type { Projection, SourcedClaim } from '@boxtrail/engine/project/projection'
 import type { Engine } from './engine.ts'
-import { world, write } from './play.ts'
+import { lookups, write } from './play.ts'
 import type { PlayedScenario } from './played-scenarios.ts'
 import type { SimulatedSource } from './sources.ts'
 
@@ -67,8 +67,8 @@ export const projectAt = (
   by.project({
     request: { type: story.type, number: story.number, createdMs: story.createdMs },
     claims: sourced(machine, sources),
-    resolvePlace: world.resolvePlace,
-    equipment: world.equipment,
+    resolvePlace: lookups.resolvePlace,
+    equipment: lookups.equipment,
     nowMs,
   })
 
@@ -82,7 +82,7 @@ export const differenceOf = (
   by.diff(stored, projection, {
     accountId: 'account',
     newId: () => `id-${++machine.serial}`,
-    vesselId: world.vesselId,
+    vesselId: lookups.vesselId,
     now: new Date(nowMs).toISOString().replace('.000', ''),
   })
 
@@ -99,7 +99,7 @@ export const settle = (
   machine.stored = write(machine.stored, difference)
   machine.log.push(...difference.changes)
   machine.stale = false
-  machine.dueMs = projection.lookAgainMs
+  machine.dueMs = projection.reevaluateAtMs
   return projection
 }
 

@@ -3,7 +3,7 @@ import { applyReport } from '@boxtrail/engine/claims/apply-report'
 import type { Claim, ReadReport } from '@boxtrail/engine/claims/claim'
 import type { Difference, Stored, StoredContainerState } from '@boxtrail/engine/diff/difference'
 import { defaultRequestLimits } from '@boxtrail/engine/lifecycle/decide-request'
-import { createWorld } from '@boxtrail/engine/lookups'
+import { createLookups } from '@boxtrail/engine/lookups'
 import { project } from '@boxtrail/engine/project/project'
 import type { Projection } from '@boxtrail/engine/project/projection'
 import { createReference } from '@boxtrail/reference/reference'
@@ -24,7 +24,7 @@ import type { LoadedJourney, RequestRow, SubscribedCheck } from '../../src/track
 import { wireRow } from '../harness/rows.ts'
 import { createSources, type SimulatedSource, type SourceAnswer } from './sources.ts'
 
-export const world = createWorld(createReference())
+export const lookups = createLookups(createReference())
 const DAY_MS = 86_400_000
 
 /** One subscription, with all reports received for it. */
@@ -193,10 +193,10 @@ export const loadedAt = (journey: Journey, nowMs: number): LoadedJourney => ({
 
 /** What a read computes again from the reports. */
 export const projectedAt = (journey: Journey, nowMs: number): Projection =>
-  project(inputOf(loadedAt(journey, nowMs), world))
+  project(inputOf(loadedAt(journey, nowMs), lookups))
 
 const contextOf = (journey: Journey): AdvanceContext => ({
-  world,
+  lookups,
   newId: () => `id-${++journey.serial}`,
   cadence: defaultCadence,
   limits: defaultRequestLimits,

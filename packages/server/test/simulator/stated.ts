@@ -1,18 +1,18 @@
 import type { SourcedClaim } from '@boxtrail/engine/project/projection'
 import type { PlaceText } from '@boxtrail/engine/statement'
 import { placeTime, readTime } from '@boxtrail/engine/time'
-import { world } from './play.ts'
+import { lookups } from './play.ts'
 
 /** What one statement amounts to, field by field: what a value that is attributed to it must be among. */
 export const stating = (claim: SourcedClaim) => {
   const { statement, source } = claim
-  const place = statement.place && world.resolvePlace(statement.place, source.kind === 'rail' ? source.scac : null)
+  const place = statement.place && lookups.resolvePlace(statement.place, source.kind === 'rail' ? source.scac : null)
   const value = statement.says === 'fact' ? statement.value : null
   const moved =
     statement.says === 'fact' && statement.field === 'off_dock_to' && value
-      ? world.resolvePlace(value as PlaceText)
+      ? lookups.resolvePlace(value as PlaceText)
       : null
-  const size = typeof value === 'string' ? world.equipment(value) : null
+  const size = typeof value === 'string' ? lookups.equipment(value) : null
   // A date is any moment of its day there.
   const isTime = (served: string, zones: readonly (string | null)[]) => {
     const time = statement.says === 'milestone' ? statement.time : readTime(value)

@@ -1,4 +1,4 @@
-import { momentAt, named } from '@boxtrail/engine/explain/format-moment'
+import { formatMoment, formatName } from '@boxtrail/engine/explain/format-moment'
 import type { Form, Shown } from './shown.ts'
 
 export const hasLeft = ({ attributes }: Shown): boolean =>
@@ -15,7 +15,7 @@ const hasStatus =
   ({ attributes }: Shown): boolean =>
     attributes.current_status === status
 
-const day = (date: string): string => momentAt(Date.parse(`${date}T12:00:00Z`), 'UTC', 'day').replace(/^on /, '')
+const day = (date: string): string => formatMoment(Date.parse(`${date}T12:00:00Z`), 'UTC', 'day').replace(/^on /, '')
 
 /** The last free day in words that begin with the day, whichever precision its source gave. */
 const isBindingDay = ({ meta: { free_time } }: Shown, said: string | undefined): boolean =>
@@ -43,9 +43,9 @@ export const stateForms: readonly Form[] = [
     /^It is at (?<facility>.+?)(?:, yard location (?<yard>.+))?\.$/,
     (shown, { facility, yard }) =>
       isThere(shown) &&
-      [shown.podTerminal, shown.pickupFacility].some((name) => named(name) === facility) &&
+      [shown.podTerminal, shown.pickupFacility].some((name) => formatName(name) === facility) &&
       (yard ?? null) === shown.attributes.location_at_pod_terminal &&
-      (shown.attributes.current_status !== 'off_dock' || named(shown.pickupFacility) === facility),
+      (shown.attributes.current_status !== 'off_dock' || formatName(shown.pickupFacility) === facility),
   ],
   [/^The container was moved off dock since then\.$/, hasStatus('off_dock')],
   [/^The container is reported as dropped since then\.$/, hasStatus('dropped')],
@@ -60,14 +60,15 @@ export const stateForms: readonly Form[] = [
   [
     /^The container can be picked up(?: from (?<place>.+))?\.$/,
     ({ meta: { pickup, pickup_place: at }, podTerminal }, { place }) =>
-      pickup?.ready === true && [named(at?.facility ?? at?.name ?? null), named(podTerminal)].includes(place ?? null),
+      pickup?.ready === true &&
+      [formatName(at?.facility ?? at?.name ?? null), formatName(podTerminal)].includes(place ?? null),
   ],
   [
     /^A pickup is booked (?<when>.+)\.$/,
     ({ attributes: { pickup_appointment_at: at, pod_timezone, final_destination_timezone } }, { when }) =>
       at !== null &&
       (['day', 'minute'] as const).some(
-        (precision) => when === momentAt(Date.parse(at), final_destination_timezone ?? pod_timezone, precision),
+        (precision) => when === formatMoment(Date.parse(at), final_destination_timezone ?? pod_timezone, precision),
       ),
   ],
   [

@@ -16,7 +16,7 @@ import { normalizeNumber } from '@boxtrail/reference/number'
 import { LB_PER_KG } from '@boxtrail/reference/weights'
 import { readHold } from '../holds/read-hold.ts'
 import type { Subject } from '../port/source.ts'
-import { chargesOf, grantsOf, isAbout } from './read-free-time.ts'
+import { appliesTo, chargesOf, grantsOf } from './read-free-time.ts'
 
 /** Reads a DCSA Arrival Notice 1.0: the line's free time, its releases, and its data about each container. Pure. */
 export const readArrivalNotice = (notice: Json, subject: Subject): Reading => {
@@ -80,7 +80,7 @@ const untilPickup: readonly Charge[] = ['demurrage', 'storage', 'combined']
 const readFreeTime = (notice: Json, container: string, sizeType: string | null, reading: Reading): void => {
   const grants: FreeTimeGrant[] = []
   listOf(notice.freeTimes).forEach((item, index) => {
-    if (!isAbout(item, numbers(item.equipmentReferences), container, sizeType)) return
+    if (!appliesTo(item, numbers(item.equipmentReferences), container, sizeType)) return
     grants.push(...grantsOf(item))
     const last = isObject(item.lastFreeDateTime) ? item.lastFreeDateTime : item.lastFreeDate
     const value = isObject(last) ? last.value : last

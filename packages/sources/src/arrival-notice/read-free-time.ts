@@ -15,7 +15,7 @@ const CHARGES: Record<string, Charge> = {
 }
 
 /** Whether an item of `freeTimes` is about this container: by its number, else by size and kind if those are given. */
-export const isAbout = (
+export const appliesTo = (
   item: Json,
   numbers: readonly string[],
   container: string,

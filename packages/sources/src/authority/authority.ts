@@ -43,11 +43,11 @@ export interface KnownCarrier {
 export const anyAuthority: Authority = { facilities: 'any', lines: 'any', railways: 'any' }
 
 /** For codes given without their list: comparable with a code of any list. */
-export const comparable = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+export const normalizeCode = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
 /** The one that is implied if nothing is named. */
-export const onlyOne = <T>(listed: readonly T[]): T | null => (listed.length === 1 ? listed[0]! : null)
+export const singleItem = <T>(listed: readonly T[]): T | null => (listed.length === 1 ? listed[0]! : null)
 
 /** Lists no more than a person would read. */
-export const enumerate = (labels: readonly string[]): string =>
+export const listBriefly = (labels: readonly string[]): string =>
   labels.length > 6 ? `${labels.slice(0, 5).join(', ')} and ${labels.length - 5} more` : labels.join(', ')

@@ -1,6 +1,6 @@
 import type { PlaceText } from '@boxtrail/engine/statement'
 import { foldName } from '@boxtrail/reference/fold-name'
-import { type Authority, codeLists, comparable, enumerate, type KnownFacility, onlyOne } from './authority.ts'
+import { type Authority, codeLists, type KnownFacility, listBriefly, normalizeCode, singleItem } from './authority.ts'
 
 /** A facility as an item names it; `code` is one whose list is not stated. */
 export interface NamedFacility {
@@ -30,9 +30,9 @@ export const checkFacility = (
 ): Verdict => {
   if (facilities === 'any') return { facility: null }
   const named = trimmed(given ?? {})
-  const listed = enumerate(facilities.map(({ label }) => label))
+  const listed = listBriefly(facilities.map(({ label }) => label))
   if (Object.keys(named).length === 0) {
-    const implied = onlyOne(facilities)
+    const implied = singleItem(facilities)
     return implied
       ? { facility: implied }
       : { reason: `it names no facility, and this source may report on several: ${listed}` }
@@ -48,13 +48,13 @@ export const checkFacility = (
 }
 
 /** How claims name the place of an item: as its source's configuration lists it, whatever else the item states. */
-export const placeIn = (facility: KnownFacility | null, given: PlaceText): PlaceText => {
+export const placeForFacility = (facility: KnownFacility | null, given: PlaceText): PlaceText => {
   if (facility === null) return given
   if (facility.isWholePort) return { ...given, locode: given.locode ?? facility.place.locode }
   return facility.place
 }
 
-export const namedIn = ({ locode, name, facilityCode, facilityProvider }: PlaceText): NamedFacility => ({
+export const namedFacilityOf = ({ locode, name, facilityCode, facilityProvider }: PlaceText): NamedFacility => ({
   locode,
   name,
   [facilityProvider === null ? 'code' : (facilityProvider.toLowerCase() as 'firms')]: facilityCode,
@@ -93,12 +93,12 @@ const codeAgreements = (facility: KnownFacility, named: NamedFacility): Agreemen
   if (!named.code) return listed
   const anywhere = codeLists.map((list) => codeAgreement(facility, list, named.code!))
   const isSame = anywhere.includes('same')
-  const isOther = codeLists.some((list) => facility.otherCodes.has(`${list}:${comparable(named.code!)}`))
+  const isOther = codeLists.some((list) => facility.otherCodes.has(`${list}:${normalizeCode(named.code!)}`))
   return [...listed, isSame ? 'same' : isOther ? 'other' : 'unknown']
 }
 
 const codeAgreement = (facility: KnownFacility, list: (typeof codeLists)[number], written: string): Agreement => {
-  const code = comparable(written)
+  const code = normalizeCode(written)
   if (facility.codes[list].includes(code)) return 'same'
   if (facility.otherCodes.has(`${list}:${code}`)) return 'other'
   // A BIC code begins with the UN/LOCODE and often continues with the SMDG code.
@@ -111,7 +111,7 @@ const codeAgreement = (facility: KnownFacility, list: (typeof codeLists)[number]
 
 const portAgreement = ({ locodes }: KnownFacility, { locode }: NamedFacility): Agreement => {
   if (!locode || locodes.length === 0) return 'unknown'
-  return locodes.includes(comparable(locode)) ? 'same' : 'other'
+  return locodes.includes(normalizeCode(locode)) ? 'same' : 'other'
 }
 
 const nameAgreement = (facility: KnownFacility, { name }: NamedFacility): Agreement | 'port' | 'unstated' => {

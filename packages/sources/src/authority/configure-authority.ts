@@ -9,13 +9,13 @@ import {
   type Authority,
   type CodeList,
   codeLists,
-  comparable,
   type KnownCarrier,
   type KnownFacility,
+  normalizeCode,
 } from './authority.ts'
 
 /** As the operator writes it (config/file.ts, config/edi.ts). Defaults follow from the kind of source. */
-export interface GivenAuthority {
+export interface AuthorityConfig {
   kind: SourceKind
   scac?: string | null | undefined
   facilities?: readonly Facility[] | 'any' | undefined
@@ -24,7 +24,7 @@ export interface GivenAuthority {
 }
 
 /** A line reports on itself, a railway on itself, and a terminal on the facilities that the operator lists. */
-export const authorityOf = (given: GivenAuthority, reference: Reference): Authority => {
+export const authorityOf = (given: AuthorityConfig, reference: Reference): Authority => {
   const { kind, scac, facilities = 'any', lines, railways } = given
   const own = scac ? [scac] : 'any'
   return {
@@ -39,11 +39,11 @@ const carriersOf = (given: readonly string[] | 'any', carrierOf: (scac: string) 
 
 const lineOf = (code: string, { shippingLines }: Reference): KnownCarrier => {
   const { scac = code, alternativeScacs = [] } = shippingLines.byScac(code) ?? {}
-  return { scac, spellings: [scac, ...alternativeScacs].map(comparable) }
+  return { scac, spellings: [scac, ...alternativeScacs].map(normalizeCode) }
 }
 
 const railwayOf = (code: string): KnownCarrier => {
-  const scac = findRailCarrier(code) ?? comparable(code)
+  const scac = findRailCarrier(code) ?? normalizeCode(code)
   return { scac, spellings: [scac] }
 }
 
@@ -58,7 +58,8 @@ const facilityOf = (given: Facility, kind: SourceKind, reference: Reference): Kn
   const own = isWholePort ? there : terminal ? [terminal] : []
   const others = places.allTerminals().filter((one) => !own.includes(one))
   const neighbours = there.filter((one) => !own.includes(one))
-  const codes = (list: CodeList) => unique([given[list], ...own.map((one) => codeIn(one, list))].map(spelled))
+  const codes = (list: CodeList) =>
+    unique([given[list], ...own.map((one) => codeIn(one, list))].map(normalizeOptionalCode))
   return {
     label: labelOf(given),
     place: placeOf(given, locode, kind, reference),
@@ -81,7 +82,7 @@ const codeIn = ({ firmsCode, smdgCode, bicFacilityCode }: Terminal, list: CodeLi
 
 const listedCode = (terminal: Terminal, list: CodeList): string[] => {
   const code = codeIn(terminal, list)
-  return code === null ? [] : [`${list}:${comparable(code)}`]
+  return code === null ? [] : [`${list}:${normalizeCode(code)}`]
 }
 
 /** By the first of its codes that reference data knows, so that all statements about the facility share one place. */
@@ -104,7 +105,7 @@ const labelOf = ({ locode, name, ...codes }: Facility): string => {
   return [named, locode && (named ? `at ${locode}` : locode)].filter((part) => part).join(' ')
 }
 
-const spelled = (code: string | null | undefined) => (code ? comparable(code) : code)
+const normalizeOptionalCode = (code: string | null | undefined) => (code ? normalizeCode(code) : code)
 
 const unique = (texts: readonly (string | null | undefined)[]): string[] => [
   ...new Set(texts.filter((text): text is string => typeof text === 'string' && text !== '')),

@@ -21,11 +21,14 @@ export const dcsa = lineAdapter({
   }),
   create: (options, { profile: name, averages_weights: averages }) => {
     const profile = profiles[name]!
-    return createDcsaSource({ ...options, profile: averages ? { ...profile, data: averaging(profile.data) } : profile })
+    return createDcsaSource({
+      ...options,
+      profile: averages ? { ...profile, data: withAveragedWeights(profile.data) } : profile,
+    })
   },
 })
 
-const averaging = (data: LineData): LineData => ({
+const withAveragedWeights = (data: LineData): LineData => ({
   ...data,
   averages: ['weight_in_lbs'],
   notes: [...data.notes, 'Weights are averaged over the containers of a bill.'],

@@ -1,6 +1,6 @@
 import type { Answer, Endpoint } from '../port/endpoint.ts'
 import { type Fetched, PAGE_BREAK, type Subject } from '../port/source.ts'
-import { nextPage, outOfReach, type Page } from './paging.ts'
+import { nextPage, type Page, unreachablePage } from './paging.ts'
 import type { Profile } from './profile.ts'
 
 /** The URL up to and without `/events`. */
@@ -29,7 +29,7 @@ export const fetchEvents = async (endpoint: DcsaEndpoint, subject: Subject, sign
     pages.push(answer.body)
     mediaType ??= answer.mediaType
     const following = nextPage(endpoint.profile, next, answer.headers, answer.statusCode)
-    if (following === outOfReach) return success(pages, mediaType, false)
+    if (following === unreachablePage) return success(pages, mediaType, false)
     next = following
   }
   return success(pages, mediaType, next === null)

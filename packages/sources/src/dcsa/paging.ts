@@ -18,7 +18,7 @@ const header = (headers: Headers, ...names: string[]) => {
 }
 
 /** There is another page that we cannot request, so the response is incomplete. */
-export const outOfReach = 'out_of_reach'
+export const unreachablePage = 'out_of_reach'
 
 /** The URL of the next page, or null after the last. Only the line's own host is followed. */
 export const nextPage = (
@@ -26,7 +26,7 @@ export const nextPage = (
   page: Page,
   headers: Headers,
   statusCode: number,
-): Page | null | typeof outOfReach => {
+): Page | null | typeof unreachablePage => {
   switch (paging) {
     case 'none':
       return null
@@ -42,13 +42,13 @@ export const nextPage = (
   }
 }
 
-const follow = (page: Page, next: string): Page | typeof outOfReach => {
+const follow = (page: Page, next: string): Page | typeof unreachablePage => {
   // Some lines send the bare cursor where the standard requires a URL.
   if (!/^(https?:\/\/|\/|\?)/.test(next)) return withCursor(page, next)
   const url = URL.parse(next, page.url.href)
   return url?.host === page.url.host
     ? { key: url.href, url: new URL(`${page.url.protocol}//${url.host}${url.pathname}${url.search}`), headers: {} }
-    : outOfReach
+    : unreachablePage
 }
 
 const withCursor = (page: Page, cursor: string): Page => {
@@ -64,9 +64,9 @@ const linkTarget = (link: string | null) =>
     ?.match(/<([^>]+)>/)?.[1] ?? null
 
 /** `Content-Range: 0-49/120` in a 206 response. */
-const nextRange = (page: Page, headers: Headers): Page | null | typeof outOfReach => {
+const nextRange = (page: Page, headers: Headers): Page | null | typeof unreachablePage => {
   const [, from, to, total] = /(\d+)-(\d+)\/(\d+)/.exec(header(headers, 'content-range') ?? '') ?? []
-  if (!from || !to || !total) return outOfReach
+  if (!from || !to || !total) return unreachablePage
   if (Number(to) + 1 >= Number(total)) return null
   const size = Number(to) - Number(from) + 1
   const range = `${Number(to) + 1}-${Number(to) + size}`

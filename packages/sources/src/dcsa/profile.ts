@@ -32,7 +32,7 @@ export interface Profile {
 }
 
 /** Removes a leading SCAC for lines that require the bare number. */
-export const cutPrefix =
+export const removePrefix =
   (...scacs: string[]) =>
   (kind: Subject['kind'], number: string) => {
     const text = normalizeNumber(number)
@@ -55,7 +55,7 @@ const NOT_IN_DCSA = {
 }
 
 /** The data of a line whose responses are known: all that DCSA Track & Trace has, apart from its own gaps. */
-export const reported = ({
+export const dcsaData = ({
   gaps = {},
   partial = {},
   notes = [],

@@ -1,4 +1,4 @@
-import { cutPrefix, generic, keepNumber, type Profile, reported } from './profile.ts'
+import { dcsaData, generic, keepNumber, type Profile, removePrefix } from './profile.ts'
 
 const isDigits = (value: unknown) => typeof value === 'string' && /^\d{6,}$/.test(value)
 
@@ -14,10 +14,10 @@ export const profiles: Record<string, Profile> = {
     trustsEventId: ({ eventType, eventID }) => eventType === 'EQUIPMENT' && isDigits(eventID),
     // On transport events the created time is midnight of the day of the poll.
     volatile: ['eventCreatedDateTime'],
-    normalizeNumber: cutPrefix('MAEU', 'SEAU', 'SEJJ', 'SAFM', 'SUDU', 'MCPU'),
+    normalizeNumber: removePrefix('MAEU', 'SEAU', 'SEJJ', 'SAFM', 'SUDU', 'MCPU'),
     triesBothForms: false,
     limits: { concurrency: 4, perMinute: 300, perDay: null },
-    data: reported({ notes: ['The created time of transport events is the time of the poll.'] }),
+    data: dcsaData({ notes: ['The created time of transport events is the time of the poll.'] }),
   },
 
   'hapag-lloyd': {
@@ -30,7 +30,7 @@ export const profiles: Record<string, Profile> = {
     failsBeforeManifest: true,
     volatile: ['eventCreatedDateTime', 'transportCallId'],
     limits: { concurrency: 2, perMinute: 10, perDay: 6_000 },
-    data: reported({
+    data: dcsaData({
       partial: { equipment_type: 'Codes name a group of types (45GP), not the type within it' },
       notes: [
         'Events have no ids and no document references.',
@@ -48,7 +48,7 @@ export const profiles: Record<string, Profile> = {
     falseZone: true,
     volatile: ['eventCreatedDateTime'],
     limits: { concurrency: 4, perMinute: 240, perDay: 100_000 },
-    data: reported({
+    data: dcsaData({
       partial: { equipment_type: 'Codes are those of the standard before 1995 (4510), which knows fewer types' },
       notes: ['The created time of an event equals its own.', 'Older responses mark local times as UTC.'],
     }),
@@ -60,10 +60,10 @@ export const profiles: Record<string, Profile> = {
     path: '/events/{reference}',
     parameters: {},
     paging: 'range',
-    normalizeNumber: cutPrefix('CMDU', 'APLU', 'ANNU', 'CNCC'),
+    normalizeNumber: removePrefix('CMDU', 'APLU', 'ANNU', 'CNCC'),
     triesBothForms: false,
     limits: { concurrency: 2, perMinute: 60, perDay: null },
-    data: reported({ gaps: { seal_number: 'The line sends no seals' }, notes: ['No shipment events.'] }),
+    data: dcsaData({ gaps: { seal_number: 'The line sends no seals' }, notes: ['No shipment events.'] }),
   },
 }
 

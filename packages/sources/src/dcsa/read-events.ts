@@ -105,10 +105,10 @@ const readEvent = (
   const coded = event[type === 'TRANSPORT' ? 'transportEventTypeCode' : 'equipmentEventTypeCode']
   const kind =
     type === 'TRANSPORT'
-      ? named(transportKinds, coded)
-      : (named(equipmentKinds, event.eventType) ?? named(equipmentKinds, coded))
+      ? lookUp(transportKinds, coded)
+      : (lookUp(equipmentKinds, event.eventType) ?? lookUp(equipmentKinds, coded))
   if (!kind) return { at, reason: `unknown ${type.toLowerCase()} event code ${quote(coded)}` }
-  const classifier = named(classifiers, event.eventClassifierCode)
+  const classifier = lookUp(classifiers, event.eventClassifierCode)
   if (!classifier)
     return { at: `${at}/eventClassifierCode`, reason: `unknown classifier ${quote(event.eventClassifierCode)}` }
   const time = readTime(event.eventDateTime, { ignoreOffset: profile.falseZone && isUtc(event.eventDateTime) })
@@ -125,7 +125,7 @@ const readEvent = (
     says: 'milestone',
     classifier,
     kind,
-    mode: named(modes, call.modeOfTransport) ?? null,
+    mode: lookUp(modes, call.modeOfTransport) ?? null,
     laden:
       type === 'TRANSPORT'
         ? null
@@ -150,7 +150,7 @@ const readEvent = (
 const eventType = (event: Json): 'SHIPMENT' | 'TRANSPORT' | 'EQUIPMENT' | null => {
   const type = event.eventType
   if (type === 'SHIPMENT' || type === 'TRANSPORT' || type === 'EQUIPMENT') return type
-  if (named(equipmentKinds, type) && event.equipmentReference) return 'EQUIPMENT'
+  if (lookUp(equipmentKinds, type) && event.equipmentReference) return 'EQUIPMENT'
   if (event.equipmentEventTypeCode && event.equipmentReference) return 'EQUIPMENT'
   return null
 }
@@ -158,7 +158,7 @@ const eventType = (event: Json): 'SHIPMENT' | 'TRANSPORT' | 'EQUIPMENT' | null =
 const isUtc = (value: unknown) => typeof value === 'string' && /(?:Z|\+00:00)$/.test(value)
 
 /** The meaning of a code; `constructor` and other inherited property names are not codes. */
-const named = <T>(codes: Record<string, T>, code: unknown): T | undefined =>
+const lookUp = <T>(codes: Record<string, T>, code: unknown): T | undefined =>
   typeof code === 'string' && Object.hasOwn(codes, code) ? codes[code] : undefined
 
 /** Quotes a value in the reason of a problem, unless it is an object or array. */

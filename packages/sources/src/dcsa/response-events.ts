@@ -45,8 +45,8 @@ const parsePage = (page: string): Answer => {
     if (Array.isArray(json[wrapper])) return { kind: 'events', events: json[wrapper] as unknown[] }
   if ('eventType' in json) return { kind: 'events', events: [json] }
   if ('statusCode' in json || 'errors' in json || 'status' in json) {
-    const reported = json.statusCode ?? json.status
-    const status = typeof reported === 'number' || typeof reported === 'string' ? Number(reported) : Number.NaN
+    const dcsaData = json.statusCode ?? json.status
+    const status = typeof dcsaData === 'number' || typeof dcsaData === 'string' ? Number(dcsaData) : Number.NaN
     return status === 404 ? { kind: 'no_data' } : { kind: 'error', status: Number.isFinite(status) ? status : null }
   }
   return { kind: 'unrecognized', reason: 'the response contains no list of events' }

@@ -14,7 +14,7 @@ export type AnswerSubject =
 type Kind = Exclude<Subject['kind'], 'facility'>
 type Normalize = (kind: Subject['kind'], number: string) => string
 
-interface Named {
+interface NamedReference {
   kind: Kind | 'other'
   number: string
   /** The id of the document that a shipment event is about: lines put ids of their own there. */
@@ -26,9 +26,9 @@ const kinds: Readonly<Record<string, Kind>> = { TRD: 'bill', BKG: 'booking', CBR
 /** Only references of the subject's own kind can contradict it: a response about a bill may name any booking. */
 export const subjectOfAnswer = (events: readonly unknown[], subject: Subject, normalize: Normalize): AnswerSubject => {
   if (subject.kind === 'facility') return { of: 'unknown' }
-  const named = new Map(events.filter(isObject).map((event) => [event, namedIn(event)]))
+  const named = new Map(events.filter(isObject).map((event) => [event, referencesIn(event)]))
   const all = [...named.values()].flat()
-  const isSubject = ({ kind, number }: Named) => isSame(subject, kind, number, normalize)
+  const isSubject = ({ kind, number }: NamedReference) => isSame(subject, kind, number, normalize)
   const others = unique(
     all.filter(({ kind, isDocumentId }) => kind === subject.kind && !isDocumentId).map(({ number }) => number),
   )
@@ -41,25 +41,25 @@ export const subjectOfAnswer = (events: readonly unknown[], subject: Subject, no
 
 /** What names only other numbers of the subject's kind, and what else is reported of containers that are only there. */
 const foreignEventsIn = (
-  named: ReadonlyMap<Json, Named[]>,
+  named: ReadonlyMap<Json, NamedReference[]>,
   { kind }: Subject,
-  isSubject: (one: Named) => boolean,
+  isSubject: (one: NamedReference) => boolean,
 ): Set<Json> => {
   const containerOf = (event: Json) => text(event.equipmentReference)
   const own = new Set([...named].flatMap(([event, of]) => (of.some(isSubject) ? [containerOf(event)] : [])))
   // A line that never puts the requested number there puts ids of its own.
   const putsNumbers = [...named.values()].flat().some((one) => one.isDocumentId && isSubject(one))
-  const isStated = (one: Named) => one.kind === kind && (putsNumbers || !one.isDocumentId)
-  const isOfOthers = (of: readonly Named[]) => of.some(isStated) && !of.some(isSubject)
+  const isStated = (one: NamedReference) => one.kind === kind && (putsNumbers || !one.isDocumentId)
+  const isOfOthers = (of: readonly NamedReference[]) => of.some(isStated) && !of.some(isSubject)
   const others = new Set([...named].flatMap(([event, of]) => (isOfOthers(of) ? [containerOf(event)] : [])))
-  const isForeign = ([event, of]: [Json, Named[]]) => {
+  const isForeign = ([event, of]: [Json, NamedReference[]]) => {
     const container = containerOf(event)
     return container === null ? isOfOthers(of) : others.has(container) && !own.has(container)
   }
   return new Set([...named].filter(isForeign).map(([event]) => event))
 }
 
-const namedIn = (event: Json): Named[] => {
+const referencesIn = (event: Json): NamedReference[] => {
   const references = [event.documentReferences, event.references].flatMap((some) => (Array.isArray(some) ? some : []))
   const stated: { type: unknown; value: unknown; isDocumentId?: boolean }[] = references
     .filter(isObject)
@@ -71,7 +71,7 @@ const namedIn = (event: Json): Named[] => {
     { type: 'EQ', value: event.equipmentReference },
     { type: event.documentTypeCode, value: event.documentID, isDocumentId: true },
   )
-  return stated.flatMap(({ type, value, isDocumentId = false }): Named[] => {
+  return stated.flatMap(({ type, value, isDocumentId = false }): NamedReference[] => {
     const number = text(value)
     const kind = (Object.hasOwn(kinds, String(type)) && kinds[String(type)]) || 'other'
     return number === null ? [] : [{ kind, number, isDocumentId }]
@@ -79,7 +79,7 @@ const namedIn = (event: Json): Named[] => {
 }
 
 /** The same number, with or without a leading SCAC or a trailing check digit. */
-const isSame = (subject: Subject, kind: Named['kind'], number: string, normalize: Normalize): boolean => {
+const isSame = (subject: Subject, kind: NamedReference['kind'], number: string, normalize: Normalize): boolean => {
   const [requested, named] = [comparableNumber(subject.number), number]
   if (kind === 'container' || subject.kind === 'container')
     return kind === subject.kind && (requested === named || (named.length === 10 && requested.startsWith(named)))

@@ -4,12 +4,12 @@ import type { StatusMeaning } from './tables/meaning.ts'
 import { x12StatusOf } from './tables/x12-status.ts'
 
 /** The meaning of a code; `constructor` and other inherited property names are not codes. */
-export const named = <T>(codes: Readonly<Record<string, T>>, code: string | undefined): T | undefined =>
+export const lookUp = <T>(codes: Readonly<Record<string, T>>, code: string | undefined): T | undefined =>
   code !== undefined && Object.hasOwn(codes, code) ? codes[code] : undefined
 
 /** The partner's own meaning of an X12 code, otherwise the published one. */
 export const x12Meaning = (set: string, code: string, partner: Partner): StatusMeaning | undefined =>
-  named(partner.status, code) ?? named(x12StatusOf(set), code)
+  lookUp(partner.status, code) ?? lookUp(x12StatusOf(set), code)
 
 /**
  * EDIFACT: first the partner's overrides by agency, code and text. Otherwise letters have their X12 meaning, which
@@ -27,6 +27,6 @@ export const edifactMeaning = (
   )
   if (own) return own.meaning
   if (/^\d+$/.test(code))
-    return agency === '' || agency === '6' || agency === '5' ? named(edifactStatus, code) : undefined
+    return agency === '' || agency === '6' || agency === '5' ? lookUp(edifactStatus, code) : undefined
   return x12Meaning('315', code, partner)
 }

@@ -9,25 +9,25 @@ const SHAPE = /^[A-Z]{4}\d{7}$/
  * same container, otherwise computed; if the check digit is wrong, a valid reference wins. Flags problems, but rejects
  * nothing.
  */
-export const containerOf = (
+export const readContainerNumber = (
   initial = '',
   number = '',
   digit = '',
   references: readonly string[] = [],
-): { number: string; isSound: boolean } | null => {
+): { number: string; hasValidCheckDigit: boolean } | null => {
   const owner = normalizeContainerNumber(initial)
   const serial = normalizeContainerNumber(number).replace(/^0+(?=\d{6,})/, '')
   const named = references.map(normalizeContainerNumber).filter((text) => SHAPE.test(text))
   const built =
     /^\d{6}$/.test(serial) && /^\d$/.test(digit.trim()) ? `${owner}${serial}${digit.trim()}` : `${owner}${serial}`
   if (SHAPE.test(built)) {
-    if (checkDigitOk(built)) return { number: built, isSound: true }
+    if (checkDigitOk(built)) return { number: built, hasValidCheckDigit: true }
     const sound = named.find((text) => checkDigitOk(text))
-    return { number: sound ?? built, isSound: sound !== undefined }
+    return { number: sound ?? built, hasValidCheckDigit: sound !== undefined }
   }
   const same = named.find((text) => text.startsWith(`${owner}${serial}`)) ?? (owner === '' ? named[0] : undefined)
   const computed = same ?? withCheckDigit(built)
-  return computed === undefined ? null : { number: computed, isSound: checkDigitOk(computed) }
+  return computed === undefined ? null : { number: computed, hasValidCheckDigit: checkDigitOk(computed) }
 }
 
 /** Whole pounds; null without a weight. */
@@ -48,13 +48,13 @@ const named: Readonly<Record<string, number | undefined>> = Object.assign(Object
 })
 
 /** "0000" states no size. "451G" is 45G1 with its last two characters swapped; as written it is not a valid code. */
-export const sizeTypeOf = (text = ''): string | null => {
+export const readSizeType = (text = ''): string | null => {
   const code = text.trim().toUpperCase()
   return code === '' || code === '0000' ? null : code.replace(/^([1-4A-HK-P][0-9C-FL-P])(\d)([A-Z])$/, '$1$3$2')
 }
 
 /** A seal number contains a digit; "SI" and "NOSEAL" do not. */
-export const sealOf = (text = ''): string | null => {
+export const readSeal = (text = ''): string | null => {
   const seal = clean(text)
   return /\d/.test(seal) && seal.length <= 40 ? seal : null
 }

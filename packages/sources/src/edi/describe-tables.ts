@@ -1,20 +1,20 @@
-import { coarriActs, codecoActs, edifactModes, edifactStatus } from './tables/edifact-codes.ts'
+import { coarriMoves, codecoMoves, edifactModes, edifactStatus } from './tables/edifact-codes.ts'
 import type { StatusMeaning } from './tables/meaning.ts'
 import { scheduleD } from './tables/x12-places.ts'
 import { x12References } from './tables/x12-references.ts'
 import { x12Status, x12StatusOf } from './tables/x12-status.ts'
 
 /** The effect of a code, in words. */
-const effectOf = ({ act, holds = [], says }: StatusMeaning): string => {
+const effectOf = ({ milestone, holds = [], states }: StatusMeaning): string => {
   const effects = []
-  if (act) {
-    const mode = act.mode === 'by_place' ? 'vessel or train' : act.mode
-    const fullness = act.laden === undefined ? '' : act.laden ? ', full' : ', empty'
-    const classifier = act.classifier === 'estimated' ? 'estimate of ' : ''
-    effects.push(`${classifier}${act.kind.replace('_', '-')}${mode ? ` (${mode})` : ''}${fullness}`)
+  if (milestone) {
+    const mode = milestone.mode === 'by_place' ? 'vessel or train' : milestone.mode
+    const fullness = milestone.laden === undefined ? '' : milestone.laden ? ', full' : ', empty'
+    const classifier = milestone.classifier === 'estimated' ? 'estimate of ' : ''
+    effects.push(`${classifier}${milestone.kind.replace('_', '-')}${mode ? ` (${mode})` : ''}${fullness}`)
   }
   for (const { hold, status } of holds) effects.push(`${status === null ? 'lifts' : status} \`${hold}\``)
-  if (says) effects.push(says.replaceAll('_', ' '))
+  if (states) effects.push(states.replaceAll('_', ' '))
   return effects.join('; ') || '–'
 }
 
@@ -67,8 +67,8 @@ export const describeTables = (): string =>
     '### EDIFACT COARRI and CODECO (BGM), modes (TDT)',
     '',
     ...pairs(
-      ['BGM', 'Act'],
-      [...Object.entries(coarriActs), ...Object.entries(codecoActs)].map(([code, { kind }]) => [
+      ['BGM', 'Milestone'],
+      [...Object.entries(coarriMoves), ...Object.entries(codecoMoves)].map(([code, { kind }]) => [
         code,
         kind.replace('_', '-'),
       ]),

@@ -1,6 +1,6 @@
 import { words } from '@boxtrail/edi/segment'
 import { noPlace, type PlaceText } from '@boxtrail/engine/statement'
-import { named } from './codes.ts'
+import { lookUp } from './codes.ts'
 import type { Partner } from './partner.ts'
 import { portByCustomsCode } from './tables/x12-places.ts'
 
@@ -20,7 +20,7 @@ export const x12Place = (
   partner: Partner,
 ): PlaceText => {
   const [list, key] = [qualifier.trim().toUpperCase(), code.trim().toUpperCase()]
-  const locode = named(partner.places, `${list}:${key}`) ?? locodeOf(list, key)
+  const locode = lookUp(partner.places, `${list}:${key}`) ?? locodeOf(list, key)
   // City codes are the city's name.
   const reportedName = words(name) ?? (list === 'CI' ? words(code) : null)
   return { ...noPlace, locode, name: locode === null ? wholeName(reportedName, state, country) : reportedName }
@@ -49,7 +49,7 @@ export const edifactPlace = (
   partner: Partner,
 ): PlaceText => {
   const key = code.trim().toUpperCase()
-  const locode = named(partner.places, key) ?? (LOCODE.test(key) ? key : null)
+  const locode = lookUp(partner.places, key) ?? (LOCODE.test(key) ? key : null)
   const reportedName = words(terminalName) ?? words(name)
   const facility = terminal !== '' && (list === 'TER' || list === '72' || list === 'BER') ? words(terminal) : null
   return {
@@ -73,5 +73,5 @@ export const isSamePlace = (a: PlaceText, b: PlaceText): boolean =>
     ? a.locode === b.locode
     : a.name !== null && a.name.toUpperCase() === b.name?.toUpperCase()
 
-export const isNowhere = ({ locode, name, facilityCode }: PlaceText): boolean =>
+export const isUnknownPlace = ({ locode, name, facilityCode }: PlaceText): boolean =>
   locode === null && name === null && facilityCode === null

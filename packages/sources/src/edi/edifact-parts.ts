@@ -1,9 +1,9 @@
 import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, words } from '@boxtrail/edi/segment'
 import type { PlaceText, VesselText } from '@boxtrail/engine/statement'
-import { named } from './codes.ts'
-import { sealOf } from './container-values.ts'
-import { edifactPlace, isNowhere } from './edi-places.ts'
+import { lookUp } from './codes.ts'
+import { readSeal } from './container-values.ts'
+import { edifactPlace, isUnknownPlace } from './edi-places.ts'
 import { readEdifactTime } from './edi-times.ts'
 import type { About } from './message-reading.ts'
 import type { Partner } from './partner.ts'
@@ -11,7 +11,7 @@ import { edifactReferences } from './tables/edifact-codes.ts'
 
 export const refsOf = (segments: readonly EdifactSegment[], use: 'bill' | 'booking' | 'equipment'): string[] =>
   segments.flatMap((segment) => {
-    if (segment.id !== 'RFF' || named(edifactReferences, component(segment, 1, 1)) !== use) return []
+    if (segment.id !== 'RFF' || lookUp(edifactReferences, component(segment, 1, 1)) !== use) return []
     const text = words(component(segment, 1, 2))
     return text === null || text.length > 50 ? [] : [text]
   })
@@ -30,7 +30,7 @@ export const placeNamed = (
       segments.find((segment) => segment.id === 'LOC' && component(segment, 1) === each),
       partner,
     )
-    if (!isNowhere(place)) return place
+    if (!isUnknownPlace(place)) return place
   }
   return null
 }
@@ -98,7 +98,7 @@ const units: Readonly<Record<string, number>> = { VGM: 0, G: 1, EGW: 2, WT: 3 }
 /** The most reliable weight first: verified, gross, estimated. Tare is the container's own weight and not used. */
 export const weightOf = (segments: readonly EdifactSegment[]): { value: string; unit: string } | null => {
   const weights = segments.flatMap((segment) => {
-    const rank = segment.id === 'MEA' ? named(units, component(segment, 2, 1)) : undefined
+    const rank = segment.id === 'MEA' ? lookUp(units, component(segment, 2, 1)) : undefined
     return rank === undefined ? [] : [{ rank, value: component(segment, 3, 2), unit: component(segment, 3, 1) }]
   })
   return weights.sort((a, b) => a.rank - b.rank)[0] ?? null
@@ -109,7 +109,7 @@ const sealers = ['CA', 'SH']
 /** The carrier's seal first, then the shipper's. */
 export const sealIn = (segments: readonly EdifactSegment[]): string | null => {
   const seals = segments.flatMap((segment) => {
-    const seal = segment.id === 'SEL' ? sealOf(component(segment, 1, 1)) : null
+    const seal = segment.id === 'SEL' ? readSeal(component(segment, 1, 1)) : null
     const by = component(segment, 2, 1) || component(segment, 1, 2)
     return seal === null ? [] : [{ seal, rank: (sealers.indexOf(by) + sealers.length + 1) % (sealers.length + 1) }]
   })

@@ -1,11 +1,11 @@
 import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, type EdiProblem, problem } from '@boxtrail/edi/segment'
 import type { Milestone, Mode, PlaceText } from '@boxtrail/engine/statement'
-import { named } from './codes.ts'
-import { isNowhere, isSamePlace } from './edi-places.ts'
+import { lookUp } from './codes.ts'
+import { isSamePlace, isUnknownPlace } from './edi-places.ts'
 import { isClock, placeNamed, placeOf, timeOf } from './edifact-parts.ts'
 import type { Partner } from './partner.ts'
-import { milestone } from './status-statements.ts'
+import { createMilestone } from './status-statements.ts'
 import { edifactPortDates } from './tables/edifact-codes.ts'
 
 /** DTM after LOC: sailing, arrival, the next place and the place of delivery. */
@@ -23,9 +23,9 @@ export const portDates = (
     if (segment.id === 'LOC') loc = segment
     if (segment.id !== 'DTM' || loc === null || isClock(segment)) continue
     const role = component(loc, 1)
-    const meaning = named(named(edifactPortDates, role) ?? {}, component(segment, 1, 1))
+    const meaning = lookUp(lookUp(edifactPortDates, role) ?? {}, component(segment, 1, 1))
     const place = placeOf(loc, partner)
-    if (!meaning || isNowhere(place) || (event && isSamePlace(place, event))) continue
+    if (!meaning || isUnknownPlace(place) || (event && isSamePlace(place, event))) continue
     // The place of delivery often repeats the port of discharge.
     if (role === '7' && discharge && isSamePlace(place, discharge)) continue
     const next = group.findIndex(({ id }, at) => at > index && id === 'LOC')
@@ -37,7 +37,7 @@ export const portDates = (
     const mode =
       meaning.mode !== 'by_place' ? meaning.mode : role === '29' ? carriage : carriage === 'rail' ? 'rail' : null
     const text = `LOC+${role} DTM+${component(segment, 1, 1)}`
-    result.statements.push(milestone({ ...meaning, container, mode, time: read.time, place, text }))
+    result.statements.push(createMilestone({ ...meaning, container, mode, time: read.time, place, text }))
   }
   return result
 }

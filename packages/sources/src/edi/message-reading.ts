@@ -38,23 +38,23 @@ export interface MessageReading<S> {
   problems: EdiProblem[]
 }
 
-export const refused = <S>(...problems: EdiProblem[]): MessageReading<S> => ({ containers: [], problems })
+export const refuse = <S>(...problems: EdiProblem[]): MessageReading<S> => ({ containers: [], problems })
 
 /** Shared characters of a message times its containers, because they are stored and read with each container. */
-const MOST_SHARED = 2_000_000
+const MAX_SHARED_CHARACTERS = 2_000_000
 
 /**
  * Rejects amplification: a few kilobytes with many containers and many shared segments would expand to hundreds of
  * megabytes.
  */
-export const sharedTooOften = (
+export const checkSharedSegments = (
   where: { at: number; id: string },
   containers: number,
   shared: readonly { raw: string }[],
 ): MessageReading<never> | null =>
-  containers * shared.reduce((sum, { raw }) => sum + raw.length, 0) <= MOST_SHARED
+  containers * shared.reduce((sum, { raw }) => sum + raw.length, 0) <= MAX_SHARED_CHARACTERS
     ? null
-    : refused(
+    : refuse(
         problem(
           where,
           `has ${shared.length} segments that apply to all ${containers} containers; split it into several messages`,
@@ -62,7 +62,8 @@ export const sharedTooOften = (
       )
 
 /** An event comes before a date that repeats it, because the first in the list is kept. */
-export const settled = (statements: readonly Statement[]): Statement[] => withoutRepeats(statements, claimKey)
+export const withoutRepeatedStatements = (statements: readonly Statement[]): Statement[] =>
+  withoutRepeats(statements, claimKey)
 
 interface Named {
   container: string | null | undefined

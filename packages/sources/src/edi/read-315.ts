@@ -1,13 +1,13 @@
 import { type EdiProblem, problem, quoted, type X12Segment } from '@boxtrail/edi/segment'
 import { element } from '@boxtrail/edi/x12-envelope'
 import { fact, type Milestone, type Mode, type PlaceText, type Statement } from '@boxtrail/engine/statement'
-import { named, x12Meaning } from './codes.ts'
-import { containerOf, sizeTypeOf } from './container-values.ts'
-import { isNowhere, isSamePlace, x12Place } from './edi-places.ts'
+import { lookUp, x12Meaning } from './codes.ts'
+import { readContainerNumber, readSizeType } from './container-values.ts'
+import { isSamePlace, isUnknownPlace, x12Place } from './edi-places.ts'
 import { readX12Time } from './edi-times.ts'
-import { type MessageReading, refused, settled, subjectOf } from './message-reading.ts'
+import { type MessageReading, refuse, subjectOf, withoutRepeatedStatements } from './message-reading.ts'
 import type { Partner } from './partner.ts'
-import { milestone, needsPlace, needsTime, statementsOf } from './status-statements.ts'
+import { createMilestone, needsPlace, needsTime, statementsOf } from './status-statements.ts'
 import { unknownMeaning } from './tables/meaning.ts'
 import { x12PortDates } from './tables/x12-dates.ts'
 import {
@@ -27,14 +27,14 @@ type Port = ReturnType<typeof portsOf>[number]
 /** 315, status of one container at sea. Pure. */
 export const read315 = (segments: readonly X12Segment[], partner: Partner): MessageReading<X12Segment> => {
   const b4 = firstOf(segments, 'B4')
-  if (!b4) return refused(problem(segments[0]!, 'the set has no B4, which carries the status'))
+  if (!b4) return refuse(problem(segments[0]!, 'the set has no B4, which carries the status'))
   const code = element(b4, 3)
   const meaning = x12Meaning('315', code, partner) ?? unknownMeaning
   const references = referencesOf(segments, partner)
-  const container = containerOf(element(b4, 7), element(b4, 8), element(b4, 13), references.values('equipment'))
+  const container = readContainerNumber(element(b4, 7), element(b4, 8), element(b4, 13), references.values('equipment'))
   const numbers = { container: container?.number, bill: references.first('bill'), booking: references.first('booking') }
-  const subject = subjectOf(numbers, meaning.says === 'booking_cancelled')
-  if (!subject) return refused(problem(b4, 'names no container, and no reference names a bill or booking', 7))
+  const subject = subjectOf(numbers, meaning.states === 'booking_cancelled')
+  if (!subject) return refuse(problem(b4, 'names no container, and no reference names a bill or booking', 7))
   const number = subject.kind === 'container' ? subject.number : null
 
   const problems: EdiProblem[] = []
@@ -44,15 +44,16 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
   const place = placeInReference(segments, code, ports, partner) ?? eventPlace(b4, ports, partner)
   const read = eventTime(b4, ports, place, partner)
   if (!('time' in read) && needsTime(meaning)) problems.push(timeProblem(b4, read, 4))
-  if (isNowhere(place) && needsPlace(meaning)) problems.push(problem(b4, 'names no place, and neither does an R4', 11))
-  if (number === null && needsContainer(meaning.act?.kind))
+  if (isUnknownPlace(place) && needsPlace(meaning))
+    problems.push(problem(b4, 'names no place, and neither does an R4', 11))
+  if (number === null && needsContainer(meaning.milestone?.kind))
     problems.push(problem(b4, 'names no container', 7, 'number'))
   const vessel = vesselOf(firstOf(segments, 'Q2'), references)
   const voyage = element(firstOf(segments, 'Q2'), 9) || null
   const time = 'time' in read ? read.time : null
   const report = {
     container: number,
-    laden: named(fullness, element(b4, 9)) ?? null,
+    laden: lookUp(fullness, element(b4, 9)) ?? null,
     time,
     place,
     mode: modeAt(place, ports),
@@ -62,7 +63,7 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
     ofRailway: false,
   }
   const statements: Statement[] = problems.length > 0 ? [] : statementsOf(meaning, report, partner)
-  if (meaning.says === 'booking_cancelled' && subject.kind === 'booking')
+  if (meaning.states === 'booking_cancelled' && subject.kind === 'booking')
     statements.push(fact('booking_cancelled', null, true, { text: report.text }))
   for (const port of ports) {
     for (const dtm of port.dates) {
@@ -70,24 +71,26 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
       if (dated === null) continue
       if ('reason' in dated) problems.push(dated)
       else {
-        const aboard = dated.mode === 'vessel' && isThisShip(port, place, meaning.act?.kind, ports)
+        const aboard = dated.mode === 'vessel' && isThisShip(port, place, meaning.milestone?.kind, ports)
         statements.push({ ...dated, container: number, vessel: aboard ? vessel : null, voyage: aboard ? voyage : null })
       }
     }
   }
-  statements.push(...containerFacts(number, references, { sizeType: sizeTypeOf(element(b4, 10)) }))
+  statements.push(...containerFacts(number, references, { sizeType: readSizeType(element(b4, 10)) }))
   const notes =
-    container && !container.isSound ? [problem(b4, `the check digit of ${container.number} is wrong`, 13)] : []
+    container && !container.hasValidCheckDigit
+      ? [problem(b4, `the check digit of ${container.number} is wrong`, 13)]
+      : []
   return {
     containers: [
       {
         subject,
         segments: [...segments],
-        statements: settled(statements),
+        statements: withoutRepeatedStatements(statements),
         problems,
         notes,
         about: {
-          places: meaning.act?.atCustomer || isNowhere(place) ? [] : [{ place, segment: b4, element: 11 }],
+          places: meaning.milestone?.atCustomer || isUnknownPlace(place) ? [] : [{ place, segment: b4, element: 11 }],
           line: lineIn(segments),
         },
       },
@@ -111,20 +114,20 @@ const placeInReference = (
     (one) => one.id === 'N9' && element(one, 1) === partner.eventPlace && element(one, 2) === status,
   )
   const place = x12Place({ qualifier: 'UN', code: element(n9, 3) }, partner)
-  if (isNowhere(place)) return null
+  if (isUnknownPlace(place)) return null
   return ports.find((port) => isSamePlace(port.place, place))?.place ?? place
 }
 
 /** R4*5 also has the terminal's name; otherwise B4-11 with the name that an R4 gives it; otherwise B4-06. */
 const eventPlace = (b4: X12Segment, ports: readonly Port[], partner: Partner): PlaceText => {
   const event = ports.find(({ role }) => role === '5')
-  if (event && !isNowhere(event.place)) return event.place
+  if (event && !isUnknownPlace(event.place)) return event.place
   for (const [code, qualifier] of [
     [element(b4, 11), element(b4, 12)],
     [element(b4, 6), ''],
   ]) {
     const place = x12Place({ qualifier, code }, partner)
-    if (!isNowhere(place)) return ports.find((port) => isSamePlace(port.place, place))?.place ?? place
+    if (!isUnknownPlace(place)) return ports.find((port) => isSamePlace(port.place, place))?.place ?? place
   }
   return partner.place ?? x12Place({}, partner)
 }
@@ -157,8 +160,8 @@ const portDate = (
   ports: readonly Port[],
   partner: Partner,
 ): Milestone | EdiProblem | null => {
-  const meaning = named(named(x12PortDates, port.role) ?? {}, element(dtm, 1))
-  if (!meaning || isNowhere(port.place)) return null
+  const meaning = lookUp(lookUp(x12PortDates, port.role) ?? {}, element(dtm, 1))
+  if (!meaning || isUnknownPlace(port.place)) return null
   const isInland = port.role === 'E'
   // The place of delivery often repeats the port of discharge.
   if (isInland && ports.some((other) => other.role === 'D' && isSamePlace(other.place, port.place))) return null
@@ -167,7 +170,7 @@ const portDate = (
   // As for an event there: an estimate and its actual must not differ in their mode.
   const mode = isInland ? 'rail' : 'vessel'
   const text = `R4*${port.role} DTM*${element(dtm, 1)}`
-  return milestone({ ...meaning, container: null, mode, time: read.time, place: port.place, text })
+  return createMilestone({ ...meaning, container: null, mode, time: read.time, place: port.place, text })
 }
 
 /**

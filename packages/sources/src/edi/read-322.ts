@@ -2,13 +2,19 @@ import { type EdiProblem, problem, quoted, type X12Segment } from '@boxtrail/edi
 import { element } from '@boxtrail/edi/x12-envelope'
 import type { Statement } from '@boxtrail/engine/statement'
 import { findRailCarrier } from '@boxtrail/reference/rail-carriers'
-import { named, x12Meaning } from './codes.ts'
-import { containerOf, pounds, sealOf, sizeTypeOf } from './container-values.ts'
-import { isNowhere, isSamePlace, x12Place } from './edi-places.ts'
+import { lookUp, x12Meaning } from './codes.ts'
+import { pounds, readContainerNumber, readSeal, readSizeType } from './container-values.ts'
+import { isSamePlace, isUnknownPlace, x12Place } from './edi-places.ts'
 import { readX12Time } from './edi-times.ts'
-import { type ContainerReading, type MessageReading, refused, settled, sharedTooOften } from './message-reading.ts'
+import {
+  type ContainerReading,
+  checkSharedSegments,
+  type MessageReading,
+  refuse,
+  withoutRepeatedStatements,
+} from './message-reading.ts'
 import type { Partner } from './partner.ts'
-import { milestone, needsPlace, needsTime, statementsOf } from './status-statements.ts'
+import { createMilestone, needsPlace, needsTime, statementsOf } from './status-statements.ts'
 import { unknownMeaning } from './tables/meaning.ts'
 import { x12RampDates } from './tables/x12-dates.ts'
 import { containerFacts, firstOf, fullness, lineIn, portsOf, referencesOf, timeOf, timeProblem } from './x12-parts.ts'
@@ -19,11 +25,11 @@ const ownSegments = new Set(['N7', 'W2', 'M7', 'NA', 'GR5', 'VC', 'EM'])
 /** 322, events of containers at terminals and ramps. Pure. */
 export const read322 = (segments: readonly X12Segment[], partner: Partner): MessageReading<X12Segment> => {
   const starts = segments.flatMap(({ id }, index) => (id === 'Q5' ? [index] : []))
-  if (starts.length === 0) return refused(problem(segments[0]!, 'the set has no Q5, which carries the status'))
+  if (starts.length === 0) return refuse(problem(segments[0]!, 'the set has no Q5, which carries the status'))
   const reading: MessageReading<X12Segment> = { containers: [], problems: [] }
   const head = segments.slice(0, starts[0])
   const end = segments.at(-1)?.id === 'SE' ? segments.slice(-1) : []
-  const tooOften = sharedTooOften(segments[0]!, starts.length, head)
+  const tooOften = checkSharedSegments(segments[0]!, starts.length, head)
   if (tooOften) return tooOften
   for (const [index, start] of starts.entries()) {
     const block = segments.slice(start, starts[index + 1] ?? segments.length - end.length)
@@ -44,22 +50,23 @@ const readStatus = (
   const code = element(q5, 1)
   const meaning = x12Meaning('322', code, partner) ?? unknownMeaning
   const units = unitsOf(block)
-  if (units.length === 0) return refused(problem(q5, 'no N7 after it names a container'))
+  if (units.length === 0) return refuse(problem(q5, 'no N7 after it names a container'))
   const common = block.filter(({ id }) => !ownSegments.has(id))
 
-  const tooOften = sharedTooOften(q5, units.length, [...head, ...common])
+  const tooOften = checkSharedSegments(q5, units.length, [...head, ...common])
   if (tooOften) return tooOften
   const references = referencesOf([...head, ...common], partner)
   const ports = portsOf(common, partner)
   const city = x12Place({ name: element(q5, 6), state: element(q5, 7), country: element(q5, 8) }, partner)
   const event = ports.find(({ role }) => role === '5')?.place
-  const place = [event, city, partner.place].find((one) => one && !isNowhere(one)) ?? city
+  const place = [event, city, partner.place].find((one) => one && !isUnknownPlace(one)) ?? city
   const time = readX12Time(element(q5, 2), element(q5, 3), element(q5, 4), partner.zone)
   const problems: EdiProblem[] = []
   if (meaning === unknownMeaning)
     problems.push(problem(q5, `no status is known by the code ${quoted(code)}`, 1, 'code'))
   if (!('time' in time) && needsTime(meaning)) problems.push(timeProblem(q5, time, 2))
-  if (isNowhere(place) && needsPlace(meaning)) problems.push(problem(q5, 'names no place, and neither does an R4', 6))
+  if (isUnknownPlace(place) && needsPlace(meaning))
+    problems.push(problem(q5, 'names no place, and neither does an R4', 6))
   const carrier = common.find((segment) => segment.id === 'N1' && element(segment, 1) === 'RR')
 
   const reading: MessageReading<X12Segment> = { containers: [], problems: [] }
@@ -68,7 +75,7 @@ const readStatus = (
   for (const own of units) {
     const [n7] = own
     if (n7 === chassis) continue
-    const container = containerOf(element(n7, 1), element(n7, 2), element(n7, 18), equipment)
+    const container = readContainerNumber(element(n7, 1), element(n7, 2), element(n7, 18), equipment)
     if (!container) {
       reading.problems.push(
         problem(n7!, `is not a container number: ${quoted(element(n7, 1) + element(n7, 2))}`, 2, 'number'),
@@ -77,7 +84,7 @@ const readStatus = (
     }
     const report = {
       container: container.number,
-      laden: named(fullness, element(firstOf(own, 'W2'), 5)) ?? null,
+      laden: lookUp(fullness, element(firstOf(own, 'W2'), 5)) ?? null,
       time: 'time' in time ? time.time : null,
       place,
       mode: 'rail' as const,
@@ -91,10 +98,10 @@ const readStatus = (
     statements.push(...dates.statements)
     const seal = own
       .filter(({ id }) => id === 'M7')
-      .flatMap(({ elements }) => elements.flatMap((text) => sealOf(text) ?? []))[0]
+      .flatMap(({ elements }) => elements.flatMap((text) => readSeal(text) ?? []))[0]
     statements.push(
       ...containerFacts(container.number, references, {
-        sizeType: sizeTypeOf(element(n7, 22)),
+        sizeType: readSizeType(element(n7, 22)),
         weight: element(n7, 4) === 'G' || element(n7, 4) === 'N' ? pounds(element(n7, 3), element(n7, 17)) : null,
         seal: seal ?? null,
         chassis: chassis ? `${element(chassis, 1)}${element(chassis, 2)}` : null,
@@ -104,11 +111,11 @@ const readStatus = (
     const reportOf: ContainerReading<X12Segment> = {
       subject: { kind: 'container', number: container.number },
       segments: [...head, ...common.slice(0, 1), ...own, ...(chassis ? [chassis] : []), ...common.slice(1), ...end],
-      statements: settled(statements),
+      statements: withoutRepeatedStatements(statements),
       problems: [...problems, ...dates.problems],
-      notes: container.isSound ? [] : [problem(n7!, `the check digit of ${container.number} is wrong`, 18)],
+      notes: container.hasValidCheckDigit ? [] : [problem(n7!, `the check digit of ${container.number} is wrong`, 18)],
       about: {
-        places: meaning.act?.atCustomer || isNowhere(place) ? [] : [{ place, segment: q5, element: 6 }],
+        places: meaning.milestone?.atCustomer || isUnknownPlace(place) ? [] : [{ place, segment: q5, element: 6 }],
         line: lineIn([...head, ...common]),
         railway: carrier ? { scac: element(carrier, 4) || element(carrier, 2), segment: carrier, element: 4 } : null,
       },
@@ -142,14 +149,14 @@ const rampDates = (
 ) => {
   const result: { statements: Statement[]; problems: EdiProblem[] } = { statements: [], problems: [] }
   const ramp = ports.find(({ role }) => role === '7')?.place
-  if (!ramp || isNowhere(ramp) || isSamePlace(ramp, event)) return result
+  if (!ramp || isUnknownPlace(ramp) || isSamePlace(ramp, event)) return result
   for (const dtm of common) {
-    const meaning = dtm.id === 'DTM' ? named(x12RampDates, element(dtm, 1)) : undefined
+    const meaning = dtm.id === 'DTM' ? lookUp(x12RampDates, element(dtm, 1)) : undefined
     if (!meaning) continue
     const read = timeOf(dtm, partner)
     if ('time' in read)
       result.statements.push(
-        milestone({
+        createMilestone({
           ...meaning,
           container,
           mode: 'rail',

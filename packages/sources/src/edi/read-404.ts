@@ -1,8 +1,8 @@
 import { problem, quoted, type X12Segment } from '@boxtrail/edi/segment'
 import { element } from '@boxtrail/edi/x12-envelope'
 import { findRailCarrier } from '@boxtrail/reference/rail-carriers'
-import { containerOf, pounds, sealOf, sizeTypeOf } from './container-values.ts'
-import { type MessageReading, refused, settled, sharedTooOften } from './message-reading.ts'
+import { pounds, readContainerNumber, readSeal, readSizeType } from './container-values.ts'
+import { checkSharedSegments, type MessageReading, refuse, withoutRepeatedStatements } from './message-reading.ts'
 import type { Partner } from './partner.ts'
 import { containerFacts, firstOf, lineIn, referencesOf } from './x12-parts.ts'
 
@@ -11,9 +11,9 @@ import { containerFacts, firstOf, lineIn, referencesOf } from './x12-parts.ts'
  */
 export const read404 = (segments: readonly X12Segment[], partner: Partner): MessageReading<X12Segment> => {
   const units = segments.flatMap((segment, index) => (segment.id === 'N7' ? [{ n7: segment, index }] : []))
-  if (units.length === 0) return refused(problem(segments[0]!, 'the waybill has no N7, which names the container'))
+  if (units.length === 0) return refuse(problem(segments[0]!, 'the waybill has no N7, which names the container'))
   const shared = segments.filter(({ id }) => id !== 'N7')
-  const tooOften = sharedTooOften(segments[0]!, units.length, shared)
+  const tooOften = checkSharedSegments(segments[0]!, units.length, shared)
   if (tooOften) return tooOften
   const references = referencesOf(shared, partner)
   const equipment = references.values('equipment')
@@ -23,7 +23,7 @@ export const read404 = (segments: readonly X12Segment[], partner: Partner): Mess
   const l0 = firstOf(segments, 'L0')
   const reading: MessageReading<X12Segment> = { containers: [], problems: [] }
   for (const [position, { n7, index }] of units.entries()) {
-    const container = containerOf(element(n7, 1), element(n7, 2), element(n7, 18), equipment)
+    const container = readContainerNumber(element(n7, 1), element(n7, 2), element(n7, 18), equipment)
     if (!container) {
       reading.problems.push(
         problem(n7, `is not a container number: ${quoted(element(n7, 1) + element(n7, 2))}`, 2, 'number'),
@@ -37,16 +37,16 @@ export const read404 = (segments: readonly X12Segment[], partner: Partner): Mess
     reading.containers.push({
       subject: { kind: 'container', number: container.number },
       segments: [...shared.slice(0, index - position), n7, ...shared.slice(index - position)],
-      statements: settled(
+      statements: withoutRepeatedStatements(
         containerFacts(container.number, references, {
-          sizeType: sizeTypeOf(element(n7, 22)),
+          sizeType: readSizeType(element(n7, 22)),
           weight: pounds(element(n7, 3), unit),
-          seal: sealOf(element(seal, 1)),
+          seal: readSeal(element(seal, 1)),
           railCarrier: route ?? null,
         }),
       ),
       problems: [],
-      notes: container.isSound ? [] : [problem(n7, `the check digit of ${container.number} is wrong`, 18)],
+      notes: container.hasValidCheckDigit ? [] : [problem(n7, `the check digit of ${container.number} is wrong`, 18)],
       // The railways of the route are those that will carry it, not the ones that report the waybill.
       about: { line: lineIn(shared) },
     })

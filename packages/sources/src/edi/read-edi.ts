@@ -37,20 +37,20 @@ const readBody = (
   if (isX12) {
     const { segments, problems } = tokeniseX12(body)
     const sets = x12Interchanges(segments).flatMap(({ groups }) => groups.flatMap(({ sets: all }) => all))
-    return together(
+    return combineReadings(
       sets.map((set) => readX12Set(set.segments, partner)),
       problems,
     )
   }
   const { segments, problems } = tokeniseEdifact(body)
   const messages = edifactInterchanges(segments).flatMap((interchange) => interchange.messages)
-  return together(
+  return combineReadings(
     messages.map((message) => readEdifactMessage(message.segments, partner)),
     problems,
   )
 }
 
-const together = (readings: readonly MessageReading<unknown>[], problems: readonly EdiProblem[]) => ({
+const combineReadings = (readings: readonly MessageReading<unknown>[], problems: readonly EdiProblem[]) => ({
   containers: readings.flatMap(({ containers }) => containers),
   // A text without any message is an error, even if the rest of it is valid.
   problems: [

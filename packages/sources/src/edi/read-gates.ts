@@ -1,8 +1,8 @@
 import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, type EdiProblem, problem, quoted } from '@boxtrail/edi/segment'
 import { fact, type Kind, type Mode, type PlaceText, type Statement } from '@boxtrail/engine/statement'
-import { named } from './codes.ts'
-import { containerOf, pounds, sizeTypeOf } from './container-values.ts'
+import { lookUp } from './codes.ts'
+import { pounds, readContainerNumber, readSizeType } from './container-values.ts'
 import {
   dtmOf,
   isCancellation,
@@ -15,12 +15,18 @@ import {
   vesselOf,
   weightOf,
 } from './edifact-parts.ts'
-import { type ContainerReading, type MessageReading, refused, settled, sharedTooOften } from './message-reading.ts'
+import {
+  type ContainerReading,
+  checkSharedSegments,
+  type MessageReading,
+  refuse,
+  withoutRepeatedStatements,
+} from './message-reading.ts'
 import type { Partner } from './partner.ts'
-import { milestone } from './status-statements.ts'
-import { coarriActs, codecoActs, edifactModes, fullness } from './tables/edifact-codes.ts'
+import { createMilestone } from './status-statements.ts'
+import { coarriMoves, codecoMoves, edifactModes, fullness } from './tables/edifact-codes.ts'
 
-interface Act {
+interface Move {
   kind: Kind
   mode: Mode
   place: PlaceText | null
@@ -35,24 +41,25 @@ export const readGates = (segments: readonly EdifactSegment[], partner: Partner)
   const unh = segments[0]!
   const type = component(unh, 2, 1)
   const bgm = segments.find(({ id }) => id === 'BGM')
-  if (!bgm) return refused(problem(unh, 'the message has no BGM, which carries the status'))
+  if (!bgm) return refuse(problem(unh, 'the message has no BGM, which carries the status'))
   const code = component(bgm, 1, 1)
-  const known = ownAct(code, partner) ?? (type === 'COARRI' ? named(coarriActs, code) : named(codecoActs, code))
-  if (!known) return refused(problem(bgm, `no ${type} is known by the code ${quoted(code)}`, 1, 'code'))
+  const known =
+    partnerMove(code, partner) ?? (type === 'COARRI' ? lookUp(coarriMoves, code) : lookUp(codecoMoves, code))
+  if (!known) return refuse(problem(bgm, `no ${type} is known by the code ${quoted(code)}`, 1, 'code'))
   const { head, groups, end } = cutGroups(segments)
-  if (groups.length === 0) return refused(problem(bgm, 'no EQD after it names a container'))
-  const tooOften = sharedTooOften(bgm, groups.length, head)
+  if (groups.length === 0) return refuse(problem(bgm, 'no EQD after it names a container'))
+  const tooOften = checkSharedSegments(bgm, groups.length, head)
   if (tooOften) return tooOften
 
   const reading: MessageReading<EdifactSegment> = { containers: [], problems: [] }
   for (const group of groups) {
     const eqd = group[0]!
-    const container = containerOf('', '', '', [component(eqd, 2, 1)])
+    const container = readContainerNumber('', '', '', [component(eqd, 2, 1)])
     if (!container) {
       reading.problems.push(problem(eqd, `is not a container number: ${quoted(component(eqd, 2, 1))}`, 2, 'number'))
       continue
     }
-    const act: Act =
+    const milestone: Move =
       known.port !== undefined
         ? {
             kind: known.kind,
@@ -66,14 +73,14 @@ export const readGates = (segments: readonly EdifactSegment[], partner: Partner)
             place: gateSide(head, group, eqd, partner),
             dates: ['7', '203', '334', '181'],
           }
-    reading.containers.push(readContainer(container, act, { head, group, end, bgm, type, code }, partner))
+    reading.containers.push(readContainer(container, milestone, { head, group, end, bgm, type, code }, partner))
   }
   return reading
 }
 
 const readContainer = (
-  container: NonNullable<ReturnType<typeof containerOf>>,
-  act: Act,
+  container: NonNullable<ReturnType<typeof readContainerNumber>>,
+  milestone: Move,
   message: {
     head: EdifactSegment[]
     group: EdifactSegment[]
@@ -88,20 +95,21 @@ const readContainer = (
   const eqd = group[0]!
   const problems: EdiProblem[] = []
   const statements: Statement[] = []
-  const dtm = dtmOf(group, ...act.dates) ?? dtmOf(head, ...act.dates)
+  const dtm = dtmOf(group, ...milestone.dates) ?? dtmOf(head, ...milestone.dates)
   const read = timeOf(dtm, dtm && group.includes(dtm) ? group : head, partner)
   const tdt = head.find((segment) => segment.id === 'TDT' && component(segment, 1) === '20')
-  if (!dtm) problems.push(problem(eqd, `no DTM ${act.dates.join(' or ')} gives the time`))
+  if (!dtm) problems.push(problem(eqd, `no DTM ${milestone.dates.join(' or ')} gives the time`))
   else if (!('time' in read)) problems.push(problem(dtm, read.reason, 1, 'date'))
-  else if (!act.place) problems.push(problem(bgm, 'no LOC gives the place, and the partner has no place of its own'))
+  else if (!milestone.place)
+    problems.push(problem(bgm, 'no LOC gives the place, and the partner has no place of its own'))
   else {
-    const laden = named(fullness, component(eqd, 6)) ?? null
-    const aboard = act.mode === 'vessel' ? { vessel: vesselOf(tdt), voyage: component(tdt, 2) || null } : {}
-    const text = `${type} ${code} ${act.kind.replace('_', ' ')}`
+    const laden = lookUp(fullness, component(eqd, 6)) ?? null
+    const aboard = milestone.mode === 'vessel' ? { vessel: vesselOf(tdt), voyage: component(tdt, 2) || null } : {}
+    const text = `${type} ${code} ${milestone.kind.replace('_', ' ')}`
     statements.push(
-      milestone({
-        ...act,
-        place: act.place,
+      createMilestone({
+        ...milestone,
+        place: milestone.place,
         classifier: 'actual',
         container: container.number,
         laden,
@@ -112,11 +120,11 @@ const readContainer = (
     )
   }
   const weight = weightOf(group)
-  const located = locatedPlace(act.place, [...group, ...head], partner)
+  const located = locatedPlace(milestone.place, [...group, ...head], partner)
   const facts = [
     ['bill_of_lading_number', refsOf(group, 'bill')[0]],
     ['booking_number', refsOf(group, 'booking')[0]],
-    ['equipment_size_type', sizeTypeOf(component(eqd, 3, 1))],
+    ['equipment_size_type', readSizeType(component(eqd, 3, 1))],
     ['weight_in_lbs', weight && pounds(weight.value, weight.unit)],
     ['seal_number', sealIn(group)],
   ] as const
@@ -126,9 +134,9 @@ const readContainer = (
     segments: [...head, ...group, ...end],
     ...(isCancellation([bgm])
       ? { statements: [], denied: statements }
-      : { statements: settled([...statements, ...stated]) }),
+      : { statements: withoutRepeatedStatements([...statements, ...stated]) }),
     problems,
-    notes: container.isSound ? [] : [problem(eqd, `the check digit of ${container.number} is wrong`, 2)],
+    notes: container.hasValidCheckDigit ? [] : [problem(eqd, `the check digit of ${container.number} is wrong`, 2)],
     about: {
       places: located ? [located] : [],
       line: lineIn([...group, ...head]),
@@ -137,8 +145,8 @@ const readContainer = (
 }
 
 /** A code of the partner's own, or one that it uses with another meaning. */
-const ownAct = (code: string, { bgm }: Partner) => {
-  const kind = named(bgm, code)
+const partnerMove = (code: string, { bgm }: Partner) => {
+  const kind = lookUp(bgm, code)
   if (kind === undefined) return undefined
   const port = kind === 'discharge' ? ('11' as const) : kind === 'load' ? ('9' as const) : undefined
   return { kind, port }
@@ -181,7 +189,7 @@ const gateSide = (
   eqd: EdifactSegment,
   partner: Partner,
 ) => {
-  const port = named(portOfTrade, component(eqd, 5))
+  const port = lookUp(portOfTrade, component(eqd, 5))
   return (
     placeNamed([...group, ...head], ['165'], partner) ??
     partner.place ??
@@ -193,5 +201,5 @@ const gateSide = (
 /** TDT 1 or 30, of the container or of the message: the truck or train at the gate. */
 const gateMode = (head: readonly EdifactSegment[], group: readonly EdifactSegment[]): Mode => {
   const tdt = [...group, ...head].find((segment) => segment.id === 'TDT' && component(segment, 1) !== '20')
-  return named(edifactModes, component(tdt, 3)) === 'rail' ? 'rail' : 'truck'
+  return lookUp(edifactModes, component(tdt, 3)) === 'rail' ? 'rail' : 'truck'
 }

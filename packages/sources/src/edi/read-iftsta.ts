@@ -2,8 +2,8 @@ import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, type EdiProblem, problem, quoted, words } from '@boxtrail/edi/segment'
 import { fact, type Mode, type PlaceText, type Statement } from '@boxtrail/engine/statement'
 import { findRailCarrier } from '@boxtrail/reference/rail-carriers'
-import { edifactMeaning, named } from './codes.ts'
-import { containerOf, sizeTypeOf } from './container-values.ts'
+import { edifactMeaning, lookUp } from './codes.ts'
+import { readContainerNumber, readSizeType } from './container-values.ts'
 import {
   dtmOf,
   isCancellation,
@@ -17,10 +17,16 @@ import {
   vesselOf,
 } from './edifact-parts.ts'
 import { portDates } from './iftsta-dates.ts'
-import { type MessageReading, refused, settled, sharedTooOften, subjectOf } from './message-reading.ts'
+import {
+  checkSharedSegments,
+  type MessageReading,
+  refuse,
+  subjectOf,
+  withoutRepeatedStatements,
+} from './message-reading.ts'
 import type { Partner } from './partner.ts'
 import { needsPlace, needsTime, statementsOf } from './status-statements.ts'
-import { edifactActPlaces, edifactModes, fullness } from './tables/edifact-codes.ts'
+import { edifactMilestonePlaces, edifactModes, fullness } from './tables/edifact-codes.ts'
 import { type StatusMeaning, unknownMeaning } from './tables/meaning.ts'
 
 /** IFTSTA, status of containers with any carrier: one reading per status. Pure. */
@@ -29,9 +35,9 @@ export const readIftsta = (segments: readonly EdifactSegment[], partner: Partner
   const end = segments.filter(({ id }) => id === 'UNT')
   const marks = body.flatMap(({ id }, index) => (id === 'STS' || id === 'CNI' ? [index] : []))
   const statuses = marks.filter((mark) => body[mark]!.id === 'STS')
-  if (statuses.length === 0) return refused(problem(segments[0]!, 'the message has no STS, which carries the status'))
+  if (statuses.length === 0) return refuse(problem(segments[0]!, 'the message has no STS, which carries the status'))
   const head = body.slice(0, marks[0])
-  const tooOften = sharedTooOften(segments[0]!, statuses.length, head)
+  const tooOften = checkSharedSegments(segments[0]!, statuses.length, head)
   if (tooOften) return tooOften
   const reading: MessageReading<EdifactSegment> = { containers: [], problems: [] }
   let consignment: EdifactSegment[] = []
@@ -45,7 +51,7 @@ export const readIftsta = (segments: readonly EdifactSegment[], partner: Partner
     } else {
       ofConsignment += 1
       const one =
-        sharedTooOften(group[0]!, ofConsignment, consignment) ??
+        checkSharedSegments(group[0]!, ofConsignment, consignment) ??
         readStatus(group, [...head, ...consignment], end, partner)
       reading.containers.push(...one.containers)
       reading.problems.push(...one.problems)
@@ -64,14 +70,14 @@ const readStatus = (
   const [code, agency, text] = [component(sts, 2, 1), component(sts, 2, 3), component(sts, 2, 4)]
   const meaning = edifactMeaning({ code, agency, text }, partner) ?? unknownMeaning
   const eqd = group.find((segment) => segment.id === 'EQD')
-  const container = containerOf('', '', '', [
+  const container = readContainerNumber('', '', '', [
     component(eqd, 2, 1),
     ...refsOf(group, 'equipment'),
     ...refsOf(head, 'equipment'),
   ])
   const [bill, booking] = (['bill', 'booking'] as const).map((use) => refsOf(group, use)[0] ?? refsOf(head, use)[0])
-  const subject = subjectOf({ container: container?.number, bill, booking }, meaning.says === 'booking_cancelled')
-  if (!subject) return refused(problem(sts, 'names no container, and no reference names a bill or booking'))
+  const subject = subjectOf({ container: container?.number, bill, booking }, meaning.states === 'booking_cancelled')
+  if (!subject) return refuse(problem(sts, 'names no container, and no reference names a bill or booking'))
   const number = subject.kind === 'container' ? subject.number : null
 
   const problems: EdiProblem[] = []
@@ -80,21 +86,26 @@ const readStatus = (
     problems.push(problem(sts, `no status is known by the code ${quoted(code)}${under}`, 2, 'code'))
   }
   const tdt = group.find((segment) => segment.id === 'TDT')
-  const carriage = named(edifactModes, component(tdt, 3)) ?? null
+  const carriage = lookUp(edifactModes, component(tdt, 3)) ?? null
   const dtm = dtmOf(group, '334') ?? dtmOf(group, '7')
   const read = timeOf(dtm, group, partner)
-  const place = placeNamed(group, ['175', '165'], partner) ?? placeOfAct(meaning, group, partner) ?? partner.place
+  const place = placeNamed(group, ['175', '165'], partner) ?? placeOfMilestone(meaning, group, partner) ?? partner.place
   if (needsTime(meaning) && !dtm) problems.push(problem(sts, 'no DTM 334 gives the time'))
   else if (needsTime(meaning) && !('time' in read)) problems.push(problem(dtm!, read.reason, 1, 'date'))
   if (needsPlace(meaning) && !place) problems.push(problem(sts, 'no LOC 175, 165, 9 or 12 gives the place'))
-  if (number === null && meaning.act && meaning.act.kind !== 'arrive' && meaning.act.kind !== 'depart')
+  if (
+    number === null &&
+    meaning.milestone &&
+    meaning.milestone.kind !== 'arrive' &&
+    meaning.milestone.kind !== 'depart'
+  )
     problems.push(problem(sts, 'names no container'))
   const located = locatedPlace(place, group, partner)
   const vessel = carriage === 'vessel' ? vesselOf(tdt) : null
   const voyage = carriage === 'vessel' ? component(tdt, 2) || null : null
   const report = {
     container: number,
-    laden: named(fullness, component(eqd, 6)) ?? null,
+    laden: lookUp(fullness, component(eqd, 6)) ?? null,
     time: 'time' in read ? read.time : null,
     place: place ?? placeOf(undefined, partner),
     mode: carriage,
@@ -104,7 +115,7 @@ const readStatus = (
     ofRailway: carriage === 'rail',
   }
   const statements: Statement[] = problems.length > 0 ? [] : statementsOf(meaning, report, partner)
-  if (meaning.says === 'booking_cancelled' && subject.kind === 'booking')
+  if (meaning.states === 'booking_cancelled' && subject.kind === 'booking')
     statements.push(fact('booking_cancelled', null, true, { text: report.text }))
   const dates = portDates(group, number, carriage, place, partner)
   for (const statement of dates.statements)
@@ -117,14 +128,14 @@ const readStatus = (
         segments: [...head, ...group, ...end],
         ...(isCancellation(head)
           ? { statements: [], denied: statements }
-          : { statements: settled([...statements, ...facts]) }),
+          : { statements: withoutRepeatedStatements([...statements, ...facts]) }),
         problems: [...problems, ...dates.problems],
         notes:
-          container && !container.isSound
+          container && !container.hasValidCheckDigit
             ? [problem(eqd ?? sts, `the check digit of ${container.number} is wrong`, 2)]
             : [],
         about: {
-          places: located && !meaning.act?.atCustomer ? [located] : [],
+          places: located && !meaning.milestone?.atCustomer ? [located] : [],
           line: lineIn([...group, ...head]),
           ...(carriage === 'rail' ? { railway: railwayIn(tdt) } : {}),
         },
@@ -135,10 +146,14 @@ const readStatus = (
 }
 
 /** The port of loading or of discharge, as it fits the act; the one that is named, if there is one only. */
-const placeOfAct = ({ act }: StatusMeaning, group: readonly EdifactSegment[], partner: Partner): PlaceText | null => {
-  if (!act || act.atCustomer) return null
+const placeOfMilestone = (
+  { milestone }: StatusMeaning,
+  group: readonly EdifactSegment[],
+  partner: Partner,
+): PlaceText | null => {
+  if (!milestone || milestone.atCustomer) return null
   const named = ['9', '12', '11'].filter((role) => placeNamed(group, [role], partner) !== null)
-  const roles = edifactActPlaces[act.kind] ?? []
+  const roles = edifactMilestonePlaces[milestone.kind] ?? []
   return (
     placeNamed(group, roles, partner) ??
     (named.length === 1 && !partner.place ? placeNamed(group, named, partner) : null)
@@ -166,7 +181,7 @@ const containerFacts = (
   const facts = [
     ['bill_of_lading_number', bill],
     ['booking_number', booking],
-    ['equipment_size_type', sizeTypeOf(component(eqd, 3, 1))],
+    ['equipment_size_type', readSizeType(component(eqd, 3, 1))],
     ['seal_number', sealIn(group)],
     ['rail_carrier_scac', railCarrier],
   ] as const

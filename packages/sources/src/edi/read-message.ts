@@ -1,8 +1,8 @@
 import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, problem, quoted, type X12Segment } from '@boxtrail/edi/segment'
 import { element } from '@boxtrail/edi/x12-envelope'
-import { authorised } from './authorise.ts'
-import { type MessageReading, refused } from './message-reading.ts'
+import { restrictToAuthority } from './authorise.ts'
+import { type MessageReading, refuse } from './message-reading.ts'
 import type { Partner } from './partner.ts'
 import { read214 } from './read-214.ts'
 import { read315 } from './read-315.ts'
@@ -28,10 +28,10 @@ export const readX12Set = (segments: readonly X12Segment[], partner: Partner): M
   const st = segments[0]!
   const read = x12Readers.get(element(st, 1))
   const list = [...x12Readers.keys()].join(', ')
-  if (!read) return refused(problem(st, `the set ${quoted(element(st, 1))} is not one of ${list}`, 1, 'unsupported'))
+  if (!read) return refuse(problem(st, `the set ${quoted(element(st, 1))} is not one of ${list}`, 1, 'unsupported'))
   if (segments.at(-1)?.id !== 'SE')
-    return refused(problem(segments.at(-1)!, 'the set was cut off: it ends here without SE'))
-  return authorised(read(segments, partner), partner)
+    return refuse(problem(segments.at(-1)!, 'the set was cut off: it ends here without SE'))
+  return restrictToAuthority(read(segments, partner), partner)
 }
 
 /** A message, from UNH to UNT. */
@@ -43,8 +43,8 @@ export const readEdifactMessage = (
   const type = component(unh, 2, 1)
   const read = edifactReaders.get(type)
   const list = [...edifactReaders.keys()].join(', ')
-  if (!read) return refused(problem(unh, `the message ${quoted(type)} is not one of ${list}`, 2, 'unsupported'))
+  if (!read) return refuse(problem(unh, `the message ${quoted(type)} is not one of ${list}`, 2, 'unsupported'))
   if (segments.at(-1)?.id !== 'UNT')
-    return refused(problem(segments.at(-1)!, 'the message was cut off: it ends here without UNT'))
-  return authorised(read(segments, partner), partner)
+    return refuse(problem(segments.at(-1)!, 'the message was cut off: it ends here without UNT'))
+  return restrictToAuthority(read(segments, partner), partner)
 }

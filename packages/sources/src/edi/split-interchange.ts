@@ -23,7 +23,7 @@ export interface EdiPart extends Pushed {
   problems: EdiProblem[]
 }
 
-export interface Split {
+export interface SplitInterchange {
   syntax: 'x12' | 'edifact' | null
   parts: EdiPart[]
   sets: SetOutcome[]
@@ -53,7 +53,7 @@ export interface SentSet {
 }
 
 /** Splits an interchange: one part per container and set, an outcome per set, and the acknowledgement. Never throws. */
-export const splitInterchange = (text: string, partner: Partner, receivedMs: number): Split => {
+export const splitInterchange = (text: string, partner: Partner, receivedMs: number): SplitInterchange => {
   const start = text.slice(0, 1_000).replace(/^[\s\uFEFF]+/, '')
   if (start.startsWith('ISA')) return splitX12(text, partner, receivedMs)
   if (/^UN[ABH]/.test(start)) return splitEdifact(text, partner, receivedMs)
@@ -64,9 +64,9 @@ export const splitInterchange = (text: string, partner: Partner, receivedMs: num
   return { syntax: null, parts: [], sets: [], problems: [problem(1, reason)], acknowledgement: null, interchanges: [] }
 }
 
-const splitX12 = (text: string, partner: Partner, receivedMs: number): Split => {
+const splitX12 = (text: string, partner: Partner, receivedMs: number): SplitInterchange => {
   const { segments, problems: found } = tokeniseX12(text)
-  const split: Split = {
+  const split: SplitInterchange = {
     syntax: 'x12',
     parts: [],
     sets: [],
@@ -110,9 +110,9 @@ const splitX12 = (text: string, partner: Partner, receivedMs: number): Split => 
   return split
 }
 
-const splitEdifact = (text: string, partner: Partner, receivedMs: number): Split => {
+const splitEdifact = (text: string, partner: Partner, receivedMs: number): SplitInterchange => {
   const { segments, problems: found, hasUna } = tokeniseEdifact(text)
-  const split: Split = {
+  const split: SplitInterchange = {
     syntax: 'edifact',
     parts: [],
     sets: [],
@@ -198,25 +198,35 @@ interface Envelope<S> {
   mediaType: string
 }
 
-const partsOf = <S>({ containers, problems }: MessageReading<S>, whole: readonly S[], of: Envelope<S>): EdiPart[] => {
+const partsOf = <S>(
+  { containers, problems }: MessageReading<S>,
+  allSegments: readonly S[],
+  envelope: Envelope<S>,
+): EdiPart[] => {
   const unread = problems.filter((problem) => !isDropped(problem))
   // A message that names no container is stored too, under the partner itself.
   const rest =
     unread.length > 0
-      ? [{ subject: { kind: 'facility' as const, number: of.partner.id }, segments: whole, problems: unread }]
+      ? [
+          {
+            subject: { kind: 'facility' as const, number: envelope.partner.id },
+            segments: allSegments,
+            problems: unread,
+          },
+        ]
       : []
   return [...containers, ...rest].map(({ subject, segments, problems: own }, index) => {
-    const body = of.write(segments)
+    const body = envelope.write(segments)
     // Senders restart their control numbers, so the content is part of the identity of a message.
-    const controls = of.id.replace(/[^\w-]/g, '').slice(0, 60)
+    const controls = envelope.id.replace(/[^\w-]/g, '').slice(0, 60)
     const hash = createHash('sha256').update(body).digest('hex').slice(0, 16)
     return {
       subject,
-      observedAtMs: Math.min(of.sentMs ?? of.receivedMs, of.receivedMs),
+      observedAtMs: Math.min(envelope.sentMs ?? envelope.receivedMs, envelope.receivedMs),
       messageId: `${controls}-${index + 1}-${hash}`,
       body,
-      mediaType: of.mediaType,
-      set: of.name,
+      mediaType: envelope.mediaType,
+      set: envelope.name,
       problems: own,
     }
   })

@@ -33,27 +33,27 @@ export interface StatusReport {
   ofRailway: boolean
 }
 
-export const needsTime = ({ act, says }: StatusMeaning): boolean =>
-  act !== undefined || says === 'last_free_day' || says === 'pickup_appointment'
-export const needsPlace = ({ act }: StatusMeaning): boolean => act !== undefined && !act.atCustomer
+export const needsTime = ({ milestone, states }: StatusMeaning): boolean =>
+  milestone !== undefined || states === 'last_free_day' || states === 'pickup_appointment'
+export const needsPlace = ({ milestone }: StatusMeaning): boolean => milestone !== undefined && !milestone.atCustomer
 
 /** The statements that follow from a status and its meaning. */
 export const statementsOf = (meaning: StatusMeaning, report: StatusReport, partner: Partner): Statement[] => {
   const statements: Statement[] = []
-  const { act } = meaning
+  const { milestone } = meaning
   const { time } = report
-  if (act && time) {
-    const mode = act.mode === 'by_place' ? report.mode : act.mode
-    const concernsContainer = act.kind !== 'arrive' && act.kind !== 'depart'
+  if (milestone && time) {
+    const mode = milestone.mode === 'by_place' ? report.mode : milestone.mode
+    const concernsContainer = milestone.kind !== 'arrive' && milestone.kind !== 'depart'
     statements.push(
-      milestone({
+      createMilestone({
         ...report,
         time,
-        kind: act.kind,
-        classifier: act.classifier ?? 'actual',
+        kind: milestone.kind,
+        classifier: milestone.classifier ?? 'actual',
         mode,
-        laden: concernsContainer ? (act.laden ?? report.laden) : null,
-        place: act.atCustomer ? { ...report.place, facilityType: 'CLOC' } : report.place,
+        laden: concernsContainer ? (milestone.laden ?? report.laden) : null,
+        place: milestone.atCustomer ? { ...report.place, facilityType: 'CLOC' } : report.place,
         vessel: mode === 'vessel' || mode === 'barge' ? report.vessel : null,
         voyage: mode === 'vessel' || mode === 'barge' ? report.voyage : null,
       }),
@@ -61,10 +61,10 @@ export const statementsOf = (meaning: StatusMeaning, report: StatusReport, partn
   }
   for (const { hold, status } of meaning.holds ?? [])
     statements.push(holdChange(hold, status, meaning.means, report, partner))
-  if (meaning.says === 'available') statements.push(factHere('available_for_pickup', true, report, partner))
-  if (meaning.says === 'last_free_day' && time)
+  if (meaning.states === 'available') statements.push(factHere('available_for_pickup', true, report, partner))
+  if (meaning.states === 'last_free_day' && time)
     statements.push(factHere(lastFreeDayField(report, partner), dayOrTime(time), report, partner))
-  if (meaning.says === 'pickup_appointment' && time)
+  if (meaning.states === 'pickup_appointment' && time)
     statements.push(factHere('pickup_appointment_at', time.at, report, partner))
   return statements
 }
@@ -75,7 +75,7 @@ const dayOrTime = ({ at }: TimeValue): string => at.replace(/T00:00:00$/, '')
 const lastFreeDayField = ({ ofRailway }: StatusReport, { kind }: Partner): FactField =>
   ofRailway || kind === 'rail' ? 'pickup_lfd_rail' : kind === 'terminal' ? 'pickup_lfd_terminal' : 'pickup_lfd_line'
 
-export const milestone = (
+export const createMilestone = (
   report: Pick<StatusReport, 'container' | 'text'> &
     Pick<Milestone, 'kind' | 'classifier' | 'mode' | 'time'> &
     Partial<Pick<Milestone, 'laden' | 'place' | 'vessel' | 'voyage'>>,

@@ -2,8 +2,8 @@ import { type EdiProblem, problem, words, type X12Segment } from '@boxtrail/edi/
 import { element } from '@boxtrail/edi/x12-envelope'
 import { type Fact, fact, type VesselText } from '@boxtrail/engine/statement'
 import { findRailCarrier } from '@boxtrail/reference/rail-carriers'
-import { named } from './codes.ts'
-import { sealOf } from './container-values.ts'
+import { lookUp } from './codes.ts'
+import { readSeal } from './container-values.ts'
 import { x12Place } from './edi-places.ts'
 import { readX12Time, type TimeRead } from './edi-times.ts'
 import type { About } from './message-reading.ts'
@@ -23,7 +23,7 @@ export const referencesOf = (segments: readonly X12Segment[], partner: Partner) 
       if (segment.id !== 'N9' && segment.id !== 'L11') return []
       const [qualifier, value] = segment.id === 'N9' ? [1, 2] : [2, 1]
       const meant =
-        named(partner.references, element(segment, qualifier)) ?? named(x12References, element(segment, qualifier))
+        lookUp(partner.references, element(segment, qualifier)) ?? lookUp(x12References, element(segment, qualifier))
       const text = words(element(segment, value))
       return meant === use && text !== null && text.length <= 50 ? [text] : []
     })
@@ -46,7 +46,7 @@ export const portsOf = (segments: readonly X12Segment[], partner: Partner) => {
       const [qualifier, code, name, country, state] = [2, 3, 4, 5, 8].map((number) => element(segment, number))
       // Some senders write the country in place of the state.
       const place = x12Place({ qualifier, code, name, state: state === country ? '' : state, country }, partner)
-      const role = named(partner.ports, element(segment, 1)) ?? element(segment, 1)
+      const role = lookUp(partner.ports, element(segment, 1)) ?? element(segment, 1)
       ports.push({ segment, role, place, dates: [] })
     } else if (segment.id === 'DTM') ports.at(-1)?.dates.push(segment)
   }
@@ -83,7 +83,7 @@ export const containerFacts = (
     chassis?: string | null
   },
 ): Fact[] => {
-  const seal = reported.seal ?? sealOf(references.first('seal') ?? '')
+  const seal = reported.seal ?? readSeal(references.first('seal') ?? '')
   const railCarrier = reported.railCarrier ?? findRailCarrier(...references.values('rail_carrier'))
   const chassis = reported.chassis ?? references.first('chassis')
   const values = [

@@ -2,8 +2,14 @@ import type { FeedEvent, Snapshot } from '@boxtrail/contracts/feed'
 import { isObject, type Json } from '@boxtrail/engine/json'
 import type { PlaceText } from '@boxtrail/engine/statement'
 import type { Authority } from '../authority/authority.ts'
-import { checkCarrier, checkUnnamed } from '../authority/check-carrier.ts'
-import { checkFacility, contradicts, type NamedFacility, placeIn, type Verdict } from '../authority/check-facility.ts'
+import { checkCarrier, checkUnnamedCarrier } from '../authority/check-carrier.ts'
+import {
+  checkFacility,
+  contradicts,
+  type NamedFacility,
+  placeForFacility,
+  type Verdict,
+} from '../authority/check-facility.ts'
 import { placeOfEvent } from '../dcsa/read-events.ts'
 import type { FeedItem, FeedProfile } from './items.ts'
 
@@ -24,7 +30,7 @@ export const checkCarriers = (
   const found: [string, string | null][] = [
     ['line_scac', checkCarrier('line', authority.lines, line_scac)],
     [type === 'snapshot' ? 'rail_carrier_scac' : 'carrier_scac', checkCarrier('railway', authority.railways, railway)],
-    ['', namesNoRailway ? checkUnnamed('railway', authority.railways) : null],
+    ['', namesNoRailway ? checkUnnamedCarrier('railway', authority.railways) : null],
   ]
   const [field, reason] = found.find(([, one]) => one !== null) ?? []
   return reason ? { at: field ? `${at}/${field}` : at, reason } : null
@@ -39,7 +45,7 @@ export const checkEvent = (event: Json, at: string, { kind, authority }: FeedPro
   if (authority.facilities === 'any') return null
   const verdict = checkAll(authority, facilitiesIn(event))
   if ('reason' in verdict) return { at, reason: verdict.reason }
-  return kind === 'line' ? null : placeIn(verdict.facility, placeOfEvent(event))
+  return kind === 'line' ? null : placeForFacility(verdict.facility, placeOfEvent(event))
 }
 
 /** Whether a source may send this arrival notice: only lines issue them. */
@@ -64,11 +70,11 @@ const checkAll = (authority: Authority, named: readonly NamedFacility[]): Verdic
     : verdict
 }
 
-const DEEPEST = 6
+const MAX_DEPTH = 6
 
 /** Every facility that an event names, the outermost first. */
 const facilitiesIn = (value: unknown, depth = 0): NamedFacility[] => {
-  if (!isObject(value) || depth > DEEPEST) return []
+  if (!isObject(value) || depth > MAX_DEPTH) return []
   const text = (...keys: string[]) => keys.map((key) => value[key]).find((one) => typeof one === 'string') as string
   const list = text('facilityCodeListProvider')?.toLowerCase()
   const code = text('facilityCode')

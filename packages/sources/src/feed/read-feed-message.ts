@@ -6,7 +6,7 @@ import type { SourceKind } from '@boxtrail/engine/policy'
 import type { Milestone, PlaceText, Reading } from '@boxtrail/engine/statement'
 import { readTime } from '@boxtrail/engine/time'
 import { readArrivalNotice } from '../arrival-notice/read-arrival-notice.ts'
-import { checkFacility, placeIn } from '../authority/check-facility.ts'
+import { checkFacility, placeForFacility } from '../authority/check-facility.ts'
 import { generic } from '../dcsa/profile.ts'
 import { fingerprintEvents, readEvents } from '../dcsa/read-events.ts'
 import type { Subject } from '../port/source.ts'
@@ -37,7 +37,7 @@ export const readMessage = (body: string, subject: Subject, profile: FeedProfile
     containers.length > 0 &&
     !containers.includes(subject.number)
   )
-    return { ...nothing, outcome: 'unrecognized', problems: [aboutOthers(containers, subject)] }
+    return { ...nothing, outcome: 'unrecognized', problems: [aboutOtherContainers(containers, subject)] }
   const reading: Reading = { outcome: 'ok', complete: true, statements: [], problems: [] }
   for (const entry of items) {
     const container = containerOf(entry.item)
@@ -52,7 +52,7 @@ export const readMessage = (body: string, subject: Subject, profile: FeedProfile
   return reading
 }
 
-const aboutOthers = (containers: readonly string[], { number }: Subject): Problem => ({
+const aboutOtherContainers = (containers: readonly string[], { number }: Subject): Problem => ({
   at: '',
   reason: `the message is about container ${[...new Set(containers)].slice(0, 5).join(', ')}, not about container ${number}`,
 })
@@ -86,7 +86,7 @@ const readItem = ({ at, item, type }: FeedItem, container: string | null, profil
   if ('reason' in verdict) return { ...nothingRead, problems: [{ at: `${at}/facility`, reason: verdict.reason }] }
   const problem = checkCarriers(checked.data, type, at, profile)
   if (problem) return { ...nothingRead, problems: [problem] }
-  const place = placeIn(verdict.facility, placeOf(checked.data.facility as Facility, profile.kind))
+  const place = placeForFacility(verdict.facility, placeOf(checked.data.facility as Facility, profile.kind))
   if (type === 'snapshot') {
     const snapshot = { ...(checked.data as Snapshot), container_number: container }
     return readSnapshot(snapshot, { kind: profile.kind, place, at }, (facility) => placeOf(facility, profile.kind))

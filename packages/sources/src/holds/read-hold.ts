@@ -28,7 +28,7 @@ export interface ReadHold {
 /** What a name and a status mean together. An unknown combination is a hold of the type `other`, never a release. */
 export const readHold = ({ raw_name, raw_status, description = '' }: RawHold): ReadHold => {
   const name = wordsOf(raw_name)
-  const type = holdTypes.find(([pattern]) => holds(name, pattern))?.[1]
+  const type = holdTypes.find(([pattern]) => matchesPattern(name, pattern))?.[1]
   const direction = directionOf(name)
   const state = meaningOf(raw_status, direction)
   // If the name states neither a type nor that it is a hold, it is unknown what was released.
@@ -43,29 +43,29 @@ export const readHold = ({ raw_name, raw_status, description = '' }: RawHold): R
   }
 }
 
-const holds = (name: string, pattern: RegExp) => name.search(pattern) !== -1
+const matchesPattern = (name: string, pattern: RegExp) => name.search(pattern) !== -1
 
 /** Uppercases ASCII only, because the capitals of other alphabets may be ASCII letters. */
-const capitals = (text: string) => text.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())
+const upperCaseAscii = (text: string) => text.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())
 
 const wordsOf = (name: string) =>
-  capitals(name)
+  upperCaseAscii(name)
     .replaceAll(/[^A-Z0-9\u0080-\uFFFF]+/g, ' ')
     .trim()
 
 const meaningOf = (status: string, direction: Direction): HoldState | undefined => {
-  const word = capitals(status.trim()).replaceAll(/[\s_-]+/g, ' ')
+  const word = upperCaseAscii(status.trim()).replaceAll(/[\s_-]+/g, ' ')
   return Object.hasOwn(statusWords, word) ? meanings[direction][statusWords[word]!] : undefined
 }
 
 const directionOf = (name: string): Direction => {
-  const [isHold, isRelease] = [holds(name, holdWord), holds(name, releaseWord)]
-  if (holds(name, negation) || (isHold && isRelease)) return 'unknown'
+  const [isHold, isRelease] = [matchesPattern(name, holdWord), matchesPattern(name, releaseWord)]
+  if (matchesPattern(name, negation) || (isHold && isRelease)) return 'unknown'
   if (isRelease) return 'release'
   return isHold || isBareType(name) ? 'hold' : 'unknown'
 }
 
-const isNamedHold = (name: string, direction: Direction) => direction === 'hold' && holds(name, holdWord)
+const isNamedHold = (name: string, direction: Direction) => direction === 'hold' && matchesPattern(name, holdWord)
 
 /** `CUSTOMS`, `CUSTOMS EXAM`; not `CUSTOMS DOCUMENTS RECEIVED`, where the meaning of yes and no is unclear. */
 const isBareType = (name: string): boolean => {

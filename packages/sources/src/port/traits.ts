@@ -13,15 +13,15 @@ export interface Traits {
   clock: 'wall' | 'sandbox'
 }
 
-const usual: Traits = { isConnected: true, clock: 'wall' }
+const defaultTraits: Traits = { isConnected: true, clock: 'wall' }
 
 /** The adapters that differ from the usual source. */
-export const unusual: Readonly<Record<string, Traits>> = {
-  [UNCONFIGURED]: { ...usual, isConnected: false },
-  [SANDBOX]: { ...usual, clock: 'sandbox' },
+export const traitsByAdapter: Readonly<Record<string, Traits>> = {
+  [UNCONFIGURED]: { ...defaultTraits, isConnected: false },
+  [SANDBOX]: { ...defaultTraits, clock: 'sandbox' },
 }
 
-export const traitsOf = ({ adapter }: { adapter: string }): Traits => unusual[adapter] ?? usual
+export const traitsOf = ({ adapter }: { adapter: string }): Traits => traitsByAdapter[adapter] ?? defaultTraits
 
 export const isConnected = (source: { adapter: string }): boolean => traitsOf(source).isConnected
 

@@ -3,14 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkCarrier } from '../../src/authority/check-carrier.ts'
 import { checkFacility, type NamedFacility } from '../../src/authority/check-facility.ts'
-import { authorityOf, type GivenAuthority } from '../../src/authority/configure-authority.ts'
+import { type AuthorityConfig, authorityOf } from '../../src/authority/configure-authority.ts'
 
 const reference = createReference()
 const trapac = { firms: 'Y258', locode: 'USLAX' }
 const fenix = { smdg: 'EAGLE', locode: 'USLAX' }
 const losAngeles = { locode: 'USLAX' }
 
-const check = (facilities: GivenAuthority['facilities'], named: NamedFacility | null, naming = {}) => {
+const check = (facilities: AuthorityConfig['facilities'], named: NamedFacility | null, naming = {}) => {
   const authority = authorityOf({ kind: 'terminal', facilities }, reference)
   const verdict = checkFacility(authority, named, naming)
   return 'reason' in verdict ? `refused: ${verdict.reason}` : (verdict.facility?.label ?? 'any')

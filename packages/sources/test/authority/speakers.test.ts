@@ -25,7 +25,7 @@ import {
   TERMINAL,
   toBusan,
 } from '../../../engine/test/story.ts'
-import { authorityOf, type GivenAuthority } from '../../src/authority/configure-authority.ts'
+import { type AuthorityConfig, authorityOf } from '../../src/authority/configure-authority.ts'
 import { readMessage } from '../../src/feed/read-feed-message.ts'
 
 /**
@@ -135,7 +135,7 @@ const items = (
 
 const claimsOfItem = (speaker: Speaker, { item, type }: ReturnType<typeof items>[number]): SourcedClaim[] => {
   const { kind, id, scac = null } = speaker
-  const given: GivenAuthority = { kind, scac, facilities: 'any' }
+  const given: AuthorityConfig = { kind, scac, facilities: 'any' }
   const profile = { kind, authority: authorityOf(given, reference) }
   const reading = readMessage(JSON.stringify({ [type]: [item] }), { kind: 'container', number: CONTAINER }, profile)
   expect(reading.problems).toEqual([])

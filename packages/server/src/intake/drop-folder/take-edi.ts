@@ -1,7 +1,7 @@
 import { decodeEdi, readSender } from '@boxtrail/edi/read-sender'
 import { describeProblem } from '@boxtrail/edi/segment'
 import { type EdiSource, isEdiSource } from '@boxtrail/sources/edi/edi-source'
-import type { Split } from '@boxtrail/sources/edi/split-interchange'
+import type { SplitInterchange } from '@boxtrail/sources/edi/split-interchange'
 import type { Registry } from '../../sources/registry.ts'
 import { receiveEdi } from '../edi/receive.ts'
 import { type DropContext, keptLines, report, type Taken } from './folder.ts'
@@ -39,7 +39,7 @@ export const takeEdiFile =
 
 const answer = (suffix: string, text: string | null) => (text === null ? [] : [{ suffix, text }])
 
-const linesOf = ({ sets, problems }: Split): string[] => [
+const linesOf = ({ sets, problems }: SplitInterchange): string[] => [
   ...problems.map(describeProblem),
   ...sets.flatMap(({ name, verdict, problems: why, notes }) =>
     why.length + notes.length === 0

@@ -2,11 +2,15 @@ import type { Advice, AdvisedInterchange } from '@boxtrail/edi/advice'
 import { adviseEdifact } from '@boxtrail/edi/advise-edifact'
 import { adviseX12 } from '@boxtrail/edi/advise-x12'
 import { describeProblem, type EdifactSegment, type X12Segment } from '@boxtrail/edi/segment'
-import type { EdiPart, SentSet, Split } from '@boxtrail/sources/edi/split-interchange'
+import type { EdiPart, SentSet, SplitInterchange } from '@boxtrail/sources/edi/split-interchange'
 import type { Result } from '../feeds/results.ts'
 
 /** The 824 or APERAK about an interchange, from what became of each of its parts. */
-export const adviceOn = ({ syntax, parts, interchanges }: Split, results: readonly Result[], nowMs: number) => {
+export const adviceOn = (
+  { syntax, parts, interchanges }: SplitInterchange,
+  results: readonly Result[],
+  nowMs: number,
+) => {
   const resultOf = new Map(parts.map((part, index) => [part, results[index]!]))
   const advised = interchanges.map(({ head, sets }) => ({
     head,

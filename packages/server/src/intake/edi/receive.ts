@@ -3,7 +3,7 @@ import type { EdiReceipt } from '@boxtrail/contracts/feed'
 import { describePosition, type EdiProblem } from '@boxtrail/edi/segment'
 import { formatInstant } from '@boxtrail/engine/time'
 import type { EdiSource } from '@boxtrail/sources/edi/edi-source'
-import type { EdiPart, Split } from '@boxtrail/sources/edi/split-interchange'
+import type { EdiPart, SplitInterchange } from '@boxtrail/sources/edi/split-interchange'
 import type { Pool, PoolClient } from 'pg'
 import type { Context } from '../../context.ts'
 import { isTransient } from '../../db/errors.ts'
@@ -36,7 +36,7 @@ export const receiveEdi = async (
   source: EdiSource,
   text: string,
   receivedMs: number,
-): Promise<{ split: Split; receipt: EdiReceipt | null; first: Result[] }> => {
+): Promise<{ split: SplitInterchange; receipt: EdiReceipt | null; first: Result[] }> => {
   const split = await splitApart(text, source.partner, receivedMs)
   if (split.sets.length === 0) return { split, receipt: null, first: [] }
   const stored = new Map<EdiPart, StoredResult>()
@@ -122,7 +122,7 @@ const takeParts = (
   })
 
 const receiptOf = (
-  { sets, problems, acknowledgement }: Split,
+  { sets, problems, acknowledgement }: SplitInterchange,
   results: readonly Result[],
   advice: string | null,
   receivedMs: number,

@@ -1,14 +1,21 @@
 import { setImmediate } from 'node:timers/promises'
-import type { World } from '@boxtrail/engine/lookups'
+import type { Lookups } from '@boxtrail/engine/lookups'
 import { project } from '@boxtrail/engine/project/project'
 import type { Projection } from '@boxtrail/engine/project/projection'
-import { type Became, becameOf, type Stated, type Tracker, type Use, useIn } from '@boxtrail/engine/push-outcome'
+import {
+  decidePushOutcome,
+  type ItemStatements,
+  type PushOutcome,
+  type TrackedJourney,
+  type Use,
+  useInJourney,
+} from '@boxtrail/engine/push-outcome'
 import { SIMULATED_SCAC } from '@boxtrail/engine/source-id'
 import type { Reference } from '@boxtrail/reference/reference'
 import type { PushSource } from '@boxtrail/sources/port/push'
 import type { Pool } from 'pg'
 import { statement } from '../../db/statement.ts'
-import { worldOf } from '../../reference/world-of.ts'
+import { lookupsOf } from '../../reference/world-of.ts'
 import type { Registry } from '../../sources/registry.ts'
 import { inputOf } from '../../tracking/projection/advance.ts'
 import { type LoadedJourney, loadJourneys } from '../../tracking/projection/load.ts'
@@ -50,9 +57,9 @@ export const explain = async (
   { reference, registry }: PushWorld,
   source: PushSource,
   kept: readonly Kept[],
-): Promise<Became[]> => {
+): Promise<PushOutcome[]> => {
   if (kept.length === 0) return []
-  const world = worldOf(reference)
+  const lookups = lookupsOf(reference)
   const usesByCheck = new Map<string, Map<Kept, Found[]>>()
   for (const one of kept) {
     const ofCheck = usesByCheck.get(one.checkId) ?? new Map<Kept, Found[]>()
@@ -62,7 +69,7 @@ export const explain = async (
   for (let from = 0; from < trackers.length; from += AT_ONCE) {
     for (const journey of await loadJourneys(pool, trackers.slice(from, from + AT_ONCE), registry.describe)) {
       await setImmediate()
-      const tracker = trackerOf(journey, world)
+      const tracker = trackerOf(journey, lookups)
       for (const { check_id } of journey.checks.filter(({ active }) => active))
         for (const [one, found] of usesByCheck.get(check_id) ?? []) found.push(foundIn(journey, tracker, one))
     }
@@ -72,7 +79,7 @@ export const explain = async (
   const elsewhere = await findTrackedNumbers(pool, untracked, source)
   return kept.map((one) => {
     const found = foundFor(one)
-    return becameOf(
+    return decidePushOutcome(
       found.map(({ use }) => use),
       {
         statesNothingNew: found.every(({ statesNothingNew }) => statesNothingNew),
@@ -87,14 +94,14 @@ interface Found {
   statesNothingNew: boolean
 }
 
-const foundIn = ({ claims }: LoadedJourney, tracker: Tracker, { reportId, made, closed }: Kept): Found => {
-  const stated: Stated = {
+const foundIn = ({ claims }: LoadedJourney, tracker: TrackedJourney, { reportId, made, closed }: Kept): Found => {
+  const stated: ItemStatements = {
     // Of a late report, what is still to be seen after all reports were read again.
     made: claims.filter(({ id, firstReport }) => (made === null ? firstReport === reportId : made.includes(id))),
     closed: claims.filter(({ id }) => closed.includes(id)),
   }
   return {
-    use: useIn(stated, tracker),
+    use: useInJourney(stated, tracker),
     statesNothingNew: (made ?? stated.made).length + closed.length === 0,
   }
 }
@@ -110,14 +117,14 @@ const findTrackedNumbers = async (
   return new Set((await findTrackedNumbersSql.rows(pool, numbers, accountId)).map(({ number }) => number))
 }
 
-const trackerOf = (journey: LoadedJourney, world: World): Tracker => ({
-  projection: projectionOf(journey, world),
-  resolve: world.resolvePlace,
+const trackerOf = (journey: LoadedJourney, lookups: Lookups): TrackedJourney => ({
+  projection: projectionOf(journey, lookups),
+  resolve: lookups.resolvePlace,
 })
 
 /** A journey that cannot be projected is the workers' problem: the push is kept all the same. */
-const projectionOf = (journey: LoadedJourney, world: World): Projection => {
-  const input = inputOf(journey, world)
+const projectionOf = (journey: LoadedJourney, lookups: Lookups): Projection => {
+  const input = inputOf(journey, lookups)
   try {
     return project(input)
   } catch {

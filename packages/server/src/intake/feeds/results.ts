@@ -1,5 +1,5 @@
 import type { Receipt } from '@boxtrail/contracts/feed'
-import type { Became } from '@boxtrail/engine/push-outcome'
+import type { PushOutcome } from '@boxtrail/engine/push-outcome'
 import type { PushSource } from '@boxtrail/sources/port/push'
 import type { Pool } from 'pg'
 import { notePushed } from '../../records/sources/queries.ts'
@@ -29,22 +29,22 @@ export const explainResults = async (
   stored: readonly StoredResult[],
 ): Promise<Result[]> => {
   const kept = stored.filter(isUnexplained)
-  const became = await explain(
+  const found = await explain(
     services.pool,
     services,
     source,
     kept.map((result) => result.kept),
   )
-  const becameOf = new Map<StoredResult, Became>(kept.map((result, nth) => [result, became[nth]!]))
-  return stored.map((result) => (isUnexplained(result) ? resultOf(result, becameOf.get(result)!) : result))
+  const outcomes = new Map<StoredResult, PushOutcome>(kept.map((result, nth) => [result, found[nth]!]))
+  return stored.map((result) => (isUnexplained(result) ? resultOf(result, outcomes.get(result)!) : result))
 }
 
-const resultOf = ({ at, container_number, problems }: Unexplained, became: Became): Result => ({
+const resultOf = ({ at, container_number, problems }: Unexplained, outcome: PushOutcome): Result => ({
   at,
   container_number,
-  outcome: became.outcome,
-  ...(became.outcome === 'applied' ? { changed: became.changed } : {}),
-  ...(became.outcome === 'not_used' ? { not_used: became.notUsed } : {}),
+  outcome: outcome.outcome,
+  ...(outcome.outcome === 'applied' ? { changed: outcome.changed } : {}),
+  ...(outcome.outcome === 'not_used' ? { not_used: outcome.notUsed } : {}),
   ...(problems ? { problems } : {}),
 })
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { NOT_CONNECTED, nextStepAfter } from '@boxtrail/engine/lifecycle/request-next-step'
 import type { Source } from '@boxtrail/engine/project/projection'
-import { isOfLine, publicId } from '@boxtrail/engine/source-id'
+import { isLineSource, publicId } from '@boxtrail/engine/source-id'
 import type { Outcome } from '@boxtrail/engine/statement'
 import { wireTime } from '../../json-api.ts'
 import type { Registry } from '../../sources/registry.ts'
@@ -55,7 +55,7 @@ export const freshness = (
   sources: sources.map((source) => {
     const isFrozen = frozen !== null && frozen.checkId === source.check_id
     const { kind, name } = describe(source.source_id)
-    const isLost = isOfLine(source.source_id) && !isConnected(source.source_id)
+    const isLost = isLineSource(source.source_id) && !isConnected(source.source_id)
     const dueAt = frozen || isLost ? null : wireTime(source.due_at)
     const after = isLost ? NOT_CONNECTED : nextStepAfter(source.outcome, dueAt === null ? null : Date.parse(dueAt))
     const step = frozen ? null : after

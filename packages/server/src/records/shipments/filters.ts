@@ -1,5 +1,5 @@
 import type { Query } from '@boxtrail/contracts/zod'
-import { beginOf, behind } from '@boxtrail/engine/time-range'
+import { endOfRange, startOfRange } from '@boxtrail/engine/time-range'
 import type { Places } from '@boxtrail/reference/places'
 import type { ShippingLines } from '@boxtrail/reference/shipping-lines'
 import type { Pool } from 'pg'
@@ -83,8 +83,8 @@ interface UpdatedAt {
 export const addUpdatedAt = (conditions: Conditions, alias: string, query: UpdatedAt): void => {
   const { 'filter[updated_at][start]': start, 'filter[updated_at][end]': end } = query
   const ranges = [
-    start !== undefined && `${alias}.updated_at >= ${conditions.bind(beginOf(start))}::timestamptz`,
-    end !== undefined && `${alias}.updated_at < ${conditions.bind(behind(end))}::timestamptz`,
+    start !== undefined && `${alias}.updated_at >= ${conditions.bind(startOfRange(start))}::timestamptz`,
+    end !== undefined && `${alias}.updated_at < ${conditions.bind(endOfRange(end))}::timestamptz`,
   ].filter((range) => range !== false)
   if (ranges.length > 0) conditions.filters.push({ sought: [ranges.join(' and ')], isOrdered: false })
 }

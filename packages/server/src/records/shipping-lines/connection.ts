@@ -1,4 +1,4 @@
-import { identityOf } from '@boxtrail/engine/source-id'
+import { parseSourceId } from '@boxtrail/engine/source-id'
 import type { ShippingLine } from '@boxtrail/reference/shipping-lines'
 import type { Source } from '@boxtrail/sources/port/source'
 import { isConnected } from '@boxtrail/sources/port/traits'
@@ -13,7 +13,7 @@ export const connectionOf = (line: ShippingLine, source: Source | undefined): Co
 
 /** Whether the line itself sends its messages for the account, by EDI or as a feed. */
 const sends = ({ scac }: Pick<ShippingLine, 'scac'>, { registry, accountId }: Pick<Call, 'registry' | 'accountId'>) =>
-  registry.pushing(accountId, scac).some((id) => identityOf(id).scac === scac)
+  registry.pushing(accountId, scac).some((id) => parseSourceId(id).scac === scac)
 
 /** What an operator does so that the line is polled. */
 export const howToConnect = (

@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { identityOf } from '@boxtrail/engine/source-id'
+import { parseSourceId } from '@boxtrail/engine/source-id'
 import { formatInstant } from '@boxtrail/engine/time'
 import type { SourceStatus } from './status.ts'
 
@@ -10,7 +10,7 @@ export const sourceResource = (status: SourceStatus, name: string | null): Sourc
   id: status.id,
   type: 'source',
   attributes: {
-    kind: identityOf(status.id).kind as Source['attributes']['kind'],
+    kind: parseSourceId(status.id).kind as Source['attributes']['kind'],
     name,
     adapter: status.adapter,
     state: status.state,

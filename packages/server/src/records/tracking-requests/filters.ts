@@ -1,5 +1,5 @@
 import type { Query } from '@boxtrail/contracts/zod'
-import { beginOf, behind } from '@boxtrail/engine/time-range'
+import { endOfRange, startOfRange } from '@boxtrail/engine/time-range'
 import type { ShippingLines } from '@boxtrail/reference/shipping-lines'
 import { Conditions } from '../../db/conditions.ts'
 import type { Listing } from '../../db/listing.ts'
@@ -22,8 +22,8 @@ export const requestListing = (
   equal('scac', scac && (shippingLines.byScac(scac)?.scac ?? scac))
   equal('request_type', type === 'booking_number' ? 'booking' : type)
   const { 'filter[created_at][start]': start, 'filter[created_at][end]': end } = query
-  if (start !== undefined) conditions.bound(beginOf(start), (p) => `r.created_at >= ${p}::timestamptz`)
-  if (end !== undefined) conditions.bound(behind(end), (p) => `r.created_at < ${p}::timestamptz`)
+  if (start !== undefined) conditions.bound(startOfRange(start), (p) => `r.created_at >= ${p}::timestamptz`)
+  if (end !== undefined) conditions.bound(endOfRange(end), (p) => `r.created_at < ${p}::timestamptz`)
   addUpdatedAt(conditions, 'r', query)
   addSearch(conditions, { of: 'tracking_request', alias: 'r', q: query.q })
   return { name: 'requests', from: 'tracking_requests r', alias: 'r', conditions }

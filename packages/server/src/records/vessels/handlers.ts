@@ -1,4 +1,4 @@
-import { beginOf, behind } from '@boxtrail/engine/time-range'
+import { endOfRange, startOfRange } from '@boxtrail/engine/time-range'
 import { referenceId } from '@boxtrail/reference/ids'
 import type { Port } from '@boxtrail/reference/place'
 import { shortestWay } from '@boxtrail/reference/sea-lanes/sea-lanes'
@@ -22,8 +22,8 @@ export const getVessel: Handler<'getVessel'> = async ({ params: { id }, query },
   if (from === undefined && to === undefined) return document(call, vesselResource(vessel))
   const now = call.clock()
   const [begin, end] = [
-    from ? beginOf(from) : new Date(now.getTime() - WEEK_MS),
-    to ? new Date(behind(to).getTime() - 1) : now,
+    from ? startOfRange(from) : new Date(now.getTime() - WEEK_MS),
+    to ? new Date(endOfRange(to).getTime() - 1) : now,
   ]
   if (begin > end)
     throw invalidParameter('show_positions[from_timestamp]', 'show_positions[from_timestamp] is later than the end.')

@@ -1,6 +1,6 @@
 import { isSame } from '@boxtrail/engine/claims/claim-key'
 import type { StoredContainer, StoredShipment } from '@boxtrail/engine/diff/difference'
-import type { Explained } from '@boxtrail/engine/explain/explained-container'
+import type { ExplainedContainer } from '@boxtrail/engine/explain/explained-container'
 import type { ProjectedContainer } from '@boxtrail/engine/project/projection'
 import { formatInstant } from '@boxtrail/engine/time'
 import type { Reference } from '@boxtrail/reference/reference'
@@ -13,7 +13,7 @@ export interface AsServed {
   events: readonly { milestone: string; event: string; timestamp: string | null; invalidated_at?: string | null }[]
 }
 
-type Clock = Pick<Explained, 'stoppedMs' | 'nowMs'>
+type Clock = Pick<ExplainedContainer, 'stoppedMs' | 'nowMs'>
 
 /**
  * What there is to explain of a container: its record, and of the projection only what agrees with it. The projection
@@ -24,7 +24,7 @@ export const explainedOf = (
   projected: ProjectedContainer,
   reference: Reference,
   clock: Clock,
-): Explained => {
+): ExplainedContainer => {
   const shown = new Set(events.filter(({ invalidated_at }) => !invalidated_at).map(keyOf))
   const { fields } = projected
   return {

@@ -3,7 +3,7 @@ import { explain } from '@boxtrail/engine/explain/explain'
 import type { Sentence } from '@boxtrail/engine/explain/explained-container'
 import { markdown } from '@boxtrail/engine/explain/explanation-markdown'
 import type { SourcedClaim } from '@boxtrail/engine/project/projection'
-import { wordsOf } from '@boxtrail/engine/provenance/source-text'
+import { sourceTextOf } from '@boxtrail/engine/provenance/source-text'
 import { publicId } from '@boxtrail/engine/source-id'
 import { formatInstant } from '@boxtrail/engine/time'
 import type { Call, Handler } from '../../context.ts'
@@ -54,7 +54,7 @@ const evidenceOf = (claim: SourcedClaim): Explanation['attributes']['where'][num
   const { source, statement, firstReport, firstSeenMs } = claim
   return {
     source: { id: publicId(source.id), kind: source.kind, name: source.name },
-    words: wordsOf(statement),
+    words: sourceTextOf(statement),
     reported_at: formatInstant(firstSeenMs),
     report_id: firstReport,
   }

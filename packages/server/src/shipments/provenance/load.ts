@@ -14,7 +14,7 @@ import { wireTime } from '../../json-api.ts'
 import type { ServedContainer } from '../../records/containers/queries.ts'
 import type { ServedShipment } from '../../records/shipments/queries.ts'
 import { findTransportEvents } from '../../records/transport-events/queries.ts'
-import { worldOf } from '../../reference/world-of.ts'
+import { lookupsOf } from '../../reference/world-of.ts'
 import { inputOf } from '../../tracking/projection/advance.ts'
 import { loadReported } from '../../tracking/projection/load.ts'
 import { findJourneyOfShipment, findReceipts, findStoredProvenance } from './queries.ts'
@@ -76,7 +76,7 @@ export const readJourney = async (
   const [loaded] = await loadReported(pool, [journey], registry.describe)
   const stoppedAt = journey.line_tracking_stopped_at
   const claims = stoppedAt === null ? loaded!.claims : asOf(loaded!.claims, stoppedAt.getTime() + WITHIN_SECOND_MS)
-  const input = inputOf({ ...loaded!, claims, stored: { shipment: null, containers: new Map() } }, worldOf(reference))
+  const input = inputOf({ ...loaded!, claims, stored: { shipment: null, containers: new Map() } }, lookupsOf(reference))
   const deliveredAt = wireTime(container?.delivered_at)
   const delivered = new Map(deliveredAt === null ? [] : [[container!.number, Date.parse(deliveredAt)]])
   return {
@@ -99,5 +99,5 @@ export const inWireForm = (row: object): Record<string, unknown> =>
 /** What the entries of a response are written with: one statement for all of its reports. */
 export const sourcesOf = async ({ pool, reference }: Call, bases: readonly Basis[]): Promise<Sources> => ({
   receipts: await findReceipts(pool, [...new Set(bases.flatMap(claimsBehind).map(({ firstReport }) => firstReport))]),
-  resolvePlace: worldOf(reference).resolvePlace,
+  resolvePlace: lookupsOf(reference).resolvePlace,
 })

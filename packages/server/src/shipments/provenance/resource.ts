@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { ResolvePlace, SourcedClaim } from '@boxtrail/engine/project/projection'
 import type { Basis } from '@boxtrail/engine/provenance/basis'
-import { happenedMs, wordsOf } from '@boxtrail/engine/provenance/source-text'
+import { happenedMs, sourceTextOf } from '@boxtrail/engine/provenance/source-text'
 import { publicId } from '@boxtrail/engine/source-id'
 import { formatInstant } from '@boxtrail/engine/time'
 import type { Receipt } from './queries.ts'
@@ -37,7 +37,7 @@ const statementOf = (claim: SourcedClaim, { receipts, resolvePlace }: Sources): 
   const happened = happenedMs(statement, source, resolvePlace)
   return {
     source: { id: publicId(source.id), kind: source.kind, name: source.name },
-    words: wordsOf(statement),
+    words: sourceTextOf(statement),
     happened_at: happened === null ? null : formatInstant(happened),
     first_reported_at: formatInstant(claim.firstSeenMs),
     last_reported_at: formatInstant(claim.latestReportedMs),

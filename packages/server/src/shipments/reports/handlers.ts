@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import type { Handler } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { document } from '../../json-api.ts'
-import { worldOf } from '../../reference/world-of.ts'
+import { lookupsOf } from '../../reference/world-of.ts'
 import { findQuotes, findReport, readReportBody } from './own-queries.ts'
 import { reportResource } from './resource.ts'
 
@@ -21,7 +21,7 @@ export const getReport: Handler<'getReport'> = async ({ params: { id } }, call) 
       quotes: rows,
       total,
       body: body && gunzipSync(body).toString(),
-      resolvePlace: worldOf(call.reference).resolvePlace,
+      resolvePlace: lookupsOf(call.reference).resolvePlace,
     }),
   )
 }

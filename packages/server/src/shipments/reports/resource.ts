@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { ResolvePlace, Source } from '@boxtrail/engine/project/projection'
-import { happenedMs, wordsOf } from '@boxtrail/engine/provenance/source-text'
+import { happenedMs, sourceTextOf } from '@boxtrail/engine/provenance/source-text'
 import { publicId } from '@boxtrail/engine/source-id'
 import type { Statement } from '@boxtrail/engine/statement'
 import { formatInstant } from '@boxtrail/engine/time'
@@ -42,7 +42,7 @@ export const reportResource = (
       return {
         about: quote.says === 'fact' ? quote.field : quote.kind,
         container: quote.container,
-        words: wordsOf(quote),
+        words: sourceTextOf(quote),
         happened_at: ms === null ? null : formatInstant(ms),
       }
     }),

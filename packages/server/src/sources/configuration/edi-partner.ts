@@ -1,5 +1,5 @@
 import { noPlace, type PlaceText } from '@boxtrail/engine/statement'
-import { type Authority, onlyOne } from '@boxtrail/sources/authority/authority'
+import { type Authority, singleItem } from '@boxtrail/sources/authority/authority'
 import type { Partner } from '@boxtrail/sources/edi/partner'
 import type { StatusMeaning } from '@boxtrail/sources/edi/tables/meaning'
 import { x12Status } from '@boxtrail/sources/edi/tables/x12-status'
@@ -42,13 +42,13 @@ const meaningOf = (given: EdiMeaning, where: string): StatusMeaning => {
     const { act: kind, mode, full, estimated } = given
     return {
       means: kind.replace('_', ' '),
-      act: {
+      milestone: {
         kind,
         mode: mode ?? (kind === 'available' || kind === 'seal' ? null : 'by_place'),
         ...(full === undefined ? {} : { laden: full }),
         ...(estimated ? { classifier: 'estimated' } : {}),
       },
-      ...(kind === 'available' ? { says: 'available' } : {}),
+      ...(kind === 'available' ? { states: 'available' } : {}),
     }
   }
   if (given.hold !== undefined) {
@@ -60,7 +60,7 @@ const meaningOf = (given: EdiMeaning, where: string): StatusMeaning => {
 
 /** A terminal or railway with one facility means that facility if a message names no place. */
 const placeImplied = (kind: EdiPartner['kind'], { facilities }: Authority): PlaceText | null =>
-  kind === 'line' || facilities === 'any' ? null : (onlyOne(facilities)?.place ?? null)
+  kind === 'line' || facilities === 'any' ? null : (singleItem(facilities)?.place ?? null)
 
 const placeOf = ({ locode, name, smdg, bic, firms }: NonNullable<EdiPartner['place']>): PlaceText => {
   const code = smdg ?? bic ?? firms ?? null

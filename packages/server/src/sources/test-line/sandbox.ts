@@ -3,7 +3,7 @@ import { normalizeNumber } from '@boxtrail/reference/number'
 import { lineOf } from '@boxtrail/simulator'
 import { anyAuthority } from '@boxtrail/sources/authority/authority'
 import { fetchEvents } from '@boxtrail/sources/dcsa/fetch-events'
-import { generic, type Profile, reported } from '@boxtrail/sources/dcsa/profile'
+import { generic, type Profile, dcsaData } from '@boxtrail/sources/dcsa/profile'
 import { fingerprintEvents, readEvents } from '@boxtrail/sources/dcsa/read-events'
 import { fetchMessage } from '@boxtrail/sources/feed/fetch-feed-message'
 import { fingerprintMessage, readMessage } from '@boxtrail/sources/feed/read-feed-message'
@@ -115,7 +115,7 @@ const createSources = ({ adapter, mark }: { adapter: string; mark: string }, pol
       kind: 'line',
       name: 'Test line',
       style: 'snapshot',
-      data: reported(),
+      data: dcsaData(),
       fetch: polling('/lines/TEST/v2', fetchLine),
       read: (body, subject) => readEvents(body, subject, profileOf(subject.number)),
       fingerprint: (body) => fingerprintEvents(body, generic),

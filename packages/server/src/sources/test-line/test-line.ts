@@ -1,5 +1,5 @@
 import { lineSourceId, SIMULATED_SCAC } from '@boxtrail/engine/source-id'
-import { generic, reported } from '@boxtrail/sources/dcsa/profile'
+import { dcsaData, generic } from '@boxtrail/sources/dcsa/profile'
 import { fingerprintEvents, readEvents } from '@boxtrail/sources/dcsa/read-events'
 import type { Fetched, Source } from '@boxtrail/sources/port/source'
 import { testJourney } from './journey.ts'
@@ -19,7 +19,7 @@ export const createTestLine = (nowMs: () => number = Date.now): Source => {
     limits: { concurrency: 8, perMinute: null, perDay: null },
     hidesUnknownNumbers: false,
     normalizeNumber: (_kind, number) => number.trim().toUpperCase(),
-    data: reported(),
+    data: dcsaData(),
     fetch: ({ number }) => answer(number, nowMs(), positions),
     read: (body, subject) => readEvents(body, subject, generic),
     fingerprint: (body) => fingerprintEvents(body, generic),

@@ -4,7 +4,7 @@ import { diff, noDifference } from '@boxtrail/engine/diff/diff'
 import type { Change, Difference } from '@boxtrail/engine/diff/difference'
 import type { RequestEvent, RequestLimits, RequestState } from '@boxtrail/engine/lifecycle/decide-request'
 import type { StopReason } from '@boxtrail/engine/lifecycle/decide-stop'
-import type { World } from '@boxtrail/engine/lookups'
+import type { Lookups } from '@boxtrail/engine/lookups'
 import { project } from '@boxtrail/engine/project/project'
 import type { Projection, ProjectionInput } from '@boxtrail/engine/project/projection'
 import type { EndedJourney } from '@boxtrail/engine/record/column-types'
@@ -20,7 +20,7 @@ import { awaitsAnswer } from './resume-earlier.ts'
 import { nearArrivalMs, type WantedPoll, wantedEveryMs, wantedPolls } from './wanted-polls.ts'
 
 export interface AdvanceContext {
-  world: World
+  lookups: Lookups
   newId: () => string
   cadence: Cadence
   limits: RequestLimits
@@ -58,7 +58,7 @@ export interface Advance {
 }
 
 /** What the projection of a journey works on. */
-export const inputOf = (loaded: LoadedJourney, world: World): ProjectionInput => {
+export const inputOf = (loaded: LoadedJourney, lookups: Lookups): ProjectionInput => {
   const { journey, request, claims, tariffs, stored } = loaded
   const { earlier, requestedMs } = journey.state
   return {
@@ -69,11 +69,11 @@ export const inputOf = (loaded: LoadedJourney, world: World): ProjectionInput =>
       ...(earlier && 'endedMs' in earlier ? { endedMs: earlier.endedMs } : {}),
     },
     claims: awaitsAnswer(loaded) ? [] : claims,
-    resolvePlace: world.resolvePlace,
+    resolvePlace: lookups.resolvePlace,
     line: request.scac,
     tariffs,
     delivered: deliveredContainers(stored),
-    equipment: world.equipment,
+    equipment: lookups.equipment,
     nowMs: journey.now.getTime(),
   }
 }
@@ -83,13 +83,13 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   const { journey, request, stored } = loaded
   const nowMs = journey.now.getTime()
   const now = formatInstant(nowMs)
-  const { world, newId } = context
-  const projection = project(inputOf(loaded, world))
+  const { lookups, newId } = context
+  const projection = project(inputOf(loaded, lookups))
   const stopped = request.status === 'tracking_stopped' || request.status === 'failed'
   const difference = diff(stored, stopped ? { ...projection, shipment: null } : projection, {
     accountId: journey.account_id,
     newId,
-    vesselId: world.vesselId,
+    vesselId: lookups.vesselId,
     now,
   })
   const begins = stored.shipment === null && difference.shipment !== null
@@ -122,7 +122,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
     },
     dueMs: earliest(
       [
-        projection.lookAgainMs && projection.lookAgainMs + 1_000,
+        projection.reevaluateAtMs && projection.reevaluateAtMs + 1_000,
         life.lookAgainMs,
         waitEndsMs(decided.state, context.limits),
         nearArrivalMs(projection, context.cadence, nowMs),

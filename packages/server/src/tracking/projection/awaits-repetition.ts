@@ -1,5 +1,5 @@
 import type { SourcedClaim } from '@boxtrail/engine/project/projection'
-import { isOfLine } from '@boxtrail/engine/source-id'
+import { isLineSource } from '@boxtrail/engine/source-id'
 import type { Statement } from '@boxtrail/engine/statement'
 import { latestMs } from '@boxtrail/engine/time'
 import { type LoadedJourney, lastReportedMs } from './load.ts'
@@ -11,7 +11,7 @@ import { type LoadedJourney, lastReportedMs } from './load.ts'
  */
 export const awaitingRepetition = ({ checks, claims }: Pick<LoadedJourney, 'checks' | 'claims'>): Set<string> => {
   const ofContainers = checks.filter(
-    ({ source_id, subject_kind }) => subject_kind === 'container' && !isOfLine(source_id),
+    ({ source_id, subject_kind }) => subject_kind === 'container' && !isLineSource(source_id),
   )
   if (ofContainers.length === 0) return new Set()
   const newsMs = newsOfContainers(claims)

@@ -53,5 +53,5 @@ export const lineTracking = (
     decision.pending && !decision.stop
       ? Math.max(decision.pending.sinceMs + stopWindows.confirmedAfterMs, nowMs + 3_600_000)
       : null
-  return { ...decision, lookAgainMs: decision.lookAgainMs ?? confirmAtMs }
+  return { ...decision, lookAgainMs: decision.reevaluateAtMs ?? confirmAtMs }
 }

@@ -2,7 +2,7 @@ import type { Tariff } from '@boxtrail/engine/charges/tariff'
 import type { Stored, StoredContainerState } from '@boxtrail/engine/diff/difference'
 import type { SourcedClaim, Source as SourceSaid } from '@boxtrail/engine/project/projection'
 import type { WireRow } from '@boxtrail/engine/record/wire'
-import { identityOf, isOfLine } from '@boxtrail/engine/source-id'
+import { isLineSource, parseSourceId } from '@boxtrail/engine/source-id'
 import { formatInstant } from '@boxtrail/engine/time'
 import type { Pool, PoolClient } from 'pg'
 import { type RowOf, statement } from '../../db/statement.ts'
@@ -152,9 +152,9 @@ export const lastReportedMs = ({
  * has pushed.
  */
 export const lineCheckOf = (checks: readonly SubscribedCheck[]): SubscribedCheck | undefined => {
-  const lines = checks.filter(({ source_id }) => isOfLine(source_id))
+  const lines = checks.filter(({ source_id }) => isLineSource(source_id))
   const polledLine = lines.find(
-    ({ wanted_every_s, source_id }) => wanted_every_s !== null && identityOf(source_id).isLineApi,
+    ({ wanted_every_s, source_id }) => wanted_every_s !== null && parseSourceId(source_id).isLineApi,
   )
   if (polledLine?.last_answered_at) return polledLine
   return lines.find(({ last_answered_at }) => last_answered_at !== null) ?? polledLine ?? lines[0]

@@ -1,6 +1,6 @@
 import { type Cadence, defaultCadence } from '@boxtrail/engine/cadence'
 import { defaultRequestLimits, type RequestLimits } from '@boxtrail/engine/lifecycle/decide-request'
-import type { World } from '@boxtrail/engine/lookups'
+import type { Lookups } from '@boxtrail/engine/lookups'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { isTransient } from '../../db/errors.ts'
@@ -20,7 +20,7 @@ import { writeAdvances } from './write.ts'
 export interface ProjectionOptions {
   pool: Pool
   registry: Registry
-  world: World
+  lookups: Lookups
   notifier: Notifier
   wakeups: Wakeups
   log: Logger
@@ -84,7 +84,7 @@ const projectLocked = async (options: ProjectionOptions, locked: readonly Locked
 const projectAll = async (options: ProjectionOptions, locked: readonly LockedJourney[]) => {
   const { pool, notifier, registry } = options
   const loaded = await loadJourneys(pool, locked, registry.describe)
-  const resumed = loaded.filter((one) => isOnEarlierJourney(one, inputOf(one, options.world)))
+  const resumed = loaded.filter((one) => isOnEarlierJourney(one, inputOf(one, options.lookups)))
   for (const one of resumed) await resumeEarlier(pool, notifier, one, idv7)
   const advances: Advance[] = loaded
     .filter((one) => !resumed.includes(one))
@@ -93,12 +93,12 @@ const projectAll = async (options: ProjectionOptions, locked: readonly LockedJou
 }
 
 const contextOf = ({
-  world,
+  lookups,
   registry,
   cadence = defaultCadence,
   limits = defaultRequestLimits,
 }: ProjectionOptions): AdvanceContext => ({
-  world,
+  lookups,
   newId: () => idv7(),
   cadence,
   limits,

@@ -1,6 +1,6 @@
 import type { RecordDifference, StoredContainer, StoredShipment } from '@boxtrail/engine/diff/difference'
 import type { ContainerFields, ShipmentFields } from '@boxtrail/engine/project/projection'
-import { isOfLine } from '@boxtrail/engine/source-id'
+import { isLineSource } from '@boxtrail/engine/source-id'
 import { formatInstant } from '@boxtrail/engine/time'
 import type { Advance } from './advance.ts'
 
@@ -19,7 +19,7 @@ export const newShipment = (one: Advance): StoredShipment => {
     customer_id: request.customer_id,
     ref_numbers: request.ref_numbers,
     tags: request.shipment_tags,
-    line_check_id: checks.find((check) => isOfLine(check.source_id))?.check_id ?? null,
+    line_check_id: checks.find((check) => isLineSource(check.source_id))?.check_id ?? null,
     line_tracking_stopped_at: null,
     line_tracking_stopped_reason: null,
     line_tracking_stopped_by_user_id: null,

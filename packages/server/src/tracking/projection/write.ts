@@ -1,6 +1,6 @@
 import type { Change } from '@boxtrail/engine/diff/difference'
 import type { FieldOrigin } from '@boxtrail/engine/project/projection'
-import { identityOf } from '@boxtrail/engine/source-id'
+import { parseSourceId } from '@boxtrail/engine/source-id'
 import { isOnSandboxClock } from '@boxtrail/sources/port/traits'
 import type { Pool, PoolClient } from 'pg'
 import { transaction } from '../../db/transaction.ts'
@@ -90,7 +90,7 @@ const changedSubscriptions = (one: Advance): SubscriptionUpdate[] => {
 
 /** The line at the journey's interval; a terminal or railway while a container is theirs; a push source, never. */
 const subscriptionOf = (one: Advance, check: SubscribedCheck, journey: LockedJourney): SubscriptionUpdate => {
-  const isLine = identityOf(check.source_id).isLineApi
+  const isLine = parseSourceId(check.source_id).isLineApi
   const isRemoved = one.difference.removed.some(({ number }) => isOf(check, number))
   const poll = one.polls.find(({ sourceId, number }) => sourceId === check.source_id && number === check.subject_number)
   const pushes = one.unsubscribed.sources.some(({ id, polled }) => id === check.source_id && !polled)
@@ -207,7 +207,10 @@ const provenanceRows = ({ loaded, difference }: Advance) => {
     resource_type,
     resource_id: id,
     fields: Object.fromEntries(
-      Object.entries(provenance).map(([field, { set_by, beat }]) => [field, [set_by.id, ...beat.map(({ id }) => id)]]),
+      Object.entries(provenance).map(([field, { set_by, outranked }]) => [
+        field,
+        [set_by.id, ...outranked.map(({ id }) => id)],
+      ]),
     ),
   })
   return [

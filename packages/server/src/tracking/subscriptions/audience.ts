@@ -1,4 +1,4 @@
-import { identityOf } from '@boxtrail/engine/source-id'
+import { parseSourceId } from '@boxtrail/engine/source-id'
 import type { Source } from '@boxtrail/sources/port/source'
 
 /** Whom a source reports to, and whether it is polled or pushes. */
@@ -11,7 +11,7 @@ export interface Audience {
 }
 
 export const audienceOf = ({ id, kind, push }: Source): Audience => {
-  const { accountId = null, isSimulated } = identityOf(id)
+  const { accountId = null, isSimulated } = parseSourceId(id)
   return {
     accountId,
     lines: push?.lines ?? null,

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { createReference } from '@boxtrail/reference/reference'
-import { authorityOf, type GivenAuthority } from '@boxtrail/sources/authority/configure-authority'
+import { type AuthorityConfig, authorityOf } from '@boxtrail/sources/authority/configure-authority'
 import { createEdiSource } from '@boxtrail/sources/edi/edi-source'
 import { createFeedSource } from '@boxtrail/sources/feed/feed-source'
 import { edi } from '../../../src/config/edi.ts'
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000
 export const wire = (ms: number) => `${new Date(ms).toISOString().slice(0, 19)}Z`
 
 const reference = createReference()
-type Given = Omit<GivenAuthority, 'kind' | 'scac'> & { scac?: string | null; name?: string; accountId?: string | null }
+type Given = Omit<AuthorityConfig, 'kind' | 'scac'> & { scac?: string | null; name?: string; accountId?: string | null }
 
 /** A feed as the operator configures one. */
 export const feed = (id: string, kind: 'terminal' | 'rail' | 'line', given: Given = {}) => {

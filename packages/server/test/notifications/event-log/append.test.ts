@@ -1,4 +1,4 @@
-import { createWorld } from '@boxtrail/engine/lookups'
+import { createLookups } from '@boxtrail/engine/lookups'
 import { expect, test } from 'vitest'
 import { projectBatch } from '../../../src/tracking/projection/project-batch.ts'
 import { testApi } from '../../harness/api.ts'
@@ -145,7 +145,7 @@ test('a transaction that fails leaves neither rows nor changes nor notifications
     notifier,
     wakeups: wakeups,
     log: log.child({}, { level: 'silent' }),
-    world: createWorld(reference),
+    lookups: createLookups(reference),
   }
   expect(await projectBatch(options)).toBe(1)
   expect({
@@ -183,7 +183,7 @@ test('the others of a batch are written if one journey fails', async () => {
     notifier,
     wakeups: wakeups,
     log: log.child({}, { level: 'silent' }),
-    world: createWorld(reference),
+    lookups: createLookups(reference),
   }
   expect(await projectBatch(options)).toBe(3)
   for (const { id } of good) expect(await scene.requestAt(id)).toMatchObject({ status: 'created' })

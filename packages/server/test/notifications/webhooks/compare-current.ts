@@ -1,5 +1,5 @@
 import { webhookEventNames } from '@boxtrail/contracts'
-import { createWorld } from '@boxtrail/engine/lookups'
+import { createLookups } from '@boxtrail/engine/lookups'
 import { billNumber, type Scenario } from '@boxtrail/simulator'
 import type { Pool, PoolClient } from 'pg'
 import { expect } from 'vitest'
@@ -74,7 +74,7 @@ const watch = (client: PoolClient): PoolClient =>
 
 const { registry, reference, wakeups, log } = context
 const play = createSandboxAdvance(
-  { pool: watched, registry, world: createWorld(reference), notifier: recording, wakeups, log },
+  { pool: watched, registry, lookups: createLookups(reference), notifier: recording, wakeups, log },
   120_000,
 )
 

@@ -1,6 +1,6 @@
 import { explain } from '@boxtrail/engine/explain/explain'
 import { markdown } from '@boxtrail/engine/explain/explanation-markdown'
-import { momentAt } from '@boxtrail/engine/explain/format-moment'
+import { formatMoment } from '@boxtrail/engine/explain/format-moment'
 import type { SourcedClaim } from '@boxtrail/engine/project/projection'
 import { noPlace, type Statement } from '@boxtrail/engine/statement'
 import { formatInstant } from '@boxtrail/engine/time'
@@ -200,8 +200,8 @@ describe('the explanation describes', () => {
 
 test('a bare date is written without a time, and an unknown zone as UTC', () => {
   const ms = Date.parse('2026-01-22T04:00:00Z')
-  expect(momentAt(ms, 'America/Los_Angeles', 'day')).toBe('on 21 January 2026')
-  expect(momentAt(ms, null)).toBe('on 22 January 2026 at 04:00 (UTC)')
+  expect(formatMoment(ms, 'America/Los_Angeles', 'day')).toBe('on 21 January 2026')
+  expect(formatMoment(ms, null)).toBe('on 22 January 2026 at 04:00 (UTC)')
 })
 
 test('texts of sources cannot become markup', () => {

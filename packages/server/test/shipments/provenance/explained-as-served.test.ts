@@ -1,5 +1,5 @@
 import type { Answer } from '@boxtrail/contracts'
-import { momentAt, named } from '@boxtrail/engine/explain/format-moment'
+import { formatMoment, formatName } from '@boxtrail/engine/explain/format-moment'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApi } from '../../harness/api.ts'
@@ -55,8 +55,10 @@ const read = async () => {
       const { event, timestamp, timezone, location_locode: locode } = one.attributes
       const ms = Date.parse(timestamp!)
       const precision = (one as { meta?: { time?: { precision: 'day' | 'minute' } } }).meta?.time?.precision
-      const place = locode && named(places.byLocode(locode)?.name ?? null, locode)
-      return [{ name: event.replace('container.transport.', ''), ms, when: momentAt(ms, timezone, precision), place }]
+      const place = locode && formatName(places.byLocode(locode)?.name ?? null, locode)
+      return [
+        { name: event.replace('container.transport.', ''), ms, when: formatMoment(ms, timezone, precision), place },
+      ]
     }),
     podTerminal: nameOf(relationships.pod_terminal),
     pickupFacility: nameOf(relationships.pickup_facility),

@@ -10,32 +10,32 @@ export const fullness: Readonly<Record<string, boolean>> = { '4': false, '5': tr
 
 /** UN/ECE Recommendation 24, as far as it concerns containers. Text in the sender's own code list takes precedence. */
 export const edifactStatus: Readonly<Record<string, StatusMeaning>> = {
-  '1': { means: 'arrived', act: { kind: 'arrive', mode: 'by_place' } },
-  '7': { means: 'booking cancelled', says: 'booking_cancelled' },
+  '1': { means: 'arrived', milestone: { kind: 'arrive', mode: 'by_place' } },
+  '7': { means: 'booking cancelled', states: 'booking_cancelled' },
   '8': { means: 'import restrictions cleared' },
   '10': { means: 'released by agriculture', holds: [holdOf('USDA', 'RELEASED')] },
   '12': { means: 'released by customs', holds: [holdOf('CUSTOMS', 'RELEASED')] },
-  '13': { means: 'collected', act: { kind: 'gate_out', mode: 'truck' } },
-  '21': { means: 'delivered', act: { kind: 'gate_in', mode: 'truck', atCustomer: true } },
-  '24': { means: 'departed', act: { kind: 'depart', mode: 'by_place' } },
-  '26': { means: 'unloaded from rail', act: { kind: 'discharge', mode: 'rail' } },
-  '28': { means: 'stripped', act: { kind: 'strip', mode: null, atCustomer: true } },
-  '29': { means: 'unloaded', act: { kind: 'discharge', mode: 'by_place' } },
+  '13': { means: 'collected', milestone: { kind: 'gate_out', mode: 'truck' } },
+  '21': { means: 'delivered', milestone: { kind: 'gate_in', mode: 'truck', atCustomer: true } },
+  '24': { means: 'departed', milestone: { kind: 'depart', mode: 'by_place' } },
+  '26': { means: 'unloaded from rail', milestone: { kind: 'discharge', mode: 'rail' } },
+  '28': { means: 'stripped', milestone: { kind: 'strip', mode: null, atCustomer: true } },
+  '29': { means: 'unloaded', milestone: { kind: 'discharge', mode: 'by_place' } },
   '31': { means: 'on the way' },
   '38': { means: 'freight paid', holds: [holdOf('FREIGHT', 'RELEASED')] },
-  '40': { means: 'arrived at the port', act: { kind: 'arrive', mode: 'vessel' } },
+  '40': { means: 'arrived at the port', milestone: { kind: 'arrive', mode: 'vessel' } },
   '68': { means: 'change of schedule' },
 }
 
 /** BGM of COARRI: the milestone, and the function of the port where it happens. Terminals use either pair of codes. */
-export const coarriActs: Readonly<Record<string, { kind: Kind; port: '9' | '11' }>> = {
+export const coarriMoves: Readonly<Record<string, { kind: Kind; port: '9' | '11' }>> = {
   '44': { kind: 'discharge', port: '11' },
   '46': { kind: 'load', port: '9' },
   '98': { kind: 'discharge', port: '11' },
   '270': { kind: 'load', port: '9' },
 }
 /** BGM of CODECO. */
-export const codecoActs: Readonly<Record<string, { kind: Kind; port?: never }>> = {
+export const codecoMoves: Readonly<Record<string, { kind: Kind; port?: never }>> = {
   '34': { kind: 'gate_in' },
   '36': { kind: 'gate_out' },
 }
@@ -60,7 +60,7 @@ export const edifactPortDates: Readonly<
 }
 
 /** IFTSTA without LOC 175 and 165, as forwarders send it: by the act, the port of loading or of discharge. */
-export const edifactActPlaces: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+export const edifactMilestonePlaces: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   load: ['9'],
   depart: ['9'],
   discharge: ['12', '11'],

@@ -3,16 +3,16 @@ import type { Classifier, HoldKey, Kind, Mode } from '@boxtrail/engine/statement
 /** The meaning of a status code. A code irrelevant to tracking has only a description: it is known, without effect. */
 export interface StatusMeaning {
   means: string
-  act?: ActMeaning
+  milestone?: MilestoneMeaning
   /** A status of null lifts the hold. */
   holds?: readonly { hold: HoldKey; status: 'hold' | 'pending' | null }[]
-  says?: 'available' | 'last_free_day' | 'pickup_appointment' | 'booking_cancelled'
+  states?: 'available' | 'last_free_day' | 'pickup_appointment' | 'booking_cancelled'
 }
 
 /** For a code that no list has: it has no effect, and is reported among the problems of the message. */
 export const unknownMeaning: StatusMeaning = { means: 'unknown' }
 
-export interface ActMeaning {
+export interface MilestoneMeaning {
   kind: Kind
   /** `by_place`: whatever carries the container there, a vessel at its ports and a train elsewhere. */
   mode: Mode | 'by_place' | null

@@ -4,15 +4,15 @@ import type { StatusMeaning } from './meaning.ts'
 
 const moved = (means: string, kind: Kind, mode: Mode | 'by_place', laden?: boolean): StatusMeaning => ({
   means,
-  act: { kind, mode, ...(laden === undefined ? {} : { laden }) },
+  milestone: { kind, mode, ...(laden === undefined ? {} : { laden }) },
 })
 const expected = (means: string, kind: Kind, mode: Mode | 'by_place'): StatusMeaning => ({
   means,
-  act: { kind, mode, classifier: 'estimated' },
+  milestone: { kind, mode, classifier: 'estimated' },
 })
 const atCustomer = (means: string, kind: Kind): StatusMeaning => ({
   means,
-  act: { kind, mode: 'truck', atCustomer: true },
+  milestone: { kind, mode: 'truck', atCustomer: true },
 })
 const hold = (means: string, status: string, ...names: string[]): StatusMeaning => ({
   means,
@@ -34,7 +34,7 @@ export const x12Status: Readonly<Record<string, StatusMeaning>> = {
   A2: otherHold('released by agriculture (Canada)', 'agriculture', null),
   A3: otherHold('refused by agriculture (Canada)', 'agriculture', 'hold'),
   A4: otherHold('released by agriculture (Canada) under conditions', 'agriculture', 'hold'),
-  AA: { means: 'appointment for pick-up', says: 'pickup_appointment' },
+  AA: { means: 'appointment for pick-up', states: 'pickup_appointment' },
   AD: known('appointment for delivery'),
   AE: moved('loaded on vessel', 'load', 'vessel'),
   AF: moved('left the place of pick-up', 'gate_out', 'truck'),
@@ -44,13 +44,13 @@ export const x12Status: Readonly<Record<string, StatusMeaning>> = {
   AO: moved('loaded on barge', 'load', 'barge'),
   AP: moved('loaded on feeder', 'load', 'vessel'),
   AR: moved('arrived by rail at the ramp', 'arrive', 'rail'),
-  AV: { means: 'available', act: { kind: 'available', mode: null }, says: 'available' },
+  AV: { means: 'available', milestone: { kind: 'available', mode: null }, states: 'available' },
   C: expected('expected to depart', 'depart', 'by_place'),
-  CA: { means: 'cancelled', says: 'booking_cancelled' },
+  CA: { means: 'cancelled', states: 'booking_cancelled' },
   CB: known('chassis tied to the container'),
   CC: known('chassis untied'),
   CR: released('released by the carrier', 'CARRIER'),
-  CS: { means: 'sealed', act: { kind: 'seal', mode: null } },
+  CS: { means: 'sealed', milestone: { kind: 'seal', mode: null } },
   CT: released('released by customs', 'CUSTOMS'),
   CU: released('released by carrier and customs', 'CARRIER', 'CUSTOMS'),
   D: atCustomer('delivered', 'gate_in'),
@@ -62,7 +62,7 @@ export const x12Status: Readonly<Record<string, StatusMeaning>> = {
   GO: otherHold('general order', 'general order', 'hold'),
   I: moved('in-gate', 'gate_in', 'truck'),
   K: hold('at customs', 'PENDING', 'CUSTOMS'),
-  NF: { means: 'free time ends', says: 'last_free_day' },
+  NF: { means: 'free time ends', states: 'last_free_day' },
   OA: moved('out-gate', 'gate_out', 'truck'),
   OB: known('original bill received'),
   P: moved('departed', 'depart', 'by_place'),
@@ -101,7 +101,7 @@ const x12TruckStatus: Readonly<Record<string, StatusMeaning>> = {
   AN: known('diverted to an air carrier'),
   AP: known('delivery not completed'),
   AR: moved('arrived by rail at the ramp', 'arrive', 'rail'),
-  AV: { means: 'available', act: { kind: 'available', mode: null }, says: 'available' },
+  AV: { means: 'available', milestone: { kind: 'available', mode: null }, states: 'available' },
   B6: known('expected at the carrier’s terminal'),
   BA: known('picked up by a connecting line'),
   BC: known('stored in transit'),
@@ -132,7 +132,7 @@ const x12TruckStatus: Readonly<Record<string, StatusMeaning>> = {
 
 /** Element 1652, the appointments of a 214 (AT7-03). */
 export const x12Appointments: Readonly<Record<string, StatusMeaning>> = {
-  AA: { means: 'appointment for pick-up', says: 'pickup_appointment' },
+  AA: { means: 'appointment for pick-up', states: 'pickup_appointment' },
   AB: known('appointment for delivery'),
   X: known('appointment'),
 }

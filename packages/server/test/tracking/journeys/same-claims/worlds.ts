@@ -1,4 +1,4 @@
-import { createWorld } from '@boxtrail/engine/lookups'
+import { createLookups } from '@boxtrail/engine/lookups'
 import { createReference } from '@boxtrail/reference/reference'
 import { authorityOf } from '@boxtrail/sources/authority/configure-authority'
 import { createFeedSource } from '@boxtrail/sources/feed/feed-source'
@@ -71,7 +71,7 @@ export const createWorlds = async (test: TestApi, feeds: ReturnType<typeof creat
   const project = async () => {
     const { registry, notifier, wakeups, log } = test.context
     // As by a worker that has just started: its memory is empty.
-    const options = { pool, registry, notifier, wakeups, log, world: createWorld(reference), batch: BATCH }
+    const options = { pool, registry, notifier, wakeups, log, lookups: createLookups(reference), batch: BATCH }
     while ((await projectBatch(options)) > 0);
   }
 
