@@ -3,7 +3,7 @@ import { createWakeups } from '@boxtrail/server/db/wakeups'
 import { createAccount, createApiKey } from '@boxtrail/server/identity/accounts/accounts'
 import { createRegistry } from '@boxtrail/server/sources/registry'
 import { saveSources } from '@boxtrail/server/sources/save-sources'
-import { createSandbox } from '@boxtrail/server/sources/test-line/sandbox'
+import { createSandbox } from '@boxtrail/server/sources/test-line/sandbox-sources'
 import { createTestLine } from '@boxtrail/server/sources/test-line/test-line'
 import type { Bench, BenchParts } from './open.ts'
 

@@ -33,7 +33,7 @@ import { createWeb, type Web } from './http/web/routes.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { createNotifier } from './notifications/rendering/create-notifier.ts'
 import { createWindows } from './rate-limits/windows.ts'
-import { createSandboxAdvance } from './sandbox/advance.ts'
+import { createSandboxAdvance } from './sandbox/advance-sandbox.ts'
 import { FILES_PATH, type Network } from './storage/store/store.ts'
 
 export interface AppOptions {

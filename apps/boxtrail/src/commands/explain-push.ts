@@ -1,4 +1,4 @@
-import { findPush, type PushResult } from '@boxtrail/server/intake/feeds/explain-push'
+import { findPush, type PushResult } from '@boxtrail/server/intake/feeds/find-push'
 import { CommandError, onDatabase } from './command.ts'
 
 export const explainPushCommand = onDatabase({

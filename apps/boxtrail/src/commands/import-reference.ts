@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseBicOwners, parseSmdgTerminals, parseUnlocode } from '@boxtrail/reference/import'
 import type { ImportError } from '@boxtrail/reference/import-report'
 import { terminalKey } from '@boxtrail/reference/place'
-import { saveImportedRows } from '@boxtrail/server/reference/imported'
+import { saveImportedRows } from '@boxtrail/server/reference/imported-rows'
 import type { Pool } from '../database.ts'
 import { CommandError, onDatabase, UsageError } from './command.ts'
 

@@ -1,4 +1,4 @@
-import { addMember, resetPassword } from '@boxtrail/server/identity/members/by-operator'
+import { addMember, resetPassword } from '@boxtrail/server/identity/members/manage-members'
 import { listMembers } from '@boxtrail/server/identity/users/queries'
 import { ROLES, type Role } from '@boxtrail/server/identity/users/roles'
 import { CommandError, onDatabase } from './command.ts'

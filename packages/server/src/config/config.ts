@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { type ConfigFile, configFile } from './file.ts'
+import { type ConfigFile, configFile } from './config-file.ts'
 import { type Locate, locateNothing } from './locate.ts'
 import { decodeMasterKey } from './secrets.ts'
 import { ConfigError, parseYaml } from './yaml.ts'
 
-export type { ConfigFile, Feed, Line, LineAuth } from './file.ts'
+export type { ConfigFile, Feed, Line, LineAuth } from './config-file.ts'
 export { ConfigError } from './yaml.ts'
 
 export type Role = (typeof ROLES)[number]

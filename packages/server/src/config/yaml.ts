@@ -1,7 +1,7 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
 import type { z } from 'zod'
 import { dotted, type Locate, type Path } from './locate.ts'
-import { renameSettings } from './renamed.ts'
+import { renameSettings } from './renamed-settings.ts'
 
 type Issue = z.core.$ZodIssue
 

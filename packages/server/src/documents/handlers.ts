@@ -5,10 +5,10 @@ import { document, listDocument, pageOf } from '../json-api.ts'
 import { findDocuments, type ServedDocument, type Step } from '../records/documents/queries.ts'
 import { documentResource } from '../records/documents/resource.ts'
 import { include } from '../records/included/include.ts'
-import { correctDocument, deleteDocumentOf, readAgain, turnFurther } from './change.ts'
-import { prepareDocument } from './create.ts'
+import { correctDocument, deleteDocumentOf, readAgain, turnFurther } from './change-document.ts'
+import { prepareDocument } from './create-document.ts'
 import { findFile } from './create-queries.ts'
-import { listDocumentIds } from './listing.ts'
+import { listDocumentIds } from './list-documents.ts'
 
 export const listDocuments: Handler<'listDocuments'> = async ({ query }, call) => {
   const page = pageOf(query)

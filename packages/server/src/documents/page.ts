@@ -2,7 +2,7 @@ import { drawPage } from '@boxtrail/document-reading/pictures/draw-page'
 import type { Call, Handler } from '../context.ts'
 import { busy, noDocumentAttached, noSuchPage, notFound, pagesNotShown } from '../errors.ts'
 import { createFairSemaphore } from '../fair-semaphore.ts'
-import { readFile } from '../storage/read-file.ts'
+import { readFile } from '../storage/read-object.ts'
 import { findFile } from './create-queries.ts'
 
 /** In this process: each takes a processor for a moment, and up to half a gigabyte of memory. */

@@ -7,11 +7,11 @@ import { mayUse } from '../records/shipping-lines/available.ts'
 import { requestListing } from '../records/tracking-requests/filters.ts'
 import { findRequests, requestsTotal } from '../records/tracking-requests/queries.ts'
 import { trackingRequestResource } from '../records/tracking-requests/resource.ts'
-import { countsOf } from './bulk/results.ts'
+import { countsOf } from './bulk/row-results.ts'
 import { startMany } from './bulk/start-many.ts'
-import { startTracking } from './creation/create.ts'
+import { startTracking } from './creation/create-request.ts'
 import { inferredNumber } from './creation/infer.ts'
-import { changeRefNumbers } from './update.ts'
+import { changeRefNumbers } from './update-request.ts'
 
 export const createTrackingRequest: Handler<'createTrackingRequest'> = async ({ body }, call) => {
   const { request, warnings } = await startTracking(call, body)

@@ -5,7 +5,7 @@ import type { Call, Handler } from '../context.ts'
 import { sandboxBusy, sandboxInPast, unprocessable } from '../errors.ts'
 import { journeysBegan, playedRequests, sandboxClock } from './queries.ts'
 import { type Played, sandboxResource } from './resource.ts'
-import { durationMs, END_MS, LONGEST_MS, momentMs, type NoMoment } from './target.ts'
+import { durationMs, END_MS, LONGEST_MS, momentMs, type NoMoment } from './target-time.ts'
 
 export const getSandboxClock: Handler<'getSandboxClock'> = async (_input, call) => document(call)
 

@@ -4,8 +4,8 @@ import { isPushSource, type PushSource } from '@boxtrail/sources/port/push'
 import type { Push, Source } from '@boxtrail/sources/port/source'
 import { isConnected } from '@boxtrail/sources/port/traits'
 import { type Companions, companionsOf, type TrackedJourney } from './companions.ts'
-import type { Sandbox } from './test-line/sandbox.ts'
 import { isSandboxNumber, type Played, playedBehind } from './test-line/sandbox-journeys.ts'
+import type { Sandbox } from './test-line/sandbox-sources.ts'
 
 /** The sources of this installation, by id. */
 export interface Registry {

@@ -12,7 +12,7 @@ import {
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, describe, expect, it } from 'vitest'
 import { failureOf, idsOf } from '../../../client/test/observed.ts'
-import { testJourney } from '../../src/sources/test-line/journey.ts'
+import { testJourney } from '../../src/sources/test-line/test-journey.ts'
 import { testApi } from '../harness/api.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 

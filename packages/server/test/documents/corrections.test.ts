@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { buildPdf, type Line } from '../../../document-reading/test/build-pdf.ts'
-import { findLessonsSql } from '../../src/documents/reading/lesson-queries.ts'
+import { findLessonsSql } from '../../src/documents/reading/correction-queries.ts'
 import { testApi } from '../harness/api.ts'
 import { readReally, readUntilIdle, uploadedDocument } from '../harness/documents.ts'
 import { mailOf } from '../intake/email/mail.ts'

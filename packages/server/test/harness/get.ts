@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
+import { createGet } from '../../src/sources/http/create-get.ts'
 import { createCredentials } from '../../src/sources/http/credentials.ts'
-import { createGet } from '../../src/sources/http/get.ts'
 
 /** Polls without credentials. */
 export const plainGet = (dispatcher: Dispatcher, timeoutMs = 30_000) =>

@@ -1,6 +1,6 @@
-import { ensureDemoAccount } from '../../src/identity/accounts/demo.ts'
+import { ensureDemoAccount } from '../../src/identity/accounts/ensure-demo-account.ts'
 import { invite } from '../../src/identity/invitations/invitations.ts'
-import { setupCode } from '../../src/identity/users/owner.ts'
+import { setupCode } from '../../src/identity/users/create-owner.ts'
 import type { Role } from '../../src/identity/users/roles.ts'
 import type { TestApi } from './api.ts'
 import { type Browser, openBrowser } from './browser.ts'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { testJourney } from '../../src/sources/test-line/journey.ts'
+import { testJourney } from '../../src/sources/test-line/test-journey.ts'
 import type { TestAccount, TestApi } from './api.ts'
 import { workUntilIdle } from './workers.ts'
 

@@ -1,7 +1,7 @@
 import { createLookups } from '@boxtrail/engine/lookups'
 import type { Source } from '@boxtrail/sources/port/source'
 import { expect, vi } from 'vitest'
-import { testJourney } from '../../src/sources/test-line/journey.ts'
+import { testJourney } from '../../src/sources/test-line/test-journey.ts'
 import { checkLease, type DueCheck, dueCheckColumns } from '../../src/tracking/polling/due.ts'
 import { poll } from '../../src/tracking/polling/poll.ts'
 import { runCheckWorker } from '../../src/tracking/polling/poll-worker.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { testJourney } from '../../src/sources/test-line/journey.ts'
+import { testJourney } from '../../src/sources/test-line/test-journey.ts'
 import { testApi } from '../harness/api.ts'
 import { fakeLine } from '../harness/fake-line.ts'
 import { trackingBody } from '../harness/tracked.ts'

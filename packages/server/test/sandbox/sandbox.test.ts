@@ -4,7 +4,7 @@ import { createLookups } from '@boxtrail/engine/lookups'
 import { billNumber, containerNumber, scenarios } from '@boxtrail/simulator'
 import { expect, test } from 'vitest'
 import { createApp } from '../../src/app.ts'
-import { createSandboxAdvance } from '../../src/sandbox/advance.ts'
+import { createSandboxAdvance } from '../../src/sandbox/advance-sandbox.ts'
 import { type TestAccount, testApi } from '../harness/api.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 

@@ -1,7 +1,7 @@
 import { createReference } from '@boxtrail/reference/reference'
 import { expect, test } from 'vitest'
 import { bill } from '../../../sources/test/read-answer.ts'
-import { configFile } from '../../src/config/file.ts'
+import { configFile } from '../../src/config/config-file.ts'
 import { locateNothing } from '../../src/config/locate.ts'
 import { idv7 } from '../../src/db/idv7.ts'
 import { createAccount } from '../../src/identity/accounts/accounts.ts'

@@ -5,7 +5,7 @@ import { notFound } from '../../errors.ts'
 import { document, listDocument, pageOf } from '../../json-api.ts'
 import { findTariffs } from '../../records/tariffs/queries.ts'
 import { tariffResource } from '../../records/tariffs/resource.ts'
-import { addTariff, changeTariff, removeTariff } from './save.ts'
+import { addTariff, changeTariff, removeTariff } from './save-tariff.ts'
 
 export const listTariffs: Handler<'listTariffs'> = async ({ query }, call) => {
   const { pool, accountId } = call

@@ -1,6 +1,6 @@
 import type { Handler } from '../../context.ts'
 import { storeFull } from '../../errors.ts'
-import { newKey } from './key.ts'
+import { newKey } from './object-key.ts'
 import { insertBlob } from './queries.ts'
 import { directUpload } from './resource.ts'
 import { signId } from './signed-id.ts'

@@ -1,4 +1,4 @@
-import type { Stated } from './paper.ts'
+import type { Stated } from './compared-document.ts'
 
 /** What papers say of one thing, and cannot all be right about. */
 export interface Conflict {

@@ -1,11 +1,11 @@
 import type { Places } from '@boxtrail/reference/places'
+import { areOfSameGoods, type Comparable, compareTotals } from './compare-totals.ts'
+import { containersOf, type Paper } from './compared-document.ts'
 import type { Conflict } from './conflict.ts'
-import { conflictsOfContainers } from './containers.ts'
-import { type Groups, groupPapers } from './groups.ts'
-import { foreignContainers, type Journey } from './journey.ts'
+import { conflictsOfContainers } from './container-conflicts.ts'
+import { type Groups, groupPapers } from './group-by-bill.ts'
 import { meanings, statedAs, totals } from './meanings.ts'
-import { containersOf, type Paper } from './paper.ts'
-import { areOfSameGoods, type Comparable, compareTotals } from './totals.ts'
+import { foreignContainers, type Journey } from './tracked-journey.ts'
 
 export interface Found extends Pick<Groups, 'left'> {
   conflicts: Conflict[]

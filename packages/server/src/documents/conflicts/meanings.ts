@@ -1,9 +1,9 @@
 import type { DocumentTypeCode } from '@boxtrail/document-reading/document-types'
 import { foldName } from '@boxtrail/reference/fold-name'
 import type { Places } from '@boxtrail/reference/places'
-import { areOtherBills, areOtherParties, areOtherPorts } from './names.ts'
-import { type Paper, type Stated, stated, textOf } from './paper.ts'
-import type { Total } from './totals.ts'
+import { areOtherBills, areOtherParties, areOtherPorts } from './compare-names.ts'
+import type { Total } from './compare-totals.ts'
+import { type Paper, type Stated, stated, textOf } from './compared-document.ts'
 
 type Types = readonly DocumentTypeCode[]
 

@@ -1,7 +1,7 @@
 import type { RecognizedPage, RecognizePage } from '@boxtrail/document-reading/pictures/external-recognition'
 import { request } from 'undici'
 import { z } from 'zod'
-import { readBody } from '../../sources/http/answer.ts'
+import { readBody } from '../../sources/http/read-response.ts'
 
 export interface OcrService {
   url: string

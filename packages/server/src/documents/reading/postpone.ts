@@ -1,10 +1,10 @@
 import { transaction } from '../../db/transaction.ts'
 import { appendToLog, changesetOf } from '../../notifications/event-log/append.ts'
 import { holdDocument } from '../../records/documents/queries.ts'
-import { documentChange } from '../change.ts'
-import { Hindered, MOST_ATTEMPTS } from './hindered.ts'
+import { documentChange } from '../change-document.ts'
 import type { DueDocument } from './reading-queries.ts'
-import { type Recorder, readings } from './record.ts'
+import { type Recorder, readings } from './record-reading.ts'
+import { Hindered, MOST_ATTEMPTS } from './transient-failure.ts'
 
 const FIRST_WAIT_MS = 4_000
 const LONGER_BY = 4

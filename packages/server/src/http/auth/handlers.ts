@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { invalidField, notFound, ownersOnly, wrongCode } from '../../errors.ts'
-import { appendAudit } from '../../identity/audit-events/append.ts'
+import { appendAudit } from '../../identity/audit-events/append-audit.ts'
 import {
   acceptInvitation,
   type Invited,
@@ -12,7 +12,7 @@ import {
 import { deleteInvitation, listInvitations } from '../../identity/invitations/queries.ts'
 import { changeRole } from '../../identity/members/members.ts'
 import { endConnectionsOfPerson } from '../../identity/oauth/connection-queries.ts'
-import { attempt, limitsOfPassword, limitsOfSetup } from '../../identity/sessions/attempts.ts'
+import { attempt, limitsOfPassword, limitsOfSetup } from '../../identity/sessions/limit-attempts.ts'
 import { endSession, endSessionsOfPerson, listSessions } from '../../identity/sessions/queries.ts'
 import {
   type Device,
@@ -22,7 +22,7 @@ import {
   signIn,
   switchAccount,
 } from '../../identity/sessions/sessions.ts'
-import { createOwner, isSetupCode } from '../../identity/users/owner.ts'
+import { createOwner, isSetupCode } from '../../identity/users/create-owner.ts'
 import { hashPassword, isPassword } from '../../identity/users/password.ts'
 import { findMemberships, findPerson, listMembers, setPassword } from '../../identity/users/queries.ts'
 import { bodies } from './bodies.ts'

@@ -1,6 +1,6 @@
 import type { OperationId } from '@boxtrail/contracts'
 import type { Call, Handler } from '../../context.ts'
-import type { AuditEvent } from '../../identity/audit-events/append.ts'
+import type { AuditEvent } from '../../identity/audit-events/append-audit.ts'
 import { audit, isAudited } from './audit.ts'
 
 type Input = Parameters<Handler<OperationId>>[0]

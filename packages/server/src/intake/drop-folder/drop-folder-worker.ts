@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { type DropFolder, openDropFolder, report, type Taken } from './folder.ts'
+import { type DropFolder, openDropFolder, report, type Taken } from './drop-folder.ts'
 
 export interface DropFolderOptions {
   path: string

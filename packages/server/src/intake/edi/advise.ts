@@ -3,7 +3,7 @@ import { adviseEdifact } from '@boxtrail/edi/advise-edifact'
 import { adviseX12 } from '@boxtrail/edi/advise-x12'
 import { describeProblem, type EdifactSegment, type X12Segment } from '@boxtrail/edi/segment'
 import type { EdiPart, SentSet, SplitInterchange } from '@boxtrail/sources/edi/split-interchange'
-import type { Result } from '../feeds/results.ts'
+import type { Result } from '../feeds/push-results.ts'
 
 /** The 824 or APERAK about an interchange, from what became of each of its parts. */
 export const adviceOn = (

@@ -5,7 +5,7 @@ import { isEdiSource } from '@boxtrail/sources/edi/edi-source'
 import type { PushSource } from '@boxtrail/sources/port/push'
 import type { Context } from '../../context.ts'
 import { notFound, unprocessable } from '../../errors.ts'
-import { receiveEdi } from './receive.ts'
+import { receiveEdi } from './receive-edi.ts'
 
 /** Receives an interchange that a partner uploads. */
 export const takeEdi = async (context: Context, source: PushSource, body: Uint8Array): Promise<EdiReceipt> => {

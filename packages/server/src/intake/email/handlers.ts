@@ -6,7 +6,7 @@ import { document, listDocument, pageOf } from '../../json-api.ts'
 import { findSubmissions, type SubmissionRow } from '../../records/email-submissions/queries.ts'
 import { submissionResource } from '../../records/email-submissions/resource.ts'
 import { include } from '../../records/included/include.ts'
-import { prepareSubmission } from './create.ts'
+import { prepareSubmission } from './create-submission.ts'
 
 /** Clients show a mail with its documents, so these are included by default. */
 const UNLESS_REQUESTED = ['documents', 'documents.last_document_representation']

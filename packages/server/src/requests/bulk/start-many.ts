@@ -3,12 +3,12 @@ import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
 import { mayUse } from '../../records/shipping-lines/available.ts'
 import { findOpenRequests } from '../../records/tracking-requests/queries.ts'
-import { wakeWorkers } from '../creation/create.ts'
+import { wakeWorkers } from '../creation/create-request.ts'
 import { predictionOf } from '../creation/infer.ts'
-import { numberKey, type Plan, writeRequests } from '../creation/write.ts'
-import * as result from './results.ts'
-import { type Row, readRows } from './rows.ts'
-import { takeTurns } from './turns.ts'
+import { numberKey, type Plan, writeRequests } from '../creation/write-requests.ts'
+import { type Row, readRows } from './read-rows.ts'
+import * as result from './row-results.ts'
+import { takeTurns } from './start-slots.ts'
 
 type Planned = Extract<Row, { plan: Plan }>
 

@@ -2,8 +2,8 @@ import type { Logger } from 'pino'
 import { idv7 } from '../../db/idv7.ts'
 import type { Wakeups } from '../../db/wakeups.ts'
 import type { RenderScope } from '../../notifications/rendering/data-source.ts'
-import { type DetectionWorld, type DueDetection, detectLine } from './detect.ts'
 import { postponeDetection } from './detection-queries.ts'
+import { type DetectionWorld, type DueDetection, detectLine } from './run-detection.ts'
 import { detections } from './take-line.ts'
 
 export interface DetectionWorkerOptions extends DetectionWorld {

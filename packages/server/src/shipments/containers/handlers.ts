@@ -22,9 +22,9 @@ import {
   NEWEST_EVENT_FIRST,
 } from '../../records/transport-events/queries.ts'
 import { refreshSources } from '../../tracking/start-and-stop/refresh.ts'
-import { basesOfContainer } from '../provenance/load.ts'
-import { asksProvenance, namedEntries } from '../provenance/serve.ts'
-import { changeOwnFields } from './update.ts'
+import { basesOfContainer } from '../provenance/load-provenance.ts'
+import { asksProvenance, namedEntries } from '../provenance/serve-provenance.ts'
+import { changeOwnFields } from './update-container.ts'
 
 export const listContainers: Handler<'listContainers'> = async ({ query }, call) => {
   const { pool, accountId } = call

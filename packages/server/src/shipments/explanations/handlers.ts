@@ -11,8 +11,8 @@ import { notFound } from '../../errors.ts'
 import { document } from '../../json-api.ts'
 import { findContainerWithShipment } from '../../records/containers/queries.ts'
 import { findTransportEvents } from '../../records/transport-events/queries.ts'
-import { inWireForm, readJourney } from '../provenance/load.ts'
-import { type AsServed, explainedOf } from './explained.ts'
+import { inWireForm, readJourney } from '../provenance/load-provenance.ts'
+import { type AsServed, explainedOf } from './explained-record.ts'
 
 type Explanation = Schemas['Explanation']
 

@@ -5,7 +5,7 @@ import { notFound } from '../../errors.ts'
 import { document, listDocument, pageOf } from '../../json-api.ts'
 import { findParties } from '../../records/parties/queries.ts'
 import { partyResource } from '../../records/parties/resource.ts'
-import { addParty, renameParty } from './save.ts'
+import { addParty, renameParty } from './save-party.ts'
 
 export const listParties: Handler<'listParties'> = async ({ query }, call) => {
   const { pool, accountId } = call

@@ -4,8 +4,8 @@ import { document } from '../../json-api.ts'
 import { findContainer } from '../../records/containers/queries.ts'
 import { served } from '../../records/included/served.ts'
 import { findShipment } from '../../records/shipments/queries.ts'
-import { basesOfContainer, basesOfShipment } from './load.ts'
-import { provenanceResource } from './serve.ts'
+import { basesOfContainer, basesOfShipment } from './load-provenance.ts'
+import { provenanceResource } from './serve-provenance.ts'
 
 export const getContainerProvenance: Handler<'getContainerProvenance'> = async ({ params: { id } }, call) => {
   const row = await findContainer(call.pool, call.accountId, id)

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import type { Handler } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { document } from '../../json-api.ts'
-import { lookupsOf } from '../../reference/world-of.ts'
+import { lookupsOf } from '../../reference/lookups-of.ts'
 import { findQuotes, findReport, readReportBody } from './own-queries.ts'
 import { reportResource } from './resource.ts'
 

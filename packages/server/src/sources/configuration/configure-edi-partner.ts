@@ -5,7 +5,7 @@ import { createEdiSource } from '@boxtrail/sources/edi/edi-source'
 import type { Source } from '@boxtrail/sources/port/source'
 import { primaryScac } from '@boxtrail/sources/primary-scac'
 import type { Config } from '../../config/config.ts'
-import type { EdiPartner } from '../../config/edi.ts'
+import type { EdiPartner } from '../../config/edi-settings.ts'
 import { ConfigError } from '../../config/yaml.ts'
 import { partnerOf, UnknownCode } from './edi-partner.ts'
 

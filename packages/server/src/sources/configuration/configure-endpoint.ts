@@ -6,8 +6,8 @@ import type { Line, LineAuth } from '../../config/config.ts'
 import type { Locate, Path } from '../../config/locate.ts'
 import { ConfigError } from '../../config/yaml.ts'
 import { type ClientAuthentication, problemOfCertificate } from '../http/client-authentication.ts'
+import { createGet } from '../http/create-get.ts'
 import { type Auth, createCredentials } from '../http/credentials.ts'
-import { createGet } from '../http/get.ts'
 
 /** Connects to a source with its entry of the configuration, which is at `path`. */
 export type Connect = (auth: LineAuth, path: Path) => Get

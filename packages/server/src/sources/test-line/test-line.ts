@@ -2,8 +2,8 @@ import { lineSourceId, SIMULATED_SCAC } from '@boxtrail/engine/source-id'
 import { dcsaData, generic } from '@boxtrail/sources/dcsa/profile'
 import { fingerprintEvents, readEvents } from '@boxtrail/sources/dcsa/read-events'
 import type { Fetched, Source } from '@boxtrail/sources/port/source'
-import { testJourney } from './journey.ts'
-import { createPositions, type Positions } from './positions.ts'
+import { createPositions, type Positions } from './simulated-positions.ts'
+import { testJourney } from './test-journey.ts'
 
 /** The line with SCAC `TEST`, always configured and without credentials (apps/docs/wire.md#test-numbers). */
 export const createTestLine = (nowMs: () => number = Date.now): Source => {

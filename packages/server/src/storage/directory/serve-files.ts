@@ -3,9 +3,9 @@ import { Readable } from 'node:stream'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { downloadHeaders, SAFE_HEADERS } from '../store/headers.ts'
 import { type Announced, FILES_PATH, type Network, type Store } from '../store/store.ts'
+import { rangeOf } from './byte-range.ts'
 import { NotKept, type Refused } from './keep-file.ts'
 import type { Links } from './links.ts'
-import { rangeOf } from './range.ts'
 import { writeFile } from './write-file.ts'
 
 type Body = AsyncIterable<Uint8Array>

@@ -167,7 +167,7 @@ const trackedJourney = ({ journey, request }: LoadedJourney): TrackedJourney => 
   isInSandbox: journey.sandbox,
 })
 
-/** What the customer reported about its containers (shipments/containers/update.ts). */
+/** What the customer reported about its containers (shipments/containers/update-container.ts). */
 const deliveredContainers = ({ containers }: LoadedJourney['stored']): Map<string, number> =>
   new Map(
     [...containers].flatMap(([number, { row }]) => {

@@ -1,7 +1,7 @@
 import { createPlaces } from '@boxtrail/reference/places'
+import type { Paper } from '../../../src/documents/conflicts/compared-document.ts'
 import { findConflicts } from '../../../src/documents/conflicts/find-conflicts.ts'
-import type { Journey } from '../../../src/documents/conflicts/journey.ts'
-import type { Paper } from '../../../src/documents/conflicts/paper.ts'
+import type { Journey } from '../../../src/documents/conflicts/tracked-journey.ts'
 
 let next = 0
 

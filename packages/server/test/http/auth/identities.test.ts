@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { addMember, resetPassword } from '../../../src/identity/members/by-operator.ts'
+import { addMember, resetPassword } from '../../../src/identity/members/manage-members.ts'
 import type { Role } from '../../../src/identity/users/roles.ts'
 import { testApi } from '../../harness/api.ts'
 import { type Browser, openBrowser } from '../../harness/browser.ts'

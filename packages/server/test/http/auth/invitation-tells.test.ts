@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMember } from '../../../src/identity/members/by-operator.ts'
+import { addMember } from '../../../src/identity/members/manage-members.ts'
 import { testApi } from '../../harness/api.ts'
 import { type Browser, openBrowser } from '../../harness/browser.ts'
 import { join, PASSWORD } from '../../harness/people.ts'

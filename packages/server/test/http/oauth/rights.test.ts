@@ -1,6 +1,6 @@
 import { operations } from '@boxtrail/contracts/operations'
 import { expect, test } from 'vitest'
-import { resetPassword } from '../../../src/identity/members/by-operator.ts'
+import { resetPassword } from '../../../src/identity/members/manage-members.ts'
 import { testApi } from '../../harness/api.ts'
 import { join, PASSWORD, setUpOwner } from '../../harness/people.ts'
 import { messageOf, post } from '../../mcp/connect.ts'

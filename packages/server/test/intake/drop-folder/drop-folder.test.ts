@@ -15,8 +15,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
+import { type DropFolder, openDropFolder } from '../../../src/intake/drop-folder/drop-folder.ts'
 import { takeFile } from '../../../src/intake/drop-folder/drop-folder-worker.ts'
-import { type DropFolder, openDropFolder } from '../../../src/intake/drop-folder/folder.ts'
 
 const log = pino({ level: 'silent' })
 let path: string

@@ -24,7 +24,7 @@ syncBuiltinESMExports()
 
 const { createDatabase } = await import('../../../src/db/database.ts')
 const { createWakeups } = await import('../../../src/db/wakeups.ts')
-const { takeDropped } = await import('../../../src/intake/drop-folder/take.ts')
+const { takeDropped } = await import('../../../src/intake/drop-folder/process-file.ts')
 const { runDropFolder } = await import('../../../src/intake/drop-folder/drop-folder-worker.ts')
 const { createRegistry } = await import('../../../src/sources/registry.ts')
 const { sources } = await import('./sources.ts')

@@ -4,7 +4,7 @@ import { authorityOf } from '@boxtrail/sources/authority/configure-authority'
 import { splitInterchange } from '@boxtrail/sources/edi/split-interchange'
 import { expect, test } from 'vitest'
 import { edifact, partner, RECEIVED, x12 } from '../../../../sources/test/edi/messages.ts'
-import { splitApart } from '../../../src/intake/edi/split-apart.ts'
+import { splitApart } from '../../../src/intake/edi/split-upload.ts'
 
 const container = (index: number) => withCheckDigit(`TSTU${String(index).padStart(6, '0')}`)!
 const units = (count: number) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { prepareSubmission } from '../../../src/intake/email/create.ts'
+import { prepareSubmission } from '../../../src/intake/email/create-submission.ts'
 import { testApi } from '../../harness/api.ts'
 import { readingOf, readUntilIdle } from '../../harness/documents.ts'
 import { type File, mailOf } from './mail.ts'

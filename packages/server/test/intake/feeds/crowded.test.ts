@@ -1,7 +1,7 @@
 import * as thread from '@boxtrail/document-reading/in-thread'
 import { expect, test, vi } from 'vitest'
 import { edifact, partner, RECEIVED } from '../../../../sources/test/edi/messages.ts'
-import { splitApart } from '../../../src/intake/edi/split-apart.ts'
+import { splitApart } from '../../../src/intake/edi/split-upload.ts'
 import { testApi } from '../../harness/api.ts'
 import { sign, terminal } from './feed.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { configFile } from '../../../src/config/file.ts'
+import { configFile } from '../../../src/config/config-file.ts'
 import { decideDelivery, isReceived } from '../../../src/notifications/webhooks/delivery.ts'
 
 const { intervals_s: intervals } = configFile.parse({}).webhooks

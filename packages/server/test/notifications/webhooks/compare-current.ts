@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from 'pg'
 import { expect } from 'vitest'
 import { createNotifier } from '../../../src/notifications/rendering/create-notifier.ts'
 import type { Notifier } from '../../../src/notifications/rendering/notifier.ts'
-import { createSandboxAdvance } from '../../../src/sandbox/advance.ts'
+import { createSandboxAdvance } from '../../../src/sandbox/advance-sandbox.ts'
 import { type TestAccount, testApi } from '../../harness/api.ts'
 
 interface Included {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testJourney } from '../../../src/sources/test-line/journey.ts'
+import { testJourney } from '../../../src/sources/test-line/test-journey.ts'
 import { testApi } from '../../harness/api.ts'
 import { showAgain } from '../../harness/shown-rows.ts'
 import { trackedShipment, trackingBody } from '../../harness/tracked.ts'

@@ -19,7 +19,7 @@ import {
   railUnload,
   toBusan,
 } from '../../../../engine/test/story.ts'
-import { explainedOf } from '../../../src/shipments/explanations/explained.ts'
+import { explainedOf } from '../../../src/shipments/explanations/explained-record.ts'
 import { reference } from '../../simulator/reference.ts'
 
 const TERMINAL: SourcedClaim['source'] = { id: 'terminal:USLAX', kind: 'terminal', name: 'Pier 300', scac: null }

@@ -1,6 +1,6 @@
 import { createReference } from '@boxtrail/reference/reference'
 import { expect, test } from 'vitest'
-import { configFile } from '../../../src/config/file.ts'
+import { configFile } from '../../../src/config/config-file.ts'
 import { locateNothing } from '../../../src/config/locate.ts'
 import { configureSources } from '../../../src/sources/configuration/configure-sources.ts'
 import { saveSources } from '../../../src/sources/save-sources.ts'

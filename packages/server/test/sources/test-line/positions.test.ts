@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPositions } from '../../../src/sources/test-line/positions.ts'
+import { createPositions } from '../../../src/sources/test-line/simulated-positions.ts'
 import type { PollResult } from '../../../src/tracking/polling/poll.ts'
 import { reportedPositions } from '../../../src/tracking/polling/positions.ts'
 

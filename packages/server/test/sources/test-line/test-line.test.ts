@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testJourney } from '../../../src/sources/test-line/journey.ts'
+import { testJourney } from '../../../src/sources/test-line/test-journey.ts'
 
 const DAY_MS = 86_400_000
 const began = Math.floor(Date.parse('2026-11-21T00:00:00Z') / (60 * DAY_MS)) * 60 * DAY_MS

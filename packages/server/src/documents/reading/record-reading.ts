@@ -1,0 +1,123 @@
+import type { Identifier, Reading } from '@boxtrail/document-reading/reading'
+import type { Pool, PoolClient } from 'pg'
+import { defineLease } from '../../db/lease.ts'
+import { transaction } from '../../db/transaction.ts'
+import { appendToLog, changesetOf, type LogWriter } from '../../notifications/event-log/append.ts'
+import { type HeldDocument, holdDocument } from '../../records/documents/queries.ts'
+import { insertRepresentation } from '../../records/documents/representations.ts'
+import { documentChange } from '../change-document.ts'
+import { chooseLinks, numbersToFind } from '../choose-links.ts'
+import { findTracked, replaceLinks } from '../links.ts'
+import { findNumbers, replaceNumbers } from '../number-queries.ts'
+import { replaceLessons } from './correction-queries.ts'
+import { type DueDocument, saveLinked, saveReading } from './reading-queries.ts'
+import { isBundle, recordParts, type StoredPart } from './split-bundle.ts'
+
+export const readings = defineLease({ table: 'documents', key: ['account_id', 'id'], attempts: true })
+
+/** What writes readings; the account is that of the document. */
+export type Recorder = Omit<LogWriter, 'accountId'> & { pool: Pool }
+
+/**
+ * Writes what was read, as far as it was wanted, and what webhooks receive about it, or nothing at all: false when the
+ * lease was lost, as it is once somebody wants the document read again or deletes it.
+ */
+export const recordReading = (
+  recorder: Recorder,
+  due: DueDocument,
+  reading: Reading,
+  parts: readonly StoredPart[],
+): Promise<boolean> =>
+  transaction(recorder.pool, async (client) => {
+    const { account_id: accountId, id } = due
+    if (!(await readings.lock(client, due as DueDocument & Record<string, unknown>))) return false
+    const held = await holdDocument(client, accountId, id)
+    if (!held) return false
+    const after = classified(held, reading, due.readability)
+    const isOther = after.document_type !== held.document_type
+    const isSplit = isBundle(reading, due)
+    // Each of its parts has values, and tells of them.
+    const wantsValues = !isSplit && (held.wanted.includes('extract') || isOther)
+    await saveReading(client, accountId, {
+      id,
+      documentType: after.document_type,
+      notes: after.classification_notes,
+      quarantined: reading.quarantined,
+      readability: reading.readability,
+    })
+    if (reading.quarantined === null) await replaceNumbers(client, accountId, id, numbersToFind(reading.identifiers))
+    if (reading.learned) await replaceLessons(client, accountId, id, reading.learned)
+    const representation = wantsValues ? await keepValues(client, recorder, due, reading) : null
+    if (held.wanted.includes('link') && reading.quarantined === null)
+      await link(client, recorder, due, numbersToFind(reading.identifiers))
+    const event = wantsValues ? (representation ? 'document.extracted' : 'document.extraction_failed') : null
+    const changeset = changesetOf(notified(held), {
+      ...notified(after),
+      wanted: [],
+      ...(representation ? { representation } : {}),
+    })
+    const created = await recordParts(client, due, held, parts)
+    const changes = [documentChange(id, changeset, event), ...created]
+    await appendToLog(client, { ...recorder, accountId }, { changes })
+    return true
+  })
+
+/** Links a document by the numbers that were read from it before, without reading it again. */
+export const recordLinks = (recorder: Recorder, due: DueDocument): Promise<boolean> =>
+  transaction(recorder.pool, async (client) => {
+    const { account_id: accountId, id } = due
+    if (!(await readings.lock(client, due as DueDocument & Record<string, unknown>))) return false
+    const held = await holdDocument(client, accountId, id)
+    if (!held) return false
+    await link(client, recorder, due, await findNumbers(client, accountId, id))
+    await saveLinked(client, accountId, id)
+    const changeset = changesetOf({ wanted: held.wanted }, { wanted: [] })
+    await appendToLog(client, { ...recorder, accountId }, { changes: [documentChange(id, changeset)] })
+    return true
+  })
+
+const notified = ({ document_type, classification_notes, wanted }: HeldDocument) => ({
+  document_type,
+  classification_notes,
+  wanted,
+})
+
+/** Keeps what a person set, and what was read before unless it was to be read again and could be. */
+const classified = (
+  held: HeldDocument,
+  { documentType, classificationNotes, quarantined }: Reading,
+  readBefore: string | null,
+): HeldDocument => {
+  if (quarantined !== null) return { ...held, classification_notes: classificationNotes }
+  if (!held.wanted.includes('classify') || held.document_type_manual !== null)
+    // Before the first reading they say why it waits.
+    return { ...held, classification_notes: readBefore === null ? null : held.classification_notes }
+  return { ...held, document_type: documentType, classification_notes: classificationNotes }
+}
+
+const keepValues = async (
+  client: PoolClient,
+  { newId }: Recorder,
+  { account_id, id }: DueDocument,
+  { extraction, documentType }: Reading,
+): Promise<string | null> => {
+  if (!extraction || documentType === null) return null
+  const representation = { id: newId(), documentId: id, documentType, ...extraction }
+  await insertRepresentation(client, account_id, representation)
+  return representation.id
+}
+
+const link = async (
+  client: PoolClient,
+  { newId }: Recorder,
+  { account_id, id }: DueDocument,
+  numbers: readonly Identifier[],
+): Promise<void> => {
+  const links = chooseLinks(numbers, await findTracked(client, account_id, numbers))
+  await replaceLinks(
+    client,
+    account_id,
+    id,
+    links.map((one) => ({ ...one, id: newId() })),
+  )
+}

@@ -1,0 +1,106 @@
+import type { Pool, PoolClient } from 'pg'
+import { idv7 } from '../../db/idv7.ts'
+import { transaction } from '../../db/transaction.ts'
+import { appendAudit } from '../audit-events/append-audit.ts'
+import { deleteInvitationOf } from '../invitations/queries.ts'
+import { endConnectionsOfPerson, endConnectionsOfUser } from '../oauth/connection-queries.ts'
+import { endSessionsOfPerson, endSessionsOfUser } from '../sessions/queries.ts'
+import { newToken } from '../sessions/token.ts'
+import { hashPassword } from '../users/password.ts'
+import {
+  findConfirmed,
+  findHash,
+  findMembersByEmail,
+  findMemberships,
+  findPeople,
+  insertConfirmedPerson,
+  saveMembership,
+  setPassword,
+  setRole,
+} from '../users/queries.ts'
+import type { Role } from '../users/roles.ts'
+
+export interface AddedMember {
+  userId: string
+  /** Generated for somebody who had none of the operator's, and shown only now. */
+  password: string | null
+}
+
+/**
+ * Adds a member to any account, without an invitation: the way to the first owner of a further account. Whoever uses the
+ * e-mail address by the link of some account has not shown that it is theirs, and gets nothing.
+ */
+export const addMember = async (
+  pool: Pool,
+  { accountId, email, role }: { accountId: string; email: string; role: Role },
+): Promise<AddedMember> => {
+  const generated = newToken()
+  const passwordHash = await hashPassword(generated, await findHash(pool, email))
+  return transaction(pool, async (client) => {
+    const own = { id: idv7(), email, name: email.split('@')[0]!, passwordHash }
+    const isNew = await insertConfirmedPerson(client, own)
+    const person = isNew ? own : (await findConfirmed(client, email))!
+    await endOthersOf(client, { accountId, email, personId: person.id })
+    const member = { accountId, userId: idv7(), personId: person.id, email, name: person.name, role }
+    const userId = await saveMembership(client, member)
+    const subject = { type: 'user', id: userId }
+    await appendAudit(client, { accountId, action: 'member.added', actor: 'operator', subject, details: { role } })
+    return { userId, password: isNew ? generated : null }
+  })
+}
+
+/** Ends what others have in the account by the same e-mail address, and the link that is open for it. */
+const endOthersOf = async (
+  client: PoolClient,
+  { accountId, email, personId }: { accountId: string; email: string; personId: string },
+): Promise<void> => {
+  await deleteInvitationOf(client, accountId, email)
+  for (const { id, person_id } of await findMembersByEmail(client, accountId, email)) {
+    if (person_id === personId) continue
+    await setRole(client, accountId, id, null)
+    await endSessionsOfUser(client, accountId, id)
+    await endConnectionsOfUser(client, accountId, id)
+  }
+}
+
+/** The new password; or the accounts of several people with the e-mail address, of whom one has to be named. */
+export type Reset = { password: string } | { accounts: string[] }
+
+/**
+ * A new password for somebody who lost theirs, which ends their sessions and disconnects their apps; undefined if there is
+ * nobody. The account is needed if several people use the e-mail address.
+ */
+export const resetPassword = async (pool: Pool, email: string, accountId?: string): Promise<Reset | undefined> => {
+  const generated = newToken()
+  const passwordHash = await hashPassword(generated, await findHash(pool, email))
+  return transaction(pool, async (client) => {
+    const people = await membershipsOf(client, email)
+    const meant = people.filter(
+      ({ accounts }) => accountId === undefined || accounts.some((one) => one.id === accountId),
+    )
+    if (meant.length > 1) return { accounts: meant.flatMap(({ accounts }) => accounts.map(({ id }) => id)) }
+    const [person] = meant
+    if (!person) return undefined
+    await setPassword(client, person.id, passwordHash)
+    await endSessionsOfPerson(client, person.id)
+    await endConnectionsOfPerson(client, person.id)
+    for (const { id, userId } of person.accounts)
+      await appendAudit(client, {
+        accountId: id,
+        action: 'password.reset',
+        actor: 'operator',
+        subject: { type: 'user', id: userId },
+      })
+    return { password: generated }
+  })
+}
+
+/** Who signs in with an e-mail address, each with their accounts. */
+const membershipsOf = async (client: PoolClient, email: string) => {
+  const people = []
+  for (const { id } of await findPeople(client, email)) {
+    const accounts = (await findMemberships(client, id)).map((one) => ({ id: one.account_id, userId: one.user_id }))
+    people.push({ id, accounts })
+  }
+  return people
+}

@@ -1,0 +1,57 @@
+import { decodeEdi, readSender } from '@boxtrail/edi/read-sender'
+import { describeProblem } from '@boxtrail/edi/segment'
+import { type EdiSource, isEdiSource } from '@boxtrail/sources/edi/edi-source'
+import type { SplitInterchange } from '@boxtrail/sources/edi/split-interchange'
+import type { Registry } from '../../sources/registry.ts'
+import { receiveEdi } from '../edi/receive-edi.ts'
+import { type DropContext, keptLines, report, type Taken } from './drop-folder.ts'
+
+/**
+ * Processes a file of the drop folder for the partner that sent it. The time of the file is the time of receipt, so
+ * that a file processed twice is acknowledged alike; so is what became of its messages, as of the first time.
+ */
+export const takeEdiFile =
+  (context: DropContext) =>
+  async (bytes: Uint8Array, modifiedMs: number): Promise<Taken> => {
+    const text = decodeEdi(bytes)
+    const sender = readSender(text)
+    const source = partnerOf(context.registry, sender)
+    if (!source) {
+      const reason =
+        sender === null
+          ? 'This is not an interchange: neither ISA nor UNB names a sender.'
+          : `No partner in the configuration has the sender ${JSON.stringify(sender)}.`
+      return { accepted: false, beside: [report([reason])] }
+    }
+    const receivedMs = Math.min(modifiedMs, context.clock().getTime())
+    const { split, receipt, first } = await receiveEdi(context, source, text, receivedMs)
+    const lines = [...linesOf(split), ...keptLines(first)]
+    const isX12 = split.syntax === 'x12'
+    return {
+      accepted: split.sets.some(({ verdict }) => verdict !== 'refused'),
+      beside: [
+        ...answer(isX12 ? '.997' : '.contrl', split.acknowledgement),
+        ...answer(isX12 ? '.824' : '.aperak', receipt?.advice ?? null),
+        ...(lines.length > 0 ? [report(lines)] : []),
+      ],
+    }
+  }
+
+const answer = (suffix: string, text: string | null) => (text === null ? [] : [{ suffix, text }])
+
+const linesOf = ({ sets, problems }: SplitInterchange): string[] => [
+  ...problems.map(describeProblem),
+  ...sets.flatMap(({ name, verdict, problems: why, notes }) =>
+    why.length + notes.length === 0
+      ? []
+      : [`${name}: ${verdict.replaceAll('_', ' ')}`, ...[...why, ...notes].map((one) => `  ${describeProblem(one)}`)],
+  ),
+]
+
+const partnerOf = (registry: Registry, sender: string | null): EdiSource | undefined =>
+  sender === null
+    ? undefined
+    : registry.ids
+        .map((id) => registry.byId(id)!)
+        .filter(isEdiSource)
+        .find(({ partner }) => partner.senderIds.includes(sender))

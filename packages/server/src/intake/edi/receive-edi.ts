@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto'
+import type { EdiReceipt } from '@boxtrail/contracts/feed'
+import { describePosition, type EdiProblem } from '@boxtrail/edi/segment'
+import { formatInstant } from '@boxtrail/engine/time'
+import type { EdiSource } from '@boxtrail/sources/edi/edi-source'
+import type { EdiPart, SplitInterchange } from '@boxtrail/sources/edi/split-interchange'
+import type { Pool, PoolClient } from 'pg'
+import type { Context } from '../../context.ts'
+import { isTransient } from '../../db/errors.ts'
+import { transaction } from '../../db/transaction.ts'
+import { type Ingested, ingest, quarantinePush } from '../../tracking/reports/ingest.ts'
+import {
+  explainResults,
+  isUnexplained,
+  noteResults,
+  outcomeOf,
+  type Result,
+  type StoredResult,
+} from '../feeds/push-results.ts'
+import { adviceOn } from './advise.ts'
+import { answerMessages, findAnswers, takeMessages } from './queries.ts'
+import { splitApart } from './split-upload.ts'
+
+type Services = Pick<Context, 'pool' | 'wakeups' | 'reference' | 'registry'>
+
+/** Keeps transactions short, and applies the first containers of a long interchange before the last. */
+const AT_ONCE = 200
+
+/**
+ * Applies an interchange, each of its messages once, however often it is sent and with whatever others. A null receipt:
+ * it contains no message at all, and `problems` says why. `first`: what became of each part when it was received for
+ * the first time; of a repeated one, the receipt says less.
+ */
+export const receiveEdi = async (
+  services: Services,
+  source: EdiSource,
+  text: string,
+  receivedMs: number,
+): Promise<{ split: SplitInterchange; receipt: EdiReceipt | null; first: Result[] }> => {
+  const split = await splitApart(text, source.partner, receivedMs)
+  if (split.sets.length === 0) return { split, receipt: null, first: [] }
+  const stored = new Map<EdiPart, StoredResult>()
+  for (let from = 0; from < split.parts.length; from += AT_ONCE)
+    for (const [part, result] of await applyParts(
+      services,
+      source,
+      split.parts.slice(from, from + AT_ONCE),
+      receivedMs,
+    ))
+      stored.set(part, result)
+  if (stored.size > 0) services.wakeups.wake('journeys')
+  const first = await explainParts(services, source, split.parts, stored)
+  const results = split.parts.map((part, index) => (stored.has(part) ? first[index]! : repeatedResult(part)))
+  const receipt = receiptOf(split, results, adviceOn(split, first, receivedMs), receivedMs)
+  await noteResults(services.pool, source, receipt.results, receivedMs)
+  return { split, receipt, first }
+}
+
+/** What became of each part when it was first received. Results of earlier receipts are looked up. */
+const explainParts = async (
+  services: Services,
+  source: EdiSource,
+  parts: readonly EdiPart[],
+  stored: ReadonlyMap<EdiPart, StoredResult>,
+): Promise<Result[]> => {
+  const repeated = parts.filter((part) => !stored.has(part)).map(({ messageId }) => messageId)
+  const answers = await findAnswers(services.pool, source.id, repeated)
+  const all = parts.map(
+    (part) => stored.get(part) ?? (answers.get(part.messageId) as StoredResult | undefined) ?? repeatedResult(part),
+  )
+  const results = await explainResults(services, source, all)
+  const unexplained = parts.flatMap(({ messageId }, index) =>
+    isUnexplained(all[index]!) ? [{ messageId, answer: { results: [results[index]] } }] : [],
+  )
+  if (unexplained.length > 0) await answerMessages(services.pool, source.id, unexplained)
+  return results
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest()
+
+/**
+ * The parts that were not received before, with their results. If the database rejects the batch, its parts are applied
+ * one by one: one bad container does not block the others and is quarantined.
+ */
+const applyParts = async (
+  services: Services,
+  source: EdiSource,
+  parts: readonly EdiPart[],
+  receivedMs: number,
+): Promise<[EdiPart, StoredResult][]> => {
+  const take = (work: Parameters<typeof takeParts>[3]) => takeParts(services.pool, source, parts, work)
+  try {
+    return await take((client, fresh) => ingest(client, source, fresh, receivedMs))
+  } catch (error) {
+    if (isTransient(error)) throw error
+    const [only, ...others] = parts
+    if (only && others.length === 0)
+      return take(async (client) => [await quarantinePush(client, source, only, receivedMs, error)])
+    const applied: [EdiPart, StoredResult][] = []
+    for (const part of parts) applied.push(...(await applyParts(services, source, [part], receivedMs)))
+    return applied
+  }
+}
+
+/** Processes the parts that were not received before and stores their results, all in one transaction. */
+const takeParts = (
+  pool: Pool,
+  source: EdiSource,
+  parts: readonly EdiPart[],
+  work: (client: PoolClient, fresh: readonly EdiPart[]) => Promise<Ingested[]>,
+): Promise<[EdiPart, StoredResult][]> =>
+  transaction(pool, async (client) => {
+    const hashes = parts.map(({ body }) => sha256(body))
+    const taken = await takeMessages(client, source.id, parts, hashes)
+    const fresh = parts.filter(({ messageId }) => taken.delete(messageId))
+    if (fresh.length === 0) return []
+    const ingested = await work(client, fresh)
+    const results = fresh.map((part, index): [EdiPart, StoredResult] => [part, resultOf(part, ingested[index]!)])
+    const answers = results.map(([{ messageId }, result]) => ({ messageId, answer: { results: [result] } }))
+    await answerMessages(client, source.id, answers)
+    return results
+  })
+
+const receiptOf = (
+  { sets, problems, acknowledgement }: SplitInterchange,
+  results: readonly Result[],
+  advice: string | null,
+  receivedMs: number,
+): EdiReceipt => {
+  const dropped = sets
+    .filter(({ isDropped }) => isDropped)
+    .map(
+      ({ name, problems }): Result => ({
+        at: name,
+        container_number: null,
+        outcome: 'refused',
+        ...wireProblems(problems),
+      }),
+    )
+  return {
+    received_at: formatInstant(receivedMs),
+    results: [...results, ...dropped] as EdiReceipt['results'],
+    notes: [...problems, ...sets.flatMap((set) => set.notes)].map(wireProblem),
+    acknowledgement,
+    advice,
+  }
+}
+
+const headOf = ({ set, subject }: EdiPart) => ({
+  at: set,
+  container_number: subject.kind === 'container' ? subject.number : null,
+})
+
+const resultOf = (part: EdiPart, ingested: Ingested): StoredResult => ({
+  ...headOf(part),
+  ...outcomeOf(ingested),
+  // Problems of its reading are those of the part, with their places in the interchange.
+  ...(part.problems.length === 0 && ingested.outcome === 'refused'
+    ? { problems: ingested.problems.map(({ reason }) => ({ at: part.set, reason })) }
+    : wireProblems(part.problems)),
+})
+
+const repeatedResult = (part: EdiPart): Result => ({
+  ...headOf(part),
+  outcome: 'unchanged',
+  ...wireProblems(part.problems),
+})
+
+const wireProblems = (problems: readonly EdiProblem[]) =>
+  problems.length > 0 ? { problems: problems.map(wireProblem) } : {}
+
+const wireProblem = (problem: EdiProblem) => ({ at: describePosition(problem), reason: problem.reason })

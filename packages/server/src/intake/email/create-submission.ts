@@ -1,0 +1,104 @@
+import type { Mail, MailAttachment } from '@boxtrail/document-reading/mail/mail'
+import { readMail } from '@boxtrail/document-reading/read-mail'
+import type { Call } from '../../context.ts'
+import { transaction } from '../../db/transaction.ts'
+import { newKey } from '../../documents/blobs/object-key.ts'
+import { insertBlob, saveSha256, takeBlob } from '../../documents/blobs/queries.ts'
+import { documentChange } from '../../documents/change-document.ts'
+import { findContents, insertDocument } from '../../documents/create-queries.ts'
+import { busy, notFound, storeFull, unreadableMail } from '../../errors.ts'
+import { appendToLog, changesetOf, type NewChange } from '../../notifications/event-log/append.ts'
+import { findSameMail, insertSubmission } from '../../records/email-submissions/queries.ts'
+
+/** Parses a mail and stores its files. Returns the step that records it, to be called once, which returns its id. */
+export const prepareSubmission = async (call: Call, bytes: Uint8Array): Promise<(later: Call) => Promise<string>> => {
+  const read = await readMail({ account: call.accountId, bytes })
+  if ('refused' in read) throw read.isTransient ? busy() : unreadableMail(read.refused)
+  const mail = read.result
+  const before = await findSameMail(call.pool, call.accountId, mail)
+  if (before !== undefined) return async () => before
+  const files = await storeFiles(call, await newContents(call, mail))
+  return (later) => record(later, mail, files)
+}
+
+const newContents = async ({ pool, accountId }: Call, { attachments }: Mail): Promise<MailAttachment[]> => {
+  const contents = attachments.map(({ sha256 }) => sha256)
+  const known = contents.length > 0 ? await findContents(pool, accountId, contents) : []
+  return attachments.filter(({ sha256 }) => !known.some((each) => each.equals(sha256)))
+}
+
+interface StoredFile {
+  id: string
+  filename: string
+  content_type: string
+  byte_size: number
+  sha256: Buffer
+}
+
+/**
+ * Recorded before they are stored, so that files left behind by a crash or an aborted request are found and removed.
+ */
+const storeFiles = async (call: Call, attachments: readonly MailAttachment[]): Promise<StoredFile[]> => {
+  const { pool, store, accountId, userId, config } = call
+  const mostMb = config.documents.stored_mb_per_account
+  const files = attachments.map((each) => ({
+    each,
+    id: call.newId(),
+    object: {
+      key: newKey(accountId),
+      filename: each.filename,
+      contentType: each.contentType,
+      byteSize: each.bytes.length,
+      checksum: each.md5,
+    },
+  }))
+  await transaction(pool, async (client) => {
+    for (const { each, id, object } of files) {
+      const blob = { ...object, id, serviceName: store.name, userId }
+      if (!(await insertBlob(client, accountId, blob, mostMb * 2 ** 20))) throw storeFull(mostMb, null)
+      await saveSha256(client, accountId, id, Buffer.from(each.sha256))
+    }
+  })
+  for (const { each, object } of files) await store.put(object, each.bytes)
+  return files.map(({ each, id, object: { filename, contentType, byteSize } }) => ({
+    id,
+    filename,
+    content_type: contentType,
+    byte_size: byteSize,
+    sha256: Buffer.from(each.sha256),
+  }))
+}
+
+/**
+ * Inserts the mail and its documents. If it was submitted meanwhile, nothing: its files are removed like others never
+ * attached.
+ */
+const record = async (call: Call, mail: Mail, files: readonly StoredFile[]): Promise<string> => {
+  const { accountId, userId } = call
+  const id = call.newId()
+  const isNew = await transaction(call.pool, async (client) => {
+    if (!(await insertSubmission(client, accountId, { id, userId, mail }))) return false
+    const { subject, messageId: message_id } = mail
+    const changes: NewChange[] = [
+      { ...documentChange(id, changesetOf({}, { subject, message_id })), resource_type: 'email_submission' },
+    ]
+    for (const blob of files) {
+      const documentId = call.newId()
+      const document = { id: documentId, name: blob.filename, userId, source: 'email' as const, blob, submissionId: id }
+      // The same content may have been uploaded meanwhile.
+      if (!(await insertDocument(client, accountId, document))) continue
+      await takeBlob(client, accountId, blob.id)
+      const { name, source } = document
+      changes.push(documentChange(documentId, changesetOf({}, { name, file_name: blob.filename, source })))
+    }
+    await appendToLog(client, call, { changes })
+    return true
+  })
+  if (isNew) {
+    call.wakeups.wake('documents')
+    return id
+  }
+  const same = await findSameMail(call.pool, accountId, mail)
+  if (same === undefined) throw notFound()
+  return same
+}

@@ -1,0 +1,74 @@
+import type { Receipt } from '@boxtrail/contracts/feed'
+import type { PushOutcome } from '@boxtrail/engine/push-outcome'
+import type { PushSource } from '@boxtrail/sources/port/push'
+import type { Pool } from 'pg'
+import { notePushed } from '../../records/sources/queries.ts'
+import { LATEST_POLLS } from '../../sources/latest-polls.ts'
+import type { Ingested, Kept } from '../../tracking/reports/ingest.ts'
+import { explain, type PushWorld } from './explain-outcomes.ts'
+
+export type Result = Receipt['results'][number]
+
+/** In the stored answer to a message: of an item that was kept, until it is found out what became of it. */
+export type Unexplained = Omit<Result, 'outcome'> & { outcome: 'kept'; kept: Kept }
+
+export type StoredResult = Result | Unexplained
+
+/** The outcome of an item as it is stored in the transaction that applies it. */
+export const outcomeOf = (
+  one: Ingested,
+): { outcome: 'unchanged' | 'refused' } | Pick<Unexplained, 'outcome' | 'kept'> =>
+  one.outcome === 'kept' ? { outcome: one.outcome, kept: one.kept } : { outcome: one.outcome }
+
+export const isUnexplained = (result: StoredResult): result is Unexplained => result.outcome === 'kept'
+
+/** Finds out what became of the items that were kept. */
+export const explainResults = async (
+  services: PushWorld & { pool: Pool },
+  source: PushSource,
+  stored: readonly StoredResult[],
+): Promise<Result[]> => {
+  const kept = stored.filter(isUnexplained)
+  const found = await explain(
+    services.pool,
+    services,
+    source,
+    kept.map((result) => result.kept),
+  )
+  const outcomes = new Map<StoredResult, PushOutcome>(kept.map((result, nth) => [result, found[nth]!]))
+  return stored.map((result) => (isUnexplained(result) ? resultOf(result, outcomes.get(result)!) : result))
+}
+
+const resultOf = ({ at, container_number, problems }: Unexplained, outcome: PushOutcome): Result => ({
+  at,
+  container_number,
+  outcome: outcome.outcome,
+  ...(outcome.outcome === 'applied' ? { changed: outcome.changed } : {}),
+  ...(outcome.outcome === 'not_used' ? { not_used: outcome.notUsed } : {}),
+  ...(problems ? { problems } : {}),
+})
+
+/** Remembers the latest items with their source, for the operator. */
+export const noteResults = async (
+  pool: Pool,
+  source: PushSource,
+  results: readonly Result[],
+  receivedMs: number,
+): Promise<void> => {
+  const at = new Date(receivedMs).toISOString()
+  const polls = results.map(({ container_number, at: place, outcome, problems = [] }) => ({
+    poll: { at, number: container_number ?? place, outcome },
+    reason: problems
+      .map((problem) => `${problem.at}: ${problem.reason}`)
+      .join('; ')
+      .slice(0, 500),
+  }))
+  const refused = polls.findLast(({ poll }) => poll.outcome === 'refused')
+  const latest = polls.slice(-LATEST_POLLS).reverse()
+  await notePushed(
+    pool,
+    source.id,
+    latest.map(({ poll }) => poll),
+    refused ? { ...refused.poll, reason: refused.reason } : null,
+  )
+}

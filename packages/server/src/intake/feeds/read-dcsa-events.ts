@@ -1,0 +1,53 @@
+import { isObject, type Json } from '@boxtrail/engine/json'
+import { normalizeNumber } from '@boxtrail/reference/number'
+import { instantMs } from '@boxtrail/sources/feed/items'
+import type { Pushed, PushSource } from '@boxtrail/sources/port/push'
+import { malformedBody } from '../../errors.ts'
+import { parseFeedJson } from './read-message.ts'
+import type { Item, Message } from './receive-message.ts'
+
+/**
+ * A callback of DCSA 2.2: each event is assigned to its subjects. A move of a container also belongs to its bill and
+ * booking, so that requests by those learn of new containers.
+ */
+export const readDcsaEvents = (body: Uint8Array, source: PushSource): Message => {
+  const json = parseFeedJson(body)
+  const events = Array.isArray(json) ? json : [json]
+  if (events.length > 10_000) throw malformedBody('A callback contains at most 10,000 events.')
+  return {
+    id: null,
+    body,
+    items: events.flatMap((event, index) => itemsOf(event, `/${index}`, source)),
+  }
+}
+
+const itemsOf = (event: unknown, at: string, source: PushSource): Item[] => {
+  const body = JSON.stringify([event])
+  const observedAtMs = isObject(event) ? instantMs(event.eventCreatedDateTime) : null
+  const subjects = isObject(event) ? subjectsOf(event) : []
+  if (subjects.length === 0) subjects.push({ kind: 'facility', number: source.push.id })
+  return subjects.map((subject) => ({
+    at,
+    container: subject.kind === 'container' ? subject.number : null,
+    pushed: { subject, observedAtMs, body, mediaType: 'application/json' },
+  }))
+}
+
+const references: Record<string, 'bill' | 'booking'> = { TRD: 'bill', BKG: 'booking', CBR: 'booking' }
+
+const subjectsOf = (event: Json): Pushed['subject'][] => {
+  const subjects: Pushed['subject'][] = []
+  const put = (kind: Pushed['subject']['kind'], value: unknown) => {
+    const number = typeof value === 'string' ? normalizeNumber(value) : ''
+    if (/^[A-Z0-9]{4,35}$/.test(number)) subjects.push({ kind, number })
+  }
+  put('container', event.equipmentReference)
+  for (const reference of Array.isArray(event.documentReferences) ? event.documentReferences : []) {
+    if (!isObject(reference)) continue
+    const kind = references[String(reference.documentReferenceType)]
+    if (kind) put(kind, reference.documentReferenceValue)
+  }
+  const kind = references[String(event.documentTypeCode)]
+  if (event.eventType === 'SHIPMENT' && kind) put(kind, event.documentID)
+  return [...new Map(subjects.map((subject) => [`${subject.kind} ${subject.number}`, subject])).values()]
+}
