@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { variables } from '@boxtrail/server/config/config'
 import { configFile } from '@boxtrail/server/config/config-file'
-import { renamed } from '@boxtrail/server/config/renamed-settings'
+import { renamedSettings } from '@boxtrail/server/config/renamed-settings'
 import { lineAdapters } from '@boxtrail/sources/line-adapters'
 import { settingsOf, settingsTable } from './describe-settings.ts'
 import { repository } from './places.ts'
@@ -24,7 +24,7 @@ const adapterSettings = () =>
   )
 
 const earlierNames = (section: string): string => {
-  const names = renamed
+  const names = renamedSettings
     .filter(({ to }) => to[0] === section)
     .map(({ from, to }) => `\`${from.join('.')}\` (now \`${to.join('.')}\`)`)
   return names.length === 0 ? '' : `\n\nEarlier names, accepted with a warning: ${names.join(', ')}.`

@@ -4,7 +4,7 @@ import { cadenceOf, requestLimitsOf } from '@boxtrail/server/config/cadence-sett
 import type { Config } from '@boxtrail/server/config/config'
 import type { Wakeups } from '@boxtrail/server/db/wakeups'
 import { recognizeBy } from '@boxtrail/server/documents/reading/ocr-service'
-import { takeDropped } from '@boxtrail/server/intake/drop-folder/process-file'
+import { processFile } from '@boxtrail/server/intake/drop-folder/process-file'
 import type { Logger } from '@boxtrail/server/logger'
 import { lookupsOf } from '@boxtrail/server/reference/lookups-of'
 import { runWorkers } from '@boxtrail/server/workers'
@@ -60,7 +60,7 @@ export const runRoles = ({ config, log, installation, wakeups }: Roles, signal: 
         : {
             dropFolder: {
               path: config.edi.drop_folder,
-              take: takeDropped({ pool, wakeups, registry, reference, clock }),
+              take: processFile({ pool, wakeups, registry, reference, clock }),
               log,
             },
           }),

@@ -10,7 +10,7 @@ import {
   fact,
   fullIn,
   fullOut,
-  happenings,
+  listEvents,
   onwards,
   projectClaims,
   toBusan,
@@ -43,7 +43,7 @@ const line = (firms: string | null) =>
   claimsOf([
     {
       at: '2026-01-23T00:00:00Z',
-      says: [
+      statements: [
         ...toBusan,
         ...onwards,
         arrive('USLAX', '2026-01-22T08:00:00-08:00', { vessel: 'BRAVO', voyage: '2E' }),
@@ -54,7 +54,7 @@ const line = (firms: string | null) =>
 
 interface Reports {
   at: string
-  says: Statement[]
+  statements: Statement[]
 }
 const terminal = (id: string, ...polls: Reports[]): SourcedClaim[] =>
   claimsOf(polls, { style: 'delta', source: { id: `terminal:${id}`, kind: 'terminal', name: id, scac: null } })
@@ -73,15 +73,15 @@ test('uses the terminal that the line names, whatever another reports about the 
   expect(
     served(
       line(FENIX),
-      terminal('fenix', { at: day(24), says: [holds(FENIX, 'customs'), available(FENIX, false)] }),
-      terminal('trapac', { at: day(25), says: release }),
+      terminal('fenix', { at: day(24), statements: [holds(FENIX, 'customs'), available(FENIX, false)] }),
+      terminal('trapac', { at: day(25), statements: release }),
     ),
   ).toEqual({ holds: ['customs'], available_for_pickup: false })
 })
 
 test('uses the terminal with a hold on the container if the line names none, whoever reported first', () => {
-  const holding = terminal('fenix', { at: day(25), says: [holds(FENIX, 'customs')] })
-  const free = terminal('trapac', { at: day(24), says: [holds(TRAPAC), available(TRAPAC, true)] })
+  const holding = terminal('fenix', { at: day(25), statements: [holds(FENIX, 'customs')] })
+  const free = terminal('trapac', { at: day(24), statements: [holds(TRAPAC), available(TRAPAC, true)] })
   expect(served(line(null), holding, free)).toEqual({ holds: ['customs'], available_for_pickup: null })
   expect(served(line(null), free)).toEqual({ holds: [], available_for_pickup: true })
 })
@@ -89,51 +89,54 @@ test('uses the terminal with a hold on the container if the line names none, who
 test('accepts a release from the terminal with the hold', () => {
   const holding = terminal(
     'fenix',
-    { at: day(24), says: [holds(FENIX, 'customs'), available(FENIX, false)] },
-    { at: day(26), says: [holds(FENIX), available(FENIX, true)] },
+    { at: day(24), statements: [holds(FENIX, 'customs'), available(FENIX, false)] },
+    { at: day(26), statements: [holds(FENIX), available(FENIX, true)] },
   )
-  const other = terminal('trapac', { at: day(24), says: [holds(TRAPAC), available(TRAPAC, false)] })
+  const other = terminal('trapac', { at: day(24), statements: [holds(TRAPAC), available(TRAPAC, false)] })
   expect(served(line(null), holding, other)).toEqual({ holds: [], available_for_pickup: true })
 })
 
 test('drops a terminal that stopped reporting before the container landed at another', () => {
-  const manifest = terminal('fenix', { at: day(20), says: [holds(FENIX, 'customs')] })
+  const manifest = terminal('fenix', { at: day(20), statements: [holds(FENIX, 'customs')] })
   const landed = terminal('trapac', {
     at: day(25),
-    says: [here(TRAPAC, discharge('USLAX', day(23, 4))), holds(TRAPAC, 'freight')],
+    statements: [here(TRAPAC, discharge('USLAX', day(23, 4))), holds(TRAPAC, 'freight')],
   })
   expect(served(line(null), manifest, landed).holds).toEqual(['freight'])
 })
 
 test('counts an event of availability only from the terminal that has the container', () => {
-  const holding = terminal('fenix', { at: day(25), says: [available(FENIX, false)] })
-  const foreign = terminal('trapac', { at: day(26), says: [turn(TRAPAC, 'available', day(25, 3))] })
+  const holding = terminal('fenix', { at: day(25), statements: [available(FENIX, false)] })
+  const foreign = terminal('trapac', { at: day(26), statements: [turn(TRAPAC, 'available', day(25, 3))] })
   expect(served(line(FENIX), holding, foreign).available_for_pickup).toBe(false)
   expect(served(line(null), holding, foreign).available_for_pickup).toBe(false)
   expect(served(line(TRAPAC), foreign).available_for_pickup).toBe(true)
 })
 
 test('counts a gate-out as pickup only after a gate-in at the same terminal', () => {
-  const holding = terminal('fenix', { at: day(24), says: [holds(FENIX, 'customs')] })
+  const holding = terminal('fenix', { at: day(24), statements: [holds(FENIX, 'customs')] })
   const out = here(TRAPAC, fullOut('USLAX', day(25)))
-  const stolen = project(line(FENIX), holding, terminal('trapac', { at: day(26), says: [out] }))
-  expect(happenings(stolen)).not.toContain('full_out USLAX')
-  const moved = terminal('trapac', { at: day(26), says: [here(TRAPAC, fullIn('USLAX', day(24, 6))), out] })
-  expect(happenings(project(line(FENIX), holding, moved))).toContain('full_out USLAX')
+  const stolen = project(line(FENIX), holding, terminal('trapac', { at: day(26), statements: [out] }))
+  expect(listEvents(stolen)).not.toContain('full_out USLAX')
+  const moved = terminal('trapac', { at: day(26), statements: [here(TRAPAC, fullIn('USLAX', day(24, 6))), out] })
+  expect(listEvents(project(line(FENIX), holding, moved))).toContain('full_out USLAX')
 })
 
 test('ignores a railway for a container at the port', () => {
   const carrierHold: Fact = { ...fact('hold', { status: 'hold', description: null }), name: 'freight' }
-  const holding = claimsOf([{ at: day(24), says: [carrierHold] }], {
+  const holding = claimsOf([{ at: day(24), statements: [carrierHold] }], {
     style: 'delta',
     source: { id: 'line:TEST/edi', kind: 'line', name: 'Line', scac: 'TEST' },
   })
-  const train = railway('BNSF', { at: day(25), says: [holds(FENIX), here(null, fact('available_for_pickup', true))] })
+  const train = railway('BNSF', {
+    at: day(25),
+    statements: [holds(FENIX), here(null, fact('available_for_pickup', true))],
+  })
   expect(served(line(null), holding, train)).toEqual({ holds: ['freight'], available_for_pickup: null })
 })
 
 test('lets no report of another terminal lift a hold, in any order', () => {
-  const holding = terminal('fenix', { at: day(24), says: [holds(FENIX, 'customs'), available(FENIX, false)] })
+  const holding = terminal('fenix', { at: day(24), statements: [holds(FENIX, 'customs'), available(FENIX, false)] })
   const attack = fc.constantFrom<Statement>(
     holds(TRAPAC),
     available(TRAPAC, true),
@@ -145,8 +148,8 @@ test('lets no report of another terminal lift a hold, in any order', () => {
     { ...here(TRAPAC, fact('hold', { status: null, description: null })), name: 'customs' },
   )
   fc.assert(
-    fc.property(fc.array(attack, { maxLength: 6 }), fc.integer({ min: 23, max: 26 }), (says, when) => {
-      const projected = served(line(null), holding, terminal('trapac', { at: day(when, 12), says }))
+    fc.property(fc.array(attack, { maxLength: 6 }), fc.integer({ min: 23, max: 26 }), (statements, when) => {
+      const projected = served(line(null), holding, terminal('trapac', { at: day(when, 12), statements }))
       expect(projected).toEqual({ holds: ['customs'], available_for_pickup: false })
     }),
   )

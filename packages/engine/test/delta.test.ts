@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { claimsOf, discharge, fact } from './story.ts'
 
 const TERMINAL = { id: 'edi:T1', kind: 'terminal' as const, name: 'Terminal', scac: null }
-const changesAfter = (...says: [at: string, ...Parameters<typeof claimsOf>[0][number]['says']][]) =>
+const changesAfter = (...statements: [at: string, ...Parameters<typeof claimsOf>[0][number]['statements']][]) =>
   claimsOf(
-    says.map(([at, ...statements]) => ({ at, says: statements })),
+    statements.map(([at, ...statements]) => ({ at, statements: statements })),
     { source: TERMINAL, style: 'delta' },
   )
     .filter(({ closedMs }) => closedMs === null)

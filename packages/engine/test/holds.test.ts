@@ -34,7 +34,7 @@ const list = (...names: string[]) =>
     names.map((name) => ({ name, status: 'hold', description: '' })),
   )
 const day = (n: number) => `2026-02-${String(n).padStart(2, '0')}T00:00:00Z`
-const poll = (n: number, ...says: Fact[]): Poll => ({ at: day(n), says })
+const poll = (n: number, ...statements: Fact[]): Poll => ({ at: day(n), statements })
 const delta = (source: SourcedClaim['source'], ...polls: Poll[]) => claimsOf(polls, { source, style: 'delta' })
 const settle = (...claims: SourcedClaim[][]) => {
   const facts = claims.flat().map((claim) => ({ claim, statement: claim.statement as Fact, place: null, names: null }))
@@ -100,8 +100,10 @@ test('applies a hold on the whole bill to the container, and none on another con
 
 test("serves single holds of the container with their source's text", () => {
   const claims = [
-    ...claimsOf([{ at: '2026-01-25T00:00:00Z', says: [...toBusan, discharge('KRPUS', '2026-01-07T12:00:00+09:00')] }]),
-    ...delta(LINE_EDI, { at: '2026-01-26T00:00:00Z', says: [hold('customs', 'hold', 'intensive exam')] }),
+    ...claimsOf([
+      { at: '2026-01-25T00:00:00Z', statements: [...toBusan, discharge('KRPUS', '2026-01-07T12:00:00+09:00')] },
+    ]),
+    ...delta(LINE_EDI, { at: '2026-01-26T00:00:00Z', statements: [hold('customs', 'hold', 'intensive exam')] }),
   ]
   const [container] = projectClaims(claims, '2026-01-27T00:00:00Z').containers
   expect(container?.fields.holds_at_pod_terminal).toEqual([

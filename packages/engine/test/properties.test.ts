@@ -78,7 +78,7 @@ const polls = fc.array(poll, { minLength: 1, maxLength: 9 }).map((drawn) => {
       : []
     return {
       at: new Date(ms).toISOString(),
-      says: [...statements, ...other, ...eta, ...one.facts],
+      statements: [...statements, ...other, ...eta, ...one.facts],
       complete: one.complete,
     }
   })
@@ -164,7 +164,7 @@ test('a report applied twice changes nothing', () => {
 test('the order in which a response lists its events has no effect', () => {
   fc.assert(
     fc.property(polls, (story) => {
-      const reversed = story.map((one) => ({ ...one, says: [...one.says].reverse() }))
+      const reversed = story.map((one) => ({ ...one, statements: [...one.statements].reverse() }))
       const now = story.at(-1)!.at
       expect(visible(projectClaims(claimsOf(reversed), now))).toEqual(visible(projectClaims(claimsOf(story), now)))
     }),
@@ -177,8 +177,8 @@ test('a container alone is projected as it is among the others of its bill', () 
     project({
       request: { type: 'bill_of_lading', number: 'TESTBILL1', createdMs: 0 },
       claims,
-      resolvePlace: world.resolvePlace,
-      equipment: world.equipment,
+      resolvePlace: lookups.resolvePlace,
+      equipment: lookups.equipment,
       nowMs: Date.parse('2026-04-01T00:00:00Z'),
       ...(only === undefined ? {} : { only }),
     })
@@ -244,7 +244,7 @@ const apply = (stored: Stored, difference: ReturnType<typeof diff>): Stored => {
   }
 }
 
-const world = createLookups(createReference())
+const lookups = createLookups(createReference())
 
 const play = (story: readonly Poll[]) => {
   let stored: Stored = { shipment: null, containers: new Map() }
@@ -257,14 +257,14 @@ const play = (story: readonly Poll[]) => {
     const projection = project({
       request: input,
       claims,
-      resolvePlace: world.resolvePlace,
-      equipment: world.equipment,
+      resolvePlace: lookups.resolvePlace,
+      equipment: lookups.equipment,
       nowMs: Date.parse(now),
     })
     const difference = diff(stored, projection, {
       accountId: 'account',
       newId: () => `id-${++serial}`,
-      vesselId: world.vesselId,
+      vesselId: lookups.vesselId,
       now,
     })
     log.push(...difference.changes)
@@ -273,7 +273,7 @@ const play = (story: readonly Poll[]) => {
     const again = diff(stored, projection, {
       accountId: 'account',
       newId: () => `id-${++serial}`,
-      vesselId: world.vesselId,
+      vesselId: lookups.vesselId,
       now,
     })
     expect(again).toMatchObject({

@@ -19,10 +19,10 @@ const sourceOf = (kind: SourceKind, name = kind): SourcedClaim['source'] => ({
 
 const from = (
   kind: SourceKind,
-  says: Statement[],
+  statements: Statement[],
   at = '2026-01-24T00:00:00Z',
   style: 'snapshot' | 'delta' = 'delta',
-) => claimsOf([{ at, says }], { source: sourceOf(kind), style })
+) => claimsOf([{ at, statements }], { source: sourceOf(kind), style })
 
 const AT_TERMINAL = { ...noPlace, locode: 'USLAX' }
 const planted = (field: FactField, value: unknown, kind: SourceKind) => ({
@@ -130,8 +130,8 @@ test('names the row of the policy that decided', () => {
 
 test('knows what had been reported by a moment', () => {
   const polls = [
-    { at: '2026-01-10T00:00:00Z', says: [discharge('KRPUS', '2026-01-07T12:00:00+09:00')] },
-    { at: '2026-01-12T00:00:00Z', says: [discharge('KRPUS', '2026-01-07T13:00:00+09:00')] },
+    { at: '2026-01-10T00:00:00Z', statements: [discharge('KRPUS', '2026-01-07T12:00:00+09:00')] },
+    { at: '2026-01-12T00:00:00Z', statements: [discharge('KRPUS', '2026-01-07T13:00:00+09:00')] },
   ]
   const then = asOf(claimsOf(polls), Date.parse('2026-01-11T00:00:00Z'))
   expect(then).toHaveLength(1)

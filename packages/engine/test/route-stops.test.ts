@@ -16,10 +16,10 @@ import {
 } from './story.ts'
 
 const NOW = '2026-02-20T00:00:00Z'
-const stopsOf = (says: Poll['says']) =>
-  projectStory({ polls: [{ at: NOW, says }] }).containers.find(({ number }) => number === CONTAINER)!.route
-const glance = (says: Poll['says']) =>
-  stopsOf(says).map(({ role, place, inbound, outbound }) => [
+const stopsOf = (statements: Poll['statements']) =>
+  projectStory({ polls: [{ at: NOW, statements }] }).containers.find(({ number }) => number === CONTAINER)!.route
+const glance = (statements: Poll['statements']) =>
+  stopsOf(statements).map(({ role, place, inbound, outbound }) => [
     `${role} ${place.locode}`,
     inbound && (inbound.done ? 'came' : 'to come'),
     outbound && (outbound.done ? 'left' : 'to leave'),
@@ -63,11 +63,11 @@ test('a discharged container has arrived, even if the arrival was not reported, 
 })
 
 test('a vessel that a line names at one end only is that of the whole leg', () => {
-  const says = [
+  const statements = [
     load('CNSHA', '2026-01-05T08:00:00+08:00', { vessel: 'ALPHA', voyage: '1E' }),
     discharge('USLAX', '2026-01-22T20:00:00-08:00'),
   ]
-  const [pol, pod] = stopsOf(says)
+  const [pol, pod] = stopsOf(statements)
   expect(pod!.inbound).toMatchObject({ vessel: pol!.outbound!.vessel, voyage: '1E' })
 })
 

@@ -20,7 +20,7 @@ import { formatInstant, readTime } from '../src/time.ts'
 export const CONTAINER = 'TSTU1234568'
 export const OTHER_CONTAINER = 'TSTU7654327'
 
-interface ActOptions {
+interface MilestoneOptions {
   classifier?: Classifier
   mode?: Mode
   empty?: boolean
@@ -36,8 +36,8 @@ interface ActOptions {
 }
 
 const statement =
-  (kind: Kind, defaults: ActOptions) =>
-  (locode: string, time: string, options: ActOptions = {}): Milestone => {
+  (kind: Kind, defaults: MilestoneOptions) =>
+  (locode: string, time: string, options: MilestoneOptions = {}): Milestone => {
     const all = { ...defaults, ...options }
     const at = readTime(time)
     if (!at) throw new Error(`not a time: ${time}`)
@@ -97,19 +97,19 @@ export const factAt = (place: PlaceText, field: Fact['field'], value: unknown): 
 
 export interface Poll {
   at: string
-  says: Statement[]
+  statements: Statement[]
   complete?: boolean
   outcome?: ReadReport['reading']['outcome']
 }
 
 export const reportsOf = (polls: readonly Poll[]): ReadReport[] =>
-  polls.map(({ at, says, complete = true, outcome = 'ok' }, index) => ({
+  polls.map(({ at, statements, complete = true, outcome = 'ok' }, index) => ({
     id: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`,
     observedAtMs: Date.parse(at),
-    reading: { outcome, complete, statements: says, problems: [] },
+    reading: { outcome, complete, statements, problems: [] },
   }))
 
-const world = createLookups(createReference())
+const lookups = createLookups(createReference())
 
 export interface Story {
   polls: readonly Poll[]
@@ -145,8 +145,8 @@ export const projectClaims = (
   project({
     request: { type: request.type, number: request.number, createdMs: Date.parse(request.createdAt ?? now) },
     claims,
-    resolvePlace: world.resolvePlace,
-    equipment: world.equipment,
+    resolvePlace: lookups.resolvePlace,
+    equipment: lookups.equipment,
     nowMs: Date.parse(now),
   })
 
@@ -168,11 +168,11 @@ export const projectSources = (
 
 /** What several sources report of one journey, each poll by poll; the line is a snapshot, the others send deltas. */
 export const projectReports = (
-  said: readonly { source?: SourcedClaim['source']; style?: SourceStyle; polls: readonly Poll[] }[],
+  reports: readonly { source?: SourcedClaim['source']; style?: SourceStyle; polls: readonly Poll[] }[],
   now: string,
 ): Projection =>
   projectClaims(
-    said.flatMap(({ source, style = source ? 'delta' : 'snapshot', polls }) =>
+    reports.flatMap(({ source, style = source ? 'delta' : 'snapshot', polls }) =>
       claimsOf(polls, source ? { style, source } : { style }),
     ),
     now,
@@ -183,12 +183,12 @@ export const projectStory = ({ polls, now = polls.at(-1)!.at, request, style, so
   projectClaims(claimsOf(polls, { style, source }), now, request)
 
 /** `vessel_loaded CNSHA`, in chronological order: a journey at a glance. */
-export const happenings = ({ containers }: Projection, number = CONTAINER): string[] =>
+export const listEvents = ({ containers }: Projection, number = CONTAINER): string[] =>
   (containers.find((container) => container.number === number)?.events ?? [])
     .filter(({ event }) => !event.includes('.estimated.'))
     .map(({ event, place }) => `${event.replace('container.transport.', '')} ${place.locode ?? place.name}`)
 
-export const estimates = ({ containers }: Projection, number = CONTAINER): string[] =>
+export const listEstimates = ({ containers }: Projection, number = CONTAINER): string[] =>
   (containers.find((container) => container.number === number)?.events ?? [])
     .filter(({ event }) => event.includes('.estimated.'))
     .map(

@@ -12,7 +12,7 @@ import {
   fact,
   fullIn,
   fullOut,
-  happenings,
+  listEvents,
   load,
   OTHER_CONTAINER,
   placeOf,
@@ -38,20 +38,20 @@ const open = (
 }
 
 const polls = [
-  { at: '2026-01-25T20:00:00Z', says: [landed, out] },
-  { at: '2026-01-26T00:00:00Z', says: [landed] },
+  { at: '2026-01-25T20:00:00Z', statements: [landed, out] },
+  { at: '2026-01-26T00:00:00Z', statements: [landed] },
 ]
 const at = (terminal: string) => (one: typeof out) => ({ ...one, place: placeOf('USLAX', terminal) })
 
 test('a terminal that denies a gate-out takes it back at once', () => {
   expect(open('delta', polls, {})).toHaveLength(2)
   expect(open('delta', polls, { 1: [out] })).toHaveLength(1)
-  expect(open('delta', [polls[0]!, { ...polls[1]!, says: [] }], { 1: [out] })).toHaveLength(1)
+  expect(open('delta', [polls[0]!, { ...polls[1]!, statements: [] }], { 1: [out] })).toHaveLength(1)
   expect(open('delta', [polls[0]!, { ...polls[1]!, complete: false }], { 1: [out] })).toHaveLength(1)
 })
 
 test('what is denied is recognized whatever its id, and only at its own terminal', () => {
-  const first = (one: typeof out) => [{ ...polls[0]!, says: [one] }, polls[1]!]
+  const first = (one: typeof out) => [{ ...polls[0]!, statements: [one] }, polls[1]!]
   const named = fullOut('USLAX', '2026-01-25T10:00:00-08:00', { id: 'E1' })
   expect(open('delta', first(named), { 1: [out] })).toHaveLength(1)
   expect(open('delta', first({ ...out, laden: null }), { 1: [out] })).toHaveLength(1)
@@ -66,8 +66,8 @@ test('an event that is stated again as expected, under its own id, has not happe
   const [only, ...others] = open(
     'delta',
     [
-      { ...polls[0]!, says: [named] },
-      { ...polls[1]!, says: [again] },
+      { ...polls[0]!, statements: [named] },
+      { ...polls[1]!, statements: [again] },
     ],
     {},
   )
@@ -76,14 +76,14 @@ test('an event that is stated again as expected, under its own id, has not happe
 })
 
 test('the record of the next journey denies nothing of the one before', () => {
-  const next = [polls[0]!, { at: '2026-03-26T00:00:00Z', says: [] }]
+  const next = [polls[0]!, { at: '2026-03-26T00:00:00Z', statements: [] }]
   expect(open('delta', next, { 1: [out, landed] })).toHaveLength(2)
 })
 
 test('an actual that is still in the future disappears as soon as it is no longer reported', () => {
   const early = [
-    { at: '2026-01-24T20:00:00Z', says: [landed, out] },
-    { at: '2026-01-24T21:00:00Z', says: [landed] },
+    { at: '2026-01-24T20:00:00Z', statements: [landed, out] },
+    { at: '2026-01-24T21:00:00Z', statements: [landed] },
   ]
   expect(open('snapshot', early, {})).toHaveLength(1)
   expect(open('delta', early, {})).toHaveLength(2)
@@ -93,9 +93,9 @@ test('an actual that is still in the future disappears as soon as it is no longe
 test('a fact that is no longer reported remains, with the time when it was last reported', () => {
   const holds = fact('holds', [{ name: 'customs', status: 'hold' }])
   const [first, second, third] = reportsOf([
-    { at: '2026-01-20T00:00:00Z', says: [holds] },
-    { at: '2026-01-21T00:00:00Z', says: [landed] },
-    { at: '2026-01-22T00:00:00Z', says: [holds, landed] },
+    { at: '2026-01-20T00:00:00Z', statements: [holds] },
+    { at: '2026-01-21T00:00:00Z', statements: [landed] },
+    { at: '2026-01-22T00:00:00Z', statements: [holds, landed] },
   ])
   const one = applyReport('terminal:A', [], null, first!, 'delta')
   const two = applyReport('terminal:A', one.claims, first!, second!, 'delta')
@@ -119,24 +119,24 @@ test("while containers of a bill are loaded one by one, the next vessel's plan a
     .filter(({ container }) => container)
     .map((statement) => ({ ...statement, container: OTHER_CONTAINER }))
   const loaded = load('KRPUS', '2026-01-10T08:00:00+09:00', { ...next, container: OTHER_CONTAINER })
-  const says = [...toBusan, ...others, loaded, ...legs]
-  const onQuay = projectStory({ polls: [{ at: '2026-01-10T02:00:00Z', says }] })
-  expect(happenings(onQuay)).toContain('transshipment_discharged KRPUS')
-  const sailed = [...says.slice(0, -2), depart('KRPUS', '2026-01-10T20:00:00+09:00', next), legs[1]!]
-  const left = projectStory({ polls: [{ at: '2026-01-11T02:00:00Z', says: sailed }] })
-  expect(happenings(left)).toContain('vessel_discharged KRPUS')
+  const statements = [...toBusan, ...others, loaded, ...legs]
+  const onQuay = projectStory({ polls: [{ at: '2026-01-10T02:00:00Z', statements }] })
+  expect(listEvents(onQuay)).toContain('transshipment_discharged KRPUS')
+  const sailed = [...statements.slice(0, -2), depart('KRPUS', '2026-01-10T20:00:00+09:00', next), legs[1]!]
+  const left = projectStory({ polls: [{ at: '2026-01-11T02:00:00Z', statements: sailed }] })
+  expect(listEvents(left)).toContain('vessel_discharged KRPUS')
 })
 
 test("a line's own truck from the port to a yard inland is not a pickup", () => {
   const gateOut = fullOut('USLAX', '2026-01-23T10:00:00-08:00')
   const inland = fullIn('USLAS', '2026-01-23T22:00:00-08:00', { facility: 'INTE' })
   const before = projectStory({
-    polls: [{ at: '2026-01-24T02:00:00Z', says: [...toBusan, ...atLosAngeles, gateOut, planned(inland)] }],
+    polls: [{ at: '2026-01-24T02:00:00Z', statements: [...toBusan, ...atLosAngeles, gateOut, planned(inland)] }],
   })
-  expect(happenings(before)).not.toContain('full_out USLAX')
+  expect(listEvents(before)).not.toContain('full_out USLAX')
   expect(containerOf(before).current_status).not.toBe('picked_up')
   const there = projectStory({
-    polls: [{ at: '2026-01-24T12:00:00Z', says: [...toBusan, ...atLosAngeles, gateOut, inland] }],
+    polls: [{ at: '2026-01-24T12:00:00Z', statements: [...toBusan, ...atLosAngeles, gateOut, inland] }],
   })
   expect(containerOf(there)).toMatchObject({
     current_status: 'grounded',
@@ -146,7 +146,7 @@ test("a line's own truck from the port to a yard inland is not a pickup", () => 
   expect(shipmentOf(there).destination_ata_at).toBe('2026-01-24T06:00:00Z')
   const collected = fullOut('USLAS', '2026-01-26T10:00:00-08:00', { facility: 'INTE' })
   const gone = projectStory({
-    polls: [{ at: '2026-01-27T12:00:00Z', says: [...toBusan, ...atLosAngeles, gateOut, inland, collected] }],
+    polls: [{ at: '2026-01-27T12:00:00Z', statements: [...toBusan, ...atLosAngeles, gateOut, inland, collected] }],
   })
   expect(containerOf(gone)).toMatchObject({
     current_status: 'picked_up',
@@ -156,7 +156,7 @@ test("a line's own truck from the port to a yard inland is not a pickup", () => 
 
 test('a barge brings the container inland from its port of discharge, and to its vessel before', () => {
   const barge = { mode: 'barge' as const, vessel: 'OTTER' }
-  const says = [
+  const statements = [
     emptyOut('CNWUH', '2026-01-01T08:00:00+08:00'),
     load('CNWUH', '2026-01-02T08:00:00+08:00', barge),
     discharge('CNSHA', '2026-01-04T08:00:00+08:00', barge),
@@ -166,8 +166,8 @@ test('a barge brings the container inland from its port of discharge, and to its
     discharge('DEDUI', '2026-02-08T08:00:00+01:00', { ...barge, facility: 'INTE' }),
     fullOut('DEDUI', '2026-02-09T08:00:00+01:00', { facility: 'INTE' }),
   ]
-  const projection = projectStory({ polls: [{ at: '2026-02-10T00:00:00Z', says }] })
-  expect(happenings(projection)).toEqual([
+  const projection = projectStory({ polls: [{ at: '2026-02-10T00:00:00Z', statements }] })
+  expect(listEvents(projection)).toEqual([
     'empty_out CNWUH',
     'feeder_loaded CNWUH',
     'feeder_discharged CNSHA',
@@ -186,7 +186,7 @@ test('a barge brings the container inland from its port of discharge, and to its
 })
 
 test('a vessel that the line plans for the container after its receiver had it belongs to the next journey', () => {
-  const says = [...toBusan, ...atLosAngeles, out]
+  const statements = [...toBusan, ...atLosAngeles, out]
   const next = { vessel: 'CHARLIE' }
   const plans = [
     planned(depart('USSAV', '2026-02-10T08:00:00-05:00', next)),
@@ -194,8 +194,8 @@ test('a vessel that the line plans for the container after its receiver had it b
   ]
   const projection = projectStory({
     polls: [
-      { at: '2026-01-26T00:00:00Z', says },
-      { at: '2026-02-05T00:00:00Z', says: [...says, ...plans] },
+      { at: '2026-01-26T00:00:00Z', statements },
+      { at: '2026-02-05T00:00:00Z', statements: [...statements, ...plans] },
     ],
     request: { type: 'container', number: 'TSTU1234568', createdAt: '2026-01-03T00:00:00Z' },
   })
@@ -206,7 +206,7 @@ test('a vessel that the line plans for the container after its receiver had it b
 test('a container brought by another vessel is no longer expected by the one it was loaded on', () => {
   const first = { vessel: 'ALPHA' }
   const second = { vessel: 'BRAVO' }
-  const says = [
+  const statements = [
     load('CNSHA', '2026-01-05T08:00:00+08:00', first),
     estimated(depart('CNSHA', '2026-01-05T20:00:00+08:00', first)),
     estimated(arrive('KRPUS', '2026-01-07T08:00:00+09:00', first)),
@@ -214,6 +214,6 @@ test('a container brought by another vessel is no longer expected by the one it 
     planned(arrive('USSEA', '2026-01-22T08:00:00-08:00', second)),
     { ...arrive('USSEA', '2026-01-22T10:00:00-08:00', second), kind: 'berth' as const },
   ]
-  const projection = projectStory({ polls: [{ at: '2026-01-23T00:00:00Z', says }] })
+  const projection = projectStory({ polls: [{ at: '2026-01-23T00:00:00Z', statements }] })
   expect(shipmentOf(projection)).toMatchObject({ port_of_discharge_locode: 'USSEA' })
 })

@@ -6,7 +6,7 @@ import {
   depart,
   discharge,
   estimated,
-  happenings,
+  listEvents,
   load,
   planned,
   projectSources,
@@ -25,7 +25,7 @@ const eta = estimated(
 )
 const reload = (voyage: string) => load('KRPUS', '2026-01-07T18:00:00+09:00', { vessel: 'ALPHA', voyage })
 const onwards = (voyage: string) => depart('KRPUS', '2026-01-08T02:00:00+09:00', { vessel: 'ALPHA', voyage })
-const at = (...says: Milestone[]) => [{ at: '2026-01-08T12:00:00Z', says }]
+const at = (...statements: Milestone[]) => [{ at: '2026-01-08T12:00:00Z', statements }]
 const NOW = '2026-01-08T12:00:00Z'
 const stays = {
   port_of_discharge_locode: 'USLAX',
@@ -55,11 +55,11 @@ test.each<[string, Parameters<typeof projectSources>[0]]>([
       terminal: [
         {
           at: '2026-01-07T06:00:00Z',
-          says: [{ ...discharged, vessel: null, voyage: null }],
+          statements: [{ ...discharged, vessel: null, voyage: null }],
         },
         {
           at: '2026-01-07T12:00:00Z',
-          says: [{ ...reload('1E'), vessel: null, voyage: null }],
+          statements: [{ ...reload('1E'), vessel: null, voyage: null }],
         },
       ],
     },
@@ -81,19 +81,19 @@ test.each<[string, Parameters<typeof projectSources>[0]]>([
   expect(shipmentOf(projection)).toMatchObject(stays)
   expect(shipmentOf(projection).port_of_lading_locode).toBe('CNSHA')
   expect(containerOf(projection).current_status).toBe('on_ship')
-  expect(happenings(projection)).not.toContain('vessel_discharged KRPUS')
+  expect(listEvents(projection)).not.toContain('vessel_discharged KRPUS')
 })
 
 test('the estimate stays between the discharge and the second loading, if the line goes on reporting it', () => {
   const polls = [
-    { at: '2026-01-06T00:00:00Z', says: [...sailed, eta] },
-    { at: '2026-01-07T05:00:00Z', says: [...sailed, arrived, discharged, eta] },
+    { at: '2026-01-06T00:00:00Z', statements: [...sailed, eta] },
+    { at: '2026-01-07T05:00:00Z', statements: [...sailed, arrived, discharged, eta] },
   ]
   expect(shipmentOf(projectSources({ line: polls }, polls[1]!.at))).toMatchObject(stays)
 })
 
 test('a container restowed at its port of lading is loaded once, when it is loaded last', () => {
-  const says = [
+  const statements = [
     ...toBusan.slice(0, 3),
     discharge('CNSHA', '2026-01-05T10:00:00+08:00', { vessel: 'ALPHA' }),
     load('CNSHA', '2026-01-05T15:00:00+08:00', {
@@ -103,8 +103,8 @@ test('a container restowed at its port of lading is loaded once, when it is load
     toBusan[3]!,
     eta,
   ]
-  const projection = projectSources({ line: [{ at: NOW, says }] }, NOW)
-  expect(happenings(projection)).toEqual([
+  const projection = projectSources({ line: [{ at: NOW, statements }] }, NOW)
+  expect(listEvents(projection)).toEqual([
     'empty_out CNSHA',
     'full_in CNSHA',
     'vessel_loaded CNSHA',
@@ -121,14 +121,14 @@ test.each([
   ['before its second discharge', []],
   ['after its second discharge', [discharge('USLAX', '2026-01-23T04:00:00-08:00', { vessel: 'ALPHA' })]],
 ])('a container restowed at its port of discharge keeps it, %s', (_, after) => {
-  const says = [
+  const statements = [
     ...sailed,
     arrive('USLAX', '2026-01-22T08:00:00-08:00', { vessel: 'ALPHA' }),
     discharge('USLAX', '2026-01-22T20:00:00-08:00', { vessel: 'ALPHA' }),
     load('USLAX', '2026-01-22T23:00:00-08:00', { vessel: 'ALPHA' }),
     ...after,
   ]
-  const projection = projectSources({ line: [{ at: '2026-01-24T00:00:00Z', says }] }, '2026-01-24T00:00:00Z')
+  const projection = projectSources({ line: [{ at: '2026-01-24T00:00:00Z', statements }] }, '2026-01-24T00:00:00Z')
   expect(shipmentOf(projection)).toMatchObject({
     port_of_discharge_locode: 'USLAX',
     pod_ata_at: '2026-01-22T16:00:00Z',
@@ -142,11 +142,11 @@ test.each([
         }
       : { current_status: 'on_ship', pod_discharged_at: null },
   )
-  expect(happenings(projection).filter((event) => event.startsWith('vessel_discharged'))).toHaveLength(after.length)
+  expect(listEvents(projection).filter((event) => event.startsWith('vessel_discharged'))).toHaveLength(after.length)
 })
 
 test('a container that goes on with another vessel is transshipped, and its old vessel no longer counts', () => {
-  const says = [
+  const statements = [
     ...toBusan,
     load('KRPUS', '2026-01-10T08:00:00+09:00', {
       vessel: 'BRAVO',
@@ -160,7 +160,7 @@ test('a container that goes on with another vessel is transshipped, and its old 
       }),
     ),
   ]
-  const projection = projectSources({ line: [{ at: '2026-01-11T00:00:00Z', says }] }, '2026-01-11T00:00:00Z')
+  const projection = projectSources({ line: [{ at: '2026-01-11T00:00:00Z', statements }] }, '2026-01-11T00:00:00Z')
   expect(shipmentOf(projection)).toMatchObject({
     pod_vessel_name: 'BRAVO',
     pod_eta_at: '2026-01-25T16:00:00Z',

@@ -8,7 +8,7 @@ import {
   emptyOut,
   estimated,
   fullIn,
-  happenings,
+  listEvents,
   load,
   projectSources,
   shipmentOf,
@@ -54,8 +54,8 @@ test.each([
   ...namings,
   ...namings.map(([how, moves, calls]): [string, Ship, Ship] => [`${how}, reversed`, calls, moves]),
 ])('a ship named %s is one ship: its sailing and its arrival are shown', (_, moves, calls) => {
-  const projection = projectSources({ line: [{ at: NOW, says: story(moves, calls) }] }, NOW)
-  expect(happenings(projection)).toEqual(whole)
+  const projection = projectSources({ line: [{ at: NOW, statements: story(moves, calls) }] }, NOW)
+  expect(listEvents(projection)).toEqual(whole)
   expect(shipmentOf(projection)).toMatchObject({
     port_of_lading_locode: 'CNSHA',
     port_of_discharge_locode: 'USLAX',
@@ -65,7 +65,7 @@ test.each([
 })
 
 test('the number of the ship is served wherever one source states it', () => {
-  const projection = projectSources({ line: [{ at: NOW, says: story(IMO, { vessel: 'EVER CALM' }) }] }, NOW)
+  const projection = projectSources({ line: [{ at: NOW, statements: story(IMO, { vessel: 'EVER CALM' }) }] }, NOW)
   expect(shipmentOf(projection)).toMatchObject({
     pod_vessel_name: 'EVER CALM',
     pod_vessel_imo: '9811000',
@@ -87,12 +87,12 @@ test('the terminal names the ship by its call sign, and its discharge is that of
   })
   const projection = projectSources(
     {
-      line: [{ at: NOW, says: line.slice(0, 5) }],
-      terminal: [{ at: NOW, says: [seen] }],
+      line: [{ at: NOW, statements: line.slice(0, 5) }],
+      terminal: [{ at: NOW, statements: [seen] }],
     },
     NOW,
   )
-  expect(happenings(projection)).toEqual(whole)
+  expect(listEvents(projection)).toEqual(whole)
   expect(containerOf(projection).pod_discharged_at).toBe('2026-01-21T03:30:00Z')
 })
 
@@ -101,7 +101,10 @@ test('the estimate of the ship under another name is the estimate of the ship', 
     ...story(IMO, IMO).slice(0, 4),
     estimated(arrive('USLAX', '2026-01-20T08:00:00-08:00', { vessel: 'EVER CLAM' })),
   ]
-  const projection = projectSources({ line: [{ at: '2026-01-07T00:00:00Z', says: line }] }, '2026-01-07T00:00:00Z')
+  const projection = projectSources(
+    { line: [{ at: '2026-01-07T00:00:00Z', statements: line }] },
+    '2026-01-07T00:00:00Z',
+  )
   expect(shipmentOf(projection)).toMatchObject({
     pod_eta_at: '2026-01-20T16:00:00Z',
     pod_vessel_imo: '9811000',
@@ -113,7 +116,7 @@ test.each<[string, Ship, Ship]>([
   ['sister ships', { vessel: 'MSC ANNA' }, { vessel: 'MSC ANYA' }],
   ['sister ships, one with its number', { vessel: 'MSC ANNA', imo: '9811000' }, { vessel: 'MSC ANYA' }],
 ])('%s are two ships: the container changes vessels at the hub', (_, first, second) => {
-  const says = [
+  const statements = [
     load('CNSHA', '2026-01-05T08:00:00+08:00', first),
     depart('CNSHA', '2026-01-05T20:00:00+08:00', first),
     arrive('KRPUS', '2026-01-07T08:00:00+09:00', first),
@@ -123,7 +126,7 @@ test.each<[string, Ship, Ship]>([
     estimated(arrive('USLAX', '2026-01-22T08:00:00-08:00', first)),
     estimated(arrive('USLAX', '2026-01-24T08:00:00-08:00', second)),
   ]
-  const projection = projectSources({ line: [{ at: '2026-01-12T00:00:00Z', says }] }, '2026-01-12T00:00:00Z')
+  const projection = projectSources({ line: [{ at: '2026-01-12T00:00:00Z', statements }] }, '2026-01-12T00:00:00Z')
   expect(shipmentOf(projection)).toMatchObject({
     pod_eta_at: '2026-01-24T16:00:00Z',
     pod_vessel_name: second.vessel,
@@ -131,7 +134,7 @@ test.each<[string, Ship, Ship]>([
 })
 
 test('a ship that the container missed is not its own under another name', () => {
-  const says = [
+  const statements = [
     fullIn('CNSHA', '2026-01-03T08:00:00+08:00'),
     depart('CNSHA', '2026-01-04T02:00:00+08:00', {
       vessel: '3FYX9',
@@ -139,6 +142,6 @@ test('a ship that the container missed is not its own under another name', () =>
     }),
     load('CNSHA', '2026-01-05T08:00:00+08:00', { ...IMO, voyage: '077E' }),
   ]
-  const projection = projectSources({ line: [{ at: '2026-01-05T12:00:00Z', says }] }, '2026-01-05T12:00:00Z')
-  expect(happenings(projection)).toEqual(['full_in CNSHA', 'vessel_loaded CNSHA'])
+  const projection = projectSources({ line: [{ at: '2026-01-05T12:00:00Z', statements }] }, '2026-01-05T12:00:00Z')
+  expect(listEvents(projection)).toEqual(['full_in CNSHA', 'vessel_loaded CNSHA'])
 })

@@ -10,7 +10,7 @@ import {
   estimated,
   fullIn,
   fullOut,
-  happenings,
+  listEvents,
   load,
   onwards,
   type Poll,
@@ -21,8 +21,8 @@ import {
 
 /** Imported to Los Angeles; then another shipper fills the container and brings it back to a port. */
 const imported = [...toBusan, ...onwards, ...atLosAngeles, fullOut('USLAX', '2026-01-25T10:00:00-08:00')]
-const whole = happenings(
-  projectSources({ line: [{ at: '2026-01-26T00:00:00Z', says: imported }] }, '2026-01-26T00:00:00Z'),
+const whole = listEvents(
+  projectSources({ line: [{ at: '2026-01-26T00:00:00Z', statements: imported }] }, '2026-01-26T00:00:00Z'),
 )
 const exported = [
   fullIn('USOAK', '2026-01-30T10:00:00-08:00'),
@@ -33,8 +33,11 @@ const exported = [
 const fromThere = (locode: string) =>
   exported.map((one) => (one.place.locode === 'USOAK' ? { ...one, place: { ...one.place, locode } } : one))
 const NOW = '2026-02-03T12:00:00Z'
-const late = (...says: Statement[]): Poll[] => [{ at: NOW, says: [...imported, ...says] }]
-const later = (...says: Statement[]): Poll[] => [{ at: '2026-01-26T00:00:00Z', says: imported }, ...late(...says)]
+const late = (...statements: Statement[]): Poll[] => [{ at: NOW, statements: [...imported, ...statements] }]
+const later = (...statements: Statement[]): Poll[] => [
+  { at: '2026-01-26T00:00:00Z', statements: imported },
+  ...late(...statements),
+]
 
 const variants: [string, Parameters<typeof projectSources>[0]][] = [
   ['at another port, poll by poll', { line: later(...exported) }],
@@ -43,7 +46,7 @@ const variants: [string, Parameters<typeof projectSources>[0]][] = [
   ['at the same port, all in one response', { line: late(...fromThere('USLAX')) }],
   ['without its vessel so far', { line: later(exported[0]!) }],
   ['without its gate-in', { line: later(...exported.slice(1)) }],
-  ['as the terminal reports it', { line: late(), terminal: [{ at: NOW, says: exported.slice(0, 2) }] }],
+  ['as the terminal reports it', { line: late(), terminal: [{ at: NOW, statements: exported.slice(0, 2) }] }],
   [
     'with the discharge in Japan',
     {
@@ -65,7 +68,7 @@ test.each(variants)('another shipper brings the container %s: the import stays d
     { type: 'container' as const, number: CONTAINER, createdAt: '2026-01-20T00:00:00Z' },
   ]) {
     const projection = projectSources(sources, now, request)
-    expect(happenings(projection)).toEqual(whole)
+    expect(listEvents(projection)).toEqual(whole)
     expect(containerOf(projection)).toMatchObject({
       current_status: 'picked_up',
       pod_full_out_at: '2026-01-25T18:00:00Z',
@@ -82,7 +85,7 @@ test.each(variants)('another shipper brings the container %s: the import stays d
 test.each(variants.slice(0, 4))('a request made then for the container shows the export %s', (_, sources) => {
   const request = { type: 'container' as const, number: CONTAINER }
   const projection = projectSources(sources, NOW, request)
-  expect(happenings(projection).map((event) => event.split(' ')[0])).toEqual([
+  expect(listEvents(projection).map((event) => event.split(' ')[0])).toEqual([
     'full_in',
     'vessel_loaded',
     'vessel_departed',
@@ -99,12 +102,12 @@ const after = (milestones: readonly Milestone[], days: number) =>
   }))
 const eta = estimated(arrive('USLAX', '2026-01-30T08:00:00-08:00', { vessel: 'BRAVO' }))
 test.each<[string, Poll[]]>([
-  ['within hours', [{ at: '2026-01-12T00:00:00Z', says: [...toBusan, ...transfer, ...onwards, eta] }]],
+  ['within hours', [{ at: '2026-01-12T00:00:00Z', statements: [...toBusan, ...transfer, ...onwards, eta] }]],
   [
     'days later, as was planned before',
     [
-      { at: '2026-01-07T12:00:00Z', says: [...toBusan, eta] },
-      { at: '2026-01-16T00:00:00Z', says: [...toBusan, ...slowTransfer, ...after(onwards, 4), eta] },
+      { at: '2026-01-07T12:00:00Z', statements: [...toBusan, eta] },
+      { at: '2026-01-16T00:00:00Z', statements: [...toBusan, ...slowTransfer, ...after(onwards, 4), eta] },
     ],
   ],
 ])('a truck that takes the container to another terminal of the hub %s ends no journey', (_, line) => {
@@ -114,8 +117,8 @@ test.each<[string, Poll[]]>([
 })
 
 test('a truck that takes the container to a ramp inland ends no journey', () => {
-  const says = [...imported, fullIn('USCHI', '2026-01-30T10:00:00-06:00', { facility: 'RAMP' })]
-  const projection = projectSources({ line: [{ at: '2026-01-31T00:00:00Z', says }] }, '2026-01-31T00:00:00Z')
+  const statements = [...imported, fullIn('USCHI', '2026-01-30T10:00:00-06:00', { facility: 'RAMP' })]
+  const projection = projectSources({ line: [{ at: '2026-01-31T00:00:00Z', statements }] }, '2026-01-31T00:00:00Z')
   expect(shipmentOf(projection)).toMatchObject({
     destination_locode: 'USCHI',
     destination_ata_at: '2026-01-30T16:00:00Z',

@@ -11,7 +11,7 @@ import {
   emptyOut,
   estimated,
   fullOut,
-  happenings,
+  listEvents,
   load,
   onwards,
   planned,
@@ -22,8 +22,8 @@ import {
 
 const out = fullOut('USLAX', '2026-01-25T10:00:00-08:00')
 const finished = [...toBusan, ...onwards, ...atLosAngeles, ...delivered]
-const returned = happenings(
-  projectSources({ line: [{ at: '2026-01-29T00:00:00Z', says: finished }] }, '2026-01-29T00:00:00Z'),
+const returned = listEvents(
+  projectSources({ line: [{ at: '2026-01-29T00:00:00Z', statements: finished }] }, '2026-01-29T00:00:00Z'),
 )
 
 /** The empty container is shipped back to where cargo waits. */
@@ -54,8 +54,8 @@ const cases = journeys.flatMap(([what, milestones]) =>
 test.each(cases)(
   'a finished import requested late is finished, although %s of the empty container follows, by %s',
   (_, __, milestones, request) => {
-    const projection = projectSources({ line: [{ at: NOW, says: [...finished, ...milestones] }] }, NOW, request)
-    expect(happenings(projection)).toEqual(returned)
+    const projection = projectSources({ line: [{ at: NOW, statements: [...finished, ...milestones] }] }, NOW, request)
+    expect(listEvents(projection)).toEqual(returned)
     expect(containerOf(projection).current_status).toBe('empty_returned')
     expect(shipmentOf(projection)).toMatchObject({
       port_of_lading_locode: 'CNSHA',
@@ -69,9 +69,9 @@ test.each(cases)(
 test.each(cases)(
   'an import whose return was not reported stays picked up through %s of the empty container, by %s',
   (_, __, milestones, request) => {
-    const says = [...toBusan, ...onwards, ...atLosAngeles, out, ...milestones]
-    const projection = projectSources({ line: [{ at: NOW, says }] }, NOW, request)
-    expect(happenings(projection)).toEqual(returned.slice(0, -1))
+    const statements = [...toBusan, ...onwards, ...atLosAngeles, out, ...milestones]
+    const projection = projectSources({ line: [{ at: NOW, statements }] }, NOW, request)
+    expect(listEvents(projection)).toEqual(returned.slice(0, -1))
     expect(containerOf(projection)).toMatchObject({ current_status: 'picked_up', empty_terminated_at: null })
     expect(shipmentOf(projection)).toMatchObject({ port_of_lading_locode: 'CNSHA', port_of_discharge_locode: 'USLAX' })
   },
@@ -89,25 +89,25 @@ test.each(['the line', 'the terminal'])(
     const at = '2026-01-08T00:00:00Z'
     const sources =
       who === 'the line'
-        ? { line: [{ at, says: [...brought, ...toBusan] }] }
+        ? { line: [{ at, statements: [...brought, ...toBusan] }] }
         : {
-            line: [{ at, says: toBusan }],
-            terminal: [{ at, says: brought.filter(({ container }) => container !== null) }],
+            line: [{ at, statements: toBusan }],
+            terminal: [{ at, statements: brought.filter(({ container }) => container !== null) }],
           }
     const projection = projectSources(sources, at)
-    expect(happenings(projection)[0]).toBe('empty_out CNSHA')
-    expect(happenings(projection)).toHaveLength(toBusan.length)
+    expect(listEvents(projection)[0]).toBe('empty_out CNSHA')
+    expect(listEvents(projection)).toHaveLength(toBusan.length)
     expect(shipmentOf(projection).port_of_lading_locode).toBe('CNSHA')
   },
 )
 
 test('the sea leg of an empty container alone is not a journey, by bill or by container', () => {
   for (const [, request] of requests) {
-    const projection = projectSources({ line: [{ at: NOW, says: back }] }, NOW, request)
+    const projection = projectSources({ line: [{ at: NOW, statements: back }] }, NOW, request)
     expect(shipmentOf(projection)).toMatchObject(
       request ? {} : { port_of_lading_locode: null, port_of_discharge_locode: null, pod_ata_at: null },
     )
-    expect(happenings(projection)).toEqual([])
+    expect(listEvents(projection)).toEqual([])
     if (!request) expect(containerOf(projection).current_status).toBe('new')
   }
 })

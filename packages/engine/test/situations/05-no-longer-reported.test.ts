@@ -13,7 +13,7 @@ import {
   estimated,
   fact,
   fullOut,
-  happenings,
+  listEvents,
   load,
   OTHER_CONTAINER,
   type Poll,
@@ -42,7 +42,7 @@ const marksOf = (projection: ReturnType<typeof projectSources>, number = CONTAIN
   const { free_time, pickup_place, ...marks } = projection.containers.find((one) => one.number === number)!.marks
   return marks
 }
-const play = (...polls: [string, Statement[]][]): Poll[] => polls.map(([at, says]) => ({ at, says }))
+const play = (...polls: [string, Statement[]][]): Poll[] => polls.map(([at, statements]) => ({ at, statements }))
 const see = (line: Poll[]) => projectSources({ line }, line.at(-1)!.at)
 
 const both = [...gates, ...gates.map(replacement)]
@@ -77,7 +77,7 @@ test.each(gone)('marks a container %s, and gives it no events of the ship', (_, 
   const projection = see(line)
   expect(marksOf(projection)).toEqual({ no_longer_reported_since: since })
   expect(marksOf(projection, OTHER_CONTAINER)).toEqual({})
-  const names = happenings(projection).map((event) => event.split(' ')[0])
+  const names = listEvents(projection).map((event) => event.split(' ')[0])
   expect(names).not.toContain('vessel_arrived')
   expect(shipmentOf(projection).pod_ata_at).toBe(line.length > 2 ? '2026-01-21T18:00:00Z' : null)
 })
@@ -103,17 +103,17 @@ test('a container that is named again returns with all of its events', () => {
     ['2026-01-21T20:00:00Z', [...gates.map(replacement), ...rest.slice(0, 2), arrived]],
     ['2026-01-22T20:00:00Z', all],
   )
-  expect(happenings(see(line.slice(0, 2)))).not.toContain('vessel_arrived USLAX')
+  expect(listEvents(see(line.slice(0, 2)))).not.toContain('vessel_arrived USLAX')
   expect(marksOf(see(line))).toEqual({})
-  expect(happenings(see(line))).toContain('vessel_arrived USLAX')
+  expect(listEvents(see(line))).toContain('vessel_arrived USLAX')
 })
 
 test.each<[string, Poll[]]>([
   [
     'a truncated response',
-    [{ at: '2026-01-08T00:00:00Z', says: [...gates.map(replacement), ...rest], complete: false }],
+    [{ at: '2026-01-08T00:00:00Z', statements: [...gates.map(replacement), ...rest], complete: false }],
   ],
-  ['not found', [{ at: '2026-01-08T00:00:00Z', says: [], outcome: 'not_found' }]],
+  ['not found', [{ at: '2026-01-08T00:00:00Z', statements: [], outcome: 'not_found' }]],
 ])('%s marks nothing', (_, after) => {
   const projection = see([...play(['2026-01-06T00:00:00Z', [...both, loaded, ...rest]]), ...after])
   expect(marksOf(projection)).toEqual({})
@@ -126,9 +126,9 @@ test('a return after an absence withdraws no actual that it lacks at first', () 
     ['2026-01-08T00:00:00Z', [...gates.map(replacement), ...rest]],
     ['2026-01-09T00:00:00Z', [...both, ...rest]],
   )
-  expect(happenings(see(line))).toContain('vessel_loaded CNSHA')
+  expect(listEvents(see(line))).toContain('vessel_loaded CNSHA')
   const confirmed = [...line, ...play(['2026-01-09T12:00:00Z', [...both, ...rest]])]
-  expect(happenings(see(confirmed))).not.toContain('vessel_loaded CNSHA')
+  expect(listEvents(see(confirmed))).not.toContain('vessel_loaded CNSHA')
 })
 
 test('a corrected number is linked to the number that the line names instead', () => {
@@ -140,7 +140,7 @@ test('a corrected number is linked to the number that the line names instead', (
     no_longer_reported_since: '2026-01-05T00:00:00Z',
     replaced_by: OTHER_CONTAINER,
   })
-  expect(happenings(projection, OTHER_CONTAINER)).toEqual(['empty_out CNSHA', 'full_in CNSHA'])
+  expect(listEvents(projection, OTHER_CONTAINER)).toEqual(['empty_out CNSHA', 'full_in CNSHA'])
   expect(claimsOf(line).filter(({ closedMs }) => closedMs === null)).toHaveLength(2)
 })
 

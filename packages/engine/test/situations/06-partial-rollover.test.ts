@@ -7,9 +7,9 @@ import {
   depart,
   discharge,
   estimated,
-  estimates,
   fullIn,
-  happenings,
+  listEstimates,
+  listEvents,
   load,
   OTHER_CONTAINER,
   planned,
@@ -35,8 +35,10 @@ const next = [
 ]
 const plannedLoad = planned(load('CNSHA', '2026-01-12T08:00:00+08:00', { ...BRAVO, container: ROLLED }))
 const NOW = '2026-01-08T00:00:00Z'
-const first = { at: '2026-01-04T00:00:00Z', says: [...gates, estimated(sailing), alphaEta] }
-const story = (...says: Milestone[]) => ({ line: [first, { at: NOW, says: [...gates, ...loads, ...says] }] })
+const first = { at: '2026-01-04T00:00:00Z', statements: [...gates, estimated(sailing), alphaEta] }
+const story = (...statements: Milestone[]) => ({
+  line: [first, { at: NOW, statements: [...gates, ...loads, ...statements] }],
+})
 
 const variants: [string, Parameters<typeof projectSources>[0]][] = [
   ['by the calls of both ships', story(sailing, alphaEta, ...next)],
@@ -44,10 +46,13 @@ const variants: [string, Parameters<typeof projectSources>[0]][] = [
   ['before the sailing is reported', story(alphaEta, plannedLoad, ...next)],
   ['without an estimate of the first ship', story(sailing, ...next)],
   ['without the departure of the next ship', story(sailing, alphaEta, next[1]!)],
-  ['in one response', { line: [{ at: NOW, says: [...next, ...gates, alphaEta, ...loads, sailing] }] }],
+  ['in one response', { line: [{ at: NOW, statements: [...next, ...gates, alphaEta, ...loads, sailing] }] }],
   [
     'with the loadings from the terminal',
-    { line: [first, { at: NOW, says: [...gates, sailing, alphaEta, ...next] }], terminal: [{ at: NOW, says: loads }] },
+    {
+      line: [first, { at: NOW, statements: [...gates, sailing, alphaEta, ...next] }],
+      terminal: [{ at: NOW, statements: loads }],
+    },
   ],
 ]
 
@@ -55,13 +60,13 @@ test.each(variants)('plans of the next ship apply only to the container that has
   const projection = projectSources(sources, NOW)
   const hasEta = !what.includes('without an estimate')
   for (const number of [CONTAINER, OTHER_CONTAINER]) {
-    expect(estimates(projection, number).filter((one) => one.startsWith('vessel_arrived'))).toEqual(
+    expect(listEstimates(projection, number).filter((one) => one.startsWith('vessel_arrived'))).toEqual(
       hasEta ? ['vessel_arrived USLAX 2026-01-20T16:00:00Z'] : [],
     )
     expect(containerOf(projection, number).current_status).toBe('on_ship')
   }
-  expect(estimates(projection, ROLLED).at(-1)).toBe('vessel_arrived USLAX 2026-01-27T16:00:00Z')
-  expect(happenings(projection, ROLLED)).toEqual(['full_in CNSHA'])
+  expect(listEstimates(projection, ROLLED).at(-1)).toBe('vessel_arrived USLAX 2026-01-27T16:00:00Z')
+  expect(listEvents(projection, ROLLED)).toEqual(['full_in CNSHA'])
   expect(containerOf(projection, ROLLED).current_status).toBe('new')
 })
 
@@ -82,7 +87,7 @@ test.each(variants.filter(([what]) => !what.includes('without')))(
 
 test('a bill on one ship is not split', () => {
   const projection = projectSources(
-    { line: [{ at: NOW, says: [...gates.slice(0, 2), ...loads, sailing, alphaEta] }] },
+    { line: [{ at: NOW, statements: [...gates.slice(0, 2), ...loads, sailing, alphaEta] }] },
     NOW,
   )
   expect(projection.shipment!.marks).toEqual({})
@@ -98,7 +103,7 @@ test('the split stays when the first ship has arrived', () => {
   ]
   const at = '2026-01-21T12:00:00Z'
   const projection = projectSources(
-    { line: [{ at, says: [...gates, ...loads, sailing, arrived, landed, ...rolled] }] },
+    { line: [{ at, statements: [...gates, ...loads, sailing, arrived, landed, ...rolled] }] },
     at,
   )
   expect(projection.shipment!.marks.split).toEqual([
@@ -109,7 +114,7 @@ test('the split stays when the first ship has arrived', () => {
 })
 
 test('a plan beyond the hub applies to the containers on their way to it', () => {
-  const says = [
+  const statements = [
     ...loads,
     sailing,
     estimated(arrive('KRPUS', '2026-01-10T08:00:00+09:00', ALPHA)),
@@ -117,17 +122,17 @@ test('a plan beyond the hub applies to the containers on their way to it', () =>
     estimated(depart('KRPUS', '2026-01-13T18:00:00+09:00', BRAVO)),
     next[1]!,
   ]
-  const projection = projectSources({ line: [{ at: NOW, says }] }, NOW)
+  const projection = projectSources({ line: [{ at: NOW, statements }] }, NOW)
   for (const number of [CONTAINER, OTHER_CONTAINER])
-    expect(estimates(projection, number).at(-1)).toBe('vessel_arrived USLAX 2026-01-27T16:00:00Z')
+    expect(listEstimates(projection, number).at(-1)).toBe('vessel_arrived USLAX 2026-01-27T16:00:00Z')
   expect(projection.shipment!.marks).toEqual({})
 })
 
 test('an estimate that names no ship counts for the ship that carries the container', () => {
   const newer = estimated(arrive('USLAX', '2026-01-21T08:00:00-08:00'))
   const line = [
-    { at: '2026-01-06T00:00:00Z', says: [...gates, ...loads, sailing, alphaEta] },
-    { at: NOW, says: [...gates, ...loads, sailing, alphaEta, newer] },
+    { at: '2026-01-06T00:00:00Z', statements: [...gates, ...loads, sailing, alphaEta] },
+    { at: NOW, statements: [...gates, ...loads, sailing, alphaEta, newer] },
   ]
   expect(shipmentOf(projectSources({ line }, NOW)).pod_eta_at).toBe('2026-01-21T16:00:00Z')
 })

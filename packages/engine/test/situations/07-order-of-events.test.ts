@@ -9,7 +9,7 @@ import {
   emptyIn,
   estimated,
   fullOut,
-  happenings,
+  listEvents,
   projectSources,
   shipmentOf,
   toBusan,
@@ -66,20 +66,20 @@ test.each<[string, Milestone[], string, string | null]>([
     'grounded',
     '2026-01-20T16:00:00Z',
   ],
-])('%s: ports, arrival and status are right, and the order is flagged', (_, says, status, ata) => {
+])('%s: ports, arrival and status are right, and the order is flagged', (_, statements, status, ata) => {
   for (const sources of [
-    { line: [{ at: NOW, says }] },
+    { line: [{ at: NOW, statements }] },
     {
-      line: [{ at: NOW, says: says.filter((one) => one !== discharged) }],
-      terminal: [{ at: NOW, says: [discharged] }],
+      line: [{ at: NOW, statements: statements.filter((one) => one !== discharged) }],
+      terminal: [{ at: NOW, statements: [discharged] }],
     },
   ]) {
     const projection = projectSources(sources, NOW)
     expect(shipmentOf(projection)).toMatchObject({ ...right, pod_ata_at: ata })
     expect(containerOf(projection)).toMatchObject({ current_status: status, pod_discharged_at: '2026-01-21T04:00:00Z' })
     expect(flagsOf(projection)).toEqual(['impossible_order'])
-    expect(happenings(projection)).toHaveLength(
-      says.filter(({ kind, place }) => kind !== 'depart' || place.locode === 'CNSHA').length,
+    expect(listEvents(projection)).toHaveLength(
+      statements.filter(({ kind, place }) => kind !== 'depart' || place.locode === 'CNSHA').length,
     )
   }
 })
@@ -91,14 +91,14 @@ test.each([
   'while the ship has left the port of discharge and the discharge is not reported yet, nothing is taken back, for %s',
   (_, number) => {
     const polls = [
-      { at: '2026-01-19T00:00:00Z', says: [...before, eta] },
-      { at: '2026-01-21T00:00:00Z', says: [...before, arrived] },
-      { at: '2026-01-21T12:00:00Z', says: [...before, arrived, leaves('2026-01-21T01:00:00-08:00')] },
+      { at: '2026-01-19T00:00:00Z', statements: [...before, eta] },
+      { at: '2026-01-21T00:00:00Z', statements: [...before, arrived] },
+      { at: '2026-01-21T12:00:00Z', statements: [...before, arrived, leaves('2026-01-21T01:00:00-08:00')] },
     ]
     const request = number === undefined ? undefined : { type: 'container' as const, number }
     const projection = projectSources({ line: polls }, polls.at(-1)!.at, request)
     expect(shipmentOf(projection)).toMatchObject(right)
-    expect(happenings(projection)).toContain('vessel_arrived USLAX')
+    expect(listEvents(projection)).toContain('vessel_arrived USLAX')
     expect(containerOf(projection).current_status).toBe('on_ship')
     expect(flagsOf(projection)).toEqual([])
   },
@@ -110,27 +110,27 @@ test('a call on the way stays one: the ship left it, and the port of discharge w
     depart('KRPUS', '2026-01-07T20:00:00+09:00', ALPHA),
   ]
   const polls = [
-    { at: '2026-01-06T00:00:00Z', says: [...before, estimated(call[0]!), eta] },
-    { at: '2026-01-08T00:00:00Z', says: [...before, ...call] },
+    { at: '2026-01-06T00:00:00Z', statements: [...before, estimated(call[0]!), eta] },
+    { at: '2026-01-08T00:00:00Z', statements: [...before, ...call] },
   ]
   const projection = projectSources({ line: polls }, polls.at(-1)!.at)
   expect(shipmentOf(projection)).toMatchObject({ port_of_discharge_locode: null, pod_ata_at: null })
 })
 
 test.each([
-  ['at the port of lading, first', [{ at: '2026-01-05T13:00:00Z', says: [emptyOut, gateIn, sailed, eta] }]],
+  ['at the port of lading, first', [{ at: '2026-01-05T13:00:00Z', statements: [emptyOut, gateIn, sailed, eta] }]],
   [
     'at the port of lading, then its loading at a later time',
     [
-      { at: '2026-01-05T13:00:00Z', says: [emptyOut, gateIn, sailed, eta] },
-      { at: '2026-01-06T13:00:00Z', says: [emptyOut, gateIn, sailed, lateLoad, eta] },
+      { at: '2026-01-05T13:00:00Z', statements: [emptyOut, gateIn, sailed, eta] },
+      { at: '2026-01-06T13:00:00Z', statements: [emptyOut, gateIn, sailed, lateLoad, eta] },
     ],
   ],
   [
     'at the port of lading, then its loading at an earlier time',
     [
-      { at: '2026-01-05T13:00:00Z', says: [emptyOut, gateIn, sailed, eta] },
-      { at: '2026-01-06T13:00:00Z', says: [emptyOut, gateIn, loaded, sailed, eta] },
+      { at: '2026-01-05T13:00:00Z', statements: [emptyOut, gateIn, sailed, eta] },
+      { at: '2026-01-06T13:00:00Z', statements: [emptyOut, gateIn, loaded, sailed, eta] },
     ],
   ],
 ])('the departure of the ship is reported %s: it is on its way', (_, line) => {
@@ -145,8 +145,12 @@ test.each([
 })
 
 test('dates without times claim no order within their day', () => {
-  const says = [...before, discharge('USLAX', '2026-01-20', ALPHA), arrive('USLAX', '2026-01-20T20:00:00-08:00', ALPHA)]
-  const projection = projectSources({ line: [{ at: NOW, says }] }, NOW)
+  const statements = [
+    ...before,
+    discharge('USLAX', '2026-01-20', ALPHA),
+    arrive('USLAX', '2026-01-20T20:00:00-08:00', ALPHA),
+  ]
+  const projection = projectSources({ line: [{ at: NOW, statements }] }, NOW)
   expect(flagsOf(projection)).toEqual([])
   expect(containerOf(projection).current_status).toBe('grounded')
 })

@@ -7,7 +7,7 @@ import {
   emptyOut,
   estimated,
   fullIn,
-  happenings,
+  listEvents,
   load,
   planned,
   projectSources,
@@ -24,7 +24,7 @@ const plan = (vessel: string, day: string, locode = 'CNSHA') => [
   estimated(arrive('USLAX', `2026-01-2${day.slice(1)}T08:00:00-08:00`, { vessel })),
 ]
 const NOW = '2026-01-04T00:00:00Z'
-const at = (...says: ReturnType<typeof load>[]) => [{ at: NOW, says }]
+const at = (...statements: ReturnType<typeof load>[]) => [{ at: NOW, statements }]
 const requests = [
   ['bill', undefined],
   ['container', { type: 'container' as const, number: CONTAINER }],
@@ -40,9 +40,9 @@ const sightings: [string, Parameters<typeof projectSources>[0]][] = [
     'with a cancelled departure',
     {
       line: [
-        { at: '2026-01-02T00:00:00Z', says: [out, ...plan('ALPHA', '05')] },
-        { at: '2026-01-03T12:00:00Z', says: [out, gateIn, ...plan('ALPHA', '05')] },
-        { at: NOW, says: [out, gateIn] },
+        { at: '2026-01-02T00:00:00Z', statements: [out, ...plan('ALPHA', '05')] },
+        { at: '2026-01-03T12:00:00Z', statements: [out, gateIn, ...plan('ALPHA', '05')] },
+        { at: NOW, statements: [out, gateIn] },
       ],
     },
   ],
@@ -50,9 +50,9 @@ const sightings: [string, Parameters<typeof projectSources>[0]][] = [
     'with the next sailing of another vessel',
     {
       line: [
-        { at: '2026-01-03T12:00:00Z', says: [out, gateIn, ...plan('ALPHA', '05')] },
-        { at: '2026-01-03T18:00:00Z', says: [out, gateIn] },
-        { at: NOW, says: [out, gateIn, ...plan('BRAVO', '08')] },
+        { at: '2026-01-03T12:00:00Z', statements: [out, gateIn, ...plan('ALPHA', '05')] },
+        { at: '2026-01-03T18:00:00Z', statements: [out, gateIn] },
+        { at: NOW, statements: [out, gateIn, ...plan('BRAVO', '08')] },
       ],
     },
   ],
@@ -63,7 +63,7 @@ const cases = sightings.flatMap(([what, sources]) =>
 
 test.each(cases)('a full gate-in is shown %s, by %s', (_, __, sources, request) => {
   const projection = projectSources(sources, NOW, request)
-  expect(happenings(projection)).toContain('full_in CNSHA')
+  expect(listEvents(projection)).toContain('full_in CNSHA')
   expect(containerOf(projection)).toMatchObject({ pol_full_in_at: '2026-01-03T00:00:00Z', current_status: 'new' })
 })
 
@@ -79,24 +79,24 @@ test.each([
   ],
 ])('the gate-in of an inland depot is its own event, %s', (_, line, inAt) => {
   const projection = projectSources({ line }, NOW)
-  expect(happenings(projection)).toContain('full_in CNWUH')
+  expect(listEvents(projection)).toContain('full_in CNWUH')
   expect(containerOf(projection).pol_full_in_at).toBe(inAt)
 })
 
 test('a gate-in at the port stays when the vessel is planned from another port', () => {
   const polls = [
-    { at: '2026-01-03T12:00:00Z', says: [out, gateIn, ...plan('ALPHA', '05')] },
-    { at: NOW, says: [out, gateIn, ...plan('BRAVO', '08', 'CNNGB')] },
+    { at: '2026-01-03T12:00:00Z', statements: [out, gateIn, ...plan('ALPHA', '05')] },
+    { at: NOW, statements: [out, gateIn, ...plan('BRAVO', '08', 'CNNGB')] },
   ]
   const projection = projectSources({ line: polls }, NOW)
-  expect(happenings(projection)).toContain('full_in CNSHA')
+  expect(listEvents(projection)).toContain('full_in CNSHA')
   expect(containerOf(projection).pol_full_in_at).toBe('2026-01-03T00:00:00Z')
   expect(shipmentOf(projection).port_of_lading_locode).toBe('CNNGB')
   const moved = [
     ...polls,
     {
       at: '2026-01-06T00:00:00Z',
-      says: [
+      statements: [
         out,
         gateIn,
         fullIn('CNNGB', '2026-01-05T08:00:00+08:00', { facility: 'POTE' }),

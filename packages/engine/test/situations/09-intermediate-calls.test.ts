@@ -5,8 +5,8 @@ import {
   depart,
   discharge,
   estimated,
-  estimates,
-  happenings,
+  listEstimates,
+  listEvents,
   load,
   planned,
   projectStory,
@@ -26,15 +26,15 @@ const busan = {
   depart: depart('KRPUS', '2026-01-08T08:00:00+09:00', alpha),
 }
 
-const play = (at: string, ...says: Statement[]) => {
-  const projection = projectStory({ polls: [{ at, says: [...aboard, ...says] }] })
+const play = (at: string, ...statements: Statement[]) => {
+  const projection = projectStory({ polls: [{ at, statements: [...aboard, ...statements] }] })
   return {
     pod: shipmentOf(projection).port_of_discharge_locode,
     route: projection.containers[0]!.route.map(({ role, place }) => `${role} ${place.locode}`),
-    atBusan: happenings(projection).filter((one) => one.includes('KRPUS')),
+    atBusan: listEvents(projection).filter((one) => one.includes('KRPUS')),
     pod_eta_at: shipmentOf(projection).pod_eta_at,
     pod_ata_at: shipmentOf(projection).pod_ata_at,
-    estimates: estimates(projection),
+    estimates: listEstimates(projection),
   }
 }
 const straight = ['pol CNSHA', 'pod USLAX']
@@ -74,8 +74,8 @@ test.each<[string, string, Statement[]]>([
   ['after the discharge, as estimated', '2026-01-24T00:00:00Z', [...landed, ...beyond.map(estimated)]],
   ['after the discharge, as happened', '2026-01-28T00:00:00Z', [...landed, ...beyond]],
   ['after the discharge, its arrival alone', '2026-01-28T00:00:00Z', [...landed, beyond[0]!]],
-])('a later call of its ship is not the port of discharge: %s', (_what, at, says) => {
-  expect(play(at, ...says)).toMatchObject({ pod: 'USLAX', route: straight })
+])('a later call of its ship is not the port of discharge: %s', (_what, at, statements) => {
+  expect(play(at, ...statements)).toMatchObject({ pod: 'USLAX', route: straight })
 })
 
 const oakland = estimated(arrive('USOAK', '2026-01-20T08:00:00-08:00', alpha))
@@ -83,10 +83,10 @@ const oakland = estimated(arrive('USOAK', '2026-01-20T08:00:00-08:00', alpha))
 test.each<[string, string, Statement[]]>([
   ['the ship arrived at the next port', '2026-01-22T20:00:00Z', [oakland, landed[0]!]],
   ['the container was discharged at the next port', '2026-01-24T00:00:00Z', [oakland, ...landed]],
-])('the estimate of an omitted port is removed: %s', (_what, at, says) => {
-  const before = { at: '2026-01-10T00:00:00Z', says: [...aboard, oakland, eta] }
-  const projection = projectStory({ polls: [before, { at, says: [...aboard, ...says] }] })
-  expect(estimates(projection)).toEqual([])
+])('the estimate of an omitted port is removed: %s', (_what, at, statements) => {
+  const before = { at: '2026-01-10T00:00:00Z', statements: [...aboard, oakland, eta] }
+  const projection = projectStory({ polls: [before, { at, statements: [...aboard, ...statements] }] })
+  expect(listEstimates(projection)).toEqual([])
   expect(shipmentOf(projection)).toMatchObject({
     port_of_discharge_locode: 'USLAX',
     pod_ata_at: '2026-01-22T16:00:00Z',

@@ -5,9 +5,9 @@ import {
   atLosAngeles,
   discharge,
   estimated,
-  estimates,
   fullOut,
-  happenings,
+  listEstimates,
+  listEvents,
   onwards,
   projectStory,
   shipmentOf,
@@ -23,14 +23,14 @@ const NEXT = '2026-01-20T20:00:00Z'
 
 const served = (...polls: [string, Statement[], boolean?][]) => {
   const projection = projectStory({
-    polls: polls.map(([at, says, complete = true]) => ({ at, says: [...atSea, ...says], complete })),
+    polls: polls.map(([at, statements, complete = true]) => ({ at, statements: [...atSea, ...statements], complete })),
   })
   const { pod_ata_at, pod_eta_at } = shipmentOf(projection)
   return {
     pod_ata_at,
     pod_eta_at,
-    happened: happenings(projection).includes('vessel_arrived USLAX'),
-    estimated: estimates(projection).some((one) => one.startsWith('vessel_arrived USLAX')),
+    happened: listEvents(projection).includes('vessel_arrived USLAX'),
+    estimated: listEstimates(projection).some((one) => one.startsWith('vessel_arrived USLAX')),
   }
 }
 

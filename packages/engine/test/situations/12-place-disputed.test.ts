@@ -9,7 +9,7 @@ import {
   factAt,
   fullIn,
   fullOut,
-  happenings,
+  listEvents,
   onwards,
   placeOf,
   projectReports,
@@ -26,7 +26,7 @@ const lineSays = (locode: string, ...more: Statement[]) => ({
   polls: [
     {
       at: '2026-01-31T00:00:00Z',
-      says: [
+      statements: [
         ...atSea,
         arrive(locode, '2026-01-22T08:00:00-08:00', bravo),
         discharge(locode, '2026-01-22T20:00:00-08:00', bravo),
@@ -35,9 +35,9 @@ const lineSays = (locode: string, ...more: Statement[]) => ({
     },
   ],
 })
-const terminalSays = (id: string, at: string, ...says: Statement[]) => ({
+const terminalSays = (id: string, at: string, ...statements: Statement[]) => ({
   source: terminalSource(id),
-  polls: [{ at, says }],
+  polls: [{ at, statements }],
 })
 
 const longBeach = placeOf('USLGB')
@@ -47,8 +47,8 @@ test.each<[string, string, Statement[]]>([
   ['reports the discharge', 'USLAX', [discharge('USLGB', '2026-01-22T19:30:00-08:00', bravo), ...facts]],
   ['reports its yard position', 'USLAX', [factAt(longBeach, 'location_at_pod_terminal', 'A12'), ...facts]],
   ['reports availability', 'USLAX', [factAt(longBeach, 'available_for_pickup', false), ...facts]],
-])('the port of the terminal that has the container counts when it %s', (_what, locode, says) => {
-  const said = [lineSays(locode), terminalSays('USLGB', '2026-01-24T00:00:00Z', ...says)]
+])('the port of the terminal that has the container counts when it %s', (_what, locode, statements) => {
+  const said = [lineSays(locode), terminalSays('USLGB', '2026-01-24T00:00:00Z', ...statements)]
   for (const order of [said, said.toReversed()]) {
     const projection = projectReports(order, NOW)
     expect(shipmentOf(projection)).toMatchObject({
@@ -60,7 +60,7 @@ test.each<[string, string, Statement[]]>([
       pickup_lfd: '2026-02-03T08:00:00Z',
     })
     expect(
-      happenings(projection)
+      listEvents(projection)
         .slice(-2)
         .map((one) => one.split(' ')[1]),
     ).toEqual(['USLGB', 'USLGB'])
@@ -80,7 +80,7 @@ test('after a transshipment too, while the line only expects the arrival', () =>
     polls: [
       {
         at: '2026-01-23T00:00:00Z',
-        says: [...atSea, estimated(arrive('USLAX', '2026-01-22T08:00:00-08:00', bravo))],
+        statements: [...atSea, estimated(arrive('USLAX', '2026-01-22T08:00:00-08:00', bravo))],
       },
     ],
   }

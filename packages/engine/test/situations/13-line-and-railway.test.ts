@@ -30,13 +30,13 @@ const NOW = '2026-01-31T00:00:00Z'
 const play = (line: Statement[], railway: Statement[] | null, reversed = false) => {
   const said = [
     {
-      polls: [{ at: '2026-01-30T22:00:00Z', says: [...atSea, ...onTrain, ...line] }],
+      polls: [{ at: '2026-01-30T22:00:00Z', statements: [...atSea, ...onTrain, ...line] }],
     },
     ...(railway
       ? [
           {
             source: RAILWAY,
-            polls: [{ at: '2026-01-30T21:00:00Z', says: railway }],
+            polls: [{ at: '2026-01-30T21:00:00Z', statements: railway }],
           },
         ]
       : []),

@@ -7,7 +7,7 @@ import {
   factAt,
   fullIn,
   fullOut,
-  happenings,
+  listEvents,
   onwards,
   type Poll,
   placeOf,
@@ -28,7 +28,7 @@ const NOW = '2026-02-01T00:00:00Z'
 const journey = (line: Statement[], polls: Poll[], more: Parameters<typeof projectReports>[0] = []) =>
   projectReports(
     [
-      { polls: [{ at: '2026-01-31T00:00:00Z', says: [...landed, ...line] }] },
+      { polls: [{ at: '2026-01-31T00:00:00Z', statements: [...landed, ...line] }] },
       ...(polls.length > 0 ? [{ source: TERMINAL, polls }] : []),
       ...more,
     ],
@@ -39,7 +39,7 @@ const statusOf = (...given: Parameters<typeof journey>) => {
   return { current_status, available_for_pickup }
 }
 
-const day = (n: number, ...says: Statement[]): Poll => ({ at: `2026-01-${n}T12:00:00Z`, says })
+const day = (n: number, ...statements: Statement[]): Poll => ({ at: `2026-01-${n}T12:00:00Z`, statements })
 
 test.each<[string, Statement[], Poll[], string]>([
   ['the terminal says yes and then unknown', [], [day(24, available(true)), day(25, available(null))], 'grounded'],
@@ -106,5 +106,5 @@ test('a train that left takes the availability at the port with it', () => {
   const line = [planned(railUnload('USCHI', '2026-02-03T08:00:00-06:00', { facility: 'RAMP' }))]
   const projection = journey(line, [day(24, available(true)), day(27, available(true))], [railway])
   expect(containerOf(projection)).toMatchObject({ current_status: 'on_rail', available_for_pickup: null })
-  expect(happenings(projection)).not.toContain('full_out USLAX')
+  expect(listEvents(projection)).not.toContain('full_out USLAX')
 })

@@ -11,7 +11,7 @@ import {
   fact,
   fullIn,
   fullOut,
-  happenings,
+  listEvents,
   load,
   type Poll,
   projectSources,
@@ -26,7 +26,7 @@ import {
 const NOW = '2026-03-01T00:00:00Z'
 const ALPHA = { vessel: 'ALPHA', voyage: '1E' }
 const projected = (line: Statement[], more: Partial<Record<'terminal' | 'rail', Poll[]>> = {}) =>
-  projectSources({ line: [{ at: NOW, says: line }], ...more }, NOW)
+  projectSources({ line: [{ at: NOW, statements: line }], ...more }, NOW)
 const timesOf = (projection: ReturnType<typeof projected>) => projection.containers[0]!.marks.times ?? {}
 const reversed = <Item>(items: readonly Item[]) => items.toReversed()
 
@@ -58,9 +58,9 @@ test.each([
     'with dates only',
     journey.map((one) => ({ ...one, time: { at: one.time.at.slice(0, 10), precision: 'day' as const } })),
   ],
-])('claims no order within a day, reported %s', (_, says) => {
-  const projection = projected(says)
-  expect(happenings(projection)).toEqual(inOrder)
+])('claims no order within a day, reported %s', (_, statements) => {
+  const projection = projected(statements)
+  expect(listEvents(projection)).toEqual(inOrder)
   expect(projection.containers[0]!.marks.flags).toBeUndefined()
   expect(containerOf(projection).current_status).toBe('empty_returned')
   const served = projection.containers[0]!.events.map(({ ms }) => ms)
@@ -83,7 +83,7 @@ test('serves no departure before the loading that a terminal times, whichever st
   for (let day = 10; day < 26; day++) {
     const date = `2026-01-${day}`
     const line = [load('CNSHA', date, ALPHA), depart('CNSHA', date, ALPHA)]
-    const projection = projected(line, { terminal: [{ at: NOW, says: [load('CNSHA', `${date}T09:00`, ALPHA)] }] })
+    const projection = projected(line, { terminal: [{ at: NOW, statements: [load('CNSHA', `${date}T09:00`, ALPHA)] }] })
     const at = `${date}T01:00:00Z`
     expect(containerOf(projection)).toMatchObject({ pol_vessel_loaded_at: at, pol_vessel_departed_at: at })
   }
@@ -94,12 +94,12 @@ test.each([
   [
     'the terminal',
     (discharged: Milestone) =>
-      projected([...toBusan.slice(0, 4), atNoon], { terminal: [{ at: NOW, says: [discharged] }] }),
+      projected([...toBusan.slice(0, 4), atNoon], { terminal: [{ at: NOW, statements: [discharged] }] }),
   ],
   [
     'both',
     (discharged: Milestone) =>
-      projected([...toBusan.slice(0, 4), atNoon, discharged], { terminal: [{ at: NOW, says: [discharged] }] }),
+      projected([...toBusan.slice(0, 4), atNoon, discharged], { terminal: [{ at: NOW, statements: [discharged] }] }),
   ],
 ])('names the precision of what %s reports by day, and where its zone comes from', (_, project) => {
   const projection = project(discharge('USLAX', '2026-01-22', ALPHA))
@@ -142,7 +142,7 @@ test.each([
   const projection = projected(
     [...toBusan.slice(0, 4), atNoon, discharge('USLAX', '2026-01-22T08:00:00-08:00', ALPHA)],
     {
-      rail: [{ at: NOW, says: rail }],
+      rail: [{ at: NOW, statements: rail }],
     },
   )
   expect([containerOf(projection).ind_ata_at, shipmentOf(projection).destination_timezone]).toEqual([at, zone])

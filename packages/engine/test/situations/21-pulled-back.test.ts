@@ -8,7 +8,7 @@ import {
   estimated,
   fullIn,
   fullOut,
-  happenings,
+  listEvents,
   load,
   projectSources,
   shipmentOf,
@@ -28,20 +28,20 @@ const onward = [
 const NOW = '2026-01-14T00:00:00Z'
 
 test.each<[string, Parameters<typeof projectSources>[0]]>([
-  ['in one response', { line: [{ at: NOW, says: [out, first, back, again, ...onward] }] }],
+  ['in one response', { line: [{ at: NOW, statements: [out, first, back, again, ...onward] }] }],
   [
     'step by step',
     {
       line: [
-        { at: '2026-01-03T12:00:00Z', says: [out, first] },
-        { at: '2026-01-05T12:00:00Z', says: [out, first, back] },
-        { at: NOW, says: [out, first, back, again, ...onward] },
+        { at: '2026-01-03T12:00:00Z', statements: [out, first] },
+        { at: '2026-01-05T12:00:00Z', statements: [out, first, back] },
+        { at: NOW, statements: [out, first, back, again, ...onward] },
       ],
     },
   ],
   [
     'with the gates from the terminal',
-    { line: [{ at: NOW, says: [out, ...onward] }], terminal: [{ at: NOW, says: [first, back, again] }] },
+    { line: [{ at: NOW, statements: [out, ...onward] }], terminal: [{ at: NOW, statements: [first, back, again] }] },
   ],
 ])('a container that was taken back before its loading is on its way, %s', (_, sources) => {
   const projection = projectSources(sources, NOW)
@@ -52,11 +52,11 @@ test.each<[string, Parameters<typeof projectSources>[0]]>([
     pod_full_out_at: null,
   })
   expect(shipmentOf(projection)).toMatchObject({ port_of_lading_locode: 'CNSHA', port_of_discharge_locode: 'USLAX' })
-  expect(happenings(projection).filter((event) => event.startsWith('full_out'))).toEqual([])
+  expect(listEvents(projection).filter((event) => event.startsWith('full_out'))).toEqual([])
 })
 
 test('a container that was taken back and returned empty has ended without a voyage', () => {
-  const says = [out, first, back, emptyIn('CNSHA', '2026-01-08T08:00:00+08:00', { facility: 'DEPO' })]
-  const projection = projectSources({ line: [{ at: NOW, says }] }, NOW)
+  const statements = [out, first, back, emptyIn('CNSHA', '2026-01-08T08:00:00+08:00', { facility: 'DEPO' })]
+  const projection = projectSources({ line: [{ at: NOW, statements }] }, NOW)
   expect(containerOf(projection)).toMatchObject({ current_status: 'empty_returned', pol_vessel_loaded_at: null })
 })

@@ -6,7 +6,7 @@ import {
   discharge,
   estimated,
   fullOut,
-  happenings,
+  listEvents,
   load,
   OTHER_CONTAINER,
   projectSources,
@@ -47,29 +47,37 @@ test.each([
     'grounded',
   ],
   ['not picked up, the other one landed', [...first, ...next, ...landed], '2026-02-26T00:00:00Z', 'grounded'],
-])('the next voyage of the same ship changes nothing for a container that it brought: %s', (_, says, at, status) => {
-  const projection = projectSources({ line: [{ at, says }] }, at)
-  expect(containerOf(projection)).toMatchObject({
-    current_status: status,
-    pol_vessel_departed_at: '2026-01-05T12:00:00Z',
-    pod_arrived_at: '2026-01-20T16:00:00Z',
-  })
-  expect(happenings(projection).filter((event) => event.startsWith('vessel_departed'))).toEqual([
-    'vessel_departed CNSHA',
-  ])
-  expect(happenings(projection).filter((event) => event.startsWith('vessel_arrived'))).toEqual(['vessel_arrived USLAX'])
-})
+])(
+  'the next voyage of the same ship changes nothing for a container that it brought: %s',
+  (_, statements, at, status) => {
+    const projection = projectSources({ line: [{ at, statements }] }, at)
+    expect(containerOf(projection)).toMatchObject({
+      current_status: status,
+      pol_vessel_departed_at: '2026-01-05T12:00:00Z',
+      pod_arrived_at: '2026-01-20T16:00:00Z',
+    })
+    expect(listEvents(projection).filter((event) => event.startsWith('vessel_departed'))).toEqual([
+      'vessel_departed CNSHA',
+    ])
+    expect(listEvents(projection).filter((event) => event.startsWith('vessel_arrived'))).toEqual([
+      'vessel_arrived USLAX',
+    ])
+  },
+)
 
 test.each([
   ['under way', [...first, out, ...next, estimated(landed[0]!)], '2026-02-12T00:00:00Z', null],
   ['landed', [...first, out, ...next, ...landed], '2026-02-26T00:00:00Z', '2026-02-24T16:00:00Z'],
-])('the earlier voyage of the same ship is not that of a container loaded later, %s', (_, says, at, arrivedAt) => {
-  const projection = projectSources({ line: [{ at, says }] }, at)
-  expect(containerOf(projection, OTHER_CONTAINER)).toMatchObject({
-    pol_vessel_departed_at: '2026-02-10T12:00:00Z',
-    pod_arrived_at: arrivedAt,
-    current_status: arrivedAt === null ? 'on_ship' : 'grounded',
-  })
-  expect(happenings(projection, OTHER_CONTAINER)[0]).toBe('vessel_loaded CNSHA')
-  expect(shipmentOf(projection).port_of_lading_locode).toBe('CNSHA')
-})
+])(
+  'the earlier voyage of the same ship is not that of a container loaded later, %s',
+  (_, statements, at, arrivedAt) => {
+    const projection = projectSources({ line: [{ at, statements }] }, at)
+    expect(containerOf(projection, OTHER_CONTAINER)).toMatchObject({
+      pol_vessel_departed_at: '2026-02-10T12:00:00Z',
+      pod_arrived_at: arrivedAt,
+      current_status: arrivedAt === null ? 'on_ship' : 'grounded',
+    })
+    expect(listEvents(projection, OTHER_CONTAINER)[0]).toBe('vessel_loaded CNSHA')
+    expect(shipmentOf(projection).port_of_lading_locode).toBe('CNSHA')
+  },
+)

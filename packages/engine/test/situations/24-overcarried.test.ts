@@ -5,7 +5,7 @@ import {
   depart,
   discharge,
   estimated,
-  happenings,
+  listEvents,
   load,
   projectSources,
   shipmentOf,
@@ -28,11 +28,14 @@ const back = [
 ]
 const before = toBusan.slice(0, 4)
 const polls = [
-  { at: '2026-01-10T00:00:00Z', says: [...before, estimated(call[0]!)] },
-  { at: '2026-01-21T00:00:00Z', says: [...before, call[0]!] },
-  { at: '2026-01-24T12:00:00Z', says: [...before, ...call, ...oakland] },
-  { at: '2026-01-29T12:00:00Z', says: [...before, ...call, ...oakland, ...back.slice(0, 2), estimated(back[2]!)] },
-  { at: '2026-01-31T12:00:00Z', says: [...before, ...call, ...oakland, ...back] },
+  { at: '2026-01-10T00:00:00Z', statements: [...before, estimated(call[0]!)] },
+  { at: '2026-01-21T00:00:00Z', statements: [...before, call[0]!] },
+  { at: '2026-01-24T12:00:00Z', statements: [...before, ...call, ...oakland] },
+  {
+    at: '2026-01-29T12:00:00Z',
+    statements: [...before, ...call, ...oakland, ...back.slice(0, 2), estimated(back[2]!)],
+  },
+  { at: '2026-01-31T12:00:00Z', statements: [...before, ...call, ...oakland, ...back] },
 ]
 
 test.each([
@@ -41,10 +44,10 @@ test.each([
   [
     'with the discharges from the terminals',
     {
-      line: polls.map((poll) => ({ ...poll, says: poll.says.filter(({ kind }) => kind !== 'discharge') })),
+      line: polls.map((poll) => ({ ...poll, statements: poll.statements.filter(({ kind }) => kind !== 'discharge') })),
       terminal: [
-        { at: '2026-01-24T12:00:00Z', says: oakland.slice(1) },
-        { at: '2026-01-31T12:00:00Z', says: back.slice(3) },
+        { at: '2026-01-24T12:00:00Z', statements: oakland.slice(1) },
+        { at: '2026-01-31T12:00:00Z', statements: back.slice(3) },
       ],
     },
   ],
@@ -59,7 +62,7 @@ test.each([
     current_status: 'grounded',
     pod_discharged_at: '2026-01-31T04:00:00Z',
   })
-  expect(happenings(projection).filter((event) => event.endsWith('USLAX'))).toEqual([
+  expect(listEvents(projection).filter((event) => event.endsWith('USLAX'))).toEqual([
     'vessel_arrived USLAX',
     'vessel_discharged USLAX',
   ])

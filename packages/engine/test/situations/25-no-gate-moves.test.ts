@@ -28,8 +28,8 @@ const next = [
 const NOW = '2026-03-12T00:00:00Z'
 const earlier = { type: 'container' as const, number: CONTAINER, createdAt: '2026-01-15T00:00:00Z' }
 const polls = [
-  { at: '2026-01-22T00:00:00Z', says: first },
-  { at: NOW, says: [...first, ...next] },
+  { at: '2026-01-22T00:00:00Z', statements: first },
+  { at: NOW, statements: [...first, ...next] },
 ]
 
 test.each([
@@ -54,10 +54,10 @@ test('a request made then shows the next journey', () => {
 test('a container that waits long at its hub goes on with the voyage that was known', () => {
   const eta = estimated(arrive('USLAX', '2026-03-25T08:00:00-08:00', { vessel: 'BRAVO' }))
   const line = [
-    { at: '2026-01-08T00:00:00Z', says: [...toBusan, eta] },
+    { at: '2026-01-08T00:00:00Z', statements: [...toBusan, eta] },
     {
       at: NOW,
-      says: [...toBusan, load('KRPUS', '2026-03-08T08:00:00+09:00', { vessel: 'BRAVO' }), eta],
+      statements: [...toBusan, load('KRPUS', '2026-03-08T08:00:00+09:00', { vessel: 'BRAVO' }), eta],
     },
   ]
   expect(shipmentOf(projectSources({ line }, NOW))).toMatchObject({

@@ -6,7 +6,7 @@ import {
   discharge,
   estimated,
   fact,
-  happenings,
+  listEvents,
   load,
   projectSources,
   railDepart,
@@ -33,37 +33,39 @@ test.each([
 ])('a discharge that the terminal reports without its mode is that of the vessel: %s', (_, line, at) => {
   const projection = projectSources(
     {
-      line: [{ at: NOW, says: [...toBusan.slice(0, 4), arrived, ...line] }],
-      terminal: [{ at: NOW, says: [byTerminal] }],
+      line: [{ at: NOW, statements: [...toBusan.slice(0, 4), arrived, ...line] }],
+      terminal: [{ at: NOW, statements: [byTerminal] }],
     },
     NOW,
   )
   expect(containerOf(projection)).toMatchObject({ pod_discharged_at: at, current_status: 'grounded' })
-  expect(happenings(projection).at(-1)).toBe('vessel_discharged USLAX')
+  expect(listEvents(projection).at(-1)).toBe('vessel_discharged USLAX')
 })
 
 test('a loading without a mode after the discharge is the one onto the train that the railway reports', () => {
   const onTrain = railLoad('USLAX', '2026-01-22T10:00:00-08:00')
   const projection = projectSources(
     {
-      line: [{ at: NOW, says: [...toBusan.slice(0, 4), arrived, discharged] }],
-      terminal: [{ at: NOW, says: [withoutMode(onTrain, '2026-01-22T17:00:00Z'), fact('holds', [])] }],
-      rail: [{ at: NOW, says: [onTrain, railDepart('USLAX', '2026-01-22T20:00:00-08:00')] }],
+      line: [{ at: NOW, statements: [...toBusan.slice(0, 4), arrived, discharged] }],
+      terminal: [{ at: NOW, statements: [withoutMode(onTrain, '2026-01-22T17:00:00Z'), fact('holds', [])] }],
+      rail: [{ at: NOW, statements: [onTrain, railDepart('USLAX', '2026-01-22T20:00:00-08:00')] }],
     },
     NOW,
   )
-  expect(happenings(projection).slice(-2)).toEqual(['rail_loaded USLAX', 'rail_departed USLAX'])
+  expect(listEvents(projection).slice(-2)).toEqual(['rail_loaded USLAX', 'rail_departed USLAX'])
   expect(containerOf(projection).pod_discharged_at).toBe('2026-01-21T04:00:00Z')
 })
 
 test('a loading without a mode that nobody else reports is no second voyage', () => {
   const projection = projectSources(
     {
-      line: [{ at: NOW, says: [...toBusan.slice(0, 4), arrived, discharged] }],
-      terminal: [{ at: NOW, says: [withoutMode(load('USLAX', '2026-01-22T10:00:00-08:00'), '2026-01-22T17:00:00Z')] }],
+      line: [{ at: NOW, statements: [...toBusan.slice(0, 4), arrived, discharged] }],
+      terminal: [
+        { at: NOW, statements: [withoutMode(load('USLAX', '2026-01-22T10:00:00-08:00'), '2026-01-22T17:00:00Z')] },
+      ],
     },
     NOW,
   )
-  expect(happenings(projection).at(-1)).toBe('vessel_discharged USLAX')
+  expect(listEvents(projection).at(-1)).toBe('vessel_discharged USLAX')
   expect(containerOf(projection).current_status).toBe('grounded')
 })

@@ -5,7 +5,7 @@ import {
   containerOf,
   discharge,
   estimated,
-  happenings,
+  listEvents,
   projectReports,
   RAILWAY,
   railArrive,
@@ -33,10 +33,10 @@ const west = [
 const east = [railDepart('USCHI', '2026-01-28T10:00:00-06:00')]
 const eta = estimated(railArrive('USCMH', '2026-02-11T10:00:00-05:00'))
 const there = [railArrive('USCMH', '2026-02-09T10:00:00-05:00'), railUnload('USCMH', '2026-02-09T12:00:00-05:00')]
-const byLine = (says: Parameters<typeof estimated>[0][]) => ({ polls: [{ at: NOW, says }] })
-const byRail = (source: SourcedClaim['source'], says: Parameters<typeof estimated>[0][]) => ({
+const byLine = (statements: Parameters<typeof estimated>[0][]) => ({ polls: [{ at: NOW, statements }] })
+const byRail = (source: SourcedClaim['source'], statements: Parameters<typeof estimated>[0][]) => ({
   source,
-  polls: [{ at: NOW, says }],
+  polls: [{ at: NOW, statements }],
 })
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ],
 ])('on its way with the second of two railways: %s', (_, reports) => {
   const projection = projectReports(reports, NOW)
-  expect(happenings(projection).slice(-4)).toEqual([
+  expect(listEvents(projection).slice(-4)).toEqual([
     'rail_loaded USLAX',
     'rail_departed USLAX',
     'rail_arrived USCHI',

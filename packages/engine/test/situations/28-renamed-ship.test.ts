@@ -5,7 +5,7 @@ import {
   depart,
   discharge,
   estimated,
-  happenings,
+  listEvents,
   load,
   projectSources,
   shipmentOf,
@@ -39,7 +39,7 @@ test.each([
   ['the terminal reports the new name', { line: [...known.ashore, ...known.out, known.eta], terminal: known.landed }],
 ])('one voyage: %s', (_, { line, terminal = [] }: { line: typeof known.landed; terminal?: typeof known.landed }) => {
   const projection = projectSources(
-    { line: [{ at: NOW, says: line }], terminal: terminal.length > 0 ? [{ at: NOW, says: terminal }] : [] },
+    { line: [{ at: NOW, statements: line }], terminal: terminal.length > 0 ? [{ at: NOW, statements: terminal }] : [] },
     NOW,
   )
   expect(shipmentOf(projection)).toMatchObject({
@@ -50,7 +50,7 @@ test.each([
     pod_eta_at: null,
   })
   expect(containerOf(projection).current_status).toBe('grounded')
-  expect(happenings(projection).slice(2)).toEqual([
+  expect(listEvents(projection).slice(2)).toEqual([
     'vessel_loaded CNSHA',
     'vessel_departed CNSHA',
     'vessel_arrived USLAX',

@@ -35,9 +35,9 @@ test.each<[string, Milestone[], string, string | null]>([
   ['on its way', [...sea, ...inland.slice(0, 2), ...inland.slice(2).map(estimated)], 'on_ship', null],
   ['arrived', [...sea, ...inland], 'grounded', '2026-02-02T09:00:00Z'],
   ['picked up', [...sea, ...inland, out], 'picked_up', '2026-02-02T09:00:00Z'],
-])('a barge takes the container inland: %s', (_, says, status, arrivedAt) => {
-  for (const order of [says, says.toReversed()]) {
-    const projection = projectSources({ line: [{ at: NOW, says: order }] }, NOW)
+])('a barge takes the container inland: %s', (_, statements, status, arrivedAt) => {
+  for (const order of [statements, statements.toReversed()]) {
+    const projection = projectSources({ line: [{ at: NOW, statements: order }] }, NOW)
     expect(shipmentOf(projection)).toMatchObject({
       port_of_discharge_locode: 'NLRTM',
       destination_locode: 'DEDUI',

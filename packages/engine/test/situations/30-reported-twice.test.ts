@@ -5,7 +5,7 @@ import {
   discharge,
   emptyIn,
   fullOut,
-  happenings,
+  listEvents,
   load,
   projectSources,
   toBusan,
@@ -28,14 +28,14 @@ test.each([
   ['the pickup', fullOut('USLAX', '2026-01-25T10:40:00-08:00', { id: 'O2' })],
   ['the return', emptyIn('USLAX', '2026-01-28T10:05:00-08:00', { facility: 'DEPO', id: 'E2' })],
 ])('%s happened once', (_, again) => {
-  const once = happenings(projectSources({ line: [{ at: NOW, says: journey }] }, NOW))
+  const once = listEvents(projectSources({ line: [{ at: NOW, statements: journey }] }, NOW))
   for (const sources of [
-    { line: [{ at: NOW, says: [...journey, again] }] },
-    { line: [{ at: NOW, says: [again, ...journey] }] },
-    { line: [{ at: NOW, says: journey }], terminal: [{ at: NOW, says: [again] }] },
+    { line: [{ at: NOW, statements: [...journey, again] }] },
+    { line: [{ at: NOW, statements: [again, ...journey] }] },
+    { line: [{ at: NOW, statements: journey }], terminal: [{ at: NOW, statements: [again] }] },
   ]) {
     const projection = projectSources(sources, NOW)
-    expect(happenings(projection)).toEqual(once)
+    expect(listEvents(projection)).toEqual(once)
     expect(containerOf(projection).current_status).toBe('empty_returned')
   }
 })

@@ -43,11 +43,11 @@ const ramp = (name: string) =>
 const bnsf = { ...RAILWAY, id: 'rail:BNSF', scac: 'BNSF' }
 
 const play = (line: Statement[], railway: Statement[] = [], terminal: Statement[] = []) => {
-  const said = (source: typeof bnsf | typeof TERMINAL, says: Statement[]) =>
-    says.length > 0 ? [{ source, polls: [{ at: '2026-01-30T20:00:00Z', says }] }] : []
+  const said = (source: typeof bnsf | typeof TERMINAL, statements: Statement[]) =>
+    statements.length > 0 ? [{ source, polls: [{ at: '2026-01-30T20:00:00Z', statements }] }] : []
   const projection = projectReports(
     [
-      { polls: [{ at: '2026-01-30T22:00:00Z', says: [...landed, ...line] }] },
+      { polls: [{ at: '2026-01-30T22:00:00Z', statements: [...landed, ...line] }] },
       ...said(bnsf, railway),
       ...said(TERMINAL, terminal),
     ],
@@ -89,9 +89,13 @@ test.each<[string, Statement[], Statement[]]>([
 })
 
 test('the railway names its ramp, of several', () => {
-  const says = factAt({ ...placeOf('USCHI'), name: 'BNSF Logistics Park Chicago' }, 'available_for_pickup', true)
+  const statements = factAt({ ...placeOf('USCHI'), name: 'BNSF Logistics Park Chicago' }, 'available_for_pickup', true)
   const id = ramp('BNSF Logistics Park Chicago')
-  expect(play([...onTrain, ...inlandAt('USCHI')], [says])).toEqual({ facility: id, destination: id, place: chicago })
+  expect(play([...onTrain, ...inlandAt('USCHI')], [statements])).toEqual({
+    facility: id,
+    destination: id,
+    place: chicago,
+  })
 })
 
 test('no place of the port once a train has taken it, also while nobody names where it goes', () => {

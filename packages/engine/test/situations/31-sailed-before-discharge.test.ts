@@ -20,7 +20,10 @@ const aboard = toBusan.slice(0, 4)
 const arrived = arrive('USLAX', '2026-01-22T08:00:00-08:00', ALPHA)
 const left = depart('USLAX', '2026-01-23T08:00:00-08:00', ALPHA)
 const discharged = discharge('USLAX', '2026-01-22T20:00:00-08:00', ALPHA)
-const poll = (day: number, ...says: Statement[]) => ({ at: `2026-01-${day}T20:00:00Z`, says: [...aboard, ...says] })
+const poll = (day: number, ...statements: Statement[]) => ({
+  at: `2026-01-${day}T20:00:00Z`,
+  statements: [...aboard, ...statements],
+})
 
 const polls: [string, ReturnType<typeof poll>[]][] = [
   ['and leaves later', [poll(22, arrived), poll(24, arrived, left)]],
@@ -69,9 +72,9 @@ test('a ship that calls on its way is not taken to be where the container leaves
   const busan = arrive('KRPUS', '2026-01-07T08:00:00+09:00', ALPHA)
   const sailed = depart('KRPUS', '2026-01-08T08:00:00+09:00', ALPHA)
   const all = [
-    { at: '2026-01-06T00:00:00Z', says: [...aboard, estimated(arrived)] },
-    { at: '2026-01-07T20:00:00Z', says: [...aboard, busan] },
-    { at: '2026-01-09T00:00:00Z', says: [...aboard, busan, sailed] },
+    { at: '2026-01-06T00:00:00Z', statements: [...aboard, estimated(arrived)] },
+    { at: '2026-01-07T20:00:00Z', statements: [...aboard, busan] },
+    { at: '2026-01-09T00:00:00Z', statements: [...aboard, busan, sailed] },
   ]
   expect(shipmentOf(projectStory({ polls: all })).port_of_discharge_locode).toBeNull()
 })
@@ -82,12 +85,12 @@ test.each([
 ])('a terminal that reports the discharge after the ship has left is believed, of a ship %s', (_, before) => {
   const late = discharge('USLAX', '2026-01-23T12:00:00-08:00')
   const line = [
-    ...(before.length > 0 ? [{ at: '2026-01-10T00:00:00Z', says: [...aboard, ...before] }] : []),
+    ...(before.length > 0 ? [{ at: '2026-01-10T00:00:00Z', statements: [...aboard, ...before] }] : []),
     poll(22, arrived),
     poll(24, arrived, left),
   ]
   const projection = projectSources(
-    { line, terminal: [{ at: '2026-01-24T21:00:00Z', says: [late] }] },
+    { line, terminal: [{ at: '2026-01-24T21:00:00Z', statements: [late] }] },
     '2026-01-25T00:00:00Z',
   )
   expect(containerOf(projection)).toMatchObject({

@@ -8,7 +8,7 @@ import {
   emptyOut,
   estimated,
   fullIn,
-  happenings,
+  listEvents,
   load,
   OTHER_CONTAINER,
   planned,
@@ -30,7 +30,8 @@ const plan = [...gates, planned(loading), estimated(sailed), ...landing.map(esti
 const other = <S extends Statement>(one: S): S => ({ ...one, container: OTHER_CONTAINER })
 const ofOther = [...gates, loading].map(other)
 
-const see = (...polls: [string, Statement[]][]) => projectStory({ polls: polls.map(([at, says]) => ({ at, says })) })
+const see = (...polls: [string, Statement[]][]) =>
+  projectStory({ polls: polls.map(([at, statements]) => ({ at, statements })) })
 
 test.each<[string, Statement[]]>([
   ['its loading is still planned', [...gates, planned(loading), sailed, ...landing.map(estimated)]],
@@ -55,19 +56,21 @@ test.each<[string, Statement[]]>([
       ...landing.map(estimated),
     ],
   ],
-])('a container that was not loaded has not sailed: %s', (_, says) => {
+])('a container that was not loaded has not sailed: %s', (_, statements) => {
   const projection = see(
     [
       '2026-01-04T00:00:00Z',
       [
         ...plan,
-        ...(says.some(({ container }) => container === OTHER_CONTAINER) ? [...gates, planned(loading)].map(other) : []),
+        ...(statements.some(({ container }) => container === OTHER_CONTAINER)
+          ? [...gates, planned(loading)].map(other)
+          : []),
       ],
     ],
-    ['2026-01-08T00:00:00Z', says],
+    ['2026-01-08T00:00:00Z', statements],
   )
   expect(containerOf(projection)).toMatchObject({ current_status: 'new', pol_vessel_departed_at: null })
-  expect(happenings(projection)).toEqual(['empty_out CNSHA', 'full_in CNSHA'])
+  expect(listEvents(projection)).toEqual(['empty_out CNSHA', 'full_in CNSHA'])
 })
 
 test('it sails with the ship that it is planned on then', () => {
@@ -90,8 +93,8 @@ test.each<[string, Statement[]]>([
   ['reported without the ship', [...gates, load('CNSHA', '2026-01-05T08:00:00+08:00'), planned(loading), sailed]],
   ['shown by its discharge', [...gates, planned(loading), sailed, ...landing]],
   ['that was planned, and the ship has arrived where it is bound for', [...gates, sailed, landing[0]!]],
-])('it has sailed with a loading %s', (_, says) => {
-  const projection = see(['2026-01-04T00:00:00Z', plan], ['2026-01-21T08:00:00Z', says])
+])('it has sailed with a loading %s', (_, statements) => {
+  const projection = see(['2026-01-04T00:00:00Z', plan], ['2026-01-21T08:00:00Z', statements])
   expect(containerOf(projection).pol_vessel_departed_at).toBe('2026-01-05T12:00:00Z')
 })
 

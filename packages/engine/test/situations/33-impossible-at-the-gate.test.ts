@@ -7,7 +7,7 @@ import {
   emptyIn,
   factAt,
   fullOut,
-  happenings,
+  listEvents,
   onwards,
   placeOf,
   projectSources,
@@ -24,8 +24,8 @@ const returned = emptyIn('USLAX', '2026-01-28T10:00:00-08:00')
 const NOW = '2026-02-02T00:00:00Z'
 const at = (one: Milestone, time: string): Milestone => ({ ...one, time: { at: time, precision: 'minute' } })
 const byDay = (one: Milestone, day: string): Milestone => ({ ...one, time: { at: day, precision: 'day' } })
-const line = (...says: Statement[]) => [{ at: '2026-02-01T00:00:00Z', says: [...before, ...says] }]
-const terminal = (...says: Statement[]) => [{ at: '2026-02-01T01:00:00Z', says }]
+const line = (...statements: Statement[]) => [{ at: '2026-02-01T00:00:00Z', statements: [...before, ...statements] }]
+const terminal = (...statements: Statement[]) => [{ at: '2026-02-01T01:00:00Z', statements }]
 const here = placeOf('USLAX')
 const flagsOf = (projection: ReturnType<typeof projectSources>) =>
   (projection.containers[0]!.marks.flags ?? []).map(({ code, detail, source }) => [code, detail, source])
@@ -69,7 +69,7 @@ test.each<[string, Parameters<typeof projectSources>[0], string, string]>([
     pod_full_out_at: '2026-01-25T18:00:00Z',
     empty_terminated_at: '2026-01-24T20:00:00Z',
   })
-  expect(happenings(projection).slice(-2)).toEqual(['empty_in USLAX', 'full_out USLAX'])
+  expect(listEvents(projection).slice(-2)).toEqual(['empty_in USLAX', 'full_out USLAX'])
 })
 
 test.each<[string, Statement[]]>([
@@ -100,7 +100,7 @@ test.each<[string, Parameters<typeof projectSources>[0]]>([
     'a terminal that last reported before the pickup',
     {
       line: line(landed, out),
-      terminal: [{ at: '2026-01-24T00:00:00Z', says: [landed, factAt(here, 'available_for_pickup', true)] }],
+      terminal: [{ at: '2026-01-24T00:00:00Z', statements: [landed, factAt(here, 'available_for_pickup', true)] }],
     },
   ],
   [
@@ -111,7 +111,10 @@ test.each<[string, Parameters<typeof projectSources>[0]]>([
     'a terminal that reports the pickup too',
     { line: line(landed, out), terminal: terminal(landed, out, factAt(here, 'location_at_pod_terminal', 'W4')) },
   ],
-  ['a railway', { line: line(landed, out), rail: [{ at: '2026-02-01T01:00:00Z', says: [factAt(here, 'holds', [])] }] }],
+  [
+    'a railway',
+    { line: line(landed, out), rail: [{ at: '2026-02-01T01:00:00Z', statements: [factAt(here, 'holds', [])] }] },
+  ],
 ])('%s is not flagged', (_, sources) => {
   const flags = flagsOf(projectSources(sources, NOW)).filter(([, , source]) => source !== RAILWAY.id)
   expect(flags).toEqual([])

@@ -46,7 +46,7 @@ const line = {
   polls: [
     {
       at: day(23),
-      says: [...toBusan, ...onwards, arrive('USLAX', '2026-01-22T08:00:00-08:00', BRAVO)],
+      statements: [...toBusan, ...onwards, arrive('USLAX', '2026-01-22T08:00:00-08:00', BRAVO)],
     },
   ],
 }
@@ -62,7 +62,7 @@ const holdsOf = (...reports: Said[number][]) =>
   containerOf(projectReports([line, ...reports], NOW)).holds_at_pod_terminal!.map(({ name }) => name)
 const flagsOf = (...reports: Said[number][]) => projectReports([line, ...reports], NOW).containers[0]!.marks.flags ?? []
 
-const held = { at: day(24), says: [landed, list(port, 'customs', 'freight')] }
+const held = { at: day(24), statements: [landed, list(port, 'customs', 'freight')] }
 const customsRelease: Milestone = {
   ...fullOut('USLAX', '2026-01-27T10:00:00-08:00'),
   kind: 'customs_release',
@@ -70,20 +70,26 @@ const customsRelease: Milestone = {
 }
 
 const moves: [string, Said][] = [
-  ['it takes the container in', [atPort(held, { at: day(25), says: [out] }), atSite({ at: day(26), says: [takenIn] })]],
-  ['the terminal names it', [atPort(held, { at: day(25), says: [here(port, fact('off_dock_to', at(site)))] })]],
+  [
+    'it takes the container in',
+    [atPort(held, { at: day(25), statements: [out] }), atSite({ at: day(26), statements: [takenIn] })],
+  ],
+  ['the terminal names it', [atPort(held, { at: day(25), statements: [here(port, fact('off_dock_to', at(site)))] })]],
   [
     'it takes it in, and the terminal closes its record later',
     [
-      atPort(held, { at: day(25), says: [out] }, { at: day(28), says: [list(port)] }),
-      atSite({ at: day(26), says: [takenIn] }),
+      atPort(held, { at: day(25), statements: [out] }, { at: day(28), statements: [list(port)] }),
+      atSite({ at: day(26), statements: [takenIn] }),
     ],
   ],
   [
     'its hold was reported as a change',
     [
-      atPort({ at: day(24), says: [landed, here(port, change('customs', 'hold'))] }, { at: day(25), says: [out] }),
-      atSite({ at: day(26), says: [takenIn] }),
+      atPort(
+        { at: day(24), statements: [landed, here(port, change('customs', 'hold'))] },
+        { at: day(25), statements: [out] },
+      ),
+      atSite({ at: day(26), statements: [takenIn] }),
     ],
   ],
 ]
@@ -93,22 +99,22 @@ test.each(moves)('a customs hold follows the container to an exam site, and no o
 })
 
 test.each(moves)('it ends with the release by customs, or with a later list of the site: %s', (_, reports) => {
-  expect(holdsOf(...reports, atSite({ at: day(29), says: [list(site)] }))).toEqual([])
-  expect(holdsOf(...reports, atSite({ at: day(29), says: [list(site, 'VACIS')] }))).toEqual(['VACIS'])
-  expect(holdsOf(...reports, byLine({ at: day(29), says: [change('customs', null)] }))).toEqual([])
-  expect(holdsOf(...reports, byLine({ at: day(29), says: [customsRelease] }))).toEqual([])
+  expect(holdsOf(...reports, atSite({ at: day(29), statements: [list(site)] }))).toEqual([])
+  expect(holdsOf(...reports, atSite({ at: day(29), statements: [list(site, 'VACIS')] }))).toEqual(['VACIS'])
+  expect(holdsOf(...reports, byLine({ at: day(29), statements: [change('customs', null)] }))).toEqual([])
+  expect(holdsOf(...reports, byLine({ at: day(29), statements: [customsRelease] }))).toEqual([])
 })
 
 test('a hold that was lifted before the move does not follow', () => {
-  const lifted = atPort(held, { at: day(25), says: [list(port), out] })
-  expect(holdsOf(lifted, atSite({ at: day(26), says: [takenIn] }))).toEqual([])
+  const lifted = atPort(held, { at: day(25), statements: [list(port), out] })
+  expect(holdsOf(lifted, atSite({ at: day(26), statements: [takenIn] }))).toEqual([])
 })
 
 test.each<[string, Statement[]]>([
   ['by its terminal', [out]],
   ['with the hold in the same report', [out, list(port, 'customs', 'freight')]],
-])('a gate-out with a customs hold is flagged: reported %s', (_, says) => {
-  const flags = flagsOf(atPort(held, { at: day(26), says }))
+])('a gate-out with a customs hold is flagged: reported %s', (_, statements) => {
+  const flags = flagsOf(atPort(held, { at: day(26), statements }))
   expect(flags).toEqual([
     {
       code: 'contradicted',
@@ -121,27 +127,30 @@ test.each<[string, Statement[]]>([
 
 test('a gate-out by the line with a customs hold of the terminal is flagged', () => {
   const gone = {
-    polls: [{ at: day(26), says: [...line.polls[0]!.says, fullOut('USLAX', '2026-01-25T10:00:00-08:00')] }],
+    polls: [{ at: day(26), statements: [...line.polls[0]!.statements, fullOut('USLAX', '2026-01-25T10:00:00-08:00')] }],
   }
   const { marks } = projectReports([gone, atPort(held)], NOW).containers[0]!
   expect(marks.flags).toMatchObject([{ code: 'contradicted', source: 'line:TEST' }])
 })
 
 test.each<[string, Said]>([
-  ['without a hold', [atPort({ at: day(24), says: [landed, list(port)] }, { at: day(26), says: [out] })]],
+  ['without a hold', [atPort({ at: day(24), statements: [landed, list(port)] }, { at: day(26), statements: [out] })]],
   [
     'with a freight hold',
-    [atPort({ at: day(24), says: [landed, list(port, 'freight')] }, { at: day(26), says: [out] })],
+    [atPort({ at: day(24), statements: [landed, list(port, 'freight')] }, { at: day(26), statements: [out] })],
   ],
-  ['after the hold was lifted', [atPort(held, { at: day(25), says: [list(port)] }, { at: day(26), says: [out] })]],
-  ['with the hold lifted in the same report', [atPort(held, { at: day(26), says: [list(port), out] })]],
+  [
+    'after the hold was lifted',
+    [atPort(held, { at: day(25), statements: [list(port)] }, { at: day(26), statements: [out] })],
+  ],
+  ['with the hold lifted in the same report', [atPort(held, { at: day(26), statements: [list(port), out] })]],
   [
     'once its terminal no longer lists the hold',
-    [atPort(held, { at: day(26), says: [out] }, { at: day(27), says: [list(port)] })],
+    [atPort(held, { at: day(26), statements: [out] }, { at: day(27), statements: [list(port)] })],
   ],
   [
     'released by customs since',
-    [atPort(held, { at: day(26), says: [out] }), byLine({ at: day(29), says: [change('customs', null)] })],
+    [atPort(held, { at: day(26), statements: [out] }), byLine({ at: day(29), statements: [change('customs', null)] })],
   ],
 ])('a gate-out is not flagged %s', (_, reports) => {
   expect(flagsOf(...reports)).toEqual([])
@@ -159,9 +168,9 @@ const releases: [string, Statement][] = [
 ]
 
 test.each(releases)('the line’s later release clears the terminal’s older freight hold: %s', (_, release) => {
-  const repeated = atPort(held, { at: day(28), says: [list(port, 'customs', 'freight')] })
-  const relisted = atPort(held, { at: day(28), says: [list(port, 'freight')] })
-  const released = byLine({ at: day(26), says: [release] })
+  const repeated = atPort(held, { at: day(28), statements: [list(port, 'customs', 'freight')] })
+  const relisted = atPort(held, { at: day(28), statements: [list(port, 'freight')] })
+  const released = byLine({ at: day(26), statements: [release] })
   for (const [terminal, left] of [
     [atPort(held), ['customs']],
     [repeated, ['customs']],
@@ -178,22 +187,22 @@ test.each(releases)('the line’s later release clears the terminal’s older fr
 test.each(releases)(
   'an earlier release of the line does not clear a freight hold that the terminal sets later: %s',
   (_, release) => {
-    const released = byLine({ at: day(23), says: [release] })
+    const released = byLine({ at: day(23), statements: [release] })
     expect(holdsOf(atPort(held), released)).toEqual(['customs', 'freight'])
     const again = atPort(
       held,
-      { at: day(25), says: [list(port, 'customs')] },
-      { at: day(28), says: [list(port, 'customs', 'freight')] },
+      { at: day(25), statements: [list(port, 'customs')] },
+      { at: day(28), statements: [list(port, 'customs', 'freight')] },
     )
-    expect(holdsOf(again, byLine({ at: day(26), says: [release] }))).toEqual(['customs', 'freight'])
+    expect(holdsOf(again, byLine({ at: day(26), statements: [release] }))).toEqual(['customs', 'freight'])
   },
 )
 
 test('a line releases no other hold of the terminal', () => {
   expect(
     holdsOf(
-      atPort(held, { at: day(28), says: [list(port, 'customs')] }),
-      byLine({ at: day(26), says: [change('customs', null), lineList()] }),
+      atPort(held, { at: day(28), statements: [list(port, 'customs')] }),
+      byLine({ at: day(26), statements: [change('customs', null), lineList()] }),
     ),
   ).toEqual(['customs'])
 })

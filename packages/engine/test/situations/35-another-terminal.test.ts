@@ -30,12 +30,12 @@ const at = (terminal: typeof named) => ({
 const here = <S extends Statement>(terminal: typeof named, one: S): S => ({ ...one, place: at(terminal) })
 const arrived = arrive('USLAX', '2026-01-22T08:00:00-08:00', BRAVO)
 const landed = discharge('USLAX', '2026-01-22T20:00:00-08:00', BRAVO)
-const line = (...says: Statement[]) => ({
-  polls: [{ at: '2026-01-23T20:00:00Z', says: [...toBusan, ...onwards, ...says] }],
+const line = (...statements: Statement[]) => ({
+  polls: [{ at: '2026-01-23T20:00:00Z', statements: [...toBusan, ...onwards, ...statements] }],
 })
-const terminal = (of: typeof named, day: number, ...says: Statement[]) => ({
+const terminal = (of: typeof named, day: number, ...statements: Statement[]) => ({
   source: { ...TERMINAL, id: `terminal:${of!.firmsCode}`, name: of!.firmsCode! },
-  polls: [{ at: `2026-01-${day}T21:00:00Z`, says: says.map((one) => here(of, one)) }],
+  polls: [{ at: `2026-01-${day}T21:00:00Z`, statements: statements.map((one) => here(of, one)) }],
 })
 const hold = [{ name: 'customs', status: 'hold', description: '' }]
 const holds = (value: typeof hold | []) => factAt(at(other), 'holds', value)
@@ -58,29 +58,32 @@ const reports: [string, Statement[]][] = [
 ]
 
 for (const [naming, said] of lines)
-  test.each(reports)(`a terminal that reports %s counts, although the line names another ${naming}`, (_, says) => {
-    const all = [said, terminal(other, 24, ...says, holds(hold), lastFreeDay)]
-    for (const order of [all, all.toReversed()]) {
-      const projection = projectReports(order, NOW)
-      const isHere = naming !== 'with the estimate of the arrival' || says.includes(landed)
-      expect(containerOf(projection)).toMatchObject({
-        pod_terminal_id: other!.id,
-        pickup_facility_id: other!.id,
-        holds_at_pod_terminal: hold,
-        ...(isHere ? { pickup_lfd: '2026-01-30T08:00:00Z' } : {}),
-      })
-      expect(shipmentOf(projection)).toMatchObject({ pod_terminal_id: other!.id, port_of_discharge_locode: 'USLAX' })
-      const [container] = projection.containers
-      expect(container!.provenance.pod_terminal_id!.set_by.source.id).toBe(`terminal:${other!.firmsCode}`)
-      expect(container!.marks.flags).toEqual([
-        {
-          code: 'disputed',
-          detail: `${named!.firmsCode} at USLAX: not used, because another terminal reports that it has the container`,
-          source: 'line:TEST',
-        },
-      ])
-    }
-  })
+  test.each(reports)(
+    `a terminal that reports %s counts, although the line names another ${naming}`,
+    (_, statements) => {
+      const all = [said, terminal(other, 24, ...statements, holds(hold), lastFreeDay)]
+      for (const order of [all, all.toReversed()]) {
+        const projection = projectReports(order, NOW)
+        const isHere = naming !== 'with the estimate of the arrival' || statements.includes(landed)
+        expect(containerOf(projection)).toMatchObject({
+          pod_terminal_id: other!.id,
+          pickup_facility_id: other!.id,
+          holds_at_pod_terminal: hold,
+          ...(isHere ? { pickup_lfd: '2026-01-30T08:00:00Z' } : {}),
+        })
+        expect(shipmentOf(projection)).toMatchObject({ pod_terminal_id: other!.id, port_of_discharge_locode: 'USLAX' })
+        const [container] = projection.containers
+        expect(container!.provenance.pod_terminal_id!.set_by.source.id).toBe(`terminal:${other!.firmsCode}`)
+        expect(container!.marks.flags).toEqual([
+          {
+            code: 'disputed',
+            detail: `${named!.firmsCode} at USLAX: not used, because another terminal reports that it has the container`,
+            source: 'line:TEST',
+          },
+        ])
+      }
+    },
+  )
 
 test('its gate-out is the pickup', () => {
   const projection = projectReports(
@@ -98,10 +101,10 @@ test.each<[string, Statement[]]>([
   ['holds it', [here(named, factAt(at(named), 'holds', hold))]],
   ['has it in its yard', [factAt(at(named), 'location_at_pod_terminal', 'A1')]],
   ['discharged it', [landed]],
-])('the terminal that the line names counts if it %s, and the user is told of the other', (_, says) => {
+])('the terminal that the line names counts if it %s, and the user is told of the other', (_, statements) => {
   const all = [
     lines[1]![1],
-    terminal(named, 25, ...says),
+    terminal(named, 25, ...statements),
     terminal(other, 24, landed, available(true), holds([]), fullOut('USLAX', '2026-01-24T10:00:00-08:00')),
   ]
   const projection = projectReports(all, NOW)

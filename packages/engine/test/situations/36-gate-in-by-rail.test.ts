@@ -7,7 +7,7 @@ import {
   emptyOut,
   estimated,
   fullIn,
-  happenings,
+  listEvents,
   load,
   planned,
   projectSources,
@@ -27,20 +27,20 @@ const loaded = load('DEBRV', '2026-01-05T08:00:00+01:00', ALPHA)
 const sailed = depart('DEBRV', '2026-01-05T20:00:00+01:00', ALPHA)
 const eta = estimated(arrive('USNYC', '2026-01-20T08:00:00-05:00', ALPHA))
 const NOW = '2026-01-06T00:00:00Z'
-const line = (...says: Milestone[]) => ({ line: [{ at: NOW, says }] })
+const line = (...statements: Milestone[]) => ({ line: [{ at: NOW, statements }] })
 
 test.each<[string, Parameters<typeof projectSources>[0]]>([
   ['of the line', line(out, ...train, gateIn, loaded, sailed, eta)],
   ['at an unknown kind of facility', line(out, ...train, bare, loaded, sailed, eta)],
-  ['of the terminal', { ...line(out, ...train, loaded, sailed, eta), terminal: [{ at: NOW, says: [gateIn] }] }],
+  ['of the terminal', { ...line(out, ...train, loaded, sailed, eta), terminal: [{ at: NOW, statements: [gateIn] }] }],
   ['before the loading', line(out, ...train, gateIn, planned(loaded), estimated(sailed), eta)],
   ['before any plan', line(out, ...train, gateIn)],
   ['alone', line(gateIn, loaded, sailed, eta)],
 ])('a full gate-in by rail at the port of loading is that: %s', (_, sources) => {
   const projection = projectSources(sources, NOW)
   expect(containerOf(projection).pol_full_in_at).toBe('2026-01-03T07:00:00Z')
-  expect(happenings(projection)).toContain('full_in DEBRV')
-  expect(happenings(projection)).not.toContain('rail_unloaded DEBRV')
+  expect(listEvents(projection)).toContain('full_in DEBRV')
+  expect(listEvents(projection)).not.toContain('rail_unloaded DEBRV')
 })
 
 test('the unloading of the train, and the gate-in at a ramp on the way, are none', () => {
@@ -48,7 +48,7 @@ test('the unloading of the train, and the gate-in at a ramp on the way, are none
   const unloaded = [railArrive('DEBRV', '2026-01-03T08:00:00+01:00'), railUnload('DEBRV', '2026-01-03T10:00:00+01:00')]
   const projection = projectSources(line(out, ...train, ramp, ...unloaded, loaded, sailed, eta), NOW)
   expect(containerOf(projection).pol_full_in_at).toBeNull()
-  expect(happenings(projection)).toContain('rail_unloaded DEHAJ')
+  expect(listEvents(projection)).toContain('rail_unloaded DEHAJ')
 })
 
 test('inland of the port of discharge it is the unloading, as before', () => {
@@ -56,5 +56,5 @@ test('inland of the port of discharge it is the unloading, as before', () => {
   const arrived = arrive('USNYC', '2026-01-20T08:00:00-05:00', ALPHA)
   const departed = railDepart('USNYC', '2026-01-22T08:00:00-05:00')
   const projection = projectSources(line(gateIn, loaded, sailed, arrived, departed, inland), '2026-01-25T00:00:00Z')
-  expect(happenings(projection)).toContain('rail_unloaded USCHI')
+  expect(listEvents(projection)).toContain('rail_unloaded USCHI')
 })

@@ -8,7 +8,7 @@ import {
   estimated,
   fullIn,
   fullOut,
-  happenings,
+  listEvents,
   load,
   type Poll,
   planned,
@@ -39,19 +39,26 @@ test.each<[string, Milestone[], Milestone[]]>([
     [load('WSAPW', '2026-01-10T07:00', ALPHA), depart('WSAPW', '2026-01-10T09:00', ALPHA), arrived, landed],
     [],
   ],
-])('dates on both sides of the date line keep the ports: %s', (_, says, terminal) => {
-  for (const order of [says, says.toReversed()]) {
-    const line: Poll[] = [{ at: NOW, says: order }]
-    const projection = projectSources({ line, terminal: terminal.length > 0 ? [{ at: NOW, says: terminal }] : [] }, NOW)
+])('dates on both sides of the date line keep the ports: %s', (_, statements, terminal) => {
+  for (const order of [statements, statements.toReversed()]) {
+    const line: Poll[] = [{ at: NOW, statements: order }]
+    const projection = projectSources(
+      { line, terminal: terminal.length > 0 ? [{ at: NOW, statements: terminal }] : [] },
+      NOW,
+    )
     expect(shipmentOf(projection)).toMatchObject({
       ...ports,
       pod_ata_at: expect.any(String),
       pol_atd_at: expect.any(String),
     })
     expect(containerOf(projection).current_status).toBe(
-      says.includes(out) ? 'picked_up' : says.includes(landed) || terminal.length > 0 ? 'grounded' : 'on_ship',
+      statements.includes(out)
+        ? 'picked_up'
+        : statements.includes(landed) || terminal.length > 0
+          ? 'grounded'
+          : 'on_ship',
     )
-    const places = happenings(projection).map((one) => one.split(' ')[1])
+    const places = listEvents(projection).map((one) => one.split(' ')[1])
     expect(places).toEqual([...places].sort().reverse())
     expect(projection.containers[0]!.marks.flags).toBeUndefined()
   }
@@ -62,21 +69,24 @@ test.each<[string, Milestone[]]>([
   ['departure and arrival', [estimated(sailed), estimated(arrived)]],
   ['loaded, and the rest planned', [loaded, estimated(sailed), estimated(arrived), planned(landed)]],
   ['sailed, and the rest planned', [loaded, sailed, estimated(arrived), planned(landed)]],
-])('and so do estimates: %s', (_, says) => {
-  for (const order of [says, says.toReversed()]) {
-    const projection = projectSources({ line: [{ at: '2026-01-10T12:00:00Z', says: order }] }, '2026-01-10T12:00:00Z')
+])('and so do estimates: %s', (_, statements) => {
+  for (const order of [statements, statements.toReversed()]) {
+    const projection = projectSources(
+      { line: [{ at: '2026-01-10T12:00:00Z', statements: order }] },
+      '2026-01-10T12:00:00Z',
+    )
     expect(shipmentOf(projection)).toMatchObject(ports)
     expect(shipmentOf(projection).pod_eta_at).toBe('2026-01-09T11:00:00Z')
   }
 })
 
 test('on one side of it too, a ship that lands on the day of its departure was loaded first', () => {
-  const says = [
+  const statements = [
     load('SGSIN', '2026-01-10', ALPHA),
     depart('SGSIN', '2026-01-10', ALPHA),
     arrive('MYPKG', '2026-01-10', ALPHA),
     discharge('MYPKG', '2026-01-10', ALPHA),
   ]
-  const projection = projectSources({ line: [{ at: NOW, says }] }, NOW)
+  const projection = projectSources({ line: [{ at: NOW, statements }] }, NOW)
   expect(shipmentOf(projection)).toMatchObject({ port_of_lading_locode: 'SGSIN', port_of_discharge_locode: 'MYPKG' })
 })

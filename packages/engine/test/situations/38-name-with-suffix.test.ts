@@ -5,7 +5,7 @@ import {
   depart,
   discharge,
   estimated,
-  happenings,
+  listEvents,
   load,
   projectSources,
   shipmentOf,
@@ -35,10 +35,13 @@ for (const [voyage, rest] of [
     ['its flag', 'PACIFIC ALPHA (LBR)'],
     ['a port of registry', 'PACIFIC ALPHA, MONROVIA'],
   ])(`a name with %s is the same ship, ${voyage}`, (_, vessel) => {
-    const says = [...gates, loaded, sailedAs(vessel), ...rest]
+    const statements = [...gates, loaded, sailedAs(vessel), ...rest]
     for (const sources of [
-      { line: [{ at: NOW, says }] },
-      { line: [{ at: NOW, says: says.filter((one) => one.kind !== 'load') }], terminal: [{ at: NOW, says: [loaded] }] },
+      { line: [{ at: NOW, statements }] },
+      {
+        line: [{ at: NOW, statements: statements.filter((one) => one.kind !== 'load') }],
+        terminal: [{ at: NOW, statements: [loaded] }],
+      },
     ]) {
       const projection = projectSources(sources, NOW)
       expect(shipmentOf(projection)).toMatchObject({
@@ -50,7 +53,7 @@ for (const [voyage, rest] of [
         pol_vessel_departed_at: '2026-01-05T12:00:00Z',
         current_status: voyage === 'landed' ? 'grounded' : 'on_ship',
       })
-      expect(happenings(projection)).toContain('vessel_departed CNSHA')
+      expect(listEvents(projection)).toContain('vessel_departed CNSHA')
     }
   })
 
@@ -59,6 +62,6 @@ test.each([
   ['a numbered ship of the name', 'PACIFIC ALPHA 2'],
   ['another ship', 'PACIFIC OMEGA'],
 ])('%s is not', (_, vessel) => {
-  const projection = projectSources({ line: [{ at: NOW, says: [...gates, loaded, sailedAs(vessel), eta] }] }, NOW)
+  const projection = projectSources({ line: [{ at: NOW, statements: [...gates, loaded, sailedAs(vessel), eta] }] }, NOW)
   expect(containerOf(projection).pol_vessel_departed_at).toBeNull()
 })

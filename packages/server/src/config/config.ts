@@ -22,8 +22,8 @@ export type Config = Environment & {
 const ROLES = ['api', 'worker', 'mcp', 'web', 'simulator'] as const
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 /** A key can only be guessed online, at a limited rate: 24 characters rule that out even for a passphrase. */
-const SHORTEST_API_KEY = 24
-const LONGEST_API_KEY = 512
+const MIN_API_KEY_LENGTH = 24
+const MAX_API_KEY_LENGTH = 512
 const url = (protocol: RegExp) => z.url({ protocol, message: 'is not a URL of the right kind' })
 const httpUrl = url(/^https?$/).transform((text) => text.replace(/\/+$/, ''))
 
@@ -59,8 +59,11 @@ export const variables = z.object({
     .string()
     .regex(/^[\x21-\x7e]*$/, 'contains a space or a character that is not ASCII')
     .regex(/^[^,]*$/, 'has a comma')
-    .min(SHORTEST_API_KEY, `is shorter than ${SHORTEST_API_KEY} characters; create one with \`openssl rand -hex 32\``)
-    .max(LONGEST_API_KEY, `is longer than ${LONGEST_API_KEY} characters`)
+    .min(
+      MIN_API_KEY_LENGTH,
+      `is shorter than ${MIN_API_KEY_LENGTH} characters; create one with \`openssl rand -hex 32\``,
+    )
+    .max(MAX_API_KEY_LENGTH, `is longer than ${MAX_API_KEY_LENGTH} characters`)
     .optional()
     .meta({
       description:
@@ -222,8 +225,8 @@ function mcpHostsOf(set: { BOXTRAIL_MCP_ALLOWED_HOSTS: string[]; BOXTRAIL_PUBLIC
   return given.length > 0 || publicUrl === undefined ? given : [...LOOPBACK, new URL(publicUrl).hostname]
 }
 
-const SHORTEST_PASSWORD = 12
-const LONGEST_PASSWORD = 256
+const MIN_PASSWORD_LENGTH = 12
+const MAX_PASSWORD_LENGTH = 256
 
 /** The first owner, if the operator names one. */
 function ownerOf(set: {
@@ -242,8 +245,8 @@ function ownerOf(set: {
   if (email === undefined) throw new ConfigError([`BOXTRAIL_OWNER_EMAIL: is missing, and ${name} is set`])
   if (password === undefined)
     throw new ConfigError(['BOXTRAIL_OWNER_PASSWORD: is missing, and BOXTRAIL_OWNER_EMAIL is set'])
-  if (password.length < SHORTEST_PASSWORD || password.length > LONGEST_PASSWORD)
-    throw new ConfigError([`${name}: must have ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters`])
+  if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH)
+    throw new ConfigError([`${name}: must have ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`])
   return { email, password }
 }
 

@@ -2,7 +2,7 @@ import { isObject, type Json } from '@boxtrail/engine/json'
 import type { Locate } from './locate.ts'
 
 /** Settings under an earlier name, and their current name: [section, key] each. They are accepted, with a warning. */
-export const renamed = [
+export const renamedSettings = [
   { from: ['cadence', 'awaiting_manifest_s'], to: ['retry', 'manifest_interval_s'] },
   { from: ['cadence', 'retry_first_s'], to: ['retry', 'first_s'] },
   { from: ['cadence', 'retry_max_s'], to: ['retry', 'max_s'] },
@@ -13,7 +13,7 @@ export const renameSettings = (file: unknown, locate: Locate): { file: unknown; 
   const warnings: string[] = []
   if (!isObject(file)) return { file, warnings }
   const settings: Json = { ...file }
-  for (const { from, to } of renamed) {
+  for (const { from, to } of renamedSettings) {
     const [section, key] = from
     const [newSection, newKey] = to
     const old = settings[section]

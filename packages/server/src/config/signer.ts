@@ -9,7 +9,7 @@ export interface Signer {
 }
 
 const SEPARATOR = '--'
-const LONGEST = 4_096
+const MAX_SIGNED_LENGTH = 4_096
 
 /** Uses a key derived from the installation's master key: the key that seals secrets signs nothing. */
 export const createSigner = (masterKey: Buffer): Signer => {
@@ -26,7 +26,7 @@ export const createSigner = (masterKey: Buffer): Signer => {
     },
     open: (purpose, signed, nowMs) => {
       const at = signed.lastIndexOf(SEPARATOR)
-      if (at < 0 || signed.length > LONGEST) return null
+      if (at < 0 || signed.length > MAX_SIGNED_LENGTH) return null
       const body = signed.slice(0, at)
       const given = Buffer.from(signed.slice(at + SEPARATOR.length))
       const right = Buffer.from(macOf(purpose, body))

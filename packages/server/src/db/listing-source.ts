@@ -30,7 +30,7 @@ export interface Source {
 }
 
 /** Matching rows are counted up to this number. */
-export const MOST_COUNTED = 10_000
+export const MAX_COUNTED = 10_000
 
 /** So few are collected by the index that finds them, and sorted. */
 const FEW = 2_000
@@ -91,7 +91,7 @@ const findFew = async (client: Client, listing: Listing): Promise<Filter | undef
 const SAMPLE = 1_000
 const COMMON = 0.1
 /** Common enough to reach a page beyond the rows that are counted. */
-const COMMON_ENOUGH = 0.02
+const COMMON_IN_LONG_LISTS = 0.02
 
 /** Common words are found by scanning from the newest entry, rare ones by their trigrams. */
 const chooseSearch = async (
@@ -107,7 +107,7 @@ const chooseSearch = async (
   const [near] = await composedRows<{ scanned: number; found: number }>(client, conditions.statement(text))
   const found = `select ${id} as id, ${alias}.created_at from ${rows} and`
   const scan = `${found} (${words}) is true`
-  const common = needed > MOST_COUNTED ? COMMON_ENOUGH : COMMON
+  const common = needed > MAX_COUNTED ? COMMON_IN_LONG_LISTS : COMMON
   if (near!.scanned < SAMPLE || near!.found / SAMPLE >= common) return { text: scan, isSorted: true, scan }
   return { text: `${found} ${words} offset 0`, isSorted: false, scan }
 }
@@ -128,7 +128,7 @@ const searchedIn = ({ entries }: Filter, among: Source, all: Source): Source => 
     text: `select id, created_at from examined where (id in (select ${id} from (${those}) ${alias} where ${words})) is true`,
     isSorted: true,
     scan: all.text,
-    examine: (most) => `examined as materialized (select * from (${among.text}) x ${NEWEST_FIRST} limit ${most}),`,
+    examine: (max) => `examined as materialized (select * from (${among.text}) x ${NEWEST_FIRST} limit ${max}),`,
     examined: EXAMINED,
   }
 }

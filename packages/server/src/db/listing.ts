@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { composedRows } from './composed.ts'
 import type { Conditions } from './conditions.ts'
 import { readCursor, writeCursor } from './cursor.ts'
-import { chooseSource, type Listing, MOST_COUNTED, NEWEST_FIRST, type Source, selectOf } from './listing-source.ts'
+import { chooseSource, type Listing, MAX_COUNTED, NEWEST_FIRST, type Source, selectOf } from './listing-source.ts'
 
 type Client = Pool | PoolClient
 
@@ -54,8 +54,8 @@ const pageOfFound = async (
   source: Source,
 ): Promise<ListedIds> => {
   const begin = beginOf(conditions, page)
-  const most = Math.max(MOST_COUNTED + 1, page.after === null ? page.number * page.size + 1 : 0)
-  const limit = Math.min(most, MOST_KEPT)
+  const max = Math.max(MAX_COUNTED + 1, page.after === null ? page.number * page.size + 1 : 0)
+  const limit = Math.min(max, MAX_KEPT)
   const read = (examined?: number) => readFound(client, conditions, { source, begin, limit, examined })
   let found = await read(source.examined)
   for (let examined = source.examined; examined && found.total < limit && found.examined >= examined; ) {
@@ -63,14 +63,14 @@ const pageOfFound = async (
     examined = Math.round(examined * Math.max(3, Math.min((1.2 * limit) / (found.total + 1), 100)))
     found = await read(examined)
   }
-  const isCapped = found.total > MOST_COUNTED
+  const isCapped = found.total > MAX_COUNTED
   const isComplete = found.total < limit || (source.isSorted && found.ids.length > page.size)
   const shown = isComplete ? found : await readOn(client, conditions, source, begin)
-  return { ...trimmed(shown, page), total: Math.min(found.total, MOST_COUNTED), isCapped }
+  return { ...trimmed(shown, page), total: Math.min(found.total, MAX_COUNTED), isCapped }
 }
 
 /** A page beyond so many rows is read without keeping those before it. */
-const MOST_KEPT = 100_000
+const MAX_KEPT = 100_000
 
 interface FoundRows {
   source: Source

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { isTransient } from './errors.ts'
 
-const AGAIN_AFTER_MS = 200
+const RETRY_AFTER_MS = 200
 
 /**
  * Writes the outcome of finished work, and waits for an unavailable database, so that what was received, sent or
@@ -18,7 +18,7 @@ export const persist = async <T>(write: () => Promise<T>, forMs: number): Promis
       return await write()
     } catch (error) {
       if (!isTransient(error) || performance.now() > until) throw error
-      await setTimeout(AGAIN_AFTER_MS)
+      await setTimeout(RETRY_AFTER_MS)
     }
   }
 }

@@ -6,7 +6,7 @@ import { unavailabilityOf } from './errors.ts'
  * A deadlock or serialisation failure fails one transaction in favour of another, so one more attempt nearly always
  * succeeds; after this many the cause is something else.
  */
-const MOST_ATTEMPTS = 5
+const MAX_ATTEMPTS = 5
 const FIRST_PAUSE_MS = 10
 
 /**
@@ -31,7 +31,7 @@ export const transaction = async <T>(pool: Pool, work: (client: PoolClient) => P
     try {
       return await runOnce(pool, work)
     } catch (error) {
-      if (unavailabilityOf(error) !== 'conflict' || attempt >= MOST_ATTEMPTS) throw error
+      if (unavailabilityOf(error) !== 'conflict' || attempt >= MAX_ATTEMPTS) throw error
       await setTimeout(FIRST_PAUSE_MS * 2 ** attempt * Math.random())
     }
   }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { isTransient } from './errors.ts'
 
-const AGAIN_AFTER_MS = 500
+const RETRY_AFTER_MS = 500
 
 /**
  * Does the first work with a database that may still be unavailable or starting: `work` is run again until it succeeds.
@@ -15,7 +15,7 @@ export const whenReachable = async <T>(work: () => Promise<T>, onWait: (error: u
     } catch (error) {
       if (!isTransient(error)) throw error
       if (isFirst) onWait(error)
-      await setTimeout(AGAIN_AFTER_MS)
+      await setTimeout(RETRY_AFTER_MS)
     }
   }
 }

@@ -69,7 +69,7 @@ export const readAgain = (call: Call, id: string, step: Step): Promise<void> =>
   })
 
 /** Successive requests to turn add up. */
-export const turnFurther = (call: Call, id: string, degrees: Degrees): Promise<void> =>
+export const addRotation = (call: Call, id: string, degrees: Degrees): Promise<void> =>
   changing(call, id, async (client, held) => {
     const rotation = (held.rotation + degrees) % 360
     await wantTurning(client, call.accountId, id, rotation)

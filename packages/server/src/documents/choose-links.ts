@@ -2,19 +2,19 @@ import type { Identifier } from '@boxtrail/document-reading/reading'
 import type { Link, Tracked } from './links.ts'
 
 /** Shorter references stand for too many things. */
-const SHORTEST_REFERENCE = 4
+const MIN_REFERENCE_LENGTH = 4
 /** A document that names more is no document of a shipment. */
-const MOST_NUMBERS = 500
+const MAX_NUMBERS = 500
 
 /** The numbers of a document that are worth looking for, each once, with the first place where it occurs. */
 export const numbersToFind = (identifiers: readonly Identifier[]): Identifier[] => {
   const first = new Map<string, Identifier>()
   for (const one of identifiers) {
-    if (one.kind === 'reference' && one.value.length < SHORTEST_REFERENCE) continue
+    if (one.kind === 'reference' && one.value.length < MIN_REFERENCE_LENGTH) continue
     const key = `${one.kind} ${one.value}`
     if (!first.has(key)) first.set(key, one)
   }
-  return [...first.values()].slice(0, MOST_NUMBERS)
+  return [...first.values()].slice(0, MAX_NUMBERS)
 }
 
 /**
@@ -27,7 +27,7 @@ export const chooseLinks = (numbers: readonly Identifier[], tracked: readonly Tr
     ({ kind, by_reference }) => !by_reference && (kind === 'bill_of_lading' || kind === 'booking'),
   )
   const shipments = new Set(bills.map(({ shipment_id }) => shipment_id))
-  const boxes = [
+  const containers = [
     ...Map.groupBy(
       tracked.filter(({ kind }) => kind === 'container'),
       ({ value }) => value,
@@ -36,7 +36,7 @@ export const chooseLinks = (numbers: readonly Identifier[], tracked: readonly Tr
     const named = same.filter(({ shipment_id }) => shipments.has(shipment_id))
     return named.length > 0 ? named : [newest(same)]
   })
-  const sure = [...bills, ...boxes]
+  const sure = [...bills, ...containers]
   const chosen = sure.length > 0 ? sure : tracked.filter(({ by_reference }) => by_reference)
   const links = new Map<string, Link>()
   for (const one of chosen) {

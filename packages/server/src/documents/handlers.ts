@@ -5,7 +5,7 @@ import { document, listDocument, pageOf } from '../json-api.ts'
 import { findDocuments, type ServedDocument, type Step } from '../records/documents/queries.ts'
 import { documentResource } from '../records/documents/resource.ts'
 import { include } from '../records/included/include.ts'
-import { correctDocument, deleteDocumentOf, readAgain, turnFurther } from './change-document.ts'
+import { addRotation, correctDocument, deleteDocumentOf, readAgain } from './change-document.ts'
 import { prepareDocument } from './create-document.ts'
 import { findFile } from './create-queries.ts'
 import { listDocumentIds } from './list-documents.ts'
@@ -72,7 +72,7 @@ export const rotateDocument: Handler<'rotateDocument'> = async ({ params: { id }
   if (!file) throw notFound()
   if ((await call.store.size(file.key)) === null) throw noDocumentAttached()
   if (file.quarantined !== null || turnableKind(await firstPiece(call.store, file.key)) === null) throw notAnImage()
-  await turnFurther(call, id, body.degrees)
+  await addRotation(call, id, body.degrees)
   return { status: 'accepted' }
 }
 

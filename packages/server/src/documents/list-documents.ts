@@ -4,7 +4,7 @@ import { composedRows } from '../db/composed.ts'
 import { Conditions, likeText } from '../db/conditions.ts'
 import { writeCursor } from '../db/cursor.ts'
 import { findListed, type ListedIds, type ListPage } from '../db/listing.ts'
-import { MOST_COUNTED } from '../db/listing-source.ts'
+import { MAX_COUNTED } from '../db/listing-source.ts'
 import { afterIn, keyOf, orders } from './sort-orders.ts'
 
 type DocumentQuery = Query<'listDocuments'>
@@ -40,7 +40,7 @@ const listSorted = async (
   const isNear = page.after === null && page.number * page.size <= NEAR
   const byUser = isWhole && isNear ? firstOfEach(where, `${limit} + ${offset}`) : BY_USER
   const from = sort.endsWith('added_by') ? byUser : 'documents d'
-  const counted = isWhole ? '' : `limit ${MOST_COUNTED + 1}`
+  const counted = isWhole ? '' : `limit ${MAX_COUNTED + 1}`
   const [found] = await composedRows<{ ids: string[]; keys: string[]; total: number }>(
     pool,
     conditions.statement(`with page as materialized (
@@ -50,9 +50,9 @@ const listSorted = async (
       array(select id from page) as ids, array(select key from page) as keys`),
   )
   const { ids, keys, total } = found!
-  const isCapped = !isWhole && total > MOST_COUNTED
+  const isCapped = !isWhole && total > MAX_COUNTED
   const next = ids.length > page.size ? writeCursor([sort, ...JSON.parse(keys[page.size - 1]!)]) : null
-  return { ids: ids.slice(0, page.size), total: isCapped ? MOST_COUNTED : total, isCapped, next }
+  return { ids: ids.slice(0, page.size), total: isCapped ? MAX_COUNTED : total, isCapped, next }
 }
 
 /** Behind so many, to go through all is no more work. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { badRequest, requestTimeout } from '../errors.ts'
-import { FILES_PATH, LONGEST_LINK_S } from '../storage/store/store.ts'
+import { FILES_PATH, MAX_LINK_S } from '../storage/store/store.ts'
 import { inOrderOfArrival } from './pipelining.ts'
 import { refuseOutside, textOf } from './transport/problems.ts'
 
@@ -12,7 +12,7 @@ const KEEP_ALIVE_MS = 65_000
 const HEADERS_MS = 10_000
 const REQUEST_MS = 30_000
 /** An upload may take as long as its link is valid. */
-const FILE_MS = LONGEST_LINK_S * 1_000
+const FILE_MS = MAX_LINK_S * 1_000
 /** How often Node checks these timeouts; its default is 30 seconds. */
 const LOOK_EVERY_MS = 1_000
 

@@ -4,14 +4,14 @@ import type { Logger } from 'pino'
 import { ensurePartitions } from '../db/partitions.ts'
 import { transaction } from '../db/transaction.ts'
 import { forgetAnswers } from '../idempotency/queries.ts'
-import { forgetInvitations } from '../identity/invitations/queries.ts'
-import { forgetClients } from '../identity/oauth/client-queries.ts'
-import { forgetConnections } from '../identity/oauth/connection-queries.ts'
-import { forgetRequests } from '../identity/oauth/request-queries.ts'
-import { forgetTokens } from '../identity/oauth/token-queries.ts'
-import { forgetAttempts } from '../identity/sessions/attempt-queries.ts'
-import { forgetSessions } from '../identity/sessions/queries.ts'
-import { dropOldMessages } from '../intake/feeds/queries.ts'
+import { purgeInvitations } from '../identity/invitations/queries.ts'
+import { purgeClients } from '../identity/oauth/client-queries.ts'
+import { purgeConnections } from '../identity/oauth/connection-queries.ts'
+import { purgeRequests } from '../identity/oauth/request-queries.ts'
+import { purgeTokens } from '../identity/oauth/token-queries.ts'
+import { purgeAttempts } from '../identity/sessions/attempt-queries.ts'
+import { purgeSessions } from '../identity/sessions/queries.ts'
+import { purgeOldMessages } from '../intake/feeds/queries.ts'
 import { forgetWindows } from '../rate-limits/queries.ts'
 import type { Store } from '../storage/store/store.ts'
 import { removeUnattached, removeUnwanted } from './blobs.ts'
@@ -36,15 +36,15 @@ export const runMaintenance = async (
   const tasks: [string, () => Promise<unknown>][] = [
     ['making partitions', () => ensurePartitions(pool, Date.now())],
     ['deleting expired responses', () => forgetOldAnswers(pool, signal)],
-    ['deleting old feed messages', () => dropOldMessages(pool)],
+    ['deleting old feed messages', () => purgeOldMessages(pool)],
     ['deleting rate windows', () => forgetWindows(pool)],
-    ['deleting ended sessions', () => forgetSessions(pool)],
-    ['deleting expired invitations', () => forgetInvitations(pool)],
-    ['deleting old failed sign-ins', () => forgetAttempts(pool)],
-    ['deleting expired tokens of apps', () => forgetTokens(pool)],
-    ['deleting expired connections of apps', () => forgetConnections(pool)],
-    ['deleting unanswered requests of apps', () => forgetRequests(pool)],
-    ['deleting unused apps', () => forgetClients(pool)],
+    ['deleting ended sessions', () => purgeSessions(pool)],
+    ['deleting expired invitations', () => purgeInvitations(pool)],
+    ['deleting old failed sign-ins', () => purgeAttempts(pool)],
+    ['deleting expired tokens of apps', () => purgeTokens(pool)],
+    ['deleting expired connections of apps', () => purgeConnections(pool)],
+    ['deleting unanswered requests of apps', () => purgeRequests(pool)],
+    ['deleting unused apps', () => purgeClients(pool)],
     ['removing files that were never attached', () => removeUnattached(pool, store, signal)],
     ['removing files of deleted documents', () => removeUnwanted(pool, store, deletedFilesKeptDays, signal)],
     ['removing unreferenced files', daily(() => removeUnnamed(pool, store, signal))],

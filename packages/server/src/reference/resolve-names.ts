@@ -5,12 +5,12 @@ import type { ShippingLine, ShippingLines } from '@boxtrail/reference/shipping-l
 import { invalidParameter } from '../errors.ts'
 
 /** At most this many choices are offered. */
-const MOST = 8
+const MAX_CHOICES = 8
 /** This many letters at the beginning must match: they are seldom mistyped. */
-const ALIKE = 3
+const MIN_COMMON_PREFIX = 3
 
 /** The UN/LOCODEs of a port or an inland place that is given by code or by a name that fits no other. */
-export const portNamed = (parameter: string, given: string, places: Places): string[] => {
+export const resolvePort = (parameter: string, given: string, places: Places): string[] => {
   const text = given.trim()
   const coded = places.byLocode(text)
   if (coded) return [coded.code]
@@ -21,7 +21,7 @@ export const portNamed = (parameter: string, given: string, places: Places): str
 }
 
 /** The SCAC of a line that is given by code or by a name that fits no other. */
-export const lineNamed = (parameter: string, given: string, lines: ShippingLines): string => {
+export const resolveLine = (parameter: string, given: string, lines: ShippingLines): string => {
   const text = given.trim()
   const exact = lines.byScac(text) ?? only(lines.all().filter(isCalled(text)))
   if (exact) return exact.scac
@@ -33,8 +33,8 @@ export const lineNamed = (parameter: string, given: string, lines: ShippingLines
 }
 
 const unknown = (parameter: string, text: string, wanted: string, choices: readonly string[]) => {
-  const shown = choices.slice(0, MOST)
-  const more = choices.length > MOST ? ` and ${choices.length - MOST} more` : ''
+  const shown = choices.slice(0, MAX_CHOICES)
+  const more = choices.length > MAX_CHOICES ? ` and ${choices.length - MAX_CHOICES} more` : ''
   const meant = shown.length === 0 ? 'Nothing is called so.' : `Is it ${shown.join(', ')}${more}?`
   return invalidParameter(parameter, `${parameter} must be ${wanted}, not "${text.slice(0, 60)}". ${meant}`)
 }
@@ -57,8 +57,8 @@ const isNear = <Item>(text: string, names: (item: Item) => readonly string[]) =>
 /** Where no name has the words, those that begin with the same letters: the rest may be mistyped. */
 const choicesOf = <Item>(items: readonly Item[], text: string, names: (item: Item) => readonly string[]): Item[] => {
   const near = items.filter(isNear(text, names))
-  const beginning = foldName(text).slice(0, ALIKE)
-  if (near.length > 0 || beginning.length < ALIKE) return near
+  const beginning = foldName(text).slice(0, MIN_COMMON_PREFIX)
+  if (near.length > 0 || beginning.length < MIN_COMMON_PREFIX) return near
   return items.filter((item) => names(item).some((name) => foldName(name).startsWith(beginning)))
 }
 

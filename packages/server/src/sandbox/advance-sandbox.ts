@@ -12,12 +12,12 @@ import { journeysBegan, playedRequests, sandboxClock } from './queries.ts'
 
 const sandboxes = defineLease({ table: 'sandboxes', key: ['account_id'] })
 
-const MOST_JOURNEYS = 1_000
+const MAX_JOURNEYS = 1_000
 const CONFIRMED_AFTER_MS = WITHDRAWAL_CONFIRMED_AFTER_MS + 60_000
 /** Clients wait half a minute at most, and a running simulation occupies a slot that others may need. */
-const MOST_MS = 15_000
+const MAX_DURATION_MS = 15_000
 /** What one moment triggers settles within this many rounds, or is left to the workers. */
-const MOST_ROUNDS = 50
+const MAX_ROUNDS = 50
 
 /**
  * Advances a sandbox from moment to moment at which one of its sources has something new, each polled by the engine as
@@ -26,7 +26,7 @@ const MOST_ROUNDS = 50
  */
 export const createSandboxAdvance = (
   options: ProjectionOptions & { stopping?: AbortSignal },
-  mostMs: number = MOST_MS,
+  maxDurationMs: number = MAX_DURATION_MS,
 ): Context['advanceSandbox'] => {
   const { pool } = options
   return async (accountId, toMs) => {
@@ -39,7 +39,7 @@ export const createSandboxAdvance = (
     })
     if (!leased) return false
     const heartbeat = startHeartbeat((ms) => sandboxes.renew(pool, leased, ms), LEASE_MS)
-    const until = performance.now() + mostMs
+    const until = performance.now() + maxDurationMs
     try {
       await settle(options, accountId, null)
       const story = await storyOf(options, accountId)
@@ -68,7 +68,7 @@ export const createSandboxAdvance = (
 /** All moments in the journeys of the sandbox, in chronological order, with the numbers they concern. */
 const storyOf = async ({ pool, registry }: ProjectionOptions, accountId: string) => {
   const [requests, began] = await Promise.all([
-    playedRequests(pool, accountId, MOST_JOURNEYS),
+    playedRequests(pool, accountId, MAX_JOURNEYS),
     journeysBegan(pool, accountId),
   ])
   const moments = requests.flatMap(({ normalized_number }) => {
@@ -91,7 +91,7 @@ interface Moment {
 const settle = async (options: ProjectionOptions, accountId: string, moment: Moment | null): Promise<void> => {
   await pollDue(options, accountId, moment)
   const rest = moment ?? { atMs: 0, numbers: [] }
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const projected = await projectSandbox(options, accountId)
     const polled = await pollDue(options, accountId, rest)
     if (projected > 0 || polled > 0) continue
@@ -120,7 +120,7 @@ const pollDue = async (
     where: `t.source_id = any($1::text[]) and t.next_check_at is not null and ($2::text[] is null or ${wanted})`,
     values: [registry.sandboxOf(accountId).map(({ id }) => id), moment?.numbers ?? null, new Date(moment?.atMs ?? 0)],
     orderBy: 't.id',
-    limit: MOST_JOURNEYS,
+    limit: MAX_JOURNEYS,
     returning: dueCheckColumns,
   })) as DueCheck[]
   const timeout = new AbortController()

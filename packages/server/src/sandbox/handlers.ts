@@ -5,7 +5,7 @@ import type { Call, Handler } from '../context.ts'
 import { sandboxBusy, sandboxInPast, unprocessable } from '../errors.ts'
 import { journeysBegan, playedRequests, sandboxClock } from './queries.ts'
 import { type Played, sandboxResource } from './resource.ts'
-import { durationMs, END_MS, LONGEST_MS, momentMs, type NoMoment } from './target-time.ts'
+import { durationMs, END_MS, MAX_ADVANCE_MS, type MomentProblem, momentMs } from './target-time.ts'
 
 export const getSandboxClock: Handler<'getSandboxClock'> = async (_input, call) => document(call)
 
@@ -47,7 +47,7 @@ const target = async (attributes: Attributes, call: Call): Promise<number> => {
   const name = by === undefined ? 'advance_to' : 'advance_by'
   const toMs = by === undefined ? await instantOf(to!, attributes, call, nowMs) : nowMs + durationOf(by)
   if (toMs < nowMs) throw sandboxInPast(formatInstant(nowMs))
-  if (toMs - nowMs > LONGEST_MS) throw unprocessable(at(name), 'The clock is advanced by at most 400 days at once.')
+  if (toMs - nowMs > MAX_ADVANCE_MS) throw unprocessable(at(name), 'The clock is advanced by at most 400 days at once.')
   if (toMs >= END_MS) throw unprocessable(at(name), 'The clock of a sandbox goes no further than the year 2199.')
   return toMs
 }
@@ -79,7 +79,7 @@ const instantOf = async (text: string, { request_number: number }: Attributes, c
   )
 }
 
-const why: Record<NoMoment, (number: string) => string> = {
+const why: Record<MomentProblem, (number: string) => string> = {
   unreadable: () =>
     'is neither an instant with its offset (2026-05-04T00:00:00Z) nor a moment with an offset in days or hours (lfd-1d, empty_return+2h).',
   unknown: (number) => `is not a moment in the journey of ${number}.`,

@@ -5,7 +5,7 @@ export interface Moment {
 }
 
 const DAY_MS = 86_400_000
-export const LONGEST_MS = 400 * DAY_MS
+export const MAX_ADVANCE_MS = 400 * DAY_MS
 /** The clock never goes back, so it must not reach years that the wire or the database cannot write. */
 export const END_MS = Date.UTC(2200, 0, 1)
 
@@ -22,13 +22,13 @@ export const durationMs = (text: string): number | null => {
 const NAMED = /^([a-z][a-z_\d]*)(?:([+-])(\d{1,3})([dh]))?$/
 
 /** Why a text names no instant: it cannot be read, this journey has no such moment, or the moment is over. */
-export type NoMoment = 'unreadable' | 'unknown' | 'past'
+export type MomentProblem = 'unreadable' | 'unknown' | 'past'
 
 /**
  * The instant that `discharge`, `lfd-1d` or `empty_return+2h` means in a journey: the first moment of that name that,
  * with its offset, is in the future.
  */
-export const momentMs = (text: string, moments: readonly Moment[], nowMs: number): number | NoMoment => {
+export const momentMs = (text: string, moments: readonly Moment[], nowMs: number): number | MomentProblem => {
   const parts = NAMED.exec(text.trim())
   if (!parts) return 'unreadable'
   const [, name, sign, count, unit] = parts

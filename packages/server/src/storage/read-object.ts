@@ -1,7 +1,7 @@
 import type { Store } from './store/store.ts'
 
 /** No upload is larger; what the store has is looked at nevertheless. */
-const LARGEST = 50 * 2 ** 20
+const MAX_FILE_BYTES = 50 * 2 ** 20
 
 /** A whole file in memory, up to what is taken at most. */
 export const readFile = async (store: Store, key: string, signal: AbortSignal): Promise<Uint8Array> => {
@@ -13,7 +13,7 @@ export const readFile = async (store: Store, key: string, signal: AbortSignal): 
   try {
     for await (const piece of stream) {
       length += (piece as Uint8Array).length
-      if (length > LARGEST) throw new Error(`The file ${key} is larger than ${LARGEST} bytes.`)
+      if (length > MAX_FILE_BYTES) throw new Error(`The file ${key} is larger than ${MAX_FILE_BYTES} bytes.`)
       pieces.push(piece as Uint8Array)
     }
   } finally {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { buildPdf, type Line } from '../../../document-reading/test/build-pdf.ts'
-import { findLessonsSql } from '../../src/documents/reading/correction-queries.ts'
+import { findCorrectionsSql } from '../../src/documents/reading/correction-queries.ts'
 import { testApi } from '../harness/api.ts'
 import { readReally, readUntilIdle, uploadedDocument } from '../harness/documents.ts'
 import { mailOf } from '../intake/email/mail.ts'
@@ -223,8 +223,8 @@ test('the newest corrections of a sender are found by an index among 100,000', a
   )
   await pool.query('analyze document_lessons')
   const given = [world.accountId, 'line3.example', '00000000-0000-0000-0000-000000000000'] as const
-  const plan = JSON.stringify((await pool.query(`explain (format json) ${findLessonsSql.text}`, [...given])).rows)
+  const plan = JSON.stringify((await pool.query(`explain (format json) ${findCorrectionsSql.text}`, [...given])).rows)
   expect(plan).toContain('document_lessons_by_sender')
   expect(plan).not.toMatch(/Sort|Seq Scan/)
-  expect(await findLessonsSql.rows(pool, ...given)).toHaveLength(200)
+  expect(await findCorrectionsSql.rows(pool, ...given)).toHaveLength(200)
 })

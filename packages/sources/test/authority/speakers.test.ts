@@ -142,7 +142,7 @@ const claimsOfItem = (speaker: Speaker, { item, type }: ReturnType<typeof items>
   const source = { id: `${kind}:${id}`, kind, name: id, scac }
   return reading.statements.length === 0
     ? []
-    : claimsOf([{ at: NOW, says: reading.statements }], { style: 'delta', source })
+    : claimsOf([{ at: NOW, statements: reading.statements }], { style: 'delta', source })
 }
 
 const byTerminal = (polls: Poll[], id = 'nit') =>
@@ -161,18 +161,19 @@ const values = [
 const discharged = there(discharge('USORF', '2026-01-22T20:30:00-05:00', bravo))
 const isHeld = [discharged, ...values, factAt(nit, 'holds', customs), factAt(nit, 'available_for_pickup', false)]
 const isReleased = [factAt(nit, 'holds', []), factAt(nit, 'available_for_pickup', true)]
-const line = (...says: Statement[]) => claimsOf([{ at: '2026-02-09T00:00:00Z', says: [...atSea, ...says] }])
+const line = (...statements: Statement[]) =>
+  claimsOf([{ at: '2026-02-09T00:00:00Z', statements: [...atSea, ...statements] }])
 const held = [
   ...line(...callsAtNorfolk),
   ...byTerminal([
-    { at: '2026-01-24T00:00:00Z', says: isHeld },
-    { at: '2026-02-09T20:00:00Z', says: isHeld },
+    { at: '2026-01-24T00:00:00Z', statements: isHeld },
+    { at: '2026-02-09T20:00:00Z', statements: isHeld },
   ]),
 ]
 const released = byTerminal([
-  { at: '2026-01-24T00:00:00Z', says: isHeld },
-  { at: '2026-01-26T00:00:00Z', says: isReleased },
-  { at: '2026-02-09T20:00:00Z', says: isReleased },
+  { at: '2026-01-24T00:00:00Z', statements: isHeld },
+  { at: '2026-01-26T00:00:00Z', statements: isReleased },
+  { at: '2026-02-09T20:00:00Z', statements: isReleased },
 ])
 const out = there(fullOut('USORF', '2026-01-30T10:00:00-05:00'))
 const emptyBack = {
@@ -183,15 +184,15 @@ const emptyBack = {
 }
 const pickedUp = (...more: Statement[]) =>
   byTerminal([
-    { at: '2026-01-24T00:00:00Z', says: isHeld },
-    { at: '2026-01-26T00:00:00Z', says: isReleased },
-    { at: '2026-01-30T20:00:00Z', says: [out, ...more] },
+    { at: '2026-01-24T00:00:00Z', statements: isHeld },
+    { at: '2026-01-26T00:00:00Z', statements: isReleased },
+    { at: '2026-01-30T20:00:00Z', statements: [out, ...more] },
   ])
 const ramp = placeOf('USCHI')
 const train = byRailway([
   {
     at: '2026-02-02T00:00:00Z',
-    says: [
+    statements: [
       railLoad('USORF', '2026-01-27T08:00:00-05:00'),
       railDepart('USORF', '2026-01-27T20:00:00-05:00'),
       railArrive('USCHI', '2026-01-30T08:00:00-06:00', { facility: 'RAMP' }),
@@ -201,7 +202,7 @@ const train = byRailway([
       factAt(ramp, 'available_for_pickup', false),
     ],
   },
-  { at: '2026-02-09T20:00:00Z', says: [factAt(ramp, 'available_for_pickup', false)] },
+  { at: '2026-02-09T20:00:00Z', statements: [factAt(ramp, 'available_for_pickup', false)] },
 ])
 
 const custodies = {
@@ -293,12 +294,12 @@ test('keeps the holds of the port where the ship has arrived, after a call befor
   ]
   const arrived = [...bound.filter(({ place }) => place.locode !== 'USORF'), callsAtNorfolk[0]!]
   const line = claimsOf([
-    { at: '2026-01-12T00:00:00Z', says: bound },
-    { at: '2026-01-23T00:00:00Z', says: arrived },
-    { at: '2026-01-24T00:00:00Z', says: arrived },
+    { at: '2026-01-12T00:00:00Z', statements: bound },
+    { at: '2026-01-23T00:00:00Z', statements: arrived },
+    { at: '2026-01-24T00:00:00Z', statements: arrived },
   ])
   const held = factAt(placeOf('USORF', 'NIT'), 'holds', [{ name: 'customs', status: 'hold', description: '' }])
-  const terminal = claimsOf([{ at: '2026-01-19T00:00:00Z', says: [held] }], { style: 'delta', source: TERMINAL })
+  const terminal = claimsOf([{ at: '2026-01-19T00:00:00Z', statements: [held] }], { style: 'delta', source: TERMINAL })
   expect(containerOf(projectClaims([...line, ...terminal], NOW)).holds_at_pod_terminal).toHaveLength(1)
 })
 

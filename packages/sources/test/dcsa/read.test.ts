@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { containerOf, estimates, happenings, shipmentOf } from '../../../engine/test/story.ts'
+import { containerOf, listEstimates, listEvents, shipmentOf } from '../../../engine/test/story.ts'
 import { profiles } from '../../src/dcsa/profiles.ts'
 import { fingerprintEvents, readEvents } from '../../src/dcsa/read-events.ts'
 import { PAGE_BREAK } from '../../src/port/source.ts'
@@ -10,7 +10,7 @@ describe('reading the response of', () => {
   test('Maersk: a transshipment at Busan done, the arrival at Los Angeles estimated', () => {
     const { reading, projection } = readAnswer('maersk', sample('maersk'), '2026-01-12T06:00:00Z')
     expect(reading).toMatchObject({ outcome: 'ok', complete: true, problems: [] })
-    expect(happenings(projection)).toEqual([
+    expect(listEvents(projection)).toEqual([
       'empty_out CNSHA',
       'full_in CNSHA',
       'vessel_loaded CNSHA',
@@ -50,7 +50,7 @@ describe('reading the response of', () => {
   test('Hapag-Lloyd: one finished journey, without the abandoned routing and the next journey of the container', () => {
     const { reading, projection } = readAnswer('hapag-lloyd', sample('hapag-lloyd'), '2026-02-20T06:00:00Z')
     expect(reading).toMatchObject({ outcome: 'ok', complete: true, problems: [] })
-    expect(happenings(projection)).toEqual([
+    expect(listEvents(projection)).toEqual([
       'empty_out DEHAM',
       'full_in DEHAM',
       'vessel_loaded DEHAM',
@@ -60,7 +60,7 @@ describe('reading the response of', () => {
       'full_out USNYC',
       'empty_in USNYC',
     ])
-    expect(estimates(projection)).toEqual([])
+    expect(listEstimates(projection)).toEqual([])
     expect(shipmentOf(projection)).toMatchObject({
       port_of_lading_locode: 'DEHAM',
       port_of_discharge_locode: 'USNYC',
@@ -88,7 +88,7 @@ describe('reading the response of', () => {
   test('MSC: wall times at the place despite their Z, lower-case spellings, a move in place of the type', () => {
     const { reading, projection } = readAnswer('msc', sample('msc'), '2026-03-10T06:00:00Z', bill('MEDUXX990011'))
     expect(reading).toMatchObject({ outcome: 'ok', complete: true, problems: [] })
-    expect(happenings(projection)).toEqual([
+    expect(listEvents(projection)).toEqual([
       'empty_out CNSHA',
       'full_in CNSHA',
       'vessel_loaded CNSHA',
@@ -120,7 +120,7 @@ describe('reading the response of', () => {
   test('CMA CGM: ignores the extra block; the empty return is only planned', () => {
     const { reading, projection } = readAnswer('cma-cgm', sample('cma-cgm'), '2026-04-25T06:00:00Z')
     expect(reading).toMatchObject({ outcome: 'ok', complete: true, problems: [] })
-    expect(happenings(projection)).toEqual([
+    expect(listEvents(projection)).toEqual([
       'empty_out CNSHA',
       'full_in CNSHA',
       'vessel_loaded CNSHA',

@@ -15,10 +15,10 @@ test.each([
   ['in North America', 'USCHI*CHICAGO*US'],
 ])('the place of delivery keeps its mode %s, in the estimate as in the event', (_where, place) => {
   const [locode] = place.split('*')
-  const { acts } = take(x12('315', [[b4('A', { place: `${locode}*UN` }), bill, ...delivery(place)]]))
-  expect(acts).toContainEqual(expect.stringMatching(new RegExp(`^actual arrive rail .* ${locode}$`)))
+  const { milestones } = take(x12('315', [[b4('A', { place: `${locode}*UN` }), bill, ...delivery(place)]]))
+  expect(milestones).toContainEqual(expect.stringMatching(new RegExp(`^actual arrive rail .* ${locode}$`)))
   const before = take(x12('315', [[b4('VD', { place: 'CNSHA*UN' }), bill, ...delivery(place)]]))
-  expect(before.acts).toContainEqual(expect.stringMatching(new RegExp(`^estimated arrive rail .* ${locode}$`)))
+  expect(before.milestones).toContainEqual(expect.stringMatching(new RegExp(`^estimated arrive rail .* ${locode}$`)))
 })
 
 const message = (type: string, code: string, ...group: string[]) =>
@@ -37,22 +37,22 @@ test.each([
   ['270', 'load'],
   ['46', 'load'],
 ])('COARRI with BGM %s is a %s, at the port that LOC 165 names where no port function does', (code, kind) => {
-  const { acts, wrong } = take(
+  const { milestones, wrong } = take(
     message('COARRI', code, equipment(), 'DTM+7:202603011010:203', 'LOC+165+AUSYD:139:6+TSTT1', 'LOC+8+AUSYD'),
   )
   expect(wrong).toEqual([])
-  expect(acts).toEqual([`actual ${kind} vessel full 2026-03-01T10:10:00 AUSYD`])
+  expect(milestones).toEqual([`actual ${kind} vessel full 2026-03-01T10:10:00 AUSYD`])
 })
 
 test.each([
   ['0000', undefined],
   ['45G1', '45G1'],
 ])('size code %s', (size, stated) => {
-  const { facts, acts } = take(
+  const { facts, milestones } = take(
     message('CODECO', '36', equipment(size), 'DTM+7:202603011010:203', 'LOC+165+AUSYD:139:6+TSTT1'),
   )
   expect(facts.equipment_size_type).toBe(stated)
-  expect(acts).toHaveLength(1)
+  expect(milestones).toHaveLength(1)
 })
 
 test.each([
@@ -84,20 +84,20 @@ test.each([
 })
 
 test('refuses a code that is neither published nor mapped, and names it', () => {
-  const { wrong, acts } = take(message('COARRI', '122', equipment(), 'DTM+203:202603011010:203', 'LOC+11+AUSYD'))
-  expect(acts).toEqual([])
+  const { wrong, milestones } = take(message('COARRI', '122', equipment(), 'DTM+203:202603011010:203', 'LOC+11+AUSYD'))
+  expect(milestones).toEqual([])
   expect(wrong.join()).toContain('no COARRI is known by the code "122"')
 })
 
 test('a partner maps its own BGM and R4 codes', () => {
   const gate = message('COARRI', '122', equipment(), 'DTM+203:202603011010:203', 'LOC+11+AUSYD')
-  expect(take(gate, { bgm: { '122': 'discharge' } }).acts).toEqual([
+  expect(take(gate, { bgm: { '122': 'discharge' } }).milestones).toEqual([
     'actual discharge vessel full 2026-03-01T10:10:00 AUSYD',
   ])
   const set = x12('315', [
     [b4('VD', { place: 'CNSHA*UN' }), bill, 'R4*L*UN*CNSHA', 'R4*X*UN*USLAX', 'DTM*139*20260310*0800*LT'],
   ])
   const eta = expect.stringMatching(/^estimated arrive vessel .* USLAX$/)
-  expect(take(set).acts).not.toContainEqual(eta)
-  expect(take(set, { ports: { X: 'D' } }).acts).toContainEqual(eta)
+  expect(take(set).milestones).not.toContainEqual(eta)
+  expect(take(set, { ports: { X: 'D' } }).milestones).toContainEqual(eta)
 })

@@ -60,9 +60,9 @@ test.each([
     ],
   ],
 ])('reads the change of a schedule, with %s', (_what, places) => {
-  const { acts, wrong } = take(status('68', ...sailing, ...places))
+  const { milestones, wrong } = take(status('68', ...sailing, ...places))
   expect(wrong).toEqual([])
-  expect(acts).toEqual([
+  expect(milestones).toEqual([
     'estimated depart vessel 2026-03-01T10:10:00 CNSHA',
     'estimated arrive vessel 2026-03-15T10:10:00 USLAX',
   ])

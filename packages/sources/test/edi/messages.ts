@@ -50,7 +50,7 @@ export const take = (text: string, own: Partial<Partner> = {}) => {
     ...split,
     readings,
     statements,
-    acts: statements.filter((one): one is Milestone => one.says === 'milestone').map(actOf),
+    milestones: statements.filter((one): one is Milestone => one.says === 'milestone').map(describeMilestone),
     facts: Object.fromEntries(
       statements.filter((one): one is Fact => one.says === 'fact').map((one) => [one.name ?? one.field, one.value]),
     ),
@@ -61,7 +61,7 @@ export const take = (text: string, own: Partial<Partner> = {}) => {
 }
 
 /** `actual discharge vessel full 2026-02-28T14:15:00 USLAX`. */
-const actOf = ({ classifier, kind, mode, laden, time, place }: Milestone): string =>
+const describeMilestone = ({ classifier, kind, mode, laden, time, place }: Milestone): string =>
   [
     classifier,
     kind,

@@ -25,7 +25,7 @@ describe('315: content', () => {
   )
 
   test('reads the event, the sailing before it and the arrivals after it', () => {
-    expect(taken.acts).toEqual([
+    expect(taken.milestones).toEqual([
       'actual discharge vessel full 2026-02-28T14:15:00 USLAX',
       'actual depart vessel 2026-02-01T22:00:00 CNSHA',
       'estimated arrive vessel 2026-02-27T06:00:00 USLAX',
@@ -59,8 +59,8 @@ describe('315: content', () => {
 describe('315: quirks seen in practice', () => {
   test('reports but accepts an SE that does not match ST, and an IEA that does not match ISA', () => {
     const text = one(b4('VA')).replace('SE*3*0001', 'SE*9*0007').replace('IEA*1*000000017', 'IEA*2*99')
-    const { acts, notes, whole, sets } = take(text)
-    expect(acts).toEqual(['actual arrive vessel 2026-02-28T14:15:00 USLAX'])
+    const { milestones, notes, whole, sets } = take(text)
+    expect(milestones).toEqual(['actual arrive vessel 2026-02-28T14:15:00 USLAX'])
     expect(sets.map(({ verdict }) => verdict)).toEqual(['accepted_with_errors'])
     expect(notes).toEqual([
       'segment 5 (SE), element 1: counts "9" segments, there are 3',
@@ -92,29 +92,31 @@ describe('315: quirks seen in practice', () => {
     expect(ofKind(take(one(b4('VA', { at: `20260228*${time}` }))).statements, 'arrive')?.time.at).toBe(at)
   })
   test('accepts R4*5 without its country', () => {
-    const { acts } = take(one(b4('UV', { place: '' }).replace('**8', '***8'), 'R4*5*UN*MXZLO*MANZANILLO'))
-    expect(acts[0]).toBe('actual discharge vessel full 2026-02-28T14:15:00 MXZLO')
+    const { milestones } = take(one(b4('UV', { place: '' }).replace('**8', '***8'), 'R4*5*UN*MXZLO*MANZANILLO'))
+    expect(milestones[0]).toBe('actual discharge vessel full 2026-02-28T14:15:00 MXZLO')
   })
   test('takes DTM without a time code as local, and with PT as Pacific time wherever the place is', () => {
-    const { acts } = take(one(b4('CT'), 'R4*D*UN*JPSMZ*SHIMIZU*JP', 'DTM*140*20230303*1942*PT'))
-    expect(acts).toEqual(['actual arrive vessel 2023-03-04T03:42:00Z JPSMZ'])
-    expect(take(one(b4('CT'), 'R4*D*UN*JPSMZ*SHIMIZU*JP', 'DTM*140*20230303*1942')).acts).toEqual([
+    const { milestones } = take(one(b4('CT'), 'R4*D*UN*JPSMZ*SHIMIZU*JP', 'DTM*140*20230303*1942*PT'))
+    expect(milestones).toEqual(['actual arrive vessel 2023-03-04T03:42:00Z JPSMZ'])
+    expect(take(one(b4('CT'), 'R4*D*UN*JPSMZ*SHIMIZU*JP', 'DTM*140*20230303*1942')).milestones).toEqual([
       'actual arrive vessel 2023-03-03T19:42:00 JPSMZ',
     ])
   })
   test('takes the time code that B4 has no room for from the event’s own place', () => {
-    const { acts } = take(one(b4('VA'), 'R4*5*UN*USLAX*LOS ANGELES*US', 'DTM*140*20260228*1415*UT'))
-    expect(acts[0]).toBe('actual arrive vessel 2026-02-28T14:15:00Z USLAX')
+    const { milestones } = take(one(b4('VA'), 'R4*5*UN*USLAX*LOS ANGELES*US', 'DTM*140*20260228*1415*UT'))
+    expect(milestones[0]).toBe('actual arrive vessel 2026-02-28T14:15:00Z USLAX')
   })
   test('accepts line breaks after the terminator, and a pipe as component separator', () => {
     const text = one(b4('UV'), 'N9*BM*A|B').replaceAll('\n', '\r\n').replace('*P*>', '*P*|')
     expect(take(text).facts.bill_of_lading_number).toBe('A|B')
   })
   test('finds a place by its city, and by its code of US customs', () => {
-    expect(take(one(b4('I', { place: 'LOCKBOURNE*CI' }))).acts[0]).toContain('LOCKBOURNE')
-    expect(take(one(b4('UV', { place: '2704*D' }))).acts[0]).toContain('USLAX')
-    expect(take(one(b4('UV', { place: '57035*K' }))).acts[0]).toContain('CNSHA')
-    expect(take(one(b4('UV', { place: '57035*K' })), { places: { 'K:57035': 'ITGOA' } }).acts[0]).toContain('ITGOA')
+    expect(take(one(b4('I', { place: 'LOCKBOURNE*CI' }))).milestones[0]).toContain('LOCKBOURNE')
+    expect(take(one(b4('UV', { place: '2704*D' }))).milestones[0]).toContain('USLAX')
+    expect(take(one(b4('UV', { place: '57035*K' }))).milestones[0]).toContain('CNSHA')
+    expect(take(one(b4('UV', { place: '57035*K' })), { places: { 'K:57035': 'ITGOA' } }).milestones[0]).toContain(
+      'ITGOA',
+    )
   })
   test('uses the name if several ports share a customs code', () => {
     for (const code of ['52000', '24831', '1303X', '99999', '']) {
@@ -124,9 +126,9 @@ describe('315: quirks seen in practice', () => {
   })
   test('takes the place of the event from a reference, for a partner with another place in B4', () => {
     const text = one(b4('UV', { place: 'USSEA*UN' }), 'N9*ZZ*UV*JPSMZ*20260228*1415', 'N9*ZZ*OA*USLAX*20260228*1415')
-    expect(take(text).acts[0]).toContain('USSEA')
-    expect(take(text, { eventPlace: 'ZZ' }).acts[0]).toContain('JPSMZ')
-    expect(take(one(b4('UV', { place: 'USSEA*UN' })), { eventPlace: 'ZZ' }).acts[0]).toContain('USSEA')
+    expect(take(text).milestones[0]).toContain('USSEA')
+    expect(take(text, { eventPlace: 'ZZ' }).milestones[0]).toContain('JPSMZ')
+    expect(take(one(b4('UV', { place: 'USSEA*UN' })), { eventPlace: 'ZZ' }).milestones[0]).toContain('USSEA')
   })
   test('distinguishes the vessel that takes the container from a transshipment from the one before', () => {
     const ports = ['R4*L*UN*CNSHA', 'DTM*140*20260201*2200', 'R4*T*UN*KRPUS', 'R4*D*UN*USLAX', 'DTM*139*20260301*1000']
@@ -137,14 +139,14 @@ describe('315: quirks seen in practice', () => {
     expect(ships).toEqual(['KRPUS 9450612', 'CNSHA undefined', 'USLAX 9450612'])
   })
   test('ignores a place of delivery that repeats the port of discharge', () => {
-    const { acts } = take(one(b4('CT'), 'R4*D*UN*USHOU', 'DTM*139*20260301', 'R4*E*UN*USHOU', 'DTM*139*20260301'))
-    expect(acts).toEqual(['estimated arrive vessel 2026-03-01 USHOU'])
+    const { milestones } = take(one(b4('CT'), 'R4*D*UN*USHOU', 'DTM*139*20260301', 'R4*E*UN*USHOU', 'DTM*139*20260301'))
+    expect(milestones).toEqual(['estimated arrive vessel 2026-03-01 USHOU'])
   })
 })
 
 describe('status codes', () => {
   const acts = (code: string, full = 'L') =>
-    take(one(b4(code, { full }), 'R4*D*UN*USLAX')).acts[0]?.replace(/ 2026.*/, '')
+    take(one(b4(code, { full }), 'R4*D*UN*USLAX')).milestones[0]?.replace(/ 2026.*/, '')
   test.each([
     ['EE', 'actual gate_out truck empty'],
     ['I', 'actual gate_in truck full'],
@@ -192,7 +194,7 @@ describe('status codes', () => {
     expect(take(one(b4(code))).facts[hold]).toMatchObject({ status })
   })
   test('lifts both holds by CU, without a place', () => {
-    const { facts, acts: none } = take(one(b4('CU', { place: '*' })))
+    const { facts, milestones: none } = take(one(b4('CU', { place: '*' })))
     expect([facts.freight, facts.customs]).toMatchObject([{ status: null }, { status: null }])
     expect(none).toEqual([])
   })
@@ -236,11 +238,11 @@ describe('status codes', () => {
 describe('partners with deviations', () => {
   test('CR is a container returned for one partner and a release for all others', () => {
     const returned = { status: { CR: x12Status.RD! } }
-    expect(take(one(b4('CR')), returned).acts).toEqual(['actual gate_in truck empty 2026-02-28T14:15:00 USLAX'])
-    expect(take(one(b4('CR'))).acts).toEqual([])
+    expect(take(one(b4('CR')), returned).milestones).toEqual(['actual gate_in truck empty 2026-02-28T14:15:00 USLAX'])
+    expect(take(one(b4('CR'))).milestones).toEqual([])
   })
   test('reads times without a code in the partner’s zone, if configured', () => {
-    expect(take(one(b4('VA')), { zone: 'Europe/Copenhagen' }).acts[0]).toContain('2026-02-28T13:15:00Z')
+    expect(take(one(b4('VA')), { zone: 'Europe/Copenhagen' }).milestones[0]).toContain('2026-02-28T13:15:00Z')
   })
   test('rejects a sender that is not the partner', () => {
     const { parts, whole, sets } = take(one(b4('VA')), { senderIds: ['OTHER'] })
@@ -276,10 +278,10 @@ describe('322', () => {
   ]
 
   test('reads a loading here, expected at the ramp in R4*7', () => {
-    const { acts, facts } = take(
+    const { milestones, facts } = take(
       at('AL', 'DTM*371*20260309*0600*LT', 'DTM*830*20260309*1600*LT', 'DTM*017*20260310', ...ports),
     )
-    expect(acts).toEqual([
+    expect(milestones).toEqual([
       'actual load rail full 2026-03-05T14:15:00 USLGB',
       'estimated arrive rail 2026-03-09T06:00:00 USCHI',
       'planned arrive rail 2026-03-09T16:00:00 USCHI',
@@ -298,12 +300,12 @@ describe('322', () => {
     ['UR', 'actual discharge rail full'],
     ['GI', 'actual gate_in truck full'],
     ['OA', 'actual gate_out truck full'],
-  ])('%s is %s', (code, act) => expect(take(at(code, ...ports)).acts[0]).toBe(`${act} 2026-03-05T14:15:00 USLGB`))
+  ])('%s is %s', (code, act) => expect(take(at(code, ...ports)).milestones[0]).toBe(`${act} 2026-03-05T14:15:00 USLGB`))
   test('takes NF with a future date as the railway’s last free day, whoever sends it', () => {
     expect(take(at('NF', ...ports), { kind: 'line' }).facts.pickup_lfd_rail).toBe('2026-03-05T14:15:00')
   })
   test('takes the city of Q5 as the place without R4', () => {
-    expect(take(at('A')).acts[0]).toContain('LONG BEACH, CA, US')
+    expect(take(at('A')).milestones[0]).toContain('LONG BEACH, CA, US')
   })
   test('takes the chassis next to the container as its chassis', () => {
     const { parts, facts } = take(at('OA', 'N7*TSTZ*654321', ...ports))
@@ -323,7 +325,7 @@ describe('322', () => {
 
 describe('214 and 404', () => {
   test('reads a truck’s status of a container, with the place that follows it', () => {
-    const { acts } = take(
+    const { milestones } = take(
       x12('214', [
         [
           'B10*PRO1*SHIP1*TEST',
@@ -336,17 +338,17 @@ describe('214 and 404', () => {
         ],
       ]),
     )
-    expect(acts).toEqual(
+    expect(milestones).toEqual(
       ['actual gate_out truck full 2026-03-06T16:00:00Z LOS ANGELES, CA, US'].concat(
         'actual arrive truck 2026-03-06T19:00:00Z FONTANA, CA, US',
       ),
     )
   })
   test('reads AT7 by its own codes, and an appointment', () => {
-    const { facts, acts } = take(
+    const { facts, milestones } = take(
       x12('214', [['L11*TSTU1234568*EQ', 'AT7*AP*NS***20260306*0800*PS', 'AT7***AA*NA*20260307*0900*PS']]),
     )
-    expect(acts).toEqual([])
+    expect(milestones).toEqual([])
     expect(facts.pickup_appointment_at).toBe('2026-03-07T17:00:00Z')
   })
   test('rejects a load without a container, and says so', () => {
@@ -355,7 +357,7 @@ describe('214 and 404', () => {
     ])
   })
   test('reads the railway, the bill, and the weight in the unit of its line from a waybill', () => {
-    const { facts, acts } = take(
+    const { facts, milestones } = take(
       x12('404', [
         [
           'BX*04*R*PP*TEST',
@@ -368,7 +370,7 @@ describe('214 and 404', () => {
         ],
       ]),
     )
-    expect(acts).toEqual([])
+    expect(milestones).toEqual([])
     expect(facts).toEqual({
       bill_of_lading_number: 'TESTBILL1',
       equipment_size_type: '4500',
@@ -395,7 +397,7 @@ describe('EDIFACT', () => {
   const train = 'TDT+1++2+25+ABCD:172::TEST+++:::CSX TRANSPORTATION'
 
   test('takes an X12 letter under the sender’s own agency, with truncated text, as rail if a train carries it', () => {
-    const { acts, facts, statements } = take(
+    const { milestones, facts, statements } = take(
       iftsta(
         'STS+1+P::HS:Rail Departed from In-Transit Locat',
         train,
@@ -409,7 +411,7 @@ describe('EDIFACT', () => {
         'DTM+132:202603070700:203',
       ),
     )
-    expect(acts).toEqual([
+    expect(milestones).toEqual([
       'actual depart rail 2026-03-05T14:15:00 USSYR',
       'actual depart vessel 2026-02-09T14:15:00 COCTG',
       'actual arrive vessel 2026-02-17T05:05:00 USNYC',
@@ -425,9 +427,9 @@ describe('EDIFACT', () => {
   })
   test('looks up the sender’s own meaning by agency, code and the beginning of the text', () => {
     const own = { edifactStatus: [{ agency: 'HS', code: 'P', text: 'Picked up', meaning: x12Status.OA! }] }
-    expect(take(iftsta('STS+1+P::HS:PICKED UP AT TERM', train), own).acts[0]).toContain('gate_out truck full')
-    expect(take(iftsta('STS+1+P::HS:Rail Departed', train), own).acts[0]).toContain('depart rail')
-    expect(take(iftsta('STS+1+P::ZZ:Picked up', train), own).acts[0]).toContain('depart rail')
+    expect(take(iftsta('STS+1+P::HS:PICKED UP AT TERM', train), own).milestones[0]).toContain('gate_out truck full')
+    expect(take(iftsta('STS+1+P::HS:Rail Departed', train), own).milestones[0]).toContain('depart rail')
+    expect(take(iftsta('STS+1+P::ZZ:Picked up', train), own).milestones[0]).toContain('depart rail')
   })
   test('takes numbers as Recommendation 24, unless another agency is named', () => {
     expect(take(iftsta('STS+1+24', 'TDT+20+12W+1+13+TEST:172+++9450612:146::TEST ALPHA')).statements[0]).toMatchObject({
@@ -462,10 +464,10 @@ describe('EDIFACT', () => {
   ]
 
   test('splits the many containers of a COARRI into separate reports', () => {
-    const { parts, acts, facts, statements } = take(coarri('44', ...unit(CONTAINER), ...unit('TSTU7654327')))
+    const { parts, milestones, facts, statements } = take(coarri('44', ...unit(CONTAINER), ...unit('TSTU7654327')))
     expect(parts.map(({ subject }) => subject.number)).toEqual([CONTAINER, 'TSTU7654327'])
     expect(parts[0]?.body).not.toContain('TSTU7654327')
-    expect(acts).toEqual(Array(2).fill('actual discharge vessel full 2026-03-05T09:13:00 ITGOA'))
+    expect(milestones).toEqual(Array(2).fill('actual discharge vessel full 2026-03-05T09:13:00 ITGOA'))
     expect(facts).toEqual({
       booking_number: 'TESTBOOK1',
       equipment_size_type: '45G1',
@@ -477,7 +479,9 @@ describe('EDIFACT', () => {
       vessel: { imo: '9450612' },
       voyage: '031W',
     })
-    expect(take(coarri('46', ...unit(CONTAINER))).acts).toEqual(['actual load vessel full 2026-03-05T09:13:00 ITGOA'])
+    expect(take(coarri('46', ...unit(CONTAINER))).milestones).toEqual([
+      'actual load vessel full 2026-03-05T09:13:00 ITGOA',
+    ])
   })
   test('reads the others if one container of a COARRI cannot be read', () => {
     const { parts, wrong, sets } = take(coarri('44', 'EQD+CN+NOBOX', ...unit(CONTAINER)))
@@ -495,10 +499,10 @@ describe('EDIFACT', () => {
       'DTM+7:202603050800:203',
       'LOC+165+ITGOA:139:6+VTE:TER:306',
     ]
-    expect(take(codeco('34', ...container('2+5'), 'TDT+1++3+31')).acts).toEqual([
+    expect(take(codeco('34', ...container('2+5'), 'TDT+1++3+31')).milestones).toEqual([
       'actual gate_in truck full 2026-03-05T08:00:00 ITGOA',
     ])
-    expect(take(codeco('36', ...container('3+4'), 'TDT+1++2')).acts).toEqual([
+    expect(take(codeco('36', ...container('3+4'), 'TDT+1++2')).milestones).toEqual([
       'actual gate_out rail empty 2026-03-05T08:00:00 ITGOA',
     ])
   })
@@ -506,9 +510,9 @@ describe('EDIFACT', () => {
     const container = (trade: string, ...locs: string[]) =>
       codeco('34', `EQD+CN+${CONTAINER}+22G1:102:5++${trade}+5`, 'DTM+7:202603050800:203', ...locs)
     const place = { locode: 'ITGOA', name: null, facilityCode: null, facilityProvider: null, facilityType: null }
-    expect(take(container('2'), { place }).acts[0]).toContain('ITGOA')
-    expect(take(container('2', 'LOC+9+ITGOA', 'LOC+11+ESBCN')).acts[0]).toContain('ITGOA')
-    expect(take(container('3', 'LOC+9+ITGOA', 'LOC+11+ESBCN')).acts[0]).toContain('ESBCN')
+    expect(take(container('2'), { place }).milestones[0]).toContain('ITGOA')
+    expect(take(container('2', 'LOC+9+ITGOA', 'LOC+11+ESBCN')).milestones[0]).toContain('ITGOA')
+    expect(take(container('3', 'LOC+9+ITGOA', 'LOC+11+ESBCN')).milestones[0]).toContain('ESBCN')
     expect(take(container('2')).wrong).toEqual([
       'segment 3 (BGM): no LOC gives the place, and the partner has no place of its own',
     ])
@@ -522,10 +526,10 @@ describe('EDIFACT', () => {
     const text = codeco('34', `EQD+CN+${CONTAINER}++++5`, 'DTM+7:202603050800:203', 'LOC+165+ITGOA')
     expect(take(text.split('\n').slice(1, -1).join('\n'))).toMatchObject({
       whole: ['segment 1 (UNH): a message without UNB'],
-      acts: [expect.stringContaining('ITGOA')],
+      milestones: [expect.stringContaining('ITGOA')],
     })
-    const { notes, whole, acts } = take(text.replace('UNT+6+1', 'UNT+60+2').replace('UNZ+1+17', 'UNZ+1+18'))
-    expect(acts).toHaveLength(1)
+    const { notes, whole, milestones } = take(text.replace('UNT+6+1', 'UNT+60+2').replace('UNZ+1+17', 'UNZ+1+18'))
+    expect(milestones).toHaveLength(1)
     expect([...notes, ...whole]).toEqual([
       'segment 7 (UNT), element 1: counts "60" segments, there are 6',
       'segment 7 (UNT), element 2: names the message "2", UNH names it "1"',
@@ -536,7 +540,7 @@ describe('EDIFACT', () => {
     const text = codeco('34', `EQD+CN+${CONTAINER}++++5`, 'DTM+7:202603050800:203', 'LOC+165+ITGOA')
       .replaceAll("'", '~')
       .replaceAll('+', '^')
-    expect(take(`UNA:^.? ~${text}`).acts).toHaveLength(1)
+    expect(take(`UNA:^.? ~${text}`).milestones).toHaveLength(1)
   })
 })
 

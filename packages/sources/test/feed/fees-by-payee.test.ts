@@ -17,10 +17,10 @@ const usd = (raw_type: string, amount: number, more: object = {}) =>
   readFee({ raw_type, amount, currency: 'USD', ...more })
 const owes = (source: typeof TERMINAL | typeof LINE_FEED, ...fees: ReturnType<typeof readFee>[]) => ({
   source,
-  polls: [{ at: '2026-01-28T00:00:00Z', says: [factAt(here, 'fees', fees)] }],
+  polls: [{ at: '2026-01-28T00:00:00Z', statements: [factAt(here, 'fees', fees)] }],
 })
 const play = (...said: ReturnType<typeof owes>[]) => {
-  const line = { polls: [{ at: '2026-01-24T00:00:00Z', says: [...toBusan, ...onwards, ...atLosAngeles] }] }
+  const line = { polls: [{ at: '2026-01-24T00:00:00Z', statements: [...toBusan, ...onwards, ...atLosAngeles] }] }
   const projection = projectReports([line, ...said], '2026-01-29T00:00:00Z')
   return { served: containerOf(projection).fees_at_pod_terminal, fees: projection.containers[0]!.marks.fees }
 }

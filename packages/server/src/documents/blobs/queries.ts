@@ -32,7 +32,7 @@ export const insertBlob = async (
   client: Client,
   accountId: string,
   blob: NewBlob,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<BlobRow | undefined> => {
   const { id, key, filename, contentType, byteSize, checksum, serviceName, userId } = blob
   return insertBlobSql.first(
@@ -46,7 +46,7 @@ export const insertBlob = async (
     checksum,
     serviceName,
     userId,
-    mostBytes,
+    maxBytes,
   )
 }
 
@@ -91,8 +91,8 @@ const lockUnattachedBlobsSql = statement(
  * Files of a store that were never attached for two days, of all accounts. Locked, so that they cannot be attached
  * before the commit.
  */
-export const lockUnattached = async (client: PoolClient, serviceName: string, atMost: number): Promise<LockedBlob[]> =>
-  lockUnattachedBlobsSql.rows(client, serviceName, atMost)
+export const lockUnattached = async (client: PoolClient, serviceName: string, limit: number): Promise<LockedBlob[]> =>
+  lockUnattachedBlobsSql.rows(client, serviceName, limit)
 
 const lockUnwantedBlobsSql = statement(
   'lock-unwanted-blobs',
@@ -107,8 +107,8 @@ export const lockUnwanted = async (
   client: PoolClient,
   serviceName: string,
   keptDays: number,
-  atMost: number,
-): Promise<LockedBlob[]> => lockUnwantedBlobsSql.rows(client, serviceName, keptDays, atMost)
+  limit: number,
+): Promise<LockedBlob[]> => lockUnwantedBlobsSql.rows(client, serviceName, keptDays, limit)
 
 const findUnnamedKeysSql = statement(
   'find-unnamed-keys',

@@ -40,7 +40,7 @@ const KG: Record<string, number> = { kg: 1, lb: KG_PER_LB, mt: 1000, tne: 1000, 
 const CBM: Record<string, number> = { cbm: 1, cft: 0.0283168466, ftq: 0.0283168466 }
 
 /** A container weighs so much when it is empty, in kg: some papers add it. */
-const TARE = { least: 1_800, most: 5_000 }
+const TARE_KG = { least: 1_800, most: 5_000 }
 
 /** Null where they cannot be compared. `containers` is how many the goods are in. */
 export function compareWeights(a: Quantity, b: Quantity, containers: number): Comparison | null {
@@ -50,8 +50,13 @@ export function compareWeights(a: Quantity, b: Quantity, containers: number): Co
   const isPrecise = a.unit === b.unit && one < 1.1
   const rounding = isPrecise ? Math.max(2 * one, 0.0005 * Math.max(x, y)) : Math.max(2, 0.005 * Math.max(x, y))
   const difference = Math.abs(x - y)
-  const boxes = Math.max(1, containers)
-  if (difference > rounding && difference >= TARE.least * boxes && difference <= TARE.most * boxes) return null
+  const containerCount = Math.max(1, containers)
+  if (
+    difference > rounding &&
+    difference >= TARE_KG.least * containerCount &&
+    difference <= TARE_KG.most * containerCount
+  )
+    return null
   return compared(x, y, difference <= rounding)
 }
 

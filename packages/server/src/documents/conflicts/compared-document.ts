@@ -1,5 +1,5 @@
 /** A document of a shipment, as far as it is compared with others. */
-export interface Paper {
+export interface ComparedDocument {
   id: string
   type: string
   receivedAt: Date
@@ -15,7 +15,7 @@ export interface Paper {
 
 /** What a paper says of one thing. */
 export interface Stated {
-  paper: Paper
+  document: ComparedDocument
   /** Name of the field in its payload. */
   field: string
   value: unknown
@@ -32,7 +32,7 @@ export interface StatedContainer extends Stated {
 }
 
 /** Of values that are less sure, more are misread than in conflict. */
-const SURE = 0.9
+const MIN_CONFIDENCE = 0.9
 
 type Found = Record<string, unknown>
 
@@ -40,22 +40,23 @@ const isRecord = (value: unknown): value is Found =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A value as it was read, `{ value, page, … }`, or as a person wrote it. None where it is not sure, or was rejected. */
-const statedBy = (paper: Paper, field: string, found: unknown): Stated | undefined => {
+const statedBy = (document: ComparedDocument, field: string, found: unknown): Stated | undefined => {
   const read: Found = isRecord(found) && 'value' in found ? found : { value: found }
-  const isManual = Object.hasOwn(paper.manual, field)
+  const isManual = Object.hasOwn(document.manual, field)
   const confidence = typeof read.confidence === 'number' ? read.confidence : null
   const { value } = read
-  if (value === null || value === undefined || (!isManual && (confidence ?? 0) < SURE)) return undefined
-  return { paper, field, value, page: typeof read.page === 'number' ? read.page : null, confidence, isManual }
+  if (value === null || value === undefined || (!isManual && (confidence ?? 0) < MIN_CONFIDENCE)) return undefined
+  return { document, field, value, page: typeof read.page === 'number' ? read.page : null, confidence, isManual }
 }
 
-export const stated = (paper: Paper, field: string): Stated | undefined => statedBy(paper, field, paper.payload[field])
+export const stated = (document: ComparedDocument, field: string): Stated | undefined =>
+  statedBy(document, field, document.payload[field])
 
 /** The containers that a paper names, each once. */
-export const containersOf = (paper: Paper): Map<string, StatedContainer> => {
-  const list = paper.payload.containers
+export const containersOf = (document: ComparedDocument): Map<string, StatedContainer> => {
+  const list = document.payload.containers
   const all = (Array.isArray(list) ? list : []).flatMap((found): [string, StatedContainer][] => {
-    const one = statedBy(paper, 'containers', found)
+    const one = statedBy(document, 'containers', found)
     const number = one && alphanumeric(one.value)
     if (!number || !/^[A-Z]{4}\d{7}$/.test(number)) return []
     return [[number, { ...one, number, details: isRecord(found) ? found : {} }]]
@@ -64,10 +65,10 @@ export const containersOf = (paper: Paper): Map<string, StatedContainer> => {
 }
 
 export const detailOf = (container: StatedContainer, detail: string): Stated | undefined =>
-  statedBy(container.paper, 'containers', container.details[detail])
+  statedBy(container.document, 'containers', container.details[detail])
 
-export const textOf = (paper: Paper, field: string): string | undefined => {
-  const value = stated(paper, field)?.value
+export const textOf = (document: ComparedDocument, field: string): string | undefined => {
+  const value = stated(document, field)?.value
   return typeof value === 'string' ? value : undefined
 }
 

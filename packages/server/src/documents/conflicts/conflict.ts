@@ -11,6 +11,6 @@ export interface Conflict {
 
 /** What the shipment has by itself, as it is tracked. */
 export interface Tracked {
-  paper: null
+  document: null
   value: string
 }

@@ -1,13 +1,13 @@
 import { isMistypedSeal } from './compare-names.ts'
 import { areOfSameGoods, type Comparable, compareTotals, type Total } from './compare-totals.ts'
-import { containersOf, detailOf, type Paper, type StatedContainer } from './compared-document.ts'
+import { type ComparedDocument, containersOf, detailOf, type StatedContainer } from './compared-document.ts'
 import type { Conflict } from './conflict.ts'
 import { billOf } from './group-by-bill.ts'
 
 type Containers = ReadonlyMap<string, StatedContainer>
 
 /** What two papers say of the containers: which there are, and what is in each. */
-export function conflictsOfContainers(one: Paper, other: Paper): Conflict[] {
+export function conflictsOfContainers(one: ComparedDocument, other: ComparedDocument): Conflict[] {
   const [its, others] = [containersOf(one), containersOf(other)]
   const both = [...its.values()].flatMap((a): [StatedContainer, StatedContainer][] => {
     const b = others.get(a.number)
@@ -43,7 +43,7 @@ function differentContents(a: StatedContainer, b: StatedContainer): Conflict[] {
     const comparison = one && other ? compareTotals[total](one, other, 1) : null
     return comparison ? [{ total, a: one!, b: other!, comparison }] : []
   })
-  if (!areOfSameGoods(comparable, a.paper.isWeak || b.paper.isWeak)) return []
+  if (!areOfSameGoods(comparable, a.document.isWeak || b.document.isWeak)) return []
   return comparable
     .filter(({ comparison }) => !comparison.isSame)
     .map(({ total, a: one, b: other }) => ({ field: total, container: a.number, values: [one, other] }))

@@ -1,31 +1,31 @@
 import type { Places } from '@boxtrail/reference/places'
 import { areOfSameGoods, type Comparable, compareTotals } from './compare-totals.ts'
-import { containersOf, type Paper } from './compared-document.ts'
+import { type ComparedDocument, containersOf } from './compared-document.ts'
 import type { Conflict } from './conflict.ts'
 import { conflictsOfContainers } from './container-conflicts.ts'
-import { type Groups, groupPapers } from './group-by-bill.ts'
+import { type Groups, groupDocuments } from './group-by-bill.ts'
 import { meanings, statedAs, totals } from './meanings.ts'
-import { foreignContainers, type Journey } from './tracked-journey.ts'
+import { findForeignContainers, type Journey } from './tracked-journey.ts'
 
-export interface Found extends Pick<Groups, 'left'> {
+export interface Found extends Pick<Groups, 'excluded'> {
   conflicts: Conflict[]
-  compared: Paper[]
+  compared: ComparedDocument[]
 }
 
 /** Where the papers of a shipment contradict each other, or its journey. In doubt there is no conflict. */
-export function findConflicts(papers: readonly Paper[], journey: Journey, places: Places): Found {
-  const { groups, left } = groupPapers(papers)
+export function findConflicts(documents: readonly ComparedDocument[], journey: Journey, places: Places): Found {
+  const { groups, excluded } = groupDocuments(documents)
   const conflicts = groups.flatMap((group) => [
     ...merged(pairsOf(group).flatMap(([one, other]) => conflictsBetween(one, other, places))),
-    ...foreignContainers(group, journey),
+    ...findForeignContainers(group, journey),
   ])
-  return { conflicts, compared: groups.flat(), left }
+  return { conflicts, compared: groups.flat(), excluded }
 }
 
 const pairsOf = <One>(all: readonly One[]): [One, One][] =>
   all.flatMap((one, at) => all.slice(at + 1).map((other): [One, One] => [one, other]))
 
-function conflictsBetween(one: Paper, other: Paper, places: Places): Conflict[] {
+function conflictsBetween(one: ComparedDocument, other: ComparedDocument, places: Places): Conflict[] {
   const comparable = totalsOf(one, other)
   if (!areOfSameGoods(comparable, one.isWeak || other.isWeak)) return []
   const ofTotals = comparable
@@ -38,7 +38,7 @@ function conflictsBetween(one: Paper, other: Paper, places: Places): Conflict[] 
   return [...ofTotals, ...ofOthers, ...conflictsOfContainers(one, other)]
 }
 
-function totalsOf(one: Paper, other: Paper): Comparable[] {
+function totalsOf(one: ComparedDocument, other: ComparedDocument): Comparable[] {
   const containers = Math.max(containersOf(one).size, containersOf(other).size)
   return totals.flatMap((meaning) => {
     const [a, b] = [statedAs(meaning, one), statedAs(meaning, other)]
@@ -52,7 +52,7 @@ function merged(conflicts: readonly Conflict[]): Conflict[] {
   const byField = Map.groupBy(conflicts, ({ field, container }) => `${field} ${container}`)
   return [...byField.values()].map((same) => {
     const values = same.flatMap((one) => one.values)
-    const byPlace = new Map(values.map((one) => [`${one.paper?.id} ${JSON.stringify(one.value)}`, one]))
+    const byPlace = new Map(values.map((one) => [`${one.document?.id} ${JSON.stringify(one.value)}`, one]))
     return { ...same[0]!, values: [...byPlace.values()] }
   })
 }

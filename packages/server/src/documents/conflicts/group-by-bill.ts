@@ -1,36 +1,36 @@
 import { documentTypes } from '@boxtrail/document-reading/document-types'
-import { alphanumeric, billNumber, type Paper, textOf } from './compared-document.ts'
+import { alphanumeric, billNumber, type ComparedDocument, textOf } from './compared-document.ts'
 
 /** Why a paper is not compared. */
-export type Standing = 'superseded' | 'one_of_several'
+export type ExclusionReason = 'superseded' | 'one_of_several'
 
 export interface Groups {
   /** Papers of one bill each, of every type one. */
-  groups: Paper[][]
-  left: { paper: Paper; reason: Standing }[]
+  groups: ComparedDocument[][]
+  excluded: { document: ComparedDocument; reason: ExclusionReason }[]
 }
 
 /**
  * The papers of a shipment by their bill. A house bill and the bill of its line are about other goods, where several
  * consignments travel together. Papers without a bill belong to the only one, or stand by themselves.
  */
-export function groupPapers(papers: readonly Paper[]): Groups {
-  const byBill = Map.groupBy(papers, billOf)
+export function groupDocuments(documents: readonly ComparedDocument[]): Groups {
+  const byBill = Map.groupBy(documents, billOf)
   const without = byBill.get('') ?? []
   byBill.delete('')
   const [only, ...more] = byBill.values()
   const groups = only && more.length === 0 ? [[...only, ...without]] : [...byBill.values(), without]
-  const parted = groups.map(onePerType)
-  return { groups: parted.map(({ kept }) => kept), left: parted.flatMap(({ left }) => left) }
+  const parted = groups.map(selectOnePerType)
+  return { groups: parted.map(({ kept }) => kept), excluded: parted.flatMap(({ left: excluded }) => excluded) }
 }
 
 /** The house bill of a paper, else its bill: empty where it names none. */
-export const billOf = (paper: Paper): string =>
+export const billOf = (document: ComparedDocument): string =>
   billNumber(
-    textOf(paper, 'house_bill_number') ??
-      paper.houseBill ??
-      textOf(paper, 'bill_of_lading_number') ??
-      textOf(paper, 'master_bill_number'),
+    textOf(document, 'house_bill_number') ??
+      document.houseBill ??
+      textOf(document, 'bill_of_lading_number') ??
+      textOf(document, 'master_bill_number'),
   )
 
 /** What tells two papers of a type apart. */
@@ -41,31 +41,34 @@ const OWN_NUMBER: Record<string, string> = {
   delivery_order: 'release_number',
 }
 
-const ownNumber = (paper: Paper): string => {
-  const field = OWN_NUMBER[paper.type]
-  return field === undefined ? billOf(paper) : alphanumeric(textOf(paper, field))
+const ownNumber = (document: ComparedDocument): string => {
+  const field = OWN_NUMBER[document.type]
+  return field === undefined ? billOf(document) : alphanumeric(textOf(document, field))
 }
 
 /**
  * The newest paper of a number is in force: those before it were amended. Several of other numbers, or of none, may each
  * be a part of the whole.
  */
-function onePerType(papers: readonly Paper[]): { kept: Paper[]; left: Groups['left'] } {
-  const kept: Paper[] = []
-  const left: Groups['left'] = []
-  for (const same of Map.groupBy(papers, ({ type }) => type).values()) {
-    const current: Paper[] = []
-    for (const paper of same.toSorted((a, b) => b.receivedAt.getTime() - a.receivedAt.getTime())) {
-      const number = ownNumber(paper)
+function selectOnePerType(documents: readonly ComparedDocument[]): {
+  kept: ComparedDocument[]
+  left: Groups['excluded']
+} {
+  const kept: ComparedDocument[] = []
+  const excluded: Groups['excluded'] = []
+  for (const same of Map.groupBy(documents, ({ type }) => type).values()) {
+    const current: ComparedDocument[] = []
+    for (const document of same.toSorted((a, b) => b.receivedAt.getTime() - a.receivedAt.getTime())) {
+      const number = ownNumber(document)
       const isOld = number !== '' && current.some((newer) => ownNumber(newer) === number)
-      if (isOld) left.push({ paper, reason: 'superseded' })
-      else current.push(paper)
+      if (isOld) excluded.push({ document, reason: 'superseded' })
+      else current.push(document)
     }
     if (current.length === 1) kept.push(...current)
-    else left.push(...current.map((paper) => ({ paper, reason: 'one_of_several' as const })))
+    else excluded.push(...current.map((document) => ({ document, reason: 'one_of_several' as const })))
   }
-  return { kept: kept.toSorted((a, b) => rankOf(a) - rankOf(b)), left }
+  return { kept: kept.toSorted((a, b) => rankOf(a) - rankOf(b)), left: excluded }
 }
 
 /** Bills first. */
-const rankOf = ({ type }: Paper): number => documentTypes.findIndex(({ code }) => code === type)
+const rankOf = ({ type }: ComparedDocument): number => documentTypes.findIndex(({ code }) => code === type)

@@ -3,7 +3,7 @@ import { foldName } from '@boxtrail/reference/fold-name'
 import type { Places } from '@boxtrail/reference/places'
 import { areOtherBills, areOtherParties, areOtherPorts } from './compare-names.ts'
 import type { Total } from './compare-totals.ts'
-import { type Paper, type Stated, stated, textOf } from './compared-document.ts'
+import { type ComparedDocument, type Stated, stated, textOf } from './compared-document.ts'
 
 type Types = readonly DocumentTypeCode[]
 
@@ -64,9 +64,9 @@ export const meanings: readonly (Meaning & { differ: (a: Stated, b: Stated, plac
   },
 ]
 
-export const statedAs = ({ of }: Meaning, paper: Paper): Stated | undefined => {
-  const field = of[paper.type as DocumentTypeCode]
-  return field === undefined ? undefined : stated(paper, field)
+export const statedAs = ({ of }: Meaning, document: ComparedDocument): Stated | undefined => {
+  const field = of[document.type as DocumentTypeCode]
+  return field === undefined ? undefined : stated(document, field)
 }
 
 /** Every field that is looked at, and the types that have one. */
@@ -83,7 +83,8 @@ export const comparedFields: readonly string[] = [
 
 /** Some write the inland place in the place of the port. */
 function differInPort(a: Stated, b: Stated, inland: string, places: Places): boolean {
-  const of = ({ value, paper }: Stated) => [value, textOf(paper, inland)].map(placeName).filter((one) => one !== '')
+  const of = ({ value, document }: Stated) =>
+    [value, textOf(document, inland)].map(placeName).filter((one) => one !== '')
   const others = new Set(of(b))
   return areOtherPorts(a.value, b.value, places) && !of(a).some((one) => others.has(one))
 }
@@ -92,10 +93,10 @@ const placeName = (value: unknown): string => (typeof value === 'string' ? foldN
 
 /** The value of an invoice without freight. A customs value has things added to it, and is not less. */
 function isEnteredTooLow(a: Stated, b: Stated): boolean {
-  const [invoice, entry] = a.paper.type === 'commercial_invoice' ? [a, b] : [b, a]
+  const [invoice, entry] = a.document.type === 'commercial_invoice' ? [a, b] : [b, a]
   const [sold, entered] = [moneyOf(invoice.value), moneyOf(entry.value)]
   if (!sold || !entered || sold.currency !== entered.currency) return false
-  if (!/\b(?:EXW|FCA|FAS|FOB)\b/i.test(textOf(invoice.paper, 'incoterm') ?? '')) return false
+  if (!/\b(?:EXW|FCA|FAS|FOB)\b/i.test(textOf(invoice.document, 'incoterm') ?? '')) return false
   return entered.amount < sold.amount * 0.995 - 1 && entered.amount >= sold.amount * 0.9
 }
 

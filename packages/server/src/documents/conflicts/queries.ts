@@ -7,9 +7,9 @@ type Client = Pool | PoolClient
 export type LinkedDocument = RowOf<'find-linked-documents'>
 
 /** Of links that are looked through: a document has one for each of its containers as well. */
-const MOST_LINKS = 2_000
+const MAX_LINKS = 2_000
 /** The values of a document that take more room are none of a document of a shipment. */
-const MOST_BYTES = 200_000
+const MAX_PAYLOAD_BYTES = 200_000
 
 export const findLinkedDocumentsSql = statement(
   'find-linked-documents',
@@ -20,7 +20,7 @@ export const findLinkedDocumentsSql = statement(
          max(because ->> 'number') filter (where because ->> 'strength' = 'reference'
            and because ->> 'kind' = 'bill_of_lading') as house_bill
        from (select document_id, because from document_links where account_id = $1 and shipment_id = $2
-         limit ${MOST_LINKS}) of_shipment
+         limit ${MAX_LINKS}) of_shipment
        group by document_id) l
      -- Each by its key, however many the planner expects.
      cross join lateral (
@@ -28,7 +28,7 @@ export const findLinkedDocumentsSql = statement(
      order by d.created_at desc, d.id desc limit $4)
    select d.id, d.document_type_effective as type, d.created_at, d.is_weak, d.house_bill,
      d.quarantined is null and d.wanted && '{classify,extract}' as is_being_read,
-     case when pg_column_size(v.payload) <= ${MOST_BYTES} then v.payload end as payload,
+     case when pg_column_size(v.payload) <= ${MAX_PAYLOAD_BYTES} then v.payload end as payload,
      coalesce(d.extracted_data_manual, '{}') as manual,
      exists (select from document_links other where other.account_id = $1 and other.document_id = d.id
        and other.shipment_id <> $2) as has_others

@@ -1,4 +1,4 @@
-import { billNumber, containersOf, type Paper } from './compared-document.ts'
+import { billNumber, type ComparedDocument, containersOf } from './compared-document.ts'
 import type { Conflict } from './conflict.ts'
 import { billOf } from './group-by-bill.ts'
 
@@ -13,7 +13,10 @@ export interface Journey {
  * Containers on the bill of a shipment that are not among those that are tracked, while others are tracked that are not
  * on it. One of the two alone can be a page that was not read, or a container that is not reported yet.
  */
-export function foreignContainers(group: readonly Paper[], { numbers, containers }: Journey): Conflict[] {
+export function findForeignContainers(
+  group: readonly ComparedDocument[],
+  { numbers, containers }: Journey,
+): Conflict[] {
   const own = new Set(numbers.map(billNumber))
   const bill = group.find(({ type }) => type === 'bill_of_lading' || type === 'sea_waybill')
   if (!bill || !own.has(billOf(bill))) return []
@@ -21,6 +24,6 @@ export function foreignContainers(group: readonly Paper[], { numbers, containers
   const foreign = [...named.values()].filter(({ number }) => !containers.includes(number))
   const missing = containers.filter((number) => !named.has(number))
   if (named.size === 0 || foreign.length === 0 || missing.length === 0) return []
-  const tracked = missing.map((value) => ({ paper: null, value }))
+  const tracked = missing.map((value) => ({ document: null, value }))
   return [{ field: 'containers', container: null, values: [...foreign, ...tracked] }]
 }

@@ -16,7 +16,7 @@ const findCorrectedSql = statement(
 export const findCorrected = (client: Pool | PoolClient, accountId: string, id: string) =>
   findCorrectedSql.one(client, accountId, id)
 
-export const findLessonsSql = statement(
+export const findCorrectionsSql = statement(
   'find-lessons',
   `select field, label, place, is_here as "isHere", form from document_lessons
    where account_id = $1 and sender = $2 and document_id <> $3
@@ -24,14 +24,14 @@ export const findLessonsSql = statement(
 )
 
 /** What corrections of other documents of a sender say, the newest first. */
-export const findLessons = (
+export const findCorrections = (
   client: Pool | PoolClient,
   accountId: string,
   sender: string,
   id: string,
-): Promise<EarlierCorrection[]> => findLessonsSql.rows(client, accountId, sender, id)
+): Promise<EarlierCorrection[]> => findCorrectionsSql.rows(client, accountId, sender, id)
 
-const replaceLessonsSql = statement(
+const replaceCorrectionsSql = statement(
   'replace-lessons',
   `with gone as (
      delete from document_lessons where account_id = $1 and document_id = $2
@@ -46,12 +46,12 @@ const replaceLessonsSql = statement(
 )
 
 /** In the place of what a document's corrections said before; what says the same keeps its time. */
-export const replaceLessons = async (
+export const replaceCorrections = async (
   client: PoolClient,
   accountId: string,
   id: string,
   { form, corrections }: LearnedCorrections,
 ): Promise<void> => {
   const { sender } = await findCorrected(client, accountId, id)
-  await replaceLessonsSql.count(client, accountId, id, sender, [...form], JSON.stringify(corrections))
+  await replaceCorrectionsSql.count(client, accountId, id, sender, [...form], JSON.stringify(corrections))
 }

@@ -4,10 +4,10 @@ import { holdDocument } from '../../records/documents/queries.ts'
 import { documentChange } from '../change-document.ts'
 import type { DueDocument } from './reading-queries.ts'
 import { type Recorder, readings } from './record-reading.ts'
-import { Hindered, MOST_ATTEMPTS } from './transient-failure.ts'
+import { MAX_ATTEMPTS, TransientFailure } from './transient-failure.ts'
 
 const FIRST_WAIT_MS = 4_000
-const LONGER_BY = 4
+const BACKOFF_FACTOR = 4
 
 /** Has a document read again after a while, and says so as long as there is nothing else to be said of it. */
 export const postponeReading = (recorder: Recorder, due: DueDocument, error: unknown): Promise<void> =>
@@ -16,15 +16,15 @@ export const postponeReading = (recorder: Recorder, due: DueDocument, error: unk
     const row = due as DueDocument & Record<string, unknown>
     if (!(await readings.lock(client, row))) return
     // After the last try it is only recorded that there was none that succeeded.
-    const isLast = attempts >= MOST_ATTEMPTS
-    const next_read_at = new Date(Date.now() + (isLast ? 0 : FIRST_WAIT_MS * LONGER_BY ** (attempts - 1)))
+    const isLast = attempts >= MAX_ATTEMPTS
+    const next_read_at = new Date(Date.now() + (isLast ? 0 : FIRST_WAIT_MS * BACKOFF_FACTOR ** (attempts - 1)))
     const held = await holdDocument(client, accountId, id)
     if (!held || readability !== null || isLast) {
       await readings.release(client, row, { set: { next_read_at } })
       return
     }
-    const reason = error instanceof Hindered ? error.message : 'The service itself failed'
-    const classification_notes = `Not read yet, try ${attempts} of ${MOST_ATTEMPTS}: ${reason}. It is tried again at ${next_read_at.toISOString()}.`
+    const reason = error instanceof TransientFailure ? error.message : 'The service itself failed'
+    const classification_notes = `Not read yet, try ${attempts} of ${MAX_ATTEMPTS}: ${reason}. It is tried again at ${next_read_at.toISOString()}.`
     await readings.release(client, row, { set: { next_read_at, classification_notes, updated_at: new Date() } })
     const changeset = changesetOf({ classification_notes: held.classification_notes }, { classification_notes })
     await appendToLog(client, { ...recorder, accountId }, { changes: [documentChange(id, changeset)] })

@@ -52,7 +52,7 @@ const saveTurnedSql = statement(
 )
 
 /** Puts another file in the place of its own, if there is one; what else is wanted of it is due then. */
-export const saveTurned = (
+export const saveRotated = (
   client: PoolClient,
   accountId: string,
   id: string,

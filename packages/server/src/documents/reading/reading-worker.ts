@@ -10,13 +10,13 @@ import type { Wakeups } from '../../db/wakeups.ts'
 import type { LogWriter } from '../../notifications/event-log/append.ts'
 import { readFile } from '../../storage/read-object.ts'
 import type { Store } from '../../storage/store/store.ts'
-import { findCorrected, findLessons } from './correction-queries.ts'
+import { findCorrected, findCorrections } from './correction-queries.ts'
 import { postponeReading } from './postpone.ts'
 import { type DueDocument, findStored } from './reading-queries.ts'
 import { readings, recordLinks, recordReading } from './record-reading.ts'
-import { turnDocument } from './rotate-image.ts'
+import { rotateDocument } from './rotate-image.ts'
 import { splitBundle } from './split-bundle.ts'
-import { Hindered, MOST_ATTEMPTS } from './transient-failure.ts'
+import { MAX_ATTEMPTS, TransientFailure } from './transient-failure.ts'
 
 /** Reads a file, away from this thread; never throws for what the file holds. */
 export type ReadDocument = (
@@ -101,9 +101,9 @@ const readOne = async (options: ReadingWorkerOptions, due: DueDocument): Promise
   const row = due as DueDocument & Record<string, unknown>
   const heartbeat = startHeartbeat((ms) => readings.renew(pool, row, ms), leaseMs)
   try {
-    const isHopeless = due.attempts > MOST_ATTEMPTS
+    const hasGivenUp = due.attempts > MAX_ATTEMPTS
     if (due.rotation !== 0) {
-      await turnDocument(recorder, isHopeless ? { ...due, rotation: 0 } : due, heartbeat.signal)
+      await rotateDocument(recorder, hasGivenUp ? { ...due, rotation: 0 } : due, heartbeat.signal)
       return await heartbeat.stop()
     }
     if (isOnlyLinked(due)) {
@@ -111,15 +111,16 @@ const readOne = async (options: ReadingWorkerOptions, due: DueDocument): Promise
       await persist(() => recordLinks(recorder, due), leaseMs)
       return
     }
-    const found = isHopeless ? UNREAD : await read(options, due, heartbeat.signal)
+    const found = hasGivenUp ? UNREAD : await read(options, due, heartbeat.signal)
     // The last try is recorded, with the reason.
-    if (found.transient !== undefined && due.attempts < MOST_ATTEMPTS) throw new Hindered(found.transient)
+    if (found.transient !== undefined && due.attempts < MAX_ATTEMPTS) throw new TransientFailure(found.transient)
     const { reading, parts } = await splitBundle(recorder, due, found, heartbeat.signal)
     await heartbeat.stop()
     await persist(() => recordReading(recorder, due, reading, parts), leaseMs)
   } catch (error) {
     await heartbeat.stop()
-    if (error instanceof Hindered) log.warn({ reason: error.message, document: due.id }, 'a document is read later')
+    if (error instanceof TransientFailure)
+      log.warn({ reason: error.message, document: due.id }, 'a document is read later')
     else log.error({ error, document: due.id }, 'a document could not be read')
     await persist(() => postponeReading(recorder, due, error), leaseMs)
   }
@@ -134,7 +135,7 @@ const read = async ({ pool, store, read }: ReadingWorkerOptions, due: DueDocumen
   const bytes = await readFile(store, key, signal)
   const documentType = due.document_type_manual ?? (due.wanted.includes('classify') ? null : due.document_type)
   const { sender, corrections } = await findCorrected(pool, due.account_id, due.id)
-  const earlierCorrections = await findLessons(pool, due.account_id, sender, due.id)
+  const earlierCorrections = await findCorrections(pool, due.account_id, sender, due.id)
   return read({
     account: due.account_id,
     name: due.file_name,

@@ -9,7 +9,7 @@ import { documentChange } from '../change-document.ts'
 import { chooseLinks, numbersToFind } from '../choose-links.ts'
 import { findTracked, replaceLinks } from '../links.ts'
 import { findNumbers, replaceNumbers } from '../number-queries.ts'
-import { replaceLessons } from './correction-queries.ts'
+import { replaceCorrections } from './correction-queries.ts'
 import { type DueDocument, saveLinked, saveReading } from './reading-queries.ts'
 import { isBundle, recordParts, type StoredPart } from './split-bundle.ts'
 
@@ -46,8 +46,8 @@ export const recordReading = (
       readability: reading.readability,
     })
     if (reading.quarantined === null) await replaceNumbers(client, accountId, id, numbersToFind(reading.identifiers))
-    if (reading.learned) await replaceLessons(client, accountId, id, reading.learned)
-    const representation = wantsValues ? await keepValues(client, recorder, due, reading) : null
+    if (reading.learned) await replaceCorrections(client, accountId, id, reading.learned)
+    const representation = wantsValues ? await saveValues(client, recorder, due, reading) : null
     if (held.wanted.includes('link') && reading.quarantined === null)
       await link(client, recorder, due, numbersToFind(reading.identifiers))
     const event = wantsValues ? (representation ? 'document.extracted' : 'document.extraction_failed') : null
@@ -95,7 +95,7 @@ const classified = (
   return { ...held, document_type: documentType, classification_notes: classificationNotes }
 }
 
-const keepValues = async (
+const saveValues = async (
   client: PoolClient,
   { newId }: Recorder,
   { account_id, id }: DueDocument,

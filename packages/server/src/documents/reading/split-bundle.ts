@@ -11,7 +11,7 @@ import { documentChange } from '../change-document.ts'
 import { hasParts, insertDocument } from '../create-queries.ts'
 import { type DueDocument, findStored } from './reading-queries.ts'
 import { storeFile } from './store-file.ts'
-import { Hindered } from './transient-failure.ts'
+import { TransientFailure } from './transient-failure.ts'
 
 export interface StoredPart extends BundlePart {
   blob: Awaited<ReturnType<typeof storeFile>>
@@ -39,7 +39,7 @@ export const splitBundle = async (
   const { key, filename, userId } = await findStored(recorder.pool, due.account_id, due.blob_id)
   const ranges = reading.bundle.parts.map(({ pages }) => pages)
   const split = await splitPdf({ account: due.account_id, bytes: await readFile(recorder.store, key, signal) }, ranges)
-  if ('refused' in split && split.isTransient) throw new Hindered(split.refused)
+  if ('refused' in split && split.isTransient) throw new TransientFailure(split.refused)
   if ('refused' in split) return { reading: noted(reading, `${notes} Not split: ${split.refused}.`), parts: [] }
   const parts: StoredPart[] = []
   for (const [at, part] of reading.bundle.parts.entries()) {
@@ -58,10 +58,10 @@ const noted = (reading: Reading, notes: string): Reading => ({
 const pagesOf = ({ pages: [first, last] }: BundlePart): string =>
   first === last ? `page ${first}` : `pages ${first}-${last}`
 
-const LONGEST_NAME = 200
+const MAX_NAME_LENGTH = 200
 
 const nameOfPart = (filename: string, part: BundlePart): string =>
-  `${filename.replace(/\.pdf$/i, '').slice(0, LONGEST_NAME)}, ${pagesOf(part)}.pdf`
+  `${filename.replace(/\.pdf$/i, '').slice(0, MAX_NAME_LENGTH)}, ${pagesOf(part)}.pdf`
 
 /** Makes a document of each part, to be read at once; answers the changes. Of the same bytes an account has one. */
 export const recordParts = async (
@@ -73,7 +73,7 @@ export const recordParts = async (
   const changes = []
   for (const part of parts) {
     const id = idv7()
-    const name = `${whole.name.slice(0, LONGEST_NAME)} (${pagesOf(part)})`
+    const name = `${whole.name.slice(0, MAX_NAME_LENGTH)} (${pagesOf(part)})`
     const isNew = await insertDocument(client, due.account_id, {
       id,
       name,

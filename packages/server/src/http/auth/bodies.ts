@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SCOPES } from '../../identity/oauth/scopes.ts'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../identity/users/password.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../identity/users/password.ts'
 import { ROLES } from '../../identity/users/roles.ts'
 
 const text = (message: string, most = 200) =>
@@ -15,11 +15,14 @@ const email = text('Enter an e-mail address.', 254).toLowerCase().pipe(z.email('
 
 const newPassword = z
   .string({ message: 'Enter a password.' })
-  .min(SHORTEST_PASSWORD, `Use at least ${SHORTEST_PASSWORD} characters.`)
-  .max(LONGEST_PASSWORD, `Use at most ${LONGEST_PASSWORD} characters.`)
+  .min(MIN_PASSWORD_LENGTH, `Use at least ${MIN_PASSWORD_LENGTH} characters.`)
+  .max(MAX_PASSWORD_LENGTH, `Use at most ${MAX_PASSWORD_LENGTH} characters.`)
 
 /** Whatever it is, it is compared; one that is too long is no password of ours. */
-const anyPassword = z.string({ message: 'Enter your password.' }).min(1, 'Enter your password.').max(LONGEST_PASSWORD)
+const anyPassword = z
+  .string({ message: 'Enter your password.' })
+  .min(1, 'Enter your password.')
+  .max(MAX_PASSWORD_LENGTH)
 
 const role = z.enum(ROLES, { message: `Choose one of ${ROLES.join(', ')}.` })
 

@@ -1,4 +1,4 @@
-import { LONGEST_SESSION_S } from '../../identity/sessions/queries.ts'
+import { MAX_SESSION_S } from '../../identity/sessions/queries.ts'
 
 /**
  * A cookie of ours. With the prefix `__Host-` a browser accepts it only over HTTPS and for this host alone; over
@@ -26,7 +26,7 @@ export const readCookie = (header: string | undefined, baseUrl: string, name: Na
 export const cookieWith = (
   token: string,
   baseUrl: string,
-  { name = 'session', lifetimeS = LONGEST_SESSION_S }: { name?: Name; lifetimeS?: number } = {},
+  { name = 'session', lifetimeS = MAX_SESSION_S }: { name?: Name; lifetimeS?: number } = {},
 ): string => `${nameOf(baseUrl, name)}=${token}; Max-Age=${lifetimeS}; ${attributesOf(baseUrl)}`
 
 export const expiredCookie = (baseUrl: string): string => cookieWith('', baseUrl, { lifetimeS: 0 })

@@ -5,7 +5,7 @@ import type { PushSource } from '@boxtrail/sources/port/push'
 import type { Hono, Context as HttpContext } from 'hono'
 import type { Context } from '../../context.ts'
 import { malformedBody, methodNotAllowed, notFound, unsigned, unsupportedFeedType } from '../../errors.ts'
-import { takeEdi } from '../../intake/edi/upload.ts'
+import { receiveUpload } from '../../intake/edi/upload.ts'
 import { readArrivalNotices } from '../../intake/feeds/read-arrival-notices.ts'
 import { readCsv } from '../../intake/feeds/read-csv.ts'
 import { readDcsaEvents } from '../../intake/feeds/read-dcsa-events.ts'
@@ -77,7 +77,7 @@ const pushes: Record<string, Push | WholePush> = {
   edi: {
     types: ['application/edi-x12', 'application/edifact', 'text/plain', 'application/octet-stream'],
     signatures: [OWN],
-    take: takeEdi,
+    take: receiveUpload,
   },
 }
 

@@ -19,7 +19,7 @@ export interface AuditEvent {
   details?: Record<string, unknown>
 }
 
-const LONGEST_USER_AGENT = 256
+const MAX_USER_AGENT_LENGTH = 256
 
 /** Records who did what. Nothing secret belongs into it. */
 export const appendAudit = (client: Client, event: AuditEvent): Promise<number> => {
@@ -33,7 +33,7 @@ export const appendAudit = (client: Client, event: AuditEvent): Promise<number> 
     userId,
     apiKeyId,
     device?.address ?? null,
-    device?.userAgent?.slice(0, LONGEST_USER_AGENT) ?? null,
+    device?.userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
     subject?.type ?? null,
     subject?.id ?? null,
     JSON.stringify(details),

@@ -65,4 +65,4 @@ const forgetInvitationsSql = statement(
 )
 
 /** Deletes what expired long ago. */
-export const forgetInvitations = (client: Client) => forgetInvitationsSql.count(client)
+export const purgeInvitations = (client: Client) => forgetInvitationsSql.count(client)

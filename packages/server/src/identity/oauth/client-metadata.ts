@@ -1,7 +1,7 @@
 import { redirectProblem } from './redirect-uri.ts'
 
-const MOST_REDIRECT_URIS = 10
-const LONGEST_NAME = 100
+const MAX_REDIRECT_URIS = 10
+const MAX_NAME_LENGTH = 100
 
 export interface ClientMetadata {
   client_name?: string
@@ -32,14 +32,14 @@ export const readClientMetadata = (given: unknown): ClientMetadata => {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw new ClientProblem('invalid_client_metadata', 'Send the metadata of the client as a JSON object.')
   const { redirect_uris: uris, grant_types: grants, client_name: name } = given as Record<string, unknown>
-  if (!Array.isArray(uris) || uris.length === 0 || uris.length > MOST_REDIRECT_URIS)
-    throw new ClientProblem('invalid_redirect_uri', `redirect_uris lists 1 to ${MOST_REDIRECT_URIS} URIs.`)
+  if (!Array.isArray(uris) || uris.length === 0 || uris.length > MAX_REDIRECT_URIS)
+    throw new ClientProblem('invalid_redirect_uri', `redirect_uris lists 1 to ${MAX_REDIRECT_URIS} URIs.`)
   for (const uri of uris) {
     const problem = redirectProblem(uri)
     if (problem !== null) throw new ClientProblem('invalid_redirect_uri', problem)
   }
   const redirectUris = [...new Set(uris as string[])]
-  const clientName = plainName(name)
+  const clientName = cleanName(name)
   return {
     ...(clientName ? { client_name: clientName } : {}),
     redirect_uris: redirectUris,
@@ -54,11 +54,11 @@ export const readClientMetadata = (given: unknown): ClientMetadata => {
 const refreshes = (grants: unknown): boolean => !Array.isArray(grants) || grants.includes('refresh_token')
 
 /** Without characters that change how what follows is read. */
-const plainName = (name: unknown): string =>
+const cleanName = (name: unknown): string =>
   typeof name === 'string'
     ? name
         .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
         .replaceAll(/\s+/g, ' ')
         .trim()
-        .slice(0, LONGEST_NAME)
+        .slice(0, MAX_NAME_LENGTH)
     : ''

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { type Client, statement } from '../../db/statement.ts'
 
 /** A client that nobody uses is forgotten after this time. */
-const UNUSED = `interval '30 days'`
+const UNUSED_FOR = `interval '30 days'`
 
 const lockNetworkSql = statement(
   'lock-oauth-network',
@@ -24,10 +24,10 @@ export interface NewClient {
 }
 
 /** False if so many were registered from this network in the last hour. Parallel ones wait for each other. */
-export const insertClient = async (client: PoolClient, given: NewClient, mostAnHour: number): Promise<boolean> => {
+export const insertClient = async (client: PoolClient, given: NewClient, maxPerHour: number): Promise<boolean> => {
   const { id, metadata, networkHash } = given
   await lockNetworkSql.count(client, networkHash)
-  return (await insertClientSql.count(client, id, JSON.stringify(metadata), networkHash, mostAnHour)) === 1
+  return (await insertClientSql.count(client, id, JSON.stringify(metadata), networkHash, maxPerHour)) === 1
 }
 
 const findClientSql = statement('find-oauth-client', 'select metadata from oauth_clients where id = $1')
@@ -43,9 +43,9 @@ export const recordClientUse = (client: Client, id: string) => recordClientUseSq
 
 const forgetClientsSql = statement(
   'forget-oauth-clients',
-  `delete from oauth_clients c where c.last_used_at < now() - ${UNUSED}
+  `delete from oauth_clients c where c.last_used_at < now() - ${UNUSED_FOR}
      and not exists (select 1 from oauth_connections o where o.client_id = c.id)`,
 )
 
 /** Deletes clients that nobody is connected with. */
-export const forgetClients = (client: Client) => forgetClientsSql.count(client)
+export const purgeClients = (client: Client) => forgetClientsSql.count(client)

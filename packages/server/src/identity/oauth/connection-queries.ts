@@ -102,4 +102,4 @@ const forgetConnectionsSql = statement(
 )
 
 /** Deletes connections whose last token has expired. */
-export const forgetConnections = (client: Client) => forgetConnectionsSql.count(client)
+export const purgeConnections = (client: Client) => forgetConnectionsSql.count(client)

@@ -17,7 +17,7 @@ export const readSubject = (subject: string): { accountId: string; userId: strin
 }
 
 /** A document may describe a client on many machines, of which each keeps its connection; a registration is of one. */
-const isOfOneMachine = (clientId: string): boolean => !clientId.startsWith('https:')
+const isFromOneMachine = (clientId: string): boolean => !clientId.startsWith('https:')
 
 /** Lets a client act for a user, and answers the request with which it asked to. */
 export const connect = (
@@ -31,7 +31,7 @@ export const connect = (
     const id = idv7()
     const login = { accountId: subjectOf(accountId, userId), remember: false }
     if (!(await decideRequest(client, requestId, { login, consent: { grantId: id } }))) throw requestEnded()
-    if (isOfOneMachine(clientId)) await supersede(client, accountId, userId, clientId)
+    if (isFromOneMachine(clientId)) await supersede(client, accountId, userId, clientId)
     await insertConnection(client, { ...given, id })
     const subject = { type: 'app', id }
     const details = { app: clientName, redirect_host: redirectHost, scopes }

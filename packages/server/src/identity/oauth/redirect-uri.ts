@@ -1,5 +1,5 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
-const LONGEST = 1_000
+const MAX_URI_LENGTH = 1_000
 
 /**
  * Schemes of programs that connect to MCP servers. A browser hands an address to whatever program has registered its
@@ -12,17 +12,17 @@ const PROGRAMS = new Set(
 )
 
 /** A domain of its owner, backwards, as RFC 8252 section 7.1 has it; `x-apple.…` and the like are of the system. */
-const OF_A_DOMAIN = /^(?!x-|ms-)[a-z][a-z0-9-]*(\.[a-z0-9-]+)+$/
+const DOMAIN_SCHEME = /^(?!x-|ms-)[a-z][a-z0-9-]*(\.[a-z0-9-]+)+$/
 
-const isOfProgram = (scheme: string): boolean => PROGRAMS.has(scheme) || OF_A_DOMAIN.test(scheme)
+const isProgramScheme = (scheme: string): boolean => PROGRAMS.has(scheme) || DOMAIN_SCHEME.test(scheme)
 
 export const isLoopback = (uri: string): boolean =>
   URL.canParse(uri) && new URL(uri).protocol === 'http:' && LOOPBACK.has(new URL(uri).hostname)
 
 /** Why codes are not sent to an address; null if they may be: to HTTPS, to this machine, or to a program by its own scheme. */
 export const redirectProblem = (uri: unknown): string | null => {
-  if (typeof uri !== 'string' || uri.length > LONGEST || /[\s\\\p{Cc}\p{Cf}]/u.test(uri) || !URL.canParse(uri))
-    return `A redirect URI is an absolute URI of at most ${LONGEST} characters.`
+  if (typeof uri !== 'string' || uri.length > MAX_URI_LENGTH || /[\s\\\p{Cc}\p{Cf}]/u.test(uri) || !URL.canParse(uri))
+    return `A redirect URI is an absolute URI of at most ${MAX_URI_LENGTH} characters.`
   const { protocol, username, password } = new URL(uri)
   if (uri.includes('#')) return 'A redirect URI has no fragment.'
   if (username || password || /^[a-z]+:\/*[^/?#]*@/i.test(uri))
@@ -30,7 +30,7 @@ export const redirectProblem = (uri: unknown): string | null => {
   if (protocol === 'https:' || isLoopback(uri)) return null
   if (protocol === 'http:') return 'A redirect URI over plain HTTP may only lead to the same machine.'
   const scheme = protocol.slice(0, -1)
-  return isOfProgram(scheme)
+  return isProgramScheme(scheme)
     ? null
     : `A redirect URI has the scheme https, http for the same machine, or that of a known program or of a domain (com.example.app), not ${scheme}.`
 }

@@ -56,4 +56,4 @@ export const deleteRequest = (client: Client, id: string) => deleteRequestSql.co
 const forgetRequestsSql = statement('forget-oauth-requests', 'delete from oauth_requests where expires_at < now()')
 
 /** Deletes sign-ins that nobody ended. */
-export const forgetRequests = (client: Client) => forgetRequestsSql.count(client)
+export const purgeRequests = (client: Client) => forgetRequestsSql.count(client)

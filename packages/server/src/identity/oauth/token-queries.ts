@@ -105,4 +105,4 @@ export const findTokenCaller = async (client: Client, token: string): Promise<To
 const forgetTokensSql = statement('forget-oauth-tokens', 'delete from oauth_tokens where expires_at < now()')
 
 /** Deletes what has expired. */
-export const forgetTokens = (client: Client) => forgetTokensSql.count(client)
+export const purgeTokens = (client: Client) => forgetTokensSql.count(client)

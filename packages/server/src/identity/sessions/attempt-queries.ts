@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg'
 import { type Client, statement } from '../../db/statement.ts'
 
 /** Failures are forgotten when there was none for this long. */
-const MEMORY = `interval '1 hour'`
-const LONGEST_DELAY_S = 900
+const REMEMBERED_FOR = `interval '1 hour'`
+const MAX_DELAY_S = 900
 
 const countAttemptSql = statement(
   'count-attempt',
@@ -11,10 +11,10 @@ const countAttemptSql = statement(
      insert into sign_in_attempts as a (subject, failures, last_failed_at, blocked_until)
      values (decode($1, 'hex'), 1, now(), null)
      on conflict (subject) do update set
-       failures = case when a.last_failed_at < now() - ${MEMORY} then 1 else a.failures + 1 end,
+       failures = case when a.last_failed_at < now() - ${REMEMBERED_FOR} then 1 else a.failures + 1 end,
        last_failed_at = now(),
-       blocked_until = case when a.last_failed_at >= now() - ${MEMORY} and a.failures + 1 >= $2
-         then now() + make_interval(secs => least(power(2, least(a.failures + 1 - $2, 20)), ${LONGEST_DELAY_S})) end
+       blocked_until = case when a.last_failed_at >= now() - ${REMEMBERED_FOR} and a.failures + 1 >= $2
+         then now() + make_interval(secs => least(power(2, least(a.failures + 1 - $2, 20)), ${MAX_DELAY_S})) end
      where a.blocked_until is null or a.blocked_until <= now()
      returning 1)
    select count(*)::int as counted from counted`,
@@ -33,7 +33,7 @@ const waitOfSql = statement(
 )
 
 /** How many seconds a subject still has to wait. */
-export const waitOf = async (client: Client, subject: string): Promise<number> =>
+export const findWaitTime = async (client: Client, subject: string): Promise<number> =>
   Math.max(1, (await waitOfSql.first(client, subject))?.wait_s ?? 1)
 
 const uncountAttemptSql = statement(
@@ -48,12 +48,12 @@ export const uncountAttempt = (client: Client, subjects: readonly string[]) =>
 
 const forgetFailuresSql = statement('forget-failures', `delete from sign_in_attempts where subject = decode($1, 'hex')`)
 
-export const forgetFailures = (client: Client, subject: string) => forgetFailuresSql.count(client, subject)
+export const clearFailures = (client: Client, subject: string) => forgetFailuresSql.count(client, subject)
 
 const forgetAttemptsSql = statement(
   'forget-attempts',
-  `delete from sign_in_attempts where last_failed_at < now() - ${MEMORY}`,
+  `delete from sign_in_attempts where last_failed_at < now() - ${REMEMBERED_FOR}`,
 )
 
 /** Deletes what is no longer counted. */
-export const forgetAttempts = (client: Client) => forgetAttemptsSql.count(client)
+export const purgeAttempts = (client: Client) => forgetAttemptsSql.count(client)

@@ -2,16 +2,16 @@ import { hash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { transaction } from '../../db/transaction.ts'
 import { tooManyAttempts } from '../../errors.ts'
-import { countAttempt, forgetFailures, uncountAttempt, waitOf } from './attempt-queries.ts'
+import { clearFailures, countAttempt, findWaitTime, uncountAttempt } from './attempt-queries.ts'
 import { networkOf } from './network.ts'
 
 /** So many failures of one address with one e-mail address, or of a known device, are free; each further one doubles the delay. */
-const FREE = 5
+const FREE_ATTEMPTS = 5
 /**
  * More for an e-mail address from anywhere, and for an address with any: others must not lock a user out with a few
  * requests, and an office shares one address.
  */
-const FREE_IN_TOTAL = 50
+const FREE_ATTEMPTS_IN_TOTAL = 50
 
 const subjectOf = (...parts: string[]): string => hash('sha256', JSON.stringify(parts), 'hex')
 
@@ -28,18 +28,20 @@ type Limit = readonly [subject: string, free: number]
 const networkOfAny = (address: string | null): string => (address === null ? 'none' : networkOf(address))
 
 export const limitsOfPassword = ({ email, address }: { email: string; address: string | null }): Limits => [
-  [subjectOf('pair', email, networkOfAny(address)), FREE],
-  [subjectOf('email', email), FREE_IN_TOTAL],
-  [subjectOf('address', networkOfAny(address)), FREE_IN_TOTAL],
+  [subjectOf('pair', email, networkOfAny(address)), FREE_ATTEMPTS],
+  [subjectOf('email', email), FREE_ATTEMPTS_IN_TOTAL],
+  [subjectOf('address', networkOfAny(address)), FREE_ATTEMPTS_IN_TOTAL],
 ]
 
 /** By a device on which somebody has signed in before: what others fail at does not concern it. */
 export const limitsOfDevice = (deviceId: string, email: string): Limits => [
-  [subjectOf('device', deviceId, email), FREE],
+  [subjectOf('device', deviceId, email), FREE_ATTEMPTS],
 ]
 
 /** Apart from passwords: who guesses at it locks out nobody, and it cannot be guessed. */
-export const limitsOfSetup = (address: string | null): Limits => [[subjectOf('setup', networkOfAny(address)), FREE]]
+export const limitsOfSetup = (address: string | null): Limits => [
+  [subjectOf('setup', networkOfAny(address)), FREE_ATTEMPTS],
+]
 
 /**
  * Runs a check of a password, or rejects it with 429 while too many have failed. It counts as failed before it runs, so
@@ -49,14 +51,14 @@ export const attempt = async (pool: Pool, limits: Limits, check: () => Promise<F
   const [own, ...others] = limits.map(([subject]) => subject) as [string, ...string[]]
   await transaction(pool, async (client) => {
     for (const [subject, free] of limits.toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      if (!(await countAttempt(client, subject, free))) throw tooManyAttempts(await waitOf(client, subject))
+      if (!(await countAttempt(client, subject, free))) throw tooManyAttempts(await findWaitTime(client, subject))
   })
   const found = await check().catch(async (error) => {
     // The check itself failed, as when too many run at once: that says nothing about the password.
     await uncountAttempt(pool, [own, ...others])
     throw error
   })
-  if (found === 'right') await Promise.all([forgetFailures(pool, own), uncountAttempt(pool, others)])
+  if (found === 'right') await Promise.all([clearFailures(pool, own), uncountAttempt(pool, others)])
   // For the address it is none: only the person might be another.
   if (found === 'right, and counts') await uncountAttempt(pool, others.slice(-1))
   return found !== 'wrong'

@@ -1,12 +1,12 @@
 import { type Client, statement } from '../../db/statement.ts'
 
 /** A session that nobody used for this long has ended. */
-const IDLE = `interval '24 hours'`
+const IDLE_TIMEOUT = `interval '24 hours'`
 /** A session ends after this long, however much it is used. */
-export const LONGEST_SESSION_S = 14 * 24 * 3_600
+export const MAX_SESSION_S = 14 * 24 * 3_600
 
 const USE_IS_UNRECORDED = `s.last_seen_at < now() - interval '1 minute'`
-const IS_OPEN = `s.expires_at > now() and s.last_seen_at > now() - ${IDLE}`
+const IS_OPEN = `s.expires_at > now() and s.last_seen_at > now() - ${IDLE_TIMEOUT}`
 
 const insertSessionSql = statement(
   'insert-session',
@@ -27,17 +27,7 @@ export interface NewSession {
 
 export const insertSession = (client: Client, session: NewSession) => {
   const { accountId, id, userId, personId, tokenHash, address, userAgent } = session
-  return insertSessionSql.count(
-    client,
-    accountId,
-    id,
-    userId,
-    personId,
-    tokenHash,
-    address,
-    userAgent,
-    LONGEST_SESSION_S,
-  )
+  return insertSessionSql.count(client, accountId, id, userId, personId, tokenHash, address, userAgent, MAX_SESSION_S)
 }
 
 const findSessionSql = statement(
@@ -128,8 +118,8 @@ export const joinPeople = async (client: Client, personId: string, same: readonl
 
 const forgetSessionsSql = statement(
   'forget-sessions',
-  `delete from sessions where expires_at < now() or last_seen_at < now() - ${IDLE}`,
+  `delete from sessions where expires_at < now() or last_seen_at < now() - ${IDLE_TIMEOUT}`,
 )
 
 /** Deletes what has expired. */
-export const forgetSessions = (client: Client) => forgetSessionsSql.count(client)
+export const purgeSessions = (client: Client) => forgetSessionsSql.count(client)

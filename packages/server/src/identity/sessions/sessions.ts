@@ -3,7 +3,7 @@ import { idv7 } from '../../db/idv7.ts'
 import { transaction } from '../../db/transaction.ts'
 import { ApiError, notFound, tooManyAttempts, wrongCredentials } from '../../errors.ts'
 import { appendAudit } from '../audit-events/append-audit.ts'
-import { whoseIs } from '../users/password.ts'
+import { matchPassword } from '../users/password.ts'
 import { findMemberships, findPeople } from '../users/queries.ts'
 import { attempt, type Limits, limitsOfDevice, limitsOfPassword } from './limit-attempts.ts'
 import { insertSession, joinPeople, recordSignIn } from './queries.ts'
@@ -35,7 +35,7 @@ export interface OpenedSession {
   token: string
 }
 
-const LONGEST_USER_AGENT = 256
+const MAX_USER_AGENT_LENGTH = 256
 
 export const openSession = async (
   client: Pool | PoolClient,
@@ -43,7 +43,7 @@ export const openSession = async (
   { address, userAgent }: Device,
 ): Promise<OpenedSession> => {
   const [id, token] = [idv7(), newToken()]
-  const shortened = userAgent?.slice(0, LONGEST_USER_AGENT) ?? null
+  const shortened = userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null
   await insertSession(client, { ...of, id, tokenHash: hashToken(token)!, address, userAgent: shortened })
   await recordSignIn(client, of.accountId, of.userId)
   return { of, token }
@@ -74,7 +74,7 @@ const tryPassword = async (
 ): Promise<People> => {
   let meant: People = []
   await attempt(pool, limits, async () => {
-    const isTheirs = await whoseIs(
+    const isTheirs = await matchPassword(
       password,
       people.map(({ password_hash }) => password_hash),
     )

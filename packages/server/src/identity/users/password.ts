@@ -5,45 +5,45 @@ import { createSemaphore } from '../../semaphore.ts'
 /** OWASP's first recommendation for Argon2id: 19 MiB, two passes, one lane. */
 const ARGON2ID = 2
 const PARAMETERS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-export const SHORTEST_PASSWORD = 12
-export const LONGEST_PASSWORD = 256
+export const MIN_PASSWORD_LENGTH = 12
+export const MAX_PASSWORD_LENGTH = 256
 
 /** Each hash takes a core and 19 MiB for some 30 ms: sign-ins must not slow down everything else. */
-const AT_ONCE = 2
-const inTurn = createSemaphore(AT_ONCE, { waiting: 64, waitMs: 5_000 })
+const MAX_CONCURRENT_HASHES = 2
+const withSlot = createSemaphore(MAX_CONCURRENT_HASHES, { waiting: 64, waitMs: 5_000 })
 
 /** Keyboards write the same characters in different ways. */
 const normalized = (password: string) => password.normalize('NFKC')
 
 /** `like`: a hash whose salt it gets, see `whoseIs`. */
-export const hashPassword = (password: string, like?: string): Promise<string> =>
-  inTurn(() => hash(normalized(password), { ...PARAMETERS, ...(like ? { salt: saltOf(like) } : {}) }))
+export const hashPassword = (password: string, template?: string): Promise<string> =>
+  withSlot(() => hash(normalized(password), { ...PARAMETERS, ...(template ? { salt: saltOf(template) } : {}) }))
 
 export const isPassword = (password: string, passwordHash: string): Promise<boolean> =>
-  inTurn(() => verify(passwordHash, normalized(password)))
+  withSlot(() => verify(passwordHash, normalized(password)))
 
 /** Of no password: computed in place of a user's, so that an unknown user takes as long as a known one. */
-let ofNobody: Promise<string> | undefined
+let decoyHash: Promise<string> | undefined
 
 /**
  * Whether it is the password of each of these hashes. Hashes with the same salt take one computation, as does no hash at
  * all: how long it takes must not tell how many people use an e-mail address.
  */
-export const whoseIs = async (password: string, hashes: readonly string[]): Promise<boolean[]> => {
-  ofNobody ??= hashPassword(crypto.randomUUID())
-  const one = new Map((hashes.length > 0 ? hashes : [await ofNobody]).map((each) => [beginningOf(each), each]))
-  const computed = await Promise.all([...one.values()].map((like) => hashLike(password, like)))
+export const matchPassword = async (password: string, hashes: readonly string[]): Promise<boolean[]> => {
+  decoyHash ??= hashPassword(crypto.randomUUID())
+  const one = new Map((hashes.length > 0 ? hashes : [await decoyHash]).map((each) => [parametersAndSalt(each), each]))
+  const computed = await Promise.all([...one.values()].map((template) => hashLike(password, template)))
   return hashes.map((each) => computed.some((ours) => isSame(ours, each)))
 }
 
-const hashLike = (password: string, like: string): Promise<string> => {
-  const { algorithm, memoryCost, timeCost, parallelism, outputLen } = parseOptions(like)
-  const options = { algorithm, memoryCost, timeCost, parallelism, outputLen, salt: saltOf(like) }
-  return inTurn(() => hash(normalized(password), options))
+const hashLike = (password: string, template: string): Promise<string> => {
+  const { algorithm, memoryCost, timeCost, parallelism, outputLen } = parseOptions(template)
+  const options = { algorithm, memoryCost, timeCost, parallelism, outputLen, salt: saltOf(template) }
+  return withSlot(() => hash(normalized(password), options))
 }
 
 /** Parameters and salt, as of `$argon2id$v=19$m=19456,t=2,p=1$<salt>$<hash>`. */
-const beginningOf = (passwordHash: string): string => passwordHash.slice(0, passwordHash.lastIndexOf('$'))
+const parametersAndSalt = (passwordHash: string): string => passwordHash.slice(0, passwordHash.lastIndexOf('$'))
 
 const saltOf = (passwordHash: string): Buffer => Buffer.from(passwordHash.split('$').at(-2)!, 'base64')
 

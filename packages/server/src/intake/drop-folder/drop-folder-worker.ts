@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { type DropFolder, openDropFolder, report, type Taken } from './drop-folder.ts'
+import { type DropFolder, openDropFolder, type ProcessedFile, reportFile } from './drop-folder.ts'
 
 export interface DropFolderOptions {
   path: string
   /** Applies a file, and returns the result. */
-  take: (name: string, bytes: Uint8Array, modifiedMs: number) => Promise<Taken>
+  take: (name: string, bytes: Uint8Array, modifiedMs: number) => Promise<ProcessedFile>
   log: Logger
   pollMs?: number
 }
@@ -42,10 +42,10 @@ export const takeFile = async (
   try {
     const file = await folder.read(name, MAX_BYTES)
     if (!file) return
-    const taken = file.bytes
+    const processed = file.bytes
       ? await take(name, file.bytes, file.modifiedMs)
-      : { accepted: false, beside: [report([`The file is larger than ${MAX_BYTES} bytes.`])] }
-    await folder.move(name, file.state, taken)
+      : { accepted: false, attachments: [reportFile([`The file is larger than ${MAX_BYTES} bytes.`])] }
+    await folder.move(name, file.state, processed)
   } catch (error) {
     log.error({ error, file: name }, 'a file of the drop folder could not be processed')
   }

@@ -6,10 +6,10 @@ import type { Receipt } from '@boxtrail/contracts/feed'
 import type { Context } from '../../context.ts'
 
 /** The result for a file, and the files to put next to it. */
-export interface Taken {
+export interface ProcessedFile {
   accepted: boolean
   /** `.997`, `.report.txt`: appended to the name of the file, with their content. */
-  beside: { suffix: string; text: string }[]
+  attachments: { suffix: string; text: string }[]
 }
 
 /** What is wrong, one problem per line. */
@@ -19,14 +19,14 @@ export type DropContext = Pick<Context, 'pool' | 'wakeups' | 'registry' | 'refer
 type Result = Pick<Receipt['results'][number], 'at' | 'container_number' | 'outcome' | 'not_used'>
 
 /** Items that were kept and are not shown, for the report beside a file. */
-export const keptLines = (results: readonly Result[]): string[] =>
+export const resultLines = (results: readonly Result[]): string[] =>
   results.flatMap(({ at, container_number: container, outcome, not_used: notUsed }) => {
     const named = [at, ...(container ? [container] : [])].join(' ')
     if (outcome === 'not_tracked') return [`${named}: kept, not tracked`]
     return notUsed ? [`${named}: kept, not used (${notUsed.rule}): ${notUsed.reason}`] : []
   })
 
-export const report = (lines: readonly string[]) => ({ suffix: '.report.txt', text: `${lines.join('\n')}\n` })
+export const reportFile = (lines: readonly string[]) => ({ suffix: '.report.txt', text: `${lines.join('\n')}\n` })
 
 export interface DroppedFile {
   /** Null: larger than the limit. */
@@ -46,7 +46,7 @@ export interface DropFolder {
    * sees the rest too. A file that has been created under its name since, or that has grown, stays and is processed as
    * well.
    */
-  move(name: string, state: string, taken: Taken): Promise<void>
+  move(name: string, state: string, processed: ProcessedFile): Promise<void>
 }
 
 /**
@@ -86,12 +86,12 @@ export const openDropFolder = async (path: string): Promise<DropFolder> => {
     }
   }
 
-  const move: DropFolder['move'] = async (name, state, { accepted, beside }) => {
+  const move: DropFolder['move'] = async (name, state, { accepted, attachments }) => {
     const source = join(path, name)
     if ((await stateAt(source)) !== state) return
     const folder = join(path, accepted ? 'done' : 'refused')
-    const target = join(folder, await freeName(folder, name, state))
-    for (const { suffix, text } of beside) await writeWhole(`${target}${suffix}`, text)
+    const target = join(folder, await findFreeName(folder, name, state))
+    for (const { suffix, text } of attachments) await writeAtomically(`${target}${suffix}`, text)
     const moved = await rename(source, target).then(
       () => true,
       // Another process took it as well, and was faster.
@@ -139,10 +139,10 @@ const readUpTo = async (file: FileHandle, size: number): Promise<Uint8Array> => 
 }
 
 /** A file of that name may exist; this one then gets a name of its own, the same however often it is moved. */
-const freeName = async (folder: string, name: string, state: string): Promise<string> =>
-  (await stat(join(folder, name)).catch(() => null)) ? besides(name, state) : name
+const findFreeName = async (folder: string, name: string, state: string): Promise<string> =>
+  (await stat(join(folder, name)).catch(() => null)) ? withMark(name, state) : name
 
-const besides = (name: string, mark: string): string => {
+const withMark = (name: string, mark: string): string => {
   const dot = name.lastIndexOf('.')
   const [stem, end] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, '']
   return `${stem}.${createHash('sha256').update(mark).digest('hex').slice(0, 12)}${end}`
@@ -152,13 +152,13 @@ const besides = (name: string, mark: string): string => {
 const putBack = async (target: string, source: string): Promise<void> => {
   await link(target, source).catch((error) => {
     if (error.code !== 'EEXIST') throw error
-    return link(target, join(dirname(source), besides(basename(source), randomUUID())))
+    return link(target, join(dirname(source), withMark(basename(source), randomUUID())))
   })
   await unlink(target)
 }
 
 /** Appears complete or not at all. */
-const writeWhole = async (path: string, text: string) => {
+const writeAtomically = async (path: string, text: string) => {
   const draft = `${path}.${randomUUID()}.tmp`
   const file = await open(draft, 'w')
   try {

@@ -1,31 +1,34 @@
 import { ApiError } from '../../errors.ts'
 import { readCsv } from '../feeds/read-csv.ts'
 import { receive } from '../feeds/receive-message.ts'
-import { type DropContext, keptLines, report, type Taken } from './drop-folder.ts'
+import { type DropContext, type ProcessedFile, reportFile, resultLines } from './drop-folder.ts'
 
 /** Processes `trapac-la.csv` or `trapac-la.2026-05-04.csv` like a CSV push of the feed trapac-la. */
-export const takeCsvFile =
+export const processCsvFile =
   (context: DropContext) =>
-  async (name: string, bytes: Uint8Array, modifiedMs: number): Promise<Taken> => {
+  async (name: string, bytes: Uint8Array, modifiedMs: number): Promise<ProcessedFile> => {
     const [id = ''] = name.split('.')
     const source = context.registry.feed(id)
     if (source?.adapter !== 'feed')
       return {
         accepted: false,
-        beside: [report([`No push feed has the id ${JSON.stringify(id)}, with which the name of the file begins.`])],
+        attachments: [
+          reportFile([`No push feed has the id ${JSON.stringify(id)}, with which the name of the file begins.`]),
+        ],
       }
     try {
       const clock = () => new Date(Math.min(modifiedMs, context.clock().getTime()))
       const { results } = await receive({ ...context, clock }, source, await readCsv(bytes, source))
       const refused = results.flatMap(({ problems = [] }) => problems.map(({ at, reason }) => `${at}: ${reason}`))
-      const lines = [...refused, ...keptLines(results)]
+      const lines = [...refused, ...resultLines(results)]
       return {
         accepted: results.some(({ outcome }) => outcome !== 'refused'),
-        beside: lines.length > 0 ? [report(lines)] : [],
+        attachments: lines.length > 0 ? [reportFile(lines)] : [],
       }
     } catch (error) {
       // A problem of the whole file is not cured by a retry.
-      if (error instanceof ApiError && error.status < 500) return { accepted: false, beside: [report([error.message])] }
+      if (error instanceof ApiError && error.status < 500)
+        return { accepted: false, attachments: [reportFile([error.message])] }
       throw error
     }
   }

@@ -4,15 +4,15 @@ import { type EdiSource, isEdiSource } from '@boxtrail/sources/edi/edi-source'
 import type { SplitInterchange } from '@boxtrail/sources/edi/split-interchange'
 import type { Registry } from '../../sources/registry.ts'
 import { receiveEdi } from '../edi/receive-edi.ts'
-import { type DropContext, keptLines, report, type Taken } from './drop-folder.ts'
+import { type DropContext, type ProcessedFile, reportFile, resultLines } from './drop-folder.ts'
 
 /**
  * Processes a file of the drop folder for the partner that sent it. The time of the file is the time of receipt, so
  * that a file processed twice is acknowledged alike; so is what became of its messages, as of the first time.
  */
-export const takeEdiFile =
+export const processEdiFile =
   (context: DropContext) =>
-  async (bytes: Uint8Array, modifiedMs: number): Promise<Taken> => {
+  async (bytes: Uint8Array, modifiedMs: number): Promise<ProcessedFile> => {
     const text = decodeEdi(bytes)
     const sender = readSender(text)
     const source = partnerOf(context.registry, sender)
@@ -21,25 +21,25 @@ export const takeEdiFile =
         sender === null
           ? 'This is not an interchange: neither ISA nor UNB names a sender.'
           : `No partner in the configuration has the sender ${JSON.stringify(sender)}.`
-      return { accepted: false, beside: [report([reason])] }
+      return { accepted: false, attachments: [reportFile([reason])] }
     }
     const receivedMs = Math.min(modifiedMs, context.clock().getTime())
     const { split, receipt, first } = await receiveEdi(context, source, text, receivedMs)
-    const lines = [...linesOf(split), ...keptLines(first)]
+    const lines = [...problemLines(split), ...resultLines(first)]
     const isX12 = split.syntax === 'x12'
     return {
       accepted: split.sets.some(({ verdict }) => verdict !== 'refused'),
-      beside: [
-        ...answer(isX12 ? '.997' : '.contrl', split.acknowledgement),
-        ...answer(isX12 ? '.824' : '.aperak', receipt?.advice ?? null),
-        ...(lines.length > 0 ? [report(lines)] : []),
+      attachments: [
+        ...answerFile(isX12 ? '.997' : '.contrl', split.acknowledgement),
+        ...answerFile(isX12 ? '.824' : '.aperak', receipt?.advice ?? null),
+        ...(lines.length > 0 ? [reportFile(lines)] : []),
       ],
     }
   }
 
-const answer = (suffix: string, text: string | null) => (text === null ? [] : [{ suffix, text }])
+const answerFile = (suffix: string, text: string | null) => (text === null ? [] : [{ suffix, text }])
 
-const linesOf = ({ sets, problems }: SplitInterchange): string[] => [
+const problemLines = ({ sets, problems }: SplitInterchange): string[] => [
   ...problems.map(describeProblem),
   ...sets.flatMap(({ name, verdict, problems: why, notes }) =>
     why.length + notes.length === 0

@@ -1,10 +1,10 @@
-import type { DropContext, Taken } from './drop-folder.ts'
-import { takeCsvFile } from './process-csv-file.ts'
-import { takeEdiFile } from './process-edi-file.ts'
+import type { DropContext, ProcessedFile } from './drop-folder.ts'
+import { processCsvFile } from './process-csv-file.ts'
+import { processEdiFile } from './process-edi-file.ts'
 
 /** CSV snapshots by the name of the file, everything else as EDI. */
-export const takeDropped = (context: DropContext) => {
-  const [csv, edi] = [takeCsvFile(context), takeEdiFile(context)]
-  return (name: string, bytes: Uint8Array, modifiedMs: number): Promise<Taken> =>
+export const processFile = (context: DropContext) => {
+  const [csv, edi] = [processCsvFile(context), processEdiFile(context)]
+  return (name: string, bytes: Uint8Array, modifiedMs: number): Promise<ProcessedFile> =>
     /\.csv$/i.test(name) ? csv(name, bytes, modifiedMs) : edi(bytes, modifiedMs)
 }

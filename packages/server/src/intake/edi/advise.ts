@@ -6,7 +6,7 @@ import type { EdiPart, SentSet, SplitInterchange } from '@boxtrail/sources/edi/s
 import type { Result } from '../feeds/push-results.ts'
 
 /** The 824 or APERAK about an interchange, from what became of each of its parts. */
-export const adviceOn = (
+export const createAdvice = (
   { syntax, parts, interchanges }: SplitInterchange,
   results: readonly Result[],
   nowMs: number,

@@ -11,7 +11,7 @@ const takeMessagesSql = statement(
 /**
  * Claims messages that were not received before, and returns those. In key order, so that two batches cannot deadlock.
  */
-export const takeMessages = async (
+export const claimMessages = async (
   client: PoolClient,
   sourceId: string,
   messages: readonly { messageId: string }[],

@@ -12,19 +12,19 @@ import { type Ingested, ingest, quarantinePush } from '../../tracking/reports/in
 import {
   explainResults,
   isUnexplained,
-  noteResults,
   outcomeOf,
   type Result,
+  recordResults,
   type StoredResult,
 } from '../feeds/push-results.ts'
-import { adviceOn } from './advise.ts'
-import { answerMessages, findAnswers, takeMessages } from './queries.ts'
-import { splitApart } from './split-upload.ts'
+import { createAdvice } from './advise.ts'
+import { answerMessages, claimMessages, findAnswers } from './queries.ts'
+import { splitUpload } from './split-upload.ts'
 
 type Services = Pick<Context, 'pool' | 'wakeups' | 'reference' | 'registry'>
 
 /** Keeps transactions short, and applies the first containers of a long interchange before the last. */
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 /**
  * Applies an interchange, each of its messages once, however often it is sent and with whatever others. A null receipt:
@@ -37,22 +37,22 @@ export const receiveEdi = async (
   text: string,
   receivedMs: number,
 ): Promise<{ split: SplitInterchange; receipt: EdiReceipt | null; first: Result[] }> => {
-  const split = await splitApart(text, source.partner, receivedMs)
+  const split = await splitUpload(text, source.partner, receivedMs)
   if (split.sets.length === 0) return { split, receipt: null, first: [] }
   const stored = new Map<EdiPart, StoredResult>()
-  for (let from = 0; from < split.parts.length; from += AT_ONCE)
+  for (let from = 0; from < split.parts.length; from += BATCH_SIZE)
     for (const [part, result] of await applyParts(
       services,
       source,
-      split.parts.slice(from, from + AT_ONCE),
+      split.parts.slice(from, from + BATCH_SIZE),
       receivedMs,
     ))
       stored.set(part, result)
   if (stored.size > 0) services.wakeups.wake('journeys')
   const first = await explainParts(services, source, split.parts, stored)
   const results = split.parts.map((part, index) => (stored.has(part) ? first[index]! : repeatedResult(part)))
-  const receipt = receiptOf(split, results, adviceOn(split, first, receivedMs), receivedMs)
-  await noteResults(services.pool, source, receipt.results, receivedMs)
+  const receipt = receiptOf(split, results, createAdvice(split, first, receivedMs), receivedMs)
+  await recordResults(services.pool, source, receipt.results, receivedMs)
   return { split, receipt, first }
 }
 
@@ -88,7 +88,7 @@ const applyParts = async (
   parts: readonly EdiPart[],
   receivedMs: number,
 ): Promise<[EdiPart, StoredResult][]> => {
-  const take = (work: Parameters<typeof takeParts>[3]) => takeParts(services.pool, source, parts, work)
+  const take = (work: Parameters<typeof claimParts>[3]) => claimParts(services.pool, source, parts, work)
   try {
     return await take((client, fresh) => ingest(client, source, fresh, receivedMs))
   } catch (error) {
@@ -103,7 +103,7 @@ const applyParts = async (
 }
 
 /** Processes the parts that were not received before and stores their results, all in one transaction. */
-const takeParts = (
+const claimParts = (
   pool: Pool,
   source: EdiSource,
   parts: readonly EdiPart[],
@@ -111,7 +111,7 @@ const takeParts = (
 ): Promise<[EdiPart, StoredResult][]> =>
   transaction(pool, async (client) => {
     const hashes = parts.map(({ body }) => sha256(body))
-    const taken = await takeMessages(client, source.id, parts, hashes)
+    const taken = await claimMessages(client, source.id, parts, hashes)
     const fresh = parts.filter(({ messageId }) => taken.delete(messageId))
     if (fresh.length === 0) return []
     const ingested = await work(client, fresh)

@@ -1,14 +1,14 @@
 import { problem } from '@boxtrail/edi/segment'
 import type { Partner } from '@boxtrail/sources/edi/partner'
 import { type SplitInterchange, splitInterchange } from '@boxtrail/sources/edi/split-interchange'
-import { createParserThreads, LONGEST_INLINE } from '../feeds/parser-threads.ts'
+import { createParserThreads, MAX_INLINE_LENGTH } from '../feeds/parser-threads.ts'
 
 const script = new URL('./split-thread.ts', import.meta.url)
 const splitInThread = createParserThreads<SplitInterchange>(script, { cpuMs: 60_000, memoryMb: 512 })
 
 /** Splits an interchange; a long one in a worker thread. */
-export const splitApart = async (text: string, partner: Partner, receivedMs: number): Promise<SplitInterchange> => {
-  if (text.length <= LONGEST_INLINE) return splitInterchange(text, partner, receivedMs)
+export const splitUpload = async (text: string, partner: Partner, receivedMs: number): Promise<SplitInterchange> => {
+  if (text.length <= MAX_INLINE_LENGTH) return splitInterchange(text, partner, receivedMs)
   const posted = await splitInThread({ text, partner, receivedMs })
   if ('result' in posted) return posted.result
   const reason = `it could not be read as a whole; send it in smaller pieces (${posted.refused})`

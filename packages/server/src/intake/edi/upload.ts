@@ -8,7 +8,7 @@ import { notFound, unprocessable } from '../../errors.ts'
 import { receiveEdi } from './receive-edi.ts'
 
 /** Receives an interchange that a partner uploads. */
-export const takeEdi = async (context: Context, source: PushSource, body: Uint8Array): Promise<EdiReceipt> => {
+export const receiveUpload = async (context: Context, source: PushSource, body: Uint8Array): Promise<EdiReceipt> => {
   if (!isEdiSource(source)) throw notFound()
   const { split, receipt } = await receiveEdi(context, source, decodeEdi(body), context.clock().getTime())
   if (!receipt)

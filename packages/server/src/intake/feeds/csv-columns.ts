@@ -75,7 +75,7 @@ const cells: Record<string, Cell> = {
 export const columns = Object.keys(cells)
 
 const lists = new Set(['holds', 'fees'])
-const LONGEST_CELL = 20_000
+const MAX_CELL_LENGTH = 20_000
 
 /** A row as a snapshot. An empty cell was not reported, `-` means that there is none. */
 export const readCells = (row: readonly string[], names: readonly string[]) => {
@@ -86,8 +86,8 @@ export const readCells = (row: readonly string[], names: readonly string[]) => {
     const text = (row[index] ?? '').trim()
     if (text === '') return
     // Truncated and left unparsed: no column accepts a text of this length, so the row is rejected.
-    if (text.length > LONGEST_CELL) {
-      snapshot[name.split('.')[0]!] = text.slice(0, LONGEST_CELL)
+    if (text.length > MAX_CELL_LENGTH) {
+      snapshot[name.split('.')[0]!] = text.slice(0, MAX_CELL_LENGTH)
       return
     }
     const value = text === '-' ? (lists.has(name) ? [] : null) : cells[name]!(text)

@@ -19,10 +19,10 @@ import { lookupsOf } from '../../reference/lookups-of.ts'
 import type { Registry } from '../../sources/registry.ts'
 import { inputOf } from '../../tracking/projection/advance.ts'
 import { type LoadedJourney, loadJourneys } from '../../tracking/projection/load.ts'
-import type { Kept } from '../../tracking/reports/ingest.ts'
+import type { StoredReport } from '../../tracking/reports/ingest.ts'
 
 /** What is needed to tell what became of a push. */
-export interface PushWorld {
+export interface PushServices {
   reference: Reference
   registry: Registry
 }
@@ -46,35 +46,35 @@ const findTrackedNumbersSql = statement(
 )
 
 /** How many journeys are in memory at once; one may have hundreds of containers. */
-const AT_ONCE = 20
+const BATCH_SIZE = 20
 
 /**
  * What became of reports that were just written: the journeys that track their numbers are projected as they will be
  * by the workers, and nothing is written. Holds no locks, and lets other work run between two journeys.
  */
-export const explain = async (
+export const explainOutcomes = async (
   pool: Pool,
-  { reference, registry }: PushWorld,
+  { reference, registry }: PushServices,
   source: PushSource,
-  kept: readonly Kept[],
+  kept: readonly StoredReport[],
 ): Promise<PushOutcome[]> => {
   if (kept.length === 0) return []
   const lookups = lookupsOf(reference)
-  const usesByCheck = new Map<string, Map<Kept, Found[]>>()
+  const usesByCheck = new Map<string, Map<StoredReport, Found[]>>()
   for (const one of kept) {
-    const ofCheck = usesByCheck.get(one.checkId) ?? new Map<Kept, Found[]>()
+    const ofCheck = usesByCheck.get(one.checkId) ?? new Map<StoredReport, Found[]>()
     usesByCheck.set(one.checkId, ofCheck.set(one, []))
   }
   const trackers = await findTrackersSql.rows(pool, [...usesByCheck.keys()])
-  for (let from = 0; from < trackers.length; from += AT_ONCE) {
-    for (const journey of await loadJourneys(pool, trackers.slice(from, from + AT_ONCE), registry.describe)) {
+  for (let from = 0; from < trackers.length; from += BATCH_SIZE) {
+    for (const journey of await loadJourneys(pool, trackers.slice(from, from + BATCH_SIZE), registry.describe)) {
       await setImmediate()
       const tracker = trackerOf(journey, lookups)
       for (const { check_id } of journey.checks.filter(({ active }) => active))
         for (const [one, found] of usesByCheck.get(check_id) ?? []) found.push(foundIn(journey, tracker, one))
     }
   }
-  const foundFor = (one: Kept) => usesByCheck.get(one.checkId)!.get(one)!
+  const foundFor = (one: StoredReport) => usesByCheck.get(one.checkId)!.get(one)!
   const untracked = kept.filter((one) => one.kind === 'container' && foundFor(one).length === 0)
   const elsewhere = await findTrackedNumbers(pool, untracked, source)
   return kept.map((one) => {
@@ -94,7 +94,11 @@ interface Found {
   statesNothingNew: boolean
 }
 
-const foundIn = ({ claims }: LoadedJourney, tracker: TrackedJourney, { reportId, made, closed }: Kept): Found => {
+const foundIn = (
+  { claims }: LoadedJourney,
+  tracker: TrackedJourney,
+  { reportId, made, closed }: StoredReport,
+): Found => {
   const stated: ItemStatements = {
     // Of a late report, what is still to be seen after all reports were read again.
     made: claims.filter(({ id, firstReport }) => (made === null ? firstReport === reportId : made.includes(id))),
@@ -109,7 +113,7 @@ const foundIn = ({ claims }: LoadedJourney, tracker: TrackedJourney, { reportId,
 /** Which of the numbers an account tracks without the source. */
 const findTrackedNumbers = async (
   pool: Pool,
-  kept: readonly Kept[],
+  kept: readonly StoredReport[],
   { push: { accountId } }: PushSource,
 ): Promise<Set<string>> => {
   if (kept.length === 0) return new Set()

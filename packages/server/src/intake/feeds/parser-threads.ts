@@ -3,7 +3,7 @@ import { busy } from '../../errors.ts'
 import { createSemaphore } from '../../semaphore.ts'
 
 /** Parsing anything longer would block all other requests (this length takes about 20 ms). */
-export const LONGEST_INLINE = 65_536
+export const MAX_INLINE_LENGTH = 65_536
 
 /**
  * Runs a parser's script in worker threads. Each needs memory, so there are two at most; further work waits, and is

@@ -4,13 +4,13 @@ import type { PushSource } from '@boxtrail/sources/port/push'
 import type { Pool } from 'pg'
 import { notePushed } from '../../records/sources/queries.ts'
 import { LATEST_POLLS } from '../../sources/latest-polls.ts'
-import type { Ingested, Kept } from '../../tracking/reports/ingest.ts'
-import { explain, type PushWorld } from './explain-outcomes.ts'
+import type { Ingested, StoredReport } from '../../tracking/reports/ingest.ts'
+import { explainOutcomes, type PushServices } from './explain-outcomes.ts'
 
 export type Result = Receipt['results'][number]
 
 /** In the stored answer to a message: of an item that was kept, until it is found out what became of it. */
-export type Unexplained = Omit<Result, 'outcome'> & { outcome: 'kept'; kept: Kept }
+export type Unexplained = Omit<Result, 'outcome'> & { outcome: 'kept'; kept: StoredReport }
 
 export type StoredResult = Result | Unexplained
 
@@ -24,12 +24,12 @@ export const isUnexplained = (result: StoredResult): result is Unexplained => re
 
 /** Finds out what became of the items that were kept. */
 export const explainResults = async (
-  services: PushWorld & { pool: Pool },
+  services: PushServices & { pool: Pool },
   source: PushSource,
   stored: readonly StoredResult[],
 ): Promise<Result[]> => {
   const kept = stored.filter(isUnexplained)
-  const found = await explain(
+  const found = await explainOutcomes(
     services.pool,
     services,
     source,
@@ -49,7 +49,7 @@ const resultOf = ({ at, container_number, problems }: Unexplained, outcome: Push
 })
 
 /** Remembers the latest items with their source, for the operator. */
-export const noteResults = async (
+export const recordResults = async (
   pool: Pool,
   source: PushSource,
   results: readonly Result[],

@@ -10,18 +10,18 @@ const findMessageSql = statement(
   'select body_hash, answer from feed_messages where source_id = $1 and message_id = $2',
 )
 
-export type KeptMessage = RowOf<'find-message'>
+export type StoredMessage = RowOf<'find-message'>
 
 /**
  * Claims a message that was not received before; otherwise returns the earlier response. A concurrent duplicate waits
  * for the first to finish.
  */
-export const takeMessage = async (
+export const claimMessage = async (
   client: PoolClient,
   sourceId: string,
   messageId: string,
   bodyHash: Buffer,
-): Promise<KeptMessage | null> => {
+): Promise<StoredMessage | null> => {
   const taken = await takeMessageSql.count(client, sourceId, messageId, bodyHash)
   return taken === 1 ? null : findMessageSql.one(client, sourceId, messageId)
 }
@@ -40,4 +40,4 @@ const dropOldMessagesSql = statement(
 )
 
 /** Kept longer than a push may be late, so that none is accepted twice. */
-export const dropOldMessages = (client: Client) => dropOldMessagesSql.count(client)
+export const purgeOldMessages = (client: Client) => dropOldMessagesSql.count(client)

@@ -3,7 +3,7 @@ import type { PushSource } from '@boxtrail/sources/port/push'
 import { unprocessable } from '../../errors.ts'
 import { columnOf } from './csv-columns.ts'
 import { type CsvRow, type CsvRows, readRows } from './csv-rows.ts'
-import { createParserThreads, LONGEST_INLINE } from './parser-threads.ts'
+import { createParserThreads, MAX_INLINE_LENGTH } from './parser-threads.ts'
 import type { Item, Message } from './receive-message.ts'
 
 const parseInThread = createParserThreads<CsvRows>(new URL('csv-thread.ts', import.meta.url), {
@@ -13,7 +13,7 @@ const parseInThread = createParserThreads<CsvRows>(new URL('csv-thread.ts', impo
 
 /** The rows of a CSV as snapshots; problems name the line and column. */
 export const readCsv = async (body: Uint8Array, source: PushSource): Promise<Message> => {
-  const read = body.length <= LONGEST_INLINE ? readRows(body) : await readInThread(body)
+  const read = body.length <= MAX_INLINE_LENGTH ? readRows(body) : await readInThread(body)
   if ('problem' in read) throw unprocessable('', read.problem)
   return { id: null, body, items: read.rows.map((row) => asItem(row, source)) }
 }

@@ -5,7 +5,7 @@ import { parseJson } from '../../parse-json.ts'
 import type { Item, Message } from './receive-message.ts'
 
 const DAY_MS = 86_400_000
-const SKEW_MS = 5 * 60_000
+const MAX_CLOCK_SKEW_MS = 5 * 60_000
 const MAX_ITEMS = 1_000
 /** Below this depth only the item itself is rejected; beyond it, no recursive code can process the body. */
 const MAX_DEPTH = 1_000
@@ -21,7 +21,7 @@ export const readMessage = (body: Uint8Array, source: PushSource, nowMs: number)
   const sentMs = instantMs(sent_at)
   if (sentMs === null) throw unprocessable('/sent_at', 'sent_at must be an instant with offset.')
   // Protects against replayed messages, whose signatures are valid.
-  if (sentMs > nowMs + SKEW_MS || sentMs < nowMs - DAY_MS)
+  if (sentMs > nowMs + MAX_CLOCK_SKEW_MS || sentMs < nowMs - DAY_MS)
     throw unprocessable('/sent_at', 'This message was not sent within the last day.')
   for (const name of ['snapshots', 'events'])
     if (items.filter(({ at }) => at.startsWith(`/${name}/`)).length > MAX_ITEMS)

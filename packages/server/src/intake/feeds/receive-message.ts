@@ -10,12 +10,12 @@ import { type Ingested, ingest, quarantinePush } from '../../tracking/reports/in
 import {
   explainResults,
   isUnexplained,
-  noteResults,
   outcomeOf,
   type Result,
+  recordResults,
   type StoredResult,
 } from './push-results.ts'
-import { answerMessage, takeMessage } from './queries.ts'
+import { answerMessage, claimMessage } from './queries.ts'
 
 type Answer = Pick<Receipt, 'received_at' | 'results'>
 type StoredAnswer = Pick<Receipt, 'received_at'> & { results: StoredResult[] }
@@ -41,7 +41,7 @@ export interface Message {
 type Services = Pick<Context, 'pool' | 'wakeups' | 'clock' | 'reference' | 'registry'>
 
 /** Keeps transactions short with few locks, and applies the first containers of a long message before the last. */
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 /**
  * Applies a message once, in parts: the effect of a part and its response are one transaction, in which what became of
@@ -57,15 +57,15 @@ export const receive = async (services: Services, source: PushSource, message: M
   )
   const results: Result[] = []
   let receivedAt: string | undefined
-  for (let from = 0; from === 0 || from < order.length; from += AT_ONCE) {
-    const indexes = order.slice(from, from + AT_ONCE)
+  for (let from = 0; from === 0 || from < order.length; from += BATCH_SIZE) {
+    const indexes = order.slice(from, from + BATCH_SIZE)
     const part = { id, name: partName(id, from), hash, items: indexes.map((index) => message.items[index]!) }
     const answer = await explainAnswer(services, source, part, await receivePart(services, source, part))
     receivedAt ??= answer.received_at
     for (const [nth, index] of indexes.entries()) results[index] = answer.results[nth]!
     services.wakeups.wake('journeys')
   }
-  await noteResults(services.pool, source, results, services.clock().getTime())
+  await recordResults(services.pool, source, results, services.clock().getTime())
   return { message_id: message.id, received_at: receivedAt!, results }
 }
 
@@ -90,7 +90,7 @@ const receivePart = async (services: Services, source: PushSource, part: Part): 
   const nowMs = services.clock().getTime()
   const answered = (results: StoredResult[]): StoredAnswer => ({ received_at: formatInstant(nowMs), results })
   try {
-    return await takeOnce(services, source, part, async (client) => {
+    return await processOnce(services, source, part, async (client) => {
       const pushed = part.items.map((item) => item.pushed)
       const ingested = await ingest(client, source, pushed, nowMs)
       return answered(part.items.map((item, index) => resultOf(item, ingested[index]!)))
@@ -99,7 +99,7 @@ const receivePart = async (services: Services, source: PushSource, part: Part): 
     if (error instanceof ApiError || isTransient(error)) throw error
     const [only, ...others] = part.items
     if (only && others.length === 0)
-      return takeOnce(services, source, part, async (client) =>
+      return processOnce(services, source, part, async (client) =>
         answered([resultOf(only, await quarantinePush(client, source, only.pushed, nowMs, error))]),
       )
     const results: StoredResult[] = []
@@ -107,7 +107,7 @@ const receivePart = async (services: Services, source: PushSource, part: Part): 
       const single = { ...part, name: `${part.name}\u001e${nth}`, items: [item] }
       results.push(...(await receivePart(services, source, single)).results)
     }
-    return takeOnce(services, source, part, async () => answered(results))
+    return processOnce(services, source, part, async () => answered(results))
   }
 }
 
@@ -115,14 +115,14 @@ const receivePart = async (services: Services, source: PushSource, part: Part): 
  * Processes a part and stores its response, or returns the stored one. A concurrent duplicate waits for the first to
  * finish.
  */
-const takeOnce = (
+const processOnce = (
   { pool }: Services,
   source: PushSource,
   { id, name, hash }: Part,
-  work: (client: Parameters<typeof takeMessage>[0]) => Promise<StoredAnswer>,
+  work: (client: Parameters<typeof claimMessage>[0]) => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> =>
   transaction(pool, async (client) => {
-    const kept = await takeMessage(client, source.id, name, hash)
+    const kept = await claimMessage(client, source.id, name, hash)
     if (kept && !kept.body_hash.equals(hash)) throw messageIdReused(id)
     if (kept) return kept.answer as StoredAnswer
     const answer = await work(client)

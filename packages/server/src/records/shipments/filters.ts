@@ -6,7 +6,7 @@ import type { Pool } from 'pg'
 import { Conditions } from '../../db/conditions.ts'
 import type { Listing } from '../../db/listing.ts'
 import { isUuid } from '../../db/uuid.ts'
-import { lineNamed, portNamed } from '../../reference/resolve-names.ts'
+import { resolveLine, resolvePort } from '../../reference/resolve-names.ts'
 import { findPartiesNamed } from '../parties/queries.ts'
 import { addSearch } from '../search/filter.ts'
 import { isPortOfAccount } from './ports-of-account.ts'
@@ -38,11 +38,11 @@ export const addShipmentFilters = async (
   if (port !== undefined) {
     const code = port.trim().toUpperCase()
     const isOfAccount = await isPortOfAccount(pool, accountId, code)
-    addPort(conditions, isOfAccount ? [code] : portNamed('filter[port]', port, places))
+    addPort(conditions, isOfAccount ? [code] : resolvePort('filter[port]', port, places))
   }
   const carrier = query['filter[carrier]']
   if (carrier !== undefined)
-    conditions.add(lineNamed('filter[carrier]', carrier, shippingLines), (p) => `l.shipping_line_scac = ${p}`)
+    conditions.add(resolveLine('filter[carrier]', carrier, shippingLines), (p) => `l.shipping_line_scac = ${p}`)
   const stopped = query['filter[tracking_stopped]']
   if (stopped !== undefined) {
     const sought = [stopped ? 'l.tracking_stopped' : 'not l.tracking_stopped']

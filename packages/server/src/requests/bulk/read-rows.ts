@@ -16,7 +16,7 @@ export type Row = { at: number; requestNumber: string | null } & ({ plan: Plan }
 
 /** Reads each row like a single creation. One that cannot be read does not affect the others. */
 export const readRows = async (call: Call, { data }: Batch): Promise<Row[]> => {
-  const world = { ...call, enabledLines: await enabledLines(call.pool, call.accountId) }
+  const context = { ...call, enabledLines: await enabledLines(call.pool, call.accountId) }
   const customerOfAll = await customerOf(call, data.relationships?.customer?.data.id)
   const customers = new Map<string, Promise<string | null>>()
   const customer = (id: string) => {
@@ -29,7 +29,7 @@ export const readRows = async (call: Call, { data }: Batch): Promise<Row[]> => {
     const requestNumber = typeof sent.request_number === 'string' ? sent.request_number : null
     try {
       const creation = asCreation(sent)
-      const tracked = readNumber(creation.data.attributes, world)
+      const tracked = readNumber(creation.data.attributes, context)
       const own = creation.data.relationships?.customer?.data.id
       const customerId = own === undefined ? customerOfAll : await customer(own)
       const { attributes } = creation.data

@@ -8,7 +8,7 @@ import { predictionOf } from '../creation/infer.ts'
 import { numberKey, type Plan, writeRequests } from '../creation/write-requests.ts'
 import { type Row, readRows } from './read-rows.ts'
 import * as result from './row-results.ts'
-import { takeTurns } from './start-slots.ts'
+import { reserveStarts } from './start-slots.ts'
 
 type Planned = Extract<Row, { plan: Plan }>
 
@@ -21,16 +21,16 @@ export const startMany = async (call: Call, body: Body<'bulkCreateTrackingReques
   for (const row of planned) if (!first.has(keyOf(row))) first.set(keyOf(row), row)
   const open = await openOf(call, call.pool, [...first.values()])
   const free = [...first.values()].filter((row) => !open.has(keyOf(row)))
-  const done = body.data.attributes.dry_run ? await foresee(call, free) : await create(call, free)
+  const done = body.data.attributes.dry_run ? await predict(call, free) : await create(call, free)
   const known = new Map<number, result.RowResult>()
   for (const row of rows) {
-    const became = (): result.RowResult => {
+    const resultOfRow = (): result.RowResult => {
       if (!('plan' in row)) return result.invalid(row)
       const leader = first.get(keyOf(row))!
       if (leader !== row) return result.alreadyInFile(row, known.get(leader.at)!)
       return done.get(row) ?? result.alreadyOpen(row, open.get(keyOf(row)))
     }
-    known.set(row.at, became())
+    known.set(row.at, resultOfRow())
   }
   return [...known.values()]
 }
@@ -46,7 +46,7 @@ const openOf = async ({ accountId }: Call, client: Call['pool'], rows: readonly 
   return new Map(found.map((one) => [numberKey({ scac: one.scac, bareNumber: one.bare_number }), one] as const))
 }
 
-const foresee = async (call: Call, rows: readonly Planned[]) => {
+const predict = async (call: Call, rows: readonly Planned[]) => {
   const usable = await mayUse(call)
   return new Map(
     rows.map((row) => {
@@ -64,8 +64,8 @@ const create = async (call: Call, rows: readonly Planned[]): Promise<Map<Planned
   const limit = config.limits.tracking_requests_per_minute
   const { admitted } = await call.takePlaces({ name: 'create', limit }, accountId, rows.length)
   const done = await transaction(pool, async (client) => {
-    const turns = await takeTurns(client, accountId, rows.length - admitted, limit)
-    const plans = rows.map(({ plan }, at) => ({ ...plan, startsAt: turns[at - admitted] ?? null }))
+    const starts = await reserveStarts(client, accountId, rows.length - admitted, limit)
+    const plans = rows.map(({ plan }, at) => ({ ...plan, startsAt: starts[at - admitted] ?? null }))
     const requests = await writeRequests(client, call, plans)
     return rows.map((row, at) => ({ row, request: requests[at], startsAt: plans[at]!.startsAt }))
   })

@@ -16,7 +16,7 @@ const takeTurnsSql = statement(
  * Schedules numbers beyond the limit per minute, one after another at the rate of the limit, after those already
  * scheduled. The row is locked until the commit, before any check.
  */
-export const takeTurns = async (
+export const reserveStarts = async (
   client: PoolClient,
   accountId: string,
   count: number,
@@ -26,5 +26,5 @@ export const takeTurns = async (
   const everyMs = WINDOW_MS / perMinute
   const rows = await takeTurnsSql.rows(client, accountId, WINDOW_MS, count * everyMs)
   const firstMs = rows[0]!.first_at.getTime()
-  return Array.from({ length: count }, (_, turn) => new Date(firstMs + turn * everyMs))
+  return Array.from({ length: count }, (_, slot) => new Date(firstMs + slot * everyMs))
 }

@@ -40,7 +40,7 @@ const words: Record<NumberKind, { all: string; one: string }> = {
 
 export const readNumber = (
   attributes: Attributes,
-  world: { reference: Reference; registry: Lines; accountId: string; enabledLines: readonly string[] },
+  context: { reference: Reference; registry: Lines; accountId: string; enabledLines: readonly string[] },
 ): TrackedNumber => {
   const requestType = attributes.request_type === 'booking_number' ? 'booking' : attributes.request_type
   const requestNumber = attributes.request_number.trim()
@@ -48,7 +48,7 @@ export const readNumber = (
   const plain = normalizeNumber(bare)
   if (plain === '') throw blankNumber()
   if (requestType === 'container' && !isContainerNumber(bare)) throw notAContainerNumber()
-  const line = lineOf(attributes, requestType, world)
+  const line = lineOf(attributes, requestType, context)
   const isTestNumber = line?.scac === SIMULATED_SCAC
   const problemOf = isTestNumber ? findTestNumberProblem : findShapeProblem
   const problem = requestType === 'container' ? null : problemOf(bare)
@@ -56,7 +56,7 @@ export const readNumber = (
   const looksLike = requestType === 'container' ? null : findResemblance(requestNumber)
   const asSent = { requestType, requestNumber, looksLike }
   if (line === null) return { ...asSent, normalizedNumber: plain, bareNumber: plain, scac: null, subject: null }
-  const source = world.registry.line(line.scac, world.accountId, plain)
+  const source = context.registry.line(line.scac, context.accountId, plain)
   const kind = subjectKinds[requestType]
   // Test numbers are names, with their dashes.
   const typed = isTestNumber ? bare.toUpperCase() : requestType === 'container' ? normalizeContainerNumber(bare) : plain

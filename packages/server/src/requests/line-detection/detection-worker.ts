@@ -3,10 +3,10 @@ import { idv7 } from '../../db/idv7.ts'
 import type { Wakeups } from '../../db/wakeups.ts'
 import type { RenderScope } from '../../notifications/rendering/data-source.ts'
 import { postponeDetection } from './detection-queries.ts'
-import { type DetectionWorld, type DueDetection, detectLine } from './run-detection.ts'
+import { type DetectionServices, type DueDetection, detectLine } from './run-detection.ts'
 import { detections } from './take-line.ts'
 
-export interface DetectionWorkerOptions extends DetectionWorld {
+export interface DetectionWorkerOptions extends DetectionServices {
   config: RenderScope['config']
   wakeups: Wakeups
   log: Logger

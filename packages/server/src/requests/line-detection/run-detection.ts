@@ -29,24 +29,28 @@ export interface DueDetection extends LockedDetection {
   attempts: number
 }
 
-export interface DetectionWorld {
+export interface DetectionServices {
   pool: Pool
   reference: Reference
   registry: Registry
 }
 
 /** Advances one search by one step: examines the number, polls the next line, takes the line that knows it, or ends. */
-export const detectLine = async (world: DetectionWorld, detector: Detector, leased: DueDetection): Promise<void> => {
-  const { pool } = world
+export const detectLine = async (
+  services: DetectionServices,
+  detector: Detector,
+  leased: DueDetection,
+): Promise<void> => {
+  const { pool } = services
   const request = await findRequest(pool, leased.account_id, leased.request_id)
   if (request?.status !== 'pending' || request.scac !== null) {
     await deleteDetection(pool, leased.account_id, leased.request_id)
     return
   }
   const enabled = await enabledLines(pool, leased.account_id)
-  const trackedAt = (scac: string) => trackedNumber(world, request, scac, enabled)
+  const trackedAt = (scac: string) => trackedNumber(services, request, scac, enabled)
   const checks = leased.state.checks ?? []
-  const step = await nextStep(world, leased, request, enabled)
+  const step = await nextStep(services, leased, request, enabled)
   if (step.kind === 'take') return takeLine(detector, leased, trackedAt(step.scac), checks)
   if (step.kind === 'give_up') return endSearch(detector, leased, { kind: 'line_not_detected' }, checks)
   if (step.kind === 'poll') return pollLine(detector, leased, step.state, trackedAt(step.scac))
@@ -54,7 +58,7 @@ export const detectLine = async (world: DetectionWorld, detector: Detector, leas
 }
 
 const nextStep = async (
-  { pool, reference, registry }: DetectionWorld,
+  { pool, reference, registry }: DetectionServices,
   leased: DueDetection,
   request: StoredRequest,
   enabled: readonly string[],
@@ -79,7 +83,7 @@ const nextStep = async (
 
 /** The number in the form of that line. */
 const trackedNumber = (
-  { reference, registry }: DetectionWorld,
+  { reference, registry }: DetectionServices,
   { request_type, request_number, account_id }: StoredRequest,
   scac: string,
   enabled: readonly string[],

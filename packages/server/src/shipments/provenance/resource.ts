@@ -16,19 +16,19 @@ export interface Sources {
 }
 
 /** More contradicting statements than this are not listed. */
-const MOST_PREVAILED_OVER = 20
+const MAX_PREVAILED_OVER = 20
 
 /** The statements of which the reports are looked up. */
 export const claimsBehind = ({ claim, prevailedOver }: Basis): SourcedClaim[] => [
   ...(claim ? [claim] : []),
-  ...prevailedOver.slice(0, MOST_PREVAILED_OVER),
+  ...prevailedOver.slice(0, MAX_PREVAILED_OVER),
 ]
 
 export const entryOf = ({ kind, claim, decidedBy, from, prevailedOver }: Basis, sources: Sources): Entry => ({
   set_by: claim ? statementOf(claim, sources) : unstated(kind === 'user' ? 'user' : 'derived'),
   derived_from: [...from],
   decided_by: decidedBy && { field: decidedBy.field, order: [...decidedBy.order] },
-  prevailed_over: prevailedOver.slice(0, MOST_PREVAILED_OVER).map((other) => statementOf(other, sources)),
+  prevailed_over: prevailedOver.slice(0, MAX_PREVAILED_OVER).map((other) => statementOf(other, sources)),
 })
 
 const statementOf = (claim: SourcedClaim, { receipts, resolvePlace }: Sources): Statement => {

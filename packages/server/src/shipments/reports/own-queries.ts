@@ -29,7 +29,7 @@ const readReportBodySql = statement('read-report-body', `select r.body from repo
 export const readReportBody = async (client: Client, accountId: string, id: string): Promise<Buffer | null> =>
   (await readReportBodySql.first(client, accountId, id))?.body ?? null
 
-const MOST_QUOTES = 200
+const MAX_QUOTES = 200
 
 const findQuotesSql = statement(
   'find-quotes',
@@ -37,7 +37,7 @@ const findQuotesSql = statement(
    where m.check_id = $2 and m.first_report = $3
      and (m.statement->>'container' is null
        or exists (select 1 from containers c where c.account_id = $1 and c.number = m.statement->>'container'))
-   order by m.id limit ${MOST_QUOTES}`,
+   order by m.id limit ${MAX_QUOTES}`,
   { notNull: ['total'] },
 )
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Signer } from '../../config/signer.ts'
 import { uploadHeaders } from '../store/headers.ts'
-import { type Announced, FILES_PATH, isKey, LONGEST_LINK_S, type Store } from '../store/store.ts'
+import { type Announced, FILES_PATH, isKey, MAX_LINK_S, type Store } from '../store/store.ts'
 import { keepFile } from './keep-file.ts'
 import { createLinks } from './links.ts'
 import { listObjects } from './list-objects.ts'
@@ -44,11 +44,11 @@ export const createDirectoryStore = ({ root, baseUrl, signer, clock = () => new 
   return {
     name: 'disk',
     signPut: async (object, expiresInS) => ({
-      url: `${baseUrl()}${FILES_PATH}/${links.forPut(object, Math.min(expiresInS, LONGEST_LINK_S))}`,
+      url: `${baseUrl()}${FILES_PATH}/${links.forPut(object, Math.min(expiresInS, MAX_LINK_S))}`,
       headers: uploadHeaders(object),
     }),
     signGet: async (object, expiresInS) =>
-      `${baseUrl()}${FILES_PATH}/${links.forGet(object, Math.min(expiresInS, LONGEST_LINK_S))}`,
+      `${baseUrl()}${FILES_PATH}/${links.forGet(object, Math.min(expiresInS, MAX_LINK_S))}`,
     size,
     storedAt: async (key) => (await stat(pathOf(key)).catch(unlessMissing))?.mtime ?? null,
     list: () => listObjects(join(root, 'objects')),

@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { downloadHeaders, uploadHeaders } from '../store/headers.ts'
-import { type Announced, isKey, LONGEST_LINK_S, type Store } from '../store/store.ts'
+import { type Announced, isKey, MAX_LINK_S, type Store } from '../store/store.ts'
 
 /** Signed with the rest, so that the service rejects an upload that differs in one of them. */
 const SIGNED = new Set([
@@ -43,7 +43,7 @@ export const createS3Store = (storageUrl: string, clock: () => Date = () => new 
       ...(conditional ? { IfNoneMatch: '*' } : {}),
     }
   }
-  const lasting = (seconds: number) => ({ expiresIn: Math.min(seconds, LONGEST_LINK_S), signingDate: clock() })
+  const lasting = (seconds: number) => ({ expiresIn: Math.min(seconds, MAX_LINK_S), signingDate: clock() })
 
   return {
     name: 's3',

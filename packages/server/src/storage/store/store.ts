@@ -59,4 +59,4 @@ export const isKey = (key: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-
 export const FILES_PATH = '/storage/files'
 
 /** The maximum validity of a link of any store. */
-export const LONGEST_LINK_S = 300
+export const MAX_LINK_S = 300

@@ -12,12 +12,12 @@ import { contentHashOf, readSafely } from './read.ts'
 import { quarantineFailure } from './write.ts'
 
 /** The result for one item of a push. How one that was kept is used is found out after the commit. */
-export type Ingested = ({ outcome: 'unchanged' | 'refused' } | { outcome: 'kept'; kept: Kept }) & {
+export type Ingested = ({ outcome: 'unchanged' | 'refused' } | { outcome: 'kept'; kept: StoredReport }) & {
   problems: Reading['problems']
 }
 
 /** A report that was just written, and the claims that it made or closed: stored until its use by journeys is known. */
-export interface Kept {
+export interface StoredReport {
   checkId: string
   kind: string
   number: string

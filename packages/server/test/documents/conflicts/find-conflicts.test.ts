@@ -15,7 +15,7 @@ describe('totals', () => {
     const list = paperWith('packing_list', { packages: amount(1240, 'ctns'), gross_weight: amount(18250.4, 'kg') })
     expect(conflictsOf([bill, list])).toEqual(['packages: 1204 cartons bill_of_lading | 1240 ctns packing_list'])
     const [{ values } = { values: [] }] = resultOf([bill, list]).conflicts
-    expect(values[1]).toMatchObject({ paper: list, field: 'packages', page: 1, confidence: 0.95, isManual: false })
+    expect(values[1]).toMatchObject({ document: list, field: 'packages', page: 1, confidence: 0.95, isManual: false })
   })
 
   test('of several documents are one conflict', () => {
@@ -94,9 +94,9 @@ describe('documents that are not compared', () => {
       [list(1240), list(700)],
       [list(1240, 'RE-1001'), list(700, 'RE-1002')],
     ] as const) {
-      const { conflicts, left, compared } = resultOf([bill(), one, other])
+      const { conflicts, excluded, compared } = resultOf([bill(), one, other])
       expect(conflicts).toEqual([])
-      expect(left.map(({ paper, reason }) => [paper.id, reason]).toSorted()).toEqual(
+      expect(excluded.map(({ document, reason }) => [document.id, reason]).toSorted()).toEqual(
         [one, other].map(({ id }) => [id, 'one_of_several']),
       )
       expect(compared).toHaveLength(1)
@@ -105,9 +105,9 @@ describe('documents that are not compared', () => {
 
   test('amended ones: the newest version of a number is in force', () => {
     const [old, amended] = [list(1240, 'RE-1001'), list(1204, 're 1001')]
-    const { conflicts, left } = resultOf([amended, bill(), old])
+    const { conflicts, excluded } = resultOf([amended, bill(), old])
     expect(conflicts).toEqual([])
-    expect(left).toEqual([{ paper: old, reason: 'superseded' }])
+    expect(excluded).toEqual([{ document: old, reason: 'superseded' }])
     expect(resultOf([bill(), list(1204, 'RE-1001'), list(1240, 'RE-1001')]).conflicts).toHaveLength(1)
   })
 
@@ -324,12 +324,12 @@ describe('for any content', () => {
   test('each document is compared or left out for a reason, and only those that are compared are in a conflict', () => {
     fc.assert(
       fc.property(papers, (all) => {
-        const { compared, left, conflicts } = resultOf(all)
-        expect(new Set([...compared, ...left.map(({ paper }) => paper)])).toEqual(new Set(all))
-        expect(compared.length + left.length).toBe(all.length)
+        const { compared, excluded, conflicts } = resultOf(all)
+        expect(new Set([...compared, ...excluded.map(({ document }) => document)])).toEqual(new Set(all))
+        expect(compared.length + excluded.length).toBe(all.length)
         for (const { values } of conflicts) {
           expect(values.length).toBeGreaterThan(1)
-          for (const { paper } of values) expect(compared).toContain(paper)
+          for (const { document } of values) expect(compared).toContain(document)
         }
       }),
     )

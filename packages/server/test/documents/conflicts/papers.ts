@@ -1,5 +1,5 @@
 import { createPlaces } from '@boxtrail/reference/places'
-import type { Paper } from '../../../src/documents/conflicts/compared-document.ts'
+import type { ComparedDocument } from '../../../src/documents/conflicts/compared-document.ts'
 import { findConflicts } from '../../../src/documents/conflicts/find-conflicts.ts'
 import type { Journey } from '../../../src/documents/conflicts/tracked-journey.ts'
 
@@ -16,7 +16,7 @@ export const amount = (number: number, unit: string | null) => found({ amount: n
 export const boxed = (number: string, more: Record<string, unknown> = {}) => ({ ...found(number, 0.99), ...more })
 
 /** A document with these values, each as it was read. Later calls make documents that were received later. */
-export const paperWith = (type: string, payload: Record<string, unknown>, more: Partial<Paper> = {}): Paper => {
+export const paperWith = (type: string, payload: Record<string, unknown>, more: Partial<ComparedDocument> = {}): ComparedDocument => {
   next += 1
   return {
     id: `${type} ${next}`,
@@ -33,13 +33,14 @@ export const paperWith = (type: string, payload: Record<string, unknown>, more: 
 const places = createPlaces()
 const untracked: Journey = { numbers: [], containers: [] }
 
-export const resultOf = (papers: readonly Paper[], journey = untracked) => findConflicts(papers, journey, places)
+export const resultOf = (papers: readonly ComparedDocument[], journey = untracked) =>
+  findConflicts(papers, journey, places)
 
 /** Each conflict as `field: value of type | value of type`. */
-export const conflictsOf = (papers: readonly Paper[], journey = untracked): string[] =>
+export const conflictsOf = (papers: readonly ComparedDocument[], journey = untracked): string[] =>
   resultOf(papers, journey).conflicts.map(
     ({ field, container, values }) =>
-      `${container ? `${container} ` : ''}${field}: ${values.map((one) => `${textOf(one.value)} ${one.paper?.type ?? 'tracked'}`).join(' | ')}`,
+      `${container ? `${container} ` : ''}${field}: ${values.map((one) => `${textOf(one.value)} ${one.document?.type ?? 'tracked'}`).join(' | ')}`,
   )
 
 const textOf = (value: unknown): string => {

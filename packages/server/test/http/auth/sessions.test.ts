@@ -1,7 +1,7 @@
 import { operations } from '@boxtrail/contracts/operations'
 import { expect, test } from 'vitest'
 import { createApp } from '../../../src/app.ts'
-import { forgetSessions } from '../../../src/identity/sessions/queries.ts'
+import { purgeSessions } from '../../../src/identity/sessions/queries.ts'
 import { testApi } from '../../harness/api.ts'
 import { openBrowser } from '../../harness/browser.ts'
 import { join, OWNER, PASSWORD, setUpOwner } from '../../harness/people.ts'
@@ -55,7 +55,7 @@ test.each([
   const { id } = body.sessions.find(({ is_current }: { is_current: boolean }) => is_current)
   await context.pool.query(`update sessions set ${change} where id = $1`, [id])
   expect(await isSignedIn(browser)).toBe(false)
-  await forgetSessions(context.pool)
+  await purgeSessions(context.pool)
   expect((await context.pool.query('select from sessions where id = $1', [id])).rowCount).toBe(0)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createApp } from '../../../src/app.ts'
-import { forgetClients } from '../../../src/identity/oauth/client-queries.ts'
-import { forgetConnections } from '../../../src/identity/oauth/connection-queries.ts'
+import { purgeClients } from '../../../src/identity/oauth/client-queries.ts'
+import { purgeConnections } from '../../../src/identity/oauth/connection-queries.ts'
 import { BASE_URL, testApi } from '../../harness/api.ts'
 import { setUpOwner } from '../../harness/people.ts'
 import { authorizePath, begin, CALLBACK, connectApp, proof, register } from './app.ts'
@@ -127,13 +127,13 @@ test('a client that was not used for a month is forgotten, unless a user is conn
   const { clientId: connected } = await connectApp(app, owner)
   await pool.query(`update oauth_clients set last_used_at = now() - interval '31 days'`)
   await begin(app, owner, authorizePath(used, proof().challenge))
-  await forgetClients(pool)
+  await purgeClients(pool)
   const isKnown = async (id: string) =>
     (await pool.query('select from oauth_clients where id = $1', [id])).rowCount === 1
   expect([await isKnown(unused), await isKnown(used), await isKnown(connected)]).toEqual([false, true, true])
   await pool.query(`update oauth_connections set expires_at = now() - interval '1 s' where client_id = $1`, [connected])
-  await forgetConnections(pool)
-  await forgetClients(pool)
+  await purgeConnections(pool)
+  await purgeClients(pool)
   expect(await isKnown(connected)).toBe(false)
   const begun = await begin(app, owner, authorizePath(unused, proof().challenge))
   expect([begun.response.status, begun.location]).toEqual([400, ''])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createApp } from '../../../src/app.ts'
-import { forgetConnections } from '../../../src/identity/oauth/connection-queries.ts'
-import { forgetTokens } from '../../../src/identity/oauth/token-queries.ts'
+import { purgeConnections } from '../../../src/identity/oauth/connection-queries.ts'
+import { purgeTokens } from '../../../src/identity/oauth/token-queries.ts'
 import { testApi } from '../../harness/api.ts'
 import { setUpOwner } from '../../harness/people.ts'
 import { messageOf, post } from '../../mcp/connect.ts'
@@ -200,8 +200,8 @@ test('no token is stored, and expired ones are forgotten', async () => {
       expect(text).not.toContain(form)
   await pool.query(`update oauth_tokens set expires_at = now() - interval '1 s'`)
   await pool.query(`update oauth_connections set expires_at = now() - interval '1 s'`)
-  await forgetTokens(pool)
-  await forgetConnections(pool)
+  await purgeTokens(pool)
+  await purgeConnections(pool)
   const left = await pool.query('select from oauth_tokens union all select from oauth_connections')
   expect(left.rowCount).toBe(0)
 })

@@ -49,8 +49,8 @@ test('a processed file is moved with its acknowledgement and its report', async 
   put('bad.edi')
   const take = async (name: string) =>
     name === 'good.edi'
-      ? { accepted: true, beside: [{ suffix: '.997', text: 'ISA' }] }
-      : { accepted: false, beside: [{ suffix: '.report.txt', text: 'segment 4 (B4), element 3: no' }] }
+      ? { accepted: true, attachments: [{ suffix: '.997', text: 'ISA' }] }
+      : { accepted: false, attachments: [{ suffix: '.report.txt', text: 'segment 4 (B4), element 3: no' }] }
   for (const name of ['good.edi', 'bad.edi']) await takeFile(folder, name, take, log)
   expect(inside('done')).toEqual(['good.edi', 'good.edi.997'])
   expect(inside('refused')).toEqual(['bad.edi', 'bad.edi.report.txt'])
@@ -59,7 +59,7 @@ test('a processed file is moved with its acknowledgement and its report', async 
 })
 
 test('both files of the same name are kept', async () => {
-  const take = async () => ({ accepted: true, beside: [] })
+  const take = async () => ({ accepted: true, attachments: [] })
   for (const text of ['one', 'two', 'three']) {
     put('a.edi', text)
     await takeFile(folder, 'a.edi', take, log)
@@ -76,7 +76,7 @@ test('a file that cannot be processed is left where it is, without blocking othe
   put('good.edi')
   const take = async (name: string) => {
     if (name === 'bad.edi') throw new Error('the database is away')
-    return { accepted: true, beside: [] }
+    return { accepted: true, attachments: [] }
   }
   for (const name of ['bad.edi', 'good.edi']) await takeFile(folder, name, take, log)
   expect(existsSync(join(path, 'bad.edi'))).toBe(true)
@@ -86,7 +86,7 @@ test('a file that cannot be processed is left where it is, without blocking othe
 test('a file that another process took meanwhile is ignored', async () => {
   put('a.edi')
   const other = await openDropFolder(path)
-  const taken = { accepted: true, beside: [{ suffix: '.997', text: 'ISA' }] }
+  const taken = { accepted: true, attachments: [{ suffix: '.997', text: 'ISA' }] }
   const { state } = (await folder.read('a.edi', 100))!
   await Promise.all([folder.move('a.edi', state, taken), other.move('a.edi', state, taken)])
   expect(inside('done').filter((name) => name === 'a.edi')).toEqual(['a.edi'])
@@ -104,7 +104,7 @@ test('a file that is too large is rejected unread, even after one of the same na
   expect(inside('refused').filter((name) => name.endsWith('.report.txt'))).toHaveLength(2)
 })
 
-const accepted = { accepted: true, beside: [] }
+const accepted = { accepted: true, attachments: [] }
 
 test('a file that replaces the one being processed is processed as well, and not moved with that one', async () => {
   put('a.edi', 'first')

@@ -24,7 +24,7 @@ syncBuiltinESMExports()
 
 const { createDatabase } = await import('../../../src/db/database.ts')
 const { createWakeups } = await import('../../../src/db/wakeups.ts')
-const { takeDropped } = await import('../../../src/intake/drop-folder/process-file.ts')
+const { processFile } = await import('../../../src/intake/drop-folder/process-file.ts')
 const { runDropFolder } = await import('../../../src/intake/drop-folder/drop-folder-worker.ts')
 const { createRegistry } = await import('../../../src/sources/registry.ts')
 const { sources } = await import('./sources.ts')
@@ -47,7 +47,7 @@ pool.on('connect', (client: PoolClient) => {
     })
   }) as typeof client.query
 })
-const take = takeDropped({
+const take = processFile({
   pool,
   wakeups: createWakeups(null),
   registry: createRegistry(sources()),

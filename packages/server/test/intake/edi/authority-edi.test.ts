@@ -2,7 +2,7 @@ import { feedEdiReceipt } from '@boxtrail/contracts/feed/zod'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { edifact, x12 } from '../../../../sources/test/edi/messages.ts'
-import { takeDropped } from '../../../src/intake/drop-folder/process-file.ts'
+import { processFile } from '../../../src/intake/drop-folder/process-file.ts'
 import { listQuarantine, replayQuarantined } from '../../../src/tracking/quarantine/replay.ts'
 import { testApi } from '../../harness/api.ts'
 import { trackingBody } from '../../harness/tracked.ts'
@@ -201,11 +201,11 @@ describe('what a line or railway partner reports for another is rejected', () =>
 
 test('the same is rejected in the drop folder, as EDI and as CSV, with the reason in a report file', async () => {
   const before = await read()
-  const taken = takeDropped(api.context)
+  const taken = processFile(api.context)
   const edi = await taken('gate.edi', Buffer.from(sent('315', [status('CT', 'USOAK')], 'GATE')), Date.now())
   expect(edi).toMatchObject({
     accepted: false,
-    beside: [
+    attachments: [
       { suffix: '.997', text: expect.stringContaining('AK5*R') },
       { suffix: '.824', text: expect.stringContaining('OTI*TR') },
       { suffix: '.report.txt', text: expect.stringContaining('is not a facility that this source may report on') },
@@ -215,7 +215,9 @@ test('the same is rejected in the drop folder, as EDI and as CSV, with the reaso
   const csv = `container_number,observed_at,facility.firms,facility.locode,availability,holds\n${row}\n`
   expect(await taken('trapac-la.csv', Buffer.from(csv), Date.now())).toMatchObject({
     accepted: false,
-    beside: [{ suffix: '.report.txt', text: expect.stringMatching(/^line 2, column facility: firms Y257 at USLAX /) }],
+    attachments: [
+      { suffix: '.report.txt', text: expect.stringMatching(/^line 2, column facility: firms Y257 at USLAX /) },
+    ],
   })
   await workUntilIdle(api.context)
   expect(await read()).toEqual(before)

@@ -11,7 +11,7 @@ import { edifact, x12 } from '../../../../sources/test/edi/messages.ts'
 import { edi } from '../../../src/config/edi-settings.ts'
 import { locateNothing } from '../../../src/config/locate.ts'
 import { runDropFolder } from '../../../src/intake/drop-folder/drop-folder-worker.ts'
-import { takeDropped } from '../../../src/intake/drop-folder/process-file.ts'
+import { processFile } from '../../../src/intake/drop-folder/process-file.ts'
 import { configureSources } from '../../../src/sources/configuration/configure-sources.ts'
 import { replayQuarantined } from '../../../src/tracking/quarantine/replay.ts'
 import { testApi } from '../../harness/api.ts'
@@ -195,8 +195,8 @@ test('the railway’s last free day is taken from a 322', async () => {
   const text = sent('322', [set], 'BNSF')
   const path = mkdtempSync(join(tmpdir(), 'boxtrail-drop-'))
   writeFileSync(join(path, 'bnsf.322'), text)
-  const taken = await takeDropped(api.context)('bnsf.322', Buffer.from(text), Date.now())
-  expect(taken).toMatchObject({ accepted: true, beside: [{ suffix: '.997' }, { suffix: '.824' }] })
+  const taken = await processFile(api.context)('bnsf.322', Buffer.from(text), Date.now())
+  expect(taken).toMatchObject({ accepted: true, attachments: [{ suffix: '.997' }, { suffix: '.824' }] })
   await workUntilIdle(api.context)
   const day = (await read(container)).import_deadlines?.pickup_lfd_rail
   expect([source.push.secrets, day?.slice(0, 10)]).toEqual([
@@ -404,7 +404,7 @@ test('files of the drop folder are applied and acknowledged, and others rejected
   const container = await tracked()
   const path = mkdtempSync(join(tmpdir(), 'boxtrail-drop-'))
   const done = new AbortController()
-  const running = runDropFolder({ path, take: takeDropped(api.context), log: api.context.log, pollMs: 20 }, done.signal)
+  const running = runDropFolder({ path, take: processFile(api.context), log: api.context.log, pollMs: 20 }, done.signal)
   const good = sent('315', [now('PB', container)])
   const files: [string, string | Buffer][] = [
     ['good.edi', good],
@@ -442,24 +442,24 @@ test('a CSV in the drop folder is treated as a push of the feed that its name be
     'container_number,observed_at,facility.firms,facility.locode,holds',
     `${container},${new Date().toISOString()},Y258,USLAX,CUSTOMS=HOLD`,
   ]
-  const taker = takeDropped(api.context)
+  const taker = processFile(api.context)
   const drop = (name: string, lines: string[]) => taker(name, Buffer.from(lines.join('\n')), Date.now())
-  expect(await drop('trapac-la.2026-05-04.csv', rows)).toEqual({ accepted: true, beside: [] })
+  expect(await drop('trapac-la.2026-05-04.csv', rows)).toEqual({ accepted: true, attachments: [] })
   await workUntilIdle(api.context)
   expect((await read(container)).holds_at_pod_terminal).toMatchObject([{ name: 'customs' }])
   const report = (text: string) => ({ suffix: '.report.txt', text })
   expect(await drop('trapac-la.csv', [...rows, `${container},soon,Y258,USLAX,-`])).toEqual({
     accepted: true,
-    beside: [report(expect.stringMatching(/^line 3, column observed_at: /) as unknown as string)],
+    attachments: [report(expect.stringMatching(/^line 3, column observed_at: /) as unknown as string)],
   })
   expect(await drop('trapac-la.csv', ['colour', 'red'])).toMatchObject({
     accepted: false,
-    beside: [report(expect.stringContaining('container_number is missing') as unknown as string)],
+    attachments: [report(expect.stringContaining('container_number is missing') as unknown as string)],
   })
   for (const name of ['nobody.csv', 'maeu-edi.csv', '.csv'])
     expect(await drop(name, rows)).toMatchObject({
       accepted: false,
-      beside: [report(expect.stringContaining('No push feed has the id') as unknown as string)],
+      attachments: [report(expect.stringContaining('No push feed has the id') as unknown as string)],
     })
 })
 
@@ -468,8 +468,8 @@ test('a file is applied once and acknowledged alike if the process crashed befor
   const bytes = Buffer.from(sent('315', [now('PB', container)]))
   const at = Date.now() - 5_000
   const [first, second] = [
-    await takeDropped(api.context)('a', bytes, at),
-    await takeDropped(api.context)('a', bytes, at),
+    await processFile(api.context)('a', bytes, at),
+    await processFile(api.context)('a', bytes, at),
   ]
   expect(second).toEqual(first)
   const { rows } = await api.context.pool.query(

@@ -4,7 +4,7 @@ import { authorityOf } from '@boxtrail/sources/authority/configure-authority'
 import { splitInterchange } from '@boxtrail/sources/edi/split-interchange'
 import { expect, test } from 'vitest'
 import { edifact, partner, RECEIVED, x12 } from '../../../../sources/test/edi/messages.ts'
-import { splitApart } from '../../../src/intake/edi/split-upload.ts'
+import { splitUpload } from '../../../src/intake/edi/split-upload.ts'
 
 const container = (index: number) => withCheckDigit(`TSTU${String(index).padStart(6, '0')}`)!
 const units = (count: number) =>
@@ -13,9 +13,9 @@ const long = edifact('COARRI', ['BGM+44', 'LOC+11+USLAX', ...units(5_000)])
 
 test('a long interchange is split like a short one', async () => {
   const own = partner({ zone: 'Europe/Rome' })
-  expect(await splitApart(long, own, RECEIVED)).toEqual(splitInterchange(long, own, RECEIVED))
+  expect(await splitUpload(long, own, RECEIVED)).toEqual(splitInterchange(long, own, RECEIVED))
   const short = x12('315', [['B4***VA*20260228*1415**TSTU*123456*L**USLAX*UN*8']])
-  expect(await splitApart(short, own, RECEIVED)).toEqual(splitInterchange(short, own, RECEIVED))
+  expect(await splitUpload(short, own, RECEIVED)).toEqual(splitInterchange(short, own, RECEIVED))
 })
 
 test('a long interchange is rejected like a short one', async () => {
@@ -24,9 +24,9 @@ test('a long interchange is rejected like a short one', async () => {
     createReference(),
   )
   const gate = partner({ kind: 'terminal', authority })
-  expect(await splitApart(long, gate, RECEIVED)).toMatchObject({ sets: [{ verdict: 'accepted' }] })
+  expect(await splitUpload(long, gate, RECEIVED)).toMatchObject({ sets: [{ verdict: 'accepted' }] })
   const foreign = long.replace('LOC+11+USLAX', 'LOC+11+USOAK')
-  expect(await splitApart(foreign, gate, RECEIVED)).toMatchObject({
+  expect(await splitUpload(foreign, gate, RECEIVED)).toMatchObject({
     sets: [{ verdict: 'refused' }],
     acknowledgement: expect.stringContaining("UCM+1+COARRI:D:95B:UN+4'"),
   })
@@ -35,7 +35,7 @@ test('a long interchange is rejected like a short one', async () => {
 test('other requests are served while an interchange is split', async () => {
   let turns = 0
   const ticking = setInterval(() => turns++, 1)
-  await splitApart(long, partner(), RECEIVED)
+  await splitUpload(long, partner(), RECEIVED)
   clearInterval(ticking)
   expect(turns).toBeGreaterThan(10)
 })

@@ -2,7 +2,7 @@ import { feedReceipt } from '@boxtrail/contracts/feed/zod'
 import type { Pool } from 'pg'
 import { expect, test } from 'vitest'
 import { b4, x12 } from '../../../../sources/test/edi/messages.ts'
-import { takeDropped } from '../../../src/intake/drop-folder/process-file.ts'
+import { processFile } from '../../../src/intake/drop-folder/process-file.ts'
 import { findPush } from '../../../src/intake/feeds/find-push.ts'
 import { testApi } from '../../harness/api.ts'
 import { trackingBody } from '../../harness/tracked.ts'
@@ -111,10 +111,10 @@ test('CSV, the drop folder and the operator’s command give the same outcome an
   const { results } = await answer.json()
   const { reason } = results[0].not_used
   expect(results).toMatchObject([{ at: 'line 2', outcome: 'not_used', not_used: { rule: 'not_there_yet' } }])
-  const dropped = await takeDropped(api.context)('trapac-la.csv', Buffer.from(csv('BXTU5000089')), Date.now())
-  expect(dropped.beside[0]!.text).toContain('line 2 BXTU5000089: kept, not tracked')
-  const again = await takeDropped(api.context)('trapac-la.2.csv', Buffer.from(body), Date.now())
-  expect(again.beside[0]!.text).toContain(`line 2 BXTU5000073: kept, not used (not_there_yet): ${reason}`)
+  const dropped = await processFile(api.context)('trapac-la.csv', Buffer.from(csv('BXTU5000089')), Date.now())
+  expect(dropped.attachments[0]!.text).toContain('line 2 BXTU5000089: kept, not tracked')
+  const again = await processFile(api.context)('trapac-la.2.csv', Buffer.from(body), Date.now())
+  expect(again.attachments[0]!.text).toContain(`line 2 BXTU5000073: kept, not used (not_there_yet): ${reason}`)
   const pushes = await findPush(api.context.pool, 'sha256:')
   expect(pushes.map(({ answer: of }) => of)).toContainEqual(expect.objectContaining({ results }))
 })
@@ -131,9 +131,9 @@ const failingAfterCommit = (): Pool =>
 test('the outcome of CSV is determined when it is sent again, if the process ended after the commit', async () => {
   await track('BXTU5000094', 20)
   const body = Buffer.from(csv('BXTU5000094'))
-  const take = (context: typeof api.context) => takeDropped(context)('trapac-la.3.csv', body, Date.now())
+  const take = (context: typeof api.context) => processFile(context)('trapac-la.3.csv', body, Date.now())
   await expect(take({ ...api.context, pool: failingAfterCommit() })).rejects.toThrow('the process ended')
-  expect((await take(api.context)).beside[0]!.text).toContain('BXTU5000094: kept, not used (not_there_yet)')
+  expect((await take(api.context)).attachments[0]!.text).toContain('BXTU5000094: kept, not used (not_there_yet)')
 })
 
 test('the outcome of EDI is determined when it is sent again, if the process ended after the commit', async () => {
@@ -146,9 +146,9 @@ test('the outcome of EDI is determined when it is sent again, if the process end
         .replace(/8$/, '7'),
     ],
   ])
-  const take = (context: typeof api.context) => takeDropped(context)('line.edi', Buffer.from(text), Date.now())
+  const take = (context: typeof api.context) => processFile(context)('line.edi', Buffer.from(text), Date.now())
   await expect(take({ ...api.context, pool: failingAfterCommit() })).rejects.toThrow('the process ended')
-  const { beside } = await take(api.context)
-  const advice = beside.find(({ suffix }) => suffix === '.824')!.text
+  const { attachments } = await take(api.context)
+  const advice = attachments.find(({ suffix }) => suffix === '.824')!.text
   expect(advice).toContain('TED*024*applied~\nNTE**changed pickup_lfd, pickup_lfd_line~')
 })

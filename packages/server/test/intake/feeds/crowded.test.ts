@@ -1,7 +1,7 @@
 import * as thread from '@boxtrail/document-reading/in-thread'
 import { expect, test, vi } from 'vitest'
 import { edifact, partner, RECEIVED } from '../../../../sources/test/edi/messages.ts'
-import { splitApart } from '../../../src/intake/edi/split-upload.ts'
+import { splitUpload } from '../../../src/intake/edi/split-upload.ts'
 import { testApi } from '../../harness/api.ts'
 import { sign, terminal } from './feed.ts'
 
@@ -85,6 +85,6 @@ test('two long interchanges are split at a time, and the others wait', async () 
     now -= 1
     return { refused: 'it is only counted' }
   })
-  await Promise.all(Array.from({ length: 8 }, () => splitApart(long, partner(), RECEIVED)))
+  await Promise.all(Array.from({ length: 8 }, () => splitUpload(long, partner(), RECEIVED)))
   expect([spy.mock.calls.length, most]).toEqual([8, 2])
 })

@@ -25,15 +25,15 @@ test.each<[string, (number | null)[], Statement[], Statement[], boolean]>([
   ['another source agrees about the third', [41_234, 41_234, null], loaded, [fact('weight_in_lbs', 41_234, C)], false],
 ])('averages over a bill are recognized if %s: %j', (_, weights, acts, terminal, isAveraged) => {
   const marks = averagedIn(
-    [{ at, says: [...acts, ...weighing(weights)] }],
-    terminal.length > 0 ? [{ at, says: terminal }] : [],
+    [{ at, statements: [...acts, ...weighing(weights)] }],
+    terminal.length > 0 ? [{ at, statements: terminal }] : [],
   )
   expect(marks).toEqual(acts.map(() => (isAveraged ? ['weight_in_lbs'] : [])))
 })
 
 test('weights no longer count as averages once one of them is corrected', () => {
-  const first = { at, says: [...loaded, ...weighing([41_234, 41_234, 41_234])] }
-  const corrected = { at: '2026-01-11T00:00:00Z', says: [...loaded, ...weighing([41_234, 41_234, 39_000])] }
+  const first = { at, statements: [...loaded, ...weighing([41_234, 41_234, 41_234])] }
+  const corrected = { at: '2026-01-11T00:00:00Z', statements: [...loaded, ...weighing([41_234, 41_234, 39_000])] }
   expect(averagedIn([first])).toEqual(numbers.map(() => ['weight_in_lbs']))
   expect(averagedIn([first, corrected])).toEqual(numbers.map(() => []))
 })

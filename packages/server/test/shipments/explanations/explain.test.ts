@@ -29,9 +29,9 @@ const eta = estimated(arrive('USLAX', '2026-01-22T08:00:00-08:00', { vessel: 'BR
 const explained = (line: Statement[], terminal: Statement[] = [], now = '2026-01-23T12:00:00Z') => {
   const at = '2026-01-23T08:00:00Z'
   const claims = [
-    ...claimsOf([{ at, says: line }]),
+    ...claimsOf([{ at, statements: line }]),
     ...(terminal.length > 0
-      ? claimsOf([{ at: '2026-01-23T09:00:00Z', says: terminal }], { source: TERMINAL, style: 'delta' })
+      ? claimsOf([{ at: '2026-01-23T09:00:00Z', statements: terminal }], { source: TERMINAL, style: 'delta' })
       : []),
   ]
   const projection = projectClaims(claims, now)

@@ -26,7 +26,7 @@ test.each([
   const text = x12('315', [[b4('CR').replace('*45G1', '*'), 'R4*D*UN*USLAX']])
   const taken = take(text, configured({ status: { CR: meaning } }))
   expect(taken.wrong).toEqual([])
-  expect(taken.acts).toEqual(acts)
+  expect(taken.milestones).toEqual(acts)
   expect(taken.facts).toEqual(facts)
 })
 
@@ -43,7 +43,7 @@ test("the partner's EDIFACT codes, references and places are used", () => {
     'DTM+334:20260305:102',
     'LOC+175+TERM4',
   ])
-  expect(take(text, own).acts).toEqual(['actual gate_out truck 2026-03-05 ITGOA'])
+  expect(take(text, own).milestones).toEqual(['actual gate_out truck 2026-03-05 ITGOA'])
   expect(own.eventPlace).toBe('ZZ')
 })
 
