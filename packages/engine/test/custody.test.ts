@@ -68,7 +68,7 @@ const served = (...claims: SourcedClaim[][]) => {
   return { holds: (holds_at_pod_terminal as { name: string }[]).map(({ name }) => name), available_for_pickup }
 }
 
-test('uses the terminal that the line names, whatever another reports about the container', () => {
+test('the terminal that the line names counts, whatever another reports about the container', () => {
   const release = [holds(TRAPAC), available(TRAPAC, true), here(TRAPAC, discharge('USLAX', day(23, 5)))]
   expect(
     served(
@@ -79,14 +79,14 @@ test('uses the terminal that the line names, whatever another reports about the 
   ).toEqual({ holds: ['customs'], available_for_pickup: false })
 })
 
-test('uses the terminal with a hold on the container if the line names none, whoever reported first', () => {
+test('the terminal with a hold on the container counts if the line names none, regardless of who reported first', () => {
   const holding = terminal('fenix', { at: day(25), statements: [holds(FENIX, 'customs')] })
   const free = terminal('trapac', { at: day(24), statements: [holds(TRAPAC), available(TRAPAC, true)] })
   expect(served(line(null), holding, free)).toEqual({ holds: ['customs'], available_for_pickup: null })
   expect(served(line(null), free)).toEqual({ holds: [], available_for_pickup: true })
 })
 
-test('accepts a release from the terminal with the hold', () => {
+test('a release from the terminal with the hold is accepted', () => {
   const holding = terminal(
     'fenix',
     { at: day(24), statements: [holds(FENIX, 'customs'), available(FENIX, false)] },
@@ -96,7 +96,7 @@ test('accepts a release from the terminal with the hold', () => {
   expect(served(line(null), holding, other)).toEqual({ holds: [], available_for_pickup: true })
 })
 
-test('drops a terminal that stopped reporting before the container landed at another', () => {
+test('a terminal that stopped reporting before the container landed at another no longer counts', () => {
   const manifest = terminal('fenix', { at: day(20), statements: [holds(FENIX, 'customs')] })
   const landed = terminal('trapac', {
     at: day(25),
@@ -105,7 +105,7 @@ test('drops a terminal that stopped reporting before the container landed at ano
   expect(served(line(null), manifest, landed).holds).toEqual(['freight'])
 })
 
-test('counts an event of availability only from the terminal that has the container', () => {
+test('an availability event counts only from the terminal that has the container', () => {
   const holding = terminal('fenix', { at: day(25), statements: [available(FENIX, false)] })
   const foreign = terminal('trapac', { at: day(26), statements: [turn(TRAPAC, 'available', day(25, 3))] })
   expect(served(line(FENIX), holding, foreign).available_for_pickup).toBe(false)
@@ -113,7 +113,7 @@ test('counts an event of availability only from the terminal that has the contai
   expect(served(line(TRAPAC), foreign).available_for_pickup).toBe(true)
 })
 
-test('counts a gate-out as pickup only after a gate-in at the same terminal', () => {
+test('a gate-out is a pickup only after a gate-in at the same terminal', () => {
   const holding = terminal('fenix', { at: day(24), statements: [holds(FENIX, 'customs')] })
   const out = here(TRAPAC, fullOut('USLAX', day(25)))
   const stolen = project(line(FENIX), holding, terminal('trapac', { at: day(26), statements: [out] }))
@@ -122,7 +122,7 @@ test('counts a gate-out as pickup only after a gate-in at the same terminal', ()
   expect(listEvents(project(line(FENIX), holding, moved))).toContain('full_out USLAX')
 })
 
-test('ignores a railway for a container at the port', () => {
+test('a railway does not count for a container at the port', () => {
   const carrierHold: Fact = { ...fact('hold', { status: 'hold', description: null }), name: 'freight' }
   const holding = claimsOf([{ at: day(24), statements: [carrierHold] }], {
     style: 'delta',
@@ -135,7 +135,7 @@ test('ignores a railway for a container at the port', () => {
   expect(served(line(null), holding, train)).toEqual({ holds: ['freight'], available_for_pickup: null })
 })
 
-test('lets no report of another terminal lift a hold, in any order', () => {
+test('a report of another terminal never lifts a hold, in any order', () => {
   const holding = terminal('fenix', { at: day(24), statements: [holds(FENIX, 'customs'), available(FENIX, false)] })
   const attack = fc.constantFrom<Statement>(
     holds(TRAPAC),

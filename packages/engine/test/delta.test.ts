@@ -11,7 +11,7 @@ const changesAfter = (...statements: [at: string, ...Parameters<typeof claimsOf>
     .map(({ statement }) => (statement.says === 'milestone' ? statement.time.at : statement.value))
     .sort()
 
-test('takes a time reported again within days as a correction', () => {
+test('a time reported again within days is a correction', () => {
   const claims = changesAfter(
     ['2026-01-22T12:00:00Z', discharge('USLAX', '2026-01-22T08:00:00Z')],
     ['2026-01-23T12:00:00Z', discharge('USLAX', '2026-01-22T09:30:00Z')],
@@ -19,7 +19,7 @@ test('takes a time reported again within days as a correction', () => {
   expect(claims).toEqual(['2026-01-22T09:30:00Z'])
 })
 
-test('takes a container that comes to the same port months later as another visit', () => {
+test('a container that comes to the same port months later makes another visit', () => {
   const claims = changesAfter(
     ['2026-01-22T12:00:00Z', discharge('USLAX', '2026-01-22T08:00:00Z')],
     ['2026-04-22T12:00:00Z', discharge('USLAX', '2026-04-22T08:00:00Z')],
@@ -28,7 +28,7 @@ test('takes a container that comes to the same port months later as another visi
   expect(claims).toEqual(['2026-01-22T08:00:00Z', '2026-04-22T10:00:00Z'])
 })
 
-test('corrects a milestone reported again under its own id, by any amount', () => {
+test('a milestone reported again under its own id is corrected by any amount', () => {
   const claims = changesAfter(
     ['2026-01-22T12:00:00Z', discharge('USLAX', '2025-01-22T08:00:00Z', { id: 'E1' })],
     ['2026-01-23T12:00:00Z', discharge('USLAX', '2026-01-22T08:00:00Z', { id: 'E1' })],
@@ -36,7 +36,7 @@ test('corrects a milestone reported again under its own id, by any amount', () =
   expect(claims).toEqual(['2026-01-22T08:00:00Z'])
 })
 
-test('replaces a fact reported again, after any time', () => {
+test('a fact reported again is replaced after any time', () => {
   const claims = changesAfter(
     ['2026-01-22T12:00:00Z', fact('seal_number', 'A1')],
     ['2026-04-22T12:00:00Z', fact('seal_number', 'B2')],

@@ -5,18 +5,18 @@ import { type Outcome, outcomes } from '../src/statement.ts'
 
 const detecting = (scac: string, left: string[] = []) => ({ asking: scac, left, silent: [], round: 1 })
 
-test.each(['ok', 'withheld'] as const)('takes a line that answers %s as the line of the number', (outcome) => {
+test.each(['ok', 'withheld'] as const)('a line that answers %s is the line of the number', (outcome) => {
   expect(nextDetectionStep(detecting('MAEU', ['ONEY']), outcome)).toEqual({ kind: 'take', scac: 'MAEU' })
 })
 
-test('does not take a line without data as the line of the number while another may know it', () => {
+test('a line without data is not the line of the number while another may know it', () => {
   const step = nextDetectionStep(detecting('MAEU', ['ONEY']), 'no_data_yet')
   expect(step).toMatchObject({ kind: 'poll', scac: 'ONEY' })
   if (step.kind === 'poll') expect(nextDetectionStep(step.state, 'ok')).toEqual({ kind: 'take', scac: 'ONEY' })
 })
 
 test.each(['not_found', 'number_rejected', 'unauthorized'] as const)(
-  'polls the next line after %s, and none again',
+  'the search polls the next line after %s, and does not repeat that one',
   (outcome) => {
     expect(nextDetectionStep(detecting('MAEU', ['ONEY']), outcome)).toMatchObject({ kind: 'poll', scac: 'ONEY' })
     expect(nextDetectionStep(detecting('MAEU'), outcome)).toEqual({ kind: 'give_up' })
@@ -24,7 +24,7 @@ test.each(['not_found', 'number_rejected', 'unauthorized'] as const)(
 )
 
 test.each(['no_data_yet', 'unreachable', 'throttled', 'unrecognized', null] as const)(
-  'polls a silent line (%s) again later',
+  'a silent line (%s) is polled again later',
   (outcome) => {
     expect(nextDetectionStep(detecting('MAEU', ['ONEY']), outcome)).toMatchObject({ kind: 'poll', scac: 'ONEY' })
     expect(nextDetectionStep(detecting('MAEU'), outcome)).toEqual({
@@ -35,7 +35,7 @@ test.each(['no_data_yet', 'unreachable', 'throttled', 'unrecognized', null] as c
   },
 )
 
-test('ends the search for any responses, polls each line at most once per round and takes only a polled line', () => {
+test('the search ends for any responses, polls each line at most once per round and takes only a polled line', () => {
   const outcome = fc.constantFrom<(Outcome | null)[]>(...outcomes, null)
   fc.assert(
     fc.property(

@@ -24,7 +24,7 @@ const report = (
 const left = (...reports: ReadReport[]) =>
   withoutForeignContainers(reports).map(({ reading }) => [...containersOf(reading.statements)])
 
-test('removes containers of earlier responses that did not name the number, once one does', () => {
+test('containers of earlier responses that did not name the number are removed once a response does', () => {
   expect(left(report(1, [containers[0]!], false), report(2, [containers[1]!], true))).toEqual([[], [containers[1]]])
   expect(left(report(1, [containers[0]!, containers[1]!], false), report(2, [containers[1]!], true))).toEqual([
     [containers[1]],
@@ -32,7 +32,7 @@ test('removes containers of earlier responses that did not name the number, once
   ])
 })
 
-test('removes nothing else: later responses, incomplete ones, and those of sources that name nothing', () => {
+test('later responses, incomplete ones, and those of sources that name nothing keep their containers', () => {
   const [first, second] = [[containers[0]!], [containers[1]!]]
   expect(left(report(1, first, true), report(2, second, true))).toEqual([first, second])
   expect(left(report(1, second, true), report(2, first, false))).toEqual([second, first])
@@ -41,7 +41,7 @@ test('removes nothing else: later responses, incomplete ones, and those of sourc
   expect(left(report(1, first, false), report(2, second, false))).toEqual([first, second])
 })
 
-test('gives the same result for reports in any order, and keeps a container that is left once', () => {
+test('the removal of foreign containers gives the same result for reports in any order, and keeps a container once kept', () => {
   const some = fc.subarray(containers)
   const reports = fc
     .array(fc.tuple(some, fc.constantFrom(true, false, undefined), fc.boolean()), { maxLength: 5 })

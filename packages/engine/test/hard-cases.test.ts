@@ -413,7 +413,7 @@ test('correction of a voyage: the same milestone on another voyage', () => {
   expect(shipmentOf(projection).pod_voyage_number).toBe('1X')
 })
 
-test('correction of a place: at once if the line names its events, and never two places for one act', () => {
+test('correction of a place: at once if the line names its events, and never two places for one milestone', () => {
   for (const id of ['4711', undefined]) {
     const wrong = [...toBusan.slice(0, 4), discharge('KRINC', '2026-01-07T12:00:00+09:00', { vessel: 'ALPHA', id })]
     const right = [...toBusan.slice(0, 4), discharge('KRPUS', '2026-01-07T12:00:00+09:00', { vessel: 'ALPHA', id })]
@@ -551,25 +551,25 @@ describe('a request by container after an empty return', () => {
         discharge('CNSHA', '2026-02-12T08:00:00+08:00', { vessel: 'ECHO', empty: true }),
       ],
     ],
-  ])('shows the journey that ended, although %s followed', (_, after) => {
+  ])('the request shows the journey that ended, although %s followed', (_, after) => {
     const projection = byContainer(...after)
     expect(listEvents(projection)).toEqual(whole)
     expect(containerOf(projection).current_status).toBe('empty_returned')
   })
 
-  test('shows the next journey once the full container has come to the port', () => {
+  test('the request shows the next journey once the full container has come to the port', () => {
     const after = [emptyOut('USLAX', '2026-02-02T08:00:00-08:00'), fullIn('USLAX', '2026-02-12T08:00:00-08:00')]
     expect(listEvents(byContainer(...after))).toEqual(['empty_out USLAX', 'full_in USLAX'])
   })
 
-  test('shows the next journey once a gate move has a booking', () => {
+  test('the request shows the next journey once a gate move has a booking', () => {
     const out = emptyOut('USLAX', '2026-02-02T08:00:00-08:00')
     const booking = { ...fact('booking_number', 'EBKG80400171', null), text: '2026-02-02T16:00:00Z' }
     const projection = byContainer(out, { ...booking, name: 'booking:EBKG80400171' } as never)
     expect(listEvents(projection)).toEqual(['empty_out USLAX'])
   })
 
-  test('keeps the journey that it showed when the next one begins later', () => {
+  test('the request keeps the journey that it showed when the next one begins later', () => {
     const after = [emptyOut('USLAX', '2026-02-02T08:00:00-08:00')]
     const next = [...after, load('USLAX', '2026-02-20T08:00:00-08:00', { vessel: 'ECHO' })]
     const request = { type: 'container' as const, number: CONTAINER, createdAt: '2026-02-15T00:00:00Z' }

@@ -42,7 +42,7 @@ const settle = (...claims: SourcedClaim[][]) => {
   return { holds: value.map(({ name, status }) => `${name} ${status}`), origin }
 }
 
-test('lifts one hold by a release and leaves the others', () => {
+test('a release lifts one hold and leaves the others', () => {
   const changes = delta(
     LINE_EDI,
     poll(1, hold('customs', 'pending'), hold('freight', 'hold')),
@@ -51,7 +51,7 @@ test('lifts one hold by a release and leaves the others', () => {
   expect(settle(changes).holds).toEqual(['freight hold'])
 })
 
-test('sets a hold again that comes after its release', () => {
+test('a hold that comes after its release is set again', () => {
   const changes = delta(
     LINE_EDI,
     poll(1, hold('customs', 'hold')),
@@ -61,7 +61,7 @@ test('sets a hold again that comes after its release', () => {
   expect(settle(changes).holds).toEqual(['customs hold'])
 })
 
-test('lifts one hold of the type other without the rest', () => {
+test('a release lifts one hold of the type other without the rest', () => {
   const changes = delta(
     LINE_EDI,
     poll(1, hold('other:general order', 'hold'), hold('other:agriculture', 'hold')),
@@ -70,7 +70,7 @@ test('lifts one hold of the type other without the rest', () => {
   expect(settle(changes).holds).toEqual(['other hold'])
 })
 
-test("lifts a hold of an earlier terminal list by the line's release", () => {
+test("the line's release lifts a hold of an earlier terminal list", () => {
   const changes = settle(
     delta(TERMINAL, poll(1, list('customs', 'freight'))),
     delta(LINE_EDI, poll(2, hold('customs', null))),
@@ -80,17 +80,17 @@ test("lifts a hold of an earlier terminal list by the line's release", () => {
   expect(changes.origin?.outranked?.map((claim) => claim.source.id)).toEqual(['feed:T1'])
 })
 
-test("overrides the line's earlier changes by a list of the terminal", () => {
+test("a list of the terminal overrides the line's earlier changes", () => {
   const before = delta(LINE_EDI, poll(1, hold('customs', null)))
   expect(settle(before, delta(TERMINAL, poll(2, list('customs')))).holds).toEqual(['customs hold'])
 })
 
-test('overrides no hold of the terminal by a list of the line', () => {
+test('a list of the line overrides no hold of the terminal', () => {
   const before = delta(TERMINAL_EDI, poll(1, hold('customs', 'hold')))
   expect(settle(before, delta(LINE_EDI, poll(2, list()))).holds).toEqual(['customs hold'])
 })
 
-test('applies a hold on the whole bill to the container, and none on another container', () => {
+test('a hold on the whole bill applies to the container, and one on another container does not', () => {
   const changes = delta(
     LINE_EDI,
     poll(1, hold('freight', 'hold', null, null), hold('customs', 'hold', null, OTHER_CONTAINER)),
@@ -98,7 +98,7 @@ test('applies a hold on the whole bill to the container, and none on another con
   expect(settle(changes).holds).toEqual(['freight hold'])
 })
 
-test("serves single holds of the container with their source's text", () => {
+test('single holds of the container are served with the text of their source', () => {
   const claims = [
     ...claimsOf([
       { at: '2026-01-25T00:00:00Z', statements: [...toBusan, discharge('KRPUS', '2026-01-07T12:00:00+09:00')] },
@@ -112,7 +112,7 @@ test("serves single holds of the container with their source's text", () => {
   expect(container?.provenance.holds_at_pod_terminal?.set_by.source.id).toBe('edi:L1')
 })
 
-test('gives the same result for reports in any order', () => {
+test('holds are the same for reports in any order', () => {
   const polls = [poll(1, hold('customs', 'hold')), poll(2, hold('customs', null)), poll(3, hold('freight', 'pending'))]
   const open = (reports: ReturnType<typeof reportsOf>) =>
     foldReports('check', reports, 'delta')

@@ -300,7 +300,7 @@ test.each([
   expect(intervalMs({ phase, etaMs, awaitsConfirmation: false }, DAY)).toBe(expected)
 })
 
-test('what awaits confirmation is polled again within six hours', () => {
+test('a change that awaits confirmation is polled again within six hours', () => {
   expect(intervalMs({ phase: 'before_departure', etaMs: null, awaitsConfirmation: true }, 0)).toBe(
     defaultCadence.confirmationMs,
   )

@@ -126,7 +126,7 @@ test('folding all reports at once gives the same as applying them one by one', (
   )
 })
 
-test('of claims that are closed a report needs only the ids', () => {
+test('a report needs only the ids of closed claims', () => {
   fc.assert(
     fc.property(polls, (story) => {
       const reports = reportsOf(story)

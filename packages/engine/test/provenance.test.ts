@@ -36,7 +36,7 @@ const line = () => from('line', [...toBusan, discharge('USLAX', '2026-01-22T20:0
 
 const provenance = (claims: SourcedClaim[]) => projectClaims(claims, NOW).containers[0]!
 
-describe('names the source that planted the value', () => {
+describe('provenance names the source of the value', () => {
   const values: [FactField, string, Record<(typeof kinds)[number], unknown>][] = [
     ['seal_number', 'seal_number', { line: 'L1', terminal: 'T1', rail: 'R1' }],
     ['weight_in_lbs', 'weight_in_lbs', { line: 11, terminal: 22, rail: 33 }],
@@ -55,7 +55,7 @@ describe('names the source that planted the value', () => {
       .filter((speakers) => speakers.some((kind) => factPolicy[field].includes(kind) || speakers.length === 1))
       .flatMap((speakers) => [speakers, speakers.toReversed()].map((order) => [field, column, order, given] as const)),
   )
-  test.each(cases)('of %s in %s, reported by %j', (field, column, order, given) => {
+  test.each(cases)('provenance of %s in %s, reported by %j', (field, column, order, given) => {
     const claims = order.flatMap((kind) => from(kind, [planted(field, given[kind], kind)]))
     const { fields, provenance: origins } = provenance([...line(), ...claims])
     const shown = JSON.stringify(fields[column as keyof typeof fields])
@@ -69,13 +69,16 @@ describe('names the source that planted the value', () => {
     expect(others(origin.outranked.map(({ source }) => source.kind))).toEqual(others(order))
   })
 
-  test.each(['available', 'not_available'])('of the status %s: who reports it, not the line’s discharge', (status) => {
-    const told = planted('available_for_pickup', status === 'available', 'terminal')
-    const { fields, provenance: origins } = provenance([...line(), ...from('terminal', [told])])
-    expect([fields.current_status, origins.current_status?.set_by.source.kind]).toEqual([status, 'terminal'])
-  })
+  test.each(['available', 'not_available'])(
+    'provenance of the status %s is its reporter, not the line’s discharge',
+    (status) => {
+      const told = planted('available_for_pickup', status === 'available', 'terminal')
+      const { fields, provenance: origins } = provenance([...line(), ...from('terminal', [told])])
+      expect([fields.current_status, origins.current_status?.set_by.source.kind]).toEqual([status, 'terminal'])
+    },
+  )
 
-  test('of a status after the pickup: who reports the gate-out', () => {
+  test('provenance of a status after the pickup is the reporter of the gate-out', () => {
     const claims = [
       ...line(),
       ...from('terminal', [planted('available_for_pickup', true, 'terminal')]),
@@ -85,7 +88,7 @@ describe('names the source that planted the value', () => {
     expect([fields.current_status, origins.current_status?.set_by.source.kind]).toEqual(['picked_up', 'terminal'])
   })
 
-  test('of the terminal: who names it, not who reports the call', () => {
+  test('provenance of the terminal is the source that names it, not the one that reports the call', () => {
     const call = { ...discharge('USLAX', '2026-01-22T21:00:00-08:00') }
     const named = { ...call, place: { ...call.place, facilityCode: 'Y258', facilityProvider: 'FIRMS' as const } }
     const { fields, provenance: origins } = provenance([...line(), ...from('terminal', [named])])
@@ -93,7 +96,7 @@ describe('names the source that planted the value', () => {
     expect(origins.pod_terminal_id?.set_by.source.kind).toBe('terminal')
   })
 
-  test('of each of several holds', () => {
+  test('each of several holds has its own provenance', () => {
     const set = (name: 'customs' | 'freight') => ({
       ...planted('hold', { status: 'hold', description: name }, 'terminal'),
       name,
@@ -107,7 +110,7 @@ describe('names the source that planted the value', () => {
     ])
   })
 
-  test('of an event, and of whoever reported it as well', () => {
+  test('provenance of an event includes other reporters of it', () => {
     const seen = from('terminal', [discharge('USLAX', '2026-01-22T21:00:00-08:00')])
     const { events } = provenance([...line(), ...seen])
     const event = events.find((one) => one.event === 'container.transport.vessel_discharged')!
@@ -118,7 +121,7 @@ describe('names the source that planted the value', () => {
   })
 })
 
-test('names the row of the policy that decided', () => {
+test('provenance names the policy row that decided', () => {
   const [claim] = from('terminal', [discharge('USLAX', '2026-01-22T21:00:00-08:00')])
   expect(stated('pod_discharged_at', { set_by: claim!, outranked: [] }).decidedBy?.field).toBe('discharge')
   expect(stated('pickup_lfd', { set_by: claim!, outranked: [] }).decidedBy).toEqual({
@@ -128,7 +131,7 @@ test('names the row of the policy that decided', () => {
   expect(stated('pod_original_eta_at', { set_by: claim!, outranked: [] }).decidedBy).toBeNull()
 })
 
-test('knows what had been reported by a moment', () => {
+test('asOf gives the claims as they were at a moment', () => {
   const polls = [
     { at: '2026-01-10T00:00:00Z', statements: [discharge('KRPUS', '2026-01-07T12:00:00+09:00')] },
     { at: '2026-01-12T00:00:00Z', statements: [discharge('KRPUS', '2026-01-07T13:00:00+09:00')] },

@@ -6,19 +6,19 @@ const hold = { name: 'customs', status: 'hold' }
 const codes = (facts: object) => readiness({ ...container, ...facts }).because.map(({ code }) => code)
 const ready = (facts: object) => readiness({ ...container, ...facts }).ready
 
-test('ready means reported as available by the terminal, with no hold set', () => {
+test('a container is ready if the terminal reports it as available and no hold is set', () => {
   expect(ready({})).toBe(true)
   expect(ready({ available_for_pickup: false })).toBe(false)
   expect(ready({ holds: [hold] })).toBe(false)
   expect(ready({ holds: [{ ...hold, status: 'pending' }] })).toBe(true)
 })
 
-test('without a report: null, unless a hold is set', () => {
+test('readiness is null without a report, unless a hold is set', () => {
   expect(ready({ available_for_pickup: null })).toBeNull()
   expect(ready({ available_for_pickup: null, holds: [hold] })).toBe(false)
 })
 
-test('names contradictions', () => {
+test('readiness names contradictions', () => {
   expect(codes({ holds: [hold] })).toEqual(['hold', 'out_of_sync', 'available'])
   expect(codes({ available_for_pickup: false })).toEqual(['out_of_sync', 'not_available'])
   expect(codes({ available_for_pickup: false, holds: [hold] })).toEqual(['hold', 'not_available'])
@@ -29,7 +29,7 @@ test('a container that has been picked up or returned is not ready, whatever els
   expect(readiness({ ...container, returned: true })).toMatchObject({ ready: false, because: [{ code: 'returned' }] })
 })
 
-test('names who resolves a hold', () => {
+test('readiness names who resolves a hold', () => {
   const { because } = readiness({
     ...container,
     holds: [{ name: 'other', status: 'hold', description: 'X-RAY' }, hold],

@@ -45,7 +45,7 @@ test('a call of the same vessel in between is not a place of the route', () => {
   ])
 })
 
-test('what is expected is ahead, with its estimate, and an actual replaces its estimate', () => {
+test('an expected call is ahead, with its estimate, and an actual replaces the estimate', () => {
   const eta = estimated(arrive('USLAX', '2026-03-01T08:00:00-08:00', { vessel: 'BRAVO', voyage: '2E' }))
   const stops = stopsOf([...toBusan, ...onwards, eta])
   expect(stops.at(-1)!.inbound).toMatchObject({ expected_at: '2026-03-01T16:00:00Z', actual_at: null, done: false })
@@ -62,7 +62,7 @@ test('a discharged container has arrived, even if the arrival was not reported, 
   expect(pod!.inbound).toMatchObject({ done: true, actual_at: null })
 })
 
-test('a vessel that a line names at one end only is that of the whole leg', () => {
+test('a vessel that a line names at one end of a leg is the vessel of the whole leg', () => {
   const statements = [
     load('CNSHA', '2026-01-05T08:00:00+08:00', { vessel: 'ALPHA', voyage: '1E' }),
     discharge('USLAX', '2026-01-22T20:00:00-08:00'),

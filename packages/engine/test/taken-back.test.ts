@@ -43,14 +43,14 @@ const polls = [
 ]
 const at = (terminal: string) => (one: typeof out) => ({ ...one, place: placeOf('USLAX', terminal) })
 
-test('a terminal that denies a gate-out takes it back at once', () => {
+test('a terminal that denies a gate-out withdraws it at once', () => {
   expect(open('delta', polls, {})).toHaveLength(2)
   expect(open('delta', polls, { 1: [out] })).toHaveLength(1)
   expect(open('delta', [polls[0]!, { ...polls[1]!, statements: [] }], { 1: [out] })).toHaveLength(1)
   expect(open('delta', [polls[0]!, { ...polls[1]!, complete: false }], { 1: [out] })).toHaveLength(1)
 })
 
-test('what is denied is recognized whatever its id, and only at its own terminal', () => {
+test('a denied event is recognized whatever its id, and only at its own terminal', () => {
   const first = (one: typeof out) => [{ ...polls[0]!, statements: [one] }, polls[1]!]
   const named = fullOut('USLAX', '2026-01-25T10:00:00-08:00', { id: 'E1' })
   expect(open('delta', first(named), { 1: [out] })).toHaveLength(1)

@@ -41,7 +41,7 @@ export const adapterSuite = (name: string, { source, known, unknown, pushed }: A
   )
 
   describe(`the adapter ${name}`, () => {
-    test('names itself, its adapter and its version', () => {
+    test('the source names itself, its adapter and its version', () => {
       expect(source.id).toMatch(/^(line|terminal|rail):[A-Za-z0-9-]+/)
       expect(source.name).not.toBe('')
       expect(source.adapter).not.toBe('')
@@ -49,7 +49,7 @@ export const adapterSuite = (name: string, { source, known, unknown, pushed }: A
       expect(['snapshot', 'delta']).toContain(source.style)
     })
 
-    test('limits how often it is polled', () => {
+    test('the source limits how often it is polled', () => {
       const { concurrency, perMinute, perDay } = source.limits
       expect(concurrency).toBeGreaterThanOrEqual(1)
       expect(Number.isInteger(concurrency)).toBe(true)
@@ -57,7 +57,7 @@ export const adapterSuite = (name: string, { source, known, unknown, pushed }: A
       if (perMinute !== null && perDay !== null) expect(perDay).toBeGreaterThanOrEqual(perMinute)
     })
 
-    test('normalizes a number, and leaves a normalized one unchanged', () => {
+    test('a number is normalized, and a normalized one stays unchanged', () => {
       const written = fc.oneof(
         fc.string({ maxLength: 20 }),
         fc
@@ -102,7 +102,7 @@ export const adapterSuite = (name: string, { source, known, unknown, pushed }: A
       expect(await source.fetch(known, signal())).toMatchObject({ body: null, complete: false })
     })
 
-    test('reads any text without failing, and the same twice', () => {
+    test('any text is read without an error, with the same result twice', () => {
       fc.assert(
         fc.property(anyBody, (body) => {
           const reading = source.read(body, known)

@@ -26,11 +26,11 @@ test.each([
     'line',
     false,
   ],
-])('names whose the binding day is: %s', (_, clocks, stated_by, others_differ) => {
+])('the binding day has an owner: %s', (_, clocks, stated_by, others_differ) => {
   const [ends_on] = clocks.flatMap(({ ended_at, last_free_day: day }) => (ended_at || !day ? [] : [day])).sort()
   expect(bindingOf({ ends_on: ends_on!, clocks })).toMatchObject({ stated_by, others_differ })
 })
 
-test('is of nobody where no day applies', () => {
+test('the binding day is null where no day applies', () => {
   expect(bindingOf({ ends_on: null, clocks: [{ ...terminal, ended_at: '2026-01-23T00:00:00Z' }] })).toBeNull()
 })

@@ -22,7 +22,7 @@ test('the day is that of the place', () => {
 
 const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
 
-test('days are added and counted alike, whatever the calendar', () => {
+test('addDays and daysBetween agree, whatever the calendar', () => {
   fc.assert(
     fc.property(days, fc.integer({ min: -900, max: 900 }), (date, count) => {
       const day = date.toISOString().slice(0, 10)
@@ -31,7 +31,7 @@ test('days are added and counted alike, whatever the calendar', () => {
   )
 })
 
-test('so many working days are that many weekdays', () => {
+test('a number of working days spans that number of weekdays', () => {
   fc.assert(
     fc.property(days, fc.integer({ min: 0, max: 60 }), (date, count) => {
       const from = date.toISOString().slice(0, 10)

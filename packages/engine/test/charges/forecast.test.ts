@@ -100,7 +100,7 @@ test('one free time for both counts from discharge until the empty return', () =
   expect(ends_on).toBe('2026-02-17')
 })
 
-test('what nothing supports is unknown, and says where it would come from', () => {
+test('a cost without a basis is unknown, with the source that is missing', () => {
   const now = '2026-02-20T12:00:00Z'
   expect(forecastOf('demurrage', {}, [], now)).toMatchObject({
     state: 'unknown',
@@ -144,7 +144,7 @@ test.each([
   })
 })
 
-test('once it has ended, the cost stays and nothing is at risk', () => {
+test('a charge that has ended keeps its cost, and nothing is at risk', () => {
   const given = { lineLastFreeDay: stated('2026-02-10T07:59:00Z'), pickedUpAt: '2026-02-12T20:00:00Z' }
   expect(forecastOf('demurrage', given, [tariff()], '2026-04-01T00:00:00Z')).toMatchObject({
     state: 'ended',

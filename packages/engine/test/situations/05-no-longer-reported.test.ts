@@ -73,7 +73,7 @@ const gone: [string, Poll[], string][] = [
   ],
 ]
 
-test.each(gone)('marks a container %s, and gives it no events of the ship', (_, line, since) => {
+test.each(gone)('a container %s is marked, and gets no events of the ship', (_, line, since) => {
   const projection = see(line)
   expect(marksOf(projection)).toEqual({ no_longer_reported_since: since })
   expect(marksOf(projection, OTHER_CONTAINER)).toEqual({})
@@ -114,7 +114,7 @@ test.each<[string, Poll[]]>([
     [{ at: '2026-01-08T00:00:00Z', statements: [...gates.map(replacement), ...rest], complete: false }],
   ],
   ['not found', [{ at: '2026-01-08T00:00:00Z', statements: [], outcome: 'not_found' }]],
-])('%s marks nothing', (_, after) => {
+])('a response with %s marks nothing', (_, after) => {
   const projection = see([...play(['2026-01-06T00:00:00Z', [...both, loaded, ...rest]]), ...after])
   expect(marksOf(projection)).toEqual({})
 })

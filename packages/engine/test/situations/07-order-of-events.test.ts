@@ -88,7 +88,7 @@ test.each([
   ['its own container', CONTAINER],
   ['a bill', undefined],
 ])(
-  'while the ship has left the port of discharge and the discharge is not reported yet, nothing is taken back, for %s',
+  'nothing is withdrawn while the ship has left the port of discharge before the discharge is reported, for %s',
   (_, number) => {
     const polls = [
       { at: '2026-01-19T00:00:00Z', statements: [...before, eta] },
@@ -133,7 +133,7 @@ test.each([
       { at: '2026-01-06T13:00:00Z', statements: [emptyOut, gateIn, loaded, sailed, eta] },
     ],
   ],
-])('the departure of the ship is reported %s: it is on its way', (_, line) => {
+])('a container whose ship is reported as departed %s is on its way', (_, line) => {
   const projection = projectSources({ line }, line.at(-1)!.at)
   expect(shipmentOf(projection)).toMatchObject({
     port_of_lading_locode: 'CNSHA',

@@ -59,7 +59,7 @@ test.each<[string, Statement[]]>([
     'another ship is to take it on',
     [busan.arrive, planned(depart('KRPUS', '2026-01-10T20:00:00+09:00', { vessel: 'BRAVO' }))],
   ],
-])('it is one if %s', (_what, call) => {
+])('a call of its own ship in between is a transshipment if %s', (_what, call) => {
   const next = estimated(arrive('USLAX', '2026-01-22T08:00:00-08:00', { vessel: 'BRAVO' }))
   expect(play('2026-01-07T02:00:00Z', ...call, next).route).toEqual(['pol CNSHA', 'transshipment KRPUS', 'pod USLAX'])
 })

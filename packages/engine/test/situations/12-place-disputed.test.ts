@@ -75,7 +75,7 @@ test.each<[string, string, Statement[]]>([
   }
 })
 
-test('after a transshipment too, while the line only expects the arrival', () => {
+test('the port of the terminal counts after a transshipment too, while the line only expects the arrival', () => {
   const line = {
     polls: [
       {
@@ -184,7 +184,7 @@ const exam = (...atSite: Statement[]) =>
     NOW,
   )
 
-test('an exam outside the terminal: the facility that took the container in counts until it is picked up there', () => {
+test('the facility that took the container in for an exam counts until it is picked up there', () => {
   const taken = here(second, gateIn('25T12:00:00'))
   expect(containerOf(exam(taken))).toMatchObject({
     current_status: 'off_dock',
@@ -204,7 +204,7 @@ test('an exam outside the terminal: the facility that took the container in coun
   })
 })
 
-test('an exam outside the terminal that ends with the return to it', () => {
+test('an exam outside the terminal may end with the return to it', () => {
   const projection = exam(here(first, gateIn('27T08:00:00')))
   expect(containerOf(projection)).toMatchObject({
     pod_full_out_at: null,

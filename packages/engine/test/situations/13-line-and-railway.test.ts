@@ -64,7 +64,7 @@ const none = {
 test.each([
   ['the line first', false],
   ['the railway first', true],
-])('each serves its own arrival when both report one, %s', (_order, reversed) => {
+])('line and railway each have their own arrival when both report one, %s', (_order, reversed) => {
   const { inland, ...served } = play([arrival('2026-01-29T08:00:00')], [arrival('2026-01-30T02:00:00')], reversed)
   expect(served).toEqual({
     ...none,
@@ -140,7 +140,7 @@ test.each<[string, Statement[], Statement[] | null, Partial<typeof none> | objec
     [arrival('2026-01-29T08:00:00'), fullOut('USCHI', '2026-01-30T08:00:00-06:00', ramp)],
     { ind_ata_at: '2026-01-29T14:00:00Z' },
   ],
-])('serves %s', (_what, line, railway, served) => {
+])('the journey serves %s', (_what, line, railway, served) => {
   const { inland: _, ...fields } = play(line, railway)
   expect(fields).toEqual({ ...none, ...served })
 })

@@ -57,11 +57,11 @@ test.each<[string, Statement[], Poll[], string]>([
     [day(24, available(true)), day(25, available(null))],
     'awaiting_inland_transfer',
   ],
-])('is not available while availability is unknown: %s', (_what, line, polls, current_status) => {
+])('a container is not available while its availability is unknown: %s', (_what, line, polls, current_status) => {
   expect(statusOf(line, polls)).toEqual({ current_status, available_for_pickup: null })
 })
 
-test('is available again once the terminal says so', () => {
+test('a container is available again once the terminal reports it', () => {
   const polls = [day(24, available(true)), day(25, available(null)), day(26, available(true))]
   expect(statusOf([], polls)).toEqual({ current_status: 'available', available_for_pickup: true })
 })
@@ -93,7 +93,7 @@ test.each<[string, Statement[], Poll[], string]>([
     [day(24, available(true)), day(27, available(true))],
     'awaiting_inland_transfer',
   ],
-])('has no status of the port after a later gate-out: %s', (_what, line, polls, current_status) => {
+])('a container has no port status after a later gate-out: %s', (_what, line, polls, current_status) => {
   expect(statusOf(line, polls).current_status).toBe(current_status)
   expect(containerOf(journey(line, polls)).available_for_pickup).not.toBe(true)
 })

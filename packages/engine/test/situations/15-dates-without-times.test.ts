@@ -58,7 +58,7 @@ test.each([
     'with dates only',
     journey.map((one) => ({ ...one, time: { at: one.time.at.slice(0, 10), precision: 'day' as const } })),
   ],
-])('claims no order within a day, reported %s', (_, statements) => {
+])('bare dates claim no order within a day, reported %s', (_, statements) => {
   const projection = projected(statements)
   expect(listEvents(projection)).toEqual(inOrder)
   expect(projection.containers[0]!.marks.flags).toBeUndefined()
@@ -67,7 +67,7 @@ test.each([
   expect(served).toEqual([...served].sort((a, b) => a - b))
 })
 
-test('serves no departure before its loading, nor a discharge before the arrival', () => {
+test('a departure is never served before its loading, nor a discharge before the arrival', () => {
   expect(containerOf(projected(journey))).toMatchObject({
     pol_vessel_loaded_at: '2026-01-04T21:00:00Z',
     pol_vessel_departed_at: '2026-01-04T21:00:00Z',
@@ -79,7 +79,7 @@ test('serves no departure before its loading, nor a discharge before the arrival
   expect(containerOf(projected([...journey, left])).pod_full_out_at).toBe('2026-01-25T08:00:00Z')
 })
 
-test('serves no departure before the loading that a terminal times, whichever statement is read first', () => {
+test('a departure is never served before the loading that a terminal times, whichever statement is read first', () => {
   for (let day = 10; day < 26; day++) {
     const date = `2026-01-${day}`
     const line = [load('CNSHA', date, ALPHA), depart('CNSHA', date, ALPHA)]
@@ -101,7 +101,7 @@ test.each([
     (discharged: Milestone) =>
       projected([...toBusan.slice(0, 4), atNoon, discharged], { terminal: [{ at: NOW, statements: [discharged] }] }),
   ],
-])('names the precision of what %s reports by day, and where its zone comes from', (_, project) => {
+])('times that %s reports by day have their precision, and the source of their zone', (_, project) => {
   const projection = project(discharge('USLAX', '2026-01-22', ALPHA))
   expect(containerOf(projection).pod_discharged_at).toBe('2026-01-22T08:00:00Z')
   // What has an offset is an instant and needs no mark.
@@ -109,7 +109,7 @@ test.each([
 })
 const atNoon = arrive('USLAX', '2026-01-21T12:00:00-08:00', ALPHA)
 
-test('names the precision of estimates and last free days', () => {
+test('estimates and last free days have their precision', () => {
   const eta = estimated(arrive('USLAX', '2026-03-20T12:00', ALPHA))
   const projection = projected([...toBusan.slice(0, 4), eta, fact('pickup_lfd_line', '2026-03-25')])
   expect(shipmentOf(projection).pod_eta_at).toBe('2026-03-20T19:00:00Z')
@@ -131,7 +131,7 @@ test.each([
   // Its country has several: taken as if UTC, and said so.
   ['USQQQ', '2026-02-01T12:00:00Z', null, 'unknown'],
   ['BRQQQ', '2026-02-01T12:00:00Z', null, 'unknown'],
-])('takes the zone of the inland place %s from its country, if that has one', (place, at, zone, zoneSource) => {
+])('the inland place %s has the zone of its country, if that has a single one', (place, at, zone, zoneSource) => {
   const arrived = railArrive(place, '2026-02-01T12:00')
   const rail = [
     railLoad('USLAX', '2026-01-26T10:00:00-08:00'),

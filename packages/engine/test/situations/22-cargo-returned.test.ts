@@ -32,7 +32,7 @@ test.each([
   ['on its way home', [...there, ...home.slice(0, 2), estimated(home[2]!)], '2026-02-07T00:00:00Z', 'on_ship', null],
   ['at home', [...there, ...home], '2026-02-21T00:00:00Z', 'grounded', '2026-02-20T00:00:00Z'],
   ['picked up at home', [...there, ...home, out], '2026-02-25T00:00:00Z', 'picked_up', '2026-02-20T00:00:00Z'],
-])('cargo that is returned ends where it began, %s', (_, statements, at, status, ata) => {
+])('a journey of returned cargo ends where it began, %s', (_, statements, at, status, ata) => {
   for (const line of [
     [{ at, statements }],
     [

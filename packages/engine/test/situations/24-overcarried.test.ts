@@ -68,7 +68,7 @@ test.each([
   ])
 })
 
-test('while it is brought back, it has not arrived', () => {
+test('an overcarried container has not arrived while it is brought back', () => {
   const projection = projectSources({ line: polls.slice(0, 4) }, polls[3]!.at)
   expect(shipmentOf(projection)).toMatchObject({
     port_of_discharge_locode: 'USLAX',

@@ -46,7 +46,7 @@ test.each([
   expect(containerOf(projection).current_status).toBe('grounded')
 })
 
-test('a request made then shows the next journey', () => {
+test('a request after that loading shows the next journey', () => {
   const projection = projectSources({ line: polls }, NOW, { type: 'container', number: CONTAINER })
   expect(shipmentOf(projection)).toMatchObject({ port_of_lading_locode: 'USLAX', port_of_discharge_locode: 'JPTYO' })
 })

@@ -46,7 +46,7 @@ test.each([
     'the line reports the first leg too',
     [byLine([...sea, ...west]), byRail(RAILWAY, west), byRail(EAST, [...east, eta])],
   ],
-])('on its way with the second of two railways: %s', (_, reports) => {
+])('a container is on its way with the second of two railways: %s', (_, reports) => {
   const projection = projectReports(reports, NOW)
   expect(listEvents(projection).slice(-4)).toEqual([
     'rail_loaded USLAX',
@@ -63,7 +63,7 @@ test.each([
   })
 })
 
-test('arrived with the second of two railways', () => {
+test('a container arrives with the second of two railways', () => {
   const projection = projectReports([byLine(sea), byRail(RAILWAY, west), byRail(EAST, [...east, ...there])], NOW)
   expect(containerOf(projection)).toMatchObject({
     ind_eta_at: null,

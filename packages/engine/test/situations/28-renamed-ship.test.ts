@@ -37,23 +37,29 @@ test.each([
   ['its number is not known', { line: [...unknown.ashore, ...unknown.out, ...unknown.landed] }],
   ['the estimate still has the former name', { line: [...known.ashore, ...known.out, known.eta, ...known.landed] }],
   ['the terminal reports the new name', { line: [...known.ashore, ...known.out, known.eta], terminal: known.landed }],
-])('one voyage: %s', (_, { line, terminal = [] }: { line: typeof known.landed; terminal?: typeof known.landed }) => {
-  const projection = projectSources(
-    { line: [{ at: NOW, statements: line }], terminal: terminal.length > 0 ? [{ at: NOW, statements: terminal }] : [] },
-    NOW,
-  )
-  expect(shipmentOf(projection)).toMatchObject({
-    pod_vessel_name: 'OMEGA',
-    port_of_discharge_locode: 'USLAX',
-    pol_atd_at: '2026-01-05T12:00:00Z',
-    pod_ata_at: '2026-01-20T16:00:00Z',
-    pod_eta_at: null,
-  })
-  expect(containerOf(projection).current_status).toBe('grounded')
-  expect(listEvents(projection).slice(2)).toEqual([
-    'vessel_loaded CNSHA',
-    'vessel_departed CNSHA',
-    'vessel_arrived USLAX',
-    'vessel_discharged USLAX',
-  ])
-})
+])(
+  'a renamed ship makes one voyage: %s',
+  (_, { line, terminal = [] }: { line: typeof known.landed; terminal?: typeof known.landed }) => {
+    const projection = projectSources(
+      {
+        line: [{ at: NOW, statements: line }],
+        terminal: terminal.length > 0 ? [{ at: NOW, statements: terminal }] : [],
+      },
+      NOW,
+    )
+    expect(shipmentOf(projection)).toMatchObject({
+      pod_vessel_name: 'OMEGA',
+      port_of_discharge_locode: 'USLAX',
+      pol_atd_at: '2026-01-05T12:00:00Z',
+      pod_ata_at: '2026-01-20T16:00:00Z',
+      pod_eta_at: null,
+    })
+    expect(containerOf(projection).current_status).toBe('grounded')
+    expect(listEvents(projection).slice(2)).toEqual([
+      'vessel_loaded CNSHA',
+      'vessel_departed CNSHA',
+      'vessel_arrived USLAX',
+      'vessel_discharged USLAX',
+    ])
+  },
+)

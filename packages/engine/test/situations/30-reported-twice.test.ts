@@ -27,7 +27,7 @@ test.each([
   ['the discharge', discharge('USLAX', '2026-01-20T20:07:00-08:00', { ...ALPHA, id: 'D2' })],
   ['the pickup', fullOut('USLAX', '2026-01-25T10:40:00-08:00', { id: 'O2' })],
   ['the return', emptyIn('USLAX', '2026-01-28T10:05:00-08:00', { facility: 'DEPO', id: 'E2' })],
-])('%s happened once', (_, again) => {
+])('an event reported twice, %s, happened once', (_, again) => {
   const once = listEvents(projectSources({ line: [{ at: NOW, statements: journey }] }, NOW))
   for (const sources of [
     { line: [{ at: NOW, statements: [...journey, again] }] },

@@ -75,7 +75,7 @@ test.each<[string, Statement[], Statement[]]>([
     inlandAt('USMEM'),
     [railLoad('USLAX', '2026-01-25T08:00:00-08:00')],
   ],
-])('the one ramp that the railway has there: %s', (_, line, railway) => {
+])('the pickup place is the only ramp that the railway has there: %s', (_, line, railway) => {
   const id = ramp('BNSF Memphis')
   expect(play([...onTrain, ...line], railway)).toEqual({ facility: id, destination: id, place: memphis })
 })
@@ -84,11 +84,11 @@ test.each<[string, Statement[], Statement[]]>([
   ['the railway has several ramps', inlandAt('USCHI'), [factAt(placeOf('USCHI'), 'available_for_pickup', true)]],
   ['nobody knows the railway', inlandAt('USCHI'), []],
   ['the container comes by barge or truck', [fullIn('USCHI', '2026-01-30T10:00:00-06:00', { facility: 'INTE' })], []],
-])('the place where no ramp fits: %s', (_, line, railway) => {
+])('the pickup place has no facility where no ramp fits: %s', (_, line, railway) => {
   expect(play([...onTrain, ...line], railway)).toEqual({ facility: null, destination: null, place: chicago })
 })
 
-test('the railway names its ramp, of several', () => {
+test('the pickup place is the ramp that the railway names, of several', () => {
   const statements = factAt({ ...placeOf('USCHI'), name: 'BNSF Logistics Park Chicago' }, 'available_for_pickup', true)
   const id = ramp('BNSF Logistics Park Chicago')
   expect(play([...onTrain, ...inlandAt('USCHI')], [statements])).toEqual({
@@ -98,7 +98,7 @@ test('the railway names its ramp, of several', () => {
   })
 })
 
-test('no place of the port once a train has taken it, also while nobody names where it goes', () => {
+test('the pickup place is not the port once a train has taken the container, even if its destination is unknown', () => {
   expect(play([])).toMatchObject({ facility: expect.any(String), place: { locode: 'USLAX' } })
   expect(play(onTrain)).toEqual({ facility: null, destination: null, place: undefined })
 })
@@ -115,6 +115,6 @@ test.each<[string, Statement[]]>([
       fullIn('USLAX', '2026-01-25T12:00:00-08:00', { facility: 'DEPO', name: 'Harbor Freight Station' }),
     ],
   ],
-])('no terminal that it has left for a place without a code: %s', (_, terminal) => {
+])('the pickup place is not a terminal that the container has left for a place without a code: %s', (_, terminal) => {
   expect(play([], [], terminal)).toMatchObject({ facility: null, place: { locode: 'USLAX' } })
 })

@@ -59,11 +59,11 @@ test.each([
   ],
   ['as the line says later', [poll(22, arrived), poll(24, arrived, left, estimated(oakland))]],
   ['where it has arrived since', [poll(22, arrived), poll(26, arrived, left, oakland)]],
-])('a call before the port of discharge is not taken for it, %s', (_, all) => {
+])('a call before the port of discharge is not mistaken for it, %s', (_, all) => {
   expect(shipmentOf(projectStory({ polls: all })).port_of_discharge_locode).toBe('USOAK')
 })
 
-test('a container that another ship takes on is not there yet', () => {
+test('a container that another ship takes on has not arrived yet', () => {
   const onward = planned(depart('USLAX', '2026-01-28T08:00:00-08:00', { vessel: 'BRAVO' }))
   expect(shipmentOf(projectStory({ polls: [poll(22, arrived, onward)] })).port_of_discharge_locode).toBeNull()
 })

@@ -73,7 +73,7 @@ test.each<[string, Statement[]]>([
   expect(listEvents(projection)).toEqual(['empty_out CNSHA', 'full_in CNSHA'])
 })
 
-test('it sails with the ship that it is planned on then', () => {
+test('a container left behind sails with the ship that it is planned on then', () => {
   const next = [load('CNSHA', '2026-01-12T08:00:00+08:00', BRAVO), depart('CNSHA', '2026-01-12T20:00:00+08:00', BRAVO)]
   const projection = see(
     ['2026-01-04T00:00:00Z', plan],
@@ -93,12 +93,12 @@ test.each<[string, Statement[]]>([
   ['reported without the ship', [...gates, load('CNSHA', '2026-01-05T08:00:00+08:00'), planned(loading), sailed]],
   ['shown by its discharge', [...gates, planned(loading), sailed, ...landing]],
   ['that was planned, and the ship has arrived where it is bound for', [...gates, sailed, landing[0]!]],
-])('it has sailed with a loading %s', (_, statements) => {
+])('a container has sailed with a loading %s', (_, statements) => {
   const projection = see(['2026-01-04T00:00:00Z', plan], ['2026-01-21T08:00:00Z', statements])
   expect(containerOf(projection).pol_vessel_departed_at).toBe('2026-01-05T12:00:00Z')
 })
 
-test('it has sailed if its line reports and plans no loads', () => {
+test('a container has sailed if its line reports and plans no loads', () => {
   const landed = landing.map(estimated)
   const projection = see(
     ['2026-01-04T00:00:00Z', [...gates, estimated(sailed), ...landed]],

@@ -98,12 +98,15 @@ test.each(moves)('a customs hold follows the container to an exam site, and no o
   expect(holdsOf(...reports)).toEqual(['customs'])
 })
 
-test.each(moves)('it ends with the release by customs, or with a later list of the site: %s', (_, reports) => {
-  expect(holdsOf(...reports, atSite({ at: day(29), statements: [list(site)] }))).toEqual([])
-  expect(holdsOf(...reports, atSite({ at: day(29), statements: [list(site, 'VACIS')] }))).toEqual(['VACIS'])
-  expect(holdsOf(...reports, byLine({ at: day(29), statements: [change('customs', null)] }))).toEqual([])
-  expect(holdsOf(...reports, byLine({ at: day(29), statements: [customsRelease] }))).toEqual([])
-})
+test.each(moves)(
+  'a customs hold ends with the release by customs, or with a later list of the site: %s',
+  (_, reports) => {
+    expect(holdsOf(...reports, atSite({ at: day(29), statements: [list(site)] }))).toEqual([])
+    expect(holdsOf(...reports, atSite({ at: day(29), statements: [list(site, 'VACIS')] }))).toEqual(['VACIS'])
+    expect(holdsOf(...reports, byLine({ at: day(29), statements: [change('customs', null)] }))).toEqual([])
+    expect(holdsOf(...reports, byLine({ at: day(29), statements: [customsRelease] }))).toEqual([])
+  },
+)
 
 test('a hold that was lifted before the move does not follow', () => {
   const lifted = atPort(held, { at: day(25), statements: [list(port), out] })

@@ -85,7 +85,7 @@ for (const [naming, said] of lines)
     },
   )
 
-test('its gate-out is the pickup', () => {
+test('the gate-out of the terminal that counts is the pickup', () => {
   const projection = projectReports(
     [lines[1]![1], terminal(other, 26, landed, fullOut('USLAX', '2026-01-25T10:00:00-08:00'))],
     NOW,
@@ -101,7 +101,7 @@ test.each<[string, Statement[]]>([
   ['holds it', [here(named, factAt(at(named), 'holds', hold))]],
   ['has it in its yard', [factAt(at(named), 'location_at_pod_terminal', 'A1')]],
   ['discharged it', [landed]],
-])('the terminal that the line names counts if it %s, and the user is told of the other', (_, statements) => {
+])('the terminal that the line names counts if it %s, and the other is flagged', (_, statements) => {
   const all = [
     lines[1]![1],
     terminal(named, 25, ...statements),
@@ -117,12 +117,12 @@ test.each<[string, Statement[]]>([
   )
 })
 
-test('of two other terminals that claim it none counts', () => {
+test('two other terminals that claim the container do not count', () => {
   const all = [lines[1]![1], terminal(other, 24, yard), terminal(third, 24, yard)]
   expect(containerOf(projectReports(all, NOW)).pod_terminal_id).toBe(named!.id)
 })
 
-test('a terminal that only expects it, or had it before, does not count', () => {
+test('a terminal that only expects the container, or had it before, does not count', () => {
   const expecting = [lines[1]![1], terminal(other, 24, holds([]))]
   expect(containerOf(projectReports(expecting, NOW)).pod_terminal_id).toBe(named!.id)
   const before = [lines[1]![1], terminal(other, 10, discharge('USLAX', '2025-11-22T20:00:00-08:00'), yard)]

@@ -36,14 +36,14 @@ test.each<[string, Parameters<typeof projectSources>[0]]>([
   ['before the loading', line(out, ...train, gateIn, planned(loaded), estimated(sailed), eta)],
   ['before any plan', line(out, ...train, gateIn)],
   ['alone', line(gateIn, loaded, sailed, eta)],
-])('a full gate-in by rail at the port of loading is that: %s', (_, sources) => {
+])('a full gate-in by rail at the port of lading is a full gate-in: %s', (_, sources) => {
   const projection = projectSources(sources, NOW)
   expect(containerOf(projection).pol_full_in_at).toBe('2026-01-03T07:00:00Z')
   expect(listEvents(projection)).toContain('full_in DEBRV')
   expect(listEvents(projection)).not.toContain('rail_unloaded DEBRV')
 })
 
-test('the unloading of the train, and the gate-in at a ramp on the way, are none', () => {
+test('the unloading of the train, and the gate-in at a ramp on the way, are no full gate-in', () => {
   const ramp = fullIn('DEHAJ', '2026-01-02T20:00:00+01:00', { mode: 'rail', facility: 'RAMP' })
   const unloaded = [railArrive('DEBRV', '2026-01-03T08:00:00+01:00'), railUnload('DEBRV', '2026-01-03T10:00:00+01:00')]
   const projection = projectSources(line(out, ...train, ramp, ...unloaded, loaded, sailed, eta), NOW)
@@ -51,7 +51,7 @@ test('the unloading of the train, and the gate-in at a ramp on the way, are none
   expect(listEvents(projection)).toContain('rail_unloaded DEHAJ')
 })
 
-test('inland of the port of discharge it is the unloading, as before', () => {
+test('a gate-in by rail inland of the port of discharge is the unloading', () => {
   const inland = fullIn('USCHI', '2026-01-24T08:00:00-06:00', { mode: 'rail', facility: 'RAMP' })
   const arrived = arrive('USNYC', '2026-01-20T08:00:00-05:00', ALPHA)
   const departed = railDepart('USNYC', '2026-01-22T08:00:00-05:00')

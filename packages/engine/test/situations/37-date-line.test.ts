@@ -69,7 +69,7 @@ test.each<[string, Milestone[]]>([
   ['departure and arrival', [estimated(sailed), estimated(arrived)]],
   ['loaded, and the rest planned', [loaded, estimated(sailed), estimated(arrived), planned(landed)]],
   ['sailed, and the rest planned', [loaded, sailed, estimated(arrived), planned(landed)]],
-])('and so do estimates: %s', (_, statements) => {
+])('estimates on both sides of the date line keep the ports: %s', (_, statements) => {
   for (const order of [statements, statements.toReversed()]) {
     const projection = projectSources(
       { line: [{ at: '2026-01-10T12:00:00Z', statements: order }] },
@@ -80,7 +80,7 @@ test.each<[string, Milestone[]]>([
   }
 })
 
-test('on one side of it too, a ship that lands on the day of its departure was loaded first', () => {
+test('a ship that lands on the day of its departure was loaded first, on one side of the date line too', () => {
   const statements = [
     load('SGSIN', '2026-01-10', ALPHA),
     depart('SGSIN', '2026-01-10', ALPHA),

@@ -61,7 +61,7 @@ test.each([
   ['another ship of the name', 'PACIFIC ALPHA II'],
   ['a numbered ship of the name', 'PACIFIC ALPHA 2'],
   ['another ship', 'PACIFIC OMEGA'],
-])('%s is not', (_, vessel) => {
+])('a name with %s is another ship', (_, vessel) => {
   const projection = projectSources({ line: [{ at: NOW, statements: [...gates, loaded, sailedAs(vessel), eta] }] }, NOW)
   expect(containerOf(projection).pol_vessel_departed_at).toBeNull()
 })

@@ -30,7 +30,7 @@ describe('a source with one facility', () => {
     ['the city', { name: 'Los Angeles' }],
     ['nothing', null],
     ['blanks', { firms: '', name: '  ' }],
-  ])('is identified by %s', (_, named) => expect(check([trapac], named)).toBe(LABEL))
+  ])('the facility is identified by %s', (_, named) => expect(check([trapac], named)).toBe(LABEL))
 
   test.each<[string, NamedFacility]>([
     ['the code of another terminal of the port', { firms: 'Y257' }],
@@ -45,11 +45,11 @@ describe('a source with one facility', () => {
     ['an unknown name', { name: 'Pier 300', locode: 'USLAX' }],
     ['another port', { locode: 'USOAK' }],
     ['another city', { name: 'Oakland' }],
-  ])('may not name %s', (_, named) => {
+  ])('the source may not name %s', (_, named) => {
     expect(check([trapac], named)).toMatch(/^refused: .* is not a facility .*: firms Y258 at USLAX$/)
   })
 
-  test('ignores in EDI, where cities stand for facilities, a name next to the port, unless it is another’s', () => {
+  test('a name next to the port is ignored in EDI, where cities stand for facilities, unless it is another’s', () => {
     const naming = { namesPlaces: true }
     expect(check([trapac], { locode: 'USLAX', name: 'LOS ANGELES CY' }, naming)).toBe(LABEL)
     expect(check([trapac], { locode: 'USLAX', name: 'WBCT' }, naming)).toMatch(/^refused/)
@@ -58,7 +58,7 @@ describe('a source with one facility', () => {
   })
 })
 
-test('requires that a source with several facilities names one', () => {
+test('a source with several facilities must name one', () => {
   expect(check([trapac, fenix], { firms: 'Y257' })).toBe('smdg EAGLE at USLAX')
   expect(check([trapac, fenix], { locode: 'USLAX' })).toBe(
     'refused: USLAX does not identify one of the facilities of this source: firms Y258 at USLAX, smdg EAGLE at USLAX',
@@ -67,14 +67,14 @@ test('requires that a source with several facilities names one', () => {
   expect(check([trapac, { locode: 'USOAK' }], { locode: 'USLAX' })).toBe(LABEL)
 })
 
-test('lets a source for a whole port name any facility there, and none elsewhere', () => {
+test('a source for a whole port may name any facility there, and none elsewhere', () => {
   for (const named of [{ locode: 'USLAX' }, { firms: 'Y257' }, { locode: 'USLAX', smdg: 'NEW' }, { name: 'FMS' }])
     expect(check([losAngeles], named)).toBe('USLAX')
   for (const named of [{ locode: 'USLGB' }, { firms: 'Y309' }, { firms: 'Y309', locode: 'USLAX' }])
     expect(check([losAngeles], named)).toMatch(/^refused/)
 })
 
-test('gives all statements about a facility one place, however it is named', () => {
+test('all statements about a facility have one place, however it is named', () => {
   const authority = authorityOf({ kind: 'terminal', facilities: [trapac] }, reference)
   const [facility] = authority.facilities as Exclude<typeof authority.facilities, 'any'>
   expect(facility!.place).toEqual({
@@ -86,7 +86,7 @@ test('gives all statements about a facility one place, however it is named', () 
   })
 })
 
-test('confuses no terminal of the reference data with another', () => {
+test('no terminal of the reference data is confused with another', () => {
   const terminals = reference.places.allTerminals().filter(({ smdgCode }) => smdgCode !== null)
   const one = fc.constantFrom(...terminals)
   fc.assert(
@@ -101,7 +101,7 @@ test('confuses no terminal of the reference data with another', () => {
   )
 })
 
-test('knows lines and railways by all their codes', () => {
+test('lines and railways are recognized by all their codes', () => {
   const { lines, railways } = authorityOf({ kind: 'line', scac: 'MAEU', railways: ['UP'] }, reference)
   for (const scac of ['MAEU', 'maeu', ...reference.shippingLines.byScac('MAEU')!.alternativeScacs, '', null, undefined])
     expect(checkCarrier('line', lines, scac)).toBeNull()

@@ -286,7 +286,7 @@ const saidBy = (name: SpeakerName) => {
   return known
 }
 
-test('keeps the holds of the port where the ship has arrived, after a call before it that the line still expects', () => {
+test('the holds of the port where the ship has arrived stay, after a call before it that the line still expects', () => {
   const bound = [
     ...atSea,
     planned(arrive('USORF', '2026-01-22T08:00:00-05:00', bravo)),

@@ -11,26 +11,26 @@ beforeEach(({ skip }) =>
 const answer = (name: string) => JSON.parse(readFileSync(new URL(`tnt-220-response${name}.json`, folder), 'utf8'))
 const read = (name: string) => readAs('generic', answer(name), bill('reserved-HHL123'))
 
-test('reads DCSA’s good response completely', () => {
+test('DCSA’s good response is read completely', () => {
   const events = answer('') as { eventType: string }[]
   const reading = read('')
   expect(reading).toMatchObject({ outcome: 'ok', complete: true, problems: [] })
   expect(milestones(reading.statements)).toHaveLength(events.filter(({ eventType }) => eventType !== 'SHIPMENT').length)
 })
 
-test('flags events without a readable time, and reads the others', () => {
+test('events without a readable time are flagged, and the others are read', () => {
   const reading = read('-wrong-date-times')
   expect(reading.problems.map(({ at }) => at)).toEqual(['/2/eventDateTime', '/4/eventDateTime'])
   expect(reading.complete).toBe(false)
 })
 
-test('reads nothing of a wrong structure, and quarantines the response', () => {
+test('a response with a wrong structure is quarantined unread', () => {
   const reading = read('-wrong-structure')
   expect(reading).toMatchObject({ outcome: 'unrecognized', statements: [] })
   expect(reading.problems.map(({ at }) => at)).toEqual(['/0/eventType', '/1/eventType'])
 })
 
-test('keeps unknown places of wrong attribute values as text', () => {
+test('unknown places with wrong attribute values are kept as text', () => {
   const reading = read('-wrong-attribute-values')
   expect(reading.problems).toEqual([])
   const [departure, removal] = milestones(reading.statements)
@@ -38,6 +38,6 @@ test('keeps unknown places of wrong attribute values as text', () => {
   expect(removal).toMatchObject({ classifier: 'estimated', kind: 'strip', container: 'APZU2134567' })
 })
 
-test('ignores wrong event ids, so that nothing depends on them', () => {
+test('wrong event ids are ignored', () => {
   expect(read('-wrong-event-ids')).toMatchObject({ outcome: 'ok', problems: [] })
 })

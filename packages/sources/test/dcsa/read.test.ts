@@ -177,11 +177,11 @@ describe('reading one event', () => {
     expect(factsOf(readAs('generic', [sealed]).statements).seal_number).toBe(expected)
   })
 
-  test.each(['ISOEquipmentCode', 'isoEquipmentCode'])('reads the size and type from %s', (name) => {
+  test.each(['ISOEquipmentCode', 'isoEquipmentCode'])('the size and type are read from %s', (name) => {
     expect(factsOf(readAs('generic', [event({ [name]: '45G1' })]).statements).equipment_size_type).toBe('45G1')
   })
 
-  test('uses the newest statement about a booking, in any order and offset', () => {
+  test('the newest statement about a booking counts, in any order and offset', () => {
     const shipmentEvent = (shipmentEventTypeCode: string, eventDateTime: string) => ({
       eventType: 'SHIPMENT',
       eventClassifierCode: 'ACT',
@@ -198,7 +198,7 @@ describe('reading one event', () => {
       )
   })
 
-  test('ignores a cancelled booking for a bill or a container, which may have had several', () => {
+  test('a cancelled booking is ignored for a bill or a container, which may have had several', () => {
     const cancelled = {
       eventType: 'SHIPMENT',
       eventClassifierCode: 'ACT',
@@ -214,7 +214,7 @@ describe('reading one event', () => {
   })
 })
 
-describe('names the place of an event that cannot be read', () => {
+describe('the position of an event that cannot be read', () => {
   const good = event()
   test.each<[string, unknown, string]>([
     ['no time', event({ eventDateTime: undefined }), '/3/eventDateTime'],
@@ -250,7 +250,7 @@ describe('names the place of an event that cannot be read', () => {
     expect(milestones(reading.statements)).toHaveLength(3)
   })
 
-  test('is unrecognized if no event can be read', () => {
+  test('a response is unrecognized if no event can be read', () => {
     expect(readAs('generic', [event({ eventDateTime: 'soon' })])).toMatchObject({
       outcome: 'unrecognized',
       statements: [],
@@ -265,7 +265,7 @@ describe('names the place of an event that cannot be read', () => {
       { seals: [{ sealNumber: 'A', sealSource: { toString: 1 } }, { sealNumber: 'B' }] },
     ],
     ['null bytes and half characters', { description: 'a\u0000b\ud800', equipmentReference: 'TSTU1234568\u0000' }],
-  ])('%s: reads the event without it', (_title, overrides) => {
+  ])('%s: the event is read without it', (_title, overrides) => {
     const reading = readAs('generic', [event(overrides)])
     expect(reading.problems).toEqual([])
     const [read] = milestones(reading.statements)
@@ -298,12 +298,12 @@ describe('a response without events', () => {
     expect(reading).toMatchObject({ outcome, complete: false, statements: [] })
   })
 
-  test('explains a web page and a truncated text', () => {
+  test('a web page or a truncated text is rejected with an explanation', () => {
     expect(readEvents(' <html>', bill('1'), profiles.generic!).problems[0]!.reason).toContain('web page')
     expect(readEvents('[{', bill('1'), profiles.generic!).problems[0]!.reason).toContain('not complete JSON')
   })
 
-  test('reads pages as one response, which one unreadable page makes unreadable', () => {
+  test('pages are read as one response, which one unreadable page makes unreadable', () => {
     const page = JSON.stringify([event()])
     expect(readEvents(`${page}${PAGE_BREAK}[]`, bill('1'), profiles.generic!)).toMatchObject({ outcome: 'ok' })
     expect(readEvents(`${page}${PAGE_BREAK}<html>`, bill('1'), profiles.generic!).outcome).toBe('unrecognized')
@@ -319,7 +319,7 @@ describe('the fingerprint', () => {
   const print = (line: LineName, events: unknown) => fingerprintEvents(JSON.stringify(events), profiles[line]!)
   const anyLine = fc.constantFrom(...lines)
 
-  test('is the same for any order and wrapper of the events', () => {
+  test('the fingerprint is the same for any order and wrapper of the events', () => {
     fc.assert(
       fc.property(
         anyLine.chain((line) =>
@@ -334,7 +334,7 @@ describe('the fingerprint', () => {
     )
   })
 
-  test('ignores fields that change with every poll, and nothing else', () => {
+  test('the fingerprint ignores fields that change with every poll, and nothing else', () => {
     const chosen = anyLine.chain((line) => {
       const events = eventsOf(line)
       return fc
@@ -357,7 +357,7 @@ describe('the fingerprint', () => {
     )
   })
 
-  test('does not exist for an unreadable response, however deeply it nests', () => {
+  test('the fingerprint of an unreadable response is null, however deeply it nests', () => {
     for (const body of ['<html>', '[{', '', '[]', '{"a":1}'])
       expect(fingerprintEvents(body, profiles.maersk!)).toBeNull()
     const deep = `[${'['.repeat(20_000)}${']'.repeat(20_000)}]`

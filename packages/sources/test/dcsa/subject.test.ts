@@ -97,7 +97,7 @@ test.each<[string, Subject, object[], string]>([
 test.each([
   ['the line’s own ids', '5e1c09f7', '77ab01c2', ['BOOKING77']],
   ['numbers, of which one is another bill’s', '269900111', '269900112', []],
-])('reads what a shipment event states under a document id, with %s', (_, id, otherId, expected) => {
+])('a shipment event with a document id is read, with %s', (_, id, otherId, expected) => {
   const shipment = (documentID: string, ...stated: [string, string][]) => ({
     eventType: 'SHIPMENT',
     shipmentEventTypeCode: 'ISSU',
@@ -115,7 +115,7 @@ test.each([
   expect({ bookings, complete }).toEqual({ bookings: expected, complete: true })
 })
 
-test('never takes a response without the requested number for one about it', () => {
+test('a response without the requested number is never taken for one about it', () => {
   const digits = fc.stringMatching(/^[A-Z0-9]{6,12}$/)
   fc.assert(
     fc.property(digits, fc.array(digits, { minLength: 1, maxLength: 4 }), (number, others) => {
@@ -140,7 +140,7 @@ describe('a polled feed', () => {
       authority: anyAuthority,
     })
 
-  test('that responds only about other containers reports nothing, and is quarantined', () => {
+  test('a response only about other containers is quarantined', () => {
     expect(read(OTHER_CONTAINER)).toMatchObject({
       outcome: 'unrecognized',
       statements: [],
@@ -148,7 +148,7 @@ describe('a polled feed', () => {
     })
   })
 
-  test('that responds about others too is read for its own', () => {
+  test('a response about other containers too is read for the requested one', () => {
     expect(read(OTHER_CONTAINER, CONTAINER)).toMatchObject({
       outcome: 'ok',
       problems: [],
@@ -157,7 +157,7 @@ describe('a polled feed', () => {
     expect(read()).toMatchObject({ outcome: 'ok', problems: [], statements: [] })
   })
 
-  test('that sends an arrival notice of another bill is not applied', () => {
+  test('an arrival notice of another bill is not applied', () => {
     const notice = { arrivalNotice: { transportDocumentReference: 'OTHER1', equipmentReferences: [OTHER_CONTAINER] } }
     const profile = { kind: 'line' as const, authority: anyAuthority }
     expect(readMessage(JSON.stringify(notice), container, profile)).toMatchObject({

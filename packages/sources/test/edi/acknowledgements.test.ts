@@ -7,7 +7,7 @@ const rows = (text: string | null) =>
   tokeniseX12(text ?? '').segments.map(({ id, elements }) => [id, ...elements].join('*'))
 const errorRows = (text: string | null) => rows(text).filter((row) => /^(AK|SE)/.test(row))
 
-test('returns a 997 to the sender, under the sender’s own control number', () => {
+test('a 997 goes to the sender, under the sender’s own control number', () => {
   const { acknowledgement } = take(x12('315', [[b4('VA')]]))
   const [isa, gs, st, ...rest] = rows(acknowledgement)
   expect(isa).toBe(
@@ -24,19 +24,19 @@ test.each([
   ['IEA names another', (text: string) => text.replace('IEA*1*000000017', 'IEA*1*000000018'), 'E*001'],
   ['IEA counts other groups', (text: string) => text.replace('IEA*1*', 'IEA*2*'), 'E*021'],
   ['IEA is missing', (text: string) => text.replace(/IEA.*/, ''), 'E*023'],
-])('returns a TA1 to a sender that requests acknowledgement of the envelope: %s', (_case, change, verdict) => {
+])('a TA1 goes to a sender that requests acknowledgement of the envelope: %s', (_case, change, verdict) => {
   const requesting = x12('315', [[b4('VA')]]).replace('*000000017*0*P*', '*000000017*1*P*')
   const [isa, ta1, gs] = rows(take(change(requesting)).acknowledgement)
   expect([isa!.slice(0, 3), ta1, gs!.slice(0, 5)]).toEqual(['ISA', `TA1*000000017*260301*0830*${verdict}`, 'GS*FA'])
 })
 
-test('rejects an envelope without a group by TA1 alone', () => {
+test('an envelope without a group is rejected by TA1 alone', () => {
   const [isa] = x12('315', []).replace('*000000017*0*P*', '*000000017*1*P*').split('\n')
   const answer = rows(take(`${isa}\nIEA*0*000000017~`).acknowledgement)
   expect(answer.slice(1)).toEqual(['TA1*000000017*260301*0830*R*024', 'IEA*0*000000017'])
 })
 
-test('names rejected content by segment and element, and accepts the good set next to it', () => {
+test('rejected content is named by segment and element, and the good set next to it is accepted', () => {
   const { acknowledgement } = take(
     x12('315', [[b4('QX').replace('*45G1', '*')], [b4('VA', { at: '20260228*9915' })], [b4('UV')]]),
   )
@@ -87,14 +87,14 @@ test.each([
   expect(errorRows(take(text).acknowledgement).slice(1, -1)).toEqual(expected)
 })
 
-test('survives a name with a separator in it', () => {
+test('a name with a separator in it does not break the acknowledgement', () => {
   const text = x12('315', [[b4('VA')]])
     .replaceAll('*', '|')
     .replaceAll('BOXTRAIL', 'BOX*RAIL')
   expect(rows(take(text).acknowledgement)[1]).toBe('GS*FA*BOX RAIL*TESTLINE*20260601*1200*17*X*004010')
 })
 
-test('acknowledges nothing without a group', () => {
+test('an interchange without a group is not acknowledged', () => {
   expect(take('hello').acknowledgement).toBeNull()
   expect(take("UNH+1+CODECO:D:95B:UN'UNT+2+1'").acknowledgement).toBeNull()
 })
@@ -105,7 +105,7 @@ const control = (text: string | null) =>
   )
 const unit = [`EQD+CN+${CONTAINER}++++5`, 'DTM+203:202603050913:203', 'LOC+11+ITGOA']
 
-test('returns a CONTRL to the sender', () => {
+test('a CONTRL goes to the sender', () => {
   expect(control(take(edifact('COARRI', ['BGM+44', 'LOC+11+ITGOA', ...unit])).acknowledgement)).toEqual([
     'UNB+UNOC:3+BOXTRAIL:ZZZ+TESTLINE:ZZZ+260601:1200+17',
     'UNH+1+CONTRL:D:3:UN',
@@ -141,7 +141,7 @@ test.each([
   expect(control(take(text).acknowledgement).slice(2, -2)).toEqual(expected)
 })
 
-test('acknowledges the same text at the same time alike', () => {
+test('the same text at the same time has the same acknowledgement', () => {
   const text = x12('315', [[b4('VA')]])
   expect(take(text)).toEqual(take(text))
 })

@@ -41,13 +41,13 @@ describe.each(Object.entries(multiplied))('%s', (_name, textOf) => {
     return { split, text, characters: split.parts.reduce((sum, { body }) => sum + body.length, 0) }
   }
 
-  test('keeps the stored size in proportion when a short text would fill the disk, and tells the sender', () => {
+  test('the stored size stays in proportion if a short text would fill the disk, and the sender gets the reason', () => {
     const { split, characters } = kept(1_000)
     expect(characters).toBeLessThan(4_000_000)
     expect(split.sets[0]!.problems.map(({ reason }) => reason).join()).toMatch(/split it into several messages/)
   })
 
-  test('reads as many as are legitimate, each container from its own part', () => {
+  test('a legitimate number of containers is read, each from its own part', () => {
     const { split } = kept(20)
     const containers = split.parts.filter(({ subject }) => subject.kind === 'container')
     expect(new Set(containers.map(({ subject }) => subject.number)).size).toBe(20)

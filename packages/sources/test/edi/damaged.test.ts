@@ -67,7 +67,7 @@ describe('reading never throws', () => {
     )
   })
 
-  test('reads nothing of a message that was cut off, not even part of a place', () => {
+  test('a truncated message is not read at all, not even part of a place', () => {
     const [text] = good
     for (let at = 0; at < text!.indexOf('SE*'); at++) {
       const { parts } = splitInterchange(text!.slice(0, at), plainPartner, RECEIVED)

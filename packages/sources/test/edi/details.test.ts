@@ -77,13 +77,13 @@ test.each([
     'gate_out',
     'DEHAM',
   ],
-])('reads a gate message: %s', (_what, code, group, kind, locode) => {
+])('a gate message is read: %s', (_what, code, group, kind, locode) => {
   const { statements, wrong } = take(message('CODECO', code, equipment(), ...group))
   expect(wrong).toEqual([])
   expect(ofKind(statements, kind)).toMatchObject({ mode: 'truck', laden: true, place: { locode } })
 })
 
-test('refuses a code that is neither published nor mapped, and names it', () => {
+test('a code that is neither published nor mapped is refused by name', () => {
   const { wrong, milestones } = take(message('COARRI', '122', equipment(), 'DTM+203:202603011010:203', 'LOC+11+AUSYD'))
   expect(milestones).toEqual([])
   expect(wrong.join()).toContain('no COARRI is known by the code "122"')

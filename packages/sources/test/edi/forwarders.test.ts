@@ -13,13 +13,13 @@ test.each([
   ['a pickup, from its port of discharge', '13', ['LOC+9+CNSHA', 'LOC+12+USLAX'], 'gate_out', 'USLAX'],
   ['a departure, with the one place that is named', '24', ['LOC+12+CNSHA'], 'depart', 'CNSHA'],
   ['an arrival, with the one place that is named', '1', ['LOC+9+USLAX'], 'arrive', 'USLAX'],
-])('reads an IFTSTA without LOC 175: %s', (_what, code, places, kind, locode) => {
+])('an IFTSTA without LOC 175 is read: %s', (_what, code, places, kind, locode) => {
   const { statements, wrong } = take(status(code, ...sailing, when, ...places))
   expect(wrong).toEqual([])
   expect(ofKind(statements, kind)).toMatchObject({ classifier: 'actual', place: { locode } })
 })
 
-test('prefers LOC 175, and the place of a partner that has one to a port that does not fit', () => {
+test('LOC 175, and the place of a partner, take precedence over a port that does not fit', () => {
   const both = take(status('24', ...sailing, when, 'LOC+9+CNSHA', 'LOC+175+CNNGB'))
   expect(ofKind(both.statements, 'depart')).toMatchObject({ place: { locode: 'CNNGB' } })
   const place = { ...ofKind(both.statements, 'depart')!.place, locode: 'USLAX' }
@@ -33,13 +33,13 @@ test.each([
   ['with seconds', ['DTM+334:20260301:102', 'DTM+334:101030:402'], '2026-03-01T10:10:30'],
   ['of a short date, without formats', ['DTM+334:260301', 'DTM+334:1010'], '2026-03-01T10:10:00'],
   ['of which the other is of another act', ['DTM+334:20260301:102', 'DTM+137:1010:401'], '2026-03-01'],
-])('reads date and time %s', (_what, times, at) => {
+])('date and time are read %s', (_what, times, at) => {
   const { statements, wrong } = take(status('13', ...times, 'LOC+175+USLAX'))
   expect(wrong).toEqual([])
   expect(ofKind(statements, 'gate_out')!.time.at).toBe(at)
 })
 
-test('refuses a time of which only the clock is stated, or that does not exist', () => {
+test('a time without a date, or one that does not exist, is refused', () => {
   expect(take(status('13', 'DTM+334:1010:401', 'LOC+175+USLAX')).wrong.join()).toContain('no readable time')
   const late = take(status('13', 'DTM+334:20260301:102', 'DTM+334:2610:401', 'LOC+175+USLAX'))
   expect(late.wrong.join()).toContain('no such time')
@@ -59,7 +59,7 @@ test.each([
       'DTM+132:1010:401',
     ],
   ],
-])('reads the change of a schedule, with %s', (_what, places) => {
+])('the change of a schedule is read, with %s', (_what, places) => {
   const { milestones, wrong } = take(status('68', ...sailing, ...places))
   expect(wrong).toEqual([])
   expect(milestones).toEqual([
@@ -83,7 +83,7 @@ test.each([
   ['COARRI', '270', 'load'],
   ['CODECO', '34', 'gate_in'],
   ['CODECO', '36', 'gate_out'],
-])('reads a %s whose only place is LOC 147: %s', (type, code, kind) => {
+])('a %s whose only place is LOC 147 is read: %s', (type, code, kind) => {
   const { statements, wrong } = take(gate(type, code, 'LOC+147+USLAX:139:6'))
   expect(wrong).toEqual([])
   expect(ofKind(statements, kind)).toMatchObject({ place: { locode: 'USLAX' }, time: { at: '2026-03-01T10:10:00' } })

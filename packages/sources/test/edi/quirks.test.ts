@@ -24,7 +24,7 @@ describe('315: content', () => {
     ),
   )
 
-  test('reads the event, the sailing before it and the arrivals after it', () => {
+  test('a 315 contains the event, the sailing before it and the arrivals after it', () => {
     expect(taken.milestones).toEqual([
       'actual discharge vessel full 2026-02-28T14:15:00 USLAX',
       'actual depart vessel 2026-02-01T22:00:00 CNSHA',
@@ -32,7 +32,7 @@ describe('315: content', () => {
       'estimated arrive rail 2026-03-07T09:00:00 USCHI',
     ])
   })
-  test('reads bill, booking, seal and size, all of this container', () => {
+  test('bill, booking, seal and size are read, all of this container', () => {
     expect(taken.facts).toEqual({
       bill_of_lading_number: 'TESTBILL1',
       booking_number: 'TESTBOOK1',
@@ -41,7 +41,7 @@ describe('315: content', () => {
     })
     expect(taken.statements.every(({ container }) => container === CONTAINER)).toBe(true)
   })
-  test('reads the vessel, its voyage and the terminal’s name', () => {
+  test('the vessel, its voyage and the terminal’s name are read', () => {
     expect(ofKind(taken.statements, 'discharge')).toMatchObject({
       vessel: { name: 'TEST ALPHA', imo: '9450612' },
       voyage: '12W',
@@ -49,7 +49,7 @@ describe('315: content', () => {
       text: 'UV unloaded from vessel',
     })
   })
-  test('is stored by its container and the time of its envelope', () => {
+  test('a 315 is stored by its container and the time of its envelope', () => {
     expect(taken.parts).toMatchObject([
       { subject: { kind: 'container', number: CONTAINER }, observedAtMs: Date.parse('2026-03-01T08:30:00Z') },
     ])
@@ -57,7 +57,7 @@ describe('315: content', () => {
 })
 
 describe('315: quirks seen in practice', () => {
-  test('reports but accepts an SE that does not match ST, and an IEA that does not match ISA', () => {
+  test('an SE that does not match ST, and an IEA that does not match ISA, are reported but accepted', () => {
     const text = one(b4('VA')).replace('SE*3*0001', 'SE*9*0007').replace('IEA*1*000000017', 'IEA*2*99')
     const { milestones, notes, whole, sets } = take(text)
     expect(milestones).toEqual(['actual arrive vessel 2026-02-28T14:15:00 USLAX'])
@@ -71,12 +71,12 @@ describe('315: quirks seen in practice', () => {
       'segment 7 (IEA), element 2: names the interchange "99", ISA names it "000000017"',
     ])
   })
-  test('flags but accepts a wrong check digit', () => {
+  test('a wrong check digit is flagged but accepted', () => {
     const { parts, notes } = take(one(b4('VA', { digit: '1' })))
     expect(parts[0]?.subject.number).toBe('TSTU1234561')
     expect(notes).toEqual(['segment 4 (B4), element 13: the check digit of TSTU1234561 is wrong'])
   })
-  test('computes a missing check digit, or takes it from the reference, with blanks and dashes', () => {
+  test('a missing check digit is computed, or taken from the reference, with blanks and dashes', () => {
     expect(take(one(b4('VA', { digit: '' }))).parts[0]?.subject.number).toBe(CONTAINER)
     expect(take(one(b4('VA', { digit: '1' }), 'N9*EQ*TSTU 123456-8')).parts[0]?.subject.number).toBe(CONTAINER)
     expect(take(one('B4***VA*20260228*1415***********', 'N9*EQ*TSTU 123456-8')).parts[0]?.subject.number).toBe(
@@ -91,26 +91,26 @@ describe('315: quirks seen in practice', () => {
   ])('a time of %s', (time, at) => {
     expect(ofKind(take(one(b4('VA', { at: `20260228*${time}` }))).statements, 'arrive')?.time.at).toBe(at)
   })
-  test('accepts R4*5 without its country', () => {
+  test('an R4*5 without its country is accepted', () => {
     const { milestones } = take(one(b4('UV', { place: '' }).replace('**8', '***8'), 'R4*5*UN*MXZLO*MANZANILLO'))
     expect(milestones[0]).toBe('actual discharge vessel full 2026-02-28T14:15:00 MXZLO')
   })
-  test('takes DTM without a time code as local, and with PT as Pacific time wherever the place is', () => {
+  test('a DTM without a time code is local, and with PT it is Pacific time wherever the place is', () => {
     const { milestones } = take(one(b4('CT'), 'R4*D*UN*JPSMZ*SHIMIZU*JP', 'DTM*140*20230303*1942*PT'))
     expect(milestones).toEqual(['actual arrive vessel 2023-03-04T03:42:00Z JPSMZ'])
     expect(take(one(b4('CT'), 'R4*D*UN*JPSMZ*SHIMIZU*JP', 'DTM*140*20230303*1942')).milestones).toEqual([
       'actual arrive vessel 2023-03-03T19:42:00 JPSMZ',
     ])
   })
-  test('takes the time code that B4 has no room for from the event’s own place', () => {
+  test('the time code that B4 has no room for comes from the event’s own place', () => {
     const { milestones } = take(one(b4('VA'), 'R4*5*UN*USLAX*LOS ANGELES*US', 'DTM*140*20260228*1415*UT'))
     expect(milestones[0]).toBe('actual arrive vessel 2026-02-28T14:15:00Z USLAX')
   })
-  test('accepts line breaks after the terminator, and a pipe as component separator', () => {
+  test('line breaks after the terminator, and a pipe as component separator, are accepted', () => {
     const text = one(b4('UV'), 'N9*BM*A|B').replaceAll('\n', '\r\n').replace('*P*>', '*P*|')
     expect(take(text).facts.bill_of_lading_number).toBe('A|B')
   })
-  test('finds a place by its city, and by its code of US customs', () => {
+  test('a place is found by its city, and by its code of US customs', () => {
     expect(take(one(b4('I', { place: 'LOCKBOURNE*CI' }))).milestones[0]).toContain('LOCKBOURNE')
     expect(take(one(b4('UV', { place: '2704*D' }))).milestones[0]).toContain('USLAX')
     expect(take(one(b4('UV', { place: '57035*K' }))).milestones[0]).toContain('CNSHA')
@@ -118,19 +118,19 @@ describe('315: quirks seen in practice', () => {
       'ITGOA',
     )
   })
-  test('uses the name if several ports share a customs code', () => {
+  test('a place has only its name if several ports share a customs code', () => {
     for (const code of ['52000', '24831', '1303X', '99999', '']) {
       const { statements } = take(one(b4('UV', { place: `${code}*K` }), `R4*5*K*${code}*PORT OF SOMEWHERE*AE`))
       expect(statements[0]).toMatchObject({ place: { locode: null, name: 'PORT OF SOMEWHERE, AE' } })
     }
   })
-  test('takes the place of the event from a reference, for a partner with another place in B4', () => {
+  test('the place of the event comes from a reference, for a partner with another place in B4', () => {
     const text = one(b4('UV', { place: 'USSEA*UN' }), 'N9*ZZ*UV*JPSMZ*20260228*1415', 'N9*ZZ*OA*USLAX*20260228*1415')
     expect(take(text).milestones[0]).toContain('USSEA')
     expect(take(text, { eventPlace: 'ZZ' }).milestones[0]).toContain('JPSMZ')
     expect(take(one(b4('UV', { place: 'USSEA*UN' })), { eventPlace: 'ZZ' }).milestones[0]).toContain('USSEA')
   })
-  test('distinguishes the vessel that takes the container from a transshipment from the one before', () => {
+  test('the vessel that takes the container from a transshipment is distinguished from the one before', () => {
     const ports = ['R4*L*UN*CNSHA', 'DTM*140*20260201*2200', 'R4*T*UN*KRPUS', 'R4*D*UN*USLAX', 'DTM*139*20260301*1000']
     const { statements } = take(one(b4('AE', { place: 'KRPUS*UN' }), 'Q2*9450612*********12W**L*TEST ALPHA', ...ports))
     const ships = statements.flatMap((statement) =>
@@ -138,7 +138,7 @@ describe('315: quirks seen in practice', () => {
     )
     expect(ships).toEqual(['KRPUS 9450612', 'CNSHA undefined', 'USLAX 9450612'])
   })
-  test('ignores a place of delivery that repeats the port of discharge', () => {
+  test('a place of delivery that repeats the port of discharge is ignored', () => {
     const { milestones } = take(one(b4('CT'), 'R4*D*UN*USHOU', 'DTM*139*20260301', 'R4*E*UN*USHOU', 'DTM*139*20260301'))
     expect(milestones).toEqual(['estimated arrive vessel 2026-03-01 USHOU'])
   })
@@ -171,10 +171,10 @@ describe('status codes', () => {
     ['C', 'estimated depart vessel'],
   ])('%s is %s', (code, act) => expect(acts(code)).toBe(act))
 
-  test('takes in-gate and out-gate of an empty container as empty', () => {
+  test('in-gate and out-gate of an empty container are empty', () => {
     expect([acts('I', 'E'), acts('OA', 'E')]).toEqual(['actual gate_in truck empty', 'actual gate_out truck empty'])
   })
-  test('takes a delivery to be at the consignee’s address, which is not a terminal', () => {
+  test('a delivery is at the consignee’s address, which is not a terminal', () => {
     expect(ofKind(take(one(b4('D'))).statements, 'gate_in')?.place.facilityType).toBe('CLOC')
   })
   test.each([
@@ -193,12 +193,12 @@ describe('status codes', () => {
   ])('%s: %s %s', (code, hold, status) => {
     expect(take(one(b4(code))).facts[hold]).toMatchObject({ status })
   })
-  test('lifts both holds by CU, without a place', () => {
+  test('CU lifts both holds, without a place', () => {
     const { facts, milestones: none } = take(one(b4('CU', { place: '*' })))
     expect([facts.freight, facts.customs]).toMatchObject([{ status: null }, { status: null }])
     expect(none).toEqual([])
   })
-  test('takes AV as available for pick-up, AA as an appointment', () => {
+  test('AV means available for pick-up, and AA an appointment', () => {
     expect(take(one(b4('AV'))).facts.available_for_pickup).toBe(true)
     expect(take(one(b4('AA'))).facts.pickup_appointment_at).toBe('2026-02-28T14:15:00')
   })
@@ -206,21 +206,21 @@ describe('status codes', () => {
     ['line', 'pickup_lfd_line'],
     ['terminal', 'pickup_lfd_terminal'],
     ['rail', 'pickup_lfd_rail'],
-  ] as const)('takes NF in a 315 of a %s as %s', (kind, field) => {
+  ] as const)('NF in a 315 of a %s is %s', (kind, field) => {
     expect(take(one(b4('NF', { at: '20260305*0000' })), { kind }).facts[field]).toBe('2026-03-05')
   })
-  test('applies a terminal’s statement at the terminal, a line’s wherever the container is', () => {
+  test('a terminal’s statement applies at the terminal, a line’s wherever the container is', () => {
     const place = (kind: 'line' | 'terminal') =>
       take(one(b4('K')), { kind }).statements.find((statement) => statement.says === 'fact')?.place
     expect(place('line')).toBeNull()
     expect(place('terminal')?.locode).toBe('USLAX')
   })
-  test('cancels the booking by CA, and no container', () => {
+  test('CA cancels the booking, and no container', () => {
     const { parts, statements } = take(one(b4('CA'), 'N9*BN*TESTBOOK1'))
     expect(parts[0]?.subject).toEqual({ kind: 'booking', number: 'TESTBOOK1' })
     expect(statements).toMatchObject([{ field: 'booking_cancelled', container: null, value: true }])
   })
-  test("names codes that only partners know with their place, and quarantines the container's report", () => {
+  test("a code that only partners know is named with its position, and the container's report is quarantined", () => {
     for (const code of ['CH', 'CI', 'constructor']) {
       const { readings, wrong, sets } = take(one(b4(code).replace('*45G1', '*')))
       expect(wrong).toEqual([`segment 4 (B4), element 3: no status is known by the code "${code}"`])
@@ -228,7 +228,7 @@ describe('status codes', () => {
       expect(sets[0]?.verdict).toBe('refused')
     }
   })
-  test('describes every code of the table, with an effect or known to have none', () => {
+  test('every code of the table is described, with an effect or known to have none', () => {
     for (const set of ['315', '322', '214'])
       for (const [code, { means }] of Object.entries(x12StatusOf(set))) expect([code, means]).not.toContain('')
     expect(Object.keys(x12Status).length).toBeGreaterThan(50)
@@ -241,10 +241,10 @@ describe('partners with deviations', () => {
     expect(take(one(b4('CR')), returned).milestones).toEqual(['actual gate_in truck empty 2026-02-28T14:15:00 USLAX'])
     expect(take(one(b4('CR'))).milestones).toEqual([])
   })
-  test('reads times without a code in the partner’s zone, if configured', () => {
+  test('times without a code are in the partner’s zone, if configured', () => {
     expect(take(one(b4('VA')), { zone: 'Europe/Copenhagen' }).milestones[0]).toContain('2026-02-28T13:15:00Z')
   })
-  test('rejects a sender that is not the partner', () => {
+  test('a sender that is not the partner is rejected', () => {
     const { parts, whole, sets } = take(one(b4('VA')), { senderIds: ['OTHER'] })
     expect(parts).toEqual([])
     expect(whole).toEqual([
@@ -252,7 +252,7 @@ describe('partners with deviations', () => {
     ])
     expect(sets[0]?.verdict).toBe('refused')
   })
-  test("reads the partner's own qualifier for the chassis", () => {
+  test("the partner's own qualifier for the chassis is read", () => {
     expect(take(one(b4('CB'), 'N9*CH*TSTZ654321'), { references: { CH: 'chassis' } }).facts.chassis_number).toBe(
       'TSTZ654321',
     )
@@ -277,7 +277,7 @@ describe('322', () => {
     'N1*RR*BNSF Railway*ZZ*BNSF',
   ]
 
-  test('reads a loading here, expected at the ramp in R4*7', () => {
+  test('a loading is read, and the arrival expected at the ramp in R4*7', () => {
     const { milestones, facts } = take(
       at('AL', 'DTM*371*20260309*0600*LT', 'DTM*830*20260309*1600*LT', 'DTM*017*20260310', ...ports),
     )
@@ -301,18 +301,18 @@ describe('322', () => {
     ['GI', 'actual gate_in truck full'],
     ['OA', 'actual gate_out truck full'],
   ])('%s is %s', (code, act) => expect(take(at(code, ...ports)).milestones[0]).toBe(`${act} 2026-03-05T14:15:00 USLGB`))
-  test('takes NF with a future date as the railway’s last free day, whoever sends it', () => {
+  test('NF with a future date is the railway’s last free day, whoever sends it', () => {
     expect(take(at('NF', ...ports), { kind: 'line' }).facts.pickup_lfd_rail).toBe('2026-03-05T14:15:00')
   })
-  test('takes the city of Q5 as the place without R4', () => {
+  test('the city of Q5 is the place without R4', () => {
     expect(take(at('A')).milestones[0]).toContain('LONG BEACH, CA, US')
   })
-  test('takes the chassis next to the container as its chassis', () => {
+  test('the chassis next to the container is its chassis', () => {
     const { parts, facts } = take(at('OA', 'N7*TSTZ*654321', ...ports))
     expect(parts.map(({ subject }) => subject.number)).toEqual([CONTAINER])
     expect(facts.chassis_number).toBe('TSTZ654321')
   })
-  test('splits several containers in one set into several reports, each with its own seal', () => {
+  test('several containers in one set become several reports, each with its own seal', () => {
     const { parts, readings } = take(at('A', 'N7*TSTU*765432', 'M7*SEAL43', ...ports))
     expect(parts.map(({ subject }) => subject.number)).toEqual([CONTAINER, 'TSTU7654320'])
     const seals = readings.map(({ reading }) =>
@@ -324,7 +324,7 @@ describe('322', () => {
 })
 
 describe('214 and 404', () => {
-  test('reads a truck’s status of a container, with the place that follows it', () => {
+  test('a truck’s status of a container is read, with the place that follows it', () => {
     const { milestones } = take(
       x12('214', [
         [
@@ -344,19 +344,19 @@ describe('214 and 404', () => {
       ),
     )
   })
-  test('reads AT7 by its own codes, and an appointment', () => {
+  test('AT7 is read by its own codes, and an appointment', () => {
     const { facts, milestones } = take(
       x12('214', [['L11*TSTU1234568*EQ', 'AT7*AP*NS***20260306*0800*PS', 'AT7***AA*NA*20260307*0900*PS']]),
     )
     expect(milestones).toEqual([])
     expect(facts.pickup_appointment_at).toBe('2026-03-07T17:00:00Z')
   })
-  test('rejects a load without a container, and says so', () => {
+  test('a load without a container is rejected with the reason', () => {
     expect(take(x12('214', [['B10*PRO1*SHIP1*TEST', 'AT7*AF*NS***20260306*0800*PS']])).wrong).toEqual([
       'segment 4 (B10): names no container in MS2, N7 or a reference EQ',
     ])
   })
-  test('reads the railway, the bill, and the weight in the unit of its line from a waybill', () => {
+  test('the railway, the bill, and the weight in the unit of its line are read from a waybill', () => {
     const { facts, milestones } = take(
       x12('404', [
         [
@@ -396,7 +396,7 @@ describe('EDIFACT', () => {
     ])
   const train = 'TDT+1++2+25+ABCD:172::TEST+++:::CSX TRANSPORTATION'
 
-  test('takes an X12 letter under the sender’s own agency, with truncated text, as rail if a train carries it', () => {
+  test('an X12 letter under the sender’s own agency, with truncated text, means rail if a train carries it', () => {
     const { milestones, facts, statements } = take(
       iftsta(
         'STS+1+P::HS:Rail Departed from In-Transit Locat',
@@ -425,13 +425,13 @@ describe('EDIFACT', () => {
     })
     expect(ofKind(statements, 'depart')?.text).toBe('P Rail Departed from In-Transit Locat')
   })
-  test('looks up the sender’s own meaning by agency, code and the beginning of the text', () => {
+  test('the sender’s own meaning is found by agency, code and the start of the text', () => {
     const own = { edifactStatus: [{ agency: 'HS', code: 'P', text: 'Picked up', meaning: x12Status.OA! }] }
     expect(take(iftsta('STS+1+P::HS:PICKED UP AT TERM', train), own).milestones[0]).toContain('gate_out truck full')
     expect(take(iftsta('STS+1+P::HS:Rail Departed', train), own).milestones[0]).toContain('depart rail')
     expect(take(iftsta('STS+1+P::ZZ:Picked up', train), own).milestones[0]).toContain('depart rail')
   })
-  test('takes numbers as Recommendation 24, unless another agency is named', () => {
+  test('numbers are Recommendation 24, unless another agency is named', () => {
     expect(take(iftsta('STS+1+24', 'TDT+20+12W+1+13+TEST:172+++9450612:146::TEST ALPHA')).statements[0]).toMatchObject({
       kind: 'depart',
       mode: 'vessel',
@@ -463,7 +463,7 @@ describe('EDIFACT', () => {
     'SEL+H53175+SH',
   ]
 
-  test('splits the many containers of a COARRI into separate reports', () => {
+  test('the many containers of a COARRI become separate reports', () => {
     const { parts, milestones, facts, statements } = take(coarri('44', ...unit(CONTAINER), ...unit('TSTU7654327')))
     expect(parts.map(({ subject }) => subject.number)).toEqual([CONTAINER, 'TSTU7654327'])
     expect(parts[0]?.body).not.toContain('TSTU7654327')
@@ -483,7 +483,7 @@ describe('EDIFACT', () => {
       'actual load vessel full 2026-03-05T09:13:00 ITGOA',
     ])
   })
-  test('reads the others if one container of a COARRI cannot be read', () => {
+  test('the other containers are read if one of a COARRI cannot be', () => {
     const { parts, wrong, sets } = take(coarri('44', 'EQD+CN+NOBOX', ...unit(CONTAINER)))
     expect(parts.map(({ subject }) => `${subject.kind} ${subject.number}`)).toEqual([
       `container ${CONTAINER}`,
@@ -493,7 +493,7 @@ describe('EDIFACT', () => {
     expect(sets[0]?.verdict).toBe('accepted_with_errors')
   })
   const codeco = (code: string, ...more: string[]) => edifact('CODECO', [`BGM+${code}+X+9`, ...more])
-  test('reads CODECO: in and out of the gate, by truck or train, full or empty', () => {
+  test('a CODECO is read: in and out of the gate, by truck or train, full or empty', () => {
     const container = (status: string) => [
       `EQD+CN+${CONTAINER}+22G1:102:5++${status}`,
       'DTM+7:202603050800:203',
@@ -506,7 +506,7 @@ describe('EDIFACT', () => {
       'actual gate_out rail empty 2026-03-05T08:00:00 ITGOA',
     ])
   })
-  test('takes a gate without a place as the partner’s own, as the port of its trade, or reports it as missing', () => {
+  test('a gate move without a place is at the partner’s own, at the port of its trade, or reported as incomplete', () => {
     const container = (trade: string, ...locs: string[]) =>
       codeco('34', `EQD+CN+${CONTAINER}+22G1:102:5++${trade}+5`, 'DTM+7:202603050800:203', ...locs)
     const place = { locode: 'ITGOA', name: null, facilityCode: null, facilityProvider: null, facilityType: null }
@@ -517,12 +517,12 @@ describe('EDIFACT', () => {
       'segment 3 (BGM): no LOC gives the place, and the partner has no place of its own',
     ])
   })
-  test('rejects planning messages, and says so', () => {
+  test('planning messages are rejected with the reason', () => {
     expect(take(edifact('COPRAR', ['BGM+45'])).wrong).toEqual([
       'segment 2 (UNH), element 2: the message "COPRAR" is not one of CODECO, COARRI, IFTSTA',
     ])
   })
-  test('reports but accepts a message without UNB, and counts that do not match', () => {
+  test('a message without UNB, and counts that do not match, are reported but accepted', () => {
     const text = codeco('34', `EQD+CN+${CONTAINER}++++5`, 'DTM+7:202603050800:203', 'LOC+165+ITGOA')
     expect(take(text.split('\n').slice(1, -1).join('\n'))).toMatchObject({
       whole: ['segment 1 (UNH): a message without UNB'],
@@ -536,7 +536,7 @@ describe('EDIFACT', () => {
       'segment 8 (UNZ), element 2: names the interchange "18", UNB names it "17"',
     ])
   })
-  test('handles custom separators up to the report', () => {
+  test('custom separators are handled up to the report', () => {
     const text = codeco('34', `EQD+CN+${CONTAINER}++++5`, 'DTM+7:202603050800:203', 'LOC+165+ITGOA')
       .replaceAll("'", '~')
       .replaceAll('+', '^')
@@ -564,10 +564,10 @@ describe('times', () => {
   ])('noon of the first of July under %s', (code, at) => {
     expect(readX12Time('20260701', '1200', code)).toEqual({ time: { at, precision: 'minute' } })
   })
-  test('follows the season in general Pacific time', () => {
+  test('general Pacific time follows the season', () => {
     expect(readX12Time('20260101', '1200', 'PT')).toMatchObject({ time: { at: '2026-01-01T20:00:00Z' } })
   })
-  test('reads every code of the table', () => {
+  test('every time code of the table is read', () => {
     for (const code of Object.keys(x12TimeCodes)) expect(readX12Time('20260101', '1200', code)).toHaveProperty('time')
   })
   test.each([
@@ -579,10 +579,10 @@ describe('times', () => {
     ['20260701', '12000', '', 'time'],
     ['20260701', '1200', 'QQ', 'code'],
     ['20260701', '1200', 'constructor', 'code'],
-  ])('names the part of %s %s %s that cannot be read', (date, time, code, part) =>
+  ])('the unreadable part of %s %s %s is named', (date, time, code, part) =>
     expect(readX12Time(date, time, code)).toMatchObject({ part }),
   )
-  test('takes six digits as a date of this century', () => {
+  test('six digits are a date of this century', () => {
     expect(readX12Time('260701')).toEqual({ time: { at: '2026-07-01', precision: 'day' } })
   })
   test.each([
@@ -603,7 +603,7 @@ describe('times', () => {
     ['2026', '203'],
     ['x', 'constructor'],
     ['', ''],
-  ])('rejects EDIFACT %s in format %s', (value, format) =>
+  ])('EDIFACT %s in format %s is rejected', (value, format) =>
     expect(readEdifactTime(value, format)).toHaveProperty('reason'),
   )
 })

@@ -13,7 +13,7 @@ const textOf = (file: string) => {
   return file.endsWith('.json') ? String(JSON.parse(text).messageRaw) : text
 }
 
-test('reads every real file, or rejects it with a reason that names segment and position', (context) => {
+test('every real file is read, or rejected with a reason that names segment and position', (context) => {
   if (files.length === 0) context.skip('../shared/data is not here; the hand-written messages cover the same shapes')
   const table = files.map((file) => {
     const { sets, parts, wrong, whole, readings } = take(textOf(file))

@@ -44,7 +44,7 @@ test.each([
   }
 })
 
-test('the attribute keeps its five types and its form, of the source that the policy prefers', () => {
+test('the attribute keeps its five types and its form, from the source that the policy prefers', () => {
   const { served } = play(owes(TERMINAL, usd('STORAGE', 200)), owes(LINE_FEED, usd('DEMURRAGE', 450)))
   expect(served).toEqual([{ type: 'demurrage', amount: 200, currency_code: 'USD' }])
 })

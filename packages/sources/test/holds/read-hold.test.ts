@@ -75,7 +75,7 @@ test.each([
   expect(hold.description).toBe([name, status, 'as it came'].filter((text) => text !== '').join(': '))
 })
 
-test('describes a hold in full where its type does not', () => {
+test('a hold of the type other has a full description', () => {
   expect(read('CUSTOMS_DEFAULT_HOLD', 'HOLD', 'CBP exam').description).toBe('CUSTOMS_DEFAULT_HOLD: CBP exam')
   expect(read('FREIGHT RELEASED', 'NO').description).toBe('FREIGHT RELEASED: NO')
 })
@@ -104,7 +104,7 @@ const anyName = fc
   .map((words) => words.join(' '))
 const anyStatus = fc.oneof(anyWord, fc.constantFrom(...Object.keys(statusWords)))
 
-test('never takes an unknown combination for a release', () => {
+test('an unknown combination is never a release', () => {
   fc.assert(
     fc.property(anyName, anyStatus, (name, status) => {
       const hold = read(name, status)
@@ -124,7 +124,7 @@ test('never takes an unknown combination for a release', () => {
   )
 })
 
-test('gives yes and no opposite meanings, reversed by a name of the opposite direction', () => {
+test('yes and no have opposite meanings, reversed by a name of the opposite direction', () => {
   const plain = fc.constantFrom(...holdTypes.map(([, type]) => type)).filter((type) => type !== 'other')
   fc.assert(
     fc.property(plain, fc.constantFrom(['YES', 'NO'], ['Y', 'N'], ['1', '0'], ['TRUE', 'FALSE']), (type, [yes, no]) => {
@@ -140,7 +140,7 @@ test('gives yes and no opposite meanings, reversed by a name of the opposite dir
   )
 })
 
-test('agrees between the codes of EDI and the same words', () => {
+test('EDI codes and the same words have the same meaning', () => {
   expect(x12Status.CT!.holds).toEqual([{ hold: 'customs', status: null }])
   expect(x12Status.CU!.holds).toEqual([
     { hold: 'freight', status: null },
