@@ -31,10 +31,10 @@ export const milestonePolicy: Record<Kind, readonly SourceKind[]> = {
   carrier_release: ['line', 'terminal', 'rail', 'user'],
 }
 
-/** The moves of a train: the railway knows them, and others repeat what it told them. */
+/** Train arrivals and departures: the railway knows them, and others repeat what it told them. */
 const trainPolicy: readonly SourceKind[] = ['rail', 'terminal', 'line', 'user']
 
-/** The row for a milestone: that of its kind, unless a train makes it. */
+/** The row for a milestone: the row of its kind, unless the mode is rail. */
 export const milestoneRow = ({ kind, mode }: { kind: Kind; mode: Mode | null }): readonly SourceKind[] =>
   mode === 'rail' && (kind === 'arrive' || kind === 'depart') ? trainPolicy : milestonePolicy[kind]
 
@@ -70,7 +70,7 @@ export const factPolicy: Record<FactField, readonly SourceKind[]> = {
   told_status: ['terminal', 'rail', 'line'],
 }
 
-/** Whose later release lifts a hold that another still lists: the line knows whether its freight is paid. */
+/** The source whose later release lifts a hold that another still lists: the line knows whether its freight is paid. */
 export const releasedBy: Partial<Record<HoldName, SourceKind>> = { freight: 'line' }
 
 /** `pickup_lfd` is the first of these that is known, never the earliest of them (apps/docs/wire.md#last-free-day). */

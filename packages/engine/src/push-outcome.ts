@@ -3,7 +3,7 @@ import type { Projection, ResolvePlace } from './project/projection.ts'
 import { isAt } from './project/terminal-facts.ts'
 import type { HoldChange } from './statement.ts'
 
-/** Why a statement that was kept is not shown (apps/docs/feeds.md#what-became-of-a-push). */
+/** Why a stored statement is not shown (apps/docs/feeds.md#what-became-of-a-push). */
 export type Rule =
   | 'other_line'
   | 'no_journey'
@@ -20,20 +20,20 @@ export interface NotUsed {
   reason: string
 }
 
-/** What became of one item of a push, whatever the channel. */
+/** The outcome of one item of a push, whatever the channel. */
 export type PushOutcome =
   | { outcome: 'applied'; changed: string[] }
   | { outcome: 'not_tracked' }
   | { outcome: 'not_used'; notUsed: NotUsed }
   | { outcome: 'unchanged' }
 
-/** The journey of a tracker, after the push. */
+/** A journey that tracks the number of the item, after the push. */
 export interface TrackedJourney {
   projection: Projection
   resolve: ResolvePlace
 }
 
-/** Statements of an item: those that it made or changed, and those that it no longer makes. */
+/** The claims that an item made or changed, and those that it closed. */
 export interface ItemStatements {
   made: readonly Claim[]
   closed: readonly Claim[]
@@ -52,11 +52,11 @@ const reasons: Record<Rule, string> = {
 
 const notUsed = (rule: Rule): NotUsed => ({ rule, reason: reasons[rule] })
 
-/** What one journey does with what an item states. */
+/** How one journey uses the statements of an item. */
 export interface Use {
-  /** The fields and events that it sets or takes away. */
+  /** The fields and events that the item sets or removes. */
   names: string[]
-  /** Why it uses none of it. */
+  /** Why the journey does not use the item; null if it does. */
   notUsed: NotUsed | null
 }
 
@@ -122,7 +122,7 @@ const useOfClaim = (claim: Claim, { projection, resolve }: TrackedJourney): { na
 
 const FACILITIES: ReadonlySet<string> = new Set(['pod_terminal_id', 'pickup_facility_id', 'destination_terminal_id'])
 
-/** Any report of a facility shows that it has the container; what the report says is another matter. */
+/** Every report of a facility shows that it has the container, whatever else the report says. */
 const isDeduced = (statement: Claim['statement'], names: readonly string[]): boolean =>
   statement.says === 'fact' && statement.field !== 'off_dock_to' && names.every((name) => FACILITIES.has(name))
 
@@ -137,7 +137,7 @@ const isShownHold = ({ id, statement, closedMs }: Claim, containers: Projection[
   })
 }
 
-/** A value that is taken away has no origin. */
+/** A removed value has no origin. */
 const isCleared = (value: unknown) =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0)
 

@@ -1,6 +1,6 @@
 import type { SourceKind } from './policy.ts'
 
-/** The SCAC of the line whose world is simulated: of the sandboxes, the demo world and the documentation's numbers. */
+/** The SCAC of the simulated line: of the sandboxes, the demo and the documentation's numbers. */
 export const SIMULATED_SCAC = 'TEST'
 
 /** What the id of a source says: `line:MAEU`, `line:OOLU/edi`, `terminal:trapac-la`, `rail:TEST@<account>`. */
@@ -8,9 +8,9 @@ export interface SourceIdentity {
   kind: SourceKind
   /** Of a line. */
   scac: string | null
-  /** It is polled by the numbers of bills and bookings: a line itself, and none of the feeds that it has besides. */
+  /** It is polled by the numbers of bills and bookings: the line's own API, and not one of its feeds. */
   isLineApi: boolean
-  /** The account whose own source it is; undefined of a source of all. */
+  /** The account that owns the source; undefined if it is shared by all. */
   accountId: string | undefined
   /** Its reports are invented, and never mix with real ones. */
   isSimulated: boolean

@@ -5,7 +5,7 @@ import type { TimeValue } from './time.ts'
 /** How certain the source is. An estimate never becomes an actual because time passed. */
 export type Classifier = 'planned' | 'estimated' | 'actual'
 
-/** The physical act, never its role: whether a discharge is a transshipment is computed last and may change. */
+/** What happened physically, never its role: whether a discharge is a transshipment is computed last and may change. */
 export type Kind =
   | 'gate_out'
   | 'gate_in'
@@ -87,7 +87,7 @@ type Container = Schemas['Container']['attributes']
 
 export type Payee = Schemas['PayableFee']['payee']
 
-/** A fee in the source's words; without a payee it is owed to whoever reports it. */
+/** A fee in the source's words; without a payee it is owed to its reporter. */
 export interface ReportedFee extends Omit<Schemas['PayableFee'], 'payee' | 'source'> {
   payee?: Payee
 }
@@ -178,9 +178,12 @@ export interface Reading {
   /** A truncated or partly unreadable response withdraws nothing. */
   complete: boolean
   statements: Statement[]
-  /** It names the requested number. A response that does not may be about another one. */
+  /** The response names the requested number. One that does not may be about another. */
   namesSubject?: boolean
-  /** What the source denies, whatever its time or value: a source that sends deltas takes a statement back only so. */
+  /**
+   * What the source denies, whatever its time or value: the only way in which a source that sends deltas withdraws a
+   * statement.
+   */
   denied?: Statement[]
   /** What could not be read, and where; any entry sends the report to quarantine. */
   problems: { at: string; reason: string }[]

@@ -10,7 +10,7 @@ export interface TimeValue {
   precision: 'minute' | 'day'
 }
 
-/** What a place's zone rests on: its coordinates, its country (which has one time), or nothing. */
+/** The source of a place's zone: its coordinates, its country (which has one time), or nothing. */
 export type ZoneSource = 'place' | 'country' | 'unknown'
 
 export interface PlaceZone {
@@ -98,7 +98,7 @@ export const placeTime = (time: TimeValue, { zone, zoneSource }: PlaceZone): Pla
   return { ms: zone === null ? roughMs(time) : wallTimeMs(roughMs(time), zone), zone, zoneSource, precision }
 }
 
-/** How exactly a source states a time; undefined of an instant. */
+/** How exactly a source states a time; undefined for an instant. */
 export const basisOf = (time: PlacedTime | undefined): Schemas['TimeBasis'] | undefined =>
   time === undefined || time.zoneSource === 'source'
     ? undefined
@@ -106,7 +106,7 @@ export const basisOf = (time: PlacedTime | undefined): Schemas['TimeBasis'] | un
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** How far ahead of UTC a zone is at an instant. */
+/** The offset of a zone from UTC at an instant. */
 const zoneOffsetMs = (ms: number, zone: string): number => {
   let formatter = formatters.get(zone)
   if (!formatter) {

@@ -4,7 +4,10 @@ type FreeTime = Schemas['FreeTime']
 type Binding = NonNullable<FreeTime['binding']>
 type Clock = FreeTime['clocks'][number]
 
-/** Whose the earliest last free day is that still applies, and whether others end on another day; null without any. */
+/**
+ * The earliest last free day that still applies, who states it, and whether others end on another day; null if there is
+ * none.
+ */
 export const bindingOf = ({ ends_on, clocks }: Pick<FreeTime, 'ends_on' | 'clocks'>): Binding | null => {
   const running = clocks.filter(({ ended_at, last_free_day }) => ended_at === null && last_free_day !== null)
   const first = running.find(({ last_free_day }) => last_free_day === ends_on)
@@ -17,7 +20,7 @@ export const bindingOf = ({ ends_on, clocks }: Pick<FreeTime, 'ends_on' | 'clock
   }
 }
 
-/** By whom the day is reported, or granted; an account may have entered it as a tariff. */
+/** Who reports or grants the day; an account may have entered it as a tariff. */
 const statedBy = ({ charge, because: [reason] }: Clock): Binding['stated_by'] => {
   if (reason?.source.startsWith('tariff:')) return 'tariff'
   if (charge !== 'storage') return 'line'

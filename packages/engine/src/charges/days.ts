@@ -1,11 +1,11 @@
-/** Days of a calendar as `YYYY-MM-DD`; arithmetic on them knows no time zones. */
+/** Calendar days as `YYYY-MM-DD`; arithmetic on them involves no time zones. */
 
 const DAY_MS = 86_400_000
 
 const utcMs = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const dayOfUtc = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
-/** The day of an instant in a zone; that of UTC if the zone is unknown. */
+/** The day of an instant in a zone, or in UTC if the zone is unknown. */
 export const dayIn = (ms: number, zone: string | null): string => {
   if (zone === null) return dayOfUtc(ms)
   let formatter = formatters.get(zone)
@@ -21,13 +21,13 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 
 export const addDays = (day: string, count: number): string => dayOfUtc(utcMs(day) + count * DAY_MS)
 
-/** From one day to another; negative if that is before. */
+/** The number of days between two days; negative if the second is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((utcMs(to) - utcMs(from)) / DAY_MS)
 
-/** Monday to Friday: which days a place keeps as holidays is not known. */
+/** Monday to Friday: the public holidays of a place are not known. */
 const isWorkingDay = (day: string) => ![0, 6].includes(new Date(utcMs(day)).getUTCDay())
 
-/** The last of so many days, the first of which is the day after `from`; without days, `from` itself. */
+/** The last day of a period that starts on the day after `from`; `from` itself if `count` is 0. */
 export const lastDayOf = (from: string, count: number, unit: 'calendar_days' | 'working_days'): string => {
   if (unit === 'calendar_days') return addDays(from, count)
   let day = from

@@ -12,13 +12,13 @@ export interface ForecastInput {
   tariffs: readonly Tariff[]
   zone: string | null
   nowMs: number
-  /** How many days ahead the cost at risk looks. */
+  /** How many days ahead the cost at risk covers. */
   days: number
   /** What sources report as the cost of this charge. */
   fees: readonly Schemas['PayableFee'][]
 }
 
-/** What a charge costs so far, as its sources report it or else by the account's tariffs, and in the days ahead. */
+/** What a charge has cost so far, as reported or by the account's tariffs, and what it may cost in the days ahead. */
 export const forecastCharge = (clock: FreeTimeClock, input: ForecastInput): ChargeForecast => {
   const { tariffs, terms, zone, nowMs, days, fees } = input
   const today = dayIn(nowMs, zone)

@@ -65,7 +65,7 @@ export const computeFreeTime = (facts: FreeTimeFacts, tariffs: readonly Tariff[]
 
 type Span = Pick<FreeTimeClock, 'starts_at' | 'ended_at'>
 
-/** A day that a source reports counts; else days that it grants; else those of the account's tariff. */
+/** The reported day counts; otherwise the days that a source grants, otherwise those of the account's tariff. */
 const clock = (
   charge: Charge,
   span: Span,

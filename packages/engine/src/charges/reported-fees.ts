@@ -4,7 +4,7 @@ import type { Charge } from './tariff.ts'
 
 type PayableFee = Schemas['PayableFee']
 
-/** Of which charge a fee is, by the words of its source; null for exams and other services. */
+/** The charge that a fee belongs to, by the words of its source; null for exams and other services. */
 const chargeOf = ({ type, payee, reported = '' }: PayableFee): Charge | null => {
   if (/\b(?:DETENTION|PER DIEM)\b/i.test(reported)) return 'detention'
   if (type !== 'demurrage') return null
@@ -14,13 +14,13 @@ const chargeOf = ({ type, payee, reported = '' }: PayableFee): Charge | null => 
 }
 
 export interface ReportedFees {
-  /** Every charge with a clock, and those without one that a source has posted a fee of. */
+  /** Every charge with a clock, and charges without a clock for which a source has posted a fee. */
   charges: { clock: FreeTimeClock; fees: PayableFee[] }[]
-  /** Fees of no charge that grows with time. Sums of a facility are none. */
+  /** Fees that do not grow with time. Totals of a facility are left out. */
   others: PayableFee[]
 }
 
-/** The fees that sources report, by the charge whose cost they state. */
+/** Groups the fees that sources report by the charge whose cost they state. */
 export const groupByCharge = (clocks: readonly FreeTimeClock[], fees: readonly PayableFee[]): ReportedFees => {
   const owed = fees
     .filter(({ type }) => type !== 'total')
@@ -40,7 +40,7 @@ export const groupByCharge = (clocks: readonly FreeTimeClock[], fees: readonly P
   }
 }
 
-/** A terminal that collects the demurrage of a line gives its last free day, too: there is then one day for both. */
+/** A terminal that collects the demurrage of a line also reports its last free day: the day then applies to both. */
 function withReportersDay(
   clock: FreeTimeClock,
   fees: readonly PayableFee[],
@@ -58,15 +58,15 @@ function withReportersDay(
 
 const NO_DAY = { last_free_day: null, is_calculated: false, because: [] }
 
-/** A line that does not separate demurrage and detention has one charge for both. */
+/** A line that does not separate demurrage and detention has one combined charge. */
 const effectiveCharge = (charge: Charge | null, clocks: readonly FreeTimeClock[]): Charge | null =>
   (charge === 'demurrage' || charge === 'detention') && clocks.some((clock) => clock.charge === 'combined')
     ? 'combined'
     : charge
 
 /**
- * What is posted in all; null while nothing is, or where it is in several currencies, which are never added. The same
- * amount of another source is the same fee: a terminal collects that of the line.
+ * The total of the posted fees; null if there are none, or in several currencies, which are never added. An equal
+ * amount from another source is the same fee: a terminal collects the fee of the line.
  */
 export const sumPosted = (fees: readonly PayableFee[]): { amount: number; currency_code: string } | null => {
   const isCollected = (fee: PayableFee, earlier: readonly PayableFee[]) =>

@@ -20,7 +20,7 @@ export interface Tariff {
   valid_to: string | null
 }
 
-/** What a container is charged by. */
+/** What the tariff of a container depends on. */
 export interface Terms {
   scac: string
   locode: string | null
@@ -31,8 +31,8 @@ export interface Terms {
 const matches = (wanted: string | number | null, actual: string | number | null) => wanted === null || wanted === actual
 
 /**
- * The tariff of a charge on the day its free time begins: the most specific one, where the line counts most, then the
- * place, the kind and the length of the container; of equals the one that is valid since the latest day.
+ * The tariff of a charge on the day its free time begins: the most specific one (the line counts most, then the place,
+ * the kind and the length of the container), and among equals the one valid since the latest day.
  */
 export const chooseTariff = (
   tariffs: readonly Tariff[],
@@ -63,11 +63,11 @@ export const chooseTariff = (
     )[0]
 }
 
-/** What one day costs, counted from 1. */
+/** The cost of one day, counted from 1. */
 export const costOfDay = (tiers: readonly Tier[], day: number): number =>
   tiers.findLast(({ from_day }) => from_day <= day)?.amount_per_day ?? 0
 
-/** What the days up to and including `days` cost, to the hundredth. Tiers are in ascending order. */
+/** The cost of the days up to and including `days`, to the hundredth. Tiers are in ascending order. */
 export const costOf = (tiers: readonly Tier[], days: number): number => {
   const hundredths = tiers.reduce((sum, { from_day, amount_per_day }, index) => {
     const until = Math.min(days, (tiers[index + 1]?.from_day ?? Number.POSITIVE_INFINITY) - 1)

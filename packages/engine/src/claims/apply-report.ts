@@ -70,7 +70,8 @@ export const applyReport = (
     if (!isFact && style === 'delta') continue
     const { container } = claim.statement
     const isNamed = style === 'delta' || container === null || named.has(container)
-    // A container that is named again begins anew: what its absence lacked is no first response.
+    // A container that is named again starts over: a response without it does not count as the first one that lacks the
+    // statement.
     const returns = isNamed && container !== null && claim.missingSinceMs !== null && !before.has(container)
     const decide = !isNamed ? recordUnnamed : isFact ? recordUnrepeated : decideMissing
     const next = decide(returns ? { ...claim, missingSinceMs: null } : claim, previousReport, report)
@@ -136,7 +137,7 @@ const withLastReport = (claim: Claim, previous: { id: string; observedAtMs: numb
   lastSeenMs: claim.lastSeenMs ?? previous?.observedAtMs ?? claim.firstSeenMs,
 })
 
-/** Denied, or no longer made by a response that would. */
+/** Closes a claim that a response denies or no longer makes. */
 const closeMissing = (
   claim: Claim,
   previous: { id: string; observedAtMs: number } | null,
@@ -156,7 +157,7 @@ const containersOfLastReport = (claims: readonly Claim[]): Set<string> =>
     claims.flatMap((claim) => (claim.closedMs === null && claim.lastSeenMs === null ? [claim.statement] : [])),
   )
 
-/** A container that is not named at all takes nothing back, and no further response would change that. */
+/** A container that is not named at all withdraws nothing, and no further response would change that. */
 const needsConfirmation = (claims: readonly Claim[]): boolean => {
   const missing = claims.filter(({ closedMs, missingSinceMs }) => closedMs === null && missingSinceMs !== null)
   if (missing.length === 0) return false

@@ -21,7 +21,7 @@ export const isContradicted = (arrival: Milestone, statements: readonly Statemen
   return estimated && !statements.some((other) => happenedSince(other, arrival))
 }
 
-/** What a complete response states besides the arrivals that it denies itself. */
+/** The statements of a complete response without the arrivals that it contradicts itself. */
 export const withoutContradicted = (statements: readonly Statement[], observedAtMs: number): readonly Statement[] => {
   const denied = statements.filter(
     (statement) => statement.says === 'milestone' && isContradicted(statement, statements, observedAtMs),
@@ -39,7 +39,7 @@ const isSameArrival = (a: Milestone, b: Milestone): boolean =>
 const isSamePlace = (a: Milestone, b: Milestone) =>
   (a.place.locode ?? a.place.name) === (b.place.locode ?? b.place.name)
 
-/** Something else at that port, or of that vessel: it did arrive. */
+/** Something else happened at that port or to that vessel: it did arrive. */
 const happenedSince = (other: Statement, arrival: Milestone): boolean =>
   other.says === 'milestone' &&
   other.classifier === 'actual' &&

@@ -5,9 +5,9 @@ import { placeKey } from './claim-key.ts'
 import { CORRECTED_WITHIN_MS } from './match-claims.ts'
 
 /**
- * Whether a report takes back what its source stated before: it says so, whatever time or value it stated; or it states
- * the same event, by its id, as something that is only expected. A milestone of weeks ago belongs to an earlier journey,
- * which the record of the next one does not deny.
+ * Whether a report withdraws what its source stated before: by an explicit denial, whatever time or value it stated; or
+ * by stating the same event, by its id, as only expected. A milestone of weeks ago belongs to an earlier journey, which
+ * the record of the next one does not deny.
  */
 export const isDenied = (claim: Claim, denied: readonly Statement[], stated: readonly Statement[], atMs: number) => {
   const { statement } = claim

@@ -74,7 +74,7 @@ export interface Change {
 
 export type DataSource = 'shipping_line' | 'terminal' | 'rail' | 'user_input' | 'boxtrail_calculation'
 
-/** A record that is new or whose fields or marks differ. Marks alone do not make it newer: `updatedAt` is then the old. */
+/** A record that is new or whose fields or marks differ. If only marks differ, `updatedAt` stays the same. */
 export interface RecordDifference<Fields, Marks> {
   id: string
   isNew: boolean

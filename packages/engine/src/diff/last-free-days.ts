@@ -13,7 +13,7 @@ export const lfdFields = [
 
 type LfdField = (typeof lfdFields)[number]
 
-/** Who reports each field, unless the claim behind it says otherwise. */
+/** The usual reporter of each field, if its claim does not show it. */
 const usualReporter: Record<Exclude<LfdField, 'pickup_lfd'>, SourceKind> = {
   pickup_lfd_line: 'line',
   pickup_lfd_terminal: 'terminal',
@@ -21,7 +21,10 @@ const usualReporter: Record<Exclude<LfdField, 'pickup_lfd'>, SourceKind> = {
   pickup_appointment_at: 'terminal',
 }
 
-/** Where a day applies, and its zone: a railway's at its ramp, a terminal's at the port, a line's at the pickup. */
+/**
+ * The facility where a day applies, and its zone: for a railway the ramp, for a terminal the port, for a line the
+ * pickup place.
+ */
 const appliesAt = (kind: SourceKind, fields: ContainerFields) => {
   const atPort = { timezone: fields.pod_timezone, terminal_id: fields.pod_terminal_id }
   if (kind === 'terminal') return atPort
@@ -33,7 +36,7 @@ const appliesAt = (kind: SourceKind, fields: ContainerFields) => {
   }
 }
 
-/** The effective last free day is one of the three: the one now known, or the one that was taken back. */
+/** The field behind the effective last free day: the one that has a value now, or the one that was withdrawn. */
 const underlyingField = (field: LfdField, fields: ContainerFields, changeset: Change['changeset']) =>
   field !== 'pickup_lfd'
     ? field
@@ -41,7 +44,7 @@ const underlyingField = (field: LfdField, fields: ContainerFields, changeset: Ch
       pickupLfdOrder.find((one) => one in changeset) ??
       'pickup_lfd_terminal')
 
-/** A value that no statement supports any longer was withdrawn, by a source that may report it. */
+/** A value without a statement was withdrawn, by a source that may report it. */
 const withdrawnBy = (field: Exclude<LfdField, 'pickup_lfd'>, { withdrawer }: ProjectedContainer) =>
   withdrawer && factPolicy[field].includes(withdrawer.kind) ? withdrawer.kind : undefined
 

@@ -8,7 +8,7 @@ import { formatMoment } from './format-moment.ts'
 export interface BindingDay {
   /** `24 January 2026`, with the time if its source gave one. */
   text: string
-  /** Whose it is, and the other days, where several differ; else nothing. */
+  /** Who sets it, and the other days if several differ; otherwise empty. */
   ownerNote: string
   hasPassed: boolean
   evidence: SourcedClaim[]

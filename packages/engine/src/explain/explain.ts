@@ -4,7 +4,7 @@ import { nextSteps } from './next-steps.ts'
 import { unknowns } from './unknowns.ts'
 import { whereabouts } from './whereabouts.ts'
 
-/** What a person wants to know of a container, in this order. */
+/** The sections of an explanation, in this order. */
 export interface Explanation {
   where: Sentence[]
   next: Sentence[]
@@ -12,7 +12,7 @@ export interface Explanation {
   unknown: Sentence[]
 }
 
-/** Where the container is, what happens next, what holds it up, and what is not known. Pure. */
+/** Explains where the container is, what happens next, what holds it up, and what is not known. Pure. */
 export const explain = (container: ExplainedContainer): Explanation => ({
   where: whereabouts(container),
   next: nextSteps(container),

@@ -8,13 +8,13 @@ import type {
   TransportEvent,
 } from '../project/projection.ts'
 
-/** One sentence, and the statements that it rests on. */
+/** One sentence, and the statements on which it is based. */
 export interface Sentence {
   text: string
   evidence: readonly SourcedClaim[]
 }
 
-/** A container as it is served, and what that rests on: nothing is told that is not served. */
+/** A container as served, with its evidence: the explanation states nothing that is not served. */
 export interface ExplainedContainer {
   fields: ContainerFields
   meta: Omit<Schemas['ContainerMeta'], 'sources'>
@@ -31,19 +31,22 @@ export interface ExplainedContainer {
   nowMs: number
 }
 
-/** The statement behind a field. */
+/** The statement that set a field. */
 export const evidenceFor = ({ provenance }: ExplainedContainer, field: keyof ContainerFields): SourcedClaim[] => {
   const origin = provenance[field]
   return origin ? [origin.set_by] : []
 }
 
-/** It was handed over, or came back empty: nothing at the terminal concerns it any more. */
+/** The container was picked up or came back empty: the terminal no longer matters. */
 export const hasLeft = ({ fields }: ExplainedContainer): boolean =>
   (fields.final_destination_full_out_at ?? fields.pod_full_out_at ?? fields.empty_terminated_at) !== null ||
   fields.current_status === 'picked_up' ||
   fields.current_status === 'delivered'
 
-/** Not landed yet; on its way inland, by barge too; or at the facility where it landed or is picked up. */
+/**
+ * Whether the container has not landed yet, is on its way inland (also by barge), or is at the facility where it landed
+ * or is picked up.
+ */
 export const stageOf = ({ fields, events, presence }: ExplainedContainer): 'before' | 'inland' | 'there' => {
   const { current_status: status, pod_discharged_at } = fields
   if (status === 'new') return 'before'
@@ -51,7 +54,7 @@ export const stageOf = ({ fields, events, presence }: ExplainedContainer): 'befo
   if (status === 'on_rail') return 'inland'
   if (status !== 'awaiting_inland_transfer') return 'there'
   if (presence.leg === 'inland') return presence.sinceMs === null ? 'inland' : 'there'
-  // A barge has left it on its way.
+  // A barge has discharged it on the way.
   const last = events.findLast(({ event }) => /\.(vessel|feeder)_discharged$/.test(event))
   return last?.event.endsWith('feeder_discharged') ? 'inland' : 'there'
 }
@@ -61,7 +64,7 @@ export const facilityOf = (container: ExplainedContainer): { name: string; field
   const { fields, presence, podTerminal, pickupFacility } = container
   const isAtPort = presence.leg === 'port' && fields.current_status !== 'off_dock'
   if (isAtPort && podTerminal !== null) return { name: podTerminal, field: 'pod_terminal_id' }
-  // Else it is picked up inland, where it is not yet.
+  // Otherwise it is picked up inland, and is not there yet.
   const isWherePickedUp = !isAtPort || fields.final_destination_timezone === null
   return isWherePickedUp && pickupFacility !== null ? { name: pickupFacility, field: 'pickup_facility_id' } : null
 }

@@ -1,4 +1,4 @@
-/** A sentence and who reported what it says, as served. */
+/** A sentence as served, with its evidence. */
 export interface ServedSentence {
   text: string
   evidence: readonly { source: { id: string; name: string | null }; reported_at: string; report_id: string }[]

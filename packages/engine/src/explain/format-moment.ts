@@ -3,7 +3,7 @@ interface Formats {
   time: Intl.DateTimeFormat
 }
 
-/** By zone: making one takes longer than all else that is said of a container. */
+/** Creating a formatter takes longer than everything else in an explanation. */
 const formatsByZone = new Map<string, Formats>()
 
 const formatsFor = (timeZone: string): Formats => {
@@ -17,7 +17,7 @@ const formatsFor = (timeZone: string): Formats => {
   return formats
 }
 
-/** A moment as people write it, at the place; without a time if the source gave only a day. */
+/** A moment as people write it, in local time; without a time of day if the source gave only a day. */
 export const formatMoment = (ms: number, zone: string | null, precision: 'minute' | 'day' = 'minute'): string => {
   const { day, time } = formatsFor(zone ?? 'UTC')
   if (precision === 'day') return `on ${day.format(ms)}`

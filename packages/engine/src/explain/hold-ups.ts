@@ -10,7 +10,7 @@ const holdNames: Record<string, string> = {
   TMF: 'A hold for unpaid terminal fees (TMF)',
 }
 
-/** What stands in the way of the pickup, and who must act. */
+/** What prevents the pickup, and who must act. */
 export const holdUps = (container: ExplainedContainer): Sentence[] => {
   if (hasLeft(container)) return []
   const found = [...holds(container), ...fees(container), ...overdue(container), ...contradictions(container)]

@@ -5,7 +5,7 @@ import { formatMoment, formatName } from './format-moment.ts'
 
 const ESTIMATE = 'container.transport.estimated.'
 
-/** What each estimate announces; `place` is where, `ship` the ship if it is named. */
+/** The sentence for each estimate; `place` is where, `ship` the ship if it is named. */
 const announcements: Record<string, (place: string, ship: string) => string> = {
   vessel_departed: (place, ship) => `${ship} is expected to leave ${place}`,
   vessel_arrived: (place, ship) => `${ship} is expected at the port of discharge, ${place},`,

@@ -8,7 +8,7 @@ import {
   stageOf,
 } from './explained-container.ts'
 
-/** What would be known at this point of a journey if everybody reported, and is not. */
+/** What is not known, but would be at this point of a journey if everybody reported. */
 export const unknowns = (container: ExplainedContainer): Sentence[] => {
   const { fields, meta, shipment, provenance } = container
   const unknown: Sentence[] = []
@@ -51,7 +51,7 @@ const isInlandArrivalUnknown = (container: ExplainedContainer): boolean => {
   return known === null && !announces(container, 'arrived_at_inland_destination')
 }
 
-/** A last free day may be reported and not count: of the port, for a container that is picked up inland. */
+/** A last free day may be reported without applying: that of the port, for a container that is picked up inland. */
 const freeUntil = (container: ExplainedContainer): Sentence => {
   const reported = evidenceFor(container, 'pickup_lfd')
   const why =

@@ -15,7 +15,7 @@ type ContainerStatus = ContainerFields['current_status']
 type Phrase = (at: string, ship: string, aboard: string) => string
 
 /**
- * What each milestone means to the container; `at` is ` at Busan`, `ship` the ship if it is named, `aboard` what it is
+ * The sentence for each milestone; `at` is ` at Busan`, `ship` the ship if it is named, `aboard` what the container is
  * still on.
  */
 const phrases: Record<string, Phrase> = {
@@ -50,7 +50,7 @@ const phrases: Record<string, Phrase> = {
 
 const landed = /^((vessel|feeder)_discharged|rail_unloaded|arrived_at_inland_destination)$/
 
-/** The moves after which a container has this status. A source may report an earlier one with a later time. */
+/** The milestones after which a container has this status. A source may report an earlier one with a later time. */
 const moves: Partial<Record<ContainerStatus, RegExp>> = {
   new: /^(empty_out|full_in|rail_|feeder_)/,
   on_ship: /^(vessel_(?!discharged)|transshipment_|feeder_|arrived_at_inland_destination)/,
@@ -70,7 +70,7 @@ const aboard: Partial<Record<ContainerStatus, string>> = {
   on_rail: ' still on its train,',
 }
 
-/** What no move tells, since the last one. */
+/** What a status says beyond the last milestone. */
 const sinceLastMove: Partial<Record<ContainerStatus, string>> = {
   off_dock: 'The container was moved off dock since then.',
   dropped: 'The container is reported as dropped since then.',
@@ -98,7 +98,7 @@ export const whereabouts = (container: ExplainedContainer): Sentence[] => {
   return sentences
 }
 
-/** The last move that its status admits. */
+/** The last milestone that is consistent with the status. */
 const latest = (container: ExplainedContainer): Sentence => {
   const { fields, events } = container
   const admitted = moves[fields.current_status] ?? /^/

@@ -31,7 +31,7 @@ const waitElse = (action: Action, reason: string, retryAtMs: number | null) =>
   step(retryAtMs === null ? action : 'wait_until', reason, retryAtMs)
 
 /**
- * What the outcome of the last poll leaves to do, for any kind of source. Null if all is well or nothing was polled
+ * The next step after the outcome of the last poll, for any kind of source. Null if all is well or nothing was polled
  * yet.
  */
 export const nextStepAfter = (outcome: Outcome | null, retryAtMs: number | null): NextStep | null => {
@@ -76,11 +76,14 @@ export interface RequestProblem {
   retryAtMs: number | null
   /** Why its line has not been polled about it yet; null if it was, or is at this moment. */
   notPolled: NotPolled | null
-  /** The journey of the requested container that had ended before: the one that is served, or one before the awaited. */
+  /**
+   * The journey of the requested container that had ended before the request: the one served, or the one before the
+   * awaited one.
+   */
   ended: EndedJourney | null
 }
 
-/** The request waits, and starts by itself. */
+/** The request waits and starts automatically. */
 export const NOT_CONNECTED = step(
   'connect_line',
   'This installation is not connected to an API of the line, so the line is not polled. `how_to_connect` of the line in `GET /v2/shipping_lines` says what to add to the file that BOXTRAIL_CONFIG names: the number then starts by itself.',

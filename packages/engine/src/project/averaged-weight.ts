@@ -1,11 +1,11 @@
 import type { ProjectedContainer } from './projection.ts'
 
-/** Two containers may weigh the same by chance. */
+/** Two containers may have the same weight by chance. */
 const MIN_CONTAINERS = 3
 
 /**
- * The attributes that are recognized as the average over a bill: one source gives each of its containers the same weight,
- * to the pound. No scale does.
+ * The attributes that are averages over a bill: one source gives each of its containers the same weight, to the pound.
+ * No scale does.
  */
 export const averagedOver = (
   containers: readonly Pick<ProjectedContainer, 'fields' | 'provenance'>[],

@@ -8,7 +8,7 @@ import type { FactClaim, MilestoneClaim, Place, Visit } from './projection.ts'
 import type { Holds, HoldUpdate } from './settle-holds.ts'
 import { isAt } from './terminal-facts.ts'
 
-/** Placed by customs wherever the container is, and lifted only by customs or by the facility that has it. */
+/** Customs place this hold wherever the container is; only customs or the facility that has the container lift it. */
 const CARRIED_HOLD: HoldName = 'customs'
 
 /** How a container left its terminal for another facility, and when that was reported. Milliseconds. */
@@ -38,7 +38,7 @@ export const findDeparture = (
   return out ? departureBy(out, route) : null
 }
 
-/** The customs holds that its terminal had on a container when it left: they count on, from then. */
+/** The customs holds of the terminal when the container left: they continue to count from that time. */
 export const carriedHolds = (
   facts: readonly FactClaim[],
   number: string,
@@ -59,7 +59,7 @@ const customsHold = ({ statement: { field, name, value } }: FactClaim): HoldChan
   return change?.status ? change : null
 }
 
-/** Releases that are reported as events, the line's of its own hold and, of what left with a hold, those of customs. */
+/** Releases reported as events: by the line of its own hold and, for a container that left with a hold, by customs. */
 export const releaseUpdates = (milestones: readonly MilestoneClaim[], hasLeft: boolean): HoldUpdate[] =>
   milestones.flatMap((milestone): HoldUpdate[] => {
     const { kind } = milestone.statement
@@ -80,7 +80,7 @@ export const releaseUpdates = (milestones: readonly MilestoneClaim[], hasLeft: b
     ]
   })
 
-/** What remains of the carried holds after the releases. */
+/** Whether a carried hold remains after the releases. */
 export const isStillHeld = (carried: readonly HoldUpdate[], updates: readonly HoldUpdate[]): boolean => {
   const since = Math.min(...carried.map(({ ms }) => ms))
   return (

@@ -47,9 +47,9 @@ const chooseForContainer = (
 }
 
 /**
- * When a window turned out to be a journey; null: not yet. After an empty return an empty move, a rail move or the sea
- * leg of an empty container is none: it must move through a gate under a bill or booking, come full to the port, or be
- * loaded full on a vessel.
+ * When a window became a journey; null: not yet. After an empty return an empty move, a rail move or the sea leg of an
+ * empty container is no journey: the container must move through a gate under a bill or booking, come full to the port,
+ * or be loaded full on a vessel.
  */
 const beganMs = ({ openedMs, afterReturn, milestones }: Window, documentedMs: readonly number[]): number | null => {
   if (!afterReturn) return openedMs

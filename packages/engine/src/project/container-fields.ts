@@ -81,7 +81,7 @@ const placeFields = (container: ContainerJourney, resolvePlace: ResolvePlace) =>
   const destination = destinationSite(container, resolvePlace)
   const facility = pickupPlace(container, resolvePlace)
   const port = portSite(container)
-  // Wherever it was moved within its port, if that is a terminal, else where it landed.
+  // The terminal to which it was moved within its port, otherwise where it landed.
   const takenIn = moved?.set.names?.terminal ?? presence.moved?.set.place.terminal
   const podTerminal = takenIn ?? port.terminal
   const podOrigin = moved ? fromFact(moved) : takenIn ? fromVisit(presence.moved) : port.origin
@@ -123,7 +123,7 @@ const statusField = (
   })
   const reported = status === 'empty_returned' ? undefined : reportedStatus(container, because)
   if (reported) return sourced(reported.status, reported.origin)
-  // Whoever reports the availability, or that it is unknown, decides these, not the discharge before.
+  // The source that reports the availability, or that it is unknown, decides these statuses, not the earlier discharge.
   const isAvailability = [status, because].some((name) => name === 'available' || name === 'not_available')
   return sourced(status, (isAvailability ? available.origin : null) ?? statusOrigin(container, because))
 }

@@ -4,14 +4,14 @@ import type { inlandLegs } from './inland-legs.ts'
 import type { FactClaim, MilestoneClaim, TransportEvent, Visit } from './projection.ts'
 import type { Pickup } from './read-pickup.ts'
 
-/** What is known of one container before its fields are settled. */
+/** Everything known about one container before its fields are settled. */
 export interface ContainerJourney {
   number: string
-  /** When it began; -Infinity while nothing has happened. */
+  /** The start of the journey; -Infinity while nothing has happened. */
   openedMs: number
-  /** Those that count. */
+  /** The milestones that count. */
   milestones: readonly MilestoneClaim[]
-  /** And those that are disputed. */
+  /** Those, and the disputed ones. */
   reported: readonly MilestoneClaim[]
   facts: readonly FactClaim[]
   disputes: readonly Dispute[]

@@ -10,7 +10,7 @@ export interface Route {
   pod: Place | null
   destination: Place | null
   roleOf: (milestone: MilestoneClaim) => Role
-  /** The act that determines which vessel brings the container to its port of discharge. */
+  /** The milestone that determines which vessel brings the container to its port of discharge. */
   podCall: MilestoneClaim | null
   podTerminal: Place['terminal']
   destinationTerminal: Place['terminal']
@@ -18,7 +18,7 @@ export interface Route {
   stays: readonly Stay[]
 }
 
-/** A call at one port: the acts on water there, with nothing elsewhere in between. */
+/** A call at one port: the milestones on water there, with nothing elsewhere in between. */
 export interface Stay {
   place: Place
   milestones: MilestoneClaim[]
@@ -103,7 +103,8 @@ const seaStays = (milestones: readonly MilestoneClaim[], claimed: readonly Miles
 }
 
 /**
- * The container stays here: it is not loaded again, and the vessel sails on only after the container was discharged.
+ * Whether the container stays here: it is not loaded again, and the vessel sails on only after the container was
+ * discharged.
  */
 const landsFor = ({ milestones, place }: Stay, claimed: readonly MilestoneClaim[]) => {
   if (!milestones.some(isLanding)) return false
@@ -118,8 +119,8 @@ const landsFor = ({ milestones, place }: Stay, claimed: readonly MilestoneClaim[
 }
 
 /**
- * The discharge is not reported yet: when the vessel came, this was the last place where it was expected. Of a vessel that
- * had come before anything was known, it was the last place that anything was known of.
+ * The discharge is not reported yet: this was the last place where the vessel was expected when it came. For a vessel
+ * that had come before anything was known, it was the last known place.
  */
 const wasBoundFor = (
   place: Place,
@@ -152,7 +153,7 @@ const isPutBack = (milestones: readonly MilestoneClaim[]) => {
   )
 }
 
-/** A container that is moved aboard is loaded last, and discharged last, in earnest: what was undone has no role. */
+/** When a container is restowed, its last loading and last discharge count: earlier ones have no role. */
 const undoneAt = ({ milestones, role }: Stay): MilestoneClaim[] => {
   const [kind, undoneBy] = role === 'pol' ? ['load', 'discharge'] : ['discharge', 'load']
   if (role !== 'pol' && role !== 'pod') return []
@@ -162,7 +163,7 @@ const undoneAt = ({ milestones, role }: Stay): MilestoneClaim[] => {
     : []
 }
 
-/** Another vessel is to sail from here, and the container waits for it. */
+/** Another vessel is expected to sail from here, and the container waits for it. */
 const boardsAnother = (milestones: readonly MilestoneClaim[]) => {
   const brought = milestones.find(isLanding)
   return milestones.some(
@@ -183,7 +184,7 @@ const isHandled = ({ milestones }: Stay) => {
   )
 }
 
-/** The call that an act belongs to; an overtaken act belongs to the call at its place that is nearest in time. */
+/** The call that a milestone belongs to; an overtaken milestone belongs to the nearest call in time at its place. */
 const stayOf = (milestone: MilestoneClaim, stays: readonly Stay[]): Stay | undefined => {
   const own = stays.find((stay) => stay.milestones.includes(milestone))
   if (own) return own

@@ -70,7 +70,10 @@ export const custodianAt = (
   return current.sort(strongestFirst)[0]?.by ?? null
 }
 
-/** It landed the container, or took it in, after the other had stopped reporting. A container lands from its ship once. */
+/**
+ * The facility landed the container, or took it in, after the other had stopped reporting. A container lands from its
+ * ship once.
+ */
 const succeeds = (later: Claimant, { lastSeenMs, landedMs }: Claimant): boolean => {
   const sinceMs = landedMs === NEVER ? later.landedMs : later.takenInMs
   return sinceMs !== NEVER && sinceMs > lastSeenMs
@@ -114,7 +117,7 @@ const observationOf = (claim: SourcedClaim, place: Place | null) => ({
   takenInMs: NEVER,
 })
 
-/** A hold, or not available. */
+/** The container has a hold, or is not available. */
 export const isHolding = ({ field, value }: FactClaim['statement']): boolean => {
   if (field === 'holds') return Array.isArray(value) && value.length > 0
   if (field === 'hold') return (value as HoldChange).status !== null

@@ -19,21 +19,23 @@ export interface Window {
 interface OpenWindow extends Window {
   ladenSeen: boolean
   landed: boolean
-  /** How the receiver got the container. */
+  /** The milestone by which the receiver got the container. */
   collected: MilestoneClaim | null
   /** Its last discharge. */
   discharged: MilestoneClaim | null
 }
 
 const DAY_MS = 86_400_000
-/** A container that is not loaded for so long after its discharge does not wait for a vessel, unless that was planned. */
+/**
+ * A container that is not loaded for this long after its discharge does not wait for a vessel, unless that was planned.
+ */
 const IDLE_MS = 30 * DAY_MS
 /** A truck takes a container from one terminal of a hub to another within this time, or its gate-in is not reported. */
 const TRANSFERRED_MS = { gate_in: 2 * DAY_MS, load: 7 * DAY_MS }
 
 /**
- * Splits the acts of a container, in chronological order, into journeys. Expected acts go to the journey in whose time
- * they fall.
+ * Splits the milestones of a container, in chronological order, into journeys. Expected milestones go to the journey in
+ * whose time they fall.
  */
 export const cutWindows = (milestones: readonly MilestoneClaim[]): Window[] => {
   const windows: OpenWindow[] = []
@@ -98,7 +100,9 @@ export const cutWindows = (milestones: readonly MilestoneClaim[]): Window[] => {
   return withExpected(windows, milestones, afterReturn)
 }
 
-/** Whether an act ends the journey and is not part of it: the container is empty again, or another shipper's. */
+/**
+ * Whether a milestone ends the journey without being part of it: the container is empty again, or another shipper's.
+ */
 const endedBy = (
   milestone: MilestoneClaim,
   current: OpenWindow,
@@ -137,7 +141,10 @@ const broughtBy = (milestone: MilestoneClaim, { milestones }: OpenWindow) =>
   namesVessel(milestone.statement.vessel) &&
   milestones.some((other) => isOnWater(other) && isSameVessel(other.statement.vessel, milestone.statement.vessel))
 
-/** It comes full to a port again, later than a truck takes between terminals; no voyage onwards was known before. */
+/**
+ * The full container comes to a port again, later than a truck takes between terminals; no onward voyage was known
+ * before.
+ */
 const isFilledAgain = (
   milestone: MilestoneClaim,
   out: MilestoneClaim,
@@ -180,7 +187,7 @@ const withExpected = (windows: OpenWindow[], milestones: readonly MilestoneClaim
   })
 }
 
-/** The last journey opened by then; before all of them, the first. What concerns the empty container is no journey's. */
+/** The last journey opened by then, otherwise the first. Milestones of the empty container belong to no journey. */
 const windowOf = (milestone: MilestoneClaim, windows: readonly OpenWindow[]): OpenWindow | undefined => {
   const fits = ({ isRepositioning, milestones }: OpenWindow) =>
     isRepositioning

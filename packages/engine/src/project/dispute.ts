@@ -6,7 +6,7 @@ export interface Dispute {
   reason: DisputeReason
 }
 
-/** What a decision rests on: the acts that have counted so far, and all that is known. */
+/** The basis of a decision: the milestones that count so far, and all that is known. */
 export interface Circumstances {
   route: LineRoute | null
   counted: readonly MilestoneClaim[]

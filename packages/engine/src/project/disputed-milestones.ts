@@ -19,8 +19,8 @@ interface Settled {
 }
 
 /**
- * Separates the acts of one journey, in chronological order, that count from those that are disputed. Nothing after its
- * empty return says anything about it.
+ * Separates the milestones of one journey, in chronological order, into those that count and those that are disputed.
+ * Nothing after its empty return is about this journey.
  */
 export const settleDisputes = (
   milestones: readonly MilestoneClaim[],
@@ -92,11 +92,11 @@ const routeDispute = ({ statement, place, time }: MilestoneClaim, route: LineRou
   return !isBoarding(statement) && route.hasSailedFrom(place, time.ms) ? 'sailed' : null
 }
 
-/** A terminal may report later, or at another time, how it was loaded. */
+/** A terminal may report the loading late, or with another time. */
 const isBoarding = ({ kind, mode }: MilestoneClaim['statement']) =>
   mode !== 'rail' && mode !== 'truck' && (kind === 'load' || kind === 'depart')
 
-/** An empty container goes where it is wanted: to where the line names a place, or to a depot. */
+/** An empty container goes to a place that the line names, or to a depot. */
 const emptyDispute = (
   milestone: MilestoneClaim,
   route: LineRoute,

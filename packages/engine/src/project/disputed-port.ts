@@ -7,15 +7,15 @@ const DAY_MS = 86_400_000
 /** Line and terminal report one landing within this time of each other. */
 const MAX_LANDING_DIFFERENCE_MS = 4 * DAY_MS
 
-/** What a terminal reports only about a container that stands there. */
+/** Facts that a terminal reports only about a container in its yard. */
 const presenceFields = ['location_at_pod_terminal', 'available_for_pickup']
 export const showsPresence = ({ statement: { field, value } }: FactClaim): boolean =>
   presenceFields.includes(field) && value !== null
 
 /**
- * A line names one of two neighbouring ports, or one terminal of a port, and another terminal there has the container: one
- * landing, at the terminal that physically has it. The line's acts at its own place move there; raw events keep the place
- * as stated.
+ * A line names one of two neighbouring ports, or one terminal of a port, and another terminal there has the container:
+ * there was one landing, at the terminal that physically has the container. The line's milestones at its own place move
+ * there; raw events keep the place as stated.
  */
 export const placeAtReportingTerminal = (
   milestones: readonly MilestoneClaim[],
@@ -49,11 +49,11 @@ interface PresenceReport {
   claim: SourcedClaim
   place: Place
   ms: number
-  /** It has let it go. */
+  /** The container has left. */
   isOut: boolean
 }
 
-/** What terminals report of a container that they have, or had, about the time of its landing. */
+/** Reports of terminals that have, or had, the container around the time of its landing. */
 const presenceReportsSince = (
   stated: MilestoneClaim,
   milestones: readonly MilestoneClaim[],
@@ -84,7 +84,7 @@ const presenceReportsSince = (
       one.ms >= stated.time.ms - MAX_LANDING_DIFFERENCE_MS,
   )
 
-/** The one port elsewhere where a terminal has the container, if no terminal of the line's port reports it. */
+/** The only other port where a terminal has the container, if no terminal of the line's port reports it. */
 const portOfTerminal = (
   stated: MilestoneClaim,
   milestones: readonly MilestoneClaim[],
@@ -101,8 +101,8 @@ const portOfTerminal = (
 }
 
 /**
- * The one other terminal of the port that has the container, if the terminal that the line names has been silent since the
- * landing: one that wrongly claims it cannot release what the other holds.
+ * The only other terminal of the port that has the container, if the terminal that the line names has been silent since
+ * the landing: a terminal that wrongly claims the container cannot release what the other holds.
  */
 const otherTerminal = (
   { place: { key, terminal }, time }: MilestoneClaim,

@@ -3,7 +3,7 @@ import { basisOf, formatInstant, type PlacedTime } from '../time.ts'
 import type { FieldOrigin, MilestoneClaim, Provenance, Reporters, SourcedClaim } from './projection.ts'
 import type { SettledFact } from './settle-fact.ts'
 
-/** A value and what it rests on; null if no source stated it. */
+/** A value and its origin; null if no source stated it. */
 export interface Sourced<Value> {
   value: Value
   origin: Origin | null
@@ -58,7 +58,7 @@ export const sourcedTime = (
   time,
 })
 
-/** What a value rests on: one claim, and the contradicting claims that it outranked. */
+/** The origin of a value: one claim, and the contradicting claims that it outranked. */
 export interface Origin {
   claim: SourcedClaim
   outranked?: readonly SourcedClaim[]

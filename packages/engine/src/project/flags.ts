@@ -8,7 +8,7 @@ import { isOfContainer } from './terminal-facts.ts'
 
 type Flag = Schemas['Flag']
 
-/** Actuals of a container, or without one of the vessel and the bill, whose time has not come. */
+/** Actuals that are in the future: of a container, or without one of the vessel and the bill. */
 export const futureFlags = (flagged: readonly SourcedClaim[], container: string | null): Flag[] =>
   flagged.flatMap(({ statement, source }) => {
     if (statement.says === 'fact' || statement.container !== container) return []
@@ -34,8 +34,8 @@ const because: Record<DisputeReason | 'at_another_terminal', string> = {
 }
 
 /**
- * What a terminal or a railway reports of a container that is elsewhere: each move, and for each facility what else it
- * states.
+ * Flags what a terminal or a railway reports about a container that is elsewhere: each move, and for each facility its
+ * other facts.
  */
 export const disputeFlags = (disputes: readonly Dispute[], facts: readonly FactClaim[]): Flag[] => [
   ...disputes
@@ -56,8 +56,8 @@ export const disputeFlags = (disputes: readonly Dispute[], facts: readonly FactC
 ]
 
 /**
- * Where several terminals are named for one container: the line's that does not count, and that of a terminal which reports
- * that it has the container.
+ * Flags the terminal that does not count if several are named for one container: the line's, or that of a terminal
+ * which reports that it has the container.
  */
 export const terminalFlags = ({ milestones, facts, number, pickup }: ContainerJourney): Flag[] => [
   ...Map.groupBy(
@@ -84,7 +84,10 @@ export const terminalFlags = ({ milestones, facts, number, pickup }: ContainerJo
     }),
 ]
 
-/** It is from another terminal of the port than the one that counts, where the container was landed and has not moved. */
+/**
+ * The fact is from another terminal of the port than the one that counts, where the container was landed and has not
+ * moved.
+ */
 const isElsewhereInPort = (fact: FactClaim, { presence, facts, moved }: Pickup): boolean =>
   fact.claim.source.kind === 'terminal' &&
   fact.claim.closedMs === null &&
@@ -105,7 +108,7 @@ const flagOf = ({ source }: SourcedClaim, what: string, why: string): Flag => ({
 const wordsOf = (name: string) => name.replaceAll('_', ' ')
 const wordsOfPlace = ({ locode, name }: Place) => locode ?? name ?? 'an unknown place'
 
-/** What does not apply is left out: what is undefined, and lists and objects that are empty. */
+/** Leaves out marks that are undefined, and empty lists and objects. */
 export const marksOf = <Marks extends object>(marks: Marks): Partial<Marks> =>
   Object.fromEntries(
     Object.entries(marks).filter(

@@ -4,7 +4,7 @@ import type { Circumstances } from './dispute.ts'
 import { isEmptyGate, wasPickedUp } from './gates.ts'
 import type { FactClaim, MilestoneClaim } from './projection.ts'
 
-/** What a terminal reports about a container that another facility of the place has. */
+/** Whether a terminal reports about a container that another facility of the place has. */
 export const isForeign = (milestone: MilestoneClaim, { route, counted, milestones, facts }: Circumstances): boolean => {
   const by = claimantOf(milestone.claim, milestone.place)
   if (by === null) return false
@@ -12,7 +12,7 @@ export const isForeign = (milestone: MilestoneClaim, { route, counted, milestone
   if (holder === null || holder === by) return false
   const { kind, mode } = milestone.statement
   if (isEmptyGate(milestone)) return kind === 'gate_in' && !wasPickedUp(counted)
-  // Who brought it to the terminal from which it sails is often not reported.
+  // It is often not reported who brought the container to the terminal from which it sails.
   if (isExport(kind, mode) && route?.boardsAt(milestone.place) !== false) return false
   if (isGateIn(milestone))
     return !wasPickedUp(counted) && milestone.time.ms <= lastReportedMs(holder, milestones, facts)
@@ -22,7 +22,7 @@ export const isForeign = (milestone: MilestoneClaim, { route, counted, milestone
 const isExport = (kind: Kind, mode: Mode | null) =>
   kind === 'gate_in' || ((kind === 'load' || kind === 'depart') && mode !== 'rail')
 
-/** The terminal of a port that has the container: as the line names it, else by custody.ts. */
+/** The terminal of a port that has the container: the one that the line names, otherwise by custody.ts. */
 export const terminalOf = (
   key: string,
   milestones: readonly MilestoneClaim[],
@@ -46,8 +46,8 @@ const lastReportedMs = (by: string, milestones: readonly MilestoneClaim[], facts
   )
 
 /**
- * A container that was moved to another terminal leaves through that one's gate, unless the first one still reports it
- * and has not reported its own gate-out before.
+ * A container that was moved to another terminal leaves through its gate, unless the first one still reports the
+ * container and has not reported its own gate-out before.
  */
 const wasTakenIn = (
   milestone: MilestoneClaim,
@@ -74,7 +74,7 @@ const wasTakenIn = (
   )
 }
 
-/** The terminal that had the container reports itself that it moved it there. */
+/** The terminal that had the container reports that it moved the container there. */
 const wasMovedOn = (by: string, from: string, facts: readonly FactClaim[]): boolean =>
   facts.some(
     ({ statement, claim, place, names }) =>

@@ -9,8 +9,8 @@ type Flag = Schemas['Flag']
 type Given = Pick<ContainerJourney, 'number' | 'happened' | 'route' | 'pickup' | 'facts'>
 
 /**
- * What cannot be so at the gate where a container leaves for its receiver: both statements stay, and the flag says who
- * makes which.
+ * Flags contradictions at the gate where a container leaves for its receiver: both statements stay, and the flag names
+ * who makes each.
  */
 export const gateFlags = (journey: Given): Flag[] => {
   const out = journey.happened.findLast(({ set }) => isPickup(set))
@@ -21,13 +21,13 @@ export const gateFlags = (journey: Given): Flag[] => {
 const isPickup = ({ statement: { kind, laden, mode } }: MilestoneClaim) =>
   kind === 'gate_out' && laden !== false && mode !== 'rail'
 
-/** It leaves before it is discharged, or comes back empty before it leaves. */
+/** The container leaves before it is discharged, or comes back empty before it leaves. */
 const outOfOrder = (out: Visit, { happened, route }: Given): Flag[] => {
   const isLanding = ({ set }: Visit) =>
     set.statement.kind === 'discharge' && set.place.key === out.set.place.key && route.roleOf(set) !== 'pol'
   const isReturn = ({ set }: Visit) => set.statement.kind === 'gate_in' && set.statement.laden === false
   const landed = happened.filter(isLanding)
-  // Of a container that is discharged twice, one was before.
+  // If a container is discharged twice, one discharge was before.
   const late = landed.every(({ set }) => isEarlier(out.set, set)) ? landed.slice(-1) : []
   const early = happened.filter((visit) => isReturn(visit) && isEarlier(visit.set, out.set)).slice(-1)
   return [
@@ -36,11 +36,11 @@ const outOfOrder = (out: Visit, { happened, route }: Given): Flag[] => {
   ]
 }
 
-/** What a terminal reports only of a container that it has. */
+/** Facts that a terminal reports only about a container that it has. */
 const showsPresence = ({ statement: { field, value } }: FactClaim) =>
   (field === 'location_at_pod_terminal' && value !== null) || (field === 'available_for_pickup' && value === true)
 
-/** The line has it picked up, and its terminal reports since that it has it. */
+/** The line reports the pickup, and its terminal has since reported that the container is there. */
 const stillThere = (out: Visit, { pickup, number }: Given): Flag[] => {
   if ([out.set, ...out.outranked].some(({ claim }) => claim.source.kind !== 'line')) return []
   const has = pickup.facts.find(
@@ -64,7 +64,7 @@ const stillThere = (out: Visit, { pickup, number }: Given): Flag[] => {
   ]
 }
 
-/** Customs hold it, as its terminal still says: it may have left for an exam. */
+/** Customs hold the container according to its terminal: it may have left for an exam. */
 const withHold = (out: Visit, { pickup, facts, number, route }: Given): Flag[] => {
   const held = carriedHolds(facts, number, departureBy(out, route)).filter(({ claim }) => claim.closedMs === null)
   const changes = facts.filter(({ statement, claim }) => statement.field === 'hold' && claim.closedMs === null)

@@ -1,14 +1,14 @@
 import { hasHappened } from './custody.ts'
 import type { MilestoneClaim } from './projection.ts'
 
-/** What the gates say of a container, from acts in chronological order. */
+/** The gate moves of a container, from milestones in chronological order. */
 
 export const isLaden = (milestone: MilestoneClaim) => hasHappened(milestone) && milestone.statement.laden === true
 
 export const isEmptyGate = ({ statement: { kind, laden } }: MilestoneClaim): boolean =>
   laden === false && (kind === 'gate_in' || kind === 'gate_out')
 
-/** It left a terminal or a ramp with a truck, and has not come in again. */
+/** The container left a terminal or a ramp by truck, and has not come in again. */
 export const wasPickedUp = (milestones: readonly MilestoneClaim[]): boolean => {
   const last = milestones.findLast(
     (milestone) =>
@@ -23,7 +23,7 @@ export const wasPickedUp = (milestones: readonly MilestoneClaim[]): boolean => {
 export const isEmptyReturn = (milestone: MilestoneClaim): boolean =>
   hasHappened(milestone) && isEmptyGate(milestone) && milestone.statement.kind === 'gate_in'
 
-/** It came back empty: what follows is about another journey. */
+/** The container came back empty: what follows is about another journey. */
 export const hasReturned = (milestones: readonly MilestoneClaim[]): boolean => {
   const filled = milestones.findIndex(isLaden)
   return filled !== -1 && milestones.findLastIndex(isEmptyReturn) > filled

@@ -4,7 +4,10 @@ import { terminalOf } from './foreign-milestones.ts'
 import type { LineRoute } from './line-route.ts'
 import type { FactClaim, MilestoneClaim } from './projection.ts'
 
-/** The terminal of the port of discharge has a hold on it, and has neither lifted it by then nor let it go. */
+/**
+ * The terminal of the port of discharge has a hold on the container, and has neither lifted it by then nor let the
+ * container leave.
+ */
 export const isHeldAtPort = (
   { time: { ms } }: MilestoneClaim,
   { counted, milestones, facts }: Circumstances,
@@ -21,7 +24,7 @@ export const isHeldAtPort = (
   return then.some(({ statement }) => isHolding(statement)) || !then.some(releases)
 }
 
-/** The terminal or the line reports that it left the port. */
+/** The terminal or the line reports that the container left the port. */
 const leaves = (milestone: MilestoneClaim, port: string): boolean =>
   hasHappened(milestone) &&
   milestone.claim.source.kind !== 'rail' &&

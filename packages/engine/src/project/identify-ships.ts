@@ -2,10 +2,10 @@ import type { Kind, VesselText } from '../statement.ts'
 import type { MilestoneClaim } from './projection.ts'
 
 /**
- * ONE SHIP, SEVERAL NAMES. Sources name a ship by its IMO number, its name, a misspelt name or its call sign. Acts with
- * different texts are of one ship if a source states number and name together; or if at one port one text only brings
- * and the other only discharges, or one only loads and the other only sails, and nothing says that they are two ships.
- * Two IMO numbers are always two ships.
+ * ONE SHIP, SEVERAL NAMES. Sources name a ship by its IMO number, its name, a misspelt name or its call sign.
+ * Milestones with different texts are of one ship if a source states number and name together; or if at one port one
+ * text only arrives and the other only discharges, or one only loads and the other only departs, and nothing indicates
+ * two ships. Two IMO numbers are always two ships.
  */
 export const identifyShips = (milestones: readonly MilestoneClaim[]): MilestoneClaim[] => {
   const texts = textsOf(milestones)
@@ -21,7 +21,7 @@ export const identifyShips = (milestones: readonly MilestoneClaim[]): MilestoneC
   })
 }
 
-/** One way of naming a ship, and what is reported under it: one act of each kind, place and source. */
+/** One way of naming a ship, and one milestone for each kind, place and source under it. */
 interface Text {
   key: string
   vessel: VesselText
@@ -103,7 +103,7 @@ const namedBy = ({ imo, texts }: Ship): VesselText => {
 const landing: readonly Kind[] = ['arrive', 'berth', 'discharge']
 const boarding: readonly Kind[] = ['load', 'depart']
 const APART_MS = 5 * 86_400_000
-/** How far the times of a ship and of its containers may be out of order. */
+/** How far the times of a ship and its containers may be out of order. */
 const SLACK_MS = 12 * 3_600_000
 
 const isSameShip = (a: Ship, b: Ship): boolean => {
@@ -139,7 +139,7 @@ const belong = (a: MilestoneClaim, b: MilestoneClaim) => {
 
 const rankOf = ({ statement }: MilestoneClaim) => [...landing, ...boarding].indexOf(statement.kind)
 
-/** Nothing contradicts it, and something in the names or voyages supports it. */
+/** Whether nothing contradicts that they are one ship, and the names or voyages support it. */
 const isLikely = (a: Ship, b: Ship, one: MilestoneClaim, other: MilestoneClaim): boolean => {
   const [voyage, second] = [one.statement.voyage, other.statement.voyage]
   if ((voyage !== null && voyage === second) || isMisspeltAs(a, b) || isSuffixedAs(a, b)) return true
@@ -154,7 +154,7 @@ const namesOf = ({ texts }: Ship) =>
 const isMisspeltAs = (a: Ship, b: Ship) =>
   !isNumberedAs(a, b) && namesOf(a).some((name) => namesOf(b).some((text) => isMisspelt(name, text)))
 
-/** The same name, followed by a voyage, a flag or whatever else a source writes there. */
+/** The same name, followed by a voyage, a flag or any other suffix. */
 const isSuffixedAs = (a: Ship, b: Ship) => !isNumberedAs(a, b) && suffixesOf(a, b).some((suffix) => suffix.length > 0)
 
 /** The same name with a numeral is the name of another ship. */

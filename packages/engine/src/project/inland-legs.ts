@@ -12,8 +12,8 @@ export interface InlandLeg {
 }
 
 /**
- * The line and the railway each report the arrival inland, in attributes of their own. An estimate of one is not
- * overtaken by the arrival that the other reports.
+ * The line and the railway each report the arrival inland, in separate attributes. An estimate of one is not overtaken
+ * by the arrival that the other reports.
  */
 export const inlandLegs = (journey: Journey): { railway: InlandLeg; line: InlandLeg } => ({
   railway: legOf(onlyFrom.ind_ata_at, journey),
@@ -39,7 +39,7 @@ const legOf = (party: SourceKind, { milestones, happened, route }: Journey): Inl
   }
 }
 
-/** What a party itself reports of a visit: its strongest statement comes first. */
+/** A party's own reports of a visit, with its strongest statement first. */
 const ownVisit = ({ key, set, outranked }: Visit, isOwn: (milestone: MilestoneClaim) => boolean): Visit[] => {
   const [own, ...others] = [set, ...outranked].filter(isOwn)
   return own ? [{ key, set: own, outranked: others }] : []

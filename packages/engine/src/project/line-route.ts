@@ -17,12 +17,12 @@ export interface LineRoute {
   boardsAt: (place: Place) => boolean
   /** Where a journey ends: the port of discharge, and the places on land that the line names after it. */
   endsAt: (place: Place) => boolean
-  /** By then the line had it at a later place of the route. */
+  /** By then the line had reported the container at a later place of the route. */
   isPastBy: (place: Place, ms: number) => boolean
-  /** By then it had sailed from there with it. */
+  /** By then the ship had sailed from there with the container. */
   hasSailedFrom: (place: Place, ms: number) => boolean
   hasBoardedBy: (ms: number) => boolean
-  /** It landed at its port of discharge, or its ship was expected there before. */
+  /** The container landed at its port of discharge, or its ship was expected there before. */
   hasLandedBy: (ms: number) => boolean
   reports: (isMeant: (milestone: MilestoneClaim) => boolean) => boolean
 }
@@ -32,7 +32,7 @@ const isBoarding = (milestone: MilestoneClaim) =>
   milestone.statement.kind === 'load' || milestone.statement.kind === 'depart'
 const isAt = (place: Place) => (milestone: MilestoneClaim) => milestone.place.key === place.key
 
-/** Null while the line does not say where the container is to be discharged: then any terminal may have it. */
+/** Null while the line does not state where the container is to be discharged: then any terminal may have it. */
 export const lineRouteOf = (milestones: readonly MilestoneClaim[]): LineRoute | null => {
   const own = milestones.filter((milestone) => milestone.claim.source.kind === 'line')
   const happened = happenedVisits(own)
@@ -70,7 +70,7 @@ export const lineRouteOf = (milestones: readonly MilestoneClaim[]): LineRoute | 
     },
     hasSailedFrom: (place, ms) => {
       const last = order[lastAt(place)]
-      // From the port of discharge it sails without the container.
+      // From the port of discharge the ship sails without the container.
       if (last === undefined || place.key === pod.key) return false
       return last.statement.kind === 'depart' && sea.includes(last) && last.time.ms < ms
     },

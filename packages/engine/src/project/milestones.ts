@@ -5,7 +5,7 @@ import { identifyShips } from './identify-ships.ts'
 import type { FactClaim, MilestoneClaim, ProjectionInput, SourcedClaim } from './projection.ts'
 import { byTime } from './stages.ts'
 
-/** How far ahead of our clock an actual may lie before it is held back, because clocks differ. */
+/** How far ahead of our clock an actual may be before it is held back, because clocks differ. */
 export const MAX_CLOCK_SKEW_MS = 5 * 60_000
 
 export interface GatheredClaims {
@@ -63,8 +63,8 @@ export const containerNumbers = ({ milestones, facts }: Pick<GatheredClaims, 'mi
 }
 
 /**
- * The acts that concern one container: its own, and vessel calls that name no container. Departures and arrivals apply
- * to the containers loaded on that vessel, unless the line reports no loads at all.
+ * The milestones that concern one container: its own, and vessel calls that name no container. Departures and arrivals
+ * apply to the containers loaded on that vessel, unless the line reports no loads at all.
  */
 export const milestonesOfContainer = (number: string, milestones: readonly MilestoneClaim[]): MilestoneClaim[] => {
   const handled = milestones.filter(
@@ -99,8 +99,8 @@ const isHandling = (milestone: MilestoneClaim) =>
   milestone.statement.kind === 'load' || milestone.statement.kind === 'discharge'
 
 /**
- * The vessel takes containers where this one boards another, or has: its plans are those of containers that were left
- * behind, or went ahead.
+ * Where the vessel takes on containers, this container boards or has boarded another: plans of the vessel are for
+ * containers that were left behind or went ahead.
  */
 const boardsAnother = (
   call: MilestoneClaim,
@@ -156,9 +156,10 @@ const appliesToContainer = (
 }
 
 /**
- * It was to go with this ship and was not loaded: the line still plans the loading, or reports that of other containers,
- * or has dropped the plan. What the ship did before at the quay concerns it; its voyage does not, until the line reports
- * that the container was handled. A ship that arrives where the container is bound for had it, if the plan was dropped.
+ * The container was booked on this ship and was not loaded: the line still plans the loading, or reports the loading of
+ * other containers, or has dropped the plan. Earlier calls of the ship at the quay concern the container; its voyage
+ * does not, until the line reports that the container was handled. A ship that arrives where the container is bound for
+ * carried it, if the plan was dropped.
  */
 const isLeftBehind = (
   call: MilestoneClaim,
@@ -192,7 +193,10 @@ const isArriving = ({ statement }: MilestoneClaim) => statement.kind === 'arrive
 const DAY_MS = 86_400_000
 const CALL_WINDOW_MS = 7 * DAY_MS
 
-/** A ship comes again: its calls count from the loading of the container to its discharge, at these ports around them. */
+/**
+ * A ship returns on its next voyage: its calls count from the loading of the container to its discharge, and near those
+ * in time at these ports.
+ */
 const isWhileAboard = ({ time, place }: MilestoneClaim, handled: readonly MilestoneClaim[]): boolean => {
   const moves = handled.filter(isActual)
   const isNear = (move: MilestoneClaim) =>
@@ -204,7 +208,7 @@ const isWhileAboard = ({ time, place }: MilestoneClaim, handled: readonly Milest
   return before ? before.statement.kind === 'load' : moves[0]!.statement.kind === 'discharge'
 }
 
-/** The vessel that others were loaded on has sailed from there. */
+/** The vessel on which others were loaded has sailed from there. */
 const hasSailedFrom = ({ statement, place }: MilestoneClaim, sailed: readonly MilestoneClaim[]): boolean =>
   statement.kind !== 'load' ||
   sailed.some(

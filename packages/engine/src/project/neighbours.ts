@@ -1,10 +1,10 @@
 import { nauticalMiles } from '@boxtrail/reference/sea-lanes/sphere'
 import type { Place } from './projection.ts'
 
-/** Los Angeles and Long Beach, New York and Newark, Seattle and Tacoma: ports that sources take for one another. */
+/** Los Angeles and Long Beach, New York and Newark, Seattle and Tacoma: ports that sources confuse. */
 const NEAR_NAUTICAL_MILES = 50 / 1.852
 
-/** One place, or two ports of one country that lie beside each other. */
+/** Whether two places are the same, or two ports of one country next to each other. */
 export const areNeighbours = (a: Place, b: Place): boolean =>
   a.key === b.key ||
   (a.locode?.slice(0, 2) === b.locode?.slice(0, 2) &&

@@ -4,7 +4,7 @@ import type { MilestoneClaim, Place, ResolvePlace, TransportEvent, Visit } from 
 import { railCarrier } from './read-pickup.ts'
 import { eventName } from './transport-events.ts'
 
-/** A place, the facility there if it is known, and who says so. */
+/** A place, the facility there if it is known, and the origin of that information. */
 export interface Sited {
   place: Place | null
   terminal: Place['terminal']
@@ -14,8 +14,8 @@ export interface Sited {
 const NOWHERE: Sited = { place: null, terminal: null, origin: null }
 
 /**
- * Where the container is picked up, or was: the yard that it was moved to, else its inland destination, else its port of
- * discharge. A place that it has left for another is none, also while nobody names the other.
+ * Where the container is or was picked up: the yard to which it was moved, otherwise its inland destination, otherwise
+ * its port of discharge. A place that it has left for another does not count, even if nobody names the other.
  */
 export const pickupPlace = (container: ContainerJourney, resolvePlace: ResolvePlace): Sited => {
   const { moved, presence } = container.pickup
@@ -33,18 +33,18 @@ const takesAway =
   ({ set }: Visit): boolean =>
     route.roleOf(set) === 'pod' && ['rail_loaded', 'rail_departed'].includes(eventName(set, route) ?? '')
 
-/** The port of discharge, and the terminal there that landed the container, else the one that reports it. */
+/** The port of discharge, and the terminal there that landed the container, otherwise the one that reports it. */
 export const portSite = (container: ContainerJourney): Sited => {
   const { route, pickup } = container
   const { atPort } = pickup.reporting
   const terminal = route.podTerminal ?? atPort?.terminal ?? null
   const named = fromMilestone(milestoneAtTerminal(container, route.pod, route.podTerminal))
-  // Where the line names another, the terminal that has the container reports from it.
+  // If the line names another terminal, the terminal that has the container reports from it.
   const reports = atPort !== null && atPort.terminal.id === terminal?.id ? { claim: atPort.claim } : null
   return { place: route.pod, terminal, origin: named ?? reports ?? fromMilestone(route.podCall) }
 }
 
-/** The inland destination, and the facility there: the one that is named, else the ramp that can only be meant. */
+/** The inland destination, and the facility there: the one that is named, otherwise the only possible ramp. */
 export const destinationSite = (container: ContainerJourney, resolvePlace: ResolvePlace): Sited => {
   const { happened, expected, route, pickup } = container
   const { destination, destinationTerminal } = route
@@ -60,7 +60,7 @@ export const destinationSite = (container: ContainerJourney, resolvePlace: Resol
   return { place: destination, terminal: onlyRamp(container, destination, resolvePlace), origin: comes }
 }
 
-/** The one ramp that the railway has where its train brings the container; null if it has several, or none. */
+/** The only ramp of the railway where its train brings the container; null if there are several or none. */
 const onlyRamp = (container: ContainerJourney, destination: Place, resolvePlace: ResolvePlace): Place['terminal'] => {
   const { number, facts, happened, expected, route } = container
   const isByRail = [...happened, ...expected].some(
@@ -80,8 +80,8 @@ const onlyRamp = (container: ContainerJourney, destination: Place, resolvePlace:
 }
 
 /**
- * The events of a container, those by rail at its inland destination at the ramp that is meant: the line names none, and the
- * railway minutes later does. Without it, each would be reported a second time.
+ * The events of a container, with those by rail at its inland destination at the ramp: the line names no ramp, and the
+ * railway does minutes later. Otherwise each would be reported a second time.
  */
 export const eventsAtSite = (container: ContainerJourney, resolvePlace: ResolvePlace): TransportEvent[] => {
   const { place: destination, terminal } = destinationSite(container, resolvePlace)
@@ -94,7 +94,7 @@ export const eventsAtSite = (container: ContainerJourney, resolvePlace: ResolveP
   return container.events.map((event) => (isAtRamp(event) ? { ...event, place: { ...event.place, terminal } } : event))
 }
 
-/** Who named the terminal of a place: not everyone who reports from there does. */
+/** The milestone that names the terminal of a place: not everyone who reports from there names it. */
 export const milestoneAtTerminal = (
   { happened, expected }: Pick<ContainerJourney, 'happened' | 'expected'>,
   place: Place | null,

@@ -4,8 +4,8 @@ import { isOnWater, isSameVessel, namesVessel } from './milestones.ts'
 import type { MilestoneClaim, Visit } from './projection.ts'
 
 /**
- * What a ship and its containers do at a port has an order, whatever the times say: it arrives, is unloaded and loaded,
- * and leaves. For each act, those that come after it.
+ * The order of events of a ship and its containers at a port, whatever the times say: arrival, discharge and loading,
+ * departure. For each kind, the kinds that come after it.
  */
 const followers: Partial<Record<Kind, readonly Kind[]>> = {
   arrive: ['berth', 'discharge'],
@@ -13,11 +13,11 @@ const followers: Partial<Record<Kind, readonly Kind[]>> = {
   discharge: ['depart'],
   load: ['depart'],
 }
-/** What begins another call between two acts. */
+/** Kinds that start another call between two milestones. */
 const separators: readonly Kind[] = ['arrive', 'depart', 'load', 'discharge']
 const APART_MS = 7 * 86_400_000
 
-/** In the order in which it can have happened: an act that is reported too late comes before those that follow it. */
+/** Sorts visits in a possible order: a milestone that is reported too late comes before those that follow it. */
 export const inPossibleOrder = (visits: readonly Visit[]): Visit[] => {
   const ordered: Visit[] = []
   for (const visit of visits) {
@@ -48,7 +48,7 @@ const isOneCall = (a: MilestoneClaim, b: MilestoneClaim) =>
 
 const DAY_MS = 86_400_000
 
-/** The acts whose times contradict the order; a date without a time claims no order within its day. */
+/** Flags the milestones whose times contradict the order; a date without a time claims no order within its day. */
 export const orderFlags = (happened: readonly Visit[]): Schemas['Flag'][] =>
   happened.flatMap(({ set }, index) => {
     const early = happened.slice(index + 1).find((later) => follows(later.set, set) && isEarlier(later.set, set))

@@ -4,22 +4,22 @@ import { isActual } from './milestones.ts'
 import type { MilestoneClaim, Place, Visit } from './projection.ts'
 import { inlandArrival } from './transport-events.ts'
 
-/** The facility whose statements about a container count now: where it is, or the next one it is bound for. */
+/** The facility whose statements about a container count now: where it is, or for which it is bound. */
 export interface Presence {
   leg: 'port' | 'inland'
   place: Place | null
   terminal: Place['terminal']
-  /** Since when the container is there; null while it is under way. */
+  /** When the container got there; null while it is under way. */
   sinceMs: number | null
-  /** How another facility of the port took it in. */
+  /** The gate-in at another facility of the port. */
   moved: Visit | null
-  /** The act by which it left for its receiver. */
+  /** The milestone by which the container left for its receiver. */
   left: Visit | null
 }
 
 const landings = ['arrive', 'berth', 'discharge', 'gate_in']
 
-/** Another facility of the port took it in: an exam site, a freight station, a yard. */
+/** The gate-in at another facility of the port: an exam site, a freight station, a yard. */
 const takenInElsewhere = (returns: readonly GateReturn[], route: Route): Visit | null => {
   const last = returns.findLast(({ back }) => route.roleOf(back.set) === 'pod')
   if (!last) return null
@@ -30,7 +30,10 @@ const takenInElsewhere = (returns: readonly GateReturn[], route: Route): Visit |
   return isOther ? last.back : null
 }
 
-/** It leaves the port of discharge for its inland destination, by train or through the gate. */
+/**
+ * Whether a milestone takes the container from the port of discharge to its inland destination, by train or through the
+ * gate.
+ */
 export const leavesPort = (milestone: MilestoneClaim, route: Route): boolean =>
   route.destination !== null &&
   route.roleOf(milestone) === 'pod' &&

@@ -157,7 +157,7 @@ export const project = (input: ProjectionInput): Projection => {
 const withAveraged = (container: ProjectedContainer, averaged: ContainerMarks['averaged']): ProjectedContainer =>
   container.marks.no_longer_reported_since ? container : { ...container, marks: { ...container.marks, averaged } }
 
-/** Nothing has ended for a request that takes a journey after it. */
+/** A request that takes a later journey has no ended journey. */
 const endedFor = (chosen: Window | undefined, before: Window | undefined): EndedJourney | null =>
   chosen === undefined || chosen === before ? endOf(before) : null
 
@@ -168,7 +168,9 @@ const endOf = (window: Window | undefined): EndedJourney | null => {
   return { state: 'ended', ended_at: formatInstant(window.closedMs), place }
 }
 
-/** Among the statements about a container and about all; without a container, among all. */
+/**
+ * The last withdrawal among the statements about a container and about all; without a container, among all statements.
+ */
 const lastWithdrawer = (claims: ProjectionInput['claims'], container?: string): Reporter | null => {
   let last: Reporter | null = null
   for (const { closedMs, statement, source } of claims) {
@@ -182,7 +184,7 @@ const lastWithdrawer = (claims: ProjectionInput['claims'], container?: string): 
 const attachedBy = (claims: ProjectionInput['claims']): Set<string> =>
   new Set(claims.flatMap(({ ofContainer, statement: { container } }) => (container && !ofContainer ? [container] : [])))
 
-/** Among the acts of a journey, those whose time falls in it. */
+/** Whether a milestone falls in the time of a journey. */
 const isWithin = ({ time }: MilestoneClaim, window: Window | undefined): boolean =>
   window === undefined || (time.ms >= window.openedMs && time.ms <= (window.closedMs ?? Number.POSITIVE_INFINITY))
 
@@ -205,7 +207,7 @@ const containerJourney = (
   }: { openedMs?: number; deliveredMs?: number; disputed?: readonly Dispute[] } = {},
 ): ContainerJourney => {
   const ofThisJourney = facts.filter((fact) => isOfContainer(fact, number) && fact.claim.latestReportedMs >= openedMs)
-  // What the line's route does not decide: which of several facilities of one place counts.
+  // Decides what the line's route does not: which of several facilities of one place counts.
   const { counted: own, disputed: among } = settleDisputes(milestones, ofThisJourney, null)
   const disputes = [...disputed, ...among]
   const vouched = settleFactDisputes(
@@ -241,7 +243,7 @@ const sortEvents = (events: TransportEvent[], inserted: number): TransportEvent[
   if (inserted === 0) return events
   const isEstimate = ({ milestone }: TransportEvent) => milestone.startsWith('estimate|')
   const happened = events.filter((event) => !isEstimate(event))
-  // What is reported too late has its place before what followed it (possible-order.ts).
+  // An event that is reported too late comes before those that followed it (possible-order.ts).
   const holdUpdateOf = new Map<TransportEvent, number>()
   let ms = Number.POSITIVE_INFINITY
   for (const event of happened.slice(0, happened.length - inserted).toReversed()) {

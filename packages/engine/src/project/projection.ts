@@ -41,15 +41,15 @@ export interface Place extends PlaceZone {
 /** `railwayScac`: the railway that names the place, if one does. */
 export type ResolvePlace = (place: PlaceText, railwayScac?: string | null) => Place
 
-/** A milestone claim with its place and time resolved: what the projection works on. */
+/** A claim of a milestone with its place and time resolved: the input of the projection. */
 export interface MilestoneClaim {
   claim: SourcedClaim
   statement: Milestone
   place: Place
   time: PlacedTime
-  /** The time as its source states it, where the order of the day shows that it was later (within-days.ts). */
+  /** The time as stated, if the order of the day shows that it was later (within-days.ts). */
   reportedMs?: number
-  /** The place as its source states it, where the terminal that has the container shows that it is another. */
+  /** The place as stated, if the terminal that has the container shows another. */
   statedAt?: Place
 }
 
@@ -62,7 +62,7 @@ export interface FactClaim {
   names: Place | null
 }
 
-/** One real-world milestone of a container: the act that sets it, and those it outranked. */
+/** One real-world milestone of a container: the claim that sets it, and those it outranked. */
 export interface Visit {
   /** kind, fullness, mode, place and ordinal: the identity that survives a change of role. */
   key: string
@@ -81,9 +81,9 @@ export interface TransportEvent {
   vessel: { name: string | null; imo: string | null } | null
   voyage: string | null
   source: Source
-  /** The milestone claim that it shows; null for what follows from a fact. */
+  /** The milestone claim that it shows; null if it follows from a fact. */
   claimId: string | null
-  /** The statement that it rests on; null for what users report. */
+  /** The claim on which it is based; null for what users report. */
   claim: SourcedClaim | null
   /** Other reports of the same milestone. */
   outranked: readonly MilestoneClaim[]
@@ -151,9 +151,9 @@ export interface ProjectedContainer {
   events: TransportEvent[]
   rawEvents: RawEvent[]
   route: RouteStop[]
-  /** The claims whose facts apply to it, and the facility where it is or for which it is bound. */
-  /** The claims of moves that do not count, and why. */
+  /** The claims of milestones that do not count, and why. */
   disputed: ReadonlyMap<string, DisputeReason>
+  /** The claims whose facts apply to it, and the facility where it is or for which it is bound. */
   counted: {
     facts: ReadonlySet<string>
     leg: 'port' | 'inland'
@@ -183,8 +183,8 @@ export interface Projection {
   attached: ReadonlySet<string> | null
   bookingCancelled: boolean
   /**
-   * The journey of the requested container that had ended before the request: the one that is served, if `shipment` is
-   * that one; otherwise the request waits for the next. Null if there is none, or a later one is served.
+   * The journey of the requested container that had ended before the request: the one served if `shipment` is set;
+   * otherwise the request waits for the next. Null if there is none, or a later one is served.
    */
   ended: EndedJourney | null
   /** The source that most recently withdrew or replaced any statement. */
@@ -198,7 +198,7 @@ export interface ProjectionInput {
   /** `endedMs`: when the account's earlier journey of this container ended; a later one is meant. */
   request: { type: 'bill_of_lading' | 'booking' | 'container'; number: string; createdMs: number; endedMs?: number }
   claims: readonly SourcedClaim[]
-  /** Of the containers only this one, whose voyage is then the shipment's. */
+  /** Projects only this container, whose voyage is then the shipment's. */
   only?: string
   resolvePlace: ResolvePlace
   /** SCAC of the line, and what its charges are by the account's tariffs. */

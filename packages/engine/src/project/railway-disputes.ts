@@ -54,13 +54,13 @@ const isReportedByLine = ({ statement: { kind, mode }, place }: MilestoneClaim, 
     (other) => other.statement.mode === mode && other.statement.kind === kind && other.place.key === place.key,
   )
 
-/** On its way to the port of lading. */
+/** The container is on its way to the port of lading. */
 const isBeforeSea = ({ place }: MilestoneClaim, route: LineRoute) =>
   route.names(place) || route.pol === null || place.locode?.slice(0, 2) === route.pol.locode?.slice(0, 2)
 
 const isRamp = ({ place }: MilestoneClaim) => place.terminal?.kind === 'rail_terminal'
 
-/** A ramp beside the port takes in what a truck brings from the terminal, and may give it out again. */
+/** A ramp at the port may take in a container that a truck brings from the terminal, and release it again. */
 const portDispute = (milestone: MilestoneClaim, { counted }: Circumstances): DisputeReason | null => {
   const { kind, mode } = milestone.statement
   const isOut = wasPickedUp(counted)
@@ -78,7 +78,7 @@ const portDispute = (milestone: MilestoneClaim, { counted }: Circumstances): Dis
 /** Terminals report as a gate-out, a little later, that a train took the container. */
 const SAME_MOVE_MS = 2 * 86_400_000
 
-/** A truck took it from the port after the railway claims to have had it. */
+/** A truck took the container from the port after the railway claims to have had it. */
 const isPickedUpLater = (
   { time }: MilestoneClaim,
   { milestones, facts }: Circumstances,
@@ -116,7 +116,10 @@ const isLandingOf = (milestone: MilestoneClaim, other: MilestoneClaim) =>
   other.claim.source.id === milestone.claim.source.id &&
   other.place.key === milestone.place.key
 
-/** At a place where another railway has it, or had it. One takes it over from the other by train, or takes it in. */
+/**
+ * Whether another railway has, or had, the container at this place. A railway takes it over from the other by train, or
+ * through its gate.
+ */
 const isOfOtherRailway = (
   milestone: MilestoneClaim,
   { milestones, facts, counted }: Circumstances,
@@ -124,7 +127,7 @@ const isOfOtherRailway = (
 ): boolean => {
   const { kind, mode } = milestone.statement
   const by = claimantOf(milestone.claim, milestone.place)
-  // At a port a railway takes containers over, and lands none.
+  // At a port a railway takes over containers, and lands none.
   const moves = milestones.filter(
     (other) => !isAvailabilityChange(other) && !isOnWater(other) && !(isAtPort && isLanding(other)),
   )

@@ -14,17 +14,17 @@ import { type HoldUpdate, settleHolds } from './settle-holds.ts'
 import { countingFacts, isAt, isOfContainer } from './terminal-facts.ts'
 import { eventName, nowhere } from './transport-events.ts'
 
-/** What the facility where a container is, or for which it is bound, reports about its pickup. */
+/** What the facility where a container is, or is bound for, reports about its pickup. */
 export interface Pickup {
   presence: Presence
   /** The facts that apply there (terminal-facts.ts). */
   facts: readonly FactClaim[]
   availability: Availability
-  /** Holds that the terminal before had on it, and releases that are reported as events. */
+  /** Holds of the previous terminal, and releases that are reported as events. */
   holdUpdates: readonly HoldUpdate[]
   /** The terminal moved the container to another yard. */
   moved: SettledFact | null
-  /** The facilities that report the container at its port and inland, for what no milestone names. */
+  /** The facilities that report the container at its port and inland, used where no milestone names one. */
   reporting: { atPort: Reporting | null; inland: Reporting | null }
 }
 
@@ -88,7 +88,9 @@ interface Reporting {
   claim: SourcedClaim
 }
 
-/** The terminal that has the container at a place according to its own reports, discharged or not; else the ramp. */
+/**
+ * The terminal that has the container at a place according to its own reports, discharged or not; otherwise the ramp.
+ */
 const findReportingFacility = (
   place: Place | null,
   number: string,
@@ -118,7 +120,7 @@ const findReportingFacility = (
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
-/** From then on the yard that the container was moved to is the facility that counts. */
+/** From then on the yard to which the container was moved is the facility that counts. */
 const offDock = (presence: Presence, { set }: SettledFact): Presence => ({
   ...presence,
   place: set.names,
@@ -157,7 +159,7 @@ export const pickupFields = ({ number, route, happened, pickup }: Given & { pick
     pickup_lfd: coalesced ? lastFreeDays[coalesced] : sourced(null, null),
     pickup_appointment_at: time('pickup_appointment_at', here),
     location_at_pod_terminal: text('location_at_pod_terminal'),
-    // A terminal may assign a chassis before; the container has it from its pickup on.
+    // A terminal may assign a chassis earlier; the container is on it from its pickup on.
     pod_full_out_chassis_number: presence.left ? text('chassis_number') : sourced(null, null),
     holds_at_pod_terminal: settleHolds(facts, number, pickup.holdUpdates),
     fees_at_pod_terminal: sourced(

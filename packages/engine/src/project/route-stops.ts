@@ -36,7 +36,7 @@ const seaStop = ({ place, milestones, role }: Stay): RouteStop => {
   }
 }
 
-/** `kinds`: the acts that determine the time, best first; the others only show that it was done. */
+/** `kinds`: the kinds that determine the time, best first; others only show that it was done. */
 const call = (mode: RouteCall['mode'], milestones: readonly MilestoneClaim[], kinds: readonly string[]): RouteCall => {
   const timed = kinds.flatMap((kind) => milestones.filter(({ statement }) => statement.kind === kind))
   const actual = timed.find(isActual)

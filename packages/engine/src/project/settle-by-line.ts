@@ -8,8 +8,8 @@ import type { FactClaim, MilestoneClaim } from './projection.ts'
 import { isOfContainer } from './terminal-facts.ts'
 
 /**
- * Settles the disputes about each journey that the line reports, before the acts are cut into journeys: a disputed act
- * neither begins nor ends one.
+ * Settles the disputes about each journey that the line reports, before the milestones are divided into journeys: a
+ * disputed milestone neither starts nor ends one.
  */
 export const settleByLine = (
   milestones: readonly MilestoneClaim[],
@@ -42,13 +42,13 @@ export const settleByLine = (
   return { counted, disputed }
 }
 
-/** Of a terminal or a railway. */
+/** Whether a terminal or a railway reports it. */
 export const isFromFacility = ({ claim: { source } }: MilestoneClaim | FactClaim) =>
   source.kind === 'terminal' || source.kind === 'rail'
 const isFromLine = ({ claim }: MilestoneClaim) => claim.source.kind === 'line'
 
 const DAY_MS = 86_400_000
-/** How long before the first act that the line reports a terminal or a railway may have had the container. */
+/** How long before the first milestone that the line reports a terminal or a railway may have had the container. */
 const BEFORE_MS = 45 * DAY_MS
 
 const spanOf = ({ time: { ms } }: MilestoneClaim, spans: readonly Window[]): number => {

@@ -6,7 +6,7 @@ import { settleFact } from './settle-fact.ts'
 
 export type Holds = ContainerFields['holds_at_pod_terminal']
 
-/** One hold that was set or released, and since when that counts. */
+/** A hold that was set or released, and the time from which that counts. */
 export interface HoldUpdate {
   key: string
   change: HoldChange
@@ -61,7 +61,7 @@ export const holdUpdateOf = ({ statement, claim }: FactClaim): HoldUpdate => ({
   ms: claim.firstSeenMs,
 })
 
-/** A list without the hold, from the party that alone knows of it, is its release. */
+/** A list without the hold, from the only party that knows of it, is its release. */
 const releases = (facts: readonly FactClaim[], number: string): HoldUpdate[] =>
   Object.entries(releasedBy).flatMap(([key, party]) =>
     facts
@@ -84,7 +84,7 @@ const isOverridden = ({ claim, ms }: HoldUpdate, list: FactClaim) => {
   return ranksNoHigher && list.claim.latestReportedMs >= ms
 }
 
-/** The party that alone knows of the hold released it, after the list first had it. */
+/** The only party that knows of the hold released it after the list first had it. */
 const isReleased = ({ key, change, claim, ms }: HoldUpdate, list: FactClaim, facts: readonly FactClaim[]): boolean =>
   change.status === null &&
   claim !== list.claim &&
@@ -92,7 +92,7 @@ const isReleased = ({ key, change, claim, ms }: HoldUpdate, list: FactClaim, fac
   listsHold(list.statement.value, key) &&
   ms > listedSinceMs(list, key, facts)
 
-/** Since when a source has listed a hold, in whatever other list. */
+/** When the source first listed a hold, across its consecutive lists. */
 const listedSinceMs = (list: FactClaim, key: string, facts: readonly FactClaim[]): number => {
   let sinceMs = list.claim.firstSeenMs
   const earlier = facts

@@ -1,7 +1,7 @@
 import { isActual, isSameVessel, namesVessel } from './milestones.ts'
 import type { MilestoneClaim } from './projection.ts'
 
-/** A call at one port: the acts on water there, with nothing elsewhere in between. */
+/** A call at one port: the milestones on water there, with nothing elsewhere in between. */
 interface Call {
   milestones: readonly MilestoneClaim[]
 }
@@ -12,7 +12,7 @@ const shipOf = (milestone: MilestoneClaim | undefined) =>
 const shipsOf = (calls: readonly Call[]) =>
   calls.flatMap(({ milestones }) => milestones).filter(({ statement }) => namesVessel(statement.vessel))
 
-/** The ship that has the container aboard calls here, and sails on with it. */
+/** The ship that carries the container calls here, and sails on with it. */
 export const isPassed = (call: Call, before: readonly Call[], after: readonly Call[]): boolean => {
   if (call.milestones.some(isHandling)) return false
   const ship = shipOf(shipsOf([call])[0])
@@ -38,7 +38,7 @@ export const callsAboard = <One extends Call>(calls: readonly One[]): readonly O
   return end === -1 ? calls : calls.slice(0, end)
 }
 
-/** The ship has called since at a port that it was to reach after this one: it omitted this one. */
+/** The ship has since called at a port that it was to reach after this one: it omitted this one. */
 export const isOmitted = (
   call: MilestoneClaim,
   milestones: readonly MilestoneClaim[],

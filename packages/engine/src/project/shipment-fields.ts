@@ -90,7 +90,9 @@ const placeFields = (lead: ContainerJourney | undefined, resolvePlace: ResolvePl
   }
 }
 
-/** Who states the name or number of a ship, which is not always who reports its call (identify-ships.ts). */
+/**
+ * The source of the name or number of a ship, which is not always the one that reports its call (identify-ships.ts).
+ */
 const statesShip = (visits: readonly Visit[], call: MilestoneClaim | null | undefined, what: 'name' | 'imo') => {
   const value = call?.statement.vessel?.[what] ?? null
   const states = (milestone: MilestoneClaim) =>
@@ -129,7 +131,7 @@ const timeFields = (lead: ContainerJourney | undefined, milestones: readonly Mil
 
 const isFromLine = ({ claim }: MilestoneClaim) => claim.source.kind === onlyFrom.destination_ata_at
 
-/** What was last estimated of an act that has happened since: it stays readable (apps/docs/wire.md#estimates). */
+/** The last estimate of a milestone that has happened since: it stays readable (apps/docs/wire.md#estimates). */
 const lastEstimate = (milestones: readonly MilestoneClaim[], actual: MilestoneClaim) => {
   const { kind, mode, vessel } = actual.statement
   const last = milestones

@@ -1,8 +1,8 @@
 import type { MilestoneClaim } from './projection.ts'
 
 /**
- * What a container goes through at one place, in this order: a vessel arrives, discharges, loads and departs. With bare
- * dates only this order can sort the acts of a day.
+ * The stages of a container at one place, in this order: a vessel arrives, discharges, loads and departs. With bare
+ * dates only this order can sort the milestones of a day.
  */
 const stages = [
   'empty out',

@@ -6,7 +6,7 @@ import type { MilestoneClaim, Place, TransportEvent, Visit } from './projection.
 
 const T = 'container.transport.'
 
-/** The wire's name for an act in its role; undefined if the wire has no event for it. */
+/** The event name of a milestone in its role; undefined if the wire has no event for it. */
 export const eventName = (milestone: MilestoneClaim, route: Route): string | undefined => {
   const { kind, laden, mode } = milestone.statement
   const role = route.roleOf(milestone)

@@ -29,7 +29,7 @@ export const unreportedContainers = (claims: readonly SourcedClaim[]): Map<strin
   return gone
 }
 
-/** The line says so by stating the same event, by its id, of another container. */
+/** The line replaces a container by stating the same event, by its id, for another container. */
 const linkSuccessors = (gone: Map<string, Unreported>, named: ReadonlySet<string>, claims: readonly SourcedClaim[]) => {
   const containerOf = new Map(claims.map(({ id, statement }) => [id, statement.container]))
   for (const { statement, supersededBy } of claims) {
@@ -41,7 +41,7 @@ const linkSuccessors = (gone: Map<string, Unreported>, named: ReadonlySet<string
 }
 
 /**
- * The calls of the ship that such a container knew: actual ones with their corrections, and estimates as they were when
+ * The calls of the ship known to such a container: actual ones with their corrections, and estimates as they were when
  * it was last named.
  */
 export const withoutLaterCalls = (milestones: readonly MilestoneClaim[], { sinceMs }: Unreported): MilestoneClaim[] => {

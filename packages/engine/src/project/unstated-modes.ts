@@ -1,8 +1,8 @@
 import type { MilestoneClaim } from './projection.ts'
 
 /**
- * A terminal may report a move without saying by what. Then it is the move that others report or plan there, of the same
- * container; without one, or with several, it stays unknown.
+ * A terminal may report a move without its mode of transport. Then it is the move that others report or plan there for
+ * the same container; if there is none, or several, the mode stays unknown.
  */
 export const withModes = (milestones: readonly MilestoneClaim[]): readonly MilestoneClaim[] => {
   const isUnstated = ({ statement: { mode, kind } }: MilestoneClaim) => mode === null && moves.includes(kind)

@@ -8,7 +8,8 @@ import { isOmitted } from './ship-calls.ts'
 import { byTime } from './stages.ts'
 
 /**
- * The act that must lie between two equal acts for the second to be a new visit; without it the second is a correction.
+ * The kind that must lie between two equal kinds for the second to be a new visit; otherwise the second is a
+ * correction.
  */
 const opposite: Partial<Record<Kind, Kind>> = {
   load: 'discharge',
@@ -26,7 +27,10 @@ const baseKey = (milestone: MilestoneClaim) =>
 const modeOf = (milestone: MilestoneClaim) =>
   milestone.statement.mode ?? (milestone.statement.kind.startsWith('gate') ? 'truck' : 'vessel')
 
-/** What has happened to a container in one journey: each real act once, whoever reported it and however often. */
+/**
+ * What has happened to a container in one journey: each real milestone once, however many sources report it and however
+ * often.
+ */
 export const happenedVisits = (milestones: readonly MilestoneClaim[]): Visit[] => {
   const actuals = withoutReplaced(milestones.filter((milestone) => isActual(milestone) && isOpen(milestone)))
   const current = new Map<string, { ordinal: number; milestones: MilestoneClaim[] }>()
@@ -48,7 +52,7 @@ export const happenedVisits = (milestones: readonly MilestoneClaim[]): Visit[] =
   return inPossibleOrder(settled.sort((a, b) => actuals.indexOf(a.set) - actuals.indexOf(b.set)))
 }
 
-/** A depot and the port of one city are two gates. */
+/** A depot and a port in one city have different gates. */
 const isOtherGate = (a: MilestoneClaim, b: MilestoneClaim) =>
   a.statement.kind === 'gate_in' &&
   a.place.facilityType !== null &&
@@ -85,7 +89,7 @@ const withoutReplaced = (actuals: MilestoneClaim[]) =>
       ),
   )
 
-/** Chooses among several reports of one act: the policy's source, then the newest, then the later time. */
+/** Chooses among several reports of one milestone: by the policy's source, then the newest, then the later time. */
 export const settle = (reports: readonly MilestoneClaim[]): { set: MilestoneClaim; outranked: MilestoneClaim[] } => {
   const [set, ...outranked] = [...reports].sort(strongestFirst)
   return { set: set!, outranked }
@@ -125,7 +129,7 @@ export const expectedVisits = (milestones: readonly MilestoneClaim[], happened: 
     const strongest = settle(namesVessel(ship) && ofShip.length > 0 ? ofShip : reports)
     return { key: `${base}|${done + 1}`, ...strongest }
   })
-  // Acts come in the order of their times, or of their days (within-days.ts).
+  // Milestones are in the order of their times, or of their days (within-days.ts).
   const order = new Map(milestones.map((milestone, index) => [milestone, index]))
   const isAhead = ({ set }: Visit) => set.time.ms > lastMs
   return visits.sort((a, b) =>
@@ -141,7 +145,7 @@ const vesselAboard = (happened: readonly Visit[]) => {
   for (const { set } of happened) {
     if (set.statement.kind === 'load' && set.statement.mode !== 'rail' && set.statement.mode !== 'truck') aboard = set
     if (set.statement.kind === 'discharge') aboard = undefined
-    // It came here by another vessel, so it was transshipped somewhere unreported.
+    // The container came here by another vessel, so it was transshipped somewhere unreported.
     const other = isOnWater(set) && namesVessel(set.statement.vessel) && aboard
     if (other && !isSameVessel(set.statement.vessel, other.statement.vessel)) aboard = undefined
   }

@@ -5,9 +5,9 @@ import type { FactClaim, MilestoneClaim, Place, SourcedClaim } from './projectio
 import { isOfContainer } from './terminal-facts.ts'
 
 /**
- * The facts about a container without those of facilities that do not have it: a terminal where the line does not land
- * it. What holds wherever the container is (a seal, its weight) is believed of the facility that has it, and of a railway
- * that moves it.
+ * Separates the facts about a container from those of facilities that do not have it: a terminal where the line does
+ * not land it. What applies wherever the container is (a seal, its weight) is accepted from the facility that has it,
+ * and from a railway that moves it.
  */
 export const settleFactDisputes = (
   facts: readonly FactClaim[],
@@ -20,7 +20,7 @@ export const settleFactDisputes = (
 }
 
 interface Given {
-  /** Those that count. */
+  /** The milestones that count. */
   milestones: readonly MilestoneClaim[]
   disputes: readonly Dispute[]
   route: LineRoute | null
@@ -30,7 +30,7 @@ const isDisputed = (fact: FactClaim, facts: readonly FactClaim[], { milestones, 
   const { claim, place, statement } = fact
   const { kind } = claim.source
   if ((kind !== 'terminal' && kind !== 'rail') || statement.container === null) return false
-  // It names no facility: it is believed as far as its source's other statements are.
+  // It names no facility: it counts if other statements of its source do.
   if (place === null) return disputes.some(({ milestone }) => isOf(claim)(milestone)) && !milestones.some(isOf(claim))
   if (kind === 'terminal' && route !== null && !route.names(place)) return true
   if (isOfContainer(fact, statement.container)) return false

@@ -6,9 +6,9 @@ import { byStage } from './stages.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Puts the acts of one container, sorted by time, in the order in which they can have happened. A date without a time
- * may be any moment of its day, so it claims no order within it: acts at the current place come first, and an act takes
- * place no earlier than those of its day that it must follow.
+ * Sorts the milestones of one container, given by time, in a possible order. A date without a time may be any moment of
+ * its day, so it claims no order within it: milestones at the current place come first, and a milestone is no earlier
+ * than those of its day that it must follow.
  */
 export const orderWithinDays = (milestones: readonly MilestoneClaim[]): MilestoneClaim[] => {
   const waiting = [...milestones]
@@ -24,7 +24,7 @@ export const orderWithinDays = (milestones: readonly MilestoneClaim[]): Mileston
   return ordered
 }
 
-/** A container leaves with its ship before it lands elsewhere, even where the day at the other place is the day before. */
+/** A container leaves with its ship before it lands elsewhere, even if the day at the other place is the day before. */
 const startOf = (moment: readonly MilestoneClaim[], before: readonly MilestoneClaim[]): MilestoneClaim => {
   const isCounted = (milestone: MilestoneClaim) => isOnWater(milestone) && isOpen(milestone)
   const isAboard = before.some((milestone) => isCounted(milestone) && isBoarding(milestone))
@@ -36,7 +36,7 @@ const isBoarding = ({ statement: { kind } }: MilestoneClaim) => kind === 'load' 
 
 const isDay = (milestone: MilestoneClaim) => milestone.time.precision === 'day'
 
-/** The acts of which any may be the next: those at one moment, and those of a day before its next moment is over. */
+/** The milestones of which any may be next: those at one moment, and those of a day before its next moment is over. */
 const firstMoment = (waiting: readonly MilestoneClaim[]): MilestoneClaim[] => {
   const [first] = waiting as [MilestoneClaim]
   if (waiting[1] === undefined || (!isDay(first) && waiting[1].time.ms !== first.time.ms)) return [first]
@@ -62,7 +62,10 @@ const noEarlierThan = (before: readonly MilestoneClaim[], milestone: MilestoneCl
   return ms === startMs ? milestone : { ...milestone, time: { ...milestone.time, ms }, reportedMs: startMs }
 }
 
-/** A ship that departs says nothing of what it leaves behind, and two reports of one act are no sequence. */
+/**
+ * The departure of a ship implies nothing about what it leaves behind, and two reports of one milestone are no
+ * sequence.
+ */
 const mustFollow = (milestone: MilestoneClaim, earlier: MilestoneClaim): boolean => {
   if (earlier.place.key !== milestone.place.key) return true
   const { kind } = earlier.statement

@@ -1,6 +1,6 @@
 import type { SourcedClaim } from '../project/projection.ts'
 
-/** What had been reported by a moment: after tracking stopped, a shared source may still be polled for others. */
+/** The claims as they were at a moment: after tracking stopped, a shared source may still be polled for others. */
 export const asOf = (claims: readonly SourcedClaim[], ms: number): SourcedClaim[] =>
   claims
     .filter(({ firstSeenMs }) => firstSeenMs <= ms)

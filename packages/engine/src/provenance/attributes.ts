@@ -1,4 +1,4 @@
-/** What an attribute rests on if it does not simply show the column of its name. */
+/** The basis of an attribute that does not simply show the column of its name. */
 export interface AttributeBasis {
   /** The column whose statement it shows. */
   on?: string

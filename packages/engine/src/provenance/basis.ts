@@ -7,7 +7,7 @@ export interface PolicyRow {
   order: readonly SourceKind[]
 }
 
-/** What a served value rests on: a statement of a source, other values, or what a user set. */
+/** The basis of a served value: a statement of a source, other values, or a user's entry. */
 export interface Basis {
   kind: 'source' | 'derived' | 'user'
   /** Null unless a source stated it. */
@@ -32,7 +32,7 @@ export const derived = (...from: string[]): Basis => ({
 
 const nothing = { claim: null, decidedBy: null, prevailedOver: [] }
 
-/** What the statement behind an attribute amounts to; `from`, where the product derives the attribute from others. */
+/** The basis of an attribute by the statement behind it; `from`, if the product derives the attribute from others. */
 export const stated = (name: string, { set_by, outranked }: FieldOrigin, from: readonly string[] = []): Basis => ({
   kind: 'source',
   claim: set_by,

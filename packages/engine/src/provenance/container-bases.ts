@@ -19,7 +19,7 @@ export interface RecordedContainer extends Recorded {
   events: readonly EventRow[]
 }
 
-/** One item of a list, and what it rests on. */
+/** One item of a list, and its basis. */
 export interface Item {
   value: object
   basis: Basis
@@ -47,7 +47,7 @@ export const containerBases = (container: RecordedContainer): ContainerBases => 
   }
 }
 
-/** Whoever named the container first; a request by its number names it before any source does. */
+/** The source that named the container first; a request by its number names it before any source. */
 const numberBasis = ({ number, claims }: RecordedContainer): Basis => {
   let first: SourcedClaim | undefined
   for (const claim of claims.values()) {
@@ -94,8 +94,8 @@ const eventBases = (container: RecordedContainer): Record<string, Basis> => {
 
 const BY_HAND = 'delivered|by hand'
 
-/** Milestones without an act end with the claim of their fact: `availability|…`, `pickup_lfd|…|…|…`. */
+/** Keys of events that follow from a fact end with its claim: `availability|…`, `pickup_lfd|…|…|…`. */
 const claimOf = ({ milestone }: EventRow) => milestone.split('|').at(-1)!
 
-/** A value that was taken back without another statement. */
+/** A value that was withdrawn without another statement. */
 const inputsOf = ({ milestone }: EventRow) => [milestone.split('|')[0]!]

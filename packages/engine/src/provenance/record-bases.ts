@@ -3,7 +3,7 @@ import type { FieldOrigin, Provenance, SourcedClaim } from '../project/projectio
 import { type AttributeBasis, namesOf } from './attributes.ts'
 import { type Basis, derived, stated, user } from './basis.ts'
 
-/** A record as stored and as served, and what its journey rests on. */
+/** A record as stored and as served, and the basis of its journey. */
 export interface Recorded {
   /** As stored, with times in wire form. */
   row: Readonly<Record<string, unknown>>
@@ -17,7 +17,7 @@ export interface Recorded {
 }
 
 /**
- * What a column rests on. A row that is about to change still shows an older value: it is answered by the claims that
+ * The origin of a column. A row that is about to change still shows an older value: its origin is then the claims that
  * set it.
  */
 export const originOf = ({ row, projected, stored, claims }: Recorded, column: string): FieldOrigin | undefined => {
@@ -27,7 +27,7 @@ export const originOf = ({ row, projected, stored, claims }: Recorded, column: s
   return set_by && { set_by, outranked }
 }
 
-/** Every attribute that has a value, and what it rests on. */
+/** Every attribute that has a value, with its basis. */
 export const attributeBases = (
   recorded: Recorded,
   bases: Readonly<Record<string, AttributeBasis>>,

@@ -4,7 +4,7 @@ import { placeTime } from '../time.ts'
 
 const MAX_TEXT_LENGTH = 1_000
 
-/** The source's own words; of a fact or a time without words, the value that it gave. */
+/** The source's own text; for a fact or a time without text, the value that it gave. */
 export const sourceTextOf = (statement: Statement): string => {
   const words = statement.text ?? valueText(statement)
   return words.length > MAX_TEXT_LENGTH ? `${words.slice(0, MAX_TEXT_LENGTH)}…` : words
@@ -15,7 +15,7 @@ const valueText = (statement: Statement): string => {
   return typeof statement.value === 'string' ? statement.value : JSON.stringify(statement.value ?? null)
 }
 
-/** When it happened according to the source; null of what has no time of its own. */
+/** When it happened according to the source; null if it has no time. */
 export const happenedMs = (statement: Statement, source: Source, resolvePlace: ResolvePlace): number | null => {
   if (statement.says === 'fact') return null
   const railway = source.kind === 'rail' ? source.scac : null
