@@ -4,7 +4,7 @@ import type { MilestoneClaim } from './projection.ts'
 /** How long before the first reported milestone a voyage may have begun. */
 const UNREPORTED_MS = 45 * 86_400_000
 
-/** When the journey of these acts began: statements made before that are about another journey of the container. */
+/** When the journey of these milestones began: statements made before that are about another journey of the container. */
 export const startOf = (milestones: readonly MilestoneClaim[]): number | undefined => {
   const first = milestones.find((milestone) => isActual(milestone) && isOpen(milestone))
   // Nothing has happened yet, so there is no other journey to distinguish.

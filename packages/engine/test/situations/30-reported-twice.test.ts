@@ -11,7 +11,7 @@ import {
   toBusan,
 } from '../story.ts'
 
-/** A line reports one act twice, minutes apart and under two ids: two systems of one terminal. */
+/** A line reports one milestone twice, minutes apart and under two ids: two systems of one terminal. */
 const NOW = '2026-01-30T00:00:00Z'
 const ALPHA = { vessel: 'ALPHA', voyage: '1E' }
 const journey = [

@@ -57,7 +57,7 @@ export const readArrivalNotice = (notice: Json, subject: Subject): Reading => {
   return reading
 }
 
-/** The numbers that a notice is about: its bill and its containers. */
+/** The numbers to which a notice applies: its bill and its containers. */
 export const subjectsOfNotice = (notice: Json): Subject[] => {
   const bill = normalizeNumber(text(notice.transportDocumentReference) ?? '')
   const containers = [
@@ -73,10 +73,10 @@ export const subjectsOfNotice = (notice: Json): Subject[] => {
   ]
 }
 
-/** The charges until pickup, whose last free day is one for the pickup; `combined` where the line does not separate it. */
+/** The charges until pickup, which share one last free day; `combined` if the line does not separate them. */
 const untilPickup: readonly Charge[] = ['demurrage', 'storage', 'combined']
 
-/** Last free days as the line names them, and the free time it grants without naming one. */
+/** Last free days as stated by the line, and the free time that it grants without stating one. */
 const readFreeTime = (notice: Json, container: string, sizeType: string | null, reading: Reading): void => {
   const grants: FreeTimeGrant[] = []
   listOf(notice.freeTimes).forEach((item, index) => {

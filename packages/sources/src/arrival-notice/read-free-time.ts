@@ -5,7 +5,7 @@ import type { Json } from '@boxtrail/engine/json'
 /** The units of DCSA Arrival Notice 1.0. */
 const UNITS: Record<string, FreeTimeGrant['unit']> = { CD: 'calendar_days', WD: 'working_days', HR: 'hours' }
 
-/** The types of free time, and those that lines use for the same. */
+/** The types of free time, with those that lines use for the same. */
 const CHARGES: Record<string, Charge> = {
   DEM: 'demurrage',
   DMR: 'demurrage',
@@ -14,7 +14,10 @@ const CHARGES: Record<string, Charge> = {
   DEMDET: 'combined',
 }
 
-/** Whether an item of `freeTimes` is about this container: by its number, else by size and kind if those are given. */
+/**
+ * Whether an item of `freeTimes` applies to this container: by its number, otherwise by size and kind if those are
+ * given.
+ */
 export const appliesTo = (
   item: Json,
   numbers: readonly string[],
@@ -35,7 +38,7 @@ export const chargesOf = (item: Json): Charge[] => {
   return [...[...charges].filter((charge) => charge === 'storage'), 'combined']
 }
 
-/** What an item grants; nothing if its duration cannot be read. */
+/** The free time that an item grants; none if its duration cannot be read. */
 export const grantsOf = (item: Json): FreeTimeGrant[] => {
   const { duration } = item
   const unit = UNITS[String(item.timeUnit)]

@@ -1,7 +1,7 @@
 import type { PlaceText } from '@boxtrail/engine/statement'
 
 /**
- * What a feed or EDI partner may report on: these facilities, lines and railways and no others
+ * The facilities, lines and railways on which a feed or EDI partner may report, and no others
  * (apps/docs/feeds.md#what-a-feed-may-report-on). Plain data, because long interchanges are read in a worker thread.
  */
 export interface Authority {
@@ -18,7 +18,7 @@ export type CodeList = (typeof codeLists)[number]
 export interface KnownFacility {
   /** `firms Y258 at USLAX`. */
   label: string
-  /** As claims name it, however the source spells it. */
+  /** As named in claims, however the source spells it. */
   place: PlaceText
   /** Listed by its UN/LOCODE only: every facility there. */
   isWholePort: boolean
@@ -28,7 +28,7 @@ export interface KnownFacility {
   names: readonly string[]
   /** Names of the port itself, which do not identify the facility. Case-folded. */
   portNames: readonly string[]
-  /** `firms:Y257`, and case-folded names: those of other facilities. */
+  /** Codes (`firms:Y257`) and case-folded names of other facilities. */
   otherCodes: ReadonlySet<string>
   otherNames: ReadonlySet<string>
 }
@@ -39,15 +39,15 @@ export interface KnownCarrier {
   spellings: readonly string[]
 }
 
-/** For our own sources, and for those that the operator does not restrict. */
+/** For our own sources, and those without restrictions by the operator. */
 export const anyAuthority: Authority = { facilities: 'any', lines: 'any', railways: 'any' }
 
-/** For codes given without their list: comparable with a code of any list. */
+/** Normalizes a code so that it can be compared with a code of any list. */
 export const normalizeCode = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
-/** The one that is implied if nothing is named. */
+/** The only item of a list, which is implied if nothing is named; null if there are several. */
 export const singleItem = <T>(listed: readonly T[]): T | null => (listed.length === 1 ? listed[0]! : null)
 
-/** Lists no more than a person would read. */
+/** Shortens a list to what a person would read. */
 export const listBriefly = (labels: readonly string[]): string =>
   labels.length > 6 ? `${labels.slice(0, 5).join(', ')} and ${labels.length - 5} more` : labels.join(', ')

@@ -20,8 +20,8 @@ export interface Naming {
 }
 
 /**
- * Whether a source may report on the facility that an item names, and which of its own it is. `facility: null`: it may
- * report on any. An item that names nothing, or only the port, means the one facility that the source has there.
+ * Whether a source may report on the facility that an item names, and which of its own that is. `facility: null`: it
+ * may report on any. An item that names nothing, or only the port, means the only facility of the source there.
  */
 export const checkFacility = (
   { facilities }: Pick<Authority, 'facilities'>,
@@ -47,7 +47,7 @@ export const checkFacility = (
   return { facility: best[0]!.facility }
 }
 
-/** How claims name the place of an item: as its source's configuration lists it, whatever else the item states. */
+/** The place of an item in claims: as listed in the configuration of its source, whatever else the item states. */
 export const placeForFacility = (facility: KnownFacility | null, given: PlaceText): PlaceText => {
   if (facility === null) return given
   if (facility.isWholePort) return { ...given, locode: given.locode ?? facility.place.locode }

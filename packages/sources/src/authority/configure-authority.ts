@@ -85,7 +85,7 @@ const listedCode = (terminal: Terminal, list: CodeList): string[] => {
   return code === null ? [] : [`${list}:${normalizeCode(code)}`]
 }
 
-/** By the first of its codes that reference data knows, so that all statements about the facility share one place. */
+/** Uses the first of its codes that reference data knows, so that all statements about the facility have one place. */
 const placeOf = (given: Facility, locode: string | null, kind: SourceKind, { places }: Reference): PlaceText => {
   const coded = (['smdg', 'bic', 'firms'] as const).filter((list) => given[list] !== undefined)
   const list = coded.find((one) => places.terminal({ [one]: given[one], locode })) ?? coded[0]

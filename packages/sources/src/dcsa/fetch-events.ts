@@ -8,7 +8,7 @@ export interface DcsaEndpoint extends Endpoint {
   profile: Profile
 }
 
-/** More pages than any shipment has: stops at a line whose last page links to itself. */
+/** More pages than any shipment has: stops if the last page links to itself. */
 const MAX_PAGES = 50
 
 /** Requests the events of one number from a line, page by page. */

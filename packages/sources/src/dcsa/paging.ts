@@ -17,7 +17,7 @@ const header = (headers: Headers, ...names: string[]) => {
   return null
 }
 
-/** There is another page that we cannot request, so the response is incomplete. */
+/** There is another page that cannot be requested, so the response is incomplete. */
 export const unreachablePage = 'out_of_reach'
 
 /** The URL of the next page, or null after the last. Only the line's own host is followed. */

@@ -20,9 +20,9 @@ export interface Profile {
   falseZone: boolean
   /** Trims or pads the customer's number to the form that the line requires. */
   normalizeNumber: (kind: Subject['kind'], number: string) => string
-  /** It is not certain how the line writes its numbers: one that it does not know is polled in its other form too. */
+  /** It is uncertain how the line writes its numbers: an unknown number is polled in its other form too. */
   triesBothForms: boolean
-  /** Answers 500 about a bill or booking that is not manifested yet. */
+  /** Responds with 500 for a bill or booking that is not manifested yet. */
   failsBeforeManifest: boolean
   /** Fields that change with every poll: left out of the fingerprint. */
   volatile: readonly string[]
@@ -54,7 +54,7 @@ const NOT_IN_DCSA = {
   weight_in_lbs: 'DCSA Track & Trace carries no weight',
 }
 
-/** The data of a line whose responses are known: all that DCSA Track & Trace has, apart from its own gaps. */
+/** The data of a line whose responses are known: everything in DCSA Track & Trace, except its own gaps. */
 export const dcsaData = ({
   gaps = {},
   partial = {},
@@ -64,7 +64,7 @@ export const dcsaData = ({
   return { provides: LINE_DATA_KEYS.filter((key) => !(key in missing)), gaps: missing, partial, averages: [], notes }
 }
 
-/** DCSA Track & Trace 2.2 as written. A line may leave out what is optional there. */
+/** DCSA Track & Trace 2.2 as specified. A line may leave out what is optional there. */
 export const generic: Profile = {
   name: 'generic',
   path: '/events',

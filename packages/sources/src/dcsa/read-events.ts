@@ -146,7 +146,7 @@ const readEvent = (
   return [milestone]
 }
 
-/** Some responses put the equipment code where the type belongs. */
+/** Some responses have the equipment code instead of the type. */
 const eventType = (event: Json): 'SHIPMENT' | 'TRANSPORT' | 'EQUIPMENT' | null => {
   const type = event.eventType
   if (type === 'SHIPMENT' || type === 'TRANSPORT' || type === 'EQUIPMENT') return type

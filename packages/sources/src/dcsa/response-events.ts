@@ -15,7 +15,7 @@ export const parseAnswer = (body: string): Answer => {
   return last.answer
 }
 
-/** Unwraps what lines put around their events: a bare array, `{events}`, an error body, or something else entirely. */
+/** Unwraps the events of a response: a bare array, `{events}`, an error body, or something else entirely. */
 const parsePages = (body: string): Answer => {
   const events: unknown[] = []
   for (const page of body.split(PAGE_BREAK)) {

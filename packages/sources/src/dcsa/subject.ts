@@ -17,7 +17,7 @@ type Normalize = (kind: Subject['kind'], number: string) => string
 interface NamedReference {
   kind: Kind | 'other'
   number: string
-  /** The id of the document that a shipment event is about: lines put ids of their own there. */
+  /** The id of the document of a shipment event: lines use their own ids there. */
   isDocumentId?: boolean
 }
 
@@ -39,7 +39,10 @@ export const subjectOfAnswer = (events: readonly unknown[], subject: Subject, no
   return { of: 'subject', foreignEvents: foreignEventsIn(named, subject, isSubject) }
 }
 
-/** What names only other numbers of the subject's kind, and what else is reported of containers that are only there. */
+/**
+ * Events that name only other numbers of the subject's kind, and everything else about containers that occur only
+ * there.
+ */
 const foreignEventsIn = (
   named: ReadonlyMap<Json, NamedReference[]>,
   { kind }: Subject,
@@ -47,7 +50,7 @@ const foreignEventsIn = (
 ): Set<Json> => {
   const containerOf = (event: Json) => text(event.equipmentReference)
   const own = new Set([...named].flatMap(([event, of]) => (of.some(isSubject) ? [containerOf(event)] : [])))
-  // A line that never puts the requested number there puts ids of its own.
+  // A line that never puts the requested number there uses its own ids.
   const putsNumbers = [...named.values()].flat().some((one) => one.isDocumentId && isSubject(one))
   const isStated = (one: NamedReference) => one.kind === kind && (putsNumbers || !one.isDocumentId)
   const isOfOthers = (of: readonly NamedReference[]) => of.some(isStated) && !of.some(isSubject)

@@ -21,7 +21,7 @@ export const x12Place = (
 ): PlaceText => {
   const [list, key] = [qualifier.trim().toUpperCase(), code.trim().toUpperCase()]
   const locode = lookUp(partner.places, `${list}:${key}`) ?? locodeOf(list, key)
-  // City codes are the city's name.
+  // City codes are city names.
   const reportedName = words(name) ?? (list === 'CI' ? words(code) : null)
   return { ...noPlace, locode, name: locode === null ? wholeName(reportedName, state, country) : reportedName }
 }

@@ -53,14 +53,14 @@ export const lineIn = (segments: readonly EdifactSegment[]): About['line'] => {
   return nad && /^[A-Z]{4}$/.test(scac) ? { scac, segment: nad, element: 2 } : null
 }
 
-/** BGM 1225: the message takes back what an earlier one stated. */
+/** BGM 1225: the message withdraws an earlier one. */
 export const isCancellation = (segments: readonly EdifactSegment[]): boolean =>
   component(
     segments.find(({ id }) => id === 'BGM'),
     3,
   ) === '1'
 
-/** The first DTM with the first of these qualifiers; one that has only the time of the day belongs to another. */
+/** The first DTM with the first of these qualifiers; one with only a time of day belongs to another. */
 export const dtmOf = (segments: readonly EdifactSegment[], ...qualifiers: string[]): EdifactSegment | undefined =>
   qualifiers
     .map((each) => {
@@ -75,7 +75,7 @@ export const isClock = (dtm: EdifactSegment): boolean => {
   return format === '401' || format === '402' || (format === '' && /^\d{4}$/.test(component(dtm, 1, 2).trim()))
 }
 
-/** The time of a DTM; the time of its day may stand in another DTM with the same qualifier, among these segments. */
+/** The time of a DTM; its time of day may be in another DTM with the same qualifier, among these segments. */
 export const timeOf = (dtm: EdifactSegment | undefined, segments: readonly EdifactSegment[], partner: Partner) => {
   const read = readEdifactTime(component(dtm, 1, 2), component(dtm, 1, 3), partner.zone)
   if (!('time' in read) || read.time.precision !== 'day') return read

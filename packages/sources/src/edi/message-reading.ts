@@ -4,13 +4,13 @@ import type { PlaceText, Statement } from '@boxtrail/engine/statement'
 import type { Subject } from '../port/source.ts'
 import { withoutRepeats } from './status-statements.ts'
 
-/** What a message states about one container (or, if it names none, about a bill or booking). */
+/** The statements of a message about one container (or, if it names none, about a bill or booking). */
 export interface ContainerReading<S> {
   subject: Subject
   /** The segments of the message that are about it: stored as its report. */
   segments: S[]
   statements: Statement[]
-  /** What a message that cancels an earlier one takes back. */
+  /** The statements that a cancelling message withdraws. */
   denied?: Statement[]
   /** What could not be read. */
   problems: EdiProblem[]
@@ -19,9 +19,9 @@ export interface ContainerReading<S> {
   about?: About
 }
 
-/** What the message is about, as far as it states that: a partner may report only on its own (authorise.ts). */
+/** What the message is about, if stated: a partner may report only on its own (authorise.ts). */
 export interface About {
-  /** Where it happened. A customer's address in a status is not a facility. */
+  /** The places of events. A customer's address in a status is not a facility. */
   places?: readonly (Where & { place: PlaceText })[]
   line?: (Where & { scac: string }) | null
   railway?: (Where & { scac: string }) | null
@@ -61,7 +61,7 @@ export const checkSharedSegments = (
         ),
       )
 
-/** An event comes before a date that repeats it, because the first in the list is kept. */
+/** Keeps the first of repeated statements: an event comes before a date that repeats it. */
 export const withoutRepeatedStatements = (statements: readonly Statement[]): Statement[] =>
   withoutRepeats(statements, claimKey)
 

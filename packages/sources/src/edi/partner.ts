@@ -23,7 +23,7 @@ export interface Partner {
   edifactStatus: readonly EdifactOverride[]
   /** BGM codes of COARRI and CODECO with a different meaning for this partner. */
   bgm: Readonly<Record<string, 'gate_in' | 'gate_out' | 'load' | 'discharge'>>
-  /** Port functions (R4-01) of its own, as the standard ones: `{ X: 'D' }`. */
+  /** The partner's own port functions (R4-01), mapped to standard ones: `{ X: 'D' }`. */
   ports: Readonly<Record<string, string>>
   /** Additional qualifiers of N9 and L11. */
   references: Readonly<Record<string, ReferenceUse>>
@@ -31,7 +31,7 @@ export interface Partner {
   places: Readonly<Record<string, string>>
   /** The reference with the status code and place of the event, for senders that put another place in B4. */
   eventPlace: string | null
-  /** The place of messages that name none: a terminal that reports on itself. */
+  /** The place of messages that name none: for a terminal that reports on itself. */
   place: PlaceText | null
 }
 

@@ -153,7 +153,7 @@ const modeAt = (place: PlaceText, ports: readonly Port[]): Mode | null => {
   return roles.includes('E') || roles.includes('I') ? 'rail' : null
 }
 
-/** The meaning of a DTM after R4: the sailing from the port of lading, the arrivals at discharge and delivery. */
+/** The milestone of a DTM after R4: the sailing from the port of lading, the arrivals at discharge and delivery. */
 const portDate = (
   port: Port,
   dtm: X12Segment,

@@ -144,7 +144,7 @@ const readContainer = (
   }
 }
 
-/** A code of the partner's own, or one that it uses with another meaning. */
+/** The partner's own code, or its own meaning of a code. */
 const partnerMove = (code: string, { bgm }: Partner) => {
   const kind = lookUp(bgm, code)
   if (kind === undefined) return undefined
@@ -173,7 +173,7 @@ const shipSide = (head: readonly EdifactSegment[], group: readonly EdifactSegmen
   partner.place ??
   onlyPlace(head, group, partner)
 
-/** LOC 147 is a place in the ship or yard; some terminals write their port there. */
+/** LOC 147 is a position in the ship or yard; some terminals write their port there. */
 const onlyPlace = (head: readonly EdifactSegment[], group: readonly EdifactSegment[], partner: Partner) => {
   const place = placeNamed([...group, ...head], ['147'], partner)
   return place?.locode ? place : null

@@ -145,7 +145,7 @@ const readStatus = (
   }
 }
 
-/** The port of loading or of discharge, as it fits the act; the one that is named, if there is one only. */
+/** The port of loading or of discharge, depending on the milestone; otherwise the only port that is named. */
 const placeOfMilestone = (
   { milestone }: StatusMeaning,
   group: readonly EdifactSegment[],

@@ -33,7 +33,7 @@ export interface SplitInterchange {
   problems: EdiProblem[]
   /** 997 or CONTRL; null if there is no sender to acknowledge to. */
   acknowledgement: string | null
-  /** The headers that advice on what became of the parts is addressed by. */
+  /** The headers to which advice on the outcomes of the parts is addressed. */
   interchanges: SentInterchange[]
 }
 

@@ -16,7 +16,7 @@ import type { TimeValue } from '@boxtrail/engine/time'
 import type { Partner } from './partner.ts'
 import type { StatusMeaning } from './tables/meaning.ts'
 
-/** One status of one container, as far as the message states it. */
+/** One status of one container, as stated in the message. */
 export interface StatusReport {
   container: string | null
   laden: boolean | null

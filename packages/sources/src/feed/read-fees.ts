@@ -8,7 +8,7 @@ const feeTypes: [RegExp, ReportedFee['type']][] = [
   [/\b(?:TOTAL|OWED|DUE)\b/, 'total'],
 ]
 
-/** Whom the words name; a terminal often collects for the line, never under a word of its own. */
+/** The payee that the words name; a terminal often collects for the line, never under a separate word. */
 const payees: [RegExp, Payee][] = [
   [/\b(?:LINE|CARRIER|SSL|STEAMSHIP)\b/, 'line'],
   [/\b(?:RAIL|RAILWAY|RAILROAD|RAMP)\b/, 'railway'],

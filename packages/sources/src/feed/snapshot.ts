@@ -14,7 +14,7 @@ import { LB_PER_KG } from '@boxtrail/reference/weights'
 import { readHold } from '../holds/read-hold.ts'
 import { readFee } from './read-fees.ts'
 
-/** Maps a facility that the operator configured to its place in reference data. */
+/** Maps a facility to its place in reference data. */
 export type NamePlace = (facility: Facility) => PlaceText
 
 interface Given {
@@ -27,7 +27,7 @@ type Problem = { at: string; reason: string }
 
 const lfdField = { terminal: 'pickup_lfd_terminal', rail: 'pickup_lfd_rail', line: 'pickup_lfd_line' } as const
 
-/** The moves that a snapshot reports by their times. */
+/** The moves for which a snapshot has times. */
 const moves: [keyof Snapshot, Kind, Milestone['mode'], boolean][] = [
   ['discharged_at', 'discharge', 'vessel', true],
   ['rail_loaded_at', 'load', 'rail', true],
@@ -39,8 +39,9 @@ const moves: [keyof Snapshot, Kind, Milestone['mode'], boolean][] = [
 ]
 
 /**
- * What a snapshot states. A missing key states nothing. Null or an empty list states that there is none: of what several
- * sources report (a move, an estimate, a seal, a weight) it takes back what this source stated, and leaves the others'.
+ * The statements of a snapshot. A missing key states nothing. Null or an empty list states that there is none: for
+ * values that several sources report (a move, an estimate, a seal, a weight) it withdraws only the statement of this
+ * source.
  */
 export const readSnapshot = (
   snapshot: Snapshot,
@@ -82,7 +83,7 @@ export const readSnapshot = (
     const availability = snapshot.availability ?? 'unknown'
     addFact('available_for_pickup', availability === 'unknown' ? null : availability === 'yes', availability)
   }
-  // What a line states holds wherever the container is.
+  // A line's statement applies wherever the container is.
   const where = kind === 'line' ? null : place
   addFact(lfdField[kind === 'user' ? 'terminal' : kind], dayOf(time('last_free_day')), null, where)
   addFact('pickup_appointment_at', time('appointment_at'))
@@ -122,7 +123,7 @@ export const readSnapshot = (
   for (const [name, move, mode, laden] of moves) {
     const value = time(name)
     if (value) statements.push(milestone(move, mode, laden, value))
-    // The time of what is denied is of no account.
+    // The time of a denied milestone does not matter.
     if (value === null) denied.push(milestone(move, mode, laden, snapshot.observed_at))
   }
   const eta = time('eta_at')

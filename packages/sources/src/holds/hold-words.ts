@@ -1,9 +1,9 @@
 import type { HoldName } from '@boxtrail/engine/statement'
 
 /**
- * THE VOCABULARY OF HOLDS, for every adapter: a name, a status, and what the two mean together. `FREIGHT: NO` is no
- * hold, `FREIGHT RELEASED: NO` is one, so a status is never read without its name. What these tables do not decide is a
- * hold of the type `other`.
+ * THE VOCABULARY OF HOLDS, for every adapter: a name, a status, and their combined meaning. `FREIGHT: NO` is no hold,
+ * `FREIGHT RELEASED: NO` is one, so a status is never read without its name. Anything else is a hold of the type
+ * `other`.
  */
 
 /** Names are matched word by word: capitals, with one space between. */

@@ -25,7 +25,9 @@ export interface ReadHold {
   description: string
 }
 
-/** What a name and a status mean together. An unknown combination is a hold of the type `other`, never a release. */
+/**
+ * The combined meaning of a name and a status. An unknown combination is a hold of the type `other`, never a release.
+ */
 export const readHold = ({ raw_name, raw_status, description = '' }: RawHold): ReadHold => {
   const name = wordsOf(raw_name)
   const type = holdTypes.find(([pattern]) => matchesPattern(name, pattern))?.[1]
@@ -45,7 +47,7 @@ export const readHold = ({ raw_name, raw_status, description = '' }: RawHold): R
 
 const matchesPattern = (name: string, pattern: RegExp) => name.search(pattern) !== -1
 
-/** Uppercases ASCII only, because the capitals of other alphabets may be ASCII letters. */
+/** Uppercases ASCII only, because capitals of other alphabets may be ASCII letters. */
 const upperCaseAscii = (text: string) => text.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())
 
 const wordsOf = (name: string) =>

@@ -8,8 +8,8 @@ export interface Answer extends Omit<Fetched, 'complete'> {
 }
 
 /**
- * Gets one resource of a source, with its credentials and within its timeout. Never throws: a failure is a response with
- * its outcome. Whoever uses an adapter passes it in, because adapters know no network.
+ * Gets one resource of a source, with its credentials and within its timeout. Never throws: a failure is a response
+ * with its outcome. Passed in by the caller, because adapters have no network access.
  */
 export type Get = (url: URL | string, headers: Record<string, string>, signal: AbortSignal) => Promise<Answer>
 

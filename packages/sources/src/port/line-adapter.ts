@@ -8,7 +8,7 @@ export interface LineOptions {
   id: string
   scac: string
   name: string
-  /** The letters that customers and the line put before its numbers; by default, the SCAC. */
+  /** The letters that customers and the line put before the number; by default, the SCAC. */
   prefixes?: NumberPrefixes
   baseUrl: string
   get: Get

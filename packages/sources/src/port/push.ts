@@ -2,10 +2,13 @@ import type { SourceKind } from '@boxtrail/engine/policy'
 import type { Authority } from '../authority/authority.ts'
 import type { Push, Source, Subject } from './source.ts'
 
-/** What one message states about one subject: stored as the report's body, and reread at any time by `source.read`. */
+/**
+ * The statements of one message about one subject: stored as the report's body, and read again at any time by
+ * `source.read`.
+ */
 export interface Pushed {
   subject: Subject
-  /** When the source observed it, as it states itself; null: when we received it. Milliseconds. */
+  /** When the source observed it, according to the source; null: when we received it. Milliseconds. */
   observedAtMs: number | null
   body: string
   mediaType: string

@@ -22,11 +22,9 @@ export interface Fetched {
   retryAfterMs: number | null
   /** Detail of a failure for the operator; never credentials. */
   detail: string | null
-  /** The outcome where the source has reported about the number before, if that decides what its answer means. */
+  /** The outcome if the source has reported on the number before and that decides the meaning of its response. */
   outcomeIfKnown?: Outcome
-  /**
-   * Where vessels were, from sources that report it besides their response. The port of a call is not such a position.
-   */
+  /** Vessel positions, from sources that report them with their response. The port of a call is not a position. */
   positions?: readonly ReportedPosition[]
 }
 
@@ -50,7 +48,7 @@ export interface SourceLimits {
   perDay: number | null
 }
 
-/** What a line reports, as far as its adapter or profile is known to. */
+/** What a line reports, to the knowledge of its adapter or profile. */
 export interface LineData {
   provides: readonly LineDataKey[]
   /** What it does not report, with the reason. */
@@ -59,7 +57,7 @@ export interface LineData {
   partial?: LineGaps
   /** Attributes of a container that are averages over the containers of its bill. */
   averages: readonly 'weight_in_lbs'[]
-  /** What else its users should know. */
+  /** Other notes for users. */
   notes: readonly string[]
 }
 
@@ -83,8 +81,8 @@ export interface Source {
   /** The form of a customer's number that this line requires (apps/docs/mappings.md#how-lines-write-their-numbers). */
   normalizeNumber(kind: Subject['kind'], number: string): string
   /**
-   * The other form in which the line may know a number, where its habits are not certain; null if there is none. It is
-   * polled as well until the line knows one of them.
+   * The other form in which the line may know a number, if that is uncertain; null if there is none. It is polled as
+   * well until the line knows one of them.
    */
   otherForm?(kind: Subject['kind'], number: string): string | null
   /** `polledAt` is by the source's own clock, which is the wall clock except in sandboxes. */

@@ -29,7 +29,7 @@ import { type AuthorityConfig, authorityOf } from '../../src/authority/configure
 import { readMessage } from '../../src/feed/read-feed-message.ts'
 
 /**
- * Every act and every snapshot field of the feed contract, by every kind of speaker, wherever the container may be. What
+ * Every event and every snapshot field of the feed contract, by every kind of speaker, wherever the container may be. What
  * is expected is stated by the table below and not by the engine's rules: a speaker without standing changes nothing.
  */
 const reference = createReference()
@@ -271,7 +271,7 @@ const TIMES = ['2026-02-09T12:00:00Z', '2026-01-24T12:00:00Z']
 const isTrainMove = (name: string) =>
   /^(rail_loaded_at|rail_departed_at)|^(load|depart|gate_out) \w+ full (rail|$)/.test(name)
 
-/** Read once, said in every custody; only acts can be dated back. */
+/** Read once, and reported in every custody; only milestones can be backdated. */
 const said = new Map<SpeakerName, [time: string, claims: SourcedClaim[], name: string][]>()
 const saidBy = (name: SpeakerName) => {
   const speaker = speakers[name]

@@ -123,7 +123,7 @@ test.each([
     ['UCI+17+TESTLINE:ZZZ+BOXTRAIL:ZZZ+4', 'UCM+1+COPRAR:D:95B:UN+4+12'],
   ],
   [
-    'an act that is unknown',
+    'an unknown function code',
     edifact('COARRI', ['BGM+99', ...unit]),
     ['UCI+17+TESTLINE:ZZZ+BOXTRAIL:ZZZ+4', 'UCM+1+COARRI:D:95B:UN+4', 'UCS+2', 'UCD+12+2'],
   ],

@@ -32,7 +32,7 @@ test.each([
   ['with the time first', ['DTM+334:1010:401', 'DTM+334:20260301:102'], '2026-03-01T10:10:00'],
   ['with seconds', ['DTM+334:20260301:102', 'DTM+334:101030:402'], '2026-03-01T10:10:30'],
   ['of a short date, without formats', ['DTM+334:260301', 'DTM+334:1010'], '2026-03-01T10:10:00'],
-  ['of which the other is of another act', ['DTM+334:20260301:102', 'DTM+137:1010:401'], '2026-03-01'],
+  ['of which the other is of another milestone', ['DTM+334:20260301:102', 'DTM+137:1010:401'], '2026-03-01'],
 ])('date and time are read %s', (_what, times, at) => {
   const { statements, wrong } = take(status('13', ...times, 'LOC+175+USLAX'))
   expect(wrong).toEqual([])

@@ -145,7 +145,7 @@ describe('315: quirks seen in practice', () => {
 })
 
 describe('status codes', () => {
-  const acts = (code: string, full = 'L') =>
+  const milestones = (code: string, full = 'L') =>
     take(one(b4(code, { full }), 'R4*D*UN*USLAX')).milestones[0]?.replace(/ 2026.*/, '')
   test.each([
     ['EE', 'actual gate_out truck empty'],
@@ -169,10 +169,13 @@ describe('status codes', () => {
     ['AP', 'actual load vessel full'],
     ['E', 'estimated arrive vessel'],
     ['C', 'estimated depart vessel'],
-  ])('%s is %s', (code, act) => expect(acts(code)).toBe(act))
+  ])('%s is %s', (code, milestone) => expect(milestones(code)).toBe(milestone))
 
   test('in-gate and out-gate of an empty container are empty', () => {
-    expect([acts('I', 'E'), acts('OA', 'E')]).toEqual(['actual gate_in truck empty', 'actual gate_out truck empty'])
+    expect([milestones('I', 'E'), milestones('OA', 'E')]).toEqual([
+      'actual gate_in truck empty',
+      'actual gate_out truck empty',
+    ])
   })
   test('a delivery is at the consignee’s address, which is not a terminal', () => {
     expect(ofKind(take(one(b4('D'))).statements, 'gate_in')?.place.facilityType).toBe('CLOC')
@@ -300,7 +303,9 @@ describe('322', () => {
     ['UR', 'actual discharge rail full'],
     ['GI', 'actual gate_in truck full'],
     ['OA', 'actual gate_out truck full'],
-  ])('%s is %s', (code, act) => expect(take(at(code, ...ports)).milestones[0]).toBe(`${act} 2026-03-05T14:15:00 USLGB`))
+  ])('%s is %s', (code, milestone) =>
+    expect(take(at(code, ...ports)).milestones[0]).toBe(`${milestone} 2026-03-05T14:15:00 USLGB`),
+  )
   test('NF with a future date is the railway’s last free day, whoever sends it', () => {
     expect(take(at('NF', ...ports), { kind: 'line' }).facts.pickup_lfd_rail).toBe('2026-03-05T14:15:00')
   })

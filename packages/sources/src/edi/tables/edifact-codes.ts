@@ -8,7 +8,7 @@ export const edifactModes: Readonly<Record<string, Mode>> = { '1': 'vessel', '2'
 /** EQD 8169. */
 export const fullness: Readonly<Record<string, boolean>> = { '4': false, '5': true }
 
-/** UN/ECE Recommendation 24, as far as it concerns containers. Text in the sender's own code list takes precedence. */
+/** UN/ECE Recommendation 24, for containers. Text in the sender's own code list takes precedence. */
 export const edifactStatus: Readonly<Record<string, StatusMeaning>> = {
   '1': { means: 'arrived', milestone: { kind: 'arrive', mode: 'by_place' } },
   '7': { means: 'booking cancelled', states: 'booking_cancelled' },
@@ -59,7 +59,7 @@ export const edifactPortDates: Readonly<
   '7': { '132': { kind: 'arrive', classifier: 'estimated', mode: 'by_place' } },
 }
 
-/** IFTSTA without LOC 175 and 165, as forwarders send it: by the act, the port of loading or of discharge. */
+/** IFTSTA without LOC 175 and 165, as forwarders send it: the port of loading or of discharge, by the milestone. */
 export const edifactMilestonePlaces: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   load: ['9'],
   depart: ['9'],

@@ -14,7 +14,7 @@ export const unknownMeaning: StatusMeaning = { means: 'unknown' }
 
 export interface MilestoneMeaning {
   kind: Kind
-  /** `by_place`: whatever carries the container there, a vessel at its ports and a train elsewhere. */
+  /** `by_place`: by the place, a vessel at ports and a train elsewhere. */
   mode: Mode | 'by_place' | null
   /** Omitted: as the message states. */
   laden?: boolean
