@@ -15,7 +15,7 @@ export interface ListPage {
   after: string | null
 }
 
-/** One page of ids, newest first, and how many there are: of what is filtered, up to `MOST_COUNTED`. */
+/** One page of ids, newest first, and the total number: of filtered ones, up to `MAX_COUNTED`. */
 export interface ListedIds {
   ids: string[]
   total: number
@@ -53,10 +53,10 @@ const pageOfFound = async (
   page: ListPage,
   source: Source,
 ): Promise<ListedIds> => {
-  const begin = beginOf(conditions, page)
+  const pageStart = pageStartOf(conditions, page)
   const max = Math.max(MAX_COUNTED + 1, page.after === null ? page.number * page.size + 1 : 0)
   const limit = Math.min(max, MAX_KEPT)
-  const read = (examined?: number) => readFound(client, conditions, { source, begin, limit, examined })
+  const read = (examined?: number) => readFound(client, conditions, { source, pageStart, limit, examined })
   let found = await read(source.examined)
   for (let examined = source.examined; examined && found.total < limit && found.examined >= examined; ) {
     // As many as are expected to suffice, but at least three times as many.
@@ -65,16 +65,16 @@ const pageOfFound = async (
   }
   const isCapped = found.total > MAX_COUNTED
   const isComplete = found.total < limit || (source.isSorted && found.ids.length > page.size)
-  const shown = isComplete ? found : await readOn(client, conditions, source, begin)
+  const shown = isComplete ? found : await readOn(client, conditions, source, pageStart)
   return { ...trimmed(shown, page), total: Math.min(found.total, MAX_COUNTED), isCapped }
 }
 
-/** A page beyond so many rows is read without keeping those before it. */
+/** A page beyond this many rows is read without keeping those before it. */
 const MAX_KEPT = 100_000
 
 interface FoundRows {
   source: Source
-  begin: string
+  pageStart: string
   limit: number
   /** Rows to examine. */
   examined: number | undefined
@@ -83,12 +83,12 @@ interface FoundRows {
 const readFound = async (
   client: Client,
   conditions: Conditions,
-  { source, begin, limit, examined }: FoundRows,
+  { source, pageStart, limit, examined }: FoundRows,
 ): Promise<FoundPage & { total: number; examined: number }> => {
   const order = source.isSorted ? NEWEST_FIRST : ''
   const text = `with ${source.examine?.(examined!) ?? ''}
     found as materialized (select id, created_at from (${source.text}) f ${order} limit ${limit}),
-    page as (select id, ${MICROS} from (select * from found ${begin}) p ${NEWEST_FIRST})
+    page as (select id, ${MICROS} from (select * from found ${pageStart}) p ${NEWEST_FIRST})
     select (select count(*) from found) as total, ${source.examine ? '(select count(*) from examined)' : 0} as examined,
       array(select id from page) as ids, array(select micros from page) as micros`
   const [found] = await composedRows<FoundPage & { total: number; examined: number }>(
@@ -98,15 +98,20 @@ const readFound = async (
   return found!
 }
 
-const readOn = async (client: Client, conditions: Conditions, { scan }: Source, begin: string): Promise<FoundPage> => {
-  const text = `with page as (select id, ${MICROS} from (select * from (${scan}) f ${begin}) p)
+const readOn = async (
+  client: Client,
+  conditions: Conditions,
+  { scan }: Source,
+  pageStart: string,
+): Promise<FoundPage> => {
+  const text = `with page as (select id, ${MICROS} from (select * from (${scan}) f ${pageStart}) p)
     select array(select id from page) as ids, array(select micros from page) as micros`
   const [found] = await composedRows<FoundPage>(client, conditions.statement(text))
   return found!
 }
 
 /** Where a page begins, and one row more than it has. */
-const beginOf = (conditions: Conditions, { number, size, after }: ListPage): string => {
+const pageStartOf = (conditions: Conditions, { number, size, after }: ListPage): string => {
   const limit = `${NEWEST_FIRST} limit ${conditions.bind(size + 1)}::bigint`
   if (after === null) return `${limit} offset ${conditions.bind((number - 1) * size)}::bigint`
   const [micros, id] = readCursor<readonly [number, string]>(after, ['time', 'uuid'])
@@ -132,10 +137,10 @@ const pageOfAll = async (client: Client, listing: Listing, page: ListPage, total
   const { name, conditions } = listing
   const all = `select * from (${selectOf(listing, [])}) f`
   const size = Math.min(page.size + 1, total - offset)
-  const begin = isFromEnd
+  const pageStart = isFromEnd
     ? `order by created_at, id limit ${conditions.bind(size)}::bigint offset ${conditions.bind(total - offset - size)}::bigint`
-    : beginOf(conditions, page)
-  const text = `select id, ${MICROS} from (${all} ${begin}) p ${NEWEST_FIRST}`
+    : pageStartOf(conditions, page)
+  const text = `select id, ${MICROS} from (${all} ${pageStart}) p ${NEWEST_FIRST}`
   const way = isFromEnd ? 'from-end' : page.after === null ? 'from-newest' : 'after'
   const named = { name: `page-${way}-${name}`, ...conditions.statement(text) }
   const { rows } = await client.query<{ id: string; micros: string }>(named)

@@ -55,7 +55,7 @@ const listSorted = async (
   return { ids: ids.slice(0, page.size), total: isCapped ? MAX_COUNTED : total, isCapped, next }
 }
 
-/** Behind so many, to go through all is no more work. */
+/** Beyond this many, reading all is no more work. */
 const NEAR = 3_000
 
 /**

@@ -1,11 +1,11 @@
-/** A document of a shipment, as far as it is compared with others. */
+/** A document of a shipment, as compared with others. */
 export interface ComparedDocument {
   id: string
   type: string
   receivedAt: Date
-  /** What was read, with what a person wrote in its place. */
+  /** What was read, with corrections applied. */
   payload: Readonly<Record<string, unknown>>
-  /** What a person wrote. */
+  /** The corrections. */
   manual: Readonly<Record<string, unknown>>
   /** The house bill among the references of the shipment by which it was found. */
   houseBill: string | null
@@ -13,25 +13,25 @@ export interface ComparedDocument {
   isWeak: boolean
 }
 
-/** What a paper says of one thing. */
+/** A value stated by a document. */
 export interface Stated {
   document: ComparedDocument
   /** Name of the field in its payload. */
   field: string
   value: unknown
   page: number | null
-  /** Null for what a person wrote. */
+  /** Null for a correction. */
   confidence: number | null
   isManual: boolean
 }
 
-/** A container with what the paper says of it. */
+/** A container with the details that the document states. */
 export interface StatedContainer extends Stated {
   number: string
   details: Readonly<Record<string, unknown>>
 }
 
-/** Of values that are less sure, more are misread than in conflict. */
+/** Values below this confidence are more often misread than in conflict. */
 const MIN_CONFIDENCE = 0.9
 
 type Found = Record<string, unknown>
@@ -39,7 +39,7 @@ type Found = Record<string, unknown>
 const isRecord = (value: unknown): value is Found =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A value as it was read, `{ value, page, … }`, or as a person wrote it. None where it is not sure, or was rejected. */
+/** A value as it was read, `{ value, page, … }`, or as corrected. Undefined if it is uncertain or was rejected. */
 const statedBy = (document: ComparedDocument, field: string, found: unknown): Stated | undefined => {
   const read: Found = isRecord(found) && 'value' in found ? found : { value: found }
   const isManual = Object.hasOwn(document.manual, field)
@@ -52,7 +52,7 @@ const statedBy = (document: ComparedDocument, field: string, found: unknown): St
 export const stated = (document: ComparedDocument, field: string): Stated | undefined =>
   statedBy(document, field, document.payload[field])
 
-/** The containers that a paper names, each once. */
+/** The containers that a document names, each once. */
 export const containersOf = (document: ComparedDocument): Map<string, StatedContainer> => {
   const list = document.payload.containers
   const all = (Array.isArray(list) ? list : []).flatMap((found): [string, StatedContainer][] => {
@@ -72,9 +72,9 @@ export const textOf = (document: ComparedDocument, field: string): string | unde
   return typeof value === 'string' ? value : undefined
 }
 
-/** Capital letters and digits; nothing for what is no text. */
+/** Capital letters and digits; empty for anything but text. */
 export const alphanumeric = (value: unknown): string =>
   typeof value === 'string' ? value.toUpperCase().replace(/[^A-Z\d]/g, '') : ''
 
-/** The number of a bill without the code of its line, which is written with it or not. */
+/** The number of a bill without the optional code of its line. */
 export const billNumber = (value: unknown): string => alphanumeric(value).replace(/^[A-Z]{4}(?=[A-Z\d]{5})/, '')

@@ -1,15 +1,15 @@
 import type { Stated } from './compared-document.ts'
 
-/** What papers say of one thing, and cannot all be right about. */
+/** Values of documents that cannot all be right. */
 export interface Conflict {
   field: string
-  /** The container that it is about; null where it is about the whole. */
+  /** The container of the conflict; null if it is about the whole shipment. */
   container: string | null
-  /** What each says; of containers those that the others do not name. */
+  /** The value of each document; for containers, those that the others do not name. */
   values: readonly (Stated | Tracked)[]
 }
 
-/** What the shipment has by itself, as it is tracked. */
+/** A value of the shipment as tracked. */
 export interface Tracked {
   document: null
   value: string

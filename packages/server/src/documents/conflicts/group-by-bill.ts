@@ -1,18 +1,18 @@
 import { documentTypes } from '@boxtrail/document-reading/document-types'
 import { alphanumeric, billNumber, type ComparedDocument, textOf } from './compared-document.ts'
 
-/** Why a paper is not compared. */
+/** Why a document is not compared. */
 export type ExclusionReason = 'superseded' | 'one_of_several'
 
 export interface Groups {
-  /** Papers of one bill each, of every type one. */
+  /** The documents of one bill each, one of every type. */
   groups: ComparedDocument[][]
   excluded: { document: ComparedDocument; reason: ExclusionReason }[]
 }
 
 /**
- * The papers of a shipment by their bill. A house bill and the bill of its line are about other goods, where several
- * consignments travel together. Papers without a bill belong to the only one, or stand by themselves.
+ * Groups the documents of a shipment by bill. A house bill and the bill of its line are about different goods if
+ * several consignments travel together. Documents without a bill belong to the only one, or form a separate group.
  */
 export function groupDocuments(documents: readonly ComparedDocument[]): Groups {
   const byBill = Map.groupBy(documents, billOf)
@@ -24,7 +24,7 @@ export function groupDocuments(documents: readonly ComparedDocument[]): Groups {
   return { groups: parted.map(({ kept }) => kept), excluded: parted.flatMap(({ left: excluded }) => excluded) }
 }
 
-/** The house bill of a paper, else its bill: empty where it names none. */
+/** The house bill of a document, otherwise its bill; empty if it names none. */
 export const billOf = (document: ComparedDocument): string =>
   billNumber(
     textOf(document, 'house_bill_number') ??
@@ -33,7 +33,7 @@ export const billOf = (document: ComparedDocument): string =>
       textOf(document, 'master_bill_number'),
   )
 
-/** What tells two papers of a type apart. */
+/** The field that distinguishes two documents of a type. */
 const OWN_NUMBER: Record<string, string> = {
   commercial_invoice: 'invoice_number',
   packing_list: 'invoice_number',
@@ -47,8 +47,8 @@ const ownNumber = (document: ComparedDocument): string => {
 }
 
 /**
- * The newest paper of a number is in force: those before it were amended. Several of other numbers, or of none, may each
- * be a part of the whole.
+ * The newest document of a number is in force: the earlier ones were amended. Several with different numbers, or
+ * without, may each be a part of the whole.
  */
 function selectOnePerType(documents: readonly ComparedDocument[]): {
   kept: ComparedDocument[]

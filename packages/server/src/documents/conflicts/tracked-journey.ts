@@ -2,7 +2,7 @@ import { billNumber, type ComparedDocument, containersOf } from './compared-docu
 import type { Conflict } from './conflict.ts'
 import { billOf } from './group-by-bill.ts'
 
-/** What is tracked of a shipment, as far as papers are compared with it. */
+/** The tracked values of a shipment that documents are compared with. */
 export interface Journey {
   /** Its bill or booking, as it may be written. */
   numbers: readonly string[]
@@ -10,8 +10,8 @@ export interface Journey {
 }
 
 /**
- * Containers on the bill of a shipment that are not among those that are tracked, while others are tracked that are not
- * on it. One of the two alone can be a page that was not read, or a container that is not reported yet.
+ * Containers on the bill of a shipment that are not tracked, while tracked ones are not on it. One of the two alone can
+ * be an unread page, or a container that is not reported yet.
  */
 export function findForeignContainers(
   group: readonly ComparedDocument[],

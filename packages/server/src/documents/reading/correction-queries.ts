@@ -12,7 +12,7 @@ const findCorrectedSql = statement(
   { notNull: ['sender'] },
 )
 
-/** Who sent a document, by the domain of its mail, and what a person wrote of it. */
+/** The sender of a document, by the domain of its mail, and its corrections. */
 export const findCorrected = (client: Pool | PoolClient, accountId: string, id: string) =>
   findCorrectedSql.one(client, accountId, id)
 
@@ -23,7 +23,7 @@ export const findCorrectionsSql = statement(
    order by learned_at desc, document_id desc, field limit 200`,
 )
 
-/** What corrections of other documents of a sender say, the newest first. */
+/** Corrections of other documents of a sender, the newest first. */
 export const findCorrections = (
   client: Pool | PoolClient,
   accountId: string,
@@ -45,7 +45,7 @@ const replaceCorrectionsSql = statement(
      is distinct from (excluded.label, excluded.place, excluded.is_here)`,
 )
 
-/** In the place of what a document's corrections said before; what says the same keeps its time. */
+/** Replaces the corrections learned from a document; unchanged ones keep their time. */
 export const replaceCorrections = async (
   client: PoolClient,
   accountId: string,

@@ -9,13 +9,13 @@ import { MAX_ATTEMPTS, TransientFailure } from './transient-failure.ts'
 const FIRST_WAIT_MS = 4_000
 const BACKOFF_FACTOR = 4
 
-/** Has a document read again after a while, and says so as long as there is nothing else to be said of it. */
+/** Schedules another reading, and notes that as long as there is nothing else to note. */
 export const postponeReading = (recorder: Recorder, due: DueDocument, error: unknown): Promise<void> =>
   transaction(recorder.pool, async (client) => {
     const { account_id: accountId, id, attempts, readability } = due
     const row = due as DueDocument & Record<string, unknown>
     if (!(await readings.lock(client, row))) return
-    // After the last try it is only recorded that there was none that succeeded.
+    // After the last attempt only its failure is recorded.
     const isLast = attempts >= MAX_ATTEMPTS
     const next_read_at = new Date(Date.now() + (isLast ? 0 : FIRST_WAIT_MS * BACKOFF_FACTOR ** (attempts - 1)))
     const held = await holdDocument(client, accountId, id)

@@ -18,13 +18,13 @@ import { rotateDocument } from './rotate-image.ts'
 import { splitBundle } from './split-bundle.ts'
 import { MAX_ATTEMPTS, TransientFailure } from './transient-failure.ts'
 
-/** Reads a file, away from this thread; never throws for what the file holds. */
+/** Reads a file outside this thread; never throws because of its content. */
 export type ReadDocument = (
   file: Pick<FileToRead, 'account' | 'earlierCorrections' | 'correctedValues'> & {
     name: string
     declaredType?: string
     bytes: Uint8Array
-    /** What it is, where that is known: because a person set it, or it was read before and is not to be read again. */
+    /** The document type, if known: because a person set it, or it was read before and is not to be read again. */
     documentType?: string
   },
 ) => Promise<Reading>
@@ -36,8 +36,8 @@ export interface ReadingWorkerOptions extends Pick<LogWriter, 'reference' | 'reg
   log: Logger
   read: ReadDocument
   /**
-   * How many are read at a time: each file is in memory meanwhile, and has a process to itself. One more is read of an
-   * account that has none being read, so that it never waits for the files of others alone.
+   * How many are read at a time: each file is in memory meanwhile, in a separate process. One more is read for an
+   * account without a running reading, so that it never waits only for others.
    */
   atOnce?: number
   pollMs?: number
@@ -58,7 +58,7 @@ export const runReadingWorker = async (options: ReadingWorkerOptions, signal: Ab
           .finally(() => {
             running.delete(reading)
             wakeups.wake('notifications')
-            // Its place is taken at once.
+            // Starts the next one at once.
             wakeups.wake('documents')
           })
         running.set(reading, due.account_id)
@@ -72,7 +72,7 @@ export const runReadingWorker = async (options: ReadingWorkerOptions, signal: Ab
   await Promise.all(running.keys())
 }
 
-/** The next document to read beside those of these accounts: rather one of an account that has none. */
+/** The next document to read besides those of these accounts: preferably one of an account without any. */
 const claimNext = async (
   options: ReadingWorkerOptions,
   reading: readonly string[],
@@ -126,7 +126,7 @@ const readOne = async (options: ReadingWorkerOptions, due: DueDocument): Promise
   }
 }
 
-/** Its numbers are known: nothing has to be read to link it. */
+/** Its numbers are known: it can be linked without reading. */
 const isOnlyLinked = ({ wanted, readability }: DueDocument): boolean =>
   readability !== null && wanted.length === 1 && wanted[0] === 'link'
 

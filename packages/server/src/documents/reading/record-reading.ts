@@ -15,12 +15,12 @@ import { isBundle, recordParts, type StoredPart } from './split-bundle.ts'
 
 export const readings = defineLease({ table: 'documents', key: ['account_id', 'id'], attempts: true })
 
-/** What writes readings; the account is that of the document. */
+/** What recording a reading needs; the account is that of the document. */
 export type Recorder = Omit<LogWriter, 'accountId'> & { pool: Pool }
 
 /**
- * Writes what was read, as far as it was wanted, and what webhooks receive about it, or nothing at all: false when the
- * lease was lost, as it is once somebody wants the document read again or deletes it.
+ * Writes the requested parts of a reading, and the webhook notifications about it, or nothing: false when the lease was
+ * lost, which happens once somebody requests another reading or deletes the document.
  */
 export const recordReading = (
   recorder: Recorder,
@@ -36,7 +36,7 @@ export const recordReading = (
     const after = classified(held, reading, due.readability)
     const isOther = after.document_type !== held.document_type
     const isSplit = isBundle(reading, due)
-    // Each of its parts has values, and tells of them.
+    // Each of its parts has values and sends its own notifications.
     const wantsValues = !isSplit && (held.wanted.includes('extract') || isOther)
     await saveReading(client, accountId, {
       id,
@@ -62,7 +62,7 @@ export const recordReading = (
     return true
   })
 
-/** Links a document by the numbers that were read from it before, without reading it again. */
+/** Links a document by the numbers read earlier, without reading it again. */
 export const recordLinks = (recorder: Recorder, due: DueDocument): Promise<boolean> =>
   transaction(recorder.pool, async (client) => {
     const { account_id: accountId, id } = due
@@ -82,7 +82,7 @@ const notified = ({ document_type, classification_notes, wanted }: HeldDocument)
   wanted,
 })
 
-/** Keeps what a person set, and what was read before unless it was to be read again and could be. */
+/** Keeps what a person set, and the earlier reading unless another one was requested and succeeded. */
 const classified = (
   held: HeldDocument,
   { documentType, classificationNotes, quarantined }: Reading,
@@ -90,7 +90,7 @@ const classified = (
 ): HeldDocument => {
   if (quarantined !== null) return { ...held, classification_notes: classificationNotes }
   if (!held.wanted.includes('classify') || held.document_type_manual !== null)
-    // Before the first reading they say why it waits.
+    // Before the first reading the notes give the reason for waiting.
     return { ...held, classification_notes: readBefore === null ? null : held.classification_notes }
   return { ...held, document_type: documentType, classification_notes: classificationNotes }
 }

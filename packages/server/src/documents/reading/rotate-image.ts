@@ -11,8 +11,8 @@ import { type Recorder, readings } from './record-reading.ts'
 import { storeFile } from './store-file.ts'
 
 /**
- * Turns the image of a document by the requested angle: the turned file gets a place of its own in the store, for what lies
- * there never changes, and the document changes over to it at once. A broken image stays as it is.
+ * Rotates the image of a document by the requested angle: the rotated file gets a separate place in the store, because
+ * stored files never change, and the document switches to it at once. A broken image stays as it is.
  */
 export const rotateDocument = async (
   recorder: Recorder & { store: Store },

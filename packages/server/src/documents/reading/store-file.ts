@@ -12,7 +12,7 @@ interface FileToStore {
   userId: string | null
 }
 
-/** A file that was made of one of the account's, in a place of its own in the store; the caller attaches it. */
+/** Stores a file derived from one of the account's, in a separate place; the caller attaches it. */
 export const storeFile = async (
   { pool, store }: { pool: Pool; store: Store },
   accountId: string,
@@ -32,7 +32,7 @@ export const storeFile = async (
 
 const PIECE_BYTES = 2 ** 20
 
-/** Piece by piece, so that other work has its turn in between. */
+/** Piece by piece, so that other work can run in between. */
 const hashes = async (bytes: Uint8Array): Promise<{ md5: string; sha256: Buffer }> => {
   const [md5, sha256] = [createHash('md5'), createHash('sha256')]
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) {

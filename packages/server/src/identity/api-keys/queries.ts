@@ -31,6 +31,6 @@ const expireKeySql = statement(
    where account_id = $1 and id = $2`,
 )
 
-/** Ends a key after so many seconds, if it does not end before. */
+/** Ends a key after this many seconds, unless it ends earlier. */
 export const expireKey = (client: Client, accountId: string, id: string, seconds: number) =>
   expireKeySql.count(client, accountId, id, seconds)

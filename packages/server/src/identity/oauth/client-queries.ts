@@ -23,7 +23,7 @@ export interface NewClient {
   networkHash: string
 }
 
-/** False if so many were registered from this network in the last hour. Parallel ones wait for each other. */
+/** False if this many were registered from this network in the last hour. Parallel ones wait for each other. */
 export const insertClient = async (client: PoolClient, given: NewClient, maxPerHour: number): Promise<boolean> => {
   const { id, metadata, networkHash } = given
   await lockNetworkSql.count(client, networkHash)

@@ -8,26 +8,26 @@ const PARAMETERS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, paral
 export const MIN_PASSWORD_LENGTH = 12
 export const MAX_PASSWORD_LENGTH = 256
 
-/** Each hash takes a core and 19 MiB for some 30 ms: sign-ins must not slow down everything else. */
+/** Each hash takes a core and 19 MiB for about 30 ms: sign-ins must not slow down everything else. */
 const MAX_CONCURRENT_HASHES = 2
 const withSlot = createSemaphore(MAX_CONCURRENT_HASHES, { waiting: 64, waitMs: 5_000 })
 
-/** Keyboards write the same characters in different ways. */
+/** Keyboards produce the same characters in different ways. */
 const normalized = (password: string) => password.normalize('NFKC')
 
-/** `like`: a hash whose salt it gets, see `whoseIs`. */
+/** `template`: a hash whose salt is used, see `matchPassword`. */
 export const hashPassword = (password: string, template?: string): Promise<string> =>
   withSlot(() => hash(normalized(password), { ...PARAMETERS, ...(template ? { salt: saltOf(template) } : {}) }))
 
 export const isPassword = (password: string, passwordHash: string): Promise<boolean> =>
   withSlot(() => verify(passwordHash, normalized(password)))
 
-/** Of no password: computed in place of a user's, so that an unknown user takes as long as a known one. */
+/** A hash of no password: computed instead of a user's hash, so that an unknown user takes as long as a known one. */
 let decoyHash: Promise<string> | undefined
 
 /**
- * Whether it is the password of each of these hashes. Hashes with the same salt take one computation, as does no hash at
- * all: how long it takes must not tell how many people use an e-mail address.
+ * Whether the password matches each of these hashes. Hashes with the same salt take one computation, and so does an
+ * empty list: the time must not reveal how many people use an e-mail address.
  */
 export const matchPassword = async (password: string, hashes: readonly string[]): Promise<boolean[]> => {
   decoyHash ??= hashPassword(crypto.randomUUID())
@@ -42,7 +42,7 @@ const hashLike = (password: string, template: string): Promise<string> => {
   return withSlot(() => hash(normalized(password), options))
 }
 
-/** Parameters and salt, as of `$argon2id$v=19$m=19456,t=2,p=1$<salt>$<hash>`. */
+/** Parameters and salt, for example of `$argon2id$v=19$m=19456,t=2,p=1$<salt>$<hash>`. */
 const parametersAndSalt = (passwordHash: string): string => passwordHash.slice(0, passwordHash.lastIndexOf('$'))
 
 const saltOf = (passwordHash: string): Buffer => Buffer.from(passwordHash.split('$').at(-2)!, 'base64')

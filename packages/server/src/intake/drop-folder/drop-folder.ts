@@ -18,7 +18,7 @@ export type DropContext = Pick<Context, 'pool' | 'wakeups' | 'registry' | 'refer
 
 type Result = Pick<Receipt['results'][number], 'at' | 'container_number' | 'outcome' | 'not_used'>
 
-/** Items that were kept and are not shown, for the report beside a file. */
+/** Lines for stored items that are not shown, for the report next to a file. */
 export const resultLines = (results: readonly Result[]): string[] =>
   results.flatMap(({ at, container_number: container, outcome, not_used: notUsed }) => {
     const named = [at, ...(container ? [container] : [])].join(' ')
@@ -94,7 +94,7 @@ export const openDropFolder = async (path: string): Promise<DropFolder> => {
     for (const { suffix, text } of attachments) await writeAtomically(`${target}${suffix}`, text)
     const moved = await rename(source, target).then(
       () => true,
-      // Another process took it as well, and was faster.
+      // Another process moved the same file first.
       (error) => {
         if (error.code !== 'ENOENT') throw error
         return false
@@ -138,7 +138,7 @@ const readUpTo = async (file: FileHandle, size: number): Promise<Uint8Array> => 
   return bytes.subarray(0, length)
 }
 
-/** A file of that name may exist; this one then gets a name of its own, the same however often it is moved. */
+/** If a file of that name exists, this one gets a unique name, the same however often it is moved. */
 const findFreeName = async (folder: string, name: string, state: string): Promise<string> =>
   (await stat(join(folder, name)).catch(() => null)) ? withMark(name, state) : name
 

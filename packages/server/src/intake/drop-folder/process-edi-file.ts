@@ -8,7 +8,7 @@ import { type DropContext, type ProcessedFile, reportFile, resultLines } from '.
 
 /**
  * Processes a file of the drop folder for the partner that sent it. The time of the file is the time of receipt, so
- * that a file processed twice is acknowledged alike; so is what became of its messages, as of the first time.
+ * that a file processed twice has the same acknowledgement and the outcomes of the first time.
  */
 export const processEdiFile =
   (context: DropContext) =>

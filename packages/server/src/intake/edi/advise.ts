@@ -5,7 +5,7 @@ import { describeProblem, type EdifactSegment, type X12Segment } from '@boxtrail
 import type { EdiPart, SentSet, SplitInterchange } from '@boxtrail/sources/edi/split-interchange'
 import type { Result } from '../feeds/push-results.ts'
 
-/** The 824 or APERAK about an interchange, from what became of each of its parts. */
+/** The 824 or APERAK for an interchange, by the outcome of each part. */
 export const createAdvice = (
   { syntax, parts, interchanges }: SplitInterchange,
   results: readonly Result[],
@@ -24,9 +24,9 @@ export const createAdvice = (
 const adviceOf = ({ outcome, parts }: SentSet, resultOf: ReadonlyMap<EdiPart, Result>): Advice[] =>
   outcome.isDropped
     ? [{ container: null, outcome: 'refused', reasons: outcome.problems.map(describeProblem) }]
-    : parts.map((part) => adviceOfPart(part, resultOf.get(part)!))
+    : parts.map((part) => describePart(part, resultOf.get(part)!))
 
-const adviceOfPart = ({ problems }: EdiPart, { container_number, outcome, changed, not_used }: Result): Advice => ({
+const describePart = ({ problems }: EdiPart, { container_number, outcome, changed, not_used }: Result): Advice => ({
   container: container_number ?? null,
   outcome,
   reasons: [

@@ -9,7 +9,7 @@ const takeMessagesSql = statement(
 )
 
 /**
- * Claims messages that were not received before, and returns those. In key order, so that two batches cannot deadlock.
+ * Claims messages that were not received before, and returns them. In key order, so that two batches cannot deadlock.
  */
 export const claimMessages = async (
   client: PoolClient,
@@ -32,7 +32,7 @@ const findAnswersSql = statement(
    where source_id = $1 and message_id = any($2::text[]) and answer->'results'->0 is not null`,
 )
 
-/** What became of messages when they were first received. */
+/** The outcomes of messages when they were first received. */
 export const findAnswers = async (
   client: Pool | PoolClient,
   sourceId: string,
@@ -50,7 +50,7 @@ const answerMessagesSql = statement(
    where m.source_id = $1 and m.message_id = u.message_id`,
 )
 
-/** What became of messages, for the operator. */
+/** Stores the outcomes of messages, for the operator. */
 export const answerMessages = (
   client: Pool | PoolClient,
   sourceId: string,

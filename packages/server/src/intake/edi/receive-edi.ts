@@ -27,9 +27,9 @@ type Services = Pick<Context, 'pool' | 'wakeups' | 'reference' | 'registry'>
 const BATCH_SIZE = 200
 
 /**
- * Applies an interchange, each of its messages once, however often it is sent and with whatever others. A null receipt:
- * it contains no message at all, and `problems` says why. `first`: what became of each part when it was received for
- * the first time; of a repeated one, the receipt says less.
+ * Applies an interchange, each of its messages once, however often it is sent and together with any others. A null
+ * receipt: it contains no message at all, and `problems` gives the reason. `first`: the outcome of each part when it
+ * was received for the first time; for a repeated one, the receipt has less.
  */
 export const receiveEdi = async (
   services: Services,
@@ -56,7 +56,7 @@ export const receiveEdi = async (
   return { split, receipt, first }
 }
 
-/** What became of each part when it was first received. Results of earlier receipts are looked up. */
+/** The outcome of each part when it was first received. Results of earlier receipts are looked up. */
 const explainParts = async (
   services: Services,
   source: EdiSource,

@@ -21,7 +21,7 @@ import { inputOf } from '../../tracking/projection/advance.ts'
 import { type LoadedJourney, loadJourneys } from '../../tracking/projection/load.ts'
 import type { StoredReport } from '../../tracking/reports/ingest.ts'
 
-/** What is needed to tell what became of a push. */
+/** What the explanation of a push needs. */
 export interface PushServices {
   reference: Reference
   registry: Registry
@@ -45,12 +45,12 @@ const findTrackedNumbersSql = statement(
      and ($2::uuid is null or c.account_id = $2)`,
 )
 
-/** How many journeys are in memory at once; one may have hundreds of containers. */
+/** The maximum number of journeys in memory; one may have hundreds of containers. */
 const BATCH_SIZE = 20
 
 /**
- * What became of reports that were just written: the journeys that track their numbers are projected as they will be
- * by the workers, and nothing is written. Holds no locks, and lets other work run between two journeys.
+ * The outcomes of reports that were just written: the journeys that track their numbers are projected as the workers
+ * will do, and nothing is written. Holds no locks, and lets other work run between two journeys.
  */
 export const explainOutcomes = async (
   pool: Pool,
@@ -100,7 +100,7 @@ const foundIn = (
   { reportId, made, closed }: StoredReport,
 ): Found => {
   const stated: ItemStatements = {
-    // Of a late report, what is still to be seen after all reports were read again.
+    // For a late report, the claims that remain after all reports were read again.
     made: claims.filter(({ id, firstReport }) => (made === null ? firstReport === reportId : made.includes(id))),
     closed: claims.filter(({ id }) => closed.includes(id)),
   }
@@ -110,7 +110,7 @@ const foundIn = (
   }
 }
 
-/** Which of the numbers an account tracks without the source. */
+/** The numbers that an account tracks without the source. */
 const findTrackedNumbers = async (
   pool: Pool,
   kept: readonly StoredReport[],
@@ -126,7 +126,7 @@ const trackerOf = (journey: LoadedJourney, lookups: Lookups): TrackedJourney => 
   resolve: lookups.resolvePlace,
 })
 
-/** A journey that cannot be projected is the workers' problem: the push is kept all the same. */
+/** A journey that cannot be projected is the workers' problem: the push is stored anyway. */
 const projectionOf = (journey: LoadedJourney, lookups: Lookups): Projection => {
   const input = inputOf(journey, lookups)
   try {

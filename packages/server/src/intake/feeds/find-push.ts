@@ -10,5 +10,5 @@ const findPushSql = statement(
 
 export type PushResult = Receipt['results'][number]
 
-/** What became of the items of a push, by the id of its message, or by the beginning of that id. */
+/** The outcomes of the items of a push, by the id of its message or the start of that id. */
 export const findPush = (pool: Pool, messageId: string) => findPushSql.rows(pool, messageId)

@@ -9,7 +9,7 @@ import { explainOutcomes, type PushServices } from './explain-outcomes.ts'
 
 export type Result = Receipt['results'][number]
 
-/** In the stored answer to a message: of an item that was kept, until it is found out what became of it. */
+/** In the stored answer to a message: a stored item whose outcome is not known yet. */
 export type Unexplained = Omit<Result, 'outcome'> & { outcome: 'kept'; kept: StoredReport }
 
 export type StoredResult = Result | Unexplained
@@ -22,7 +22,7 @@ export const outcomeOf = (
 
 export const isUnexplained = (result: StoredResult): result is Unexplained => result.outcome === 'kept'
 
-/** Finds out what became of the items that were kept. */
+/** Determines the outcomes of stored items. */
 export const explainResults = async (
   services: PushServices & { pool: Pool },
   source: PushSource,

@@ -44,9 +44,9 @@ type Services = Pick<Context, 'pool' | 'wakeups' | 'clock' | 'reference' | 'regi
 const BATCH_SIZE = 200
 
 /**
- * Applies a message once, in parts: the effect of a part and its response are one transaction, in which what became of
- * it is added after the commit, because finding that out takes long. A process that crashes in between has acknowledged
- * nothing; if the message is sent again, the parts that were applied return their stored responses, complete.
+ * Applies a message once, in parts: the effect of a part and its response are one transaction, to which its outcome is
+ * added after the commit, because determining it takes long. A process that crashes in between has acknowledged
+ * nothing; if the message is sent again, the applied parts return their stored responses in full.
  */
 export const receive = async (services: Services, source: PushSource, message: Message): Promise<Receipt> => {
   const hash = createHash('sha256').update(message.body).digest()
@@ -130,7 +130,7 @@ const processOnce = (
     return answer
   })
 
-/** The answer with what became of its items. */
+/** The answer with the outcomes of its items. */
 const explainAnswer = async (
   services: Services,
   source: PushSource,

@@ -56,7 +56,10 @@ export interface Parts {
 
 /** This many of the newest are scanned before the index is used, as for the search: common fragments are among them. */
 const WALK = 1_000
-/** Text that so many of the newest contain, and none of them in a number, is a name or a place: of those there are many. */
+/**
+ * Text that this many of the newest contain, and none of them in a number, is a name or a place: there are many of
+ * those.
+ */
 const COMMON = 20
 
 /** The newest of a type that matches; `found` is a condition on its row `r`. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Reading } from '@boxtrail/engine/statement'
 import type { Source, Subject } from '@boxtrail/sources/port/source'
 
-const LONGEST_REASON = 500
+const MAX_REASON_LENGTH = 500
 
 /** The subject of a check or a message, in the columns of `checks`. */
 export interface SubjectColumns {
@@ -28,7 +28,9 @@ export const readSafely = (
 
 /** A reason may quote the source at any length; PostgreSQL stores neither NUL nor unpaired surrogates. */
 const storable = (text: string) =>
-  (text.length > LONGEST_REASON ? `${text.slice(0, LONGEST_REASON)}…` : text).replaceAll('\0', '\uFFFD').toWellFormed()
+  (text.length > MAX_REASON_LENGTH ? `${text.slice(0, MAX_REASON_LENGTH)}…` : text)
+    .replaceAll('\0', '\uFFFD')
+    .toWellFormed()
 
 /**
  * Equal hashes mean an unchanged body. Includes the adapter's version, because a fixed adapter may read the same body

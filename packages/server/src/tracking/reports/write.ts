@@ -51,11 +51,11 @@ export const writeReports = async (
   )
 }
 
-const MOST_DESCRIBED = 20
+const MAX_DESCRIBED = 20
 
 const describe = (problems: Problems) =>
   problems
-    .slice(0, MOST_DESCRIBED)
+    .slice(0, MAX_DESCRIBED)
     .map(({ at, reason }) => (at ? `${at}: ${reason}` : reason))
     .join('\n')
 

@@ -16,7 +16,11 @@ export const amount = (number: number, unit: string | null) => found({ amount: n
 export const boxed = (number: string, more: Record<string, unknown> = {}) => ({ ...found(number, 0.99), ...more })
 
 /** A document with these values, each as it was read. Later calls make documents that were received later. */
-export const paperWith = (type: string, payload: Record<string, unknown>, more: Partial<ComparedDocument> = {}): ComparedDocument => {
+export const paperWith = (
+  type: string,
+  payload: Record<string, unknown>,
+  more: Partial<ComparedDocument> = {},
+): ComparedDocument => {
   next += 1
   return {
     id: `${type} ${next}`,
