@@ -3,7 +3,7 @@ import { subjectsOfNotice } from '@boxtrail/sources/arrival-notice/read-arrival-
 import { instantMs } from '@boxtrail/sources/feed/items'
 import type { PushSource } from '@boxtrail/sources/port/push'
 import { unprocessable } from '../../errors.ts'
-import { parseFeedJson } from './read-message.ts'
+import { parseFeedJson } from './parse-message.ts'
 import type { Item, Message } from './receive-message.ts'
 
 /** The notices of a push, each assigned to its bill and to each of its containers. */

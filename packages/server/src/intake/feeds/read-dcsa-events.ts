@@ -3,7 +3,7 @@ import { normalizeNumber } from '@boxtrail/reference/number'
 import { instantMs } from '@boxtrail/sources/feed/items'
 import type { Pushed, PushSource } from '@boxtrail/sources/port/push'
 import { malformedBody } from '../../errors.ts'
-import { parseFeedJson } from './read-message.ts'
+import { parseFeedJson } from './parse-message.ts'
 import type { Item, Message } from './receive-message.ts'
 
 /**

@@ -3,8 +3,8 @@ import { readHold } from '@boxtrail/sources/holds/read-hold'
 import type { Pushed, PushSource } from '@boxtrail/sources/port/push'
 import { expect, test } from 'vitest'
 import { columns } from '../../../src/intake/feeds/csv-columns.ts'
+import { readMessage } from '../../../src/intake/feeds/parse-message.ts'
 import { readCsv } from '../../../src/intake/feeds/read-csv.ts'
-import { readMessage } from '../../../src/intake/feeds/read-message.ts'
 import { terminal } from './feed.ts'
 
 const page = readFileSync(new URL('../../../../../apps/docs/feeds.md', import.meta.url), 'utf8')
