@@ -72,6 +72,7 @@ const STEPS: Step[] = [
     ),
   },
   { name: 'layers', ...script('tools/check/layers/check.ts') },
+  { name: 'words', ...script('tools/check/words.ts') },
 ]
 
 /**

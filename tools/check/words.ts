@@ -18,7 +18,7 @@ const BANNED: readonly Banned[] = [
   { pattern: /\b(?:FEWEST|SHORTEST|SMALLEST|LOWEST|LEAST)_[A-Z]/, instead: 'MIN_…, with its unit' },
   { pattern: /\b[A-Z]+_ENOUGH\b|\bENOUGH(?:_[A-Z]+)?\b/, instead: 'MAX_… or MIN_…, with its unit' },
   { pattern: /\bhear(?:s|d)?(?=[A-Z])|\bhear[A-Z]/, instead: 'find…, receive…' },
-  { pattern: /\blikeness/i, instead: 'similarity' },
+  { pattern: /\blikeness(?!')/i, instead: 'similarity' },
   { pattern: /\bsetAside\b|\bset aside\b/, instead: 'quarantine' },
   { pattern: /\bbegin(?:Document|Submission)?Of\b|\bBeginnings?\b/, instead: 'prepare…' },
   { pattern: /\bwhat (?:has )?bec(?:ame|omes) of\b/i, instead: 'the outcome of' },

@@ -5,7 +5,7 @@ export const MAX_CHARACTERS = 20_000
 
 export type Format = 'concise' | 'detailed' | undefined
 
-/** How many of the rows fit into so many characters; at least one. */
+/** How many of the rows fit into a number of characters; at least one. */
 export const fitting = (rows: readonly unknown[], most: number): number => {
   let left = most
   const over = rows.findIndex((row) => {

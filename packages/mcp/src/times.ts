@@ -32,6 +32,6 @@ export const daysUntilDate = (date: string, zone: string | null, now: Date): num
 export const dateAt = (at: string | null | undefined, zone: string | null): string | null =>
   at ? new Date(dayOf(new Date(at), zone) * DAY_MS).toISOString().slice(0, 10) : null
 
-/** Whether a time is missing, or longer ago than so many days. */
+/** Whether a time is missing, or longer ago than a number of days. */
 export const isOlderThan = (at: string | null | undefined, days: number, now: Date): boolean =>
   !at || now.getTime() - Date.parse(at) > days * DAY_MS

@@ -6,10 +6,11 @@ import { profiles } from '../src/dcsa/profiles.ts'
 import { readEvents } from '../src/dcsa/read-events.ts'
 import type { Subject } from '../src/port/source.ts'
 
-export type LineName = 'maersk' | 'hapag-lloyd' | 'msc' | 'cma-cgm'
+/** Every profile of a line, by name; each has a sample. */
+export const lineNames = Object.keys(profiles).filter((name) => name !== 'generic')
 
 /** An invented response in the form of one line. */
-export const sample = (line: LineName): string => readFileSync(new URL(`samples/${line}.json`, import.meta.url), 'utf8')
+export const sample = (line: string): string => readFileSync(new URL(`samples/${line}.json`, import.meta.url), 'utf8')
 
 export const bill = (number: string): Subject => ({ kind: 'bill', number })
 

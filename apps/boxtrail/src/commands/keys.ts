@@ -12,7 +12,7 @@ export const createKeyCommand = onDatabase({
   words: 'admin keys create',
   parameters: ['account', 'role?', 'name?', 'scope?', 'days?'],
   summary: 'Create an API key for an account. The key is shown once: only its hash is kept.',
-  note: 'With the role "operator" it may also read what concerns the whole installation: GET /v2/sources. The scope is "read" or "write" (the default). It expires after so many days, by default never.',
+  note: 'With the role "operator" it may also read what concerns the whole installation: GET /v2/sources. The scope is "read" or "write" (the default). It expires after the given days, by default never.',
   run: async ({ account, role, name = null, scope = 'write', days }, pool) => {
     if (role !== undefined && role !== 'operator')
       throw new CommandError(`There is no role "${role}" for keys. The only one is "operator".`)
@@ -50,7 +50,7 @@ export const listKeysCommand = onDatabase({
 export const rotateKeyCommand = onDatabase({
   words: 'admin keys rotate',
   parameters: ['key', 'hours?'],
-  summary: 'Replace a key by its id. Both are valid for so many hours, by default 24; the new one is shown once.',
+  summary: 'Replace a key by its id. Both are valid for the given hours, by default 24; the new one is shown once.',
   run: async ({ key, hours = '24' }, pool) => {
     const found = isUuid(key) ? await findKey(pool, key) : undefined
     if (!found) throw new CommandError('There is no key with this id. `admin keys list` lists the ids.')

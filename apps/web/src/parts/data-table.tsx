@@ -34,7 +34,7 @@ const onArrow = (event: KeyboardEvent<HTMLElement>) => {
   link.focus()
 }
 
-/** The table knows only the rows around the screen, by so many: knowing thousands takes long whenever some are added. */
+/** The table knows only this many rows around the screen: knowing thousands takes long whenever some are added. */
 const CHUNK = 50
 
 interface RowProps {

@@ -52,7 +52,7 @@ import { orderWithinDays } from './within-days.ts'
  * the reports. A container without milestones is included, because a line may name it before it moves.
  */
 export const project = (input: ProjectionInput): Projection => {
-  const { request, resolvePlace, delivered } = input
+  const { request } = input
   const gathered = gatherClaims(input)
   const { milestones, facts, flagged, reevaluateAtMs } = gathered
   const cancelled = settleFact(facts, 'booking_cancelled', null)?.value === true
@@ -70,12 +70,55 @@ export const project = (input: ProjectionInput): Projection => {
 
   const named = attached === null ? [request.number] : containerNumbers(gathered).filter((one) => attached.has(one))
   const numbers = input.only === undefined ? named : named.filter((number) => number === input.only)
+  const unreported = attached === null ? new Map<string, never>() : unreportedContainers(input.claims)
+  const { journeys, windows, ended, milestonesByContainer } = readJourneys(input, gathered, numbers, unreported)
+  if (journeys.length === 0 && !(request.type !== 'container' && milestones.some(isOpen))) return { ...waiting, ended }
+  // A booking before its containers are named: the vessel schedule belongs to the shipment.
+  const reported = journeys.filter(({ number }) => !unreported.has(number))
+  const unnamed = journeys.length === 0 ? [containerJourney('', orderWithinDays(milestones), facts)] : []
+  const leads = reported.length > 0 ? reported : [...journeys, ...unnamed]
+  if (journeys.length === 0) milestonesByContainer.set('', milestones)
+
+  const openedMs = startOf(milestonesByContainer.get(request.number) ?? [])
+  const { times, ...settledShipment } = shipmentFields(leads, milestonesByContainer, facts, input, openedMs)
+  const shipment = {
+    ...settledShipment,
+    marks: marksOf({ flags: futureFlags(flagged, null), split: splitOf(leads), times }),
+  }
+  const containers = journeys.map((journey) =>
+    projectContainer(journey, input, gathered, { window: windows.get(journey.number), unreported }),
+  )
+  const averaged = averagedOver(containers.filter(({ number }) => !unreported.has(number)))
+  return {
+    ...waiting,
+    ended,
+    shipment,
+    containers: averaged.length === 0 ? containers : containers.map((one) => withAveraged(one, averaged)),
+  }
+}
+
+interface Journeys {
+  journeys: ContainerJourney[]
+  windows: ReadonlyMap<string, Window>
+  ended: EndedJourney | null
+  milestonesByContainer: Map<string, readonly MilestoneClaim[]>
+}
+
+type Gathered = ReturnType<typeof gatherClaims>
+type Unreported = ReturnType<typeof unreportedContainers>
+
+/** The journeys of the containers that are on one. */
+const readJourneys = (
+  { request, delivered }: ProjectionInput,
+  { milestones, facts }: Gathered,
+  numbers: readonly string[],
+  unreported: Unreported,
+): Journeys => {
   const documentedMs = firstMovesMs(facts)
   const journeys: ContainerJourney[] = []
   const windows = new Map<string, Window>()
-  let ended: EndedJourney | null = null
   const milestonesByContainer = new Map<string, readonly MilestoneClaim[]>()
-  const unreported = attached === null ? new Map<string, never>() : unreportedContainers(input.claims)
+  let ended: EndedJourney | null = null
   for (const number of numbers) {
     const gone = unreported.get(number)
     const claimed = withModes(
@@ -99,57 +142,44 @@ export const project = (input: ProjectionInput): Projection => {
     milestonesByContainer.set(number, journey.milestones)
     journeys.push(journey)
   }
-  if (journeys.length === 0 && !(request.type !== 'container' && milestones.some(isOpen))) return { ...waiting, ended }
-  // A booking before its containers are named: the vessel schedule belongs to the shipment.
-  const reported = journeys.filter(({ number }) => !unreported.has(number))
-  const unnamed = journeys.length === 0 ? [containerJourney('', orderWithinDays(milestones), facts)] : []
-  const leads = reported.length > 0 ? reported : [...journeys, ...unnamed]
-  if (journeys.length === 0) milestonesByContainer.set('', milestones)
+  return { journeys, windows, ended, milestonesByContainer }
+}
 
-  const openedMs = startOf(milestonesByContainer.get(request.number) ?? [])
-  const { times, ...settledShipment } = shipmentFields(leads, milestonesByContainer, facts, input, openedMs)
-  const shipment = {
-    ...settledShipment,
-    marks: marksOf({ flags: futureFlags(flagged, null), split: splitOf(leads), times }),
-  }
-  const containers = journeys.map((journey): ProjectedContainer => {
-    const { times, ...settled } = containerFields(journey, journey.facts, input)
-    const granted = grantedFreeTime(journey, facts)
-    const { place } = pickupPlace(journey, resolvePlace)
-    const origin = fromFact(granted)
-    return {
-      number: journey.number,
-      ...settled,
-      provenance: { ...settled.provenance, ...(origin ? { free_time: originOf(origin) } : {}) },
-      marks: marksOf({
-        flags: [
-          ...futureFlags(flagged, journey.number),
-          ...orderFlags(journey.happened),
-          ...gateFlags(journey),
-          ...disputeFlags(journey.disputes, journey.disputedFacts),
-          ...terminalFlags(journey),
-        ],
-        pickup_place: place ? { name: place.name, locode: place.locode } : undefined,
-        free_time: containerFreeTime(journey, settled, granted, input),
-        journey: endOf(windows.get(journey.number)) ?? undefined,
-        ...unreportedMarks(unreported.get(journey.number)),
-        times,
-        fees: payableFees(journey.pickup.facts, journey.number),
-      }),
-      withdrawer: lastWithdrawer(input.claims, journey.number),
-      events: eventsAtSite(journey, resolvePlace),
-      rawEvents: rawEvents(journey.reported, journey.route),
-      route: routeStops(journey.happened, journey.expected, journey.route),
-      counted: countedClaims(journey),
-      disputed: new Map(journey.disputes.map(({ milestone, reason }) => [milestone.claim.id, reason])),
-    }
-  })
-  const averaged = averagedOver(containers.filter(({ number }) => !unreported.has(number)))
+const projectContainer = (
+  journey: ContainerJourney,
+  input: ProjectionInput,
+  { facts, flagged }: Gathered,
+  { window, unreported }: { window: Window | undefined; unreported: Unreported },
+): ProjectedContainer => {
+  const { times, ...settled } = containerFields(journey, journey.facts, input)
+  const granted = grantedFreeTime(journey, facts)
+  const { place } = pickupPlace(journey, input.resolvePlace)
+  const origin = fromFact(granted)
   return {
-    ...waiting,
-    ended,
-    shipment,
-    containers: averaged.length === 0 ? containers : containers.map((one) => withAveraged(one, averaged)),
+    number: journey.number,
+    ...settled,
+    provenance: { ...settled.provenance, ...(origin ? { free_time: originOf(origin) } : {}) },
+    marks: marksOf({
+      flags: [
+        ...futureFlags(flagged, journey.number),
+        ...orderFlags(journey.happened),
+        ...gateFlags(journey),
+        ...disputeFlags(journey.disputes, journey.disputedFacts),
+        ...terminalFlags(journey),
+      ],
+      pickup_place: place ? { name: place.name, locode: place.locode } : undefined,
+      free_time: containerFreeTime(journey, settled, granted, input),
+      journey: endOf(window) ?? undefined,
+      ...unreportedMarks(unreported.get(journey.number)),
+      times,
+      fees: payableFees(journey.pickup.facts, journey.number),
+    }),
+    withdrawer: lastWithdrawer(input.claims, journey.number),
+    events: eventsAtSite(journey, input.resolvePlace),
+    rawEvents: rawEvents(journey.reported, journey.route),
+    route: routeStops(journey.happened, journey.expected, journey.route),
+    counted: countedClaims(journey),
+    disputed: new Map(journey.disputes.map(({ milestone, reason }) => [milestone.claim.id, reason])),
   }
 }
 

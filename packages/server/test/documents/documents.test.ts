@@ -333,7 +333,7 @@ describe('rotateDocument', () => {
     expect((await api.documents.get(id)).data.attributes.classification_notes).toBe('The title says so.')
   })
 
-  test('422: other degrees, other files, a file that is set aside and a missing file are refused', async () => {
+  test('422: other degrees, other files, a quarantined file and a missing file are refused', async () => {
     const id = await image()
     for (const degrees of [45, 0, -90, 360, '90', null])
       expect(await refused('POST', `/documents/${id}/rotate`, { degrees })).toEqual([422, '/degrees'])

@@ -5,6 +5,8 @@ import type { LineData, Subject } from '../port/source.ts'
 /** How one line deviates from the standard. Adding a DCSA line means adding one of these. */
 export interface Profile {
   name: string
+  /** The lines that it describes; none of the standard. */
+  scacs: readonly string[]
   /** Path of the events below `base_url`; `{reference}` is replaced by the number. */
   path: string
   /** The query parameter for each kind of number; none if the path carries it. */
@@ -67,6 +69,7 @@ export const dcsaData = ({
 /** DCSA Track & Trace 2.2 as specified. A line may leave out what is optional there. */
 export const generic: Profile = {
   name: 'generic',
+  scacs: [],
   path: '/events',
   parameters: byParameter,
   pageSize: 100,

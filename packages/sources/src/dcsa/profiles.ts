@@ -9,6 +9,7 @@ export const profiles: Record<string, Profile> = {
   maersk: {
     ...generic,
     name: 'maersk',
+    scacs: ['MAEU', 'SEAU', 'SEJJ', 'SAFM'],
     // Numeric ids identify an equipment event permanently; those of transport calls end in a position within the
     // response.
     trustsEventId: ({ eventType, eventID }) => eventType === 'EQUIPMENT' && isDigits(eventID),
@@ -23,6 +24,7 @@ export const profiles: Record<string, Profile> = {
   'hapag-lloyd': {
     ...generic,
     name: 'hapag-lloyd',
+    scacs: ['HLCU'],
     pageSize: null,
     paging: 'none',
     hidesUnknownNumbers: true,
@@ -43,6 +45,7 @@ export const profiles: Record<string, Profile> = {
   msc: {
     ...generic,
     name: 'msc',
+    scacs: ['MSCU'],
     // Ids of vessel events consist of classifier and time, and are not unique across shipments.
     trustsEventId: ({ eventType, eventId, eventID }) => eventType === 'EQUIPMENT' && isDigits(eventId ?? eventID),
     falseZone: true,
@@ -57,6 +60,7 @@ export const profiles: Record<string, Profile> = {
   'cma-cgm': {
     ...generic,
     name: 'cma-cgm',
+    scacs: ['CMDU', 'APLU', 'ANNU'],
     path: '/events/{reference}',
     parameters: {},
     paging: 'range',
@@ -67,17 +71,9 @@ export const profiles: Record<string, Profile> = {
   },
 }
 
-const lines: Record<string, keyof typeof profiles> = {
-  MAEU: 'maersk',
-  SEAU: 'maersk',
-  SEJJ: 'maersk',
-  SAFM: 'maersk',
-  HLCU: 'hapag-lloyd',
-  MSCU: 'msc',
-  CMDU: 'cma-cgm',
-  APLU: 'cma-cgm',
-  ANNU: 'cma-cgm',
-}
-
 /** The profile of a line by SCAC, for the form of its numbers. */
-export const profileOfLine = (scac: string): Profile | undefined => profiles[lines[scac] ?? '']
+export const profileOfLine = (scac: string): Profile | undefined => byScac.get(scac)
+
+const byScac = new Map(
+  Object.values(profiles).flatMap((profile) => profile.scacs.map((scac) => [scac, profile] as const)),
+)

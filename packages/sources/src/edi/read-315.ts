@@ -65,17 +65,10 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
   const statements: Statement[] = problems.length > 0 ? [] : statementsOf(meaning, report, partner)
   if (meaning.states === 'booking_cancelled' && subject.kind === 'booking')
     statements.push(fact('booking_cancelled', null, true, { text: report.text }))
-  for (const port of ports) {
-    for (const dtm of port.dates) {
-      const dated = portDate(port, dtm, ports, partner)
-      if (dated === null) continue
-      if ('reason' in dated) problems.push(dated)
-      else {
-        const aboard = dated.mode === 'vessel' && isThisShip(port, place, meaning.milestone?.kind, ports)
-        statements.push({ ...dated, container: number, vessel: aboard ? vessel : null, voyage: aboard ? voyage : null })
-      }
-    }
-  }
+  const dates = datesOfPorts(ports, place, meaning.milestone?.kind, partner)
+  problems.push(...dates.problems)
+  for (const { aboard, ...dated } of dates.dated)
+    statements.push({ ...dated, container: number, vessel: aboard ? vessel : null, voyage: aboard ? voyage : null })
   statements.push(...containerFacts(number, references, { sizeType: readSizeType(element(b4, 10)) }))
   const notes =
     container && !container.hasValidCheckDigit
@@ -96,6 +89,22 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
       },
     ],
     problems: [],
+  }
+}
+
+/** The dates that the set gives for its ports, and whether each is of the ship that the status is about. */
+const datesOfPorts = (ports: readonly Port[], place: PlaceText, kind: string | undefined, partner: Partner) => {
+  const all = ports.flatMap((port) =>
+    port.dates.flatMap((dtm) => {
+      const read = portDate(port, dtm, ports, partner)
+      return read === null ? [] : [{ read, aboard: isThisShip(port, place, kind, ports) }]
+    }),
+  )
+  return {
+    problems: all.flatMap(({ read }) => ('reason' in read ? [read] : [])),
+    dated: all.flatMap(({ read, aboard }) =>
+      'reason' in read ? [] : [{ ...read, aboard: read.mode === 'vessel' && aboard }],
+    ),
   }
 }
 

@@ -1,6 +1,6 @@
 import { type EdiProblem, problem, quoted, type X12Segment } from '@boxtrail/edi/segment'
 import { element } from '@boxtrail/edi/x12-envelope'
-import type { Statement } from '@boxtrail/engine/statement'
+import type { PlaceText, Statement } from '@boxtrail/engine/statement'
 import { findRailCarrier } from '@boxtrail/reference/rail-carriers'
 import { lookUp, x12Meaning } from './codes.ts'
 import { pounds, readContainerNumber, readSeal, readSizeType } from './container-values.ts'
@@ -15,6 +15,7 @@ import {
 } from './message-reading.ts'
 import type { Partner } from './partner.ts'
 import { createMilestone, needsPlace, needsTime, statementsOf } from './status-statements.ts'
+import type { StatusMeaning } from './tables/meaning.ts'
 import { unknownMeaning } from './tables/meaning.ts'
 import { x12RampDates } from './tables/x12-dates.ts'
 import { containerFacts, firstOf, fullness, lineIn, portsOf, referencesOf, timeOf, timeProblem } from './x12-parts.ts'
@@ -71,58 +72,95 @@ const readStatus = (
 
   const reading: MessageReading<X12Segment> = { containers: [], problems: [] }
   const chassis = units.length > 1 ? units.find(isChassis)?.[0] : undefined
-  const equipment = references.values('equipment')
+  const shared = {
+    head,
+    common,
+    end,
+    q5,
+    code,
+    meaning,
+    references,
+    ports,
+    place,
+    time,
+    problems,
+    carrier,
+    chassis,
+    partner,
+  }
   for (const own of units) {
-    const [n7] = own
-    if (n7 === chassis) continue
-    const container = readContainerNumber(element(n7, 1), element(n7, 2), element(n7, 18), equipment)
-    if (!container) {
-      reading.problems.push(
-        problem(n7!, `is not a container number: ${quoted(element(n7, 1) + element(n7, 2))}`, 2, 'number'),
-      )
-      continue
-    }
-    const report = {
-      container: container.number,
-      laden: lookUp(fullness, element(firstOf(own, 'W2'), 5)) ?? null,
-      time: 'time' in time ? time.time : null,
-      place,
-      mode: 'rail' as const,
-      vessel: null,
-      voyage: null,
-      text: `${code} ${meaning.means}`,
-      ofRailway: true,
-    }
-    const statements: Statement[] = problems.length > 0 ? [] : statementsOf(meaning, report, partner)
-    const dates = rampDates(common, ports, place, container.number, partner)
-    statements.push(...dates.statements)
-    const seal = own
-      .filter(({ id }) => id === 'M7')
-      .flatMap(({ elements }) => elements.flatMap((text) => readSeal(text) ?? []))[0]
-    statements.push(
-      ...containerFacts(container.number, references, {
-        sizeType: readSizeType(element(n7, 22)),
-        weight: element(n7, 4) === 'G' || element(n7, 4) === 'N' ? pounds(element(n7, 3), element(n7, 17)) : null,
-        seal: seal ?? null,
-        chassis: chassis ? `${element(chassis, 1)}${element(chassis, 2)}` : null,
-        railCarrier: findRailCarrier(element(carrier, 4), element(carrier, 2)),
-      }),
-    )
-    const reportOf: ContainerReading<X12Segment> = {
-      subject: { kind: 'container', number: container.number },
-      segments: [...head, ...common.slice(0, 1), ...own, ...(chassis ? [chassis] : []), ...common.slice(1), ...end],
-      statements: withoutRepeatedStatements(statements),
-      problems: [...problems, ...dates.problems],
-      notes: container.hasValidCheckDigit ? [] : [problem(n7!, `the check digit of ${container.number} is wrong`, 18)],
-      about: {
-        places: meaning.milestone?.atCustomer || isUnknownPlace(place) ? [] : [{ place, segment: q5, element: 6 }],
-        line: lineIn([...head, ...common]),
-        railway: carrier ? { scac: element(carrier, 4) || element(carrier, 2), segment: carrier, element: 4 } : null,
-      },
-    }
-    reading.containers.push(reportOf)
+    if (own[0] === chassis) continue
+    const read = readUnit(own, shared)
+    if ('reason' in read) reading.problems.push(read)
+    else reading.containers.push(read)
   }
   return reading
+}
+
+/** What all containers of a status share. */
+interface Shared {
+  head: readonly X12Segment[]
+  common: readonly X12Segment[]
+  end: readonly X12Segment[]
+  q5: X12Segment
+  code: string
+  meaning: StatusMeaning
+  references: ReturnType<typeof referencesOf>
+  ports: ReturnType<typeof portsOf>
+  place: PlaceText
+  time: ReturnType<typeof readX12Time>
+  problems: readonly EdiProblem[]
+  carrier: X12Segment | undefined
+  chassis: X12Segment | undefined
+  partner: Partner
+}
+
+/** The status of one container; a problem if its number cannot be read. */
+const readUnit = (own: readonly X12Segment[], shared: Shared): ContainerReading<X12Segment> | EdiProblem => {
+  const { head, common, end, q5, code, meaning, references, ports, place, time, problems, carrier, chassis, partner } =
+    shared
+  const n7 = own[0]
+  const container = readContainerNumber(element(n7, 1), element(n7, 2), element(n7, 18), references.values('equipment'))
+  if (!container)
+    return problem(n7!, `is not a container number: ${quoted(element(n7, 1) + element(n7, 2))}`, 2, 'number')
+  const report = {
+    container: container.number,
+    laden: lookUp(fullness, element(firstOf(own, 'W2'), 5)) ?? null,
+    time: 'time' in time ? time.time : null,
+    place,
+    mode: 'rail' as const,
+    vessel: null,
+    voyage: null,
+    text: `${code} ${meaning.means}`,
+    ofRailway: true,
+  }
+  const statements: Statement[] = problems.length > 0 ? [] : statementsOf(meaning, report, partner)
+  const dates = rampDates(common, ports, place, container.number, partner)
+  statements.push(...dates.statements)
+  const seal = own
+    .filter(({ id }) => id === 'M7')
+    .flatMap(({ elements }) => elements.flatMap((text) => readSeal(text) ?? []))[0]
+  statements.push(
+    ...containerFacts(container.number, references, {
+      sizeType: readSizeType(element(n7, 22)),
+      weight: element(n7, 4) === 'G' || element(n7, 4) === 'N' ? pounds(element(n7, 3), element(n7, 17)) : null,
+      seal: seal ?? null,
+      chassis: chassis ? `${element(chassis, 1)}${element(chassis, 2)}` : null,
+      railCarrier: findRailCarrier(element(carrier, 4), element(carrier, 2)),
+    }),
+  )
+  return {
+    subject: { kind: 'container', number: container.number },
+    segments: [...head, ...common.slice(0, 1), ...own, ...(chassis ? [chassis] : []), ...common.slice(1), ...end],
+    statements: withoutRepeatedStatements(statements),
+    problems: [...problems, ...dates.problems],
+    notes: container.hasValidCheckDigit ? [] : [problem(n7!, `the check digit of ${container.number} is wrong`, 18)],
+    about: {
+      places: meaning.milestone?.atCustomer || isUnknownPlace(place) ? [] : [{ place, segment: q5, element: 6 }],
+      line: lineIn([...head, ...common]),
+      railway: carrier ? { scac: element(carrier, 4) || element(carrier, 2), segment: carrier, element: 4 } : null,
+    },
+  }
 }
 
 /** Each N7 with the segments up to the next. */

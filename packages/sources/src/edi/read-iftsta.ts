@@ -93,13 +93,7 @@ const readStatus = (
   if (needsTime(meaning) && !dtm) problems.push(problem(sts, 'no DTM 334 gives the time'))
   else if (needsTime(meaning) && !('time' in read)) problems.push(problem(dtm!, read.reason, 1, 'date'))
   if (needsPlace(meaning) && !place) problems.push(problem(sts, 'no LOC 175, 165, 9 or 12 gives the place'))
-  if (
-    number === null &&
-    meaning.milestone &&
-    meaning.milestone.kind !== 'arrive' &&
-    meaning.milestone.kind !== 'depart'
-  )
-    problems.push(problem(sts, 'names no container'))
+  if (number === null && needsContainer(meaning)) problems.push(problem(sts, 'names no container'))
   const located = locatedPlace(place, group, partner)
   const vessel = carriage === 'vessel' ? vesselOf(tdt) : null
   const voyage = carriage === 'vessel' ? component(tdt, 2) || null : null
@@ -130,10 +124,7 @@ const readStatus = (
           ? { statements: [], denied: statements }
           : { statements: withoutRepeatedStatements([...statements, ...facts]) }),
         problems: [...problems, ...dates.problems],
-        notes:
-          container && !container.hasValidCheckDigit
-            ? [problem(eqd ?? sts, `the check digit of ${container.number} is wrong`, 2)]
-            : [],
+        notes: checkDigitNotes(container, eqd ?? sts),
         about: {
           places: located && !meaning.milestone?.atCustomer ? [located] : [],
           line: lineIn([...group, ...head]),
@@ -144,6 +135,15 @@ const readStatus = (
     problems: [],
   }
 }
+
+/** Only a vessel's calls can be reported without a container. */
+const needsContainer = ({ milestone }: StatusMeaning): boolean =>
+  milestone !== undefined && milestone.kind !== 'arrive' && milestone.kind !== 'depart'
+
+const checkDigitNotes = (container: ReturnType<typeof readContainerNumber>, segment: EdifactSegment) =>
+  container && !container.hasValidCheckDigit
+    ? [problem(segment, `the check digit of ${container.number} is wrong`, 2)]
+    : []
 
 /** The port of loading or of discharge, depending on the milestone; otherwise the only port that is named. */
 const placeOfMilestone = (

@@ -43,16 +43,35 @@ const moves: [keyof Snapshot, Kind, Milestone['mode'], boolean][] = [
  * values that several sources report (a move, an estimate, a seal, a weight) it withdraws only the statement of this
  * source.
  */
-export const readSnapshot = (
-  snapshot: Snapshot,
-  given: Given,
-  namePlace: NamePlace,
-): { statements: Statement[]; denied: Statement[]; problems: Problem[] } => {
-  const { kind, place, at } = given
+export const readSnapshot = (snapshot: Snapshot, given: Given, namePlace: NamePlace): Collected => {
+  const collected: Collected = { statements: [], denied: [], problems: [] }
+  addFacts(snapshot, given, namePlace, collected)
+  addMoves(snapshot, given, collected)
+  return collected
+}
+
+interface Collected {
+  statements: Statement[]
+  denied: Statement[]
+  problems: Problem[]
+}
+
+/** A time of the snapshot; undefined if it states none, null if it states that there is none. */
+const timeIn =
+  (snapshot: Snapshot, { at }: Given, { problems }: Collected) =>
+  (name: keyof Snapshot): string | null | undefined => {
+    const value = snapshot[name] as string | null | undefined
+    if (value === undefined || value === null) return value
+    if (readTime(value)) return value
+    problems.push({ at: `${at}/${name}`, reason: `no readable time: ${JSON.stringify(value)}` })
+    return undefined
+  }
+
+const addFacts = (snapshot: Snapshot, given: Given, namePlace: NamePlace, collected: Collected): void => {
+  const { kind, place } = given
+  const { statements, denied } = collected
   const container = snapshot.container_number
-  const statements: Statement[] = []
-  const denied: Statement[] = []
-  const problems: Problem[] = []
+  const time = timeIn(snapshot, given, collected)
   const addFact = <Field extends FactField>(
     field: Field,
     value: FactValues[Field] | null | undefined,
@@ -61,14 +80,6 @@ export const readSnapshot = (
   ) => {
     if (value !== undefined) statements.push(fact(field, container, value, { place: where, text }))
   }
-  const time = (name: keyof Snapshot) => {
-    const value = snapshot[name] as string | null | undefined
-    if (value === undefined || value === null) return value
-    if (readTime(value)) return value
-    problems.push({ at: `${at}/${name}`, reason: `no readable time: ${JSON.stringify(value)}` })
-    return undefined
-  }
-
   if (snapshot.holds !== undefined) {
     const holds = snapshot.holds ?? []
     const reported = holds.map(({ raw_name, raw_status }) => `${raw_name} ${raw_status}`).join(', ')
@@ -99,7 +110,13 @@ export const readSnapshot = (
   addOrDeny('weight_in_lbs', snapshot.weight && pounds(snapshot.weight))
   const { off_dock_to } = snapshot
   if (off_dock_to !== undefined) addFact('off_dock_to', off_dock_to && namePlace(off_dock_to))
+}
 
+const addMoves = (snapshot: Snapshot, given: Given, collected: Collected): void => {
+  const { kind, place } = given
+  const { statements, denied } = collected
+  const container = snapshot.container_number
+  const time = timeIn(snapshot, given, collected)
   const milestone = (
     move: Kind,
     mode: Milestone['mode'],
@@ -137,7 +154,6 @@ export const readSnapshot = (
     )
     ;(eta === null ? denied : statements).push(arrival)
   }
-  return { statements, denied, problems }
 }
 
 /** Midnight UTC is a day written as an instant; converted to local time it could be the day before. */

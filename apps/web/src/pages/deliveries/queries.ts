@@ -7,7 +7,7 @@ import type { DeliverySearch } from './search.ts'
 export type Delivery = WebhookNotification<never>
 
 /** Enough for a screen. */
-const ENOUGH = 25
+const MIN_SHOWN = 25
 /** A choice that matches rarely does not read the whole list at once. */
 const MAX_PAGES = 5
 
@@ -19,7 +19,7 @@ export const deliveriesQuery = ({ status, webhook }: DeliverySearch) =>
       const items: Delivery[] = []
       let after = pageParam
       let oldest: string | undefined
-      for (let pages = 0; pages < MAX_PAGES && items.length < ENOUGH; pages++) {
+      for (let pages = 0; pages < MAX_PAGES && items.length < MIN_SHOWN; pages++) {
         const page = await client.webhookNotifications.list(
           { page: { size: 100, ...(after ? { after } : {}) } },
           { signal },

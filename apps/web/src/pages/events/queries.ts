@@ -8,7 +8,7 @@ export type LoggedEvent = Event<never>
 
 /** Stretches that are read before somebody decides whether to go on. */
 const AT_ONCE = 4
-const ENOUGH = 25
+const MIN_SHOWN = 25
 
 type Filter = ReturnType<typeof filterOf>
 
@@ -33,7 +33,7 @@ export const eventsQuery = (search: EventSearch) =>
       const items: LoggedEvent[] = []
       let next: Stretch | undefined = pageParam ?? firstStretch(await lastNumber(signal))
       let reached = next.upTo
-      for (let stretches = 0; next && stretches < AT_ONCE && items.length < ENOUGH; stretches++) {
+      for (let stretches = 0; next && stretches < AT_ONCE && items.length < MIN_SHOWN; stretches++) {
         const found = await read(next, filter, signal)
         items.push(...found)
         reached = next.after

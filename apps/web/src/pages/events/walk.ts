@@ -9,7 +9,7 @@ export interface Stretch {
 const NARROW = 100
 /** As much as the service examines for one request. */
 const WIDE = 50_000
-const ENOUGH = 25
+const MIN_SHOWN = 25
 
 export const firstStretch = (last: number): Stretch => stretch(last, NARROW)
 
@@ -22,6 +22,6 @@ const stretch = (upTo: number, width: number): Stretch => ({
 /** The stretch before, wider where little was found; undefined at the beginning of the log. */
 export const stretchBefore = ({ after, width }: Stretch, found: number): Stretch | undefined => {
   if (after === 0) return undefined
-  if (found >= ENOUGH) return stretch(after, Math.max(NARROW, Math.floor(width / 4)))
+  if (found >= MIN_SHOWN) return stretch(after, Math.max(NARROW, Math.floor(width / 4)))
   return stretch(after, Math.min(WIDE, width * 4))
 }

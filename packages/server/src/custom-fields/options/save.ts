@@ -20,7 +20,7 @@ import { indexEntities } from '../../records/search/entries.ts'
 import { readLabel } from '../definitions/rules.ts'
 
 /** Limited because a form shows all of them at once. */
-const MOST_OPTIONS = 500
+const MAX_OPTIONS = 500
 
 interface Place {
   definitionId: string
@@ -37,7 +37,7 @@ export const addOption = (
     const definition = await lockField(client, call, definitionId)
     if (!hasOptions(definition)) throw takesNoOptions()
     const present = await findOptionsOf(client, accountId, [definitionId])
-    if (present.length >= MOST_OPTIONS) throw tooManyOptions(MOST_OPTIONS)
+    if (present.length >= MAX_OPTIONS) throw tooManyOptions(MAX_OPTIONS)
     const option: OptionRow = {
       id: newId(),
       definition_id: definitionId,

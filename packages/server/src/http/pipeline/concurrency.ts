@@ -4,7 +4,7 @@ import { createBodyTurns, createTurns } from '../transport/turns.ts'
 const LARGE_AT_ONCE = 2
 /** How many more requests of a caller may wait, and for how long. */
 const WAITING = { waiting: 256, waitMs: 10_000 }
-/** A caller runs so many times fewer requests at once while others have requests, too. */
+/** A caller runs this many times fewer requests at once while others have requests, too. */
 const BESIDE_OTHERS = 4
 
 /** The share that each caller has of what is done at once, and each account of the memory for large bodies. */

@@ -61,6 +61,6 @@ const isUpgradedSinceSql = statement(
   { notNull: ['is_recent'] },
 )
 
-/** Whether a migration was applied within so many days. */
+/** Whether a migration was applied within a number of days. */
 export const isUpgradedSince = async (client: Client, migration: string, days: number): Promise<boolean> =>
   (await isUpgradedSinceSql.one(client, migration, days)).is_recent
