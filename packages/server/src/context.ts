@@ -67,7 +67,7 @@ export interface Call extends Context, Caller {
   /** What the client asked for by `Accept`. */
   accept?: string | undefined
   /** Waits without one of the places of the caller's concurrent requests: others of them run meanwhile. */
-  withoutTurn: WithoutPermit
+  withoutSlot: WithoutPermit
 }
 
 /** A call whose response stays open. */

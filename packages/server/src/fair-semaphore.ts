@@ -17,7 +17,7 @@ interface Waiting {
 }
 
 /**
- * Grants turns to the party that has the least running, in the order of its requests, so that however much one sends,
+ * Grants slots to the party that has the least running, in the order of its requests, so that however much one sends,
  * another waits for no more than one piece of its work.
  */
 export const createFairSemaphore = ({

@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import { createHttpServer } from '../../src/http/server.ts'
-import { createTurns } from '../../src/http/transport/turns.ts'
+import { createSlots } from '../../src/http/transport/slots.ts'
 import { testApi } from '../harness/api.ts'
 
 const { context, apiKey, otherAccount } = await testApi()
@@ -34,11 +34,11 @@ const get = async (key: string, path = '/v2/shipping_lines', headers: Record<str
 }
 
 test('the requests of a caller that run at once are limited, and those of others run meanwhile', async () => {
-  const turns = createTurns({ running: 2, waiting: 10, waitMs: 10_000 })
+  const slots = createSlots({ running: 2, waiting: 10, waitMs: 10_000 })
   const release: (() => void)[] = []
   const begun: string[] = []
   const work = (caller: string) =>
-    turns(caller, async () => {
+    slots(caller, async () => {
       begun.push(caller)
       await new Promise<void>((resolve) => release.push(resolve))
     })
@@ -55,13 +55,13 @@ test('the requests of a caller that run at once are limited, and those of others
 
 test('fewer requests of a caller run at once while others have requests, and as many as before afterwards', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  const turns = createTurns({ running: 4, runningBesideOthers: 2, waiting: 100, waitMs: 10_000 })
+  const slots = createSlots({ running: 4, runningBesideOthers: 2, waiting: 100, waitMs: 10_000 })
   const running = { a: new Set<() => void>(), b: new Set<() => void>() }
   const all: Promise<void>[] = []
   const settle = () => new Promise(setImmediate)
   const send = (caller: 'a' | 'b') => {
     all.push(
-      turns(caller, async () => {
+      slots(caller, async () => {
         const release = await new Promise<() => void>((resolve) => {
           const end = () => resolve(end)
           running[caller].add(end)
@@ -95,18 +95,18 @@ test('fewer requests of a caller run at once while others have requests, and as 
 })
 
 test('a request that would wait too long, or behind too many, is refused with 429', async () => {
-  const turns = createTurns({ running: 1, waiting: 1, waitMs: 20 })
+  const slots = createSlots({ running: 1, waiting: 1, waitMs: 20 })
   let release = () => {}
-  const first = turns('a', () => new Promise<void>((resolve) => (release = resolve)))
-  const second = turns('a', async () => 'late')
-  await expect(turns('a', async () => 'too many')).rejects.toMatchObject({
+  const first = slots('a', () => new Promise<void>((resolve) => (release = resolve)))
+  const second = slots('a', async () => 'late')
+  await expect(slots('a', async () => 'too many')).rejects.toMatchObject({
     status: 429,
     headers: { 'Retry-After': '1' },
   })
   await expect(second).rejects.toMatchObject({ status: 429 })
   release()
   await first
-  expect(await turns('a', async () => 'again')).toBe('again')
+  expect(await slots('a', async () => 'again')).toBe('again')
 })
 
 test('a thousand pipelined requests of one connection are answered in order, and read no faster than they are answered', async () => {

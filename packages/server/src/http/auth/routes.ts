@@ -12,8 +12,8 @@ import type { OwnHosts } from '../transport/hosts.ts'
 import { measure } from '../transport/measure.ts'
 import { readMediaType } from '../transport/media-type.ts'
 import { asApiError } from '../transport/problems.ts'
+import { createAddressSlots, type Slots } from '../transport/slots.ts'
 import { receiveBytes, type Spool } from '../transport/spool.ts'
-import { createTurnsOfAddresses, type Turns } from '../transport/turns.ts'
 import * as apps from './apps.ts'
 import { knownDevice } from './device-cookie.ts'
 import * as handlers from './handlers.ts'
@@ -70,14 +70,14 @@ export interface AuthBinding {
 }
 
 export const bindAuth = (app: Hono, binding: AuthBinding): void => {
-  const turns = createTurnsOfAddresses()
+  const slots = createAddressSlots()
   for (const [path, byMethod] of Object.entries(routes))
     app.all(
       path,
       measure(
         binding.served,
         () => `auth ${path.replace('/auth/', '')}`,
-        (http) => serve(http, byMethod, binding, turns),
+        (http) => serve(http, byMethod, binding, slots),
       ),
     )
 }
@@ -86,7 +86,7 @@ const serve = async (
   http: HttpContext,
   byMethod: Record<string, Route>,
   { context, sessions, addressOf, ownHosts, spool }: AuthBinding,
-  turns: Turns,
+  slots: Slots,
 ): Promise<Response> => {
   const requestId = randomUUID()
   const headers = { 'X-Request-Id': requestId }
@@ -98,9 +98,9 @@ const serve = async (
     refuseOtherSites(raw, context.config.baseUrl)
     const params = http.req.param() as Record<string, string>
     const address = addressOf(http)
-    // No turn is taken before the body has arrived: a slow sender keeps nobody behind the same address from signing in.
+    // No slot is taken before the body has arrived: a slow sender keeps nobody behind the same address from signing in.
     const bytes = await receiveBytes(spool, raw, { maxBytes: MAX_BYTES, sender: address })
-    return await turns(String(address), async () => {
+    return await slots(String(address), async () => {
       const session = await sessions.find(raw)
       const cookies = http.req.header('cookie')
       const visit: handlers.Visit = {

@@ -17,8 +17,8 @@ import type { ClientAddress } from '../transport/client-address.ts'
 import { measure } from '../transport/measure.ts'
 import { readMediaType } from '../transport/media-type.ts'
 import { asApiError } from '../transport/problems.ts'
+import { createBodySlots, createSlots } from '../transport/slots.ts'
 import type { Received, Spool } from '../transport/spool.ts'
-import { createBodyTurns, createTurns } from '../transport/turns.ts'
 import { createVerifier, isSignature } from './signature.ts'
 
 const MAX_BYTES = 16 * 1024 * 1024
@@ -90,27 +90,27 @@ export interface FeedBinding {
 
 /** The routes to which terminals, railways and lines push: signed, limited, applied once. */
 export const bindFeeds = (app: Hono, binding: FeedBinding): void => {
-  const turns = createFeedTurns()
+  const slots = createFeedSlots()
   for (const [path, push] of Object.entries(pushes))
     app.all(
       `/feed/v1/:feed/${path}`,
       measure(
         binding.served,
         () => `feed ${path}`,
-        (http) => serve(http, push, binding, turns),
+        (http) => serve(http, push, binding, slots),
       ),
     )
 }
 
-type FeedTurns = (source: PushSource, size: number) => <T>(work: () => Promise<T>) => Promise<T>
+type FeedSlots = (source: PushSource, size: number) => <T>(work: () => Promise<T>) => Promise<T>
 
-/** When a push is processed: in the turn of its feed and its account, and a large one when there is memory for it. */
-const createFeedTurns = (): FeedTurns => {
-  const ofFeed = createTurns(OF_FEED)
-  const ofAccount = createTurns(OF_ACCOUNT)
-  const bodyTurns = createBodyTurns(LARGE_AT_ONCE)
+/** When a push is processed: in a slot of its feed and its account, and a large one when there is memory for it. */
+const createFeedSlots = (): FeedSlots => {
+  const ofFeed = createSlots(OF_FEED)
+  const ofAccount = createSlots(OF_ACCOUNT)
+  const bodySlots = createBodySlots(LARGE_AT_ONCE)
   return (source, size) => (work) =>
-    ofFeed(source.id, () => ofAccount(source.push.accountId ?? source.id, () => bodyTurns(source.id, size, work)))
+    ofFeed(source.id, () => ofAccount(source.push.accountId ?? source.id, () => bodySlots(source.id, size, work)))
 }
 
 /** Secrets for a feed that does not exist: verification takes as long as for any other, and fails. */
@@ -120,7 +120,7 @@ const serve = async (
   http: HttpContext,
   push: Push | WholePush,
   { context, addressOf, spool }: FeedBinding,
-  turns: FeedTurns,
+  slots: FeedSlots,
 ): Promise<Response> => {
   const requestId = randomUUID()
   const headers = { 'X-Request-Id': requestId, 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' }
@@ -136,7 +136,7 @@ const serve = async (
     // A feed that does not exist gets the same response as a wrong signature, so that feed ids cannot be probed.
     if (!verifier.isSigned() || !source) throw unsigned(push.signatures)
     const { size, read } = received
-    const answer = await turns(source, size)(async () => take(http, await read(), push, context, source))
+    const answer = await slots(source, size)(async () => take(http, await read(), push, context, source))
     return answer === null ? new Response(null, { status: 204, headers }) : Response.json(answer, { headers })
   } catch (error) {
     const refusal = asApiError(error, context, requestId)

@@ -12,8 +12,8 @@ import { refuseWhenFull } from '../pipeline/refuse-when-full.ts'
 import type { ClientAddress } from '../transport/client-address.ts'
 import { measure } from '../transport/measure.ts'
 import { asApiError } from '../transport/problems.ts'
+import { createAddressSlots } from '../transport/slots.ts'
 import { receiveBytes, type Spool } from '../transport/spool.ts'
-import { createTurnsOfAddresses } from '../transport/turns.ts'
 import { problem, refused, shown } from './answers.ts'
 import { bindMetadata } from './metadata.ts'
 import { createPass, type Passed } from './pass.ts'
@@ -82,17 +82,17 @@ export const bindOAuth = (app: Hono, binding: OAuthBinding): void => {
   bind('post', '/oauth/register', TOKENS, (http, text) => register(text, (body) => pass(http, { body })))
 }
 
-/** Receives a request and takes a place for it, in the turn of its address. */
+/** Receives a request and takes a place for it, in a slot of its address. */
 const createServe = ({ context, addressOf, spool }: OAuthBinding) => {
-  const turns = createTurnsOfAddresses()
+  const slots = createAddressSlots()
   const textOf = async ({ raw }: HttpContext['req'], sender: string | null): Promise<string> =>
     new TextDecoder().decode(await receiveBytes(spool, raw, { maxBytes: MAX_BYTES, sender }))
   return async (http: HttpContext, bucket: Bucket, work: Work): Promise<Response> => {
     try {
       const address = addressOf(http)
-      // No turn is taken before the body has arrived: a slow sender keeps nobody behind the same address from its tokens.
+      // No slot is taken before the body has arrived: a slow sender keeps nobody behind the same address from its tokens.
       const text = http.req.method === 'POST' ? await textOf(http.req, address) : ''
-      return await turns(String(address), async () => {
+      return await slots(String(address), async () => {
         await takePlace(context.takePlaces, bucket, networkOf(address ?? ''))
         return work(http, text)
       })

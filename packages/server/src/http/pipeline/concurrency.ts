@@ -1,4 +1,4 @@
-import { createBodyTurns, createTurns } from '../transport/turns.ts'
+import { createBodySlots, createSlots } from '../transport/slots.ts'
 
 /** How many large bodies are processed at once. */
 const LARGE_AT_ONCE = 2
@@ -9,6 +9,6 @@ const BESIDE_OTHERS = 4
 
 /** The share that each caller has of what is done at once, and each account of the memory for large bodies. */
 export const createConcurrency = ({ concurrent_requests: running }: { concurrent_requests: number }) => ({
-  turns: createTurns({ running, runningBesideOthers: Math.ceil(running / BESIDE_OTHERS), ...WAITING }),
-  bodyTurns: createBodyTurns(LARGE_AT_ONCE),
+  slots: createSlots({ running, runningBesideOthers: Math.ceil(running / BESIDE_OTHERS), ...WAITING }),
+  bodySlots: createBodySlots(LARGE_AT_ONCE),
 })

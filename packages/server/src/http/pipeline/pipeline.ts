@@ -63,7 +63,7 @@ export const createPipeline = (parts: PipelineParts) => {
   const { context, authenticate, addressOf, spool, deprecations } = parts
   const credentialOf = createCredentials({ ...parts, baseUrl: () => context.config.baseUrl })
   const limit = createLimiter(context.config.limits, context.takePlaces)
-  const { turns, bodyTurns } = createConcurrency(context.config.limits)
+  const { slots, bodySlots } = createConcurrency(context.config.limits)
   const answer = createAnswer(parts)
 
   return async (methods: Methods, http: HttpContext): Promise<Response> => {
@@ -81,8 +81,8 @@ export const createPipeline = (parts: PipelineParts) => {
       refuseCredentials(target.search)
       const address = addressOf(http)
       const { name, identify } = credentialOf(request, address)
-      // In a turn, because looking up and counting cost queries: 429 if too much of the caller is under way.
-      const caller = await turns(name, async () => {
+      // In a slot, because looking up and counting cost queries: 429 if too much of the caller is under way.
+      const caller = await slots(name, async () => {
         // 401.
         const found = await identify()
         // 403: what the caller may never do takes none of the places of the minute.
@@ -91,14 +91,14 @@ export const createPipeline = (parts: PipelineParts) => {
         Object.assign(headers, await limit(id, found))
         return found
       })
-      // 413. Not before the caller is known and admitted, whose body alone may take memory and disk. In no turn, and with
+      // 413. Not before the caller is known and admitted, whose body alone may take memory and disk. In no slot, and with
       // no permit, because a slow sender would keep it from other requests.
       received = await receive(spool, id, request, caller)
       const params = http.req.param() as Record<string, string>
       const admitted = { request, id, params, target, address, identify, caller, received, headers }
-      // What follows is work: in a turn again, and large bodies one at a time for an account. 429, or 503 for want of memory.
-      const response = await turns(name, (withoutTurn) =>
-        bodyTurns(caller.accountId, admitted.received.size, () => answer(admitted, withoutTurn)),
+      // What follows is work: in a slot again, and large bodies one at a time for an account. 429, or 503 for want of memory.
+      const response = await slots(name, (withoutSlot) =>
+        bodySlots(caller.accountId, admitted.received.size, () => answer(admitted, withoutSlot)),
       )
       forgetEndedKey(authenticate, id, params)
       return response
@@ -116,7 +116,7 @@ const createAnswer = ({ context, handlers }: PipelineParts) => {
   const handle = createHandle(handlers)
   const replay = createReplay(context, handle, handlers)
 
-  return async (admitted: Admitted, withoutTurn: WithoutPermit): Promise<Response> => {
+  return async (admitted: Admitted, withoutSlot: WithoutPermit): Promise<Response> => {
     const { request, id, params, target, address, caller, headers } = admitted
     // 404 for an id that cannot be one, 400 for the query, then the body: 415, 400, 409, 422.
     const input = await validate(id, { headers: request.headers, params, search: target.search }, admitted.received)
@@ -125,9 +125,9 @@ const createAnswer = ({ context, handlers }: PipelineParts) => {
       ...caller,
       requestUrl: context.config.baseUrl + asUri(target.full),
       accept: request.headers.get('accept') ?? undefined,
-      withoutTurn,
+      withoutSlot,
     }
-    // A stream stays open when the turn has ended, and there is nothing to repeat.
+    // A stream stays open when the slot is free again, and there is nothing to repeat.
     const open = streamFor(id, request)
     if (open) return streamed(open(input, streamCall(call, request, admitted.identify)), headers)
     // 400, once the request itself was found valid.

@@ -44,7 +44,7 @@ const waitForChanges = async (call: Call, query: Query<'listEvents'>): Promise<S
     while (!isOver() && !stopping.aborted) {
       const ms = Math.max(0, until - performance.now())
       const { nextAfter } = seen
-      await call.withoutTurn(() => logWatch.growth(call.accountId, nextAfter, { ms, signal: stopping }))
+      await call.withoutSlot(() => logWatch.growth(call.accountId, nextAfter, { ms, signal: stopping }))
       seen = await look(call, nextAfter, query)
     }
     return seen

@@ -45,7 +45,7 @@ const callOf = ({ accountId, userId, keyId }: TestAccount = test, now?: number) 
   actor: 'api_key' as const,
   mayWrite: true,
   requestUrl: '',
-  withoutTurn: async <T>(wait: () => Promise<T>) => wait(),
+  withoutSlot: async <T>(wait: () => Promise<T>) => wait(),
   ...(now === undefined ? {} : { clock: () => new Date(now) }),
 })
 const refusalOf = async (work: Promise<unknown>) => {

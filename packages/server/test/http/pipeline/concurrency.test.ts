@@ -20,12 +20,12 @@ const createWork = () => {
 test('a caller alone runs all that the limit allows, and a quarter of it beside others', async () => {
   // Others count as present for a second.
   vi.useFakeTimers({ toFake: ['performance'] })
-  const { turns } = createConcurrency({ concurrent_requests: 8 })
+  const { slots } = createConcurrency({ concurrent_requests: 8 })
   const [one, two] = [createWork(), createWork()]
-  const all = Array.from({ length: 20 }, () => turns('one', one.work))
+  const all = Array.from({ length: 20 }, () => slots('one', one.work))
   await settle()
   expect(one.running.length).toBe(8)
-  all.push(turns('two', two.work))
+  all.push(slots('two', two.work))
   for (let left = 20; left > 12; left--) {
     one.running.shift()!()
     await settle()
@@ -38,12 +38,12 @@ test('a caller alone runs all that the limit allows, and a quarter of it beside 
 })
 
 test('large bodies are processed one at a time for an account and two altogether, small ones at once', async () => {
-  const { bodyTurns } = createConcurrency({ concurrent_requests: 8 })
+  const { bodySlots } = createConcurrency({ concurrent_requests: 8 })
   const { running, work, releaseAll } = createWork()
-  const all = ['one', 'one', 'two', 'three'].map((account) => bodyTurns(account, LARGE, work))
+  const all = ['one', 'one', 'two', 'three'].map((account) => bodySlots(account, LARGE, work))
   await settle()
   expect(running.length).toBe(2)
-  all.push(bodyTurns('one', 1_000, work))
+  all.push(bodySlots('one', 1_000, work))
   await settle()
   expect(running.length).toBe(3)
   await releaseAll()

@@ -15,7 +15,7 @@ const callBy = (more: Partial<Caller> = {}): Call => ({
   ...caller,
   ...more,
   requestUrl: 'https://boxtrail.test/v2/parties',
-  withoutTurn: (wait) => wait(),
+  withoutSlot: (wait) => wait(),
 })
 const handled = (id: Handled['id'], params = {}): Handled => ({
   id,

@@ -10,7 +10,7 @@ const call: Call = {
   ...context,
   ...{ accountId, userId, keyId, features: {}, isOperator: false, actor: 'api_key', mayWrite: true },
   requestUrl: 'https://boxtrail.test/v2/parties',
-  withoutTurn: (wait) => wait(),
+  withoutSlot: (wait) => wait(),
 }
 const handled: Handled = { id: 'createParty', params: {}, device: { address: null, userAgent: null } }
 const input = { params: {}, query: {}, body: {} } as never

@@ -235,7 +235,7 @@ describe('createEmailSubmission', () => {
       actor: 'api_key' as const,
       mayWrite: true,
       requestUrl: '',
-      withoutTurn: async <T>(wait: () => Promise<T>) => wait(),
+      withoutSlot: async <T>(wait: () => Promise<T>) => wait(),
     }
     let other = ''
     const store = {

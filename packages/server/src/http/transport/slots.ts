@@ -1,7 +1,7 @@
 import { tooManyAtOnce } from '../../errors.ts'
 import { createSemaphore, type Semaphore, type WithoutPermit } from '../../semaphore.ts'
 
-export interface TurnLimits {
+export interface SlotLimits {
   /** How much work of one caller runs concurrently. */
   running: number
   /** The same while other callers have work; by default no less. */
@@ -12,7 +12,7 @@ export interface TurnLimits {
 }
 
 /** Runs the work of a caller when it is the caller's turn. */
-export type Turns = <T>(caller: string, work: (withoutTurn: WithoutPermit) => Promise<T>) => Promise<T>
+export type Slots = <T>(caller: string, work: (withoutSlot: WithoutPermit) => Promise<T>) => Promise<T>
 
 /** For how long callers count as active after their last request. */
 const ACTIVE_MS = 1_000
@@ -34,7 +34,7 @@ const createContention = () => {
  * Limits the concurrency of each caller, so that one that sends more than its share waits behind its own requests and
  * not in front of those of others. Rejects with 429 what would wait too long.
  */
-export const createTurns = ({ running, runningBesideOthers = running, waiting, waitMs }: TurnLimits): Turns => {
+export const createSlots = ({ running, runningBesideOthers = running, waiting, waitMs }: SlotLimits): Slots => {
   const callers = new Map<string, { semaphore: Semaphore; requests: number }>()
   const contention = createContention()
   const permits = () => (contention.isPresent() ? runningBesideOthers : running)
@@ -56,18 +56,18 @@ export const createTurns = ({ running, runningBesideOthers = running, waiting, w
 }
 
 /** For whoever is known by an address alone, behind which there may be an office. */
-export const createTurnsOfAddresses = (): Turns => createTurns({ running: 8, waiting: 64, waitMs: 10_000 })
+export const createAddressSlots = (): Slots => createSlots({ running: 8, waiting: 64, waitMs: 10_000 })
 
 /** Bodies above this size stay in memory while they are processed (a mail of 35 MB takes 180 MB). */
 const LARGE_BYTES = 1024 * 1024
 const LARGE_WAIT_MS = 20_000
 
 /** Runs the work of a caller on a body of the given size. */
-export type BodyTurns = <T>(caller: string, sizeBytes: number, work: () => Promise<T>) => Promise<T>
+export type BodySlots = <T>(caller: string, sizeBytes: number, work: () => Promise<T>) => Promise<T>
 
 /** Large bodies are processed a few at once, and one at a time per caller; others at once. */
-export const createBodyTurns = (largeAtOnce: number): BodyTurns => {
-  const ofCaller = createTurns({ running: 1, waiting: 20, waitMs: LARGE_WAIT_MS })
+export const createBodySlots = (largeAtOnce: number): BodySlots => {
+  const ofCaller = createSlots({ running: 1, waiting: 20, waitMs: LARGE_WAIT_MS })
   const large = createSemaphore(largeAtOnce, { waitMs: LARGE_WAIT_MS })
   return (caller, sizeBytes, work) => (sizeBytes > LARGE_BYTES ? ofCaller(caller, () => large(work)) : work())
 }
