@@ -23,7 +23,7 @@ const replacing =
   }
 
 const RESOURCE = 'packages/server/src/records/containers/resource.ts'
-const SENT_SEAL = '      seal_number: row.seal_number,\n'
+const SENT_DAY = '      ssl_lfd: wireTime(row.pickup_lfd_line),\n'
 const CONTAINER = 'spec/components/schemas/Container.yaml'
 
 const removing =
@@ -49,12 +49,11 @@ const APPOINTMENT = `  container.pickup_appointment.changed:
 /** Each with a changeset of its own, and without: that others are pending, for breaks of their own, is no declaration. */
 const PROMISES: DeliberateChange[] = [
   {
-    name: 'an attribute is removed from contract, examples and handler',
+    name: 'an attribute is removed from contract and examples',
     make: replacing(
       [CONTAINER, '      - seal_number\n', ''],
       [CONTAINER, SEAL, ''],
       ['spec/examples/records/container.yaml', '    seal_number: CN5520187\n', ''],
-      [RESOURCE, SENT_SEAL, ''],
     ),
     renews: GENERATED,
     gate: 'promises',
@@ -230,19 +229,19 @@ export const CHANGES: DeliberateChange[] = [
   },
   {
     name: 'a handler leaves out a field',
-    make: replacing([RESOURCE, SENT_SEAL, '']),
+    make: replacing([RESOURCE, SENT_DAY, '']),
     gate: 'types',
-    says: /containers\/resource\.ts\(\d+,\d+\): error .*'seal_number' is missing/,
+    says: /containers\/resource\.ts\(\d+,\d+\): error .*'ssl_lfd' is missing/,
   },
   {
     name: 'a handler sends a field that the contract does not have',
-    make: replacing([RESOURCE, SENT_SEAL, `${SENT_SEAL}      seal: row.seal_number,\n`]),
+    make: replacing([RESOURCE, SENT_DAY, `${SENT_DAY}      seal: row.seal_number,\n`]),
     gate: 'types',
     says: /containers\/resource\.ts\(\d+,\d+\): error .*'seal' does not exist in type/,
   },
   {
     name: 'a handler sends a field of another type',
-    make: replacing([RESOURCE, SENT_SEAL, '      seal_number: 1,\n']),
+    make: replacing([RESOURCE, SENT_DAY, '      ssl_lfd: 1,\n']),
     gate: 'types',
     says: /containers\/resource\.ts\(\d+,\d+\): error .*'number' is not assignable to type 'string/,
   },
