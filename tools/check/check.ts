@@ -68,7 +68,7 @@ const STEPS: Step[] = [
       'mock',
       'packages/mock/test/mock.test.ts',
       '-t',
-      'gives each example of each status',
+      'each example of each status',
     ),
   },
   { name: 'layers', ...script('tools/check/layers/check.ts') },

@@ -215,7 +215,7 @@ export const CHANGES: DeliberateChange[] = [
     name: 'a handler is missing',
     make: replacing(['packages/server/src/records/ports/handlers.ts', 'export const getPort:', 'const getPort:']),
     gate: 'types',
-    says: /http\/handlers\.ts\(\d+,\d+\): error .*'getPort' is missing/s,
+    says: /Property 'getPort' is missing in type/,
   },
   {
     name: 'a handler has no operation',
@@ -225,7 +225,7 @@ export const CHANGES: DeliberateChange[] = [
       'export const getHarbour = null\n\nexport const getPort:',
     ]),
     gate: 'types',
-    says: /http\/handlers\.ts\(\d+,\d+\): error .*'getHarbour'/s,
+    says: /Types of property 'getHarbour' are incompatible/,
   },
   {
     name: 'a handler leaves out a field',
