@@ -62,14 +62,7 @@ const STEPS: Step[] = [
   },
   {
     name: 'mock',
-    ...script(
-      ...vitest,
-      '--project',
-      'mock',
-      'packages/mock/test/mock.test.ts',
-      '-t',
-      'each example of each status',
-    ),
+    ...script(...vitest, '--project', 'mock', 'packages/mock/test/mock.test.ts', '-t', 'each example of each status'),
   },
   { name: 'layers', ...script('tools/check/layers/check.ts') },
   { name: 'words', ...script('tools/check/words.ts') },
