@@ -4,6 +4,9 @@ export interface RecordKey {
   id: string
 }
 
+/** The records of a statement: their accounts in `$1`, their ids in `$2`. */
+export const given = 'unnest($1::uuid[], $2::uuid[]) as g(account_id, id)'
+
 /**
  * The accounts and ids as parameters of a statement, each record once and in one order, in which their rows are locked.
  */

@@ -1,8 +1,7 @@
 import { type Client, statement } from '../../db/statement.ts'
-import { keyColumns, type RecordKey } from '../keys.ts'
+import { given, keyColumns, type RecordKey } from '../keys.ts'
 import {
-  containerColumns,
-  containerValues,
+  insertContainerList,
   placeColumns,
   placeValues,
   updateContainerList,
@@ -17,8 +16,6 @@ import {
  * written again.
  */
 
-const given = 'unnest($1::uuid[], $2::uuid[]) as g(account_id, id)'
-
 const statusesOf = (shipment: string) => `array(select distinct c.current_status from containers c
        where c.account_id = ${shipment}.account_id and c.shipment_id = ${shipment}.id order by 1)`
 
@@ -29,10 +26,8 @@ const listNewShipmentsSql = statement(
      select s.account_id, s.id, s.created_at, s.updated_at, ${placeValues}, ${statusesOf('s')}
      from ${given} join shipments s on s.account_id = g.account_id and s.id = g.id
      on conflict (account_id, id) do nothing)
-   insert into container_list (${containerColumns})
-   select ${containerValues} from ${given} join shipments s on s.account_id = g.account_id and s.id = g.id
-   join containers c on c.account_id = s.account_id and c.shipment_id = s.id
-   on conflict (account_id, id) do nothing`,
+   ${insertContainerList(`${given} join shipments s on s.account_id = g.account_id and s.id = g.id
+   join containers c on c.account_id = s.account_id and c.shipment_id = s.id`)}`,
 )
 
 /** Shipments that were inserted, with all their containers. */
@@ -50,10 +45,8 @@ export const listShipments = (client: Client, shipments: readonly RecordKey[]) =
 
 const listNewContainersSql = statement(
   'list-new-containers',
-  `insert into container_list (${containerColumns})
-   select ${containerValues} from ${given} join containers c on c.account_id = g.account_id and c.id = g.id
-   join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
-   on conflict (account_id, id) do nothing`,
+  insertContainerList(`${given} join containers c on c.account_id = g.account_id and c.id = g.id
+   join shipments s on s.account_id = c.account_id and s.id = c.shipment_id`),
 )
 
 /** Containers that were added to a shipment that is listed, with its places. */

@@ -1,6 +1,6 @@
 import { type Client, statement } from '../../db/statement.ts'
-import { keyColumns, type RecordKey } from '../keys.ts'
-import { given, isNews, requestRows, rowsOfTheirContainers, shipmentRows } from '../search/entry-rows.ts'
+import { given, keyColumns, type RecordKey } from '../keys.ts'
+import { isNews, requestRows, rowsOfTheirContainers, shipmentRows } from '../search/entry-rows.ts'
 
 const next = (table: string, id = 'id') => `select account_id, ${id} as id from ${table}
    where (account_id, ${id}) > ($1, $2) order by account_id, ${id} limit $3`

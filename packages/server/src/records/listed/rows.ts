@@ -20,10 +20,11 @@ const setPlaces = Object.entries(places)
 
 const freeTimeEndsOn = `(c.marks->'free_time'->>'ends_on')::date`
 
-/** A row of the list for a container `c` of a shipment `s`. */
-export const containerColumns = `account_id, id, created_at, updated_at, current_status, ${placeColumns}, free_time_ends_on`
-export const containerValues = `c.account_id, c.id, c.created_at, c.updated_at, c.current_status, ${placeValues},
-     ${freeTimeEndsOn}`
+/** Writes the row of the list for a container `c` of a shipment `s`, if there is none. */
+export const insertContainerList = (from: string) => `insert into container_list
+     (account_id, id, created_at, updated_at, current_status, ${placeColumns}, free_time_ends_on)
+   select c.account_id, c.id, c.created_at, c.updated_at, c.current_status, ${placeValues}, ${freeTimeEndsOn}
+   from ${from} on conflict (account_id, id) do nothing`
 
 /** Writes what the list has of a shipment `s`, where it differs. */
 export const updateShipmentList = (from: string) => `update shipment_list l

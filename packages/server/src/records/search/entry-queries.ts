@@ -1,6 +1,6 @@
 import { type Client, statement } from '../../db/statement.ts'
-import { keyColumns, type RecordKey } from '../keys.ts'
-import { containerRows, given, isNews, requestRows, rowsOfTheirContainers, shipmentRows } from './entry-rows.ts'
+import { given, keyColumns, type RecordKey } from '../keys.ts'
+import { containerRows, isNews, requestRows, rowsOfTheirContainers, shipmentRows } from './entry-rows.ts'
 
 const lockEntriesSql = statement(
   'lock-search-entries',

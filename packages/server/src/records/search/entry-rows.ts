@@ -1,3 +1,5 @@
+import { given } from '../keys.ts'
+
 /**
  * What a record is found by, as SQL: numbers as written and without dashes and dots, then words. In small letters, with a
  * space before each.
@@ -46,9 +48,6 @@ const requestText = text(
 const toldByShipment = `exists (select from shipments s where s.account_id = r.account_id and s.id = r.shipment_id
        and (s.bill_of_lading_number in (r.request_number, r.normalized_number)
          or s.normalized_number = r.normalized_number))`
-
-/** The records of a statement: their accounts in `$1`, their ids in `$2`. */
-export const given = 'unnest($1::uuid[], $2::uuid[]) as g(account_id, id)'
 
 /** The entries of shipments, as their records have them. */
 export const shipmentRows = `select s.account_id, s.id as entity_id, 'shipment' as entity_type, s.id as shipment_id,
