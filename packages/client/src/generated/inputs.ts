@@ -101,7 +101,7 @@ export interface ListContainersQuery {
     freeTimeEndsBefore?: string
     /**
      * Only those with a charge that has not ended and whose last free day is at most so many days ahead, or over. Each is counted
-     * by its own clock: records of the sandbox by that of the sandbox.
+     * at the place where its free time ends, and by its own clock: records of the sandbox by that of the sandbox.
      */
     freeTimeEndsWithin?: number
     /** Only those with this `meta.pickup.ready`: whether they can be picked up now. Where that is unknown, neither. */

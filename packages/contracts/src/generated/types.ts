@@ -9017,7 +9017,7 @@ export interface components {
 		FilterFreeTimeEndsBefore: string;
 		/**
 		 * Only those with a charge that has not ended and whose last free day is at most so many days ahead, or over. Each is counted
-		 *     by its own clock: records of the sandbox by that of the sandbox.
+		 *     at the place where its free time ends, and by its own clock: records of the sandbox by that of the sandbox.
 		 */
 		FilterFreeTimeEndsWithin: number;
 		/** Only those with this `meta.pickup.ready`: whether they can be picked up now. Where that is unknown, neither. */
@@ -9170,7 +9170,7 @@ export interface operations {
 				"filter[free_time_ends_before]"?: components["parameters"]["FilterFreeTimeEndsBefore"];
 				/**
 				 * Only those with a charge that has not ended and whose last free day is at most so many days ahead, or over. Each is counted
-				 *     by its own clock: records of the sandbox by that of the sandbox.
+				 *     at the place where its free time ends, and by its own clock: records of the sandbox by that of the sandbox.
 				 */
 				"filter[free_time_ends_within]"?: components["parameters"]["FilterFreeTimeEndsWithin"];
 				/** Only those with this `meta.pickup.ready`: whether they can be picked up now. Where that is unknown, neither. */

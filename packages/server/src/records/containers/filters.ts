@@ -6,15 +6,18 @@ import type { Listing } from '../../db/listing.ts'
 import { addSearch } from '../search/filter.ts'
 import { addShipmentFilters, addUpdatedAt, type FilterScope } from '../shipments/filters.ts'
 
-/** At most this many days ahead, by the clock of each record. The first bound is that of the latest clock, for the index. */
+/**
+ * At most this many days ahead: counted at the place whose day it is, as `meta.free_time` counts, and by the clock of each
+ * record. The first bound is that of the latest clock in the earliest zone, for the index.
+ */
 const endsWithin = (days: string) => {
-  const until = (isSandbox: string) =>
-    `l.free_time_ends_on <= (now() + ${sandboxAhead('$1', isSandbox)})::date + ${days}::int`
-  const isInSandbox = `exists (select from containers c
-    join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
-    join journeys j on j.account_id = s.account_id and j.id = s.journey_id
-    where c.account_id = $1 and c.id = l.id and j.sandbox)`
-  return `${until('true')} and (${until('false')} or ${isInSandbox})`
+  const until = (isSandbox: string, zone: string) =>
+    `l.free_time_ends_on <= ((now() + ${sandboxAhead('$1', isSandbox)}) at time zone ${zone})::date + ${days}::int`
+  const atThePlace = until('coalesce(j.sandbox, false)', `coalesce(c.marks->'free_time'->>'timezone', 'UTC')`)
+  return `${until('true', `'Pacific/Kiritimati'`)} and exists (select from containers c
+    left join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
+    left join journeys j on j.account_id = s.account_id and j.id = s.journey_id
+    where c.account_id = $1 and c.id = l.id and ${atThePlace})`
 }
 
 const isHeld = `c.holds_at_pod_terminal @> '[{"status": "hold"}]'`
