@@ -1,4 +1,4 @@
-import { busy } from './errors.ts'
+import { busy } from '@boxtrail/protocol/errors'
 
 export interface FairSemaphoreOptions {
   /** How much runs at once; beyond that, one of a party that has nothing running. */

@@ -1,4 +1,4 @@
-import { type ApiError, busy } from './errors.ts'
+import { type ApiError, busy } from '@boxtrail/protocol/errors'
 
 /** Runs work while a permit is free for it; waits for one otherwise. */
 export type Semaphore = <T>(work: (withoutPermit: WithoutPermit) => Promise<T>) => Promise<T>

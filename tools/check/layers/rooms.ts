@@ -10,17 +10,13 @@ export interface Room {
  * well.
  */
 export const foundation: Readonly<Record<string, string>> = {
-  'errors.ts': 'the catalogue of errors',
   'logger.ts': 'the log of the service',
   'once-per.ts': 'what is computed once for an object',
-  'parse-json.ts': 'JSON of bodies',
   'semaphore.ts': 'places for work that runs at once',
   'fair-semaphore.ts': 'the same, with turns',
-  'validate-body.ts': 'bodies against the contract',
   schema: 'the types of rows and columns, generated from the migrations',
   config: 'the settings, each with its default and its meaning',
   db: 'migrations, typed statements, leases, transactions',
-  'json-api.ts': 'documents, links and pages of JSON:API',
   outgoing: 'requests to addresses that tenants choose',
   storage: 'files, on disk or in S3',
   'rate-limits': 'limits of requests, shared by all processes',

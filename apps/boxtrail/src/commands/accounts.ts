@@ -1,6 +1,6 @@
+import { isUuid } from '@boxtrail/protocol/uuid'
 import { idv7 } from '@boxtrail/server/db/idv7'
 import { transaction } from '@boxtrail/server/db/transaction'
-import { isUuid } from '@boxtrail/server/db/uuid'
 import { addAccount } from '@boxtrail/server/identity/accounts/accounts'
 import { listAccounts } from '@boxtrail/server/identity/accounts/admin-queries'
 import { CommandError, onDatabase, UsageError } from './command.ts'

@@ -1,4 +1,4 @@
-import { isUuid } from '@boxtrail/server/db/uuid'
+import { isUuid } from '@boxtrail/protocol/uuid'
 import { createApiKey, revokeApiKey } from '@boxtrail/server/identity/accounts/accounts'
 import { findKey, listKeys } from '@boxtrail/server/identity/accounts/admin-queries'
 import { rotateKey } from '@boxtrail/server/identity/api-keys/rotate'

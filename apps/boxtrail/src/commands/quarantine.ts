@@ -1,4 +1,4 @@
-import { isUuid } from '@boxtrail/server/db/uuid'
+import { isUuid } from '@boxtrail/protocol/uuid'
 import { createWakeups } from '@boxtrail/server/db/wakeups'
 import { listQuarantine, replayQuarantined } from '@boxtrail/server/tracking/quarantine/replay'
 import { onDatabase, onInstallation, UsageError } from './command.ts'

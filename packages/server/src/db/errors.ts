@@ -1,4 +1,4 @@
-import type { Unavailability } from '../errors.ts'
+import type { Unavailability } from '@boxtrail/protocol/errors'
 
 type DatabaseError = { code?: string; syscall?: string; message?: string }
 

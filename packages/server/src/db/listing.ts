@@ -1,7 +1,7 @@
+import { readCursor, writeCursor } from '@boxtrail/protocol/answer/cursor'
 import type { Pool, PoolClient } from 'pg'
 import { composedRows } from './composed.ts'
 import type { Conditions } from './conditions.ts'
-import { readCursor, writeCursor } from './cursor.ts'
 import { chooseSource, type Listing, MAX_COUNTED, NEWEST_FIRST, type Source, selectOf } from './listing-source.ts'
 
 type Client = Pool | PoolClient

@@ -1,10 +1,10 @@
 import type { Body } from '@boxtrail/contracts/zod'
 import { documentTypes } from '@boxtrail/document-reading/document-types'
 import type { Degrees } from '@boxtrail/document-reading/turn-image/degrees'
+import { notFound, unknownDocumentType } from '@boxtrail/protocol/errors'
 import type { PoolClient } from 'pg'
 import type { Call } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
-import { notFound, unknownDocumentType } from '../errors.ts'
 import { appendToLog, changesetOf, type NewChange } from '../notifications/event-log/append.ts'
 import {
   discardDocument,

@@ -1,7 +1,7 @@
 import type { Body } from '@boxtrail/contracts/zod'
+import { alreadyAttached, blankDocumentName, duplicateDocument } from '@boxtrail/protocol/errors'
 import type { Call } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
-import { alreadyAttached, blankDocumentName, duplicateDocument } from '../errors.ts'
 import { appendToLog, changesetOf } from '../notifications/event-log/append.ts'
 import { checkBlob, type UploadedBlob } from './blobs/check-blob.ts'
 import { takeBlob } from './blobs/queries.ts'

@@ -1,6 +1,6 @@
 import { drawPage } from '@boxtrail/document-reading/pictures/draw-page'
+import { busy, noDocumentAttached, noSuchPage, notFound, pagesNotShown } from '@boxtrail/protocol/errors'
 import type { Call, Handler } from '../context.ts'
-import { busy, noDocumentAttached, noSuchPage, notFound, pagesNotShown } from '../errors.ts'
 import { createFairSemaphore } from '../fair-semaphore.ts'
 import { readFile } from '../storage/read-object.ts'
 import { findFile } from './create-queries.ts'

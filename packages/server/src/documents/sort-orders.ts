@@ -1,5 +1,5 @@
 import type { Query } from '@boxtrail/contracts/zod'
-import { type CursorKind, readCursor } from '../db/cursor.ts'
+import { type CursorKind, readCursor } from '@boxtrail/protocol/answer/cursor'
 
 type Sort = Exclude<NonNullable<Query<'listDocuments'>['sort']>, '-created_at'>
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
-import { busy } from '../errors.ts'
+import { busy } from '@boxtrail/protocol/errors'
 import { refuseOutside } from './transport/problems.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { badRequest, requestTimeout } from '@boxtrail/protocol/errors'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { badRequest, requestTimeout } from '../errors.ts'
 import { FILES_PATH, MAX_LINK_S } from '../storage/store/store.ts'
 import { inOrderOfArrival } from './pipelining.ts'
 import { refuseOutside, textOf } from './transport/problems.ts'

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { isObject } from '@boxtrail/engine/json'
+import { inProgress, keyReused } from '@boxtrail/protocol/errors'
 import type { Pool, PoolClient } from 'pg'
 import type { SecretBox } from '../config/secrets.ts'
 import { poolWithin, transaction } from '../db/transaction.ts'
 import type { Wakeups } from '../db/wakeups.ts'
-import { inProgress, keyReused } from '../errors.ts'
 import type { Semaphore } from '../semaphore.ts'
 import { findAnswer, type KeptAnswer, keepAnswer, lockKey } from './queries.ts'
 

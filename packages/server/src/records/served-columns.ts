@@ -1,6 +1,6 @@
 // @generated from spec/ and packages/server/src/db/migrations by "pnpm generate". Edit them instead.
 import type { StoredContainer, StoredShipment } from '@boxtrail/engine/diff/difference'
-import { wireTime } from '../json-api.ts'
+import { wireTime } from '@boxtrail/protocol/answer/json-api'
 
 /** The attributes of a container that are a column of the same name. */
 export const containerColumns = (row: Omit<StoredContainer, 'account_id'>) => ({

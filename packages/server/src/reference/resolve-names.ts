@@ -1,8 +1,8 @@
+import { invalidParameter } from '@boxtrail/protocol/errors'
 import { foldName } from '@boxtrail/reference/fold-name'
 import type { Port } from '@boxtrail/reference/place'
 import type { Places } from '@boxtrail/reference/places'
 import type { ShippingLine, ShippingLines } from '@boxtrail/reference/shipping-lines'
-import { invalidParameter } from '../errors.ts'
 
 /** At most this many choices are offered. */
 const MAX_CHOICES = 8

@@ -1,7 +1,7 @@
 import type { Body } from '@boxtrail/contracts/zod'
+import { notFound } from '@boxtrail/protocol/errors'
 import type { Call } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
-import { notFound } from '../errors.ts'
 import { appendToLog, changesetOf } from '../notifications/event-log/append.ts'
 import { listShipments } from '../records/listed/queries.ts'
 import { indexShipments } from '../records/search/entries.ts'

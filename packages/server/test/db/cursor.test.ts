@@ -1,6 +1,6 @@
+import { type CursorKind, readCursor, writeCursor } from '@boxtrail/protocol/answer/cursor'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type CursorKind, readCursor, writeCursor } from '../../src/db/cursor.ts'
 
 const kinds: readonly CursorKind[] = ['time', 'uuid', 'text', 'text or null', 'number']
 const text = fc.string({ unit: 'grapheme' }).filter((one) => !one.includes('\0') && one.isWellFormed())

@@ -1,9 +1,9 @@
 import type { Body } from '@boxtrail/contracts/zod'
 import type { Tariff } from '@boxtrail/engine/charges/tariff'
+import { notFound, tooManyTariffs, unknownScac, unprocessable } from '@boxtrail/protocol/errors'
 import type { PoolClient } from 'pg'
 import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
-import { notFound, tooManyTariffs, unknownScac, unprocessable } from '../../errors.ts'
 import { appendToLog, changesetOf } from '../../notifications/event-log/append.ts'
 import {
   countTariffs,

@@ -1,4 +1,4 @@
-import { unprocessable } from '../../errors.ts'
+import { unprocessable } from '@boxtrail/protocol/errors'
 import type { FieldType, Validation } from '../../records/custom-field-definitions/field.ts'
 import { formatProblem } from '../../records/custom-fields/display.ts'
 import { patternProblem } from '../values/pattern.ts'

@@ -1,8 +1,8 @@
 import type { Body } from '@boxtrail/contracts/zod'
+import { notFound, slugTaken, tooManyDefinitions, unprocessable } from '@boxtrail/protocol/errors'
 import type { PoolClient } from 'pg'
 import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
-import { notFound, slugTaken, tooManyDefinitions, unprocessable } from '../../errors.ts'
 import { appendToLog, changesetOf } from '../../notifications/event-log/append.ts'
 import { type EntityType, type FieldType, readRecordType } from '../../records/custom-field-definitions/field.ts'
 import {

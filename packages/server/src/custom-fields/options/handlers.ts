@@ -1,6 +1,6 @@
+import { document, listDocument, pageOf, pageOfRows } from '@boxtrail/protocol/answer/json-api'
+import { notFound } from '@boxtrail/protocol/errors'
 import type { Handler } from '../../context.ts'
-import { notFound } from '../../errors.ts'
-import { document, listDocument, pageOf, pageOfRows } from '../../json-api.ts'
 import { findDefinitions } from '../../records/custom-field-definitions/queries.ts'
 import { BY_POSITION, findOption, findOptionsOf } from '../../records/custom-field-options/queries.ts'
 import { optionResource } from '../../records/custom-field-options/resource.ts'

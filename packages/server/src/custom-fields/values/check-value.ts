@@ -1,5 +1,5 @@
+import { unprocessable } from '@boxtrail/protocol/errors'
 import type { Pool, PoolClient } from 'pg'
-import { unprocessable } from '../../errors.ts'
 import { type FieldType, hasOptions } from '../../records/custom-field-definitions/field.ts'
 import { findOptionsOf } from '../../records/custom-field-options/queries.ts'
 import { findReferenced } from '../../records/custom-fields/queries.ts'

@@ -1,7 +1,7 @@
 import type { Body } from '@boxtrail/contracts/zod'
+import { ApiError, type Problem, unknownField, unprocessable, unprocessableAll } from '@boxtrail/protocol/errors'
 import { isContainerNumber, normalizeContainerNumber } from '@boxtrail/reference/container-number'
 import type { Pool } from 'pg'
-import { ApiError, type Problem, unknownField, unprocessable, unprocessableAll } from '../../errors.ts'
 import type { EntityType } from '../../records/custom-field-definitions/field.ts'
 import { findDefinitionsBySlug } from '../../records/custom-field-definitions/queries.ts'
 import type { StagedField, StagedFields } from '../../schema/column-types.ts'

@@ -1,7 +1,7 @@
+import { type ApiError, fieldExists, idMismatch, notFound, unknownField } from '@boxtrail/protocol/errors'
 import type { PoolClient } from 'pg'
 import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
-import { type ApiError, fieldExists, idMismatch, notFound, unknownField } from '../../errors.ts'
 import { appendToLog, changesetOf } from '../../notifications/event-log/append.ts'
 import { entityTypes } from '../../records/custom-field-definitions/field.ts'
 import { findDefinitions, keepDefinition } from '../../records/custom-field-definitions/queries.ts'

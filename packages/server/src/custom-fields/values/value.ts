@@ -1,4 +1,4 @@
-import { isUuid } from '../../db/uuid.ts'
+import { isUuid } from '@boxtrail/protocol/uuid'
 import { type FieldType, kindOf, readRecordType, referenceTypes } from '../../records/custom-field-definitions/field.ts'
 import type { CustomFieldValue as Value } from '../../schema/column-types.ts'
 import { matchesPattern } from './pattern.ts'

@@ -25,7 +25,7 @@ ${served.map(member).join('')}})
   })
   const rows = RECORDS.map(({ row }) => row).join(', ')
   return `import type { ${rows} } from '@boxtrail/engine/diff/difference'
-import { wireTime } from '../json-api.ts'
+import { wireTime } from '@boxtrail/protocol/answer/json-api'
 
 ${functions.join('\n')}`
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { alreadyAttached, notASignedId, notUploaded } from '@boxtrail/protocol/errors'
 import type { Call } from '../../context.ts'
-import { alreadyAttached, notASignedId, notUploaded } from '../../errors.ts'
 import { findBlob, saveSha256 } from './queries.ts'
 import type { BlobRow } from './resource.ts'
 import { readSignedId } from './signed-id.ts'

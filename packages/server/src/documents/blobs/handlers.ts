@@ -1,5 +1,5 @@
+import { storeFull } from '@boxtrail/protocol/errors'
 import type { Handler } from '../../context.ts'
-import { storeFull } from '../../errors.ts'
 import { newKey } from './object-key.ts'
 import { insertBlob } from './queries.ts'
 import { directUpload } from './resource.ts'

@@ -1,8 +1,8 @@
 import { documentSchemas } from '@boxtrail/document-reading/document-schemas'
 import { documentTypes } from '@boxtrail/document-reading/document-types'
+import { document } from '@boxtrail/protocol/answer/json-api'
+import { notFound } from '@boxtrail/protocol/errors'
 import type { Handler } from '../../context.ts'
-import { notFound } from '../../errors.ts'
-import { document } from '../../json-api.ts'
 import { documentSchemaResource } from './resource.ts'
 
 export const listDocumentTypes: Handler<'listDocumentTypes'> = () => ({

@@ -1,4 +1,4 @@
-import { invalidField, requestEnded } from '../../errors.ts'
+import { invalidField, requestEnded } from '@boxtrail/protocol/errors'
 import { listApps } from '../../identity/oauth/connection-queries.ts'
 import { connect, disconnect } from '../../identity/oauth/connections.ts'
 import { isLoopback, redirectHost } from '../../identity/oauth/redirect-uri.ts'

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
+import { badRequest, tooManyWrongKeys, unauthorized } from '@boxtrail/protocol/errors'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import type { Caller } from '../../context.ts'
-import { badRequest, tooManyWrongKeys, unauthorized } from '../../errors.ts'
 import { findCaller, recordUse } from '../../records/accounts/queries.ts'
 
 // A revoked key is rejected by every process within this time, and by this one at once.

@@ -1,6 +1,6 @@
+import { invalidField, notFound, ownersOnly, wrongCode } from '@boxtrail/protocol/errors'
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { invalidField, notFound, ownersOnly, wrongCode } from '../../errors.ts'
 import { appendAudit } from '../../identity/audit-events/append-audit.ts'
 import {
   acceptInvitation,

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import type { ApiError } from '../../errors.ts'
+import type { ApiError } from '@boxtrail/protocol/errors'
 
 const HEADERS = {
   'Content-Type': 'application/json',

@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import {
+  invalidField,
+  methodNotAllowed,
+  notFound,
+  signedOut,
+  unknownHost,
+  unsupportedMediaType,
+} from '@boxtrail/protocol/errors'
+import { readBody } from '@boxtrail/protocol/read/body'
+import { readMediaType } from '@boxtrail/protocol/read/media-type'
+import { isUuid } from '@boxtrail/protocol/uuid'
 import type { Hono, Context as HttpContext } from 'hono'
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { isUuid } from '../../db/uuid.ts'
-import { invalidField, methodNotAllowed, notFound, signedOut, unknownHost, unsupportedMediaType } from '../../errors.ts'
 import { hasOwner } from '../../identity/users/queries.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
-import { readBody } from '../transport/body.ts'
 import type { ClientAddress } from '../transport/client-address.ts'
 import type { OwnHosts } from '../transport/hosts.ts'
 import { measure } from '../transport/measure.ts'
-import { readMediaType } from '../transport/media-type.ts'
 import { asApiError } from '../transport/problems.ts'
 import { createAddressSlots, type Slots } from '../transport/slots.ts'
 import { receiveBytes, type Spool } from '../transport/spool.ts'

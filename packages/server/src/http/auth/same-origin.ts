@@ -1,4 +1,4 @@
-import { crossSite } from '../../errors.ts'
+import { crossSite } from '@boxtrail/protocol/errors'
 
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../errors.ts'
+import type { ApiError } from '@boxtrail/protocol/errors'
 import { errorPage, STYLE_HASH } from './error-page.ts'
 
 const COMMON = {

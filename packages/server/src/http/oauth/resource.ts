@@ -1,4 +1,4 @@
-import { badRequest } from '../../errors.ts'
+import { badRequest } from '@boxtrail/protocol/errors'
 import { DEFAULT_SCOPE, isScope, SCOPES } from '../../identity/oauth/scopes.ts'
 
 /** What tokens are for. The MCP server answers at the root and at /mcp: both are the one resource. */

@@ -1,7 +1,7 @@
 import type { OperationId } from '@boxtrail/contracts'
 import { operations } from '@boxtrail/contracts/operations'
+import { isUuid } from '@boxtrail/protocol/uuid'
 import type { Call } from '../../context.ts'
-import { isUuid } from '../../db/uuid.ts'
 import { type AuditEvent, appendAudit } from '../../identity/audit-events/append-audit.ts'
 
 /** What decides who gets access or data is recorded whoever does it; other changes, if a person makes them. */

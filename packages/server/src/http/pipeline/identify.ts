@@ -1,5 +1,5 @@
+import { unauthorized } from '@boxtrail/protocol/errors'
 import type { Caller } from '../../context.ts'
-import { unauthorized } from '../../errors.ts'
 import type { Authenticator } from '../auth/authenticate.ts'
 import { refuseOtherSites } from '../auth/same-origin.ts'
 import type { Sessions } from '../auth/sessions.ts'

@@ -1,8 +1,8 @@
 import type { OperationId } from '@boxtrail/contracts'
 import { operations } from '@boxtrail/contracts/operations'
+import { tooManyRequests } from '@boxtrail/protocol/errors'
 import type { Caller } from '../../context.ts'
 import { isDiskFull } from '../../db/errors.ts'
-import { tooManyRequests } from '../../errors.ts'
 import { WINDOW_MS } from '../../rate-limits/queries.ts'
 import type { Bucket, TakePlaces } from '../../rate-limits/windows.ts'
 

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { OperationId } from '@boxtrail/contracts'
+import { asUri } from '@boxtrail/protocol/answer/json-api'
+import type { Methods } from '@boxtrail/protocol/read/match-method'
+import { refuseCredentials } from '@boxtrail/protocol/read/query'
+import { readTarget, type Target } from '@boxtrail/protocol/read/target'
+import { validate } from '@boxtrail/protocol/read/validate'
 import type { Context as HttpContext } from 'hono'
-import type { Call, Caller, Context } from '../../context.ts'
-import { asUri } from '../../json-api.ts'
+import type { Call, Caller, Context, Input } from '../../context.ts'
 import type { WithoutPermit } from '../../semaphore.ts'
 import type { Authenticator } from '../auth/authenticate.ts'
 import type { Sessions } from '../auth/sessions.ts'
@@ -17,14 +21,10 @@ import { forgetEndedKey } from './forget-key.ts'
 import { createHandle, type Handlers } from './handle.ts'
 import { type Credential, createCredentials } from './identify.ts'
 import { createLimiter } from './limit.ts'
-import type { Methods } from './match-method.ts'
-import { refuseCredentials } from './query.ts'
 import { receive } from './receive.ts'
 import { createReplay, idempotencyKey } from './replay.ts'
 import { common, refuseWith, reply, send } from './respond.ts'
 import { streamCall, streamed, streamFor } from './stream.ts'
-import { readTarget, type Target } from './target.ts'
-import { validate } from './validate.ts'
 
 export interface PipelineParts {
   context: Context
@@ -119,7 +119,8 @@ const createAnswer = ({ context, handlers }: PipelineParts) => {
   return async (admitted: Admitted, withoutSlot: WithoutPermit): Promise<Response> => {
     const { request, id, params, target, address, caller, headers } = admitted
     // 404 for an id that cannot be one, 400 for the query, then the body: 415, 400, 409, 422.
-    const input = await validate(id, { headers: request.headers, params, search: target.search }, admitted.received)
+    const sent = { headers: request.headers, params, search: target.search }
+    const input = (await validate(id, sent, admitted.received)) as Input<OperationId>
     const call: Call = {
       ...context,
       ...caller,

@@ -1,8 +1,8 @@
 import type { OperationId } from '@boxtrail/contracts'
 import { operations } from '@boxtrail/contracts/operations'
 import { requests } from '@boxtrail/contracts/zod'
+import { MAX_BYTES } from '@boxtrail/protocol/read/body'
 import type { Caller } from '../../context.ts'
-import { MAX_BYTES } from '../transport/body.ts'
 import type { Received, Spool } from '../transport/spool.ts'
 
 const NO_BODY = new Request('http://localhost')

@@ -1,6 +1,6 @@
 import type { OperationId } from '@boxtrail/contracts'
+import { badRequest } from '@boxtrail/protocol/errors'
 import type { Call, Context, Handler } from '../../context.ts'
-import { badRequest } from '../../errors.ts'
 import { answerOnce, beginOnce, type KeyedRequest } from '../../idempotency/answer-once.ts'
 import { type Handle, type Handled, type Handlers, runAudited } from './handle.ts'
 import { settled } from './respond.ts'

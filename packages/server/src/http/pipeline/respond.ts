@@ -1,9 +1,9 @@
 import type { OperationId } from '@boxtrail/contracts'
 import { operations } from '@boxtrail/contracts/operations'
-import { ApiError } from '../../errors.ts'
+import { conditional } from '@boxtrail/protocol/answer/conditional'
+import { ApiError } from '@boxtrail/protocol/errors'
 import type { Answered } from '../../idempotency/answer-once.ts'
 import { SAFE_HEADERS } from '../../storage/store/headers.ts'
-import { conditional } from './conditional.ts'
 
 const JSON_API = 'application/vnd.api+json'
 

@@ -1,4 +1,4 @@
-import { tooManyAtOnce } from '../../errors.ts'
+import { tooManyAtOnce } from '@boxtrail/protocol/errors'
 import { createSemaphore, type Semaphore, type WithoutPermit } from '../../semaphore.ts'
 
 export interface SlotLimits {

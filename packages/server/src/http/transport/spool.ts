@@ -1,7 +1,7 @@
 import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { busy, malformedBody, payloadTooLarge, tooManyAtOnce } from '../../errors.ts'
+import { busy, malformedBody, payloadTooLarge, tooManyAtOnce } from '@boxtrail/protocol/errors'
 
 /** A request's body, completely received. */
 export interface Received {

@@ -1,6 +1,6 @@
+import { keyEnded, notFound, operatorKeyNeeded } from '@boxtrail/protocol/errors'
 import type { Pool } from 'pg'
 import { transaction } from '../../db/transaction.ts'
-import { keyEnded, notFound, operatorKeyNeeded } from '../../errors.ts'
 import { createApiKey } from '../accounts/accounts.ts'
 import { expireKey, lockKey } from './queries.ts'
 

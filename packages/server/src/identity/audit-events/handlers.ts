@@ -1,7 +1,7 @@
+import { listDocument, pageOf } from '@boxtrail/protocol/answer/json-api'
 import type { Handler } from '../../context.ts'
 import { Conditions } from '../../db/conditions.ts'
 import { findListed } from '../../db/listing.ts'
-import { listDocument, pageOf } from '../../json-api.ts'
 import { findAuditEvents } from './queries.ts'
 import { auditEventResource } from './resource.ts'
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { linkage, wireTime } from '../../json-api.ts'
+import { linkage, wireTime } from '@boxtrail/protocol/answer/json-api'
 import type { AuditRow } from './queries.ts'
 
 type Attributes = Schemas['AuditEvent']['attributes']

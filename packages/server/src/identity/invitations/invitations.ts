@@ -1,7 +1,7 @@
+import { alreadyMember, notFound } from '@boxtrail/protocol/errors'
 import type { Pool } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
 import { transaction } from '../../db/transaction.ts'
-import { alreadyMember, notFound } from '../../errors.ts'
 import { type Device, type OpenedSession, openSession } from '../sessions/sessions.ts'
 import { hashToken, newToken } from '../sessions/token.ts'
 import { hashPassword } from '../users/password.ts'

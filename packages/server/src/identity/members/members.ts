@@ -1,6 +1,6 @@
+import { lastOwner, notFound } from '@boxtrail/protocol/errors'
 import type { Pool } from 'pg'
 import { transaction } from '../../db/transaction.ts'
-import { lastOwner, notFound } from '../../errors.ts'
 import { endConnectionsOfUser } from '../oauth/connection-queries.ts'
 import { endSessionsOfUser } from '../sessions/queries.ts'
 import { countOwners, findMember, setRole } from '../users/queries.ts'

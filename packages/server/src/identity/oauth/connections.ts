@@ -1,7 +1,7 @@
+import { notFound, requestEnded } from '@boxtrail/protocol/errors'
 import type { Pool } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
 import { transaction } from '../../db/transaction.ts'
-import { notFound, requestEnded } from '../../errors.ts'
 import { type AuditEvent, appendAudit } from '../audit-events/append-audit.ts'
 import { deleteApp, deleteConnection, insertConnection, type NewConnection, supersede } from './connection-queries.ts'
 import { decideRequest } from './request-queries.ts'

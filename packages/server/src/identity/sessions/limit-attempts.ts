@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
+import { tooManyAttempts } from '@boxtrail/protocol/errors'
 import type { Pool } from 'pg'
 import { transaction } from '../../db/transaction.ts'
-import { tooManyAttempts } from '../../errors.ts'
 import { clearFailures, countAttempt, findWaitTime, uncountAttempt } from './attempt-queries.ts'
 import { networkOf } from './network.ts'
 

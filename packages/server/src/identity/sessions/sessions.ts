@@ -1,7 +1,7 @@
+import { ApiError, notFound, tooManyAttempts, wrongCredentials } from '@boxtrail/protocol/errors'
 import type { Pool, PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
 import { transaction } from '../../db/transaction.ts'
-import { ApiError, notFound, tooManyAttempts, wrongCredentials } from '../../errors.ts'
 import { appendAudit } from '../audit-events/append-audit.ts'
 import { matchPassword } from '../users/password.ts'
 import { findMemberships, findPeople } from '../users/queries.ts'

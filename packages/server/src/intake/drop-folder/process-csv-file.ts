@@ -1,4 +1,4 @@
-import { ApiError } from '../../errors.ts'
+import { ApiError } from '@boxtrail/protocol/errors'
 import { readCsv } from '../feeds/read-csv.ts'
 import { receive } from '../feeds/receive-message.ts'
 import { type DropContext, type ProcessedFile, reportFile, resultLines } from './drop-folder.ts'

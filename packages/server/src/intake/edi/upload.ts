@@ -1,10 +1,10 @@
 import type { EdiReceipt } from '@boxtrail/contracts/feed'
 import { decodeEdi } from '@boxtrail/edi/read-sender'
 import { describeProblem } from '@boxtrail/edi/segment'
+import { notFound, unprocessable } from '@boxtrail/protocol/errors'
 import { isEdiSource } from '@boxtrail/sources/edi/edi-source'
 import type { PushSource } from '@boxtrail/sources/port/push'
 import type { Context } from '../../context.ts'
-import { notFound, unprocessable } from '../../errors.ts'
 import { receiveEdi } from './receive-edi.ts'
 
 /** Receives an interchange that a partner uploads. */

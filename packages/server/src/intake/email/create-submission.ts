@@ -1,12 +1,12 @@
 import type { Mail, MailAttachment } from '@boxtrail/document-reading/mail/mail'
 import { readMail } from '@boxtrail/document-reading/read-mail'
+import { busy, notFound, storeFull, unreadableMail } from '@boxtrail/protocol/errors'
 import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
 import { newKey } from '../../documents/blobs/object-key.ts'
 import { insertBlob, saveSha256, takeBlob } from '../../documents/blobs/queries.ts'
 import { documentChange } from '../../documents/change-document.ts'
 import { findContents, insertDocument } from '../../documents/create-queries.ts'
-import { busy, notFound, storeFull, unreadableMail } from '../../errors.ts'
 import { appendToLog, changesetOf, type NewChange } from '../../notifications/event-log/append.ts'
 import { findSameMail, insertSubmission } from '../../records/email-submissions/queries.ts'
 

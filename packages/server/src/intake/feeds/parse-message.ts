@@ -1,7 +1,7 @@
+import { malformedBody, unprocessable } from '@boxtrail/protocol/errors'
+import { parseJson } from '@boxtrail/protocol/read/parse-json'
 import { containerOf, type FeedItem, instantMs, itemsOf } from '@boxtrail/sources/feed/items'
 import type { PushSource } from '@boxtrail/sources/port/push'
-import { malformedBody, unprocessable } from '../../errors.ts'
-import { parseJson } from '../../parse-json.ts'
 import type { Item, Message } from './receive-message.ts'
 
 const DAY_MS = 86_400_000

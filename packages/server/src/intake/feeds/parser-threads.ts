@@ -1,5 +1,5 @@
 import { inThread, type ThreadLimits } from '@boxtrail/document-reading/in-thread'
-import { busy } from '../../errors.ts'
+import { busy } from '@boxtrail/protocol/errors'
 import { createSemaphore } from '../../semaphore.ts'
 
 /** Parsing anything longer would block all other requests (this length takes about 20 ms). */

@@ -1,8 +1,8 @@
 import { isObject } from '@boxtrail/engine/json'
+import { unprocessable } from '@boxtrail/protocol/errors'
 import { subjectsOfNotice } from '@boxtrail/sources/arrival-notice/read-arrival-notice'
 import { instantMs } from '@boxtrail/sources/feed/items'
 import type { PushSource } from '@boxtrail/sources/port/push'
-import { unprocessable } from '../../errors.ts'
 import { parseFeedJson } from './parse-message.ts'
 import type { Item, Message } from './receive-message.ts'
 

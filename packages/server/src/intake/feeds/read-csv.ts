@@ -1,6 +1,6 @@
+import { unprocessable } from '@boxtrail/protocol/errors'
 import { containerOf, instantMs } from '@boxtrail/sources/feed/items'
 import type { PushSource } from '@boxtrail/sources/port/push'
-import { unprocessable } from '../../errors.ts'
 import { columnOf } from './csv-columns.ts'
 import { type CsvRow, type CsvRows, readRows } from './csv-rows.ts'
 import { createParserThreads, MAX_INLINE_LENGTH } from './parser-threads.ts'

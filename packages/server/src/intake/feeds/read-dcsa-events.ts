@@ -1,8 +1,8 @@
 import { isObject, type Json } from '@boxtrail/engine/json'
+import { malformedBody } from '@boxtrail/protocol/errors'
 import { normalizeNumber } from '@boxtrail/reference/number'
 import { instantMs } from '@boxtrail/sources/feed/items'
 import type { Pushed, PushSource } from '@boxtrail/sources/port/push'
-import { malformedBody } from '../../errors.ts'
 import { parseFeedJson } from './parse-message.ts'
 import type { Item, Message } from './receive-message.ts'
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Receipt } from '@boxtrail/contracts/feed'
 import { formatInstant } from '@boxtrail/engine/time'
+import { ApiError, messageIdReused } from '@boxtrail/protocol/errors'
 import type { Pushed, PushSource } from '@boxtrail/sources/port/push'
 import type { Context } from '../../context.ts'
 import { isTransient } from '../../db/errors.ts'
 import { transaction } from '../../db/transaction.ts'
-import { ApiError, messageIdReused } from '../../errors.ts'
 import { type Ingested, ingest, quarantinePush } from '../../tracking/reports/ingest.ts'
 import {
   explainResults,

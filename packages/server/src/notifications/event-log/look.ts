@@ -1,6 +1,6 @@
 import type { Query } from '@boxtrail/contracts/zod'
+import { isUuid } from '@boxtrail/protocol/uuid'
 import type { Call } from '../../context.ts'
-import { isUuid } from '../../db/uuid.ts'
 import { type ChangeRow, countChanges, findChanges, lastSequence, type Wanted } from './read-queries.ts'
 
 export interface Seen {

@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { linkage, wireTime } from '../../json-api.ts'
+import { linkage, wireTime } from '@boxtrail/protocol/answer/json-api'
 import type { ChangeRow } from './read-queries.ts'
 
 export const eventResource = (row: ChangeRow): Schemas['Event'] => ({

@@ -1,6 +1,6 @@
 import type { Query } from '@boxtrail/contracts/zod'
+import { badRequest, tooManyStreams } from '@boxtrail/protocol/errors'
 import type { Input, StreamCall } from '../../context.ts'
-import { badRequest, tooManyStreams } from '../../errors.ts'
 import { takeListener } from './listeners.ts'
 import { look } from './look.ts'
 import { eventResource } from './resource.ts'

@@ -1,4 +1,4 @@
-import type { IncludedResource } from '../../json-api.ts'
+import type { IncludedResource } from '@boxtrail/protocol/answer/json-api'
 import type { NotificationInput } from './notifier.ts'
 
 /** Resource types that occur only in notifications: changes as clients see them. */

@@ -1,5 +1,5 @@
+import { linkage, wireTime } from '@boxtrail/protocol/answer/json-api'
 import { referenceId } from '@boxtrail/reference/ids'
-import { linkage, wireTime } from '../../json-api.ts'
 import type { Scope } from '../../records/included/served.ts'
 import { portLinkage } from '../../records/ports/resource.ts'
 import type { ShipmentRow } from '../../records/shipments/resource.ts'

@@ -1,4 +1,4 @@
-import type { IncludedResource } from '../../json-api.ts'
+import type { IncludedResource } from '@boxtrail/protocol/answer/json-api'
 import { type Scope, served } from '../../records/included/served.ts'
 import { locationResource } from '../../records/metro-areas/resource.ts'
 import { portResource } from '../../records/ports/resource.ts'

@@ -1,6 +1,6 @@
 import type { Change } from '@boxtrail/engine/diff/difference'
 import { formatInstant } from '@boxtrail/engine/time'
-import { wireTime } from '../../json-api.ts'
+import { wireTime } from '@boxtrail/protocol/answer/json-api'
 
 type Changeset = Change['changeset']
 

@@ -1,5 +1,5 @@
+import { linkages } from '@boxtrail/protocol/answer/json-api'
 import type { Reference } from '@boxtrail/reference/reference'
-import { linkages } from '../../json-api.ts'
 import { oncePer } from '../../once-per.ts'
 import { type ShipmentRow, shipmentResource } from '../../records/shipments/resource.ts'
 import { transportEventResource } from '../../records/transport-events/resource.ts'

@@ -1,5 +1,5 @@
+import { readCursor, writeCursor } from '@boxtrail/protocol/answer/cursor'
 import type { Pool, PoolClient } from 'pg'
-import { readCursor, writeCursor } from '../../db/cursor.ts'
 import type { ListPage } from '../../db/listing.ts'
 import { statement } from '../../db/statement.ts'
 import type { AttemptRow, NotificationRow } from './resource.ts'

@@ -1,8 +1,8 @@
 import type { Body } from '@boxtrail/contracts/zod'
+import { emptyRange, mixedRange } from '@boxtrail/protocol/errors'
 import type { Call } from '../../context.ts'
 import { firstIdAt } from '../../db/idv7.ts'
 import { transaction } from '../../db/transaction.ts'
-import { emptyRange, mixedRange } from '../../errors.ts'
 import { findChangeTimes, type Range, replayNotifications } from './replay-queries.ts'
 
 type Attributes = Body<'replayWebhook'>['data']['attributes']

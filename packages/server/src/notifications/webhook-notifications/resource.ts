@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { hashId } from '@boxtrail/engine/claims/claim-key'
+import { type IncludedResource, linkages, wireTime } from '@boxtrail/protocol/answer/json-api'
 import type { RowOf } from '../../db/statement.ts'
-import { type IncludedResource, linkages, wireTime } from '../../json-api.ts'
 import { DOCUMENT_EVENT_VERSION } from '../rendering/envelope.ts'
 import { NO_RESPONSE } from '../webhooks/trigger.ts'
 

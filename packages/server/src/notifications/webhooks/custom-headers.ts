@@ -1,4 +1,4 @@
-import { invalidProblem, type Problem, unprocessableAll } from '../../errors.ts'
+import { invalidProblem, type Problem, unprocessableAll } from '@boxtrail/protocol/errors'
 import type { WebhookHeader } from '../../records/webhooks/sealed-headers.ts'
 
 const POINTER = '/data/attributes/headers'

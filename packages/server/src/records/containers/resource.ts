@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { StoredContainer } from '@boxtrail/engine/diff/difference'
+import { linkage, linkages, wireTime } from '@boxtrail/protocol/answer/json-api'
 import type { Reference } from '@boxtrail/reference/reference'
-import { linkage, linkages, wireTime } from '../../json-api.ts'
 import type { Stamps } from '../freshness/resource.ts'
 import { containerColumns } from '../served-columns.ts'
 import { facilityLinkage, terminalLinkage } from '../terminals/resource.ts'

@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
+import { linkages, wireTime } from '@boxtrail/protocol/answer/json-api'
 import type { RowOf } from '../../db/statement.ts'
-import { linkages, wireTime } from '../../json-api.ts'
 
 export type DefinitionRow = RowOf<'find-custom-field-definitions'>
 

@@ -1,6 +1,6 @@
+import type { RowOrder } from '@boxtrail/protocol/answer/json-api'
 import type { Pool, PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
-import type { RowOrder } from '../../json-api.ts'
 import { entityColumns } from '../custom-fields/queries.ts'
 import type { IndexedEntity } from '../search/entries.ts'
 import type { OptionRow } from './resource.ts'

@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
+import { linkage } from '@boxtrail/protocol/answer/json-api'
 import type { RowOf } from '../../db/statement.ts'
-import { linkage } from '../../json-api.ts'
 import { displayOf } from './display.ts'
 
 /** Columns of `custom_fields`, and those of its definition that its display needs. */

@@ -1,8 +1,8 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { Extraction } from '@boxtrail/document-reading/reading'
+import { wireTime } from '@boxtrail/protocol/answer/json-api'
 import type { Pool, PoolClient } from 'pg'
 import { type RowOf, statement } from '../../db/statement.ts'
-import { wireTime } from '../../json-api.ts'
 
 export type RepresentationRow = RowOf<'find-last-representations'>
 

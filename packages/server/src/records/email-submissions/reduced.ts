@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
+import { wireTime } from '@boxtrail/protocol/answer/json-api'
 import type { Pool, PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
-import { wireTime } from '../../json-api.ts'
 
 /** The attributes of a mail that its documents include. */
 export interface ReducedSubmission {

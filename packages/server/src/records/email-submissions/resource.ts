@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { linkage, linkages, wireTime } from '../../json-api.ts'
+import { linkage, linkages, wireTime } from '@boxtrail/protocol/answer/json-api'
 import type { SubmissionRow } from './queries.ts'
 
 const PREVIEW = 200

@@ -3,7 +3,7 @@ import { NOT_CONNECTED, nextStepAfter } from '@boxtrail/engine/lifecycle/request
 import type { Source } from '@boxtrail/engine/project/projection'
 import { isLineSource, publicId } from '@boxtrail/engine/source-id'
 import type { Outcome } from '@boxtrail/engine/statement'
-import { wireTime } from '../../json-api.ts'
+import { wireTime } from '@boxtrail/protocol/answer/json-api'
 import type { Registry } from '../../sources/registry.ts'
 import { nextStepMeta } from './next-step.ts'
 

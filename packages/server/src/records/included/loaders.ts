@@ -1,5 +1,5 @@
+import type { IncludedResource } from '@boxtrail/protocol/answer/json-api'
 import type { Call } from '../../context.ts'
-import type { IncludedResource } from '../../json-api.ts'
 import { findAccount } from '../accounts/queries.ts'
 import { accountResource, userResource } from '../accounts/resource.ts'
 import { findContainers } from '../containers/queries.ts'

@@ -1,7 +1,7 @@
+import { document } from '@boxtrail/protocol/answer/json-api'
+import { notFound } from '@boxtrail/protocol/errors'
+import { isUuid } from '@boxtrail/protocol/uuid'
 import type { Handler } from '../../context.ts'
-import { isUuid } from '../../db/uuid.ts'
-import { notFound } from '../../errors.ts'
-import { document } from '../../json-api.ts'
 import { metroAreaResource } from './resource.ts'
 
 /** By id or by UN/LOCODE. */

@@ -1,6 +1,6 @@
+import { document } from '@boxtrail/protocol/answer/json-api'
+import { notFound } from '@boxtrail/protocol/errors'
 import type { Handler } from '../../context.ts'
-import { notFound } from '../../errors.ts'
-import { document } from '../../json-api.ts'
 import { include } from '../included/include.ts'
 import { findPositionsOfSailings } from '../vessels/position-queries.ts'
 import { findVessels } from '../vessels/queries.ts'

@@ -1,5 +1,5 @@
+import { missingParameter } from '@boxtrail/protocol/errors'
 import type { Handler } from '../../context.ts'
-import { missingParameter } from '../../errors.ts'
 import { patternsOf } from './patterns.ts'
 import { type EntityType, findEntries, findFoundRows } from './queries.ts'
 import { searchResult } from './resource.ts'

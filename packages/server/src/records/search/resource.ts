@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { wireTime } from '../../json-api.ts'
+import { wireTime } from '@boxtrail/protocol/answer/json-api'
 import type { EntityType, FoundRow } from './queries.ts'
 
 type Attributes = Schemas['SearchResult']['attributes']

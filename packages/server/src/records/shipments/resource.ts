@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { StoredShipment } from '@boxtrail/engine/diff/difference'
+import { linkage, linkages } from '@boxtrail/protocol/answer/json-api'
 import type { Reference } from '@boxtrail/reference/reference'
-import { linkage, linkages } from '../../json-api.ts'
 import { destinationOf } from '../metro-areas/resource.ts'
 import { portLinkage } from '../ports/resource.ts'
 import { shipmentColumns } from '../served-columns.ts'

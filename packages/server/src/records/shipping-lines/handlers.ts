@@ -1,6 +1,6 @@
+import { document, listDocument, pageOf, pageOfRows } from '@boxtrail/protocol/answer/json-api'
+import { notFound } from '@boxtrail/protocol/errors'
 import type { Handler } from '../../context.ts'
-import { notFound } from '../../errors.ts'
-import { document, listDocument, pageOf, pageOfRows } from '../../json-api.ts'
 import { enabledLines } from '../accounts/queries.ts'
 import { isAvailable } from './available.ts'
 import { shippingLineResource } from './resource.ts'

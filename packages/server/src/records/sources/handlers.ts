@@ -1,6 +1,6 @@
+import { listDocument, pageOf, pageOfRows } from '@boxtrail/protocol/answer/json-api'
+import { operatorKeyNeeded } from '@boxtrail/protocol/errors'
 import type { Handler } from '../../context.ts'
-import { operatorKeyNeeded } from '../../errors.ts'
-import { listDocument, pageOf, pageOfRows } from '../../json-api.ts'
 import { sourceResource } from './resource.ts'
 import { sourceStatuses } from './status.ts'
 

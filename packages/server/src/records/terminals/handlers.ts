@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
+import { document } from '@boxtrail/protocol/answer/json-api'
+import { notFound } from '@boxtrail/protocol/errors'
 import type { Handler } from '../../context.ts'
-import { notFound } from '../../errors.ts'
-import { document } from '../../json-api.ts'
 import { terminalResource } from './resource.ts'
 
 export const getTerminal: Handler<'getTerminal'> = ({ params: { id } }, call) => {

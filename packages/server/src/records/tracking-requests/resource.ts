@@ -5,8 +5,8 @@ import {
   type RequestProblem,
   whyNotPolled,
 } from '@boxtrail/engine/lifecycle/request-next-step'
+import { linkage, wireTime } from '@boxtrail/protocol/answer/json-api'
 import { isConnected } from '@boxtrail/sources/port/traits'
-import { linkage, wireTime } from '../../json-api.ts'
 import type { TrackingRequestsRow } from '../../schema/rows.ts'
 import { nextStepMeta } from '../freshness/next-step.ts'
 

@@ -1,5 +1,5 @@
+import type { RowOrder } from '@boxtrail/protocol/answer/json-api'
 import { type Client, jsonStatement, type RowOf } from '../../db/statement.ts'
-import type { RowOrder } from '../../json-api.ts'
 
 export type ServedTransportEvent = RowOf<'find-transport-events'>
 export type ServedRawEvent = RowOf<'find-raw-events'>

@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { NewRawEvent, NewTransportEvent } from '@boxtrail/engine/diff/difference'
+import { linkage, wireTime } from '@boxtrail/protocol/answer/json-api'
 import type { Reference } from '@boxtrail/reference/reference'
-import { linkage, wireTime } from '../../json-api.ts'
 import { locationLinkage } from '../metro-areas/resource.ts'
 import { facilityLinkage } from '../terminals/resource.ts'
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { wireTime } from '../../json-api.ts'
+import { wireTime } from '@boxtrail/protocol/answer/json-api'
 import type { PositionRow } from './position-queries.ts'
 
 export interface VesselRow extends Partial<{ [Column in keyof PositionRow]: PositionRow[Column] | null }> {

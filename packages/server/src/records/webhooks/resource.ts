@@ -1,8 +1,8 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { usualEventNames } from '@boxtrail/contracts/events'
+import { wireTime } from '@boxtrail/protocol/answer/json-api'
 import type { SecretBox } from '../../config/secrets.ts'
 import type { RowOf } from '../../db/statement.ts'
-import { wireTime } from '../../json-api.ts'
 import { openHeaders } from './sealed-headers.ts'
 
 /** Columns of `webhooks`; times as `Date` or in the database's own form. */

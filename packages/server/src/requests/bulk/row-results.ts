@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { duplicateRow } from '../../errors.ts'
-import { wireTime } from '../../json-api.ts'
+import { wireTime } from '@boxtrail/protocol/answer/json-api'
+import { duplicateRow } from '@boxtrail/protocol/errors'
 import type { OpenRequest, StoredRequest } from '../../records/tracking-requests/queries.ts'
 import { duplicateOf, openMeta } from '../creation/create-request.ts'
 import type { Plan } from '../creation/write-requests.ts'

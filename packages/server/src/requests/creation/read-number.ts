@@ -1,12 +1,5 @@
 import type { Body } from '@boxtrail/contracts/zod'
 import { lineSourceId, SIMULATED_SCAC } from '@boxtrail/engine/source-id'
-import { bareNumber } from '@boxtrail/reference/bare-number'
-import { isContainerNumber, normalizeContainerNumber } from '@boxtrail/reference/container-number'
-import { normalizeNumber } from '@boxtrail/reference/number'
-import { findResemblance, findShapeProblem, findTestNumberProblem, stripLabel } from '@boxtrail/reference/number-shape'
-import type { Reference } from '@boxtrail/reference/reference'
-import type { NumberKind, ShippingLine } from '@boxtrail/reference/shipping-lines'
-import { UNCONFIGURED } from '@boxtrail/sources/port/traits'
 import {
   blankNumber,
   blankScac,
@@ -15,7 +8,14 @@ import {
   notAContainerNumber,
   unknownScac,
   unsupportedType,
-} from '../../errors.ts'
+} from '@boxtrail/protocol/errors'
+import { bareNumber } from '@boxtrail/reference/bare-number'
+import { isContainerNumber, normalizeContainerNumber } from '@boxtrail/reference/container-number'
+import { normalizeNumber } from '@boxtrail/reference/number'
+import { findResemblance, findShapeProblem, findTestNumberProblem, stripLabel } from '@boxtrail/reference/number-shape'
+import type { Reference } from '@boxtrail/reference/reference'
+import type { NumberKind, ShippingLine } from '@boxtrail/reference/shipping-lines'
+import { UNCONFIGURED } from '@boxtrail/sources/port/traits'
 import { isAvailable } from '../../records/shipping-lines/available.ts'
 import type { SubjectKind, TrackedNumber } from '../../records/tracking-requests/tracked-number.ts'
 

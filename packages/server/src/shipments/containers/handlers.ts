@@ -1,9 +1,10 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { Query } from '@boxtrail/contracts/zod'
+import { leadsAlong } from '@boxtrail/protocol/answer/include'
+import { document, listDocument, pageOf, pageOfRows } from '@boxtrail/protocol/answer/json-api'
+import { notFound } from '@boxtrail/protocol/errors'
 import type { Call, Handler } from '../../context.ts'
 import { findListed } from '../../db/listing.ts'
-import { notFound } from '../../errors.ts'
-import { document, listDocument, pageOf, pageOfRows } from '../../json-api.ts'
 import { containerListing } from '../../records/containers/filters.ts'
 import {
   containerExists,
@@ -13,7 +14,7 @@ import {
   findContainerWithShipment,
   type ServedContainer,
 } from '../../records/containers/queries.ts'
-import { include, leadsAlong } from '../../records/included/include.ts'
+import { include } from '../../records/included/include.ts'
 import { served } from '../../records/included/served.ts'
 import {
   findRawEvents,

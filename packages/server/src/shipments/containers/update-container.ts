@@ -1,7 +1,7 @@
 import { formatInstant } from '@boxtrail/engine/time'
+import { notFound } from '@boxtrail/protocol/errors'
 import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
-import { notFound } from '../../errors.ts'
 import { appendToLog, changesetOf } from '../../notifications/event-log/append.ts'
 import {
   findJourneyOfContainer,

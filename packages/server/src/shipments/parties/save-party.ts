@@ -1,6 +1,6 @@
+import { blankCompanyName, notFound, partyExists } from '@boxtrail/protocol/errors'
 import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
-import { blankCompanyName, notFound, partyExists } from '../../errors.ts'
 import { appendToLog, changesetOf } from '../../notifications/event-log/append.ts'
 import { insertParty, lockParty, saveCompanyName } from '../../records/parties/queries.ts'
 import type { PartyRow } from '../../records/parties/resource.ts'

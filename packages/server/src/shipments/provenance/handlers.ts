@@ -1,6 +1,6 @@
+import { document } from '@boxtrail/protocol/answer/json-api'
+import { notFound } from '@boxtrail/protocol/errors'
 import type { Handler } from '../../context.ts'
-import { notFound } from '../../errors.ts'
-import { document } from '../../json-api.ts'
 import { findContainer } from '../../records/containers/queries.ts'
 import { served } from '../../records/included/served.ts'
 import { findShipment } from '../../records/shipments/queries.ts'

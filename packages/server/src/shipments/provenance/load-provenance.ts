@@ -9,8 +9,8 @@ import {
   type RecordBases,
 } from '@boxtrail/engine/provenance/container-bases'
 import { shipmentBases } from '@boxtrail/engine/provenance/shipment-bases'
+import { wireTime } from '@boxtrail/protocol/answer/json-api'
 import type { Call } from '../../context.ts'
-import { wireTime } from '../../json-api.ts'
 import type { ServedContainer } from '../../records/containers/queries.ts'
 import type { ServedShipment } from '../../records/shipments/queries.ts'
 import { findTransportEvents } from '../../records/transport-events/queries.ts'

@@ -1,8 +1,8 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { Basis } from '@boxtrail/engine/provenance/basis'
 import type { ContainerBases, Item, RecordBases } from '@boxtrail/engine/provenance/container-bases'
+import { unknownProvenance } from '@boxtrail/protocol/errors'
 import type { Call } from '../../context.ts'
-import { unknownProvenance } from '../../errors.ts'
 import { sourcesOf } from './load-provenance.ts'
 import { entryOf, type Sources } from './resource.ts'
 

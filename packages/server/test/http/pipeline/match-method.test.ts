@@ -1,5 +1,5 @@
+import { createMethods } from '@boxtrail/protocol/read/match-method'
 import { expect, test } from 'vitest'
-import { createMethods } from '../../../src/http/pipeline/match-method.ts'
 
 const methods = createMethods(['listWebhooks', 'createWebhook'])
 

@@ -1,5 +1,5 @@
+import { readQuery, refuseCredentials } from '@boxtrail/protocol/read/query'
 import { expect, test } from 'vitest'
-import { readQuery, refuseCredentials } from '../../../src/http/pipeline/query.ts'
 
 test('a key in the query is refused under whatever name, and not repeated', () => {
   for (const search of ['api_key=secret', 'q=1&Token=secret', 'access%5Ftoken=secret', 'AUTHORIZATION']) {

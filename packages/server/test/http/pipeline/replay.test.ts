@@ -1,6 +1,6 @@
+import { notFound } from '@boxtrail/protocol/errors'
 import { expect, test } from 'vitest'
 import { type Call, inTwoParts } from '../../../src/context.ts'
-import { notFound } from '../../../src/errors.ts'
 import type { Handle, Handled, Handlers } from '../../../src/http/pipeline/handle.ts'
 import { createReplay, idempotencyKey } from '../../../src/http/pipeline/replay.ts'
 import { testApi } from '../../harness/api.ts'

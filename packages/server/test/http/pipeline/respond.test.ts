@@ -1,5 +1,5 @@
+import { notFound, tooManyAtOnce } from '@boxtrail/protocol/errors'
 import { expect, test } from 'vitest'
-import { notFound, tooManyAtOnce } from '../../../src/errors.ts'
 import { common, refuseWith, reply, send, settled } from '../../../src/http/pipeline/respond.ts'
 
 const get = (headers: Record<string, string> = {}, method = 'GET') =>

@@ -1,5 +1,5 @@
+import { readTarget } from '@boxtrail/protocol/read/target'
 import { expect, test } from 'vitest'
-import { readTarget } from '../../../src/http/pipeline/target.ts'
 
 test.each([
   ['https://boxtrail.test/v2/ports/USLAX', '/v2/ports/USLAX', '', '/v2/ports/USLAX'],

@@ -1,6 +1,6 @@
 import type { OperationId } from '@boxtrail/contracts'
+import { validate } from '@boxtrail/protocol/read/validate'
 import { expect, test } from 'vitest'
-import { validate } from '../../../src/http/pipeline/validate.ts'
 
 const ID = '0195a3c2-0000-7000-8000-00000000dead'
 const JSON_API = 'application/vnd.api+json'

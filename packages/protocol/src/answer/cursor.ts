@@ -1,5 +1,5 @@
 import { invalidParameter } from '../errors.ts'
-import { isUuid } from './uuid.ts'
+import { isUuid } from '../uuid.ts'
 
 /** Where a page ended: what its last record is ordered by, so that the next page follows it whatever else has moved. */
 export type CursorKey = readonly (string | number | boolean | null)[]

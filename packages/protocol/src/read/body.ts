@@ -1,6 +1,6 @@
-import { malformedBody, unprocessable, unsupportedMediaType } from '../../errors.ts'
-import { parseJson } from '../../parse-json.ts'
+import { malformedBody, unprocessable, unsupportedMediaType } from '../errors.ts'
 import { readMediaType } from './media-type.ts'
+import { parseJson } from './parse-json.ts'
 
 /** For operations whose contract states no higher limit. */
 export const MAX_BYTES = 256 * 1024

@@ -1,4 +1,4 @@
-import { malformedBody } from './errors.ts'
+import { malformedBody } from '../errors.ts'
 
 /**
  * The JSON of a body. An object that names a member twice is rejected: parsers differ in which of the two they use, and

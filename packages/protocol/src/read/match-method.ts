@@ -1,6 +1,6 @@
 import type { OperationId } from '@boxtrail/contracts'
 import { operations } from '@boxtrail/contracts/operations'
-import { methodNotAllowed } from '../../errors.ts'
+import { methodNotAllowed } from '../errors.ts'
 
 /** The operations of one path, by their methods. */
 export interface Methods {

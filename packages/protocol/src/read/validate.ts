@@ -1,15 +1,23 @@
 import type { OperationId } from '@boxtrail/contracts'
 import { includeAliases, operations, parameters } from '@boxtrail/contracts/operations'
 import { requests } from '@boxtrail/contracts/zod'
-import type { Handler } from '../../context.ts'
-import { malformedBody, notFound } from '../../errors.ts'
-import { validateBody } from '../../validate-body.ts'
-import { readBody, readRawBody } from '../transport/body.ts'
-import type { Received } from '../transport/spool.ts'
+import { malformedBody, notFound } from '../errors.ts'
+import { readBody, readRawBody } from './body.ts'
 import { readQuery } from './query.ts'
+import { validateBody } from './validate-body.ts'
 import { isPossibleId, refuseConflict, validateQuery } from './validation-rules.ts'
 
-type Input = Parameters<Handler<OperationId>>[0]
+/** The parts of a request, as the contract types them for its operation. */
+export interface Read {
+  params: Record<string, string>
+  query: unknown
+  body: unknown
+}
+
+/** The bytes of a body, once they are needed. */
+export interface Readable {
+  read(): Promise<Uint8Array>
+}
 
 /** What a request consists of, apart from its body. */
 export interface Sent {
@@ -23,15 +31,15 @@ export interface Sent {
 export const validate = async (
   id: OperationId,
   { headers, params: given, search }: Sent,
-  received: Pick<Received, 'read'>,
-): Promise<Input> => {
+  received: Readable,
+): Promise<Read> => {
   const params = withoutExtensions(id, given)
   for (const [name, value] of Object.entries(params)) if (!isPossibleId(id, name, value)) throw notFound()
   const query = validateQuery(
     requests[id].query,
     readQuery(search, parameters[id], operations[id].includes, includeAliases[id]),
   )
-  return { params, query, body: await readOwnBody(id, headers, params, received) } as Input
+  return { params, query, body: await readOwnBody(id, headers, params, received) }
 }
 
 const withoutExtensions = (id: OperationId, params: Record<string, string>): Record<string, string> => {
@@ -47,7 +55,7 @@ const readOwnBody = async (
   id: OperationId,
   headers: Headers,
   params: Record<string, string>,
-  received: Pick<Received, 'read'>,
+  received: Readable,
 ): Promise<unknown> => {
   const operation = operations[id]
   if (operation.rawBody) {

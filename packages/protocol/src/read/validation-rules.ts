@@ -1,8 +1,8 @@
 import type { OperationId } from '@boxtrail/contracts'
 import { isObject, type Json } from '@boxtrail/engine/json'
 import type { z } from 'zod'
-import { isUuid } from '../../db/uuid.ts'
-import { idMismatch, invalidParameter, missingParameter, wrongType } from '../../errors.ts'
+import { idMismatch, invalidParameter, missingParameter, wrongType } from '../errors.ts'
+import { isUuid } from '../uuid.ts'
 
 /** Validates a query by its schema: fills in defaults, and names the parameter of every error. */
 export const validateQuery = (schema: z.ZodType | undefined, values: Json | undefined): unknown => {

@@ -1,5 +1,5 @@
 import type { ParameterKind } from '@boxtrail/contracts/operations'
-import { badRequest, invalidParameter, unknownInclude, unknownParameter } from '../../errors.ts'
+import { badRequest, invalidParameter, unknownInclude, unknownParameter } from '../errors.ts'
 
 type Kinds = Readonly<Record<string, ParameterKind>>
 type Value = string | number | boolean | string[]

@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { formatInstant } from '@boxtrail/engine/time'
-import { type CursorKey, type CursorKind, readCursor, writeCursor } from './db/cursor.ts'
+import { type CursorKey, type CursorKind, readCursor, writeCursor } from './cursor.ts'
 
 export type IncludedResource = Schemas['IncludedResource']
 

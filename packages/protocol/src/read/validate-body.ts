@@ -7,7 +7,7 @@ import {
   type Problem,
   unknownAttributeProblem,
   unprocessableAll,
-} from './errors.ts'
+} from '../errors.ts'
 
 /** Validates a body by its schema; all errors are reported at once, with their pointers. */
 export const validateBody = (schema: z.ZodType, body: unknown): unknown => {
