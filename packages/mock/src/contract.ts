@@ -1,6 +1,6 @@
 import openapi from '@boxtrail/contracts/openapi.json' with { type: 'json' }
 
-export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /** One status of an operation: the headers that come with it, and its examples by name. */
 export interface DocumentedAnswer {
@@ -19,6 +19,12 @@ export interface ExampleRequest {
   body: unknown
 }
 
+/** The records that an operation answers with. */
+interface AnsweredRecord {
+  type: string
+  isList: boolean
+}
+
 export interface DocumentedOperation {
   id: string
   tag: string
@@ -28,12 +34,23 @@ export interface DocumentedOperation {
   path: string
   request: ExampleRequest
   answers: DocumentedAnswer[]
+  /** Of its success; undefined if it answers with something else. */
+  record: AnsweredRecord | undefined
+  /** What is included whatever is asked for, and what is included if nothing is. */
+  included: { always: readonly string[]; unlessAsked: readonly string[] }
 }
 
 type Referring = { $ref?: string }
-type Schema = Referring & { enum?: unknown[]; examples?: unknown[] }
+type Schema = Referring & {
+  type?: string
+  const?: string
+  enum?: unknown[]
+  examples?: unknown[]
+  properties?: Record<string, Schema>
+  items?: Schema
+}
 type Parameter = Referring & { name: string; in: string; required?: boolean; schema: Schema }
-type Content = Record<string, { examples?: Record<string, Referring & { value: unknown }> }>
+type Content = Record<string, { schema?: Schema; examples?: Record<string, Referring & { value: unknown }> }>
 type Answer = Referring & { description: string; content?: Content; headers?: Record<string, { schema: Schema }> }
 type Operation = {
   operationId: string
@@ -42,8 +59,10 @@ type Operation = {
   parameters?: Parameter[]
   requestBody?: { content: Content }
   responses: Record<string, Answer>
+  'x-included'?: string[]
+  'x-included-by-default'?: string[]
 }
-type Item = Partial<Record<Method, Operation>> & { parameters?: Parameter[] }
+type Item = Partial<Record<Method, Operation>> & Pick<Operation, 'parameters'>
 
 /** Where the API begins on every server of the contract. */
 export const BASE_PATH = '/v2'
@@ -64,20 +83,48 @@ const exampleOf = (given: Schema): unknown => {
   return schema.examples?.[0] ?? schema.enum?.[0]
 }
 
-const requestOf = (path: string, parameters: Parameter[], { requestBody }: Operation): ExampleRequest => {
+/** Of the examples of reads of one record, by the path of its list. */
+const exampleIds = (): Map<string, string> => {
+  const ids = new Map<string, string>()
+  for (const [path, { get }] of Object.entries(openapi.paths as unknown as Record<string, Item>)) {
+    const [, collection] = /^(\/.*)\/\{\w+\}$/.exec(path) ?? []
+    const [example] = get ? Object.values(answerOf(['200', get.responses['200']!]).examples) : []
+    const id = (example as { data?: { id?: unknown } } | undefined)?.data?.id
+    if (collection && typeof id === 'string') ids.set(collection.replaceAll(/\{\w+\}/g, '{}'), id)
+  }
+  return ids
+}
+
+const requestOf = (
+  path: string,
+  parameters: Parameter[],
+  { requestBody }: Operation,
+  ids: ReadonlyMap<string, string>,
+): ExampleRequest => {
   const values = parameters
     .filter(({ required }) => required)
     .map(({ name, in: place, schema }) => ({ name, place, value: encodeURIComponent(String(exampleOf(schema))) }))
-  const idOf = (wanted: string) => values.find(({ name, place }) => place === 'path' && name === wanted)?.value ?? ''
+  const body = exampleBodyOf(requestBody)
+  const bodyId = (body as { data?: { id?: unknown } } | undefined)?.data?.id
+  /** The record of the body, if the path ends with it; otherwise one that the examples have. */
+  const idOf = (wanted: string) => {
+    if (typeof bodyId === 'string' && path.endsWith(`{${wanted}}`)) return bodyId
+    const known = ids.get(path.slice(0, path.indexOf(`/{${wanted}}`)).replaceAll(/\/\{\w+\}/g, '/{}'))
+    return known ?? values.find(({ name, place }) => place === 'path' && name === wanted)?.value ?? ''
+  }
   const query = values.filter(({ place }) => place === 'query').map(({ name, value }) => `${name}=${value}`)
-  const [media] = Object.entries(requestBody?.content ?? {})
-  const [example] = Object.values(media?.[1].examples ?? {})
   return {
     path:
       path.replaceAll(/\{(\w+)\}/g, (_, name: string) => idOf(name)) + (query.length > 0 ? `?${query.join('&')}` : ''),
-    mediaType: media?.[0],
-    body: example && resolved(example).value,
+    mediaType: Object.keys(requestBody?.content ?? {})[0],
+    body,
   }
+}
+
+const exampleBodyOf = (requestBody: Operation['requestBody']): unknown => {
+  const [media] = Object.values(requestBody?.content ?? {})
+  const [example] = Object.values(media?.examples ?? {})
+  return example && resolved(example).value
 }
 
 const answerOf = ([status, given]: [string, Answer]): DocumentedAnswer => {
@@ -92,10 +139,23 @@ const answerOf = ([status, given]: [string, Answer]): DocumentedAnswer => {
   }
 }
 
+const recordOf = ({ responses }: Operation): AnsweredRecord | undefined => {
+  const success = Object.entries(responses).find(([status]) => status.startsWith('2'))
+  const [media] = Object.values((success && resolved(success[1]).content) ?? {})
+  const data = media?.schema && resolved(media.schema).properties?.data
+  if (!data) return undefined
+  const isList = resolved(data).type === 'array'
+  const record = resolved(isList ? resolved(data).items! : data)
+  const type = record.properties?.type && resolved(record.properties.type).const
+  return type === undefined ? undefined : { type, isList }
+}
+
 const mapValues = <Given, Made>(object: Record<string, Given>, change: (value: Given) => Made): Record<string, Made> =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]))
 
 const METHODS: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete']
+
+const ids = exampleIds()
 
 /** Every operation of the contract, in its order. */
 export const documentedOperations: readonly DocumentedOperation[] = Object.entries(
@@ -111,8 +171,21 @@ export const documentedOperations: readonly DocumentedOperation[] = Object.entri
       summary: operation.summary ?? '',
       method,
       path,
-      request: requestOf(path, parameters, operation),
+      request: requestOf(path, parameters, operation, ids),
       answers: Object.entries(operation.responses).map(answerOf),
+      record: recordOf(operation),
+      included: {
+        always: operation['x-included'] ?? [],
+        unlessAsked: operation['x-included-by-default'] ?? [],
+      },
     }
   }),
 )
+
+const byId = new Map(documentedOperations.map((one) => [one.id, one]))
+
+export const operationOf = (id: string): DocumentedOperation => {
+  const found = byId.get(id)
+  if (!found) throw new Error(`The contract has no operation ${id}`)
+  return found
+}

@@ -1,12 +1,17 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util'
-import { startMock } from './server.ts'
-import { startStateful } from './stateful.ts'
+import { type Failure, readFailures } from './answers/failures.ts'
+import { startMock } from './serve/server.ts'
+import { startStateful } from './stateful/stateful.ts'
 
-const usage = `boxtrail-mock [--port 4010] [--host 127.0.0.1] [--stateful]
+const usage = `boxtrail-mock [--port 4010] [--host 127.0.0.1] [--seed TEXT] [--fail EVERY:STATUS[:RETRY_AFTER_S]]
+              [--calls-per-minute N] | --stateful
 
-Serves every operation of the contract with its examples. The page at / lists them with a request to copy each.
-The header "Prefer: code=404, example=name" chooses an answer.
+Serves every operation of the contract from records in memory: some 300 containers with their shipments and events. What
+is created is kept until POST /reset. The page at / lists the operations with a request to copy each.
+
+The header "X-Mock-World: NAME" gives a caller records of its own; "Prefer: code=404, example=name" chooses one of the
+documented answers, "Prefer: wait=2" delays by two seconds. --fail 3:503 lets every third call fail.
 
 With --stateful, the service itself answers, with simulated lines and a database that ends with it. POST /reset makes it
 begin again.
@@ -17,18 +22,39 @@ const main = async (): Promise<void> => {
     options: {
       port: { type: 'string', default: '4010' },
       host: { type: 'string', default: '127.0.0.1' },
+      seed: { type: 'string', default: '' },
+      fail: { type: 'string', multiple: true, default: [] },
+      'calls-per-minute': { type: 'string' },
       stateful: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
   if (values.help) return void process.stdout.write(usage)
-  if (!/^\d{1,5}$/.test(values.port)) throw new Error(`--port is a number, such as 4010, and not "${values.port}"`)
-  const options = { port: Number(values.port), host: values.host }
-  const mock = values.stateful ? await startStateful(options) : await startMock(options)
+  const port = wholeNumber('port', values.port)
+  const { host, seed, stateful } = values
+  const perMinute = values['calls-per-minute']
+  const options = {
+    ...{ port, host, seed, failures: values.fail.map(failureOf) },
+    ...(perMinute === undefined ? {} : { callsPerMinute: wholeNumber('calls-per-minute', perMinute) }),
+  }
+  const mock = stateful ? await startStateful({ port, host }) : await startMock(options)
   if ('apiKey' in mock) process.stdout.write(`api key: ${mock.apiKey}\n`)
   process.stdout.write(`answers by ${mock.engine}, on Node ${process.versions.node}\n`)
   process.stdout.write(`mock ready ${mock.url}\n`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void mock.close())
+}
+
+const wholeNumber = (name: string, text: string): number => {
+  if (!/^\d{1,5}$/.test(text)) throw new Error(`--${name} is a number, such as 4010, and not "${text}"`)
+  return Number(text)
+}
+
+const failureOf = (text: string): Failure => {
+  const [, every, status, wait] = /^(\d+):(\d{3})(?::(\d+))?$/.exec(text) ?? []
+  if (every === undefined) throw new Error(`--fail is EVERY:STATUS, such as 3:503 or 10:429:2, and not "${text}"`)
+  const failure = { every: Number(every), status: Number(status) }
+  const [checked] = readFailures([wait === undefined ? failure : { ...failure, retryAfterSeconds: Number(wait) }])
+  return checked!
 }
 
 main().catch((error: Error) => {

@@ -1,13 +1,25 @@
 import type { OperationId } from '@boxtrail/contracts'
 import type { Examples } from '@boxtrail/contracts/examples'
 import { type HttpHandler, HttpResponse, http } from 'msw'
-import { BASE_PATH, type DocumentedAnswer, type DocumentedOperation, documentedOperations } from './contract.ts'
-import { type Preference, readPrefer } from './prefer.ts'
-import { written } from './written.ts'
+import { documented } from './answers/documented.ts'
+import type { Failure } from './answers/failures.ts'
+import { written } from './answers/written.ts'
+import { BASE_PATH, type DocumentedOperation, documentedOperations, operationOf } from './contract.ts'
+import { createMock, type Mock, type RecordedCall } from './mock.ts'
+import { type MockWorld, worldOf } from './mock-world.ts'
+import { DEFAULT_WORLD } from './world/worlds.ts'
 
 export interface HandlerOptions {
   /** The `baseUrl` of the client; any address unless given. */
   baseUrl?: string
+  /** Another text gives other ids and numbers; the same text always the same. */
+  seed?: string
+  /** Which calls fail. */
+  failures?: readonly Failure[]
+  /** Calls in a minute before they are refused with 429; none are unless given. */
+  callsPerMinute?: number
+  /** Told of each call and its answer. */
+  record?: (call: RecordedCall) => void
 }
 
 type StatusOf<Id extends OperationId> = Exclude<keyof Examples[Id], 'request'>
@@ -17,46 +29,56 @@ export type AnswerOf<Id extends OperationId> = {
   [Status in StatusOf<Id>]: { status: Status; example?: keyof Examples[Id][Status] }
 }[StatusOf<Id>]
 
-/** A handler for each operation, which answers with its first example, or with what the header `Prefer` asks for. */
-export const handlers = (options: HandlerOptions = {}): HttpHandler[] =>
-  [...documentedOperations].sort(byGenerality).map((operation) => handlerOf(operation, {}, options))
+/** Handlers, and the records that they answer from. */
+export interface HandledMock {
+  handlers: HttpHandler[]
+  /** Records that belong to one test; calls name it by its header or key. */
+  world(name: string): MockWorld
+  /** The world of calls that name none begins again. */
+  reset(): void
+}
+
+/**
+ * A handler for each operation, which answers from records in memory, or with what the header `Prefer` asks for. Handlers
+ * of one call share their records.
+ */
+export const handlers = (options: HandlerOptions = {}): HttpHandler[] => createHandlers(options).handlers
+
+/** The same, with the records behind them: for tests that begin again, or that keep apart. */
+export const createHandlers = ({ baseUrl = '*', ...parts }: HandlerOptions = {}): HandledMock => {
+  const mock = createMock(parts)
+  const made = [...documentedOperations].sort(byGenerality).map((operation) => handlerOf(operation, baseUrl, mock))
+  const files = http.all(`${trimmed(baseUrl)}/files/*`, ({ request }) => mock.respond(request))
+  return {
+    handlers: [...made, files],
+    world: (name) => worldOf(name, mock),
+    reset: () => void mock.worlds.reset(DEFAULT_WORLD),
+  }
+}
+
+const handlerOf = ({ method, path }: DocumentedOperation, baseUrl: string, mock: Mock): HttpHandler =>
+  http[method](addressOf(path, baseUrl), ({ request }) => mock.respond(request))
 
 /** A handler for one operation that gives this answer: for `server.use(handler('getShipment', { status: 404 }))`. */
 export function handler<Id extends OperationId>(
   id: Id,
   answer: AnswerOf<Id>,
-  options: HandlerOptions = {},
+  { baseUrl = '*' }: HandlerOptions = {},
 ): HttpHandler {
-  const operation = documentedOperations.find((one) => one.id === id)
-  if (!operation) throw new Error(`The contract has no operation ${id}`)
+  const operation = operationOf(id)
   const { status, example } = answer as { status: number; example?: string }
-  return handlerOf(operation, { code: status, ...(example ? { example } : {}) }, options)
-}
-
-function handlerOf(operation: DocumentedOperation, fixed: Preference, { baseUrl = '*' }: HandlerOptions): HttpHandler {
-  const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
-  return http[operation.method](`${baseUrl.replace(/\/$/, '')}${BASE_PATH}${path}`, ({ request }) =>
-    respond(operation, { ...readPrefer(request.headers.get('prefer')), ...fixed }),
+  const { headers, body, ...given } = documented(operation, { code: status, ...(example ? { example } : {}) })
+  return http[operation.method](
+    addressOf(operation.path, baseUrl),
+    () => new HttpResponse(body === undefined ? null : written(headers['content-type'], body), { ...given, headers }),
   )
 }
+
+const trimmed = (baseUrl: string): string => baseUrl.replace(/\/$/, '')
+
+const addressOf = (path: string, baseUrl: string): string =>
+  `${trimmed(baseUrl)}${BASE_PATH}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 
 /** `/tracking_requests/bulk` comes before `/tracking_requests/{id}`, which would take its calls. */
 const byGenerality = (one: DocumentedOperation, other: DocumentedOperation): number =>
   one.path.split('{').length - other.path.split('{').length
-
-function respond(operation: DocumentedOperation, { code, example }: Preference): Response {
-  const answer = operation.answers.find(({ status }) => (code ? status === code : status < 300))
-  if (!answer) return refused(`${operation.id} has no status ${code}`)
-  const examples = Object.entries(answer.examples)
-  const [, body] = (example ? examples.find(([name]) => name === example) : examples[0]) ?? []
-  if (example && body === undefined) return refused(`${operation.id} ${answer.status} has no example "${example}"`)
-  return responseOf(answer, body)
-}
-
-function responseOf({ status, mediaType, headers }: DocumentedAnswer, body: unknown): Response {
-  if (body === undefined) return new HttpResponse(null, { status, headers })
-  return new HttpResponse(written(mediaType, body), { status, headers: { ...headers, 'content-type': mediaType! } })
-}
-
-const refused = (detail: string): Response =>
-  HttpResponse.json({ errors: [{ status: '404', detail: `The mock has no answer: ${detail}` }] }, { status: 404 })

@@ -1,11 +1,19 @@
-/** Which of the documented answers a caller wants; without a wish, the one that fits the request. */
+import { badRequest } from '@boxtrail/protocol/errors'
+
+/** Which of the documented answers a caller wants, and how long it waits; without a wish, the records answer. */
 export interface Preference {
   code?: number
   example?: string
   dynamic?: boolean
+  waitMs?: number
 }
 
-/** Reads `Prefer: code=404, example=not_found`. Preferences that it does not know are none of its business (RFC 7240). */
+const MAX_WAIT_S = 60
+
+/**
+ * Reads `Prefer: code=404, example=not_found, wait=2`; `wait` in seconds. Preferences that it does not know are none of its
+ * business (RFC 7240); one that it knows and cannot follow is refused.
+ */
 export function readPrefer(header: string | null | undefined): Preference {
   const wishes = new Map(
     (header ?? '').split(/[,;]/).map((wish): [string, string] => {
@@ -13,10 +21,19 @@ export function readPrefer(header: string | null | undefined): Preference {
       return [name.toLowerCase(), value.replace(/^"(.*)"$/, '$1')]
     }),
   )
-  const [code, example] = [wishes.get('code'), wishes.get('example')]
+  const [code, example, wait] = [wishes.get('code'), wishes.get('example'), wishes.get('wait')]
+  if (code !== undefined && !/^\d{3}$/.test(code))
+    throw badRequest(`Prefer: code=${code} is no status, such as code=404. GET / lists those of each operation.`)
+  if (wait !== undefined && !(Number(wait) >= 0 && Number(wait) <= MAX_WAIT_S && wait !== ''))
+    throw badRequest(`Prefer: wait=${wait} is no time from 0 to ${MAX_WAIT_S} seconds, such as wait=2.`)
   return {
-    ...(code && /^\d{3}$/.test(code) ? { code: Number(code) } : {}),
+    ...(code ? { code: Number(code) } : {}),
     ...(example ? { example } : {}),
     ...(wishes.get('dynamic') === 'true' ? { dynamic: true } : {}),
+    ...(wait ? { waitMs: Number(wait) * 1_000 } : {}),
   }
 }
+
+/** Whether one of the documented answers is wanted instead of the records. */
+export const asksForAnswer = ({ code, example, dynamic }: Preference): boolean =>
+  code !== undefined || example !== undefined || dynamic === true

@@ -1,17 +1,18 @@
-import { createRequire } from 'node:module'
-import { failure, type MockAnswer } from './answers.ts'
-import { contract, type Method } from './contract.ts'
+import type { MockAnswer } from './answers/answer.ts'
+import { documented, failure } from './answers/documented.ts'
+import { contract, type DocumentedOperation } from './contract.ts'
 import type { Preference } from './prefer.ts'
 
-export interface MockRequest {
-  method: Method
-  path: string
-  query: Record<string, string | string[]>
-  headers: Record<string, string>
-  body: unknown
-}
+/** Answers with what the contract documents for an operation, as it is preferred. */
+export type Negotiate = (operation: DocumentedOperation, preference: Preference) => Promise<MockAnswer>
 
-/** The few parts of Prism that are used here, the same in each of its versions. */
+/** Without Prism, whose values that are made up need more than a browser has. */
+export const chosenByContract: Negotiate = async (operation, preference) =>
+  preference.dynamic
+    ? failure(400, 'Prefer: dynamic=true needs the mock server. Here code and example choose an answer.')
+    : documented(operation, preference)
+
+/** The few parts of Prism that are used here. */
 interface Prism {
   getHttpOperationsFromSpec(document: object): Promise<object[]>
   createInstance(config: object, components: { logger: object }): Instance
@@ -21,73 +22,65 @@ type Outcome =
   | { _tag: 'Left'; left: Error & { status?: number; detail?: string } }
   | { _tag: 'Right'; right: { output: { statusCode: number; headers?: Record<string, unknown>; body?: unknown } } }
 
-/**
- * The newest Prism that runs on this Node: each of its releases names the versions it supports, and package managers leave
- * out an optional one that does not fit.
- */
-async function newestPrism(): Promise<{ prism: Prism; version: string }> {
-  const load = async (name: string) => {
-    const loaded = await import(name)
-    const { version } = createRequire(import.meta.url)(`${name}/package.json`) as { version: string }
-    return { prism: (loaded.default ?? loaded) as Prism, version }
-  }
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  const isNewEnough = major > 24 || (major === 24 && minor >= 18)
-  if (!isNewEnough) return load('prism-http-node18')
-  return load('@stoplight/prism-http').catch(() => load('prism-http-node18'))
-}
-
 const silent: object = new Proxy({}, { get: (_, name) => (name === 'child' ? () => silent : () => {}) })
+const config = { isProxy: false, validateRequest: false, validateResponse: false, checkSecurity: false, errors: false }
 
-export interface Answerer {
-  /** Of Prism. */
-  version: string
-  answer(request: MockRequest, preference: Preference): Promise<MockAnswer>
-}
-
-/** Answers requests from the contract. */
-export async function createPrism(): Promise<Answerer> {
-  const { prism, version } = await newestPrism()
-  const operations = await prism.getHttpOperationsFromSpec(contract)
-  const config = { isProxy: false, validateResponse: false, errors: false }
-  const instance = prism.createInstance(config, { logger: silent })
-
-  const answer: Answerer['answer'] = async ({ method, path, query, headers, body }, preference) => {
+/** Prism, loaded with the first wish: most programs never have one. */
+export const createPrism = (): Negotiate => {
+  let loading: Promise<{ prism: Prism; instance: Instance }> | undefined
+  const operations = new Map<string, Promise<object[]>>()
+  return async (operation, preference) => {
+    // What is not documented is said with what is.
+    const wished = documented(operation, preference)
+    if (wished.isMissing) return wished
+    loading ??= load()
+    const { prism, instance } = await loading
+    const { path, method } = operation
+    // Of one path: resolving the whole contract takes seconds.
+    const known = operations.get(path) ?? prism.getHttpOperationsFromSpec(contractOf(path))
+    operations.set(path, known)
     const { code, example, dynamic = false } = preference
-    // The service answers whatever is accepted, each status in its one media type.
-    const { accept, ...kept } = headers
-    const input = { method, url: { path, query }, headers: kept, body }
     const mock = { dynamic, ...(code ? { code } : {}), ...(example ? { exampleKey: example } : {}) }
-    // Who asks for a status wants it whatever was sent.
-    const isJudged = code === undefined
-    const outcome = await instance.request(input, operations, {
-      ...config,
-      checkSecurity: isJudged,
-      validateRequest: isJudged,
-      mock,
-    })()
-    if (outcome._tag === 'Left') return refusal(outcome.left, preference)
-    const { statusCode, headers: answered = {}, body: content } = outcome.right.output
+    const input = {
+      method,
+      url: { path: operation.request.path.split('?')[0], query: {} },
+      headers: {},
+      body: undefined,
+    }
+    const outcome = await instance.request(input, await known, { ...config, mock })()
+    if (outcome._tag === 'Left') return failure(404, outcome.left.detail ?? outcome.left.message)
+    const { statusCode, headers: answered = {}, body } = outcome.right.output
     const { 'content-type': type, ...rest } = withValues(answered)
     // Prism names a type for an empty answer as well.
-    return {
-      status: statusCode,
-      headers: content === undefined || !type ? rest : { ...rest, 'content-type': type },
-      body: content,
-    }
+    return { status: statusCode, headers: body === undefined || !type ? rest : { ...rest, 'content-type': type }, body }
   }
-  return { version, answer }
 }
 
-/** What Prism itself has to say, in the form of the API's errors. */
-function refusal(error: Error & { status?: number; detail?: string }, { code, example }: Preference): MockAnswer {
-  const isUndocumented = code !== undefined || example !== undefined
-  const wish = [code && `code=${code}`, example && `example=${example}`].filter(Boolean).join(', ')
-  const status = isUndocumented ? 404 : (error.status ?? 500)
-  const detail = isUndocumented
-    ? `Nothing is documented for "Prefer: ${wish}". The page at / lists what is.`
-    : `The mock has no answer: ${error.detail ?? error.message}`
-  return failure(status, detail)
+const load = async () => {
+  const loaded = await import('@stoplight/prism-http')
+  const prism = (loaded.default ?? loaded) as unknown as Prism
+  return { prism, instance: prism.createInstance(config, { logger: silent }) }
+}
+
+type Tree = Record<string, unknown>
+
+/** The contract of one path, with the components that it leads to: Prism resolves all that it is given. */
+const contractOf = (path: string): object => {
+  const whole = contract as Tree & { paths: Tree; components: Record<string, Tree> }
+  const components: Record<string, Tree> = { securitySchemes: whole.components.securitySchemes! }
+  const open: unknown[] = [whole.paths[path]]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (typeof next !== 'object' || next === null) continue
+    const { $ref: reference } = next as { $ref?: string }
+    const [, kind, name] = /^#\/components\/(\w+)\/(.+)$/.exec(reference ?? '') ?? []
+    if (kind && name && !components[kind]?.[name]) {
+      components[kind] = { ...components[kind], [name]: whole.components[kind]![name] }
+      open.push(components[kind][name])
+    }
+    open.push(...Object.values(next))
+  }
+  const { webhooks: _, ...api } = whole
+  return { ...api, paths: { [path]: whole.paths[path] }, components }
 }
 
 /** A header of the contract without an example has no value here. */

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentedOperations } from '../src/contract.ts'
 import { type RunningMock, startMock } from '../src/index.ts'
-import { requestCommand } from '../src/request-command.ts'
+import { requestCommand } from '../src/serve/request-command.ts'
 import { examplesOfAll } from './examples.ts'
 
 let mock: RunningMock
@@ -35,6 +35,7 @@ test.each(['searchRecords', 'createTrackingRequest', 'createEmailSubmission'])(
     const operation = documentedOperations.find((one) => one.id === id)!
     const command = `${requestCommand(mock.url, operation)} --silent --output /dev/null --write-out '%{http_code}'`
     const { stdout } = await promisify(execFile)('sh', ['-c', command])
-    expect(Number(stdout)).toBe(operation.answers[0]!.status)
+    // Its number is tracked already, as in the service after the first time.
+    expect(Number(stdout)).toBe(operation.id === 'createTrackingRequest' ? 422 : operation.answers[0]!.status)
   },
 )

@@ -1,3 +1,4 @@
+import { operations } from '@boxtrail/contracts/operations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documentedOperations } from '../src/contract.ts'
 import { type RunningMock, startMock } from '../src/index.ts'
@@ -18,11 +19,21 @@ const request = (id: string, headers: Record<string, string> = {}): Promise<Resp
   return fetch(`${mock.url}/v2${path}`, { method: method.toUpperCase(), headers: { ...own, ...headers }, ...content })
 }
 
+/** What the examples do not have: a number that is new, and a custom field of a container and of a request. */
+const REFUSED: Record<string, number> = {
+  createTrackingRequest: 422,
+  updateContainerCustomField: 404,
+  deleteContainerCustomField: 404,
+  updateTrackingRequestCustomField: 404,
+  deleteTrackingRequestCustomField: 404,
+}
+
 test.each(documentedOperations.map(({ id }) => id))('%s answers its example request', async (id) => {
   const { answers } = documentedOperations.find((operation) => operation.id === id)!
-  const answer = await request(id)
+  const answer = await request(id, { 'x-mock-world': id })
   expect(answers.map(({ status }) => status)).toContain(answer.status)
-  expect(answer.status).toBeLessThan(300)
+  if (REFUSED[id]) expect(answer.status).toBe(REFUSED[id])
+  else expect(answer.status).toBeLessThan(300)
 })
 
 test('each example of each status of each operation is given on request', async () => {
@@ -46,14 +57,14 @@ describe('a request that the contract does not allow', () => {
     const headers = { authorization: 'Token any', 'content-type': 'application/vnd.api+json' }
     const answer = await fetch(`${mock.url}/v2/webhooks`, { method: 'POST', headers, body: '{}' })
     expect(answer.status).toBe(422)
-    expect(await answer.json()).toEqual(example('createWebhook', 422))
+    expect(await answer.json()).toMatchObject({ errors: [{ code: 'blank', source: { pointer: '/data' } }] })
   })
 
   test('to an unknown path is answered with an error that says so', async () => {
     const answer = await fetch(`${mock.url}/v2/boats`, { headers: { authorization: 'Token any' } })
     expect(answer.status).toBe(404)
     expect(await answer.json()).toMatchObject({
-      errors: [{ status: '404', detail: expect.stringContaining('/boats') }],
+      errors: [{ status: '404', detail: expect.stringContaining('/openapi.json') }],
     })
   })
 
@@ -92,6 +103,6 @@ test('a page of another origin may call, with the headers that it announces', as
 
 test('a body that is larger than any document is refused', async () => {
   const headers = { authorization: 'Token any', 'content-type': 'message/rfc822' }
-  const body = Buffer.alloc((32 << 20) + 1, 'a')
+  const body = Buffer.alloc(operations.createEmailSubmission.maxBodyBytes + 1, 'a')
   expect((await fetch(`${mock.url}/v2/email_submissions`, { method: 'POST', headers, body })).status).toBe(413)
 })

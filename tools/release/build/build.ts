@@ -4,11 +4,8 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { transform } from 'esbuild'
-import { repository } from '../../generate/places.ts'
+import { COMPILER } from './compiler.ts'
 import { buildContracts } from './contracts.ts'
-
-/** What is published is written by the TypeScript of most consumers; `pnpm check` compiles with a newer, faster one. */
-const COMPILER = join(repository, 'tools/node_modules/typescript-api/bin/tsc')
 
 /**
  * Builds a package for its release, in its own folder: `node ../../tools/release/build/build.ts`. ES modules go to `dist`,

@@ -12,9 +12,9 @@ export const RUNTIMES: Check[] = [
   ['Node 20, require', (folder) => byPackage(folder, 'node@20.20.2', ['node', 'require.cjs'])],
   ['Node 22', (folder) => byPackage(folder, 'node@22.21.1', ['node', 'out/run-portable.js'])],
   ['Node 24', (folder) => says(run(folder, process.execPath, 'out/run-portable.js'))],
-  ['mock, Node 20', (folder) => byPackage(folder, 'node@20.20.2', ['node', 'out/mock.js'], 'mock: 5.12')],
-  ['mock, Node 22', (folder) => byPackage(folder, 'node@22.21.1', ['node', 'out/mock.js'], 'mock: 5.12')],
-  ['mock, Node 24', (folder) => says(run(folder, process.execPath, 'out/mock.js'), 'mock: 5.16')],
+  ['mock, Node 20', (folder) => byPackage(folder, 'node@20.20.2', ['node', 'out/mock.js'], 'mock: Prism')],
+  ['mock, Node 22', (folder) => byPackage(folder, 'node@22.21.1', ['node', 'out/mock.js'], 'mock: Prism')],
+  ['mock, Node 24', (folder) => says(run(folder, process.execPath, 'out/mock.js'), 'mock: Prism')],
   ['MCP server, Node 20', (folder) => byPackage(folder, 'node@20.20.2', ['node', 'out/mcp.js'], 'mcp: 10 tools')],
   ['MCP server, Node 24', (folder) => says(run(folder, process.execPath, 'out/mcp.js'), 'mcp: 10 tools')],
   [

@@ -8,7 +8,7 @@ const child = spawn(process.execPath, [command, '--port', '0'], { stdio: ['ignor
 let url = ''
 let prism = ''
 for await (const line of createInterface({ input: child.stdout })) {
-  prism = /Prism (\S+)/.exec(line)?.[1] ?? prism
+  prism = /Prism/.exec(line)?.[0] ?? prism
   url = /^mock ready (\S+)/.exec(line)?.[1] ?? url
   if (url) break
 }

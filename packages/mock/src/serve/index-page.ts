@@ -1,4 +1,4 @@
-import { type DocumentedOperation, documentedOperations } from './contract.ts'
+import { type DocumentedOperation, documentedOperations } from '../contract.ts'
 import { requestCommand } from './request-command.ts'
 
 /** Every operation with a request to copy, and what can be chosen of its answers. */

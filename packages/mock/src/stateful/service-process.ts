@@ -7,6 +7,8 @@ import type { InstalledService } from './find-service.ts'
 
 export interface ServiceProcess {
   url: string
+  /** The folder of its database. */
+  dataDir: string
   /** Ends it, and removes its database. */
   stop(): Promise<void>
 }
@@ -37,7 +39,7 @@ export async function startService(
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    return { url: await untilReady(child), stop }
+    return { url: await untilReady(child), dataDir, stop }
   } catch (error) {
     await stop()
     throw error

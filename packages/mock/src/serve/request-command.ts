@@ -1,4 +1,4 @@
-import { BASE_PATH, type DocumentedOperation } from './contract.ts'
+import { BASE_PATH, type DocumentedOperation } from '../contract.ts'
 
 /** The request as a command that can be pasted into a shell. */
 export function requestCommand(url: string, { method, request }: DocumentedOperation, apiKey = 'any-key'): string {

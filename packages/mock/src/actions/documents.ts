@@ -1,0 +1,131 @@
+import { document } from '@boxtrail/protocol/answer/json-api'
+import { invalidField } from '@boxtrail/protocol/errors'
+import { operationOf } from '../contract.ts'
+import { givenIn } from '../records/call.ts'
+import { exampleOf, find } from '../records/reads.ts'
+import { addRecord } from '../records/writes.ts'
+import type { Resource } from '../world/resource.ts'
+import { tick } from '../world/world.ts'
+import type { Action } from './action.ts'
+
+/** Where files are put and read, outside the API: an address of its own for each. */
+export const FILES = '/files/'
+
+interface Blob {
+  filename: string
+  content_type?: string
+  byte_size: number
+  checksum: string
+}
+
+const createDirectUpload: Action = (operation, { body, world, origin }) => {
+  tick(world)
+  const { blob } = body as { blob: Blob }
+  const example = exampleOf(operation) as { direct_upload: { headers: Record<string, string> } }
+  const id = world.newId()
+  const contentType = blob.content_type ?? 'application/octet-stream'
+  const file = `${world.name}/${id}`
+  world.files.set(id, { filename: blob.filename, contentType, bytes: null })
+  return {
+    ...example,
+    ...blob,
+    id,
+    key: `${world.name}/${id}`,
+    content_type: contentType,
+    created_at: world.now(),
+    signed_id: `signed-${id}`,
+    direct_upload: {
+      url: `${origin}${FILES}${file}`,
+      headers: { 'Content-Type': contentType, 'Content-MD5': blob.checksum },
+    },
+  }
+}
+
+const createDocument: Action = (operation, call) => {
+  const { world } = call
+  const { attached_document: attached, ...given } = givenIn(call).attributes
+  const blobId = String(attached).replace(/^signed-/, '')
+  const file = world.files.get(blobId) ?? (attached === EXAMPLE ? EXAMPLE_FILE : undefined)
+  if (!file?.bytes) throw invalidField('data/attributes/attached_document', 'No file was uploaded for this signed id.')
+  const body = { data: { ...(call.body as { data: object }).data, attributes: given } }
+  const data = addRecord(
+    operation,
+    { ...call, body },
+    {
+      ...READ,
+      name: given.name ?? file.filename,
+      source: 'api',
+      file_name: file.filename,
+      file_content_type: file.contentType,
+      file_size_bytes: file.bytes.length,
+    },
+  )
+  world.files.set(data.id, file)
+  return document(call, data)
+}
+
+/** The signed id of the contract's example is that of a file, so that the example of a request can be sent. */
+const EXAMPLE = (operationOf('createDocument').request.body as { data: { attributes: { attached_document: string } } })
+  .data.attributes.attached_document
+const EXAMPLE_FILE = {
+  filename: 'arrival-notice.pdf',
+  contentType: 'application/pdf',
+  bytes: new TextEncoder().encode('%PDF-1.4'),
+}
+
+/** Before a document has been read. The mock reads none. */
+const READ = {
+  document_type: null,
+  document_type_manual: null,
+  document_type_effective: null,
+  readability: null,
+  classification_notes: null,
+}
+
+const getDocumentDownloadUrl: Action = (operation, call) => {
+  const one = find(DOCUMENT, call)
+  const { world, origin } = call
+  return { ...(exampleOf(operation) as object), download_url: `${origin}${FILES}${world.name}/${one.id}` }
+}
+
+const getDocumentPage: Action = (operation, call) => {
+  find(DOCUMENT, { ...call, params: { id: call.params.id! } })
+  return exampleOf(operation)
+}
+
+const reextractDocument: Action = (_, call) => accepted(call)
+const reclassifyDocument: Action = (_, call) => accepted(call)
+const relinkDocument: Action = (_, call) => accepted(call)
+const rotateDocument: Action = (_, call) => accepted(call)
+
+const DOCUMENT = { record: { type: 'document', isList: false } } as Parameters<Action>[0]
+
+const accepted = (call: Parameters<Action>[1]) => {
+  find(DOCUMENT, call)
+  return { status: 'accepted' }
+}
+
+/** A mail is taken in, and its own text is its only document. */
+const createEmailSubmission: Action = (operation, call) => {
+  const { world, body } = call
+  const mail = new TextDecoder().decode(body as Uint8Array)
+  const header = (name: string) =>
+    new RegExp(`^${name}:\\s*(.*?)\\s*$`, 'im').exec(mail.split(/\r?\n\r?\n/)[0]!)?.[1] ?? null
+  const { data: example } = exampleOf(operation) as { data: Resource }
+  const kept = ['subject', 'message_id', 'from', 'to'].filter((name) => name in example.attributes)
+  const own = Object.fromEntries(kept.map((name) => [name, header(name.replace('_', '-'))]))
+  const submission = addRecord(operation, { ...call, body: {} }, own)
+  return { ...document(call, world.put(submission)), included: [] }
+}
+
+export const documents = {
+  createDirectUpload,
+  createDocument,
+  getDocumentDownloadUrl,
+  getDocumentPage,
+  reextractDocument,
+  reclassifyDocument,
+  relinkDocument,
+  rotateDocument,
+  createEmailSubmission,
+}

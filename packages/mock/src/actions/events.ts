@@ -1,0 +1,127 @@
+import { missingParameter } from '@boxtrail/protocol/errors'
+import type { Call, Query } from '../records/call.ts'
+import { matches } from '../records/search-words.ts'
+import { type Resource, related, relatedOne } from '../world/resource.ts'
+import type { World } from '../world/world.ts'
+import type { Action } from './action.ts'
+
+const sequenceOf = ({ attributes }: Resource): number => Number(attributes.sequence)
+
+/** Events behind a sequence number that pass the filters of a query. */
+export const eventsAfter = (world: World, after: number, query: Query): Resource[] =>
+  world.events().filter((one) => sequenceOf(one) > after && passes(one, query))
+
+export const passes = (event: Resource, query: Query): boolean => {
+  const is = (name: string, value: unknown) => {
+    const wanted = query[name]
+    return wanted === undefined || (Array.isArray(wanted) ? wanted.includes(String(value)) : wanted === value)
+  }
+  const resource = relatedOne(event, 'resource')
+  return (
+    is('filter[event]', event.attributes.event) &&
+    is('filter[resource_type]', resource?.type) &&
+    is('filter[resource_id]', resource?.id) &&
+    is('filter[shipment_id]', relatedOne(event, 'shipment')?.id) &&
+    is('filter[container_id]', relatedOne(event, 'container')?.id)
+  )
+}
+
+/** Waits, if it is asked to, until there is a match. */
+const listEvents: Action = async (_, call) => {
+  const { query, world } = call
+  const after = Number(query.after ?? 0)
+  if (eventsAfter(world, after, query).length === 0) await grown(world, Number(query.wait ?? 0) * 1_000, query)
+  return page(call, after)
+}
+
+const page = ({ query, world, requestUrl }: Call, after: number) => {
+  const limit = Number(query.limit ?? 100)
+  const found = eventsAfter(world, after, query)
+  const data = found.slice(0, limit)
+  const last = sequenceOf(world.events().at(-1) ?? NOTHING)
+  const hasMore = found.length > data.length
+  const next = hasMore ? sequenceOf(data.at(-1)!) : Math.max(after, last)
+  const total = world.events().filter((one) => passes(one, query)).length
+  return {
+    data,
+    links: {
+      self: requestUrl,
+      current: requestUrl,
+      first: withAfter(requestUrl, 0),
+      ...(hasMore ? { next: withAfter(requestUrl, next) } : {}),
+    },
+    meta: {
+      size: data.length,
+      total,
+      pagination: { current: 1, records: total },
+      next_after: next,
+      last_sequence: last,
+      has_more: hasMore,
+    },
+  }
+}
+
+const NOTHING = { attributes: { sequence: 0 } } as unknown as Resource
+
+/** Until an event is appended that passes, or the time is over. */
+const grown = (world: World, ms: number, query: Query): Promise<void> =>
+  new Promise((resolve) => {
+    if (ms === 0) return resolve()
+    const end = () => {
+      clearTimeout(timer)
+      leave()
+      resolve()
+    }
+    const leave = world.listen((one) => passes(one, query) && end())
+    const timer = setTimeout(end, ms)
+  })
+
+/** The same request, continuing behind an event. */
+const withAfter = (requestUrl: string, after: number): string => {
+  const [path, search = ''] = requestUrl.split('?')
+  const kept = search.split('&').filter((pair) => pair !== '' && !pair.startsWith('after='))
+  return `${path}?${[`after=${after}`, ...kept].join('&')}`
+}
+
+const MOST = 25
+
+const searchRecords: Action = (_, { query: { query }, world, requestUrl }) => {
+  const words = String(query)
+  if (words.trim() === '') throw missingParameter('query')
+  const found = ['shipment', 'container', 'tracking_request']
+    .flatMap((type) => world.all(type).filter((one) => matches(one, words, world)))
+    .slice(0, MOST)
+  const data = found.map((one) => ({ id: one.id, type: 'search_result', attributes: foundAttributes(one, world) }))
+  const links = { self: requestUrl, current: requestUrl, first: requestUrl, last: requestUrl }
+  return {
+    data,
+    links,
+    meta: { size: data.length, total: data.length, pagination: { current: 1, records: data.length } },
+  }
+}
+
+const foundAttributes = (one: Resource, world: World) => {
+  const { attributes: a } = one
+  const isShipment = one.type === 'shipment'
+  const isRequest = one.type === 'tracking_request'
+  const tracked = relatedOne(one, isRequest ? 'tracked_object' : 'shipment')
+  const shipment = isShipment ? one : tracked && world.get(tracked)
+  return {
+    entity_type: one.type === 'container' ? 'cargo' : one.type,
+    number: a.number ?? a.bill_of_lading_number ?? a.request_number,
+    shipment_id: shipment?.id ?? null,
+    scac: a.scac ?? shipment?.attributes.shipping_line_scac ?? null,
+    port_of_lading_name: isShipment ? (a.port_of_lading_name ?? null) : null,
+    port_of_discharge_name: isShipment ? (a.port_of_discharge_name ?? null) : null,
+    containers_count: isShipment ? related(one, 'containers').length : null,
+    tracking_stopped: isShipment ? a.line_tracking_stopped_at !== null : null,
+    tracking_stopped_reason: isShipment ? (a.line_tracking_stopped_reason ?? null) : null,
+    status: isRequest ? a.status : null,
+    failed_reason: isRequest ? (a.failed_reason ?? null) : null,
+    ref_numbers: a.ref_numbers ?? [],
+    created_at: a.created_at,
+    updated_at: a.updated_at,
+  }
+}
+
+export const events = { listEvents, searchRecords }

@@ -1,0 +1,41 @@
+import { document } from '@boxtrail/protocol/answer/json-api'
+import { keyEnded } from '@boxtrail/protocol/errors'
+import { find } from '../records/reads.ts'
+import { addRecord, change } from '../records/writes.ts'
+import type { Resource } from '../world/resource.ts'
+import type { World } from '../world/world.ts'
+import type { Action } from './action.ts'
+
+/** A key is shown once, when it is made. */
+const withKey = (record: Resource, key: string, world: World): Resource => {
+  const { key: _, ...attributes } = record.attributes
+  world.put({ ...record, attributes: { ...attributes, key: null, last4: key.slice(-4) } })
+  return { ...record, attributes: { ...record.attributes, key, last4: key.slice(-4) } }
+}
+
+const newKey = (world: World): string => `bxt_${world.newSecret(48)}`
+
+const UNUSED = { last_used_at: null, revoked_at: null }
+
+const createApiKey: Action = (operation, call) => {
+  const record = addRecord(operation, call, UNUSED)
+  return document(call, withKey(record, newKey(call.world), call.world))
+}
+
+const rotateApiKey: Action = (operation, call) => {
+  const { world } = call
+  const before = find(operation, call)
+  if (before.attributes.revoked_at !== null) throw keyEnded()
+  const id = world.newId()
+  const record = world.put({ ...before, id, attributes: { ...before.attributes, ...UNUSED, created_at: world.now() } })
+  return document(call, withKey(record, newKey(world), world))
+}
+
+/** It stays in the list, so that one sees when it ended. */
+const revokeApiKey: Action = (_, call) => {
+  const key = find({ record: { type: 'api_key', isList: false } } as Parameters<Action>[0], call)
+  if (key.attributes.revoked_at === null) change(call.world, key, { revoked_at: call.world.now() }, {})
+  return undefined
+}
+
+export const keys = { createApiKey, rotateApiKey, revokeApiKey }

@@ -1,0 +1,77 @@
+import { eventExamples } from '@boxtrail/contracts/examples'
+import { document } from '@boxtrail/protocol/answer/json-api'
+import { find } from '../records/reads.ts'
+import { addRecord, change } from '../records/writes.ts'
+import { UUID } from '../world/copies.ts'
+import { type Resource, relatedOne } from '../world/resource.ts'
+import type { World } from '../world/world.ts'
+import type { Action } from './action.ts'
+
+/** A secret in the form of the Standard Webhooks specification: 32 bytes. */
+const newSecret = (world: World): string => {
+  const bytes = world
+    .newSecret(64)
+    .match(/../g)!
+    .map((pair) => Number.parseInt(pair, 16))
+  return `whsec_${btoa(String.fromCharCode(...bytes))}`
+}
+
+const maskedSecret = (secret: string): string => `whsec_••••••••${secret.slice(-4)}`
+
+/** Secrets that were shown once, by the id of their webhook; what is served later is masked. */
+const secrets = new WeakMap<World, Map<string, string>>()
+
+export const secretOf = (world: World, id: string): string | undefined => secrets.get(world)?.get(id)
+
+const keepSecret = (world: World, webhook: Resource, secret: string): Resource => {
+  const known = secrets.get(world) ?? new Map<string, string>()
+  secrets.set(world, known.set(webhook.id, secret))
+  world.put({ ...webhook, attributes: { ...webhook.attributes, secret: maskedSecret(secret) } })
+  return { ...webhook, attributes: { ...webhook.attributes, secret } }
+}
+
+const createWebhook: Action = (operation, call) => {
+  const health = { failing_since: null, consecutive_failures: 0, disabled_at: null, disabled_reason: null }
+  const webhook = addRecord(operation, call, { ...health, previous_secret_expires_at: null })
+  return document(call, keepSecret(call.world, webhook, newSecret(call.world)))
+}
+
+const rotateWebhookSecret: Action = (operation, call) => {
+  const webhook = change(call.world, find(operation, call), {}, {})
+  return document(call, keepSecret(call.world, webhook, newSecret(call.world)))
+}
+
+const replayWebhook: Action = (_, { params, world, requestUrl }) => {
+  const id = params.id!
+  const webhook = find({ ...WEBHOOK }, { params, world })
+  const replayed = world.all('webhook_notification').filter((one) => relatedOne(one, 'webhook')?.id === webhook.id)
+  return {
+    data: { id, type: 'webhook_replay', attributes: { replayed: replayed.length } },
+    links: { self: requestUrl },
+  }
+}
+
+const WEBHOOK = { record: { type: 'webhook', isList: false } } as Parameters<Action>[0]
+
+export interface Notification {
+  data: Resource
+  included: Resource[]
+}
+
+/** The contract's example of an event with ids of its own. */
+const exampleNotification = (event: string, world: World): Notification => {
+  const fresh = new Map<string, string>()
+  const text = JSON.stringify(eventExamples[event as keyof typeof eventExamples]).replace(UUID, (id) => {
+    const other = fresh.get(id) ?? world.newId()
+    fresh.set(id, other)
+    return other
+  })
+  return JSON.parse(text)
+}
+
+const getWebhookNotificationExample: Action = (_, { query, world, requestUrl }) => ({
+  ...exampleNotification(String(query.event), world),
+  links: { self: requestUrl },
+})
+
+export const webhooks = { createWebhook, rotateWebhookSecret, replayWebhook, getWebhookNotificationExample }

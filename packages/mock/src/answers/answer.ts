@@ -1,0 +1,128 @@
+import type { OperationId } from '@boxtrail/contracts'
+import { operations } from '@boxtrail/contracts/operations'
+import { requests } from '@boxtrail/contracts/zod'
+import { asUri } from '@boxtrail/protocol/answer/json-api'
+import { ApiError, badRequest, keyReused, payloadTooLarge, unauthorized } from '@boxtrail/protocol/errors'
+import { MAX_BYTES } from '@boxtrail/protocol/read/body'
+import { refuseCredentials } from '@boxtrail/protocol/read/query'
+import { validate } from '@boxtrail/protocol/read/validate'
+import { operationOf } from '../contract.ts'
+import type { Call } from '../records/call.ts'
+import type { World } from '../world/world.ts'
+import type { FailurePlan } from './failures.ts'
+import { handle } from './handle.ts'
+import type { Limit } from './limit.ts'
+import { routeOf } from './route.ts'
+
+export interface MockRequest {
+  method: string
+  /** Where it was sent to, without its origin. */
+  path: string
+  /** Without the question mark. */
+  search: string
+  headers: Headers
+  /** Reads the body, once it is needed; undefined if it is longer. */
+  read(maxBytes: number): Promise<Uint8Array | undefined>
+}
+
+export interface MockAnswer {
+  status: number
+  headers: Record<string, string>
+  body: unknown
+}
+
+export interface Surroundings {
+  world: World
+  /** Where the mock is reached. */
+  origin: string
+  failures?: FailurePlan
+  limit?: Limit
+}
+
+const JSON_API = 'application/vnd.api+json'
+
+/**
+ * Answers a request step by step, in the order of the service: the address, the key, the places of the minute, the
+ * request itself, and only then the records. What a step throws is the answer.
+ */
+export const answer = async (
+  request: MockRequest,
+  { world, origin, failures, limit }: Surroundings,
+): Promise<MockAnswer> => {
+  const headers: Record<string, string> = { 'content-type': JSON_API, 'cache-control': 'no-store' }
+  try {
+    const { methods, params } = routeOf(request.path)
+    const id = methods.match(request.method)
+    refuseCredentials(request.search)
+    refuseStrangers(request.headers)
+    Object.assign(headers, limit?.take(id))
+    failures?.refuse(id)
+    const bytes = await bodyOf(id, request)
+    const sent = { headers: request.headers, params, search: request.search }
+    const input = (await validate(id, sent, { read: async () => bytes })) as unknown as Pick<
+      Call,
+      'params' | 'query' | 'body'
+    >
+    const target = asUri(request.search ? `${request.path}?${request.search}` : request.path)
+    const call: Call = { ...input, id, world, origin, requestUrl: `${origin}${target}` }
+    const { isReplayed, body } = await once(request, call, () => handle(call))
+    if (isReplayed) headers['idempotency-replayed'] = 'true'
+    return succeeded(id, body, headers)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return {
+      status: error.status,
+      headers: { ...headers, ...lowerCased(error.headers) },
+      body: { errors: error.problems },
+    }
+  }
+}
+
+const succeeded = (id: OperationId, body: unknown, headers: Record<string, string>): MockAnswer => {
+  const { status, contentType } = operations[id]
+  const isEmpty = body === undefined || status === 204
+  const { 'content-type': _, ...others } = headers
+  if (isEmpty) return { status, headers: others, body: undefined }
+  const type = typeof body === 'string' && !contentType ? 'text/markdown; charset=utf-8' : (contentType ?? JSON_API)
+  return { status, headers: { ...others, 'content-type': type }, body }
+}
+
+/** Every key is accepted, but there must be one, as in the service. */
+const refuseStrangers = (headers: Headers): void => {
+  if (!/^(Token|Bearer)\s+\S/i.test(headers.get('authorization') ?? '')) throw unauthorized()
+}
+
+const bodyOf = async (id: OperationId, request: MockRequest): Promise<Uint8Array> => {
+  const { rawBody, maxBodyBytes = MAX_BYTES } = operations[id]
+  if (requests[id].body === undefined && rawBody === undefined) return new Uint8Array()
+  const bytes = await request.read(maxBodyBytes)
+  if (bytes === undefined) throw payloadTooLarge(maxBodyBytes)
+  return bytes
+}
+
+/** The answer to the first request with an Idempotency-Key is that to the others; with another body, a key is refused. */
+const once = async ({ method, headers }: MockRequest, { id, params, body, world }: Call, run: () => unknown) => {
+  const key = method.toUpperCase() === 'POST' ? headers.get('idempotency-key') : null
+  if (key === null) return { isReplayed: false, body: await run() }
+  if (!/^[\x20-\x7e]{1,255}$/.test(key)) throw badRequest('An Idempotency-Key is 1 to 255 printable characters.')
+  const identity = JSON.stringify([id, params, body])
+  const kept = world.kept.get(key)
+  if (kept && kept.identity !== identity) throw keyReused()
+  if (kept) return { isReplayed: true, body: kept.answer }
+  const given = await run()
+  world.kept.set(key, { identity, answer: given })
+  return { isReplayed: false, body: given }
+}
+
+const lowerCased = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+
+/** The operation that a request means, for its documented answers; undefined if none does. */
+export const operationFor = ({ method, path }: Pick<MockRequest, 'method' | 'path'>) => {
+  try {
+    const id = routeOf(path).methods.find(method)
+    return id && operationOf(id)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,46 @@
+import type { Action } from '../actions/action.ts'
+import { documents } from '../actions/documents.ts'
+import { events } from '../actions/events.ts'
+import { keys } from '../actions/keys.ts'
+import { sandbox } from '../actions/sandbox.ts'
+import { tracking } from '../actions/tracking.ts'
+import { webhooks } from '../actions/webhooks.ts'
+import { type DocumentedOperation, documentedOperations, operationOf } from '../contract.ts'
+import type { Call } from '../records/call.ts'
+import { list } from '../records/lists.ts'
+import { exampleOf, read, readDocument } from '../records/reads.ts'
+import { create, remove, update } from '../records/writes.ts'
+
+/** Operations that do more than their method and record say, by name. */
+const actions: Readonly<Record<string, Action>> = {
+  ...documents,
+  ...events,
+  ...keys,
+  ...sandbox,
+  ...tracking,
+  ...webhooks,
+}
+
+/** Called on its own record: `/shipments/{id}`, and not `/shipments/{id}/stop_tracking`. */
+const isOfRecord = ({ path }: DocumentedOperation): boolean => path.endsWith('}')
+
+/** What an operation answers, by its method and the record that the contract says it answers with. */
+const kindOf = (operation: DocumentedOperation): Action => {
+  const { method, record } = operation
+  if (method === 'get' && record?.isList) return list
+  if (method === 'get') return record && isOfRecord(operation) ? read : readDocument
+  if (method === 'delete') return (one, call) => remove({ ...one, record: recordBelow(one) }, call)
+  if (method === 'patch' && record && isOfRecord(operation)) return update
+  if (method === 'post' && record && operation.answers.some(({ status }) => status === 201)) return create
+  return (one) => exampleOf(one)
+}
+
+/** A deletion answers with nothing: its record is that of the read or change of the same path. */
+const recordBelow = ({ path }: DocumentedOperation): DocumentedOperation['record'] =>
+  documentedOperations.find((one) => one.path === path && one.record)?.record
+
+/** The body of the answer to a request that the contract accepts. */
+export const handle = (call: Call): unknown => {
+  const operation = operationOf(call.id)
+  return (actions[call.id] ?? kindOf(operation))(operation, call)
+}

@@ -1,0 +1,29 @@
+import type { OperationId } from '@boxtrail/contracts'
+import { tooManyRequests } from '@boxtrail/protocol/errors'
+
+/** The places of a minute. */
+export interface Limit {
+  /** Takes a place, and gives the headers that say how many remain. */
+  take(id: OperationId): Record<string, string>
+}
+
+const WINDOW_MS = 60_000
+
+/** So many calls in each minute; `nowMs` in milliseconds. */
+export const createLimit = (callsPerMinute: number, nowMs: () => number = () => Date.now()): Limit => {
+  let began = nowMs()
+  let taken = 0
+  return {
+    take: () => {
+      if (nowMs() - began >= WINDOW_MS) [began, taken] = [nowMs(), 0]
+      taken += 1
+      const seconds = Math.max(1, Math.ceil((began + WINDOW_MS - nowMs()) / 1_000))
+      const headers = {
+        'ratelimit-policy': `"default";q=${callsPerMinute};w=60`,
+        ratelimit: `"default";r=${Math.max(0, callsPerMinute - taken)};t=${seconds}`,
+      }
+      if (taken > callsPerMinute) throw tooManyRequests(seconds, headers)
+      return headers
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { badRequest, malformedBody, methodNotAllowed } from '@boxtrail/protocol/errors'
+import { type Failure, readFailures } from './answers/failures.ts'
+import { DEFAULT_WORLD, nameIn, type Worlds } from './world/worlds.ts'
+
+/** Addresses outside the API, which are about the mock itself. */
+export const isControl = (pathname: string): boolean => /^\/(worlds|reset)(\/|$)/.test(pathname)
+
+/** What it is about. */
+interface Controlled {
+  worlds: Worlds
+  fail(world: string, failures: readonly Failure[]): void
+}
+
+/** `{ from }`: another world, as it is now. `{ seed }`: other ids and numbers. `{ failures }`: which calls fail. */
+interface Wishes {
+  from?: unknown
+  seed?: unknown
+  failures?: unknown
+}
+
+/**
+ * `GET /worlds` lists the worlds; `PUT /worlds/NAME` makes one or changes it; `POST /worlds/NAME/reset` and `POST /reset`
+ * make one begin again; `DELETE /worlds/NAME` drops one.
+ */
+export const control = async (request: Request, pathname: string, mock: Controlled): Promise<Response> => {
+  const [, collection, name, action] = pathname.split('/')
+  const isAllowed = (...methods: string[]) => {
+    if (!methods.includes(request.method)) throw methodNotAllowed(methods)
+  }
+  if (collection === 'reset') {
+    isAllowed('POST')
+    mock.worlds.reset(nameIn(request.headers))
+    return new Response(null, { status: 204 })
+  }
+  if (name === undefined || name === '') {
+    isAllowed('GET')
+    return Response.json({ worlds: [...new Set([DEFAULT_WORLD, ...mock.worlds.names()])] })
+  }
+  if (action === 'reset') {
+    isAllowed('POST')
+    mock.worlds.reset(name)
+    return new Response(null, { status: 204 })
+  }
+  if (action !== undefined)
+    throw badRequest(`There is no ${pathname}: PUT, DELETE /worlds/NAME, POST /worlds/NAME/reset.`)
+  isAllowed('PUT', 'DELETE')
+  if (request.method === 'DELETE') {
+    mock.worlds.remove(name)
+    return new Response(null, { status: 204 })
+  }
+  return make(name, await wishesIn(request), mock)
+}
+
+const make = (name: string, { from, seed, failures }: Wishes, { worlds, fail }: Controlled): Response => {
+  const [origin, ownSeed] = [textOf('from', from), textOf('seed', seed)]
+  if (origin !== undefined && ownSeed !== undefined)
+    throw badRequest('A world begins as another (from) or with a seed, not both.')
+  const planned = failures === undefined ? undefined : readFailures(failures)
+  if (origin !== undefined) worlds.fork(name, origin)
+  else if (ownSeed !== undefined) worlds.reset(name, ownSeed)
+  else worlds.find(name)
+  if (planned) fail(name, planned)
+  return Response.json({ world: name })
+}
+
+const textOf = (field: string, value: unknown): string | undefined => {
+  if (value === undefined || typeof value === 'string') return value
+  throw badRequest(`${field} is a text.`)
+}
+
+const KNOWN = ['from', 'seed', 'failures']
+
+const wishesIn = async (request: Request): Promise<Wishes> => {
+  const text = await request.text()
+  if (text.trim() === '') return {}
+  let wishes: unknown
+  try {
+    wishes = JSON.parse(text)
+  } catch {
+    throw malformedBody()
+  }
+  if (typeof wishes !== 'object' || wishes === null || Array.isArray(wishes))
+    throw badRequest('Send an object: {"from": "another world"}, {"seed": "a text"} or {"failures": […]}.')
+  const other = Object.keys(wishes).find((name) => !KNOWN.includes(name))
+  if (other !== undefined) throw badRequest(`A world has no ${other}; it has ${KNOWN.join(', ')}.`)
+  return wishes
+}

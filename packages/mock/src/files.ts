@@ -1,0 +1,24 @@
+import { notFound, payloadTooLarge } from '@boxtrail/protocol/errors'
+import { FILES } from './actions/documents.ts'
+import { readBytes } from './read-bytes.ts'
+import type { Worlds } from './world/worlds.ts'
+
+export const isFile = (pathname: string): boolean => pathname.startsWith(FILES)
+
+/** As much as the largest document that the service takes. */
+const MAX_BYTES = 32 << 20
+
+/** Takes the bytes of a file that was announced, or gives them. */
+export const fileAnswer = async (request: Request, pathname: string, worlds: Worlds): Promise<Response> => {
+  const [name = '', id = ''] = pathname.slice(FILES.length).split('/')
+  const world = worlds.find(name)
+  const file = world.files.get(id)
+  if (!file) throw notFound()
+  if (request.method === 'PUT') {
+    const bytes = await readBytes(request, MAX_BYTES)
+    if (!bytes) throw payloadTooLarge(MAX_BYTES)
+    world.files.set(id, { ...file, bytes })
+    return new Response(null, { status: 200 })
+  }
+  return new Response(file.bytes ? new Uint8Array(file.bytes) : null, { headers: { 'content-type': file.contentType } })
+}

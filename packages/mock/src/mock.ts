@@ -1,0 +1,149 @@
+import { ApiError } from '@boxtrail/protocol/errors'
+import { answer, type MockAnswer, type MockRequest, operationFor } from './answers/answer.ts'
+import { createFailures, type Failure, type FailurePlan } from './answers/failures.ts'
+import { createLimit, type Limit } from './answers/limit.ts'
+import { openStream } from './answers/stream.ts'
+import { written } from './answers/written.ts'
+import { contract } from './contract.ts'
+import { control, isControl } from './control.ts'
+import { deliverFrom } from './deliveries/deliver.ts'
+import { fileAnswer, isFile } from './files.ts'
+import { asksForAnswer, readPrefer } from './prefer.ts'
+import { chosenByContract, type Negotiate } from './prism.ts'
+import { readBytes } from './read-bytes.ts'
+import type { BaseOptions } from './world/base.ts'
+import type { World } from './world/world.ts'
+import { createWorlds, nameIn, type Worlds } from './world/worlds.ts'
+
+/** A call and its answer. */
+export interface RecordedCall {
+  method: string
+  /** Below the address of the API: `/v2/containers`. */
+  path: string
+  query: Record<string, string>
+  requestBody: unknown
+  status: number
+  responseBody: unknown
+}
+
+export interface MockParts extends BaseOptions {
+  /** Which calls fail. */
+  failures?: readonly Failure[] | undefined
+  /** Calls in a minute before they are refused with 429; none are unless given. */
+  callsPerMinute?: number | undefined
+  /** Told of each call that the records answered. */
+  record?: ((call: RecordedCall) => void) | undefined
+  /** Answers wishes; those of the contract's examples unless given. */
+  negotiate?: Negotiate
+  /** Where the mock is reached; the origin of each request unless given. */
+  origin?: () => string
+  /** Whether webhooks are called. */
+  delivers?: boolean
+}
+
+/** Records in memory behind the API, before they are served by a server, by MSW or as `fetch`. */
+export interface Mock {
+  worlds: Worlds
+  /** Answers a request of the API, and those that are about the mock itself. */
+  respond(request: Request): Promise<Response>
+  /** Which calls of a world fail from now on, instead of those before. */
+  fail(world: string, failures: readonly Failure[]): void
+}
+
+export const createMock = (parts: MockParts = {}): Mock => {
+  const worlds = createWorlds(parts)
+  const plans = new Map<string, FailurePlan>()
+  const limits = new Map<string, Limit>()
+  const delivering = new WeakSet<World>()
+  const { failures = [], callsPerMinute, negotiate = chosenByContract } = parts
+
+  const worldOf = (request: Request): World => {
+    const world = worlds.find(nameIn(request.headers))
+    if (parts.delivers && !delivering.has(world)) {
+      delivering.add(world)
+      deliverFrom(world)
+    }
+    return world
+  }
+  const answerFromRecords = async (sent: MockRequest, world: World, origin: string): Promise<Response> => {
+    const { name } = world
+    const failing = plans.get(name) ?? createFailures(failures)
+    plans.set(name, failing)
+    const limit = limits.get(name) ?? (callsPerMinute === undefined ? undefined : createLimit(callsPerMinute))
+    if (limit) limits.set(name, limit)
+    const stream = openStream(sent, world)
+    const given = await answer(sent, { world, origin, failures: failing, ...(limit ? { limit } : {}) })
+    if (stream && given.status === 200) return stream
+    parts.record?.(await recorded(sent, given))
+    return responseOf(given)
+  }
+
+  const mock: Mock = {
+    worlds,
+    fail: (name, planned) => void plans.set(name, createFailures(planned)),
+    respond: refusing(async (request) => {
+      const { pathname, search, origin } = new URL(request.url)
+      if (pathname === '/openapi.json') return Response.json(contract)
+      if (isControl(pathname)) return control(request, pathname, mock)
+      if (isFile(pathname)) return fileAnswer(request, pathname, worlds)
+      const sent: MockRequest = {
+        method: request.method,
+        path: pathname,
+        search: search.slice(1),
+        headers: request.headers,
+        read: bodyOf(request),
+      }
+      const preference = readPrefer(request.headers.get('prefer'))
+      if (preference.waitMs) await new Promise((resolve) => setTimeout(resolve, preference.waitMs))
+      const operation = asksForAnswer(preference) ? operationFor(sent) : undefined
+      if (operation) return responseOf(await negotiate(operation, preference))
+      return answerFromRecords(sent, worldOf(request), parts.origin?.() ?? origin)
+    }),
+  }
+  return mock
+}
+
+/** What is thrown as an error of the API is the answer. */
+const refusing =
+  (respond: (request: Request) => Promise<Response>) =>
+  async (request: Request): Promise<Response> => {
+    try {
+      return await respond(request)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const headers = { 'content-type': 'application/vnd.api+json' }
+      return responseOf({ status: error.status, headers, body: { errors: error.problems } })
+    }
+  }
+
+/** Read once, and kept for whoever records calls. */
+const bodyOf = (request: Request): MockRequest['read'] => {
+  let reading: Promise<Uint8Array | undefined> | undefined
+  return (maxBytes) => {
+    reading ??= readBytes(request, maxBytes)
+    return reading
+  }
+}
+
+const responseOf = ({ status, headers, body }: MockAnswer): Response =>
+  new Response(body === undefined ? null : written(headers['content-type'], body), { status, headers })
+
+const recorded = async (sent: MockRequest, { status, body }: MockAnswer): Promise<RecordedCall> => {
+  const bytes = sent.method === 'GET' ? undefined : await sent.read(0)
+  return {
+    method: sent.method,
+    path: sent.path,
+    query: Object.fromEntries(new URLSearchParams(sent.search)),
+    requestBody: bytes && parsed(new TextDecoder().decode(bytes)),
+    status,
+    responseBody: body,
+  }
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,28 @@
+import type { OperationId } from '@boxtrail/contracts'
+import type { World } from '../world/world.ts'
+
+/** A request that the contract accepts. */
+export interface Call {
+  id: OperationId
+  params: Record<string, string>
+  query: Query
+  /** JSON that the contract accepts, or the bytes of another body. */
+  body: unknown
+  world: World
+  /** The address of the request, without its origin. */
+  requestUrl: string
+  /** Where the mock is reached: `http://127.0.0.1:4010`. */
+  origin: string
+}
+export type Query = Readonly<Record<string, string | number | boolean | string[] | undefined>>
+
+/** The resource in a body. */
+export interface Given {
+  attributes: Record<string, unknown>
+  relationships?: Record<string, { data?: { type: string; id: string } | null }>
+}
+
+export const givenIn = ({ body }: Pick<Call, 'body'>): Given => {
+  const { data } = (body ?? {}) as { data?: Partial<Given> }
+  return { attributes: data?.attributes ?? {}, ...(data?.relationships ? { relationships: data.relationships } : {}) }
+}

@@ -1,0 +1,115 @@
+import { type CursorKind, readCursor, writeCursor } from '@boxtrail/protocol/answer/cursor'
+import { included } from '@boxtrail/protocol/answer/include'
+import { type Page as ListPage, listDocument, pageOf } from '@boxtrail/protocol/answer/json-api'
+import { notFound } from '@boxtrail/protocol/errors'
+import type { DocumentedOperation } from '../contract.ts'
+import { type Resource, related } from '../world/resource.ts'
+import type { World } from '../world/world.ts'
+import type { Call } from './call.ts'
+import { NO_FILTERS, passing } from './filters.ts'
+
+/** A page of the records of a type, or of those that belong to the record that the path names. */
+export const list = (operation: DocumentedOperation, call: Call) => {
+  const { query, world } = call
+  const type = operation.record!.type
+  const rows = sorted(type, filtered(type, recordsOf(operation, call), call), query.sort)
+  const page = pageOf(query)
+  const { rows: data, ...position } = pageIn(rows, page, `${operation.id} ${text(query.sort)}`)
+  return listDocument(call, page, { data, ...position, included: includedIn(operation, data, call) as never })
+}
+
+/** What is included in an answer; undefined if nothing was asked for and nothing always is. */
+export const includedIn = (
+  { included: { always, unlessAsked } }: DocumentedOperation,
+  data: readonly Resource[],
+  { query: { include }, world }: Pick<Call, 'query' | 'world'>,
+): Resource[] | undefined => {
+  const asked = (include as string[] | undefined) ?? (unlessAsked.length > 0 ? unlessAsked : undefined)
+  if (!asked && always.length === 0) return undefined
+  const walk = included<Resource>(data, [...always, ...(asked ?? [])])
+  let step = walk.next()
+  while (!step.done) step = walk.next(step.value.flatMap((one) => world.get(one) ?? []))
+  return step.value
+}
+
+const recordsOf = ({ path, record }: DocumentedOperation, { params, world }: Call): Resource[] => {
+  const type = record!.type
+  const [parentId] = Object.values(params)
+  if (parentId === undefined) return world.all(type)
+  const parent = parentOf(path, parentId, world)
+  const relation = path.split('/').at(-1)!
+  if (parent.relationships?.[relation]) return related(parent, relation).flatMap((one) => world.get(one) ?? [])
+  return world.all(type).filter((one) => belongsTo(one, parent))
+}
+
+/** The record that a path leads through: `/containers/{id}/transport_events`. */
+export const parentOf = (path: string, id: string, world: World): Resource => {
+  const type = typeOfCollection(path.split('/')[1]!)
+  const parent = world.get({ type, id })
+  if (!parent) throw notFound()
+  return parent
+}
+
+const typeOfCollection = (collection: string): string => collection.replace(/ies$/, 'y').replace(/s$/, '')
+
+const belongsTo = (one: Resource, { id }: Resource): boolean =>
+  Object.keys(one.relationships ?? {}).some((name) => related(one, name).some((reference) => reference.id === id))
+
+const filtered = (type: string, records: Resource[], { query, world }: Call): Resource[] => {
+  const set = Object.entries(query).filter(([name, value]) => value !== undefined && !NO_FILTERS.has(name))
+  return set.reduce((kept, [name, value]) => {
+    const passes = passing(type, [name, value!], world)
+    if (!passes) throw new Error(`the mock does not know what ${name} of ${type} means`)
+    return kept.filter(passes)
+  }, records)
+}
+
+const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
+const descending = (key: (one: Resource) => string) => (one: Resource, other: Resource) =>
+  key(one) === key(other) ? 0 : key(one) < key(other) ? 1 : -1
+const created = ({ attributes, id }: Resource): string => `${text(attributes.created_at)} ${id}`
+
+/** Lists that have an order of their own; the others are as the world has them, the newest first. */
+const orders: Readonly<Record<string, (one: Resource, other: Resource) => number>> = {
+  transport_event: descending(created),
+  raw_event: (one, other) =>
+    -descending(({ attributes, id }) => `${text(attributes.timestamp)} ${text(attributes.created_at)} ${id}`)(
+      one,
+      other,
+    ),
+  custom_field_option: (one, other) => Number(one.attributes.position) - Number(other.attributes.position),
+}
+
+const sortKeys: Readonly<Record<string, (one: Resource) => string>> = {
+  created_at: created,
+  document_type: ({ attributes }) => text(attributes.document_type_effective),
+  added_by: ({ attributes }) => text(attributes.source),
+}
+
+const sorted = (type: string, records: Resource[], sort: Call['query'][string]): Resource[] => {
+  if (typeof sort !== 'string') return orders[type] ? [...records].sort(orders[type]) : records
+  const key = sortKeys[sort.replace(/^-/, '')] ?? created
+  const order = descending(key)
+  return [...records].sort((one, other) => (sort.startsWith('-') ? order(one, other) : order(other, one)))
+}
+
+/** A page of rows in their order. A cursor names the list, and the record that the page follows. */
+const pageIn = (rows: readonly Resource[], page: ListPage, name: string) => {
+  const { number, size, after } = page
+  const from = after === null ? (number - 1) * (size ?? 0) : behind(rows, readCursor(after, CURSOR, name))
+  const until = size === null ? rows.length : from + size
+  const shown = rows.slice(from, until)
+  const last = shown.at(-1)
+  const next = last && until < rows.length ? writeCursor([name, created(last), last.id]) : null
+  return { rows: shown, total: rows.length, next }
+}
+
+const CURSOR: readonly CursorKind[] = ['text', 'text', 'text']
+
+/** Where the page begins; of a record that was deleted, where the next older one stands. */
+const behind = (rows: readonly Resource[], [, at, id]: readonly [string, string, string]): number => {
+  const known = rows.findIndex((row) => row.id === id)
+  if (known >= 0) return known + 1
+  const older = rows.findIndex((row) => created(row) < at)
+  return older < 0 ? rows.length : older
+}

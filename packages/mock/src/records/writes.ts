@@ -1,0 +1,151 @@
+import { document } from '@boxtrail/protocol/answer/json-api'
+import type { DocumentedOperation } from '../contract.ts'
+import { keyOf, type Reference, type Resource, related } from '../world/resource.ts'
+import { tick, type World } from '../world/world.ts'
+import { type Call, givenIn } from './call.ts'
+import { parentOf } from './lists.ts'
+import { exampleOf, find } from './reads.ts'
+
+/** A new record: what was given, and for the rest what the contract's example of a new one has. */
+export const create = (operation: DocumentedOperation, call: Call) => {
+  const data = addRecord(operation, call)
+  return document(call, data)
+}
+
+export const addRecord = (operation: DocumentedOperation, call: Call, own: Record<string, unknown> = {}): Resource => {
+  const { world, params, requestUrl, origin } = call
+  tick(world)
+  const { data: example } = exampleOf(operation) as { data: Resource }
+  const given = givenIn(call)
+  const [parentId] = Object.values(params)
+  const parent = parentId === undefined ? undefined : parentOf(operation.path, parentId, world)
+  const id = world.newId()
+  const record: Resource = {
+    id,
+    type: operation.record!.type,
+    attributes: { ...newAttributes(example, world, id), ...given.attributes, ...own },
+    ...(example.relationships ? { relationships: relationsOf(example, given.relationships, parent, world) } : {}),
+    ...(example.links ? { links: { self: `${pathOf(requestUrl, origin)}/${id}` } } : {}),
+  }
+  linkFromParent(record, parent, world)
+  world.put(record)
+  if (LOGGED.has(record.type)) {
+    const set = Object.entries(given.attributes).map(([name, value]) => [name, [null, value]])
+    world.append('', record, Object.fromEntries(set))
+  }
+  return record
+}
+
+const pathOf = (requestUrl: string, origin: string): string => requestUrl.slice(origin.length).split('?')[0]!
+
+/** What the service sets itself is new; what a caller may set and has not is as in a record without it. */
+const newAttributes = ({ attributes }: Resource, world: World, id: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => {
+      if (name === 'id') return [name, id]
+      if (name === 'created_at' || name === 'updated_at') return [name, world.now()]
+      if (Array.isArray(value)) return [name, []]
+      return [name, typeof value === 'boolean' || typeof value === 'number' || name === 'source' ? value : null]
+    }),
+  )
+
+const relationsOf = (
+  { relationships = {} }: Resource,
+  given: Record<string, { data?: Reference | null }> = {},
+  parent: Resource | undefined,
+  world: World,
+) =>
+  Object.fromEntries(
+    Object.entries(relationships).map(([name, value]) => {
+      const stated = given[name]
+      if (stated) return [name, { data: stated.data ?? null }]
+      const owner = world.all(name)[0]
+      if (owner && (name === 'account' || name === 'user')) return [name, { data: { type: name, id: owner.id } }]
+      if (parent && (name === parent.type.split('_').at(-1) || name === 'entity'))
+        return [name, { data: { type: parent.type, id: parent.id } }]
+      return [name, 'data' in value ? { data: Array.isArray(value.data) ? [] : null } : value]
+    }),
+  )
+
+/** A parent that lists its records names the new one too. */
+const linkFromParent = (record: Resource, parent: Resource | undefined, world: World): void => {
+  if (!parent) return
+  for (const [name, { data }] of Object.entries(parent.relationships ?? {}))
+    if (Array.isArray(data) && name === `${record.type.split('_').at(-1)}s`)
+      world.put({
+        ...parent,
+        relationships: { ...parent.relationships, [name]: { data: [...data, { type: record.type, id: record.id }] } },
+      })
+}
+
+/** Changes the attributes in the body; the change is in the log. */
+export const update = (operation: DocumentedOperation, call: Call) => {
+  const before = find(operation, call)
+  const { attributes, relationships = {} } = givenIn(call)
+  const known = Object.fromEntries(Object.entries(attributes).filter(([name]) => name in before.attributes))
+  const changeset = Object.fromEntries(
+    Object.entries(known)
+      .filter(([name, value]) => JSON.stringify(before.attributes[name]) !== JSON.stringify(value))
+      .map(([name, value]) => [name, [before.attributes[name], value]]),
+  )
+  if (Object.keys(changeset).length === 0 && Object.keys(relationships).length === 0) return document(call, before)
+  return document(call, change(call.world, before, known, changeset, relationships))
+}
+
+/** Replaces a record by one with these attributes. */
+export const change = (
+  world: World,
+  before: Resource,
+  attributes: Record<string, unknown>,
+  changeset: object,
+  relationships: Resource['relationships'] = {},
+): Resource => {
+  tick(world)
+  const stamped = 'updated_at' in before.attributes ? { updated_at: world.now() } : {}
+  const after = world.put({
+    ...before,
+    attributes: { ...before.attributes, ...attributes, ...stamped },
+    ...(before.relationships ? { relationships: { ...before.relationships, ...relationships } } : {}),
+  })
+  if (LOGGED.has(after.type) && Object.keys(changeset).length > 0)
+    world.append('', after, changeset, {
+      ...(after.type === 'shipment' ? { shipment: after.id } : {}),
+      ...(after.type === 'container' ? { container: after.id } : {}),
+    })
+  return after
+}
+
+/** Whose changes are in the log. */
+const LOGGED = new Set([
+  'shipment',
+  'container',
+  'tracking_request',
+  'custom_field',
+  'custom_field_definition',
+  'custom_field_option',
+  'document',
+  'email_submission',
+])
+
+/** Deletes a record, those that belong to it, and what others say of it. */
+export const remove = (operation: DocumentedOperation, call: Call): undefined => {
+  const record = find(operation, call)
+  tick(call.world)
+  for (const type of ['custom_field_option', 'custom_field'])
+    if (record.type === 'custom_field_definition')
+      for (const one of call.world.all(type))
+        if (related(one, 'definition').some(({ id }) => id === record.id)) call.world.remove(one)
+  call.world.remove(record)
+  for (const type of ['custom_field_definition']) unlink(call.world, type, record)
+  return undefined
+}
+
+const unlink = (world: World, type: string, record: Resource): void => {
+  for (const one of world.all(type))
+    for (const [name, { data }] of Object.entries(one.relationships ?? {}))
+      if (Array.isArray(data) && data.some((reference) => keyOf(reference) === keyOf(record)))
+        world.put({
+          ...one,
+          relationships: { ...one.relationships, [name]: { data: data.filter(({ id }) => id !== record.id) } },
+        })
+}

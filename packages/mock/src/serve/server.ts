@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createMock } from '../mock.ts'
+import { type MockWorld, worldOf } from '../mock-world.ts'
+import type { MockOptions } from '../options.ts'
+import { createPrism } from '../prism.ts'
+import { DEFAULT_WORLD } from '../world/worlds.ts'
+import { allow, CORS } from './cors.ts'
+import { headersOf } from './headers.ts'
+import { indexPage } from './index-page.ts'
+import { close, listen } from './listen.ts'
+
+export interface RunningMock {
+  /** Where it answers, without `/v2`: the `baseUrl` of a client. */
+  url: string
+  /** What answers. */
+  engine: string
+  /** A world of this name; made when it is first named. */
+  world(name: string): MockWorld
+  /** The world of calls that name none begins again. */
+  reset(): void | Promise<void>
+  close(): Promise<void>
+}
+
+/** Serves records in memory on HTTP, with a page at `/` that lists what can be called. */
+export async function startMock(options: MockOptions = {}): Promise<RunningMock> {
+  const { port = 4010, host = '127.0.0.1', ...parts } = options
+  const mock = createMock({ ...parts, negotiate: createPrism(), origin: () => url, delivers: true })
+  const server = createServer((incoming, outgoing) => {
+    respond(incoming, outgoing).catch((error: Error) => {
+      if (!outgoing.headersSent) outgoing.writeHead(500, { ...CORS, 'content-type': 'text/plain' })
+      outgoing.end(String(error.stack))
+    })
+  })
+  const respond = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    if (incoming.method === 'OPTIONS') return allow(incoming, outgoing)
+    if (incoming.url === '/') {
+      outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      return void outgoing.end(indexPage(url))
+    }
+    await send(outgoing, await mock.respond(requestOf(incoming, url)), incoming.method)
+  }
+  const url = await listen(server, port, host)
+  return {
+    url,
+    engine: 'records in memory, and Prism',
+    world: (name) => worldOf(name, mock),
+    reset: () => void mock.worlds.reset(DEFAULT_WORLD),
+    close: () => close(server),
+  }
+}
+
+const requestOf = (incoming: IncomingMessage, url: string): Request => {
+  const { method = 'GET' } = incoming
+  const headers = headersOf(incoming)
+  const hasBody = !['GET', 'HEAD'].includes(method)
+  const body = hasBody ? (Readable.toWeb(incoming) as ReadableStream<Uint8Array>) : null
+  return new Request(new URL(incoming.url ?? '/', url), { method, headers, body, duplex: 'half' } as RequestInit)
+}
+
+const send = async (outgoing: ServerResponse, answer: Response, method = 'GET'): Promise<void> => {
+  outgoing.writeHead(answer.status, { ...CORS, ...Object.fromEntries(answer.headers) })
+  if (!answer.body || method === 'HEAD') return void outgoing.end()
+  if (/event-stream/.test(answer.headers.get('content-type') ?? '')) {
+    outgoing.flushHeaders()
+    return pipeline(Readable.fromWeb(answer.body as never), outgoing).catch(() => {})
+  }
+  outgoing.end(Buffer.from(await answer.arrayBuffer()))
+}

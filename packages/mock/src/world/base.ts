@@ -1,0 +1,93 @@
+import { documentedOperations } from '../contract.ts'
+import { isCopied, namesOf } from './copies.ts'
+import { exampleRecords, type Recording, recording } from './recording.ts'
+import type { Resource } from './resource.ts'
+
+/** The records with which every world of a seed begins. They are never changed, so that worlds share them. */
+export interface Base {
+  /** The present, by the clock of these records. */
+  nowMs: number
+  get(type: string, id: string): Resource | undefined
+  /** The records of a type, in the order of their list. */
+  ids(type: string): readonly string[]
+  /** What is read of a record and is no record itself, or is of no record. */
+  document(operation: string, id?: string): unknown
+  /** The latest of the log, the oldest first. */
+  events(): readonly Resource[]
+}
+
+export interface BaseOptions {
+  /** Another seed gives other ids and numbers. */
+  seed?: string
+  /** How often the journeys of the recording occur. */
+  copies?: number
+  /** Whether the records of the contract's examples are among them. */
+  withExamples?: boolean
+  recording?: Recording
+}
+
+const COPIES = 8
+
+export const createBase = (options: BaseOptions = {}): Base => {
+  const { seed = '', copies = COPIES, withExamples = true, recording: given = recording } = options
+  const recorded = new Map(given.resources.map((one) => [one.id, one]))
+  const copied = new Set(given.resources.filter(isCopied).map(({ id }) => id))
+  const names = Array.from({ length: copies }, (_, copy) => namesOf(seed, copy, copied))
+  const types = new Set(given.resources.map(({ type }) => type))
+  const shown = withExamples ? exampleRecords().filter(({ type }) => types.has(type)) : []
+  const examples = new Map(shown.map((one) => [one.id, one]))
+  const made = new Map<string, Resource | undefined>()
+
+  const make = (id: string): Resource | undefined => {
+    for (const name of names) {
+      const one = recorded.get(name.id(id))
+      if (one && isCopied(one)) return JSON.parse(name.text(JSON.stringify(one))) as Resource
+    }
+    const one = recorded.get(id)
+    // What is not copied points at the first copy.
+    return one && !isCopied(one) ? (JSON.parse(names[0]!.text(JSON.stringify(one))) as Resource) : examples.get(id)
+  }
+  const find = (id: string) => {
+    if (!made.has(id)) made.set(id, make(id))
+    return made.get(id)
+  }
+  const orders = new Map<string, string[]>()
+  const orderOf = (type: string): string[] => {
+    const listed = given.lists[listOf(type) ?? '']
+    const own = listed ?? given.resources.filter((one) => one.type === type).map(({ id }) => id)
+    const all = isCopied({ type }) ? own.flatMap((id) => names.map((name) => name.id(id))) : own
+    const others = [...examples.values()].filter((one) => one.type === type)
+    return [...all, ...others.map(({ id }) => id).filter((id) => !all.includes(id))]
+  }
+
+  let events: readonly Resource[] | undefined
+
+  return {
+    nowMs: Date.parse(given.recordedAt),
+    get: (type, id) => {
+      const one = find(id)
+      return one?.type === type ? one : undefined
+    },
+    ids: (type) => {
+      const known = orders.get(type) ?? orderOf(type)
+      orders.set(type, known)
+      return known
+    },
+    document: (operation, id) => {
+      if (id === undefined) return given.documents[operation]
+      for (const name of names) {
+        const found = given.documents[`${operation} ${name.id(id)}`]
+        if (found !== undefined) return JSON.parse(name.text(JSON.stringify(found)))
+      }
+      return given.documents[`${operation} ${id}`]
+    },
+    events: () => {
+      events ??= given.events.map((one) => JSON.parse(names[0]!.text(JSON.stringify(one))) as Resource)
+      return events
+    },
+  }
+}
+
+/** The operation that lists the records of a type. */
+const listOf = (type: string): string | undefined =>
+  documentedOperations.find(({ record, path }) => record?.type === type && record.isList && !path.includes('{'))?.id

@@ -1,0 +1,63 @@
+import type { Resource } from './resource.ts'
+import { digitsOf, hashOf } from './seed.ts'
+
+/** Records of a journey, of which a world has several copies with ids and numbers of their own. */
+const COPIED = new Set(['tracking_request', 'shipment', 'container', 'transport_event', 'raw_event'])
+
+export const isCopied = ({ type }: Pick<Resource, 'type'>): boolean => COPIED.has(type)
+
+export const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+/** Numbers of the simulator: scenario, variation, and of a container its place on the bill and its check digit. */
+const NUMBER = /\b(Q[XYZ][A-Z]U\d{2}|Q[XZ]S[BK]\d{2})(\d{3})(?:(\d)\d)?\b/g
+
+/** Ten copies take their variations from one another. */
+const STEP = 10
+const VARIATIONS = 1_000
+
+/** What a copy calls what the recording calls otherwise. */
+export interface Names {
+  /** An id of the recording, or of the copy: the same is done in both directions. */
+  id(given: string): string
+  /** The JSON of a record or document, with the copy's ids and numbers. */
+  text(json: string): string
+}
+
+/**
+ * The names of one copy of the journeys. The first copy of the world that is used unless another seed is named has those
+ * of the recording.
+ */
+export const namesOf = (seed: string, copy: number, copied: ReadonlySet<string>): Names => {
+  const isAsRecorded = seed === '' && copy === 0
+  const mask = isAsRecorded ? '0'.repeat(12) : digitsOf(`${seed} ${copy}`, 12)
+  const shift = seed === '' ? copy * STEP : (hashOf(seed) % 90) * STEP + copy * STEP
+  const id = (given: string) => given.slice(0, 24) + masked(given.slice(24), mask)
+  const text = (json: string) =>
+    isAsRecorded
+      ? json
+      : renumbered(
+          json.replace(UUID, (found) => (copied.has(found) ? id(found) : found)),
+          shift,
+        )
+  return { id, text }
+}
+
+/** The same with other variations of the numbers of the simulator. */
+export const renumbered = (json: string, shift: number): string =>
+  json.replace(NUMBER, (_, prefix: string, variation: string, place: string | undefined) => {
+    const number = prefix + String((Number(variation) + shift) % VARIATIONS).padStart(3, '0')
+    return place === undefined ? number : withCheckDigit(number + place)
+  })
+
+const masked = (digits: string, mask: string): string =>
+  [...digits].map((digit, at) => (Number.parseInt(digit, 16) ^ Number.parseInt(mask[at]!, 16)).toString(16)).join('')
+
+/** ISO 6346: letters skip the multiples of 11, each position weighs twice the one before. */
+const withCheckDigit = (ten: string): string => {
+  const sum = [...ten].reduce((total, character, at) => total + weightOf(character) * 2 ** at, 0)
+  return `${ten}${(sum % 11) % 10}`
+}
+
+const weightOf = (character: string): number => {
+  const letter = character.charCodeAt(0) - 65
+  return letter < 0 ? Number(character) : 10 + letter + Math.floor((letter + 9) / 10)
+}

@@ -1,0 +1,42 @@
+import { documentedOperations } from '../contract.ts'
+import recorded from '../generated/recording.json' with { type: 'json' }
+import { keyOf, type Resource } from './resource.ts'
+
+/** Everything that one account could read from the real service at one moment (tools/generate/mock-world). */
+export interface Recording {
+  /** When, by the clock of the service. */
+  recordedAt: string
+  resources: readonly Resource[]
+  /** The ids of each list that begins at the root of the API, in its order, by operation. */
+  lists: Readonly<Record<string, readonly string[]>>
+  /** What is read of one record and is no record itself: `explainContainer <id>`. */
+  documents: Readonly<Record<string, unknown>>
+  /** The latest of the log, the oldest first. */
+  events: readonly Resource[]
+}
+
+export const recording = recorded as unknown as Recording
+
+type Body = { data?: Resource | Resource[]; included?: Resource[] }
+
+const isRecord = (value: unknown): value is Resource =>
+  typeof value === 'object' && value !== null && 'id' in value && 'type' in value && 'attributes' in value
+
+/** Bodies of successes, those of reads of one record first: they are the most complete. */
+const exampleBodies = (): Body[] =>
+  [...documentedOperations]
+    .sort((one, other) => Number(isSingle(other.id)) - Number(isSingle(one.id)))
+    .flatMap(({ method, answers }) => (method === 'get' || method === 'patch' ? answers : []))
+    .filter(({ status, mediaType }) => status === 200 && /json/.test(mediaType ?? ''))
+    .flatMap(({ examples }) => Object.values(examples) as Body[])
+
+const isSingle = (id: string): boolean => id.startsWith('get')
+
+/** The records of the contract's examples, each as it is read by itself. */
+export const exampleRecords = (): Resource[] => {
+  const found = new Map<string, Resource>()
+  for (const { data, included = [] } of exampleBodies())
+    for (const one of [data ?? [], included].flat(2))
+      if (isRecord(one) && !found.has(keyOf(one))) found.set(keyOf(one), one)
+  return [...found.values()]
+}

@@ -1,0 +1,20 @@
+/** A number of 32 bits that follows from a text: FNV-1a. */
+export const hashOf = (text: string): number => {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0
+  return hash
+}
+
+/** As many hexadecimal digits as are asked for, which follow from a text alone. */
+export const digitsOf = (text: string, count: number): string => {
+  let digits = ''
+  for (let at = 0; digits.length < count; at++) digits += hashOf(`${text} ${at}`).toString(16).padStart(8, '0')
+  return digits.slice(0, count)
+}
+
+/** An id in the form of a UUID of version 7: when it was made, and digits that follow from a text. */
+export const idOf = (ms: number, text: string): string => {
+  const time = ms.toString(16).padStart(12, '0')
+  const rest = digitsOf(text, 18)
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${rest.slice(0, 3)}-8${rest.slice(3, 6)}-${rest.slice(6)}`
+}

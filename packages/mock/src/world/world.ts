@@ -1,0 +1,155 @@
+import type { Base } from './base.ts'
+import { keyOf, type Reference, type Resource } from './resource.ts'
+import { digitsOf, idOf } from './seed.ts'
+
+/** An answer that is kept for a repeated Idempotency-Key, with what it was asked for. */
+interface KeptAnswer {
+  identity: string
+  answer: unknown
+}
+
+type Listener = (event: Resource) => void
+
+/** What is made of its base by writing: cheap to make, to copy and to drop. */
+interface State {
+  /** Records that were made or changed; null those that were deleted. */
+  changed: Map<string, Resource | null>
+  /** Those that were made, by type, the newest first. */
+  added: Map<string, readonly string[]>
+  /** The log after that of the base. */
+  events: Resource[]
+  kept: Map<string, KeptAnswer>
+  /** Files by their name in addresses. */
+  files: Map<string, StoredFile>
+  /** How many ids were given, so that the next one follows. */
+  ids: number
+  nowMs: number
+}
+
+interface StoredFile {
+  filename: string
+  contentType: string
+  bytes: Uint8Array | null
+}
+
+/** Records in memory that belong to one test, or one developer. The same calls in the same order give the same answers. */
+export interface World {
+  name: string
+  get(reference: Reference): Resource | undefined
+  /** All records of a type, in the order of their list. */
+  all(type: string): Resource[]
+  /** Adds a record, or replaces the one of its id. */
+  put<Record extends Resource>(record: Record): Record
+  remove(reference: Reference): void
+  document(operation: string, id?: string): unknown
+  events(): readonly Resource[]
+  append(event: string, about: Reference, changeset: object, of?: { shipment?: string; container?: string }): Resource
+  /** Told of each event that is appended, until the function that it returns is called. */
+  listen(listener: Listener): () => void
+  kept: Map<string, KeptAnswer>
+  files: Map<string, StoredFile>
+  newId(): string
+  newSecret(length: number): string
+  /** The present of its records. It goes on by a second with each write, and by `advance`. */
+  now(): string
+  advance(ms: number): void
+  /** How far its clock is ahead of that of its base. */
+  aheadS(): number
+  /** Back to its base. */
+  reset(): void
+  state(): State
+}
+
+const fresh = (base: Base): State => ({
+  changed: new Map(),
+  added: new Map(),
+  events: [],
+  kept: new Map(),
+  files: new Map(),
+  ids: 0,
+  nowMs: base.nowMs,
+})
+
+const SECOND_MS = 1_000
+
+/** A world that begins with its base, or as another one is at this moment. */
+export const createWorld = (name: string, base: Base, from?: State): World => {
+  let state = from ? copyOf(from) : fresh(base)
+  const listeners = new Set<Listener>()
+  const get = ({ type, id }: Reference): Resource | undefined => {
+    const own = state.changed.get(keyOf({ type, id }))
+    return own === undefined ? base.get(type, id) : (own ?? undefined)
+  }
+  const now = () => `${new Date(state.nowMs).toISOString().slice(0, 19)}Z`
+  const newId = () => idOf(state.nowMs, `${base.nowMs} ${state.ids++}`)
+
+  const append: World['append'] = (event, about, changeset, { shipment, container } = {}) => {
+    const before = base.events().at(-1)?.attributes.sequence
+    const sequence = (typeof before === 'number' ? before : 0) + state.events.length + 1
+    const linkage = (type: string, id: string | undefined) => ({ data: id === undefined ? null : { type, id } })
+    const one: Resource = {
+      id: newId(),
+      type: 'event',
+      attributes: { sequence, event: event === '' ? null : event, changeset, occurred_at: now() },
+      relationships: {
+        resource: { data: { type: about.type, id: about.id } },
+        shipment: linkage('shipment', shipment),
+        container: linkage('container', container),
+      },
+    }
+    state.events.push(one)
+    for (const listener of [...listeners]) listener(one)
+    return one
+  }
+
+  return {
+    name,
+    get,
+    all: (type) => [...(state.added.get(type) ?? []), ...base.ids(type)].flatMap((id) => get({ type, id }) ?? []),
+    put: (record) => {
+      if (!get(record)) {
+        const others = (state.added.get(record.type) ?? []).filter((id) => id !== record.id)
+        state.added.set(record.type, [record.id, ...others])
+      }
+      state.changed.set(keyOf(record), record)
+      return record
+    },
+    remove: (reference) => state.changed.set(keyOf(reference), null),
+    document: (operation, id) => base.document(operation, id),
+    events: () => [...base.events(), ...state.events],
+    append,
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    get kept() {
+      return state.kept
+    },
+    get files() {
+      return state.files
+    },
+    newId,
+    newSecret: (length) => digitsOf(`secret ${state.ids++}`, length),
+    now,
+    advance: (ms) => {
+      state.nowMs += ms
+    },
+    aheadS: () => Math.round((state.nowMs - base.nowMs) / SECOND_MS),
+    reset: () => {
+      state = fresh(base)
+    },
+    state: () => state,
+  }
+}
+
+export const tick = (world: World): void => world.advance(SECOND_MS)
+
+/** Records are replaced and never changed, so that both may keep them. */
+const copyOf = (state: State): State => ({
+  ...state,
+  changed: new Map(state.changed),
+  added: new Map(state.added),
+  events: [...state.events],
+  kept: new Map(state.kept),
+  files: new Map(state.files),
+})

@@ -1,0 +1,79 @@
+import { badRequest } from '@boxtrail/protocol/errors'
+import { type Base, type BaseOptions, createBase } from './base.ts'
+import { createWorld, type World } from './world.ts'
+
+/** Where calls go that name no world. */
+export const DEFAULT_WORLD = 'default'
+
+/** The header by which a call names its world. */
+export const WORLD_HEADER = 'x-mock-world'
+
+/** The world of a call: of its header, or of a key like `world-7`, for programs that cannot set headers. */
+export const nameIn = (headers: Headers): string =>
+  headers.get(WORLD_HEADER) ?? /^\w+\s+world-(\S+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? DEFAULT_WORLD
+
+const NAME = /^[\w.-]{1,64}$/
+/** More are a test suite that never drops what it makes. */
+const MAX_WORLDS = 1_000
+
+export interface Worlds {
+  /** The world of a name; made when it is first named. */
+  find(name: string): World
+  /** A world that begins as another is at this moment, instead of the one of this name. */
+  fork(name: string, from: string): World
+  /** Begins again, with another seed if one is given. */
+  reset(name: string, seed?: string): World
+  remove(name: string): void
+  names(): string[]
+}
+
+export const createWorlds = (options: BaseOptions = {}): Worlds => {
+  const bases = new Map<string, Base>()
+  const worlds = new Map<string, World>()
+  const seeds = new Map<string, string>()
+  const baseOf = (seed: string): Base => {
+    const base = bases.get(seed) ?? createBase({ ...options, seed })
+    bases.set(seed, base)
+    return base
+  }
+  const keep = (name: string, seed: string, world: World): World => {
+    if (!worlds.has(name) && worlds.size >= MAX_WORLDS)
+      throw badRequest(`There are ${MAX_WORLDS} worlds already. DELETE /worlds/NAME drops one.`)
+    worlds.set(name, world)
+    seeds.set(name, seed)
+    return world
+  }
+  const seedOf = (name: string) => seeds.get(name) ?? options.seed ?? ''
+  const find = (name: string): World => {
+    const known = worlds.get(checkedName(name))
+    return known ?? keep(name, seedOf(name), createWorld(name, baseOf(seedOf(name))))
+  }
+  return {
+    find,
+    fork: (name, from) => {
+      const original = find(from)
+      return keep(checkedName(name), seedOf(from), createWorld(name, baseOf(seedOf(from)), original.state()))
+    },
+    reset: (name, seed) => {
+      const world = find(name)
+      if (seed === undefined || seed === seedOf(name)) {
+        world.reset()
+        return world
+      }
+      return keep(name, seed, createWorld(name, baseOf(seed)))
+    },
+    remove: (name) => {
+      worlds.delete(checkedName(name))
+      seeds.delete(name)
+    },
+    names: () => [...worlds.keys()],
+  }
+}
+
+export const checkedName = (name: string): string => {
+  if (!NAME.test(name))
+    throw badRequest(
+      `"${name.slice(0, 80)}" is no name of a world: 1 to 64 letters, digits, dots, dashes or underscores.`,
+    )
+  return name
+}

@@ -1,0 +1,121 @@
+import { contract } from './contract.ts'
+
+/** A record as the API serves it. */
+export interface Resource {
+  id: string
+  type: string
+  attributes: Record<string, unknown>
+  relationships?: Record<string, { data?: Reference | Reference[] | null }>
+}
+interface Reference {
+  type: string
+  id: string
+}
+
+/** Everything that one account can read, at one moment. */
+export interface Recording {
+  /** When, by the clock of the service. */
+  recordedAt: string
+  resources: Resource[]
+  /** The order of each list that begins at the root of the API: `containers`, `webhooks`. */
+  lists: Record<string, string[]>
+  /** What is read of one record and is no record itself, by operation and id: `explainContainer <id>`. */
+  documents: Record<string, unknown>
+  /** The latest of the log, the oldest first. */
+  events: Resource[]
+}
+
+export type Get = (path: string) => Promise<unknown>
+interface Document {
+  data?: Resource | Resource[]
+  included?: Resource[]
+  links?: { next?: string }
+}
+
+/** Asked for with a query, read on its own, or of the operator alone. */
+const LEFT_OUT = new Set(['listSources', 'searchRecords', 'listEvents'])
+
+/** Reads every list, every record that is named anywhere, and what is read of each record. */
+export const crawl = async (get: Get, recordedAt: string): Promise<Recording> => {
+  const found = new Map<string, Resource>()
+  const lists: Recording['lists'] = {}
+  const documents: Recording['documents'] = {}
+  const keep = (resources: Resource[] = [], isWhole = false) => {
+    for (const one of resources) if (isWhole || !found.has(keyOf(one))) found.set(keyOf(one), one)
+  }
+
+  for (const { id, path, includes } of contract.lists.filter(({ id }) => !LEFT_OUT.has(id))) {
+    const ids: string[] = []
+    const include = direct(includes)
+    let next: string | undefined = `${path}?page[size]=100${include ? `&include=${include}` : ''}`
+    while (next) {
+      const page = (await get(next)) as Document
+      ids.push(...(page.data as Resource[]).map((one) => one.id))
+      keep(page.data as Resource[])
+      keep(page.included)
+      next = page.links?.next?.replace(/^.*?\/v2/, '')
+    }
+    lists[id] = ids
+  }
+
+  const read = new Set<string>()
+  for (let open = unread(found, read); open.length > 0; open = unread(found, read))
+    for (const reference of open) {
+      read.add(keyOf(reference))
+      const single = contract.singles[reference.type]
+      if (!single) continue
+      const include = direct(single.includes)
+      const path = single.path.replace(/\{\w+\}/, encodeURIComponent(reference.id))
+      const document = (await get(`${path}${include ? `?include=${include}` : ''}`).catch(() => ({}))) as Document
+      keep(document.data ? [document.data as Resource] : [], true)
+      keep(document.included)
+      for (const below of single.below) {
+        const included = direct(below.includes)
+        const path = below.path.replace(/\{\w+\}/, encodeURIComponent(reference.id))
+        const { included: beside = [], ...document } = (await get(
+          `${path}${included ? `?include=${included}` : ''}`,
+        ).catch(() => ({}))) as Document
+        keep(beside)
+        documents[`${below.id} ${reference.id}`] = document
+      }
+    }
+  for (const { id, path } of contract.alone) documents[id] = await get(path)
+  const { document_types: types } = documents.listDocumentTypes as { document_types: { code: string }[] }
+  for (const { code } of types) keep([((await get(`/document_schemas/${code}`)) as { data: Resource }).data])
+  await readReports(get, documents, keep)
+  const events = await latestEvents(get)
+  return { recordedAt, resources: [...found.values()], lists, documents, events }
+}
+
+/** Those that a value rests on. Their bodies would be the larger part of the recording. */
+const readReports = async (get: Get, documents: Recording['documents'], keep: (resources: Resource[]) => void) => {
+  const ids = new Set(JSON.stringify(documents).match(/(?<="report_id":")[^"]+/g))
+  for (const id of ids) keep([((await get(`/reports/${id}`)) as { data: Resource }).data])
+}
+
+const EVENTS = 500
+
+const latestEvents = async (get: Get): Promise<Resource[]> => {
+  const { meta } = (await get('/events?limit=1')) as { meta: { last_sequence: number } }
+  const events: Resource[] = []
+  for (let after = Math.max(0, meta.last_sequence - EVENTS); after < meta.last_sequence; ) {
+    const page = (await get(`/events?after=${after}&limit=100`)) as { data: Resource[]; meta: { next_after: number } }
+    events.push(...page.data)
+    after = page.meta.next_after
+  }
+  return events
+}
+
+/** The relations of the records themselves, for the query. */
+const direct = (includes: readonly string[]): string => includes.filter((name) => !name.includes('.')).join(',')
+
+const keyOf = ({ type, id }: Reference): string => `${type} ${id}`
+
+/** Those that were found, and those that they point at. */
+const unread = (found: ReadonlyMap<string, Resource>, read: ReadonlySet<string>): Reference[] => {
+  const named = [...found.values()].flatMap((one) => [
+    one,
+    ...Object.values(one.relationships ?? {}).flatMap(({ data }) => data ?? []),
+  ])
+  return [...new Map(named.map((one) => [keyOf(one), one])).values()].filter((one) => !read.has(keyOf(one)))
+}
