@@ -59,9 +59,9 @@ export const createMock = (parts: MockParts = {}): Mock => {
 
   const worldOf = (request: Request): World => {
     const world = worlds.find(nameIn(request.headers))
-    if (parts.delivers && !delivering.has(world)) {
+    if (!delivering.has(world)) {
       delivering.add(world)
-      deliverFrom(world)
+      deliverFrom(world, parts.delivers ?? false)
     }
     return world
   }

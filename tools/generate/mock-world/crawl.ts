@@ -40,8 +40,14 @@ export const crawl = async (get: Get, recordedAt: string): Promise<Recording> =>
   const found = new Map<string, Resource>()
   const lists: Recording['lists'] = {}
   const documents: Recording['documents'] = {}
-  const keep = (resources: Resource[] = [], isWhole = false) => {
-    for (const one of resources) if (isWhole || !found.has(keyOf(one))) found.set(keyOf(one), one)
+  const keep = (resources: Resource[] = []) => {
+    for (const one of resources) if (!found.has(keyOf(one))) found.set(keyOf(one), one)
+  }
+  /** What is said of a record only where it is read by itself is kept apart. */
+  const keepSingle = (one: Resource, operation: string) => {
+    const listed = found.get(keyOf(one))
+    if (!listed) found.set(keyOf(one), one)
+    else if (JSON.stringify(listed) !== JSON.stringify(one)) documents[`${operation} ${one.id}`] = { data: one }
   }
 
   for (const { id, path, includes } of contract.lists.filter(({ id }) => !LEFT_OUT.has(id))) {
@@ -51,7 +57,8 @@ export const crawl = async (get: Get, recordedAt: string): Promise<Recording> =>
     while (next) {
       const page = (await get(next)) as Document
       ids.push(...(page.data as Resource[]).map((one) => one.id))
-      keep(page.data as Resource[])
+      // In lists records are as they are included; what a list says of its own is more.
+      for (const one of page.data as Resource[]) found.set(keyOf(one), one)
       keep(page.included)
       next = page.links?.next?.replace(/^.*?\/v2/, '')
     }
@@ -67,7 +74,7 @@ export const crawl = async (get: Get, recordedAt: string): Promise<Recording> =>
       const include = direct(single.includes)
       const path = single.path.replace(/\{\w+\}/, encodeURIComponent(reference.id))
       const document = (await get(`${path}${include ? `?include=${include}` : ''}`).catch(() => ({}))) as Document
-      keep(document.data ? [document.data as Resource] : [], true)
+      if (document.data) keepSingle(document.data as Resource, single.id)
       keep(document.included)
       for (const below of single.below) {
         const included = direct(below.includes)
@@ -93,7 +100,7 @@ const readReports = async (get: Get, documents: Recording['documents'], keep: (r
   for (const id of ids) keep([((await get(`/reports/${id}`)) as { data: Resource }).data])
 }
 
-const EVENTS = 500
+const EVENTS = 5_000
 
 const latestEvents = async (get: Get): Promise<Resource[]> => {
   const { meta } = (await get('/events?limit=1')) as { meta: { last_sequence: number } }

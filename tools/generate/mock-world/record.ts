@@ -1,10 +1,11 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startService } from '../../service/service.ts'
 import { packages } from '../places.ts'
 import { callOf } from './call.ts'
 import { crawl } from './crawl.ts'
-import { populate } from './populate.ts'
+import { playDemoWorld } from './play.ts'
 
 /**
  * Records the world of the mock: `node tools/generate/mock-world/record.ts`. The real service plays the demo world of the
@@ -12,30 +13,21 @@ import { populate } from './populate.ts'
  * test of the mock says so.
  */
 
-const service = await startService({ env: { BOXTRAIL_ROLES: 'api,worker,simulator' } })
+const dataDir = await mkdtemp(join(tmpdir(), 'boxtrail-mock-world-'))
 try {
-  const until = async (isSo: () => Promise<boolean> | boolean) => {
-    while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 200))
+  await playDemoWorld(dataDir)
+  // Without its workers nothing changes while it is read.
+  const service = await startService({ dataDir, env: { BOXTRAIL_ROLES: 'api' } })
+  try {
+    const call = callOf(service)
+    const recording = await crawl((path) => call('GET', path), `${new Date().toISOString().slice(0, 19)}Z`)
+    // The address of this service is nobody's.
+    const text = JSON.stringify(recording).replaceAll(service.url, 'http://boxtrail.test')
+    await writeFile(process.argv[2] ?? join(packages, 'mock/src/generated/recording.json'), text)
+    console.log(`${recording.resources.length} records, ${Object.keys(recording.documents).length} documents`)
+  } finally {
+    await service.stop()
   }
-  await until(() => /demo world tracked/.test(service.output()))
-  const call = callOf(service)
-  // A line that cannot be read is polled again: its request stays pending.
-  type Requests = { data: { attributes: { is_retrying: boolean } }[] }
-  const isSettled = async () =>
-    ((await call('GET', '/tracking_requests?filter[status]=pending')) as Requests).data.every(
-      ({ attributes }) => attributes.is_retrying,
-    )
-  await until(isSettled)
-  await populate(service, call)
-  type Documents = { data: { attributes: { readability: string | null } }[] }
-  await until(async () =>
-    ((await call('GET', '/documents')) as Documents).data.every(({ attributes }) => attributes.readability !== null),
-  )
-  await until(isSettled)
-  const recording = await crawl((path) => call('GET', path), new Date().toISOString().replace(/\.\d+/, ''))
-  const file = process.argv[2] ?? join(packages, 'mock/src/generated/recording.json')
-  await writeFile(file, JSON.stringify(recording))
-  console.log(`${recording.resources.length} records, ${Object.keys(recording.documents).length} documents`)
 } finally {
-  await service.stop()
+  await rm(dataDir, { recursive: true, force: true })
 }

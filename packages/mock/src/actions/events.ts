@@ -89,7 +89,7 @@ const searchRecords: Action = (_, { query: { query }, world, requestUrl }) => {
   const words = String(query)
   if (words.trim() === '') throw missingParameter('query')
   const found = ['shipment', 'container', 'tracking_request']
-    .flatMap((type) => world.all(type).filter((one) => matches(one, words, world)))
+    .flatMap((type) => world.all(type).filter((one) => saysItself(one, words, world)))
     .slice(0, MOST)
   const data = found.map((one) => ({ id: one.id, type: 'search_result', attributes: foundAttributes(one, world) }))
   const links = { self: requestUrl, current: requestUrl, first: requestUrl, last: requestUrl }
@@ -98,6 +98,14 @@ const searchRecords: Action = (_, { query: { query }, world, requestUrl }) => {
     links,
     meta: { size: data.length, total: data.length, pagination: { current: 1, records: data.length } },
   }
+}
+
+/** A request is found as its shipment, where that has its number. */
+const saysItself = (one: Resource, words: string, world: World): boolean => {
+  const tracked = one.type === 'tracking_request' ? relatedOne(one, 'tracked_object') : undefined
+  const number = one.attributes.request_number
+  const isTold = tracked && world.get(tracked)?.attributes.bill_of_lading_number === number
+  return !isTold && matches({ ...one, relationships: {} }, words, world)
 }
 
 const foundAttributes = (one: Resource, world: World) => {
@@ -109,7 +117,7 @@ const foundAttributes = (one: Resource, world: World) => {
   return {
     entity_type: one.type === 'container' ? 'cargo' : one.type,
     number: a.number ?? a.bill_of_lading_number ?? a.request_number,
-    shipment_id: shipment?.id ?? null,
+    shipment_id: isShipment ? null : (shipment?.id ?? null),
     scac: a.scac ?? shipment?.attributes.shipping_line_scac ?? null,
     port_of_lading_name: isShipment ? (a.port_of_lading_name ?? null) : null,
     port_of_discharge_name: isShipment ? (a.port_of_discharge_name ?? null) : null,

@@ -90,6 +90,7 @@ const start = (operation: Parameters<Action>[0], call: Call, { number, type, sca
       shipment_tags: tags,
       status: 'pending',
       failed_reason: null,
+      action: null,
       is_retrying: false,
       retry_count: 0,
     },
@@ -267,10 +268,31 @@ const setStopped = (operation: Parameters<Action>[0], call: Call, isStopped: boo
     line_tracking_stopped_at: [before, stopped.line_tracking_stopped_at],
     line_tracking_stopped_reason: [reason, stopped.line_tracking_stopped_reason],
   }
-  const after = change(world, shipment, stopped, changeset)
-  const request = world.all('tracking_request').find((one) => relatedOne(one, 'tracked_object')?.id === shipment.id)
-  if (isStopped && request) world.append('tracking_request.tracking_stopped', request, {}, { shipment: shipment.id })
+  const user = world.all('user')[0]
+  const by = { line_tracking_stopped_by_user: { data: isStopped && user ? { type: 'user', id: user.id } : null } }
+  const after = world.put(withoutDue(change(world, shipment, stopped, changeset, by), isStopped))
+  for (const one of related(after, 'containers').flatMap((container) => world.get(container) ?? []))
+    world.put(withoutDue(one, isStopped))
+  for (const request of world.all('tracking_request'))
+    if (relatedOne(request, 'tracked_object')?.id === shipment.id) setRequestStopped(request, isStopped, after, world)
   return document(call, after)
+}
+
+type Source = { next_due_at: string | null }
+
+/** Nobody polls the sources of a stopped shipment. */
+const withoutDue = (record: Resource, isStopped: boolean): Resource => {
+  const sources = record.meta?.sources as Source[] | undefined
+  if (!isStopped || !sources) return record
+  return { ...record, meta: { ...record.meta, sources: sources.map((one) => ({ ...one, next_due_at: null })) } }
+}
+
+const setRequestStopped = (request: Resource, isStopped: boolean, shipment: Resource, world: World): void => {
+  const status = isStopped ? 'tracking_stopped' : 'created'
+  const changeset = { status: [request.attributes.status, status] }
+  change(world, request, { status }, {})
+  const event = isStopped ? 'tracking_request.tracking_stopped' : ''
+  world.append(event, request, changeset, { shipment: shipment.id })
 }
 
 const refreshContainer: Action = (operation, call) => {

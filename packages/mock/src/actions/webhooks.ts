@@ -1,5 +1,7 @@
+import { usualEventNames } from '@boxtrail/contracts/events'
 import { eventExamples } from '@boxtrail/contracts/examples'
 import { document } from '@boxtrail/protocol/answer/json-api'
+import { givenIn } from '../records/call.ts'
 import { find } from '../records/reads.ts'
 import { addRecord, change } from '../records/writes.ts'
 import { UUID } from '../world/copies.ts'
@@ -32,7 +34,10 @@ const keepSecret = (world: World, webhook: Resource, secret: string): Resource =
 
 const createWebhook: Action = (operation, call) => {
   const health = { failing_since: null, consecutive_failures: 0, disabled_at: null, disabled_reason: null }
-  const webhook = addRecord(operation, call, { ...health, previous_secret_expires_at: null })
+  const { active = true, events, headers = [] } = givenIn(call).attributes
+  const wanted = Array.isArray(events) && events.length > 0 ? [...new Set(events)] : [...usualEventNames]
+  const own = { active, events: wanted, headers, ...health, previous_secret_expires_at: null }
+  const webhook = addRecord(operation, call, own)
   return document(call, keepSecret(call.world, webhook, newSecret(call.world)))
 }
 

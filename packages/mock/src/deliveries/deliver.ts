@@ -4,11 +4,11 @@ import type { World } from '../world/world.ts'
 import { notificationOf } from './notification.ts'
 import { signed } from './sign.ts'
 
-/** Calls the active webhooks of a world for each event that they listen to. */
-export const deliverFrom = (world: World): void => {
+/** A notification of each event for each active webhook that listens to it; sent, if webhooks are called at all. */
+export const deliverFrom = (world: World, isCalled: boolean): void => {
   world.listen((event) => {
     for (const webhook of world.all('webhook'))
-      if (listensTo(webhook, event)) void deliver(webhook, event, world).catch(() => {})
+      if (listensTo(webhook, event)) void deliver(webhook, event, world, isCalled).catch(() => {})
   })
 }
 
@@ -21,14 +21,14 @@ const ATTEMPTS = 3
 const RETRY_MS = 500
 const TIMEOUT_MS = 10_000
 
-const deliver = async (webhook: Resource, event: Resource, world: World): Promise<void> => {
+const deliver = async (webhook: Resource, event: Resource, world: World, isCalled: boolean): Promise<void> => {
   const notification = notificationOf(event, webhook, world)
   if (!notification) return
   const { data } = notification
   world.put(data)
   const secret = secretOf(world, webhook.id)
   // Only programs on this machine: pages of any origin may create webhooks here.
-  if (secret === undefined || !isLocal(String(webhook.attributes.url))) return
+  if (!isCalled || secret === undefined || !isLocal(String(webhook.attributes.url))) return
   const body = JSON.stringify(notification)
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const headers = { 'content-type': 'application/json', ...custom(webhook), ...(await signed(secret, data.id, body)) }

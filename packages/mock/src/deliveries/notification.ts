@@ -10,7 +10,7 @@ export const notificationOf = (event: Resource, webhook: Resource, world: World)
   const about = relatedOne(event, 'resource')
   if (!example || !about) return undefined
   const id = world.newId()
-  const reference = world.get(about)
+  const reference = referenceOf(event, about, example, world)
   const data: Resource = {
     id,
     type: 'webhook_notification',
@@ -18,11 +18,34 @@ export const notificationOf = (event: Resource, webhook: Resource, world: World)
     relationships: {
       ...example.data.relationships,
       webhook: { data: { type: 'webhook', id: webhook.id } },
-      reference_object: { data: about },
+      reference_object: { data: reference ? { type: reference.type, id: reference.id } : about },
       webhook_notification_logs: { data: [] },
     },
   }
   return { data, included: reference ? [reference, ...beside(reference, example, world)] : [] }
+}
+
+/** The record itself, or what the event is made of where that is a record of its own: `container_updated_event`. */
+const referenceOf = (event: Resource, about: Reference, { data, included }: Notification, world: World) => {
+  const record = world.get(about)
+  const named = relatedOne(data, 'reference_object')
+  if (!named || named.type === about.type) return record
+  const shown = included.find(({ type }) => type === named.type)
+  if (!shown) return record
+  const { changeset } = event.attributes
+  return world.put({
+    ...shown,
+    id: world.newId(),
+    attributes: { ...shown.attributes, ...('changeset' in shown.attributes ? { changeset } : {}) },
+    relationships: Object.fromEntries(
+      Object.entries(shown.relationships ?? {}).map(([name, value]) => [name, linked(name, value, record, about)]),
+    ),
+  })
+}
+
+const linked = (name: string, value: object, record: Resource | undefined, about: Reference) => {
+  if (name === about.type) return { data: about }
+  return record?.relationships?.[name] ?? value
 }
 
 /** Those of the types that the example includes beside the record itself. */

@@ -96,7 +96,12 @@ const sorted = (type: string, records: Resource[], sort: Call['query'][string]):
 /** A page of rows in their order. A cursor names the list, and the record that the page follows. */
 const pageIn = (rows: readonly Resource[], page: ListPage, name: string) => {
   const { number, size, after } = page
-  const from = after === null ? (number - 1) * (size ?? 0) : behind(rows, readCursor(after, CURSOR, name))
+  const from =
+    after === null
+      ? number === 1
+        ? 0
+        : (number - 1) * (size ?? rows.length)
+      : behind(rows, readCursor(after, CURSOR, name))
   const until = size === null ? rows.length : from + size
   const shown = rows.slice(from, until)
   const last = shown.at(-1)

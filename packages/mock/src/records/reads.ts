@@ -27,8 +27,20 @@ const isNamed = ({ attributes: a, relationships }: Resource, name: string, param
 }
 
 export const read = (operation: DocumentedOperation, call: Call) => {
-  const data = find(operation, call)
+  const data = alone(operation, find(operation, call), call)
   return document(call, withProvenance(data, call), includedIn(operation, [data], call) as never)
+}
+
+/** With what the service says of a record only where it is read by itself. */
+const alone = ({ id }: DocumentedOperation, record: Resource, { world }: Call): Resource => {
+  const { data } = (world.document(id, record.id) ?? {}) as { data?: Resource }
+  return data
+    ? {
+        ...data,
+        attributes: record.attributes,
+        ...(record.relationships ? { relationships: record.relationships } : {}),
+      }
+    : record
 }
 
 interface Provenance {

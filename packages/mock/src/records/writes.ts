@@ -1,6 +1,6 @@
 import { document } from '@boxtrail/protocol/answer/json-api'
 import type { DocumentedOperation } from '../contract.ts'
-import { keyOf, type Reference, type Resource, related } from '../world/resource.ts'
+import { keyOf, type Reference, type Resource, related, relatedOne } from '../world/resource.ts'
 import { tick, type World } from '../world/world.ts'
 import { type Call, givenIn } from './call.ts'
 import { parentOf } from './lists.ts'
@@ -23,13 +23,13 @@ export const addRecord = (operation: DocumentedOperation, call: Call, own: Recor
   const record: Resource = {
     id,
     type: operation.record!.type,
-    attributes: { ...newAttributes(example, world, id), ...given.attributes, ...own },
+    attributes: { ...newAttributes(example, settable(operation), world, id), ...given.attributes, ...own },
     ...(example.relationships ? { relationships: relationsOf(example, given.relationships, parent, world) } : {}),
     ...(example.links ? { links: { self: `${pathOf(requestUrl, origin)}/${id}` } } : {}),
   }
   linkFromParent(record, parent, world)
   world.put(record)
-  if (LOGGED.has(record.type)) {
+  if (record.type in EVENTS) {
     const set = Object.entries(given.attributes).map(([name, value]) => [name, [null, value]])
     world.append('', record, Object.fromEntries(set))
   }
@@ -38,14 +38,23 @@ export const addRecord = (operation: DocumentedOperation, call: Call, own: Recor
 
 const pathOf = (requestUrl: string, origin: string): string => requestUrl.slice(origin.length).split('?')[0]!
 
+/** The attributes that a caller may set, by the examples of its body. */
+const settable = ({ request }: DocumentedOperation): ReadonlySet<string> =>
+  new Set(Object.keys((request.body as { data?: { attributes?: object } } | undefined)?.data?.attributes ?? {}))
+
 /** What the service sets itself is new; what a caller may set and has not is as in a record without it. */
-const newAttributes = ({ attributes }: Resource, world: World, id: string): Record<string, unknown> =>
+const newAttributes = (
+  { attributes }: Resource,
+  settable: ReadonlySet<string>,
+  world: World,
+  id: string,
+): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => {
       if (name === 'id') return [name, id]
       if (name === 'created_at' || name === 'updated_at') return [name, world.now()]
       if (Array.isArray(value)) return [name, []]
-      return [name, typeof value === 'boolean' || typeof value === 'number' || name === 'source' ? value : null]
+      return [name, settable.has(name) ? null : value]
     }),
   )
 
@@ -107,25 +116,32 @@ export const change = (
     attributes: { ...before.attributes, ...attributes, ...stamped },
     ...(before.relationships ? { relationships: { ...before.relationships, ...relationships } } : {}),
   })
-  if (LOGGED.has(after.type) && Object.keys(changeset).length > 0)
-    world.append('', after, changeset, {
-      ...(after.type === 'shipment' ? { shipment: after.id } : {}),
+  const event = EVENTS[after.type]
+  if (event !== undefined && Object.keys(changeset).length > 0) {
+    const shipment =
+      after.type === 'shipment' ? after : relatedOne(after, after.type === 'container' ? 'shipment' : 'tracked_object')
+    world.append(event, after, changeset, {
+      ...(shipment ? { shipment: shipment.id } : {}),
       ...(after.type === 'container' ? { container: after.id } : {}),
     })
+  }
   return after
 }
 
-/** Whose changes are in the log. */
-const LOGGED = new Set([
-  'shipment',
-  'container',
-  'tracking_request',
-  'custom_field',
-  'custom_field_definition',
-  'custom_field_option',
-  'document',
-  'email_submission',
-])
+/** Whose changes are in the log, each with the event that webhooks are told of; empty if they are not. */
+const EVENTS: Readonly<Record<string, string>> = {
+  shipment: 'shipment.updated',
+  container: 'container.updated',
+  tracking_request: '',
+  custom_field: '',
+  custom_field_definition: '',
+  custom_field_option: '',
+  document: '',
+  email_submission: '',
+  party: '',
+  tariff: '',
+  webhook: '',
+}
 
 /** Deletes a record, those that belong to it, and what others say of it. */
 export const remove = (operation: DocumentedOperation, call: Call): undefined => {

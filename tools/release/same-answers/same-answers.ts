@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createMock } from '../../../packages/mock/src/mock.ts'
+import { callOf } from '../../generate/mock-world/call.ts'
+import { crawl } from '../../generate/mock-world/crawl.ts'
+import { playDemoWorld } from '../../generate/mock-world/play.ts'
+import { startService } from '../../service/service.ts'
+import { type Call, generateCalls } from './calls.ts'
+import { knownDifferences } from './known-differences.ts'
+import { createNaming, differences, type Said } from './normalized.ts'
+
+export interface Compared {
+  calls: number
+  /** Answers that are the same but for what is known to differ. */
+  same: number
+  /** Reasons of known differences, with how many answers differ by them. */
+  known: Map<string, number>
+  unknown: string[]
+}
+
+/**
+ * Sends the same calls to the service and to the mock in the same state: the service without its workers, and the mock with
+ * the records that are read from it.
+ */
+export const sameAnswers = async (count: number, seed = 1): Promise<Compared> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'boxtrail-same-'))
+  await playDemoWorld(dataDir)
+  // Nothing changes by itself from here on.
+  const service = await startService({
+    dataDir,
+    config: 'limits: { requests_per_minute: 1000000 }\n',
+    env: { BOXTRAIL_ROLES: 'api' },
+  })
+  try {
+    const call = callOf(service)
+    const recording = await crawl((path) => call('GET', path), `${new Date().toISOString().slice(0, 19)}Z`)
+    const mock = createMock({ recording: recording as never, copies: 1, withExamples: false })
+    const known = JSON.stringify(recording)
+    const named = createNaming(known, recording.recordedAt)
+    const compared: Compared = { calls: 0, same: 0, known: new Map(), unknown: [] }
+    for (const one of generateCalls(recording, count, seed)) {
+      const sent = (origin: string) => requestOf(one, origin, service.apiKey)
+      const real = await saidBy(await fetch(sent(service.url)), service.url, named)
+      const mocked = await saidBy(await mock.respond(sent('http://mock.test')), 'http://mock.test', named)
+      note(compared, `${one.method} ${one.path}`, real, mocked)
+    }
+    return compared
+  } finally {
+    await service.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+const requestOf = ({ method, path, body, headers }: Call, origin: string, apiKey: string): Request =>
+  new Request(`${origin}/v2${path}`, {
+    method,
+    headers: { authorization: `Token ${apiKey}`, ...headers },
+    ...(body === undefined ? {} : { body }),
+  })
+
+const saidBy = async (answer: Response, origin: string, named: ReturnType<typeof createNaming>): Promise<Said> => {
+  const text = named(await answer.text(), origin)
+  return { status: answer.status, contentType: answer.headers.get('content-type'), body: text && JSON.parse(text) }
+}
+
+const note = (compared: Compared, name: string, real: Said, mocked: Said): void => {
+  compared.calls += 1
+  const found = differences(real, mocked).map((difference) => `${name} ${difference}`)
+  const reasons = found.map((one) => knownDifferences.find(({ where }) => where.test(one))?.reason)
+  const [first] = found.filter((_, at) => reasons[at] === undefined)
+  if (first !== undefined) compared.unknown.push(`${first} (of ${found.length})`)
+  else compared.same += 1
+  for (const reason of new Set(reasons)) if (reason) compared.known.set(reason, (compared.known.get(reason) ?? 0) + 1)
+}
