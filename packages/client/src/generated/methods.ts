@@ -543,6 +543,13 @@ export interface WebhookNotifications<D extends Format = 'mapped'> {
    */
   get<I extends inputs.WebhookNotificationInclude = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getWebhookNotification', records.WebhookNotification<Through<I>>>>
   /**
+   * Get the body of a webhook notification.
+   *
+   * What is posted to the webhook, with all records that go with it as they were at the moment of the event. `data` and
+   * `included`, written as JSON without spaces, are the bytes that are signed.
+   */
+  body<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getWebhookNotificationBody', records.WebhookNotification<'reference_object'>>>
+  /**
    * Get an example of a webhook notification.
    *
    * As it would be delivered.
@@ -557,6 +564,7 @@ export const webhookNotifications = <D extends Format>(api: Api<D>): WebhookNoti
     list: call('GET /webhook_notifications?'),
     iterate: walk('GET /webhook_notifications?'),
     get: call('GET /webhook_notifications/{id}?'),
+    body: call('GET /webhook_notifications/{id}/body', {always: ['reference_object']}),
     example: call('GET /webhook_notifications/examples', {parts: ['event'],always: ['reference_object']}),
   } as unknown as WebhookNotifications<D>
 }

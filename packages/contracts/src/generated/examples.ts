@@ -456,6 +456,16 @@ export type Examples = {
     500: InternalServerError
     503: ServiceUnavailable
   }
+  getWebhookNotificationBody: {
+    200: { default: Answer<'getWebhookNotificationBody', 200> }
+    400: BadRequest
+    401: Unauthorized
+    403: Forbidden
+    404: NotFound
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
   getWebhookNotificationExample: {
     200: { default: Answer<'getWebhookNotificationExample', 200> }
     400: Record<'unknown_parameter' | 'unknown_include' | 'malformed_body' | 'event_missing', Answer<'getWebhookNotificationExample', 400>>

@@ -674,6 +674,23 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     includes: webhookNotificationInclude,
   },
+  getWebhookNotificationBody: {
+    method: "get",
+    path: "/webhook_notifications/{id}/body",
+    status: 200,
+    tag: "Webhook notifications",
+    access: "read",
+    feature: "webhooks",
+    bucket: undefined,
+    contentType: "application/vnd.api+json",
+    headers: [],
+    rawBody: undefined,
+    bodyRequired: false,
+    maxBodyBytes: undefined,
+    resourceType: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    includes: [],
+  },
   getWebhookNotificationExample: {
     method: "get",
     path: "/webhook_notifications/examples",
@@ -2036,6 +2053,7 @@ export const parameters = {
   getWebhookNotification: {
     include: "csv",
   },
+  getWebhookNotificationBody: {},
   getWebhookNotificationExample: {
     event: "string",
   },

@@ -364,6 +364,16 @@ export interface paths {
 		 */
 		get: operations["getWebhookNotification"];
 	};
+	"/webhook_notifications/{id}/body": {
+		parameters: ById;
+		/**
+		 * Get the body of a webhook notification
+		 *
+		 * What is posted to the webhook, with all records that go with it as they were at the moment of the event. `data` and
+		 *     `included`, written as JSON without spaces, are the bytes that are signed.
+		 */
+		get: operations["getWebhookNotificationBody"];
+	};
 	"/webhook_notifications/examples": {
 		parameters: NoParameters;
 		/**
@@ -9693,6 +9703,14 @@ export interface operations {
 			};
 			cookie?: never;
 		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: Answer<Schemas["WebhookNotificationDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+	};
+	getWebhookNotificationBody: {
+		parameters: ById;
 		requestBody?: never;
 		responses: {
 			/** The answer. */

@@ -4017,6 +4017,10 @@ export const GetWebhookNotificationQueryParams = zod.strictObject({
   "include": zod.array(WebhookNotificationInclude).optional()
 })
 
+export const GetWebhookNotificationBodyParams = zod.strictObject({
+  "id": zod.string()
+})
+
 export const GetWebhookNotificationExampleQueryParams = zod.strictObject({
   "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed'])
 })
@@ -4557,6 +4561,7 @@ export const requests: {
   triggerWebhook: { params: undefined, query: undefined, body: typeof WebhookTrigger },
   listWebhookNotifications: { params: undefined, query: typeof ListWebhookNotificationsQueryParams, body: undefined },
   getWebhookNotification: { params: typeof GetWebhookNotificationParams, query: typeof GetWebhookNotificationQueryParams, body: undefined },
+  getWebhookNotificationBody: { params: typeof GetWebhookNotificationBodyParams, query: undefined, body: undefined },
   getWebhookNotificationExample: { params: undefined, query: typeof GetWebhookNotificationExampleQueryParams, body: undefined },
   listShippingLines: { params: undefined, query: typeof ListShippingLinesQueryParams, body: undefined },
   getShippingLine: { params: typeof GetShippingLineParams, query: undefined, body: undefined },
@@ -4667,6 +4672,7 @@ export const requests: {
   triggerWebhook: { params: undefined, query: undefined, body: WebhookTrigger },
   listWebhookNotifications: { params: undefined, query: ListWebhookNotificationsQueryParams, body: undefined },
   getWebhookNotification: { params: GetWebhookNotificationParams, query: GetWebhookNotificationQueryParams, body: undefined },
+  getWebhookNotificationBody: { params: GetWebhookNotificationBodyParams, query: undefined, body: undefined },
   getWebhookNotificationExample: { params: undefined, query: GetWebhookNotificationExampleQueryParams, body: undefined },
   listShippingLines: { params: undefined, query: ListShippingLinesQueryParams, body: undefined },
   getShippingLine: { params: GetShippingLineParams, query: undefined, body: undefined },
@@ -4779,6 +4785,7 @@ export const responses: {
   triggerWebhook: { 200: typeof WebhookTriggerResult, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   listWebhookNotifications: { 200: typeof WebhookNotificationList, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getWebhookNotification: { 200: typeof WebhookNotificationDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getWebhookNotificationBody: { 200: typeof WebhookNotificationDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getWebhookNotificationExample: { 200: typeof WebhookNotificationDocument, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   listShippingLines: { 200: typeof ShippingLineList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getShippingLine: { 200: typeof ShippingLineDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
@@ -4889,6 +4896,7 @@ export const responses: {
   triggerWebhook: { 200: WebhookTriggerResult, 400: Errors, 401: Errors, 403: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   listWebhookNotifications: { 200: WebhookNotificationList, 400: Errors, 401: Errors, 403: Errors, 429: Errors, 500: Errors, 503: Errors },
   getWebhookNotification: { 200: WebhookNotificationDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getWebhookNotificationBody: { 200: WebhookNotificationDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   getWebhookNotificationExample: { 200: WebhookNotificationDocument, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
   listShippingLines: { 200: ShippingLineList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
   getShippingLine: { 200: ShippingLineDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },

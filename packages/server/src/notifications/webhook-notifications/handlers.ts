@@ -1,3 +1,4 @@
+import type { Success } from '@boxtrail/contracts'
 import { leadsAlong } from '@boxtrail/protocol/answer/include'
 import { document, type IncludedResource, listDocument, pageOf } from '@boxtrail/protocol/answer/json-api'
 import { notFound, webhookInactive } from '@boxtrail/protocol/errors'
@@ -21,6 +22,14 @@ export const getWebhookNotification: Handler<'getWebhookNotification'> = async (
   if (!row) throw notFound()
   const { data, included } = await withRelated([row], query.include, call)
   return document(call, data[0]!, included)
+}
+
+/** What is posted, for who receives it in another way: read from its bytes, it keeps the order of its members. */
+export const getWebhookNotificationBody: Handler<'getWebhookNotificationBody'> = async ({ params }, call) => {
+  const row = await findNotification(call.pool, call.accountId, params.id)
+  if (!row?.body) throw notFound()
+  const { data, included } = JSON.parse(row.body) as Success<'getWebhookNotificationBody'>
+  return document(call, data, included as IncludedResource[])
 }
 
 /** As it would be delivered, which differs from the list of notifications: all related records are included. */

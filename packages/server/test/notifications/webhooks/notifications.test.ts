@@ -57,6 +57,12 @@ describe('notifications', () => {
     ])
   })
 
+  it.each(webhookEventNames)('%s is served as it is posted, byte for byte', async (event) => {
+    const { id, body } = await listed(event)
+    const { data } = await api.GET('/webhook_notifications/{id}/body', { params: path(id) })
+    expect(JSON.stringify({ data: data!.data, included: data!.included })).toBe(body)
+  })
+
   it('are served with the attempts to deliver them, with one sentence for any failure to connect', async () => {
     const { id } = await listed('container.updated')
     await context.pool.query(
@@ -106,6 +112,7 @@ describe('notifications', () => {
     const other = await otherAccount()
     expect((await other.api.GET('/webhook_notifications/{id}', { params: path(id) })).response.status).toBe(404)
     expect((await api.GET('/webhook_notifications/{id}', { params: path(webhook.id) })).response.status).toBe(404)
+    expect((await other.api.GET('/webhook_notifications/{id}/body', { params: path(id) })).response.status).toBe(404)
     expect((await other.api.GET('/webhook_notifications')).data).toMatchObject({ data: [], meta: { total: 0 } })
   })
 })
