@@ -1,6 +1,6 @@
+import { numbersOf } from '@boxtrail/client'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { numbersOf } from '../src/pages/track/numbers.ts'
 
 test('numbers are read from a pasted sheet, each once', () => {
   const pasted = 'Number\tLine\nMAEU261904573\tMaersk\n"MSKU7054417"; msku7054417\r\n- HLCUSHA2209,\n'

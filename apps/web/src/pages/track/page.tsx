@@ -1,10 +1,13 @@
+import { numbersOf } from '@boxtrail/client'
 import { type FormEvent, useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { useTitle } from '../../parts/title.ts'
-import { MAX_NUMBERS, numbersOf } from './numbers.ts'
 import { Review } from './review.tsx'
 import { useRows } from './use-rows.ts'
+
+/** More are better sent by the API, which takes any number of rows. */
+const MAX_NUMBERS = 100
 
 /** Paste numbers, look at what they were taken for, track them. */
 export const TrackPage = () => {

@@ -1,6 +1,3 @@
-/** More are better sent by the API, which takes any number of rows. */
-export const MAX_NUMBERS = 100
-
 /**
  * Numbers out of whatever was pasted: cells of a sheet, lines of a mail, lists with commas. Each once, in upper case; what
  * has no digit is a heading, save for the numbers of the line for tests.

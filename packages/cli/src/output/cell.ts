@@ -1,0 +1,16 @@
+/** A value as a cell shows it: what has a name by its name, what points at a record by its id, else as JSON. */
+export const cellOf = (value: unknown): string => {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.map(cellOf).join(', ')
+  if (value instanceof Date) return value.toISOString()
+  if (typeof value !== 'object') return String(value)
+  const { name, number, id, type } = value as Record<string, unknown>
+  for (const told of [name, number, typeof type === 'string' ? id : undefined])
+    if (typeof told === 'string') return told
+  return JSON.stringify(value)
+}
+
+// Lines write these texts: control characters would move the cursor, and signs of direction would show what is not there.
+const UNSEEN = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
+
+export const visible = (text: string): string => text.replace(UNSEEN, ' ')

@@ -1,0 +1,32 @@
+import { cellOf, visible } from './cell.ts'
+
+const GAP = '  '
+const LEAST = 6
+
+/**
+ * Widths of columns for some rows: as wide as their cells, and where the line is too long, the widest give way first.
+ */
+export const widthsOf = (rows: readonly (readonly string[])[], columns: number): number[] => {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]!.length)))
+  const total = () => widths.reduce((sum, width) => sum + width, 0) + GAP.length * (widths.length - 1)
+  for (let over = total() - columns; over > 0; over = total() - columns) {
+    const widest = Math.max(...widths)
+    if (widest <= LEAST) break
+    const next = Math.max(LEAST, ...widths.filter((width) => width < widest))
+    const at = widths.indexOf(widest)
+    widths[at] = Math.max(next === widest ? widest - 1 : next, widest - over, LEAST)
+  }
+  return widths
+}
+
+/** A row with its cells below each other; what is too long ends with `…`. */
+export const tableLine = (cells: readonly string[], widths: readonly number[]): string =>
+  `${cells
+    .map((cell, at) => {
+      const width = widths[at]!
+      return cell.length > width ? `${cell.slice(0, width - 1)}…` : cell.padEnd(width)
+    })
+    .join(GAP)
+    .trimEnd()}\n`
+
+export const tableCell = (value: unknown): string => visible(cellOf(value)) || '-'

@@ -1,0 +1,11 @@
+/** Only as much of a key as tells it from others. */
+export const shownKey = (key: string): string => (key.length < 16 ? '…' : `${key.slice(0, 4)}…${key.slice(-4)}`)
+
+const KEY = /bxt_[0-9A-Za-z_]{8,}/g
+
+/** A text without any key: those in use, and whatever looks like one. */
+export const withoutKeys = (text: string, keys: Iterable<string>): string => {
+  let shown = text
+  for (const key of keys) if (key.length > 3) shown = shown.replaceAll(key, shownKey(key))
+  return shown.replace(KEY, shownKey)
+}

@@ -1,0 +1,50 @@
+import type { BoxtrailClient, TrackingRequestRow } from '@boxtrail/client'
+import type { NumberKind, Wanted } from './wanted.ts'
+
+/** A number with what a tracking request needs, or why it cannot be one. */
+export interface Completed {
+  wanted: Wanted
+  row: TrackingRequestRow | null
+  problem: string | null
+}
+
+const kinds: Record<string, NumberKind> = {
+  container: 'container',
+  bill_of_lading: 'bill_of_lading',
+  booking: 'booking_number',
+}
+
+/**
+ * Adds what a row does not say: the kind of a number by what the service reads in it, the line by the service when the
+ * request is created.
+ */
+export const complete = async (
+  client: BoxtrailClient,
+  wanted: Wanted,
+  known: { kind: NumberKind | undefined; scac: string | undefined },
+  signal: AbortSignal,
+): Promise<Completed> => {
+  let kind = wanted.kind ?? known.kind ?? (/^[A-Z]{3}[UJZ]\d{7}$/i.test(wanted.number) ? 'container' : undefined)
+  let scac = wanted.scac ?? known.scac
+  if (!kind) {
+    const { numberType, shippingLine } = await client.trackingRequests.inferNumber(wanted.number, { signal })
+    kind = numberType === null ? undefined : kinds[numberType]
+    scac ??= shippingLine.selected?.scac
+  }
+  if (!kind)
+    return {
+      wanted,
+      row: null,
+      problem: 'The number does not tell its kind: name it by --type, or in a column "type".',
+    }
+  return {
+    wanted,
+    problem: null,
+    row: {
+      requestType: kind,
+      requestNumber: wanted.number,
+      ...(scac ? { scac: scac.toUpperCase() } : { autoDetectVoccScac: true }),
+      ...(wanted.refNumbers.length > 0 ? { refNumbers: wanted.refNumbers } : {}),
+    },
+  }
+}

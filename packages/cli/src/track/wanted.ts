@@ -1,0 +1,72 @@
+import { numbersOf } from '@boxtrail/client'
+import { UsageError } from '../failure.ts'
+import { csvRows } from './csv.ts'
+
+export const KINDS = ['container', 'bill_of_lading', 'booking_number'] as const
+export type NumberKind = (typeof KINDS)[number]
+
+/** A number to track, with what is known of it. */
+export interface Wanted {
+  number: string
+  kind: NumberKind | undefined
+  scac: string | undefined
+  refNumbers: string[]
+}
+
+type Field = 'number' | 'kind' | 'scac' | 'references'
+
+/** Headings of columns, without case, spaces and signs. */
+const HEADINGS: Record<Field, RegExp> = {
+  number: /^(request)?(number|nr|no)$|^(container|billoflading|bol|bl|mbl|masterbill|booking)(number|nr|no)?$/,
+  kind: /^(request|number)?(type|kind)$/,
+  scac: /^(line|carrier|shippingline)?scac$|^(line|carrier|shippingline)$/,
+  references: /^(ref|reference|refnumber|po|order)(number)?s?$/,
+}
+
+const plain = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z]/g, '')
+
+export const kindOf = (text: string): NumberKind | undefined => {
+  const name = plain(text)
+  if (/^container|^cntr/.test(name)) return 'container'
+  if (/^(master)?bill|^bol$|^bl$|^mbl$/.test(name)) return 'bill_of_lading'
+  return /^booking|^bkg/.test(name) ? 'booking_number' : undefined
+}
+
+/** What a paste or a file holds: a table with headings or with the kind in front, else any text with numbers in it. */
+export const wantedOf = (text: string, from: string): Wanted[] => {
+  const rows = csvRows(text)
+  const [first = []] = rows
+  const headings = first.map(plain)
+  const at = (field: Field) => headings.findIndex((heading) => HEADINGS[field].test(heading))
+  if (at('number') >= 0 && !first.some((cell) => /\d{4}/.test(cell)))
+    return rows.slice(1).flatMap((row, index) => ofTable(row, first, at, `${from}, row ${index + 2}`))
+  if (rows.length > 0 && first.length > 1 && rows.every(([cell = '']) => kindOf(cell)))
+    return rows.map(([kind = '', number = '', scac = '', ...references]) => ({
+      number,
+      kind: kindOf(kind),
+      scac: scac || undefined,
+      refNumbers: references.filter(Boolean),
+    }))
+  return numbersOf(text).map((number) => ({ number, kind: undefined, scac: undefined, refNumbers: [] }))
+}
+
+const ofTable = (row: string[], headings: string[], at: (field: Field) => number, where: string): Wanted[] => {
+  const cell = (field: Field) => row[at(field)] ?? ''
+  const number = cell('number')
+  // Sheets end with rows of nothing but totals.
+  if (number === '') return []
+  const kind = cell('kind')
+  if (kind && !kindOf(kind))
+    throw new UsageError(`"${kind}" is no kind of number.`, { where, action: `there are ${KINDS.join(', ')}` })
+  return [
+    {
+      number,
+      kind: kind ? kindOf(kind) : kindOf(headings[at('number')]!),
+      scac: cell('scac') || undefined,
+      refNumbers: cell('references')
+        .split(/[;|]/)
+        .map((each) => each.trim())
+        .filter(Boolean),
+    },
+  ]
+}

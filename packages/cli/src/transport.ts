@@ -1,0 +1,29 @@
+import type { Fetch } from '@boxtrail/client'
+import type { Terminal } from './terminal/terminal.ts'
+
+/** What a run has come by: for its errors, and so that no key is shown in them. */
+export interface Seen {
+  keys: Set<string>
+  lastRequest: string | undefined
+}
+
+/** Sends requests, and remembers the last one; `--verbose` shows each, without headers, because they have the key. */
+export const observed =
+  (terminal: Terminal, seen: Seen, isVerbose: boolean): Fetch =>
+  async (request) => {
+    const at = `${request.method} ${request.url}`
+    seen.lastRequest = at
+    if (!isVerbose) return terminal.fetch(request)
+    const begun = performance.now()
+    const took = () => `${Math.round(performance.now() - begun)} ms`
+    terminal.stderr(`> ${at}\n`)
+    try {
+      const response = await terminal.fetch(request)
+      const id = response.headers.get('x-request-id')
+      terminal.stderr(`< ${response.status} in ${took()}${id ? `, request ${id}` : ''}\n`)
+      return response
+    } catch (error) {
+      terminal.stderr(`< no answer after ${took()}: ${(error as Error).message}\n`)
+      throw error
+    }
+  }

@@ -1,0 +1,55 @@
+import type { BoxtrailClient } from '@boxtrail/client'
+import type { Terminal } from '../terminal/terminal.ts'
+import type { Delivery } from './post.ts'
+
+/**
+ * A name that no resolver knows (RFC 2606): the service notifies this webhook as any other, and cannot reach it. What it
+ * would have posted is read from its notifications instead.
+ */
+const HOST = 'boxtrail-cli.invalid'
+
+const urlOf = ({ hostname, pid }: Terminal) => `https://${HOST}/${encodeURIComponent(hostname)}/${pid}`
+
+/** A webhook for as long as a command listens. */
+export const openInbox = async (client: BoxtrailClient, terminal: Terminal, events: readonly string[]) => {
+  await removeLeft(client, terminal)
+  const webhook = await client.webhooks.create({
+    url: urlOf(terminal),
+    active: true,
+    ...(events.length > 0 ? { events: events as never } : {}),
+  })
+  const seen = new Set<string>()
+  return {
+    secret: webhook.secret,
+    /** What came since the last look, in the order in which it happened. */
+    look: async (signal: AbortSignal): Promise<Delivery[]> => {
+      const fresh: string[] = []
+      for await (const { id, relationships } of client.webhookNotifications.iterate({}, { format: 'raw', signal })) {
+        // Ids begin with their time: what is older than the webhook is not for it.
+        if (id < webhook.id || seen.has(id)) break
+        if (relationships.webhook.data.id === webhook.id) fresh.unshift(id)
+      }
+      const deliveries: Delivery[] = []
+      for (const id of fresh) {
+        const { data, included } = await client.webhookNotifications.body(id, { format: 'raw', signal })
+        seen.add(id)
+        deliveries.push({ id, event: data.attributes.event, body: JSON.stringify({ data, included }) })
+      }
+      return deliveries
+    },
+    close: () => client.webhooks.delete(webhook.id),
+  }
+}
+
+/** Webhooks of runs on this machine that were killed. */
+const removeLeft = async (client: BoxtrailClient, { hostname, isRunning }: Terminal): Promise<void> => {
+  const own = new RegExp(`^https://${HOST}/${escaped(encodeURIComponent(hostname))}/(\\d+)$`)
+  const left: string[] = []
+  for await (const { id, url } of client.webhooks.iterate()) {
+    const pid = own.exec(url)?.[1]
+    if (pid && !isRunning(Number(pid))) left.push(id)
+  }
+  for (const id of left) await client.webhooks.delete(id)
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
