@@ -12,7 +12,6 @@ export const containers = listCommand({
     'pickupLfd',
     'holdsAtPodTerminal',
     'podArrivedAt',
-    'shipment.id',
     'id',
   ].map((name) => column(name)),
   example:

@@ -56,12 +56,12 @@ export const webhooksListen: Command = {
       for await (const { event } of client.events.follow({ after: meta.lastSequence }, { signal, onDisconnect }))
         if (event !== null) deliver()
     } finally {
-      const dropped = forwarder.stop()
+      const dropped = await forwarder.stop()
       await inbox.close()
       if (dropped > 0) say(`${dropped} deliveries waited for another attempt, and are dropped.`)
       await writer.end()
     }
-    failed.signal.throwIfAborted()
+    if (!terminal.signal.aborted) failed.signal.throwIfAborted()
   },
 }
 

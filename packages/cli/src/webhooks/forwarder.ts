@@ -15,6 +15,7 @@ interface Settings {
 /** Delivers as the service does: in order at first, and again later what failed, while others go on. */
 export const createForwarder = (terminal: Terminal, { to, secret, retries, onAttempt }: Settings) => {
   const waiting = new Set<Promise<void>>()
+  let dropped = 0
   const again = new AbortController()
   const signal = AbortSignal.any([terminal.signal, again.signal])
   const attempt = async (delivery: Delivery, number: number): Promise<void> => {
@@ -25,21 +26,19 @@ export const createForwarder = (terminal: Terminal, { to, secret, retries, onAtt
     const later: Promise<void> = terminal
       .sleep(verdict.retryInMs, signal)
       .then(() => attempt(delivery, number + 1))
-      .catch(() => {})
+      .catch(() => {
+        dropped++
+      })
       .finally(() => waiting.delete(later))
     waiting.add(later)
   }
   return {
     deliver: (delivery: Delivery) => attempt(delivery, 1),
-    /** Waits for what is to be tried again. */
-    settled: async () => {
-      while (waiting.size > 0) await Promise.all(waiting)
-    },
     /** Tries nothing again, and says how many that are. */
-    stop: (): number => {
-      const { size } = waiting
+    stop: async (): Promise<number> => {
       again.abort()
-      return size
+      while (waiting.size > 0) await Promise.all(waiting)
+      return dropped
     },
   }
 }
