@@ -15,6 +15,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // `boxtrail containers | head`: who reads has seen enough.
   stopped.abort(error.code === 'EPIPE' ? new Ended(0) : error)
 })
+// Who does not read what goes wrong still gets the result.
+process.stderr.on('error', () => {})
 
 run(process.argv.slice(2), processTerminal(stopped.signal)).then((code) => {
   process.exitCode = code

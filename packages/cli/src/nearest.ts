@@ -3,7 +3,7 @@ export const nearest = (given: string, names: readonly string[]): string | undef
   const [best] = names
     .map((name) => ({ name, distance: distanceOf(given.toLowerCase(), name.toLowerCase()) }))
     .toSorted((one, other) => one.distance - other.distance)
-  return best && best.distance <= Math.max(1, Math.floor(given.length / 3)) ? best.name : undefined
+  return best && best.distance <= Math.ceil(given.length / 3) ? best.name : undefined
 }
 
 /** Levenshtein's. */

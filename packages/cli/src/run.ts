@@ -7,7 +7,7 @@ import { helpOf, optionsOf, overview } from './help.ts'
 import { suggestion } from './nearest.ts'
 import type { Format } from './output/format.ts'
 import { createWriter } from './output/writer.ts'
-import { withoutKeys } from './secrecy.ts'
+import { withoutKeys, withoutOwnKeys } from './secrecy.ts'
 import type { Terminal } from './terminal/terminal.ts'
 import { observed, type Seen } from './transport.ts'
 import { version } from './version.ts'
@@ -15,7 +15,11 @@ import { version } from './version.ts'
 /** Runs a command line and gives its exit code. Nothing is thrown, and no key gets into what it says. */
 export const run = async (args: readonly string[], given: Terminal): Promise<number> => {
   const seen: Seen = { keys: new Set([given.env.BOXTRAIL_API_KEY ?? ''].filter(Boolean)), lastRequest: undefined }
-  const terminal: Terminal = { ...given, stderr: (text) => given.stderr(withoutKeys(text, seen.keys)) }
+  const terminal: Terminal = {
+    ...given,
+    stdout: (text) => given.stdout(withoutOwnKeys(text, seen.keys)),
+    stderr: (text) => given.stderr(withoutKeys(text, seen.keys)),
+  }
   try {
     return await dispatch(args, terminal, seen)
   } catch (cause) {

@@ -3,9 +3,13 @@ export const shownKey = (key: string): string => (key.length < 16 ? '…' : `${k
 
 const KEY = /bxt_[0-9A-Za-z_]{8,}/g
 
-/** A text without any key: those in use, and whatever looks like one. */
-export const withoutKeys = (text: string, keys: Iterable<string>): string => {
+/** A text without the keys in use. */
+export const withoutOwnKeys = (text: string, keys: Iterable<string>): string => {
   let shown = text
   for (const key of keys) if (key.length > 3) shown = shown.replaceAll(key, shownKey(key))
-  return shown.replace(KEY, shownKey)
+  return shown
 }
+
+/** The same, without whatever looks like a key. */
+export const withoutKeys = (text: string, keys: Iterable<string>): string =>
+  withoutOwnKeys(text, keys).replace(KEY, shownKey)
