@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Command, Option, Options } from './commands/command.ts'
+import type { Command, Option, Options } from './command.ts'
 import { UsageError } from './failure.ts'
 import { suggestion } from './nearest.ts'
 import { shownKey } from './secrecy.ts'

@@ -1,12 +1,5 @@
-import type { Command, Options } from './commands/command.ts'
+import type { Command, Options } from './command.ts'
 import { globalOptions, outputOptions } from './commands/options.ts'
-
-/** Every option of a command: its own, then those of output, then those of all. */
-export const optionsOf = ({ options = {}, writes }: Command): Options => ({
-  ...options,
-  ...(writes ? outputOptions : {}),
-  ...globalOptions,
-})
 
 const rows = (pairs: readonly (readonly [string, string])[]): string => {
   const width = Math.max(...pairs.map(([name]) => name.length))

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { commands } from '../src/commands/commands.ts'
-import { optionsOf } from '../src/help.ts'
+import { optionsOf } from '../src/commands/options.ts'
 import { ran } from './terminal.ts'
 
 const scriptOf = async (shell: string) => (await ran(`completion ${shell}`)).stdout

@@ -1,4 +1,4 @@
-import type { Command } from './command.ts'
+import type { Command } from '../command.ts'
 import { completion } from './completion.ts'
 import { containers } from './containers.ts'
 import { doctor } from './doctor.ts'

@@ -1,8 +1,8 @@
+import type { Command } from '../command.ts'
 import { SHELLS, type Shell, scriptOf } from '../completion/scripts.ts'
 import { UsageError } from '../failure.ts'
-import { optionsOf } from '../help.ts'
 import { suggestion } from '../nearest.ts'
-import type { Command } from './command.ts'
+import { optionsOf } from './options.ts'
 
 export const completion: Command = {
   name: 'completion',

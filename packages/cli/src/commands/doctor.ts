@@ -1,8 +1,8 @@
+import type { Command } from '../command.ts'
 import { examine } from '../doctor/examine.ts'
 import type { Finding } from '../doctor/finding.ts'
 import { Ended, EXIT } from '../failure.ts'
 import { column } from '../output/columns.ts'
-import type { Command } from './command.ts'
 
 export const doctor: Command = {
   name: 'doctor',

@@ -1,8 +1,8 @@
 import type { BoxtrailClient } from '@boxtrail/client'
+import type { Command } from '../command.ts'
 import { UsageError } from '../failure.ts'
 import { filterQuery, filtersOf, limitOf } from '../listing/query.ts'
 import { column } from '../output/columns.ts'
-import type { Command } from './command.ts'
 
 const LAST = 20
 

@@ -1,6 +1,6 @@
+import type { Command } from '../command.ts'
 import { visible } from '../output/cell.ts'
 import { column } from '../output/columns.ts'
-import type { Command } from './command.ts'
 import { containerIdOf } from './get.ts'
 
 const PARTS = [

@@ -1,9 +1,9 @@
 import { type BoxtrailClient, NotFoundError } from '@boxtrail/client'
 import type { operations } from '@boxtrail/contracts/operations'
+import type { Command } from '../command.ts'
 import { UsageError } from '../failure.ts'
 import { includeQuery } from '../listing/query.ts'
 import { suggestion } from '../nearest.ts'
-import type { Command } from './command.ts'
 
 interface Kind {
   operation: keyof typeof operations

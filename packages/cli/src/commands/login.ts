@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { createClient } from '@boxtrail/client'
+import type { Command } from '../command.ts'
 import { addressOf, DEFAULT_URL } from '../connection.ts'
 import { UsageError } from '../failure.ts'
 import { keyStoreOf, keyStores } from '../keys/key-stores.ts'
 import { DEFAULT_PROFILE, readProfile, writeProfile } from '../keys/profiles.ts'
 import { shownKey } from '../secrecy.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import type { Command } from './command.ts'
 
 export const login: Command = {
   name: 'login',

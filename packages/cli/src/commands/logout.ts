@@ -1,7 +1,7 @@
+import type { Command } from '../command.ts'
 import { UsageError } from '../failure.ts'
 import { keyStoreOf } from '../keys/key-stores.ts'
 import { DEFAULT_PROFILE, profileNames, readProfile, removeProfile } from '../keys/profiles.ts'
-import type { Command } from './command.ts'
 
 export const logout: Command = {
   name: 'logout',

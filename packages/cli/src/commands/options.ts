@@ -1,5 +1,5 @@
+import type { Command, Options } from '../command.ts'
 import { FORMATS } from '../output/format.ts'
-import type { Options } from './command.ts'
 
 /** Of every command. */
 export const globalOptions: Options = {
@@ -15,3 +15,10 @@ export const outputOptions: Options = {
   output: { short: 'o', value: 'FORMAT', choices: FORMATS, about: `${FORMATS.join(', ')}; a table in a terminal` },
   columns: { value: 'NAMES', about: 'Of tables and CSV: names with commas, `shipment.id` reaches further, or `all`' },
 }
+
+/** Every option of a command: its own, then those of output, then those of all. */
+export const optionsOf = ({ options = {}, writes }: Command): Options => ({
+  ...options,
+  ...(writes ? outputOptions : {}),
+  ...globalOptions,
+})

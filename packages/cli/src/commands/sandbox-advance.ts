@@ -1,6 +1,6 @@
+import type { Command } from '../command.ts'
 import { UsageError } from '../failure.ts'
 import { column } from '../output/columns.ts'
-import type { Command } from './command.ts'
 
 /** The service answers after so long, however far the clock has come. */
 const ANSWERS_AFTER_MS = 15_000

@@ -1,5 +1,5 @@
+import type { Command } from '../command.ts'
 import { column } from '../output/columns.ts'
-import type { Command } from './command.ts'
 
 export const sandbox: Command = {
   name: 'sandbox',

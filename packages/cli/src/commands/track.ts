@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { text as readAll } from 'node:stream/consumers'
+import type { Command } from '../command.ts'
 import { Ended, EXIT, UsageError } from '../failure.ts'
 import { column } from '../output/columns.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { createBatch, type Result } from '../track/batch.ts'
 import { complete } from '../track/complete.ts'
 import { KINDS, kindOf, type Wanted, wantedOf } from '../track/wanted.ts'
-import type { Command } from './command.ts'
 
 export const track: Command = {
   name: 'track',

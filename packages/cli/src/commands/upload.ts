@@ -1,9 +1,9 @@
 import { openAsBlob } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
+import type { Command } from '../command.ts'
 import { UsageError } from '../failure.ts'
 import { column } from '../output/columns.ts'
-import type { Command } from './command.ts'
 
 const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',

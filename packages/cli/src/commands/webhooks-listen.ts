@@ -1,3 +1,4 @@
+import type { Command } from '../command.ts'
 import { UsageError } from '../failure.ts'
 import { column } from '../output/columns.ts'
 import { attemptLine } from '../webhooks/attempt-line.ts'
@@ -5,7 +6,6 @@ import { createForwarder } from '../webhooks/forwarder.ts'
 import { openInbox } from '../webhooks/inbox.ts'
 import { eventOf, receiverOf } from '../webhooks/receiver.ts'
 import { MOST_RETRIES } from '../webhooks/retries.ts'
-import type { Command } from './command.ts'
 
 export const webhooksListen: Command = {
   name: 'webhooks listen',

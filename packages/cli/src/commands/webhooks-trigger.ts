@@ -1,11 +1,11 @@
 import { webhookEventNames } from '@boxtrail/contracts'
+import type { Command } from '../command.ts'
 import { Ended, EXIT, UsageError } from '../failure.ts'
 import { column } from '../output/columns.ts'
 import { attemptLine } from '../webhooks/attempt-line.ts'
 import { createForwarder } from '../webhooks/forwarder.ts'
 import { eventOf, receiverOf } from '../webhooks/receiver.ts'
 import { createSecret } from '../webhooks/sign.ts'
-import type { Command } from './command.ts'
 
 export const webhooksTrigger: Command = {
   name: 'webhooks trigger',

@@ -1,4 +1,4 @@
-import type { Command, Option } from '../commands/command.ts'
+import type { Command, Option } from '../command.ts'
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const
 export type Shell = (typeof SHELLS)[number]

@@ -1,5 +1,5 @@
 import type { BoxtrailClient } from '@boxtrail/client'
-import type { Command } from '../commands/command.ts'
+import type { Command } from '../command.ts'
 import type { Column } from '../output/columns.ts'
 import { filterQuery, filtersOf, includeQuery, type Listing, limitOf } from './query.ts'
 

@@ -1,8 +1,8 @@
 import type { BoxtrailClient } from '@boxtrail/client'
-import type { Connection } from '../connection.ts'
-import type { Column } from '../output/columns.ts'
-import type { Writer } from '../output/writer.ts'
-import type { Terminal } from '../terminal/terminal.ts'
+import type { Connection } from './connection.ts'
+import type { Column } from './output/columns.ts'
+import type { Writer } from './output/writer.ts'
+import type { Terminal } from './terminal/terminal.ts'
 
 export interface Option {
   /** What its value is, in capitals; a switch has none. */
