@@ -45,3 +45,9 @@ it.each(commands.map(({ name }) => name))('"%s --help" says what it does, with a
   expect(stdout).toMatch(/Example:\n {2}(boxtrail|\S+.* \| boxtrail) /)
   expect((await ran(`help ${name}`)).stdout).toBe(stdout)
 })
+
+it('the README names every command', async () => {
+  const { readFileSync } = await import('node:fs')
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  for (const { name } of commands) expect(readme).toMatch(new RegExp(`\`${name}[\` ]`))
+})
