@@ -83,6 +83,7 @@ const PROJECTS = {
       'mcp.ts',
       'simulator.ts',
       'first-programs.ts',
+      'cli.ts',
       'mock.ts',
       'readme-client-1.ts',
       'readme-mcp-1.ts',
@@ -117,12 +118,14 @@ async function compileOneOperation(folder: string): Promise<string> {
 }
 
 async function inspect(folder: string): Promise<void> {
-  for (const name of ['client', 'contracts', 'mcp', 'mock']) {
+  for (const name of ['cli', 'client', 'contracts', 'mcp', 'mock']) {
     const at = join(folder, 'node_modules/@boxtrail', name)
     await run(folder, 'node_modules/.bin/publint', at, '--strict')
     // Documents are no modules.
     const modules = Object.keys(JSON.parse(await readFile(join(at, 'package.json'), 'utf8')).exports)
     const entries = modules.filter((entry) => !/\.(json|yaml)$/.test(entry)).map((entry) => entry.slice(2) || '.')
+    // Nothing but commands.
+    if (entries.length === 0) continue
     const packed = (await readdir(folder)).find((file) => file.startsWith(`boxtrail-${name}-`))!
     // Servers are no libraries for CommonJS, and the entry for MSW is tried by the programs.
     const profile = ['mcp', 'mock'].includes(name) ? 'esm-only' : 'node16'
@@ -145,6 +148,7 @@ const CHECKS: Check[] = [
   ['import at run time', (folder) => run(folder, process.execPath, 'out/main.js')],
   ['require at run time', (folder) => run(folder, process.execPath, 'require.cjs')],
   ['first programs of the READMEs', (folder) => run(folder, process.execPath, 'out/first-programs.js')],
+  ['command line', (folder) => run(folder, process.execPath, 'out/cli.js')],
   ['publint and arethetypeswrong', inspect],
   ['what a registry shows, and changelogs', checkPapers],
   ['maps lead to sources', checkMaps],

@@ -15,6 +15,8 @@ export const RUNTIMES: Check[] = [
   ['mock, Node 20', (folder) => byPackage(folder, 'node@20.20.2', ['node', 'out/mock.js'], 'mock: Prism')],
   ['mock, Node 22', (folder) => byPackage(folder, 'node@22.21.1', ['node', 'out/mock.js'], 'mock: Prism')],
   ['mock, Node 24', (folder) => says(run(folder, process.execPath, 'out/mock.js'), 'mock: Prism')],
+  ['command line, Node 20', (folder) => byPackage(folder, 'node@20.20.2', ['node', 'out/cli.js'], 'cli: ')],
+  ['command line, Node 22', (folder) => byPackage(folder, 'node@22.21.1', ['node', 'out/cli.js'], 'cli: ')],
   ['MCP server, Node 20', (folder) => byPackage(folder, 'node@20.20.2', ['node', 'out/mcp.js'], 'mcp: 10 tools')],
   ['MCP server, Node 24', (folder) => says(run(folder, process.execPath, 'out/mcp.js'), 'mcp: 10 tools')],
   [

@@ -36,6 +36,7 @@ export async function checkSizes(folder: string): Promise<string> {
   for (const [name, most, mostInAll] of [
     ['contracts', 3.1 * MB, 3.3 * MB],
     ['client', MB, 1.6 * MB],
+    ['cli', 0.22 * MB, 0.55 * MB],
   ] as const) {
     const { loaded, all } = await installed(join(folder, 'node_modules/@boxtrail', name))
     sizes.push([`${name} loaded`, loaded, most], [`${name} installed, with sources and maps`, all, mostInAll])

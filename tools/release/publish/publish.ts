@@ -62,7 +62,7 @@ const versionSnapshot = async (copy: Copy, name: string): Promise<void> => {
 /** One for each package, as CycloneDX: what is installed with it, with versions, licences and checksums. */
 const writeBills = async (folder: string, out: string): Promise<void> => {
   // The package of the service has the contents of the application, whose dependencies are installed with it.
-  const names = ['client', 'contracts', 'mcp', 'mock', 'simulator', 'boxtrail'].flatMap((name) => [
+  const names = ['cli', 'client', 'contracts', 'mcp', 'mock', 'simulator', 'boxtrail'].flatMap((name) => [
     '--filter',
     `@boxtrail/${name}`,
   ])
