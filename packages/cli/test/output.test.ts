@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { column } from '../src/output/columns.ts'
 import { csvLine } from '../src/output/csv.ts'
-import { tableLine, widthsOf } from '../src/output/table.ts'
+import { layoutOf, tableLine } from '../src/output/table.ts'
 import { createWriter } from '../src/output/writer.ts'
 import { csvRows } from '../src/track/csv.ts'
 import { testTerminal } from './terminal.ts'
@@ -38,10 +38,10 @@ describe('a table', () => {
       ['number', 'reason', 'id'],
       ['MSKU7054417', 'a very long reason that says a lot of things', id],
     ]
-    const widths = widthsOf(rows, 70)
-    const line = tableLine(rows[1]!, widths)
+    const line = tableLine(rows[1]!, layoutOf(rows, 70))
     expect(line).toBe(`MSKU7054417  a very long reason…  ${id}\n`)
     expect(line.length - 1).toBeLessThanOrEqual(70)
+    expect(tableLine(rows[1]!, layoutOf(rows, 50))).toBe(`MSKU7054417  ${id}\n`)
   })
 
   it('no text moves the cursor', async () => {

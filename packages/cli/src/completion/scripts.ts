@@ -152,7 +152,7 @@ const fishOf = (program: string, commands: readonly Completed[]): string => {
       ...Object.entries(command.options).map(([name, { about, value, choices }]) =>
         line(
           seen(command.name),
-          `-l ${name}${value ? ' -r' : ''}${choices ? ` -a ${quoted(choices.join(' '))}` : name === 'file' ? ' -F' : ''} -d ${quoted(about)}`,
+          `-l ${name}${name === 'file' ? ' -r -F' : value ? ' -x' : ''}${choices ? ` -a ${quoted(choices.join(' '))}` : ''} -d ${quoted(about)}`,
         ),
       ),
     ]),

@@ -3,7 +3,7 @@ import type { Terminal } from '../terminal/terminal.ts'
 import { type Column, column, knows, valueAt } from './columns.ts'
 import { csvLine } from './csv.ts'
 import type { Format } from './format.ts'
-import { tableCell, tableLine, widthsOf } from './table.ts'
+import { type Layout, layoutOf, tableCell, tableLine } from './table.ts'
 
 /** Writes records one by one, as they come. */
 export interface Writer {
@@ -33,17 +33,17 @@ export const createWriter = (settings: Settings, { stdout, columns: width }: Ter
   let count = 0
   let columns: readonly Column[] | undefined
   let held: string[][] = []
-  let widths: number[] | undefined
+  let layout: Layout | undefined
   const bold = (line: string) => (hasColours ? `\u001b[1m${line.trimEnd()}\u001b[0m\n` : line)
   const header = () => columns!.map(({ name }) => name)
 
   const flush = async (): Promise<void> => {
     if (held.length === 0) return
-    const isFirst = widths === undefined
-    widths ??= widthsOf([header(), ...held], width)
-    const lines = held.map((cells) => tableLine(cells, widths!))
+    const isFirst = layout === undefined
+    layout ??= layoutOf([header(), ...held], width)
+    const lines = held.map((cells) => tableLine(cells, layout!))
     held = []
-    await stdout((isFirst ? bold(tableLine(header(), widths)) : '') + lines.join(''))
+    await stdout((isFirst ? bold(tableLine(header(), layout)) : '') + lines.join(''))
   }
   const write = async (record: object): Promise<void> => {
     count++
@@ -54,7 +54,7 @@ export const createWriter = (settings: Settings, { stdout, columns: width }: Ter
     const values = columns.map((one) => valueAt(record, one))
     if (format === 'csv') return stdout((isFirst ? csvLine(header()) : '') + csvLine(values))
     held.push(values.map(tableCell))
-    if (widths || held.length >= SAMPLE) await flush()
+    if (layout || held.length >= SAMPLE) await flush()
   }
   const end = async (): Promise<void> => {
     if (format === 'json') return stdout(count === 0 ? '[]\n' : '\n]\n')
