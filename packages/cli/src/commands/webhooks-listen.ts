@@ -1,3 +1,4 @@
+import { BoxtrailError } from '@boxtrail/client'
 import type { Command } from '../command.ts'
 import { UsageError } from '../failure.ts'
 import { column } from '../output/columns.ts'
@@ -40,12 +41,18 @@ export const webhooksListen: Command = {
     })
     const failed = new AbortController()
     const signal = AbortSignal.any([terminal.signal, failed.signal])
-    const deliver = createPump(
-      async () => {
-        for (const delivery of await inbox.look(signal)) await forwarder.deliver(delivery)
-      },
-      (error) => failed.abort(error),
-    )
+    const look = async (): Promise<void> => {
+      try {
+        for await (const delivery of inbox.look(signal)) await forwarder.deliver(delivery)
+      } catch (error) {
+        // A service that starts again has kept what was not read.
+        if (!(error instanceof BoxtrailError && error.isRetryable)) throw error
+        say(`${error.message} Trying again in ${PAUSE_MS / 1_000} s.`)
+        await terminal.sleep(PAUSE_MS, signal)
+        await look()
+      }
+    }
+    const deliver = createPump(look, (error) => failed.abort(error))
     try {
       const { meta } = await client.events.list({ limit: 1 }, { signal })
       say(`The secret that verifies what arrives: ${secret}`)
@@ -57,13 +64,15 @@ export const webhooksListen: Command = {
         if (event !== null) deliver()
     } finally {
       const dropped = await forwarder.stop()
-      await inbox.close()
+      await inbox.close().catch(() => say('Its webhook could not be removed; the next start on this machine does it.'))
       if (dropped > 0) say(`${dropped} deliveries waited for another attempt, and are dropped.`)
       await writer.end()
     }
     if (!terminal.signal.aborted) failed.signal.throwIfAborted()
   },
 }
+
+const PAUSE_MS = 5_000
 
 const COLUMNS = ['event', 'id', 'attempt', 'status', 'error', 'durationMs', 'outcome', 'retryInMs'].map((name) =>
   column(name),

@@ -22,20 +22,18 @@ export const openInbox = async (client: BoxtrailClient, terminal: Terminal, even
   return {
     secret: webhook.secret,
     /** What came since the last look, in the order in which it happened. */
-    look: async (signal: AbortSignal): Promise<Delivery[]> => {
+    async *look(signal: AbortSignal): AsyncGenerator<Delivery> {
       const fresh: string[] = []
       for await (const { id, relationships } of client.webhookNotifications.iterate({}, { format: 'raw', signal })) {
         // Ids begin with their time: what is older than the webhook is not for it.
         if (id < webhook.id || seen.has(id)) break
         if (relationships.webhook.data.id === webhook.id) fresh.unshift(id)
       }
-      const deliveries: Delivery[] = []
       for (const id of fresh) {
         const { data, included } = await client.webhookNotifications.body(id, { format: 'raw', signal })
         seen.add(id)
-        deliveries.push({ id, event: data.attributes.event, body: JSON.stringify({ data, included }) })
+        yield { id, event: data.attributes.event, body: JSON.stringify({ data, included }) }
       }
-      return deliveries
     },
     close: () => client.webhooks.delete(webhook.id),
   }

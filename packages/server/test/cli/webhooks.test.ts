@@ -115,6 +115,24 @@ describe('webhooks listen', () => {
     ])
   })
 
+  it('goes on where it was when the service was away, and leaves nothing out', async () => {
+    let asked = 0
+    // The second body is not there at once, nor when the client tries again.
+    const isAway = () => asked++ > 0 && asked < 5
+    const { written, told, stop } = await listening(`webhooks listen --forward-to ${receiver.url('/away')}`, {
+      fetch: (request) =>
+        request.url.endsWith('/body') && isAway() ? Promise.reject(new TypeError('away')) : fetch(request),
+    })
+    await trackedShipment(test)
+    const { data } = await api.GET('/webhook_notifications', { params: { query: { 'page[size]': 100 } } })
+    const [webhook] = await webhooks()
+    const sent = data!.data.filter((one) => one.relationships.webhook.data.id === webhook!.id).reverse()
+    await told(sent.length)
+    expect(await stop()).toBe(0)
+    expect(written.stderr).toContain('Trying again in 5 s.')
+    expect(receiver.at('/away').map(({ headers }) => headers['webhook-id'])).toEqual(sent.map(({ id }) => id))
+  })
+
   it('a receiver that is not there is named, and what waits is dropped at the end', async () => {
     const { promise: waiting, resolve } = Promise.withResolvers<void>()
     const { written, stop } = await listening(
