@@ -1,5 +1,5 @@
 /** What was probably meant: the name with the fewest differences, if there are few. */
-export const nearest = (given: string, names: readonly string[]): string | undefined => {
+const nearest = (given: string, names: readonly string[]): string | undefined => {
   const [best] = names
     .map((name) => ({ name, distance: distanceOf(given.toLowerCase(), name.toLowerCase()) }))
     .toSorted((one, other) => one.distance - other.distance)

@@ -13,7 +13,7 @@ export const events: Command = {
     follow: { short: 'f', about: 'Wait for news, until Ctrl-C' },
     after: { value: 'SEQUENCE', about: 'Begin after this event; 0 is the beginning' },
     filter: { value: 'NAME=VALUE', many: true, about: `By ${[...filtersOf('listEvents').keys()].join(', ')}` },
-    limit: { value: 'N', about: 'At most so many' },
+    limit: { value: 'N', about: 'At most this many' },
   },
   writes: true,
   example: 'boxtrail events --follow --filter event=container.updated,container.created',

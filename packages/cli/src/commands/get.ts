@@ -68,7 +68,7 @@ export const get: Command = {
 }
 
 /** The record with a number, where there is exactly one. */
-export const idOf = async (
+const idOf = async (
   kind: string,
   number: string,
   find: () => Promise<{ items: { id: string }[] }>,

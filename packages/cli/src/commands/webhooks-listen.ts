@@ -6,7 +6,7 @@ import { attemptLine } from '../webhooks/attempt-line.ts'
 import { createForwarder } from '../webhooks/forwarder.ts'
 import { openInbox } from '../webhooks/inbox.ts'
 import { eventOf, receiverOf } from '../webhooks/receiver.ts'
-import { MOST_RETRIES } from '../webhooks/retries.ts'
+import { MAX_RETRIES } from '../webhooks/retries.ts'
 
 export const webhooksListen: Command = {
   name: 'webhooks listen',
@@ -18,7 +18,7 @@ export const webhooksListen: Command = {
       value: 'SECRET',
       about: 'Signs with this one; else BOXTRAIL_WEBHOOK_SECRET, or a new one, which is printed',
     },
-    retries: { value: 'N', about: `How often to try again, after 5 s, 1 min, 5 min …; ${MOST_RETRIES} by default` },
+    retries: { value: 'N', about: `How often to try again, after 5 s, 1 min, 5 min …; ${MAX_RETRIES} by default` },
   },
   writes: true,
   example: 'boxtrail webhooks listen --forward-to http://localhost:3000/hook',
@@ -88,9 +88,9 @@ const required = (to: string | undefined): string => {
 }
 
 const retriesOf = (text: string | undefined): number => {
-  if (text === undefined) return MOST_RETRIES
-  if (!/^\d{1,2}$/.test(text) || Number(text) > MOST_RETRIES)
-    throw new UsageError(`--retries is a number from 0 to ${MOST_RETRIES}, and not "${text}".`, { where: '--retries' })
+  if (text === undefined) return MAX_RETRIES
+  if (!/^\d{1,2}$/.test(text) || Number(text) > MAX_RETRIES)
+    throw new UsageError(`--retries is a number from 0 to ${MAX_RETRIES}, and not "${text}".`, { where: '--retries' })
   return Number(text)
 }
 

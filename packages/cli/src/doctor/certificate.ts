@@ -1,7 +1,7 @@
 import { connect, type PeerCertificate } from 'node:tls'
 import { type Finding, failed, ok, warning } from './finding.ts'
 
-export interface Certificate {
+interface Certificate {
   /** Why it is not trusted. */
   error: string | null
   validTo: Date
@@ -12,7 +12,7 @@ const PATIENCE_MS = 10_000
 const SOON_MS = 14 * 86_400_000
 
 /** The certificate that a server shows, trusted or not. */
-export const readCertificate = ({ hostname, port }: URL): Promise<Certificate> =>
+const readCertificate = ({ hostname, port }: URL): Promise<Certificate> =>
   new Promise((resolve, reject) => {
     const host = hostname.replace(/^\[|\]$/g, '')
     const socket = connect({ host, port: Number(port || 443), servername: host, rejectUnauthorized: false }, () => {

@@ -8,8 +8,8 @@ import { type Finding, failed, ok, warning } from './finding.ts'
 import { checkNode, contractVersion, judgeService } from './versions.ts'
 
 /** Webhooks whose time differs by more are refused by their receivers. */
-const MOST_S = 300
-const NOTABLE_S = 30
+const MAX_DIFFERENCE_S = 300
+const NOTABLE_DIFFERENCE_S = 30
 
 /** Looks at one thing after the other; what rests on an address that does not answer is left out. */
 export async function* examine(terminal: Terminal, connection: Connection): AsyncGenerator<Finding> {
@@ -65,10 +65,10 @@ export const checkClock = (date: string | null, now: Date): Finding => {
     return warning('clock', 'The service does not say its time.', 'a proxy between removes the header Date')
   // The header is of whole seconds.
   const seconds = Math.round((there - now.getTime()) / 1_000)
-  if (Math.abs(seconds) <= NOTABLE_S) return ok('clock', 'as that of the service')
+  if (Math.abs(seconds) <= NOTABLE_DIFFERENCE_S) return ok('clock', 'as that of the service')
   const found = `The service is ${Math.abs(seconds)} s ${seconds > 0 ? 'ahead of' : 'behind'} this machine.`
   const action = 'set the clock of the machine that is wrong by NTP: timedatectl set-ntp true'
-  return Math.abs(seconds) > MOST_S
+  return Math.abs(seconds) > MAX_DIFFERENCE_S
     ? failed('clock', `${found} Signatures of webhooks are refused.`, action)
     : warning('clock', found, action)
 }

@@ -9,7 +9,7 @@ export const contractVersion = (): string =>
 const parts = (text: string) => text.split('.').map((part) => Number.parseInt(part, 10))
 
 /** Below zero where the first is the older one. */
-export const compareVersions = (one: string, other: string): number => {
+const compareVersions = (one: string, other: string): number => {
   const [a, b] = [parts(one), parts(other)]
   return a.map((part, at) => part - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0
 }

@@ -17,7 +17,7 @@ export interface Profile {
 
 type Place = Pick<Terminal, 'env' | 'platform' | 'home'>
 
-export const folderOf = ({ env, platform, home }: Place): string => {
+const folderOf = ({ env, platform, home }: Place): string => {
   const base =
     platform === 'win32'
       ? (env.APPDATA ?? join(home, 'AppData', 'Roaming'))

@@ -20,7 +20,7 @@ export const listCommand = ({ name, about, operation, columns, example, iterate 
     filter: { value: 'NAME=VALUE', many: true, about: `By ${[...filtersOf(operation).keys()].join(', ')}` },
     search: { short: 'q', value: 'WORDS', about: 'Words to find in numbers and references' },
     include: { value: 'NAMES', many: true, about: 'Related records, as parts of each' },
-    limit: { value: 'N', about: 'At most so many; else all' },
+    limit: { value: 'N', about: 'At most this many; else all' },
   },
   writes: true,
   example,

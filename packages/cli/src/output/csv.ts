@@ -4,7 +4,7 @@ import { cellOf } from './cell.ts'
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/
 
 /** A cell of RFC 4180, which a spreadsheet shows as it is: texts that look like a formula begin with an apostrophe. */
-export const csvCell = (value: unknown): string => {
+const csvCell = (value: unknown): string => {
   const text = cellOf(value)
   const safe = typeof value !== 'number' && FORMULA.test(text) ? `'${text}` : text
   return /[",\r\n;\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

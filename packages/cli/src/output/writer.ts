@@ -25,7 +25,7 @@ interface Settings {
   hasColours: boolean
 }
 
-/** So many rows decide the widths of a table. */
+/** This many rows decide the widths of a table. */
 const SAMPLE = 100
 
 export const createWriter = (settings: Settings, { stdout, columns: width }: Terminal): Writer => {

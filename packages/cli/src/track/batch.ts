@@ -1,7 +1,7 @@
 import type { BoxtrailClient, CreateManyOptions } from '@boxtrail/client'
 import type { Completed } from './complete.ts'
 
-/** What became of a number. */
+/** The outcome of a number. */
 export interface Result {
   number: string
   type: string | null

@@ -1,6 +1,6 @@
 /** When the service tries again, in seconds (apps/docs/webhooks.md#what-you-can-rely-on). */
 const INTERVALS_S = [5, 60, 300, 900, 1_800, 3_600, 7_200, 14_400, 28_800, 43_200, 57_600, 86_400]
-export const MOST_RETRIES = INTERVALS_S.length
+export const MAX_RETRIES = INTERVALS_S.length
 
 /** Nothing else is a success: no other 2xx, and no redirect. */
 const received = new Set([200, 201, 202, 204])

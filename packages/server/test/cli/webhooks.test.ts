@@ -41,7 +41,7 @@ const listening = async (line: string, given: Parameters<typeof testTerminal>[0]
   await ready
   return {
     written,
-    /** Resolves once so many attempts were told of. */
+    /** Resolves once this many attempts were told of. */
     told: (count: number) => vi.waitUntil(() => written.stdout.split('\n').length > count, { timeout: 20_000 }),
     stop: async () => {
       stop.abort()
