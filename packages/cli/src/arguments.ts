@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Command, Option, Options } from './command.ts'
+import { globalOptions, outputOptions } from './commands/options.ts'
 import { UsageError } from './failure.ts'
 import { suggestion } from './nearest.ts'
 import { shownKey } from './secrecy.ts'
@@ -9,6 +10,18 @@ export interface Parsed {
   arguments: string[]
   flags: Set<string>
   texts: Map<string, string[]>
+}
+
+/** `boxtrail --profile work containers` as `containers --profile work`: what holds for every command may precede it. */
+export const commandFirst = (args: readonly string[]): string[] => {
+  let at = 0
+  while (at < args.length) {
+    const name = args[at] === '-o' ? 'output' : /^--([\w-]+)$/.exec(args[at]!)?.[1]
+    if (name && { ...globalOptions, ...outputOptions }[name]?.value) at += 2
+    else if (/^-(v|-verbose|-no-color)$|^--[\w-]+=/.test(args[at]!)) at += 1
+    else break
+  }
+  return [...args.slice(at), ...args.slice(0, at)]
 }
 
 /** Reads what follows a command; every mistake is named with what there is instead. */

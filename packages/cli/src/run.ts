@@ -1,4 +1,4 @@
-import { parse } from './arguments.ts'
+import { commandFirst, parse } from './arguments.ts'
 import type { Command, Invocation } from './command.ts'
 import { commands } from './commands/commands.ts'
 import { optionsOf } from './commands/options.ts'
@@ -30,7 +30,8 @@ export const run = async (args: readonly string[], given: Terminal): Promise<num
   }
 }
 
-const dispatch = async (args: readonly string[], terminal: Terminal, seen: Seen): Promise<number> => {
+const dispatch = async (typed: readonly string[], terminal: Terminal, seen: Seen): Promise<number> => {
+  const args = commandFirst(typed)
   const [first] = args
   if (first === undefined) return say(terminal, overview(commands), EXIT.usage)
   if (first === '--version' || first === 'version') return say(terminal, `${version}\n`)

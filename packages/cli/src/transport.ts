@@ -13,12 +13,20 @@ export const observed =
   async (request) => {
     const at = `${request.method} ${request.url}`
     seen.lastRequest = at
-    if (!isVerbose) return terminal.fetch(request)
+    const send = async () => {
+      const response = await terminal.fetch(request)
+      if (response.status === 429 && response.headers.has('retry-after') && terminal.isErrorTerminal)
+        terminal.stderr(
+          `too many requests: waiting as long as the service asks, ${response.headers.get('retry-after')} s\n`,
+        )
+      return response
+    }
+    if (!isVerbose) return send()
     const begun = performance.now()
     const took = () => `${Math.round(performance.now() - begun)} ms`
     terminal.stderr(`> ${at}\n`)
     try {
-      const response = await terminal.fetch(request)
+      const response = await send()
       const id = response.headers.get('x-request-id')
       terminal.stderr(`< ${response.status} in ${took()}${id ? `, request ${id}` : ''}\n`)
       return response

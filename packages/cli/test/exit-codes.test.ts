@@ -17,6 +17,8 @@ describe('the exit code', () => {
   it('0: it was done', async () => {
     const fetch = answering(200, examples.getContainer[200].default)
     expect((await ran('get container 019c2291-c340-7a42-9519-714d616e9411', { env, fetch })).code).toBe(0)
+    const before = '-o json --url http://127.0.0.1:8080 -v get container 019c2291-c340-7a42-9519-714d616e9411'
+    expect((await ran(before, { env, fetch })).code).toBe(0)
     expect(await ran('--version')).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/^\d+\.\d+\.\d+/),

@@ -33,12 +33,14 @@ export const login: Command = {
 const keyOf = async (terminal: Terminal): Promise<string> => {
   const { env, isInputTerminal } = terminal
   const fromEnvironment = env.BOXTRAIL_API_KEY?.trim()
-  const piped = isInputTerminal ? '' : (await text(terminal.stdin as Readable)).trim()
-  const key = piped || fromEnvironment || (isInputTerminal ? (await terminal.askHidden('API key: ')).trim() : '')
+  // A job that sets the variable may leave its input open, which would never end.
+  const asked = async () =>
+    (isInputTerminal ? await terminal.askHidden('API key: ') : await text(terminal.stdin as Readable)).trim()
+  const key = fromEnvironment || (await asked())
   if (!key)
     throw new UsageError('No key was given.', {
       where: isInputTerminal ? 'API key' : 'stdin',
-      action: 'paste it when asked, pipe it in, or set BOXTRAIL_API_KEY',
+      action: 'set BOXTRAIL_API_KEY, paste it when asked, or pipe it in',
     })
   if (/[^\x21-\x7e]/.test(key))
     throw new UsageError('What was given is no key: it has spaces or line breaks in it.', {
