@@ -34,10 +34,10 @@ export async function* examine(terminal: Terminal, connection: Connection): Asyn
   }
   yield answer.ok
     ? ok('address', `${url.origin} (from ${connection.urlFrom}) answers`)
-    : failed(
+    : warning(
         'address',
-        `${url.origin} (from ${connection.urlFrom}) answers ${answer.status}.`,
-        'check that Boxtrail itself is behind this address',
+        `${url.origin} (from ${connection.urlFrom}) answers, but /healthz with ${answer.status}.`,
+        'check that Boxtrail is behind this address; its mock has none, and a proxy may leave it out',
       )
   yield await checkTls(url, terminal.now())
   yield checkClock(answer.headers.get('date'), terminal.now())
