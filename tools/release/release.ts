@@ -7,6 +7,7 @@ import { agreement } from './agreement.ts'
 import { isLibrary, packAll } from './consumer/pack.ts'
 import { type Check, passes, run } from './consumer/run.ts'
 import { rehearsal } from './rehearsal.ts'
+import { sameAnswers } from './same-answers/same-answers.ts'
 import { surfaceOf } from './surface.ts'
 
 /**
@@ -40,6 +41,17 @@ const agrees: Check = [
     const problems = [...violations, ...differences]
     if (problems.length > 0) throw new Error(problems.join('\n'))
     return `${calls} calls, ${statuses.length} statuses of operations`
+  },
+]
+
+const same: Check = [
+  'service and mock give the same answers',
+  async () => {
+    const { calls, same, known, unknown, control } = await sameAnswers(500)
+    if (control.length === 0) throw new Error('A mock with a wrong bill of lading was not noticed')
+    if (unknown.length > 0) throw new Error(unknown.join('\n'))
+    const listed = [...known].map(([reason, count]) => `${count} as listed: ${reason}`)
+    return [`${same} of ${calls} calls`, ...listed].join('; ')
   },
 ]
 
@@ -82,7 +94,7 @@ try {
   const all = async (checks: Check[]) => {
     for (const [name, check] of checks) results.push(await passes(name, () => check(folder)))
   }
-  await all([control, agrees])
+  await all([control, agrees, same])
   const tarballs: string[] = []
   await all([
     [

@@ -4,6 +4,7 @@ import { factPolicy } from '../src/policy.ts'
 import type { SourcedClaim } from '../src/project/projection.ts'
 import { asOf } from '../src/provenance/as-of.ts'
 import { stated } from '../src/provenance/basis.ts'
+import { containerBases } from '../src/provenance/container-bases.ts'
 import type { FactField, Statement } from '../src/statement.ts'
 import { noPlace } from '../src/statement.ts'
 import { CONTAINER, claimsOf, discharge, fact, fullOut, projectClaims, toBusan } from './story.ts'
@@ -149,3 +150,21 @@ function fee(amount: number) {
 function hold(description: string) {
   return { name: 'customs', status: 'hold', description }
 }
+
+test('of claims that are equally old, the same one named the container first in whatever order they are read', () => {
+  const claims = [...from('line', [...toBusan])].map((claim, at) => [`claim-${at}`, claim] as const)
+  const namedFirst = (ordered: typeof claims) =>
+    containerBases({
+      row: {},
+      attributes: { number: CONTAINER },
+      projected: undefined,
+      stored: {},
+      claims: new Map(ordered),
+      accountId: 'account',
+      id: 'container',
+      number: CONTAINER,
+      events: [],
+    }).attributes.number
+  expect(claims.length).toBeGreaterThan(1)
+  expect(namedFirst(claims)).toEqual(namedFirst([...claims].reverse()))
+})

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createMock } from '../../../packages/mock/src/mock.ts'
+import { createMock, type Mock } from '../../../packages/mock/src/mock.ts'
 import { callOf } from '../../generate/mock-world/call.ts'
-import { crawl } from '../../generate/mock-world/crawl.ts'
+import { crawl, type Recording } from '../../generate/mock-world/crawl.ts'
 import { playDemoWorld } from '../../generate/mock-world/play.ts'
 import { startService } from '../../service/service.ts'
 import { type Call, generateCalls } from './calls.ts'
@@ -17,6 +17,8 @@ export interface Compared {
   /** Reasons of known differences, with how many answers differ by them. */
   known: Map<string, number>
   unknown: string[]
+  /** The same of a mock with one record that is wrong, which has to be noticed. */
+  control: string[]
 }
 
 /**
@@ -29,27 +31,46 @@ export const sameAnswers = async (count: number, seed = 1): Promise<Compared> =>
   // Nothing changes by itself from here on.
   const service = await startService({
     dataDir,
-    config: 'limits: { requests_per_minute: 1000000 }\n',
+    config: 'limits: { requests_per_minute: 1000000, tracking_requests_per_minute: 1000000 }\n',
     env: { BOXTRAIL_ROLES: 'api' },
   })
   try {
     const call = callOf(service)
     const recording = await crawl((path) => call('GET', path), `${new Date().toISOString().slice(0, 19)}Z`)
-    const mock = createMock({ recording: recording as never, copies: 1, withExamples: false })
+    const mock = createMock({ ...only, recording: recording as never })
     const known = JSON.stringify(recording)
     const named = createNaming(known, recording.recordedAt)
-    const compared: Compared = { calls: 0, same: 0, known: new Map(), unknown: [] }
-    for (const one of generateCalls(recording, count, seed)) {
+    const compared = nothingCompared()
+    const compare = async (one: Call, from: Mock, into: Compared) => {
       const sent = (origin: string) => requestOf(one, origin, service.apiKey)
       const real = await saidBy(await fetch(sent(service.url)), service.url, named)
-      const mocked = await saidBy(await mock.respond(sent('http://mock.test')), 'http://mock.test', named)
-      note(compared, `${one.method} ${one.path}`, real, mocked)
+      const mocked = await saidBy(await from.respond(sent(MOCK)), MOCK, named)
+      note(into, `${one.method} ${one.path}`, real, mocked)
     }
-    return compared
+    const control = nothingCompared()
+    await compare(
+      { method: 'GET', path: '/shipments' },
+      createMock({ ...only, recording: withWrongBill(recording) }),
+      control,
+    )
+    for (const one of generateCalls(recording, count, seed)) await compare(one, mock, compared)
+    return { ...compared, control: control.unknown }
   } finally {
     await service.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+const MOCK = 'http://mock.test'
+const only = { copies: 1, withExamples: false }
+
+const nothingCompared = (): Compared => ({ calls: 0, same: 0, known: new Map(), unknown: [], control: [] })
+
+const withWrongBill = (recording: Recording) => {
+  const [first, ...others] = recording.resources.filter(({ type }) => type === 'shipment')
+  const wrong = { ...first!, attributes: { ...first!.attributes, bill_of_lading_number: 'WRONG' } }
+  const rest = recording.resources.filter(({ type }) => type !== 'shipment')
+  return { ...recording, resources: [wrong, ...others, ...rest] } as never
 }
 
 const requestOf = ({ method, path, body, headers }: Call, origin: string, apiKey: string): Request =>

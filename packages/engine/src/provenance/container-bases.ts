@@ -47,10 +47,13 @@ export const containerBases = (container: RecordedContainer): ContainerBases => 
   }
 }
 
-/** The source that named the container first; a request by its number names it before any source. */
+/**
+ * The source that named the container first; a request by its number names it before any source. Of claims of one report,
+ * which are equally old, the one of the least id is named, so that the answer is the same each time.
+ */
 const numberBasis = ({ number, claims }: RecordedContainer): Basis => {
   let first: SourcedClaim | undefined
-  for (const claim of claims.values()) {
+  for (const [, claim] of [...claims].sort(([one], [other]) => (one < other ? -1 : 1))) {
     if (claim.statement.container !== number || claim.ofContainer) continue
     if (!first || claim.firstSeenMs < first.firstSeenMs) first = claim
   }

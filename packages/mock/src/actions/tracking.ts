@@ -278,13 +278,15 @@ const setStopped = (operation: Parameters<Action>[0], call: Call, isStopped: boo
   return document(call, after)
 }
 
-type Source = { next_due_at: string | null }
+type Source = { next_due_at: string | null; last_outcome: string | null; problem: object | null }
+
+const FROZEN = { next_due_at: null, last_outcome: null, problem: null }
 
 /** Nobody polls the sources of a stopped shipment. */
 const withoutDue = (record: Resource, isStopped: boolean): Resource => {
   const sources = record.meta?.sources as Source[] | undefined
   if (!isStopped || !sources) return record
-  return { ...record, meta: { ...record.meta, sources: sources.map((one) => ({ ...one, next_due_at: null })) } }
+  return { ...record, meta: { ...record.meta, sources: sources.map((one) => ({ ...one, ...FROZEN })) } }
 }
 
 const setRequestStopped = (request: Resource, isStopped: boolean, shipment: Resource, world: World): void => {
