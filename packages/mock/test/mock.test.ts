@@ -19,9 +19,13 @@ const request = (id: string, headers: Record<string, string> = {}): Promise<Resp
   return fetch(`${mock.url}/v2${path}`, { method: method.toUpperCase(), headers: { ...own, ...headers }, ...content })
 }
 
-/** What the examples do not have: a number that is new, and a custom field of a container and of a request. */
+/** What the examples have already, a number and a value, or do not have: a custom field of a container and of a request. */
 const REFUSED: Record<string, number> = {
   createTrackingRequest: 422,
+  createCustomField: 422,
+  createShipmentCustomField: 422,
+  createContainerCustomField: 422,
+  createTrackingRequestCustomField: 422,
   updateContainerCustomField: 404,
   deleteContainerCustomField: 404,
   updateTrackingRequestCustomField: 404,

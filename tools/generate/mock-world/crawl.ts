@@ -40,8 +40,18 @@ export const crawl = async (get: Get, recordedAt: string): Promise<Recording> =>
   const found = new Map<string, Resource>()
   const lists: Recording['lists'] = {}
   const documents: Recording['documents'] = {}
+  /** As they are included, which may be less than what their list says. */
   const keep = (resources: Resource[] = []) => {
-    for (const one of resources) if (!found.has(keyOf(one))) found.set(keyOf(one), one)
+    for (const one of resources) {
+      const known = found.get(keyOf(one))
+      if (!known) found.set(keyOf(one), one)
+      else if (saysLess(one, known)) documents[`included ${one.id}`] = { data: one }
+    }
+  }
+  const keepListed = (one: Resource) => {
+    const known = found.get(keyOf(one))
+    if (known && saysLess(known, one)) documents[`included ${one.id}`] = { data: known }
+    found.set(keyOf(one), one)
   }
   /** What is said of a record only where it is read by itself is kept apart. */
   const keepSingle = (one: Resource, operation: string) => {
@@ -57,8 +67,7 @@ export const crawl = async (get: Get, recordedAt: string): Promise<Recording> =>
     while (next) {
       const page = (await get(next)) as Document
       ids.push(...(page.data as Resource[]).map((one) => one.id))
-      // In lists records are as they are included; what a list says of its own is more.
-      for (const one of page.data as Resource[]) found.set(keyOf(one), one)
+      for (const one of page.data as Resource[]) keepListed(one)
       keep(page.included)
       next = page.links?.next?.replace(/^.*?\/v2/, '')
     }
@@ -115,6 +124,9 @@ const latestEvents = async (get: Get): Promise<Resource[]> => {
 
 /** The relations of the records themselves, for the query. */
 const direct = (includes: readonly string[]): string => includes.filter((name) => !name.includes('.')).join(',')
+
+const saysLess = (one: Resource, other: Resource): boolean =>
+  Object.keys(one.attributes).length < Object.keys(other.attributes).length
 
 const keyOf = ({ type, id }: Reference): string => `${type} ${id}`
 

@@ -2,7 +2,7 @@ import { usualEventNames } from '@boxtrail/contracts/events'
 import { eventExamples } from '@boxtrail/contracts/examples'
 import { document } from '@boxtrail/protocol/answer/json-api'
 import { givenIn } from '../records/call.ts'
-import { find } from '../records/reads.ts'
+import { find, readDocument } from '../records/reads.ts'
 import { addRecord, change } from '../records/writes.ts'
 import { UUID } from '../world/copies.ts'
 import { type Resource, relatedOne } from '../world/resource.ts'
@@ -58,6 +58,9 @@ const replayWebhook: Action = (_, { params, world, requestUrl }) => {
 
 const WEBHOOK = { record: { type: 'webhook', isList: false } } as Parameters<Action>[0]
 
+/** The type under which bodies of notifications are kept; no operation lists it. */
+export const NOTIFICATION_BODY = 'webhook_notification_body'
+
 export interface Notification {
   data: Resource
   included: Resource[]
@@ -79,4 +82,17 @@ const getWebhookNotificationExample: Action = (_, { query, world, requestUrl }) 
   links: { self: requestUrl },
 })
 
-export const webhooks = { createWebhook, rotateWebhookSecret, replayWebhook, getWebhookNotificationExample }
+/** What was posted, or would be. */
+const getWebhookNotificationBody: Action = (operation, call) => {
+  const id = call.params.id!
+  const sent = call.world.get({ type: NOTIFICATION_BODY, id })
+  return sent ? sent.attributes : readDocument(operation, call)
+}
+
+export const webhooks = {
+  createWebhook,
+  rotateWebhookSecret,
+  replayWebhook,
+  getWebhookNotificationExample,
+  getWebhookNotificationBody,
+}

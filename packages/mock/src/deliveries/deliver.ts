@@ -1,4 +1,4 @@
-import { secretOf } from '../actions/webhooks.ts'
+import { NOTIFICATION_BODY, secretOf } from '../actions/webhooks.ts'
 import type { Resource } from '../world/resource.ts'
 import type { World } from '../world/world.ts'
 import { notificationOf } from './notification.ts'
@@ -26,6 +26,7 @@ const deliver = async (webhook: Resource, event: Resource, world: World, isCalle
   if (!notification) return
   const { data } = notification
   world.put(data)
+  world.put({ type: NOTIFICATION_BODY, id: data.id, attributes: { ...notification } })
   const secret = secretOf(world, webhook.id)
   // Only programs on this machine: pages of any origin may create webhooks here.
   if (!isCalled || secret === undefined || !isLocal(String(webhook.attributes.url))) return

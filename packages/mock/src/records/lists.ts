@@ -29,8 +29,12 @@ export const includedIn = (
   const walk = included<Resource>(data, [...always, ...(asked ?? [])])
   let step = walk.next()
   while (!step.done) step = walk.next(step.value.flatMap((one) => world.get(one) ?? []))
-  return step.value
+  return step.value.map((one) => asIncluded(one, world))
 }
+
+/** Some say less where they are included than in their list. */
+const asIncluded = (record: Resource, world: World): Resource =>
+  (world.document('included', record.id) as { data: Resource } | undefined)?.data ?? record
 
 const recordsOf = ({ path, record }: DocumentedOperation, { params, world }: Call): Resource[] => {
   const type = record!.type

@@ -1,6 +1,6 @@
 import { documentedOperations } from '../contract.ts'
 import recorded from '../generated/recording.json' with { type: 'json' }
-import { keyOf, type Resource } from './resource.ts'
+import { keyOf, type Reference, type Resource } from './resource.ts'
 
 /** Everything that one account could read from the real service at one moment (tools/generate/mock-world). */
 export interface Recording {
@@ -38,5 +38,24 @@ export const exampleRecords = (): Resource[] => {
   for (const { data, included = [] } of exampleBodies())
     for (const one of [data ?? [], included].flat(2))
       if (isRecord(one) && !found.has(keyOf(one))) found.set(keyOf(one), one)
-  return [...found.values()]
+  return [...found.values()].map((one) => pruned(one, found))
+}
+
+const OWNERS = ['user', 'account']
+
+/** Names only what is there: of what no example shows, nothing; of the owner, the one of the recording. */
+const pruned = (record: Resource, found: ReadonlyMap<string, Resource>): Resource => {
+  const kept = (one: Reference): Reference | null => {
+    if (found.has(keyOf(one))) return one
+    const owner = OWNERS.includes(one.type) ? recording.resources.find(({ type }) => type === one.type) : undefined
+    return owner ? { type: owner.type, id: owner.id } : null
+  }
+  const relationships = Object.entries(record.relationships ?? {}).map(([name, { data, ...others }]) => {
+    if (!data) return [name, { data, ...others }]
+    return [
+      name,
+      { ...others, data: Array.isArray(data) ? data.flatMap((one) => kept(one) ?? []) : (kept(data) ?? data) },
+    ]
+  })
+  return record.relationships ? { ...record, relationships: Object.fromEntries(relationships) } : record
 }

@@ -1,0 +1,86 @@
+import type { OperationId } from '@boxtrail/contracts'
+import { operations } from '@boxtrail/contracts/operations'
+import { responseValidator } from '@boxtrail/contracts/strict'
+import { expect, test } from 'vitest'
+import { documentedOperations } from '../src/contract.ts'
+import { createMock } from '../src/mock.ts'
+import type { Resource } from '../src/world/resource.ts'
+import { createWorlds } from '../src/world/worlds.ts'
+
+const mock = createMock()
+const world = createWorlds().find('default')
+const headers = { authorization: 'Token any' }
+const get = async (path: string) => {
+  const answer = await mock.respond(new Request(`http://boxtrail.test/v2${path}`, { headers }))
+  return { status: answer.status, body: answer.status === 204 ? undefined : await answer.json() }
+}
+
+/** What is wrong with an answer, by the contract of its operation. */
+const problemOf = (id: string, body: unknown): string | undefined => {
+  const read = responseValidator(id as OperationId, 200)?.safeParse(body)
+  return read?.success === false ? `${id}: ${JSON.stringify(read.error.issues[0]).slice(0, 300)}` : undefined
+}
+
+const reads = documentedOperations.filter(({ method, record }) => method === 'get' && record)
+const singles = reads.filter(({ path, record }) => !record!.isList && /^\/\w+\/\{\w+\}$/.test(path))
+
+// Renew the recording when this fails after a change of the contract: node tools/generate/mock-world/record.ts
+test.each(singles.map(({ id, record, path }) => [record!.type, id, path] as const))(
+  'each %s is read by itself, as the contract has it',
+  async (type, id, path) => {
+    const problems: string[] = []
+    // The first of each copy says as much as all of them.
+    for (const { id: record } of world.all(type).slice(0, 60)) {
+      const { status, body } = await get(path.replace(/\{\w+\}/, encodeURIComponent(record)))
+      const problem = status === 200 ? problemOf(id, body) : `${record}: ${status}`
+      if (problem) problems.push(problem)
+      else expect(body.data.id).toBe(record)
+    }
+    expect(problems).toEqual([])
+  },
+)
+
+const lists = reads.filter(({ path, record }) => record!.isList && !path.includes('{') && !/search|examples/.test(path))
+
+test.each(lists.map(({ id, path }) => [id, path] as const))(
+  '%s gives each record once by its pages, with all that it includes',
+  async (id, path) => {
+    const { includes } = operations[id as OperationId]
+    const ids: string[] = []
+    let next: string | undefined = `${path}?${includes.length > 0 ? `include=${includes.slice(0, 6)}` : ''}`
+    let total = 0
+    while (next) {
+      const {
+        status,
+        body,
+      }: { status: number; body: { data: Resource[]; meta: { total: number }; links: { next?: string } } } =
+        await get(next)
+      expect([status, problemOf(id, body)]).toEqual([200, undefined])
+      ids.push(...body.data.map((one) => one.id))
+      total = body.meta.total
+      next = body.links.next?.replace(/^.*\/v2/, '')
+    }
+    expect([new Set(ids).size, ids.length]).toEqual([total, total])
+  },
+)
+
+test('whatever a container, shipment or request names is there', async () => {
+  const absent: string[] = []
+  for (const type of ['container', 'shipment', 'tracking_request'])
+    for (const one of world.all(type))
+      for (const { data } of Object.values(one.relationships ?? {}))
+        for (const named of [data ?? []].flat())
+          if (!world.get(named)) absent.push(`${one.id} → ${named.type} ${named.id}`)
+  expect(absent).toEqual([])
+})
+
+test('what the service computes of a container is there for each, as the contract has it', async () => {
+  const of = documentedOperations.filter(
+    ({ path, method }) => method === 'get' && /^\/containers\/\{id\}\/\w+$/.test(path),
+  )
+  for (const { id } of world.all('container').slice(0, 40))
+    for (const operation of of) {
+      const { status, body } = await get(operation.path.replace('{id}', id))
+      expect([operation.id, status, problemOf(operation.id, body)]).toEqual([operation.id, 200, undefined])
+    }
+})
