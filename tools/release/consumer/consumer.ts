@@ -5,6 +5,7 @@ import { isLong } from '../../config/form.ts'
 import { repository } from '../../generate/places.ts'
 import { isLibrary, manifest, packAll } from './pack.ts'
 import { checkMaps, checkPapers } from './papers.ts'
+import { PROJECTS_OF_TEAMS } from './projects.ts'
 import { type Check, passes, run } from './run.ts'
 import { RUNTIMES } from './runtimes.ts'
 import { checkSizes } from './sizes.ts'
@@ -153,6 +154,7 @@ const CHECKS: Check[] = [
   ['what a registry shows, and changelogs', checkPapers],
   ['maps lead to sources', checkMaps],
   ['sizes', checkSizes],
+  ...PROJECTS_OF_TEAMS,
   ...(isLong ? MORE : []),
 ]
 
