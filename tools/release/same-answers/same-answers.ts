@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createMock, type Mock } from '../../../packages/mock/src/mock.ts'
+import { createMock, type Mock } from '@boxtrail/mock/mock'
 import { callOf } from '../../generate/mock-world/call.ts'
 import { crawl, type Recording } from '../../generate/mock-world/crawl.ts'
 import { playDemoWorld } from '../../generate/mock-world/play.ts'
