@@ -7,12 +7,17 @@ export function nameRecurringTypes(text: string): string {
   const paths = named(text.slice(0, from))
   const { operations, queries } = shareQueries(named(text.slice(from)))
   const { text: whole, refusals } = shareRefusals(operations)
-  const shared = paths + whole + interfaceOf('Queries', queries) + interfaceOf('Refusals', refusals)
+  const shared =
+    paths +
+    whole +
+    interfaceOf('Queries', 'Query parameters that several operations take.', queries) +
+    interfaceOf('Refusals', 'Documented errors, by status, that several operations answer.', refusals)
   return shared + declared(shared)
 }
 
-const interfaceOf = (name: string, members: readonly string[]): string =>
-  members.length === 0 ? '' : `interface ${name} {\n${members.join('')}}\n`
+/** Exported, so that the declarations of a program that hands an operation's types on can name them. */
+const interfaceOf = (name: string, about: string, members: readonly string[]): string =>
+  members.length === 0 ? '' : `/** ${about} */\nexport interface ${name} {\n${members.join('')}}\n`
 
 const NAME = String.raw`(Schemas\["\w+"\])`
 const HEADERS = String.raw`headers: \{ \[name: string\]: unknown; \};`

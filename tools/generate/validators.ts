@@ -126,8 +126,12 @@ function table(name: string, entries: unknown[][]): string {
         return `  ${id}: { ${parts.join(', ')} },`
       })
       .join('\n')
-  return `export const ${name}: {\n${write('typeof ')}\n} = {\n${write('')}\n}\n`
+  return tableOf(name, `${pascal(name.replace(/s$/, ''))}Validators`, write('typeof '), write(''))
 }
+
+/** With a type of its own, which the declarations of a program can name instead of writing it out in full. */
+const tableOf = (name: string, type: string, types: string, values: string): string =>
+  `export interface ${type} {\n${types}\n}\nexport const ${name}: ${type} = {\n${values}\n}\n`
 
 const payloadTable = (spec: Spec): string => {
   const payloads = Object.entries(spec.webhooks).map(([event, { post }]) => {
@@ -135,7 +139,7 @@ const payloadTable = (spec: Spec): string => {
     return [`'${event}'`, $ref.replace('#/components/schemas/', '')]
   })
   const write = (of: string) => payloads.map(([event, schema]) => `  ${event}: ${of}${schema},`).join('\n')
-  return `export const webhookPayloads: {\n${write('typeof ')}\n} = {\n${write('')}\n}\n`
+  return tableOf('webhookPayloads', 'PayloadValidators', write('typeof '), write(''))
 }
 
 /** `UpdateShipmentBody = ShipmentUpdate` is named after the schema. */

@@ -54,11 +54,22 @@ function namesOf(program: ts.Program, file: string, most = Number.POSITIVE_INFIN
     .map((exported) => {
       const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
       const [declaration] = symbol.declarations ?? []
-      const text = (declaration?.getText() ?? '').replaceAll(/\/\*\*.*?\*\//gs, '').replaceAll(/\s+/g, ' ')
+      const text = textOf(declaration)
       const kind = declaration
         ? (ts.SyntaxKind[declaration.kind] ?? '').replace('Declaration', '').toLowerCase()
         : 'unknown'
-      return `  ${exported.name}: ${text.length > most ? kind : text}`
+      const whole = declaration ? textOf(tableOf(checker, declaration) ?? declaration) : ''
+      return `  ${exported.name}: ${whole.length > most ? kind : text}`
     })
     .sort()
+}
+
+const textOf = (declaration: ts.Node | undefined): string =>
+  (declaration?.getText() ?? '').replaceAll(/\/\*\*.*?\*\//gs, '').replaceAll(/\s+/g, ' ')
+
+/** The interface of a table, where that is its type: it has a name of its own, and is as long as the table. */
+function tableOf(checker: ts.TypeChecker, declaration: ts.Declaration): ts.Declaration | undefined {
+  if (!ts.isVariableDeclaration(declaration) || !declaration.type || !ts.isTypeReferenceNode(declaration.type)) return
+  const [found] = checker.getTypeFromTypeNode(declaration.type).symbol?.declarations ?? []
+  return found && ts.isInterfaceDeclaration(found) ? found : undefined
 }

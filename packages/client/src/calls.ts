@@ -73,7 +73,8 @@ type Outcome<Operation, As extends ParseAs> =
   | Succeeded<Read<Answered<Operation, Success>>[As]>
   | Refused<Answered<Operation, Failure<Operation>>>
 
-interface Succeeded<Data> {
+/** A call by path that succeeded. */
+export interface Succeeded<Data> {
   /** What was answered. */
   data: Data
   /** Only where it was refused. */
@@ -82,7 +83,8 @@ interface Succeeded<Data> {
   response: Response
 }
 
-interface Refused<Error> {
+/** A call by path that was refused. */
+export interface Refused<Error> {
   /** Only where it succeeded. */
   data?: never
   /** Why it was refused. */

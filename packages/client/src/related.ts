@@ -4,12 +4,14 @@ type Resource = Schemas['IncludedResource']
 type Reference = { type: string; id: string }
 type ResourceOf<Type> = Extract<Resource, { type: Type }>
 
-interface Document {
+/** A document of the contract, as far as records are looked for in it. */
+export interface Document {
   data?: unknown
   included?: readonly unknown[] | undefined
 }
 
-interface Linked {
+/** A record with relationships, as far as they are followed. */
+export interface Linked {
   relationships?: Record<string, { data?: unknown } | undefined> | undefined
 }
 

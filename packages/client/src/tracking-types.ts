@@ -29,7 +29,7 @@ export interface KnownOfNumber
 }
 
 /** The same by the names of the contract. */
-interface RawKnownOfNumber
+export interface RawKnownOfNumber
   extends Partial<Pick<Values<'createTrackingRequest'>, 'ref_numbers' | 'shipment_tags' | 'customer' | 'scac'>> {
   request_type?: TrackingRequestCreate['requestType']
 }

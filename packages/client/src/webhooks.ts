@@ -1,6 +1,11 @@
 export type { WebhookEvent, WebhookEventName } from '@boxtrail/contracts'
 export { WebhookVerificationError } from './errors.ts'
-export { type Related as RelatedRecord, related } from './related.ts'
+export {
+  type Document as IncludingDocument,
+  type Linked as LinkedResource,
+  type Related as RelatedRecord,
+  related,
+} from './related.ts'
 export {
   isEvent,
   isKnownEvent,

@@ -5,7 +5,7 @@ import type { components, operations } from './generated/types.ts'
 
 export type { WebhookPayloads } from './generated/events.ts'
 export { webhookEventNames } from './generated/events.ts'
-export type { components, operations, paths } from './generated/types.ts'
+export type { components, operations, paths, Queries, Refusals } from './generated/types.ts'
 
 /** Name of an operation of the API, such as `createTrackingRequest`. */
 export type OperationId = keyof typeof table

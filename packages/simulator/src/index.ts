@@ -21,7 +21,7 @@ export {
   type ReadNumber,
   readNumber,
 } from './numbers.ts'
-export { placeOf, places } from './places.ts'
+export { type Place, placeOf, places, type Terminal } from './places.ts'
 export { createPusher, type Push, type Pusher, type PusherOptions, pushesOf, signature } from './push.ts'
 export { createRandom, type Random } from './random.ts'
 export type { Check, Scenario, Seen, SeenEvent, SimulatedStory } from './scenario.ts'

@@ -40,6 +40,12 @@ async function writeCommonJs(dist: string): Promise<void> {
   await writeFile(join(cjs, 'package.json'), '{ "type": "commonjs" }\n')
 }
 
+/** A CommonJS module knows its own address by the name of its file. */
+const OWN_ADDRESS = {
+  define: { 'import.meta.url': 'ownAddress' },
+  banner: 'const ownAddress = require("node:url").pathToFileURL(__filename).href;',
+}
+
 /** With a map to the TypeScript: the compiler's map is part of what is transformed, so that the two are composed. */
 async function asCommonJs(file: string): Promise<{ code: string; map: string }> {
   const [text, map] = await Promise.all([readFile(file, 'utf8'), readFile(`${file}.map`)])
@@ -51,6 +57,7 @@ async function asCommonJs(file: string): Promise<{ code: string; map: string }> 
       platform: 'node',
       target: 'node20',
       supported: { 'dynamic-import': false },
+      ...(text.includes('import.meta.url') ? OWN_ADDRESS : {}),
       sourcemap: 'external',
       sourcesContent: false,
     },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isLong } from '../../config/form.ts'
 import { repository } from '../../generate/places.ts'
+import { compileWithEach, OLDER_COMPILERS } from './matrix.ts'
 import { isLibrary, manifest, packAll } from './pack.ts'
 import { checkMaps, checkPapers } from './papers.ts'
 import { PROJECTS_OF_TEAMS } from './projects.ts'
@@ -28,7 +29,7 @@ async function install(folder: string, tarballs: string[]): Promise<void> {
   await cp(join(repository, 'tools/release/consumer/programs'), folder, { recursive: true })
   for (const name of ['client', 'contracts', 'mcp', 'mock', 'simulator']) await writeReadmePrograms(name, folder)
   await writeFile(join(folder, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }')
-  const packages = [...tarballs, ...tools, `zod@${own.zod}`, `msw@${mocks.msw}`, ...INSPECTORS]
+  const packages = [...tarballs, ...tools, `zod@${own.zod}`, `msw@${mocks.msw}`, ...OLDER_COMPILERS, ...INSPECTORS]
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', ...packages)
 }
 
@@ -119,18 +120,16 @@ async function compileOneOperation(folder: string): Promise<string> {
 }
 
 async function inspect(folder: string): Promise<void> {
-  for (const name of ['cli', 'client', 'contracts', 'mcp', 'mock']) {
+  for (const name of ['cli', 'client', 'contracts', 'mcp', 'mock', 'simulator']) {
     const at = join(folder, 'node_modules/@boxtrail', name)
     await run(folder, 'node_modules/.bin/publint', at, '--strict')
-    // Documents are no modules.
-    const modules = Object.keys(JSON.parse(await readFile(join(at, 'package.json'), 'utf8')).exports)
-    const entries = modules.filter((entry) => !/\.(json|yaml)$/.test(entry)).map((entry) => entry.slice(2) || '.')
+    // Nothing resolves a YAML document but a bundler that is told how.
+    const all = Object.keys(JSON.parse(await readFile(join(at, 'package.json'), 'utf8')).exports)
+    const entries = all.filter((entry) => !entry.endsWith('.yaml')).map((entry) => entry.slice(2) || '.')
     // Nothing but commands.
-    if (entries.length === 0) continue
+    if (entries.every((entry) => entry.endsWith('.json'))) continue
     const packed = (await readdir(folder)).find((file) => file.startsWith(`boxtrail-${name}-`))!
-    // Servers are no libraries for CommonJS, and the entry for MSW is tried by the programs.
-    const profile = ['mcp', 'mock'].includes(name) ? 'esm-only' : 'node16'
-    await run(folder, 'node_modules/.bin/attw', packed, '--profile', profile, '--entrypoints', ...entries)
+    await run(folder, 'node_modules/.bin/attw', packed, '--entrypoints', ...entries)
   }
 }
 
@@ -146,6 +145,7 @@ const CHECKS: Check[] = [
   ['node16, strict', (folder) => compile(folder, 'node16', true)],
   ['bundler, strict', (folder) => compile(folder, 'bundler', true)],
   ['tests with MSW, strict', (folder) => compile(folder, 'tests', true)],
+  ['each TypeScript and module resolution, with declarations', compileWithEach],
   ['import at run time', (folder) => run(folder, process.execPath, 'out/main.js')],
   ['require at run time', (folder) => run(folder, process.execPath, 'require.cjs')],
   ['first programs of the READMEs', (folder) => run(folder, process.execPath, 'out/first-programs.js')],

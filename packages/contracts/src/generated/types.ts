@@ -1,4 +1,5 @@
 // @generated from spec/ by "pnpm generate". Edit the spec instead.
+type Bytes = ReturnType<Uint8ArrayConstructor['of']>;
 export interface paths {
 	"/shipments": {
 		parameters: NoParameters;
@@ -10005,7 +10006,7 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"image/png": Uint8Array<ArrayBuffer>;
+					"image/png": Bytes;
 				};
 			};
 			/** There is no file. */
@@ -10918,7 +10919,8 @@ export interface operations {
 }
 type Responses = components["responses"];
 type Schemas = components["schemas"];
-interface Queries {
+/** Query parameters that several operations take. */
+export interface Queries {
 	/** Number of the page, from 1. */
 	"page[number]"?: components["parameters"]["PageNumber"];
 	/** Rows in a page. More than 100 is read as 100. */
@@ -10955,7 +10957,8 @@ interface Queries {
 	/** `true`, or names of attributes and relationships whose provenance is added to `meta`. */
 	provenance?: components["parameters"]["Provenance"];
 }
-interface Refusals {
+/** Documented errors, by status, that several operations answer. */
+export interface Refusals {
 	400: Responses["BadRequest"];
 	401: Responses["Unauthorized"];
 	429: Responses["TooManyRequests"];

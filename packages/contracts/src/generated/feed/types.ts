@@ -557,7 +557,8 @@ export interface operations {
 }
 type Responses = components["responses"];
 type Schemas = components["schemas"];
-interface Refusals {
+/** Documented errors, by status, that several operations answer. */
+export interface Refusals {
 	400: Responses["Problem"];
 	401: Responses["Problem"];
 	404: Responses["Problem"];

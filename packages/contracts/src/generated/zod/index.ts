@@ -4521,7 +4521,7 @@ export const DeleteCustomFieldParams = zod.strictObject({
   "id": zod.string()
 })
 
-export const requests: {
+export interface RequestValidators {
   listShipments: { params: undefined, query: typeof ListShipmentsQueryParams, body: undefined },
   getShipment: { params: typeof GetShipmentParams, query: typeof GetShipmentQueryParams, body: undefined },
   updateShipment: { params: typeof UpdateShipmentParams, query: undefined, body: typeof ShipmentUpdate },
@@ -4632,7 +4632,8 @@ export const requests: {
   updateCustomField: { params: typeof UpdateCustomFieldParams, query: undefined, body: typeof CustomFieldUpdate },
   deleteCustomField: { params: typeof DeleteCustomFieldParams, query: undefined, body: undefined },
   createDirectUpload: { params: undefined, query: undefined, body: typeof DirectUploadCreate },
-} = {
+}
+export const requests: RequestValidators = {
   listShipments: { params: undefined, query: ListShipmentsQueryParams, body: undefined },
   getShipment: { params: GetShipmentParams, query: GetShipmentQueryParams, body: undefined },
   updateShipment: { params: UpdateShipmentParams, query: undefined, body: ShipmentUpdate },
@@ -4745,7 +4746,7 @@ export const requests: {
   createDirectUpload: { params: undefined, query: undefined, body: DirectUploadCreate },
 }
 
-export const responses: {
+export interface ResponseValidators {
   listShipments: { 200: typeof ShipmentList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getShipment: { 200: typeof ShipmentDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   updateShipment: { 200: typeof ShipmentDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
@@ -4856,7 +4857,8 @@ export const responses: {
   updateCustomField: { 200: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   deleteCustomField: { 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   createDirectUpload: { 200: typeof DirectUpload, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
-} = {
+}
+export const responses: ResponseValidators = {
   listShipments: { 200: ShipmentList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
   getShipment: { 200: ShipmentDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   updateShipment: { 200: ShipmentDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
@@ -4969,7 +4971,7 @@ export const responses: {
   createDirectUpload: { 200: DirectUpload, 400: Errors, 401: Errors, 403: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
 }
 
-export const webhookPayloads: {
+export interface PayloadValidators {
   'tracking_request.succeeded': typeof TrackingRequestSucceededNotification,
   'tracking_request.failed': typeof TrackingRequestFailedNotification,
   'tracking_request.awaiting_manifest': typeof TrackingRequestAwaitingManifestNotification,
@@ -5014,7 +5016,8 @@ export const webhookPayloads: {
   'shipment.updated': typeof ShipmentUpdatedNotification,
   'document.extracted': typeof DocumentExtractedNotification,
   'document.extraction_failed': typeof DocumentExtractionFailedNotification,
-} = {
+}
+export const webhookPayloads: PayloadValidators = {
   'tracking_request.succeeded': TrackingRequestSucceededNotification,
   'tracking_request.failed': TrackingRequestFailedNotification,
   'tracking_request.awaiting_manifest': TrackingRequestAwaitingManifestNotification,

@@ -6690,7 +6690,7 @@ export const CreateDirectUpload500Response = Errors
 
 export const CreateDirectUpload503Response = Errors
 
-export const webhookPayloads: {
+export interface PayloadValidators {
   'tracking_request.succeeded': typeof TrackingRequestSucceededNotification,
   'tracking_request.failed': typeof TrackingRequestFailedNotification,
   'tracking_request.awaiting_manifest': typeof TrackingRequestAwaitingManifestNotification,
@@ -6735,7 +6735,8 @@ export const webhookPayloads: {
   'shipment.updated': typeof ShipmentUpdatedNotification,
   'document.extracted': typeof DocumentExtractedNotification,
   'document.extraction_failed': typeof DocumentExtractionFailedNotification,
-} = {
+}
+export const webhookPayloads: PayloadValidators = {
   'tracking_request.succeeded': TrackingRequestSucceededNotification,
   'tracking_request.failed': TrackingRequestFailedNotification,
   'tracking_request.awaiting_manifest': TrackingRequestAwaitingManifestNotification,
