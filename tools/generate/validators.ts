@@ -70,13 +70,22 @@ import type { components } from '../types.ts'
 
 type Schemas = components['schemas']
 
-${kept.map(withoutConstants).join('\n')}
+${kept.map(withoutConstants).map(unlessUnused).join('\n')}
 ${tables(spec, strict)}`
 }
 
 /** Constants for limits and patterns are internal to validators. */
 const withoutConstants = (statement: string): string =>
   statement.replace(/^export (const (?:[a-z]\w*|\w*RegExp) = )/, '$1')
+
+/** A bundler leaves out a value whose making it may skip: calls within it are only skipped with a function around them. */
+const unlessUnused = (statement: string): string => {
+  const [, head, made, type = ''] =
+    /^((?:export interface .*\n)?(?:export )?const \w+ = )([\s\S]*?)( as unknown as [^\n]*)?;?\s*$/.exec(statement) ??
+    []
+  if (!made?.includes('(')) return statement
+  return `${head}/*#__PURE__*/ (() => ${made.startsWith('{') ? `(${made})` : made})()${type}\n`
+}
 
 /** Typed by the contract, because inferred types would be declarations of megabytes. */
 const tolerant = (name: string, statement: string): string => {

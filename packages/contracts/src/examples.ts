@@ -36,14 +36,16 @@ const placesOf = ({ requestBody, responses }: Operation): Record<string, Record<
 const mapValues = <Given, Made>(object: Record<string, Given>, change: (value: Given) => Made): Record<string, Made> =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]))
 
-const operations = Object.values(paths)
-  .flatMap((item) => Object.values(item))
-  .filter((operation) => operation.operationId)
+const all = (): Examples => {
+  const operations = Object.values(paths).flatMap((item) => Object.values(item))
+  const described = operations.filter((operation) => operation.operationId)
+  return Object.fromEntries(
+    described.map((operation) => [operation.operationId, placesOf(operation)]),
+  ) as unknown as Examples
+}
 
 /** The examples of the contract, by operation, place (`request` or a status) and name. */
-export const examples = Object.fromEntries(
-  operations.map((operation) => [operation.operationId, placesOf(operation)]),
-) as unknown as Examples
+export const examples: Examples = /*#__PURE__*/ all()
 
 const { records, samples } = shared as { records: unknown[]; samples: Record<string, unknown> }
 
@@ -55,4 +57,4 @@ const whole = (node: unknown): unknown => {
 }
 
 /** An example of what each event posts to a webhook. */
-export const eventExamples = mapValues(samples, whole) as unknown as WebhookPayloads
+export const eventExamples = /*#__PURE__*/ mapValues(samples, whole) as unknown as WebhookPayloads

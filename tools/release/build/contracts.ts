@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { transform } from 'esbuild'
 import type { Spec } from '../../generate/bundle.ts'
 import { asyncapi } from './asyncapi.ts'
+import { type Samples, writeEntryPoints } from './entry-points.ts'
 import { asOpenapi30 } from './openapi-30.ts'
 import { published } from './published.ts'
 import { asYaml } from './yaml.ts'
@@ -26,6 +27,7 @@ export async function buildContracts(dist: string): Promise<void> {
   await minify(dist)
   await shareTypes(dist)
   await pointAtDocument(dist)
+  await writeEntryPoints(dist, source, (await read('event-samples.json')) as unknown as Samples)
 }
 
 /**
@@ -51,7 +53,10 @@ async function minify(dist: string): Promise<void> {
       const whole = await readWithoutMap(place)
       // What an operation does not have is as good as undefined; its type names it all the same.
       const text = file.endsWith('/operations.js') ? whole.replaceAll(/^ +\w+: undefined,\n/gm, '') : whole
-      await writeFile(place, (await transform(text, { minify: true })).code)
+      // With its syntax, the functions would be gone by which a bundler leaves out a validator (validators.ts); the marks
+      // of such functions are gone in any case.
+      const { code } = await transform(text, { minifyWhitespace: true, minifyIdentifiers: true })
+      await writeFile(place, code.replaceAll(/(\bconst [\w$]+=)(?=\(\(\)=>)/g, '$1/*#__PURE__*/'))
       await writeFile(
         join(dist, 'cjs', file),
         (await transform(text, { minify: true, format: 'cjs', platform: 'node' })).code,

@@ -125,7 +125,9 @@ async function inspect(folder: string): Promise<void> {
     await run(folder, 'node_modules/.bin/publint', at, '--strict')
     // Nothing resolves a YAML document but a bundler that is told how.
     const all = Object.keys(JSON.parse(await readFile(join(at, 'package.json'), 'utf8')).exports)
-    const entries = all.filter((entry) => !entry.endsWith('.yaml')).map((entry) => entry.slice(2) || '.')
+    const entries = all.filter((entry) => !/\.yaml$|\*/.test(entry)).map((entry) => entry.slice(2) || '.')
+    if (name === 'contracts')
+      entries.push('zod/Port', 'operations/getPort', 'examples/getPort', 'examples/container.updated')
     // Nothing but commands.
     if (entries.every((entry) => entry.endsWith('.json'))) continue
     const packed = (await readdir(folder)).find((file) => file.startsWith(`boxtrail-${name}-`))!

@@ -5,57 +5,57 @@ import type { components } from '../types.ts'
 type Schemas = components['schemas']
 
 export interface ShipmentIncludeValidator extends zod.ZodType<Schemas['ShipmentInclude']> {}
-export const ShipmentInclude = zod.enum(['port_of_lading', 'port_of_discharge', 'pod_terminal', 'destination', 'destination_terminal', 'line_tracking_stopped_by_user', 'containers', 'port_of_lading.terminals', 'port_of_discharge.terminals', 'pod_terminal.port', 'destination.terminals', 'destination_terminal.port', 'destination_terminal.metro_area', 'containers.shipment', 'containers.pod_terminal', 'containers.pickup_facility', 'containers.transport_events', 'containers.raw_events']) as unknown as ShipmentIncludeValidator
+export const ShipmentInclude = /*#__PURE__*/ (() => zod.enum(['port_of_lading', 'port_of_discharge', 'pod_terminal', 'destination', 'destination_terminal', 'line_tracking_stopped_by_user', 'containers', 'port_of_lading.terminals', 'port_of_discharge.terminals', 'pod_terminal.port', 'destination.terminals', 'destination_terminal.port', 'destination_terminal.metro_area', 'containers.shipment', 'containers.pod_terminal', 'containers.pickup_facility', 'containers.transport_events', 'containers.raw_events']))() as unknown as ShipmentIncludeValidator
 
-export const TimeOrDate = zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]);
+export const TimeOrDate = /*#__PURE__*/ (() => zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]))()
 
-export const Identifier = zod.guid() as unknown as zod.ZodType<Schemas['Identifier']>
+export const Identifier = /*#__PURE__*/ (() => zod.guid())() as unknown as zod.ZodType<Schemas['Identifier']>
 
-const TimestampRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$');
+const TimestampRegExp = /*#__PURE__*/ (() => new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$'))()
 
-export const Timestamp = zod.iso.datetime({"offset":true}).regex(TimestampRegExp) as unknown as zod.ZodType<Schemas['Timestamp']>
+export const Timestamp = /*#__PURE__*/ (() => zod.iso.datetime({"offset":true}).regex(TimestampRegExp))() as unknown as zod.ZodType<Schemas['Timestamp']>
 
-const NullableTimestampRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$');
+const NullableTimestampRegExp = /*#__PURE__*/ (() => new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$'))()
 
-export const NullableTimestamp = zod.iso.datetime({"offset":true}).regex(NullableTimestampRegExp).nullable() as unknown as zod.ZodType<Schemas['NullableTimestamp']>
+export const NullableTimestamp = /*#__PURE__*/ (() => zod.iso.datetime({"offset":true}).regex(NullableTimestampRegExp).nullable())() as unknown as zod.ZodType<Schemas['NullableTimestamp']>
 
-export const PortRef = zod.looseObject({
+export const PortRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("port"),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['PortRef']>
+}))() as unknown as zod.ZodType<Schemas['PortRef']>
 
-export const TerminalRef = zod.looseObject({
+export const TerminalRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("terminal"),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['TerminalRef']>
+}))() as unknown as zod.ZodType<Schemas['TerminalRef']>
 
-export const LocationRef = zod.looseObject({
+export const LocationRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.enum(['port', 'metro_area']),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['LocationRef']>
+}))() as unknown as zod.ZodType<Schemas['LocationRef']>
 
-export const FacilityRef = zod.looseObject({
+export const FacilityRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.enum(['terminal', 'rail_terminal']),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['FacilityRef']>
+}))() as unknown as zod.ZodType<Schemas['FacilityRef']>
 
-export const UserRef = zod.looseObject({
+export const UserRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("user"),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['UserRef']>
+}))() as unknown as zod.ZodType<Schemas['UserRef']>
 
-export const ContainerRef = zod.looseObject({
+export const ContainerRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.enum(['container']),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['ContainerRef']>
+}))() as unknown as zod.ZodType<Schemas['ContainerRef']>
 
-export const NextStep = zod.looseObject({
+export const NextStep = /*#__PURE__*/ (() => zod.looseObject({
   "action": zod.string(),
   "reason": zod.string(),
   "retry_at": zod.iso.datetime({"offset":true}).nullable()
-}) as unknown as zod.ZodType<Schemas['NextStep']>
+}))() as unknown as zod.ZodType<Schemas['NextStep']>
 
-export const SourceFreshness = zod.looseObject({
+export const SourceFreshness = /*#__PURE__*/ (() => zod.looseObject({
   "id": zod.string(),
   "kind": zod.string(),
   "name": zod.string(),
@@ -64,27 +64,27 @@ export const SourceFreshness = zod.looseObject({
   "next_due_at": NullableTimestamp,
   "last_outcome": zod.string().nullable(),
   "problem": zod.union([NextStep,zod.null()])
-}) as unknown as zod.ZodType<Schemas['SourceFreshness']>
+}))() as unknown as zod.ZodType<Schemas['SourceFreshness']>
 
-export const Flag = zod.looseObject({
+export const Flag = /*#__PURE__*/ (() => zod.looseObject({
   "code": zod.string(),
   "detail": zod.string(),
   "source": zod.string()
-}) as unknown as zod.ZodType<Schemas['Flag']>
+}))() as unknown as zod.ZodType<Schemas['Flag']>
 
-export const ShipmentSplit = zod.looseObject({
+export const ShipmentSplit = /*#__PURE__*/ (() => zod.looseObject({
   "vessel_name": zod.string().nullable(),
   "vessel_imo": zod.string().nullable(),
   "pod_eta_at": zod.iso.datetime({"offset":true}).nullable(),
   "containers": zod.int()
-}) as unknown as zod.ZodType<Schemas['ShipmentSplit']>
+}))() as unknown as zod.ZodType<Schemas['ShipmentSplit']>
 
-export const TimeBasis = zod.looseObject({
+export const TimeBasis = /*#__PURE__*/ (() => zod.looseObject({
   "precision": zod.enum(['day', 'minute']),
   "zone_source": zod.string()
-}) as unknown as zod.ZodType<Schemas['TimeBasis']>
+}))() as unknown as zod.ZodType<Schemas['TimeBasis']>
 
-export const ShipmentDocuments = zod.looseObject({
+export const ShipmentDocuments = /*#__PURE__*/ (() => zod.looseObject({
   "conflicts": zod.array(zod.looseObject({
   "field": zod.string(),
   "container_number": zod.string().nullable(),
@@ -99,9 +99,9 @@ export const ShipmentDocuments = zod.looseObject({
 })),
   "compared": zod.array(zod.string()),
   "not_compared": zod.record(zod.string(), zod.string())
-}) as unknown as zod.ZodType<Schemas['ShipmentDocuments']>
+}))() as unknown as zod.ZodType<Schemas['ShipmentDocuments']>
 
-export const ReportedStatement = zod.looseObject({
+export const ReportedStatement = /*#__PURE__*/ (() => zod.looseObject({
   "source": zod.looseObject({
   "id": zod.string().nullable(),
   "kind": zod.string(),
@@ -116,9 +116,9 @@ export const ReportedStatement = zod.looseObject({
   "report_id": zod.guid().nullable(),
   "adapter": zod.string().nullable(),
   "adapter_version": zod.int().nullable()
-}) as unknown as zod.ZodType<Schemas['ReportedStatement']>
+}))() as unknown as zod.ZodType<Schemas['ReportedStatement']>
 
-export const ProvenanceEntry = zod.looseObject({
+export const ProvenanceEntry = /*#__PURE__*/ (() => zod.looseObject({
   "set_by": ReportedStatement,
   "derived_from": zod.array(zod.string()),
   "decided_by": zod.looseObject({
@@ -126,18 +126,18 @@ export const ProvenanceEntry = zod.looseObject({
   "order": zod.array(zod.string())
 }).nullable(),
   "prevailed_over": zod.array(ReportedStatement)
-}) as unknown as zod.ZodType<Schemas['ProvenanceEntry']>
+}))() as unknown as zod.ZodType<Schemas['ProvenanceEntry']>
 
-export const ShipmentMeta = zod.looseObject({
+export const ShipmentMeta = /*#__PURE__*/ (() => zod.looseObject({
   "sources": zod.array(SourceFreshness),
   "flags": zod.array(Flag).optional(),
   "split": zod.array(ShipmentSplit).optional(),
   "times": zod.record(zod.string(), TimeBasis).optional(),
   "documents": ShipmentDocuments.optional(),
   "provenance": zod.record(zod.string(), ProvenanceEntry).optional()
-}) as unknown as zod.ZodType<Schemas['ShipmentMeta']>
+}))() as unknown as zod.ZodType<Schemas['ShipmentMeta']>
 
-export const Shipment = zod.looseObject({
+export const Shipment = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['shipment']),
   "attributes": zod.looseObject({
@@ -204,36 +204,36 @@ export const Shipment = zod.looseObject({
   "links": zod.looseObject({
   "self": zod.string()
 })
-}) as unknown as zod.ZodType<Schemas['Shipment']>
+}))() as unknown as zod.ZodType<Schemas['Shipment']>
 
-export const TerminalHold = zod.looseObject({
+export const TerminalHold = /*#__PURE__*/ (() => zod.looseObject({
   "status": zod.string(),
   "name": zod.string(),
   "description": zod.string().nullable()
-}) as unknown as zod.ZodType<Schemas['TerminalHold']>
+}))() as unknown as zod.ZodType<Schemas['TerminalHold']>
 
-export const TerminalFee = zod.looseObject({
+export const TerminalFee = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.string(),
   "amount": zod.number(),
   "currency_code": zod.string().optional()
-}) as unknown as zod.ZodType<Schemas['TerminalFee']>
+}))() as unknown as zod.ZodType<Schemas['TerminalFee']>
 
-export const ShipmentRef = zod.looseObject({
+export const ShipmentRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.enum(['shipment']),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['ShipmentRef']>
+}))() as unknown as zod.ZodType<Schemas['ShipmentRef']>
 
-export const TransportEventRef = zod.looseObject({
+export const TransportEventRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("transport_event"),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['TransportEventRef']>
+}))() as unknown as zod.ZodType<Schemas['TransportEventRef']>
 
-export const RawEventRef = zod.looseObject({
+export const RawEventRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("raw_event"),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['RawEventRef']>
+}))() as unknown as zod.ZodType<Schemas['RawEventRef']>
 
-export const FreeTimeClock = zod.looseObject({
+export const FreeTimeClock = /*#__PURE__*/ (() => zod.looseObject({
   "charge": zod.string(),
   "starts_at": zod.iso.datetime({"offset":true}).nullable(),
   "ended_at": zod.iso.datetime({"offset":true}).nullable(),
@@ -244,9 +244,9 @@ export const FreeTimeClock = zod.looseObject({
   "source": zod.string(),
   "report_id": zod.guid().optional()
 }))
-}) as unknown as zod.ZodType<Schemas['FreeTimeClock']>
+}))() as unknown as zod.ZodType<Schemas['FreeTimeClock']>
 
-export const FreeTime = zod.looseObject({
+export const FreeTime = /*#__PURE__*/ (() => zod.looseObject({
   "ends_on": zod.iso.date().nullable(),
   "binding": zod.looseObject({
   "charge": zod.string(),
@@ -257,18 +257,18 @@ export const FreeTime = zod.looseObject({
   "locode": zod.string().nullable(),
   "timezone": zod.string().nullable(),
   "clocks": zod.array(FreeTimeClock)
-}) as unknown as zod.ZodType<Schemas['FreeTime']>
+}))() as unknown as zod.ZodType<Schemas['FreeTime']>
 
-export const EndedJourney = zod.looseObject({
+export const EndedJourney = /*#__PURE__*/ (() => zod.looseObject({
   "state": zod.string(),
   "ended_at": zod.iso.datetime({"offset":true}),
   "place": zod.looseObject({
   "locode": zod.string().nullable(),
   "name": zod.string().nullable()
 }).nullable()
-}) as unknown as zod.ZodType<Schemas['EndedJourney']>
+}))() as unknown as zod.ZodType<Schemas['EndedJourney']>
 
-export const PayableFee = zod.looseObject({
+export const PayableFee = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.string(),
   "amount": zod.number(),
   "currency_code": zod.string(),
@@ -276,15 +276,15 @@ export const PayableFee = zod.looseObject({
   "reported": zod.string().optional(),
   "paid_through": zod.string().optional(),
   "source": zod.string()
-}) as unknown as zod.ZodType<Schemas['PayableFee']>
+}))() as unknown as zod.ZodType<Schemas['PayableFee']>
 
-export const PickupPlace = zod.looseObject({
+export const PickupPlace = /*#__PURE__*/ (() => zod.looseObject({
   "facility": zod.string().nullable(),
   "name": zod.string().nullable(),
   "locode": zod.string().nullable()
-}) as unknown as zod.ZodType<Schemas['PickupPlace']>
+}))() as unknown as zod.ZodType<Schemas['PickupPlace']>
 
-export const ContainerMeta = zod.looseObject({
+export const ContainerMeta = /*#__PURE__*/ (() => zod.looseObject({
   "sources": zod.array(SourceFreshness),
   "flags": zod.array(Flag).optional(),
   "free_time": FreeTime.optional(),
@@ -303,11 +303,11 @@ export const ContainerMeta = zod.looseObject({
   "pickup_place": PickupPlace.optional(),
   "times": zod.record(zod.string(), TimeBasis).optional(),
   "provenance": zod.record(zod.string(), ProvenanceEntry).optional()
-}) as unknown as zod.ZodType<Schemas['ContainerMeta']>
+}))() as unknown as zod.ZodType<Schemas['ContainerMeta']>
 
-const containerAttributesIndFacilityLfdOnRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$');
+const containerAttributesIndFacilityLfdOnRegExp = /*#__PURE__*/ (() => new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$'))()
 
-export const Container = zod.looseObject({
+export const Container = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['container']),
   "attributes": zod.looseObject({
@@ -384,16 +384,16 @@ export const Container = zod.looseObject({
   "links": zod.looseObject({
   "self": zod.string()
 }).optional()
-}) as unknown as zod.ZodType<Schemas['Container']>
+}))() as unknown as zod.ZodType<Schemas['Container']>
 
-export const DataSource = zod.string() as unknown as zod.ZodType<Schemas['DataSource']>
+export const DataSource = /*#__PURE__*/ (() => zod.string())() as unknown as zod.ZodType<Schemas['DataSource']>
 
-export const VesselRef = zod.looseObject({
+export const VesselRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("vessel"),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['VesselRef']>
+}))() as unknown as zod.ZodType<Schemas['VesselRef']>
 
-export const TransportEvent = zod.looseObject({
+export const TransportEvent = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['transport_event']),
   "attributes": zod.looseObject({
@@ -434,11 +434,11 @@ export const TransportEvent = zod.looseObject({
   "meta": zod.looseObject({
   "time": TimeBasis
 }).optional()
-}) as unknown as zod.ZodType<Schemas['TransportEvent']>
+}))() as unknown as zod.ZodType<Schemas['TransportEvent']>
 
 const rawEventAttributesIndexMin = 0;
 
-export const RawEvent = zod.looseObject({
+export const RawEvent = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['raw_event']),
   "attributes": zod.looseObject({
@@ -478,25 +478,25 @@ export const RawEvent = zod.looseObject({
   "data": zod.union([FacilityRef,zod.null()])
 })
 })
-}) as unknown as zod.ZodType<Schemas['RawEvent']>
+}))() as unknown as zod.ZodType<Schemas['RawEvent']>
 
-export const PartyRef = zod.looseObject({
+export const PartyRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("party"),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['PartyRef']>
+}))() as unknown as zod.ZodType<Schemas['PartyRef']>
 
-export const TrackingRequestMeta = zod.looseObject({
+export const TrackingRequestMeta = /*#__PURE__*/ (() => zod.looseObject({
   "action": zod.string(),
   "reason": zod.string(),
   "retry_at": zod.iso.datetime({"offset":true}).nullable(),
   "journey": EndedJourney.optional()
-}) as unknown as zod.ZodType<Schemas['TrackingRequestMeta']>
+}))() as unknown as zod.ZodType<Schemas['TrackingRequestMeta']>
 
 const trackingRequestAttributesScacMin = 4;
 
 const trackingRequestAttributesScacMax = 4;
 
-export const TrackingRequest = zod.looseObject({
+export const TrackingRequest = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['tracking_request']),
   "attributes": zod.looseObject({
@@ -529,9 +529,9 @@ export const TrackingRequest = zod.looseObject({
   "links": zod.looseObject({
   "self": zod.string()
 })
-}) as unknown as zod.ZodType<Schemas['TrackingRequest']>
+}))() as unknown as zod.ZodType<Schemas['TrackingRequest']>
 
-export const Port = zod.looseObject({
+export const Port = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['port']),
   "attributes": zod.looseObject({
@@ -550,9 +550,9 @@ export const Port = zod.looseObject({
   "data": zod.array(TerminalRef)
 })
 })
-}) as unknown as zod.ZodType<Schemas['Port']>
+}))() as unknown as zod.ZodType<Schemas['Port']>
 
-export const MetroArea = zod.looseObject({
+export const MetroArea = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['metro_area']),
   "attributes": zod.looseObject({
@@ -565,9 +565,9 @@ export const MetroArea = zod.looseObject({
   "latitude": zod.union([zod.string(),zod.number()]).nullable(),
   "longitude": zod.union([zod.string(),zod.number()]).nullable()
 })
-}) as unknown as zod.ZodType<Schemas['MetroArea']>
+}))() as unknown as zod.ZodType<Schemas['MetroArea']>
 
-export const Terminal = zod.looseObject({
+export const Terminal = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['terminal']),
   "attributes": zod.looseObject({
@@ -607,14 +607,14 @@ export const Terminal = zod.looseObject({
   "data": PortRef
 })
 })
-}) as unknown as zod.ZodType<Schemas['Terminal']>
+}))() as unknown as zod.ZodType<Schemas['Terminal']>
 
-export const MetroAreaRef = zod.looseObject({
+export const MetroAreaRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("metro_area"),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['MetroAreaRef']>
+}))() as unknown as zod.ZodType<Schemas['MetroAreaRef']>
 
-export const RailTerminal = zod.looseObject({
+export const RailTerminal = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['rail_terminal']),
   "attributes": zod.looseObject({
@@ -632,9 +632,9 @@ export const RailTerminal = zod.looseObject({
   "data": MetroAreaRef
 })
 })
-}) as unknown as zod.ZodType<Schemas['RailTerminal']>
+}))() as unknown as zod.ZodType<Schemas['RailTerminal']>
 
-export const Vessel = zod.looseObject({
+export const Vessel = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['vessel']),
   "attributes": zod.looseObject({
@@ -654,14 +654,14 @@ export const Vessel = zod.looseObject({
   "estimated": zod.boolean()
 })).nullish()
 })
-}) as unknown as zod.ZodType<Schemas['Vessel']>
+}))() as unknown as zod.ZodType<Schemas['Vessel']>
 
-export const RouteLocationRef = zod.looseObject({
+export const RouteLocationRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("route_location"),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['RouteLocationRef']>
+}))() as unknown as zod.ZodType<Schemas['RouteLocationRef']>
 
-export const Route = zod.looseObject({
+export const Route = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['route']),
   "attributes": zod.looseObject({
@@ -680,14 +680,14 @@ export const Route = zod.looseObject({
   "data": zod.array(RouteLocationRef)
 })
 })
-}) as unknown as zod.ZodType<Schemas['Route']>
+}))() as unknown as zod.ZodType<Schemas['Route']>
 
-export const RouteRef = zod.looseObject({
+export const RouteRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("route"),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['RouteRef']>
+}))() as unknown as zod.ZodType<Schemas['RouteRef']>
 
-export const RouteLocation = zod.looseObject({
+export const RouteLocation = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['route_location']),
   "attributes": zod.looseObject({
@@ -725,13 +725,13 @@ export const RouteLocation = zod.looseObject({
   "data": zod.union([VesselRef,zod.null()])
 })
 })
-}) as unknown as zod.ZodType<Schemas['RouteLocation']>
+}))() as unknown as zod.ZodType<Schemas['RouteLocation']>
 
 const shippingLineAttributesScacMin = 4;
 
 const shippingLineAttributesScacMax = 4;
 
-export const ShippingLine = zod.looseObject({
+export const ShippingLine = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['shipping_line']),
   "attributes": zod.looseObject({
@@ -776,31 +776,31 @@ export const ShippingLine = zod.looseObject({
   "connection": zod.string(),
   "how_to_connect": zod.string().nullable()
 })
-}) as unknown as zod.ZodType<Schemas['ShippingLine']>
+}))() as unknown as zod.ZodType<Schemas['ShippingLine']>
 
-export const Account = zod.looseObject({
+export const Account = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['account']),
   "attributes": zod.looseObject({
   "company_name": zod.string()
 })
-}) as unknown as zod.ZodType<Schemas['Account']>
+}))() as unknown as zod.ZodType<Schemas['Account']>
 
-export const User = zod.looseObject({
+export const User = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['user']),
   "attributes": zod.looseObject({
 
 }).optional()
-}) as unknown as zod.ZodType<Schemas['User']>
+}))() as unknown as zod.ZodType<Schemas['User']>
 
-export const Party = zod.looseObject({
+export const Party = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['party']),
   "attributes": zod.looseObject({
   "company_name": zod.string()
 })
-}) as unknown as zod.ZodType<Schemas['Party']>
+}))() as unknown as zod.ZodType<Schemas['Party']>
 
 const customFieldValidationPatternMax = 255;
 
@@ -810,39 +810,39 @@ const customFieldValidationMinLengthMax = 1000;
 
 const customFieldValidationMaxLengthMax = 1000;
 
-export const CustomFieldValidation = zod.strictObject({
+export const CustomFieldValidation = /*#__PURE__*/ (() => zod.strictObject({
   "required": zod.boolean().optional(),
   "pattern": zod.string().min(1).max(customFieldValidationPatternMax).optional(),
   "min_length": zod.int().min(customFieldValidationMinLengthMin).max(customFieldValidationMinLengthMax).optional(),
   "max_length": zod.int().min(1).max(customFieldValidationMaxLengthMax).optional(),
   "min": zod.union([zod.number(),zod.string()]).optional(),
   "max": zod.union([zod.number(),zod.string()]).optional()
-});
+}))()
 
 const customFieldReferenceTypeMax = 64;
 
 const customFieldReferenceIdMax = 64;
 
-export const CustomFieldReference = zod.strictObject({
+export const CustomFieldReference = /*#__PURE__*/ (() => zod.strictObject({
   "type": zod.string().max(customFieldReferenceTypeMax),
   "id": zod.string().max(customFieldReferenceIdMax)
-});
+}))()
 
 const customFieldValueFourMax = 100;
 
-export const CustomFieldValue = zod.union([zod.string(),zod.number(),zod.boolean(),zod.array(zod.string()).max(customFieldValueFourMax),CustomFieldReference,zod.null()]);
+export const CustomFieldValue = /*#__PURE__*/ (() => zod.union([zod.string(),zod.number(),zod.boolean(),zod.array(zod.string()).max(customFieldValueFourMax),CustomFieldReference,zod.null()]))()
 
-export const AccountRef = zod.looseObject({
+export const AccountRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("account"),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['AccountRef']>
+}))() as unknown as zod.ZodType<Schemas['AccountRef']>
 
-export const CustomFieldOptionRef = zod.looseObject({
+export const CustomFieldOptionRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("custom_field_option"),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['CustomFieldOptionRef']>
+}))() as unknown as zod.ZodType<Schemas['CustomFieldOptionRef']>
 
-export const CustomFieldDefinition = zod.looseObject({
+export const CustomFieldDefinition = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['custom_field_definition']),
   "attributes": zod.looseObject({
@@ -871,16 +871,16 @@ export const CustomFieldDefinition = zod.looseObject({
 })
 })
 })
-}) as unknown as zod.ZodType<Schemas['CustomFieldDefinition']>
+}))() as unknown as zod.ZodType<Schemas['CustomFieldDefinition']>
 
-export const CustomFieldDefinitionRef = zod.looseObject({
+export const CustomFieldDefinitionRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("custom_field_definition"),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['CustomFieldDefinitionRef']>
+}))() as unknown as zod.ZodType<Schemas['CustomFieldDefinitionRef']>
 
 const customFieldOptionAttributesPositionMin = 0;
 
-export const CustomFieldOption = zod.looseObject({
+export const CustomFieldOption = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['custom_field_option']),
   "attributes": zod.looseObject({
@@ -893,16 +893,16 @@ export const CustomFieldOption = zod.looseObject({
   "data": CustomFieldDefinitionRef
 })
 })
-}) as unknown as zod.ZodType<Schemas['CustomFieldOption']>
+}))() as unknown as zod.ZodType<Schemas['CustomFieldOption']>
 
-export const TrackingRequestRef = zod.looseObject({
+export const TrackingRequestRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.enum(['tracking_request']),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['TrackingRequestRef']>
+}))() as unknown as zod.ZodType<Schemas['TrackingRequestRef']>
 
-export const CustomFieldEntityRef = zod.discriminatedUnion('type', [ShipmentRef,ContainerRef,TrackingRequestRef] as never) as unknown as zod.ZodType<Schemas['CustomFieldEntityRef']>
+export const CustomFieldEntityRef = /*#__PURE__*/ (() => zod.discriminatedUnion('type', [ShipmentRef,ContainerRef,TrackingRequestRef] as never))() as unknown as zod.ZodType<Schemas['CustomFieldEntityRef']>
 
-export const CustomField = zod.looseObject({
+export const CustomField = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['custom_field']),
   "attributes": zod.looseObject({
@@ -921,18 +921,18 @@ export const CustomField = zod.looseObject({
   "data": zod.union([UserRef,zod.null()])
 })
 })
-}) as unknown as zod.ZodType<Schemas['CustomField']>
+}))() as unknown as zod.ZodType<Schemas['CustomField']>
 
 const webhookHeaderNameMax = 128;
 
 const webhookHeaderValueMax = 1024;
 
-export const WebhookHeader = zod.looseObject({
+export const WebhookHeader = /*#__PURE__*/ (() => zod.looseObject({
   "name": zod.string().min(1).max(webhookHeaderNameMax),
   "value": zod.string().max(webhookHeaderValueMax)
-}) as unknown as zod.ZodType<Schemas['WebhookHeader']>
+}))() as unknown as zod.ZodType<Schemas['WebhookHeader']>
 
-export const Webhook = zod.looseObject({
+export const Webhook = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['webhook']),
   "attributes": zod.looseObject({
@@ -948,9 +948,9 @@ export const Webhook = zod.looseObject({
   "disabled_reason": zod.string().nullish(),
   "previous_secret_expires_at": NullableTimestamp.optional()
 })
-}) as unknown as zod.ZodType<Schemas['Webhook']>
+}))() as unknown as zod.ZodType<Schemas['Webhook']>
 
-export const EstimatedEvent = zod.looseObject({
+export const EstimatedEvent = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['estimated_event']),
   "attributes": zod.looseObject({
@@ -973,15 +973,15 @@ export const EstimatedEvent = zod.looseObject({
   "data": zod.union([VesselRef,zod.null()])
 })
 })
-}) as unknown as zod.ZodType<Schemas['EstimatedEvent']>
+}))() as unknown as zod.ZodType<Schemas['EstimatedEvent']>
 
 export const ChangesetMinOne = 2;
 
 export const ChangesetMaxOne = 2;
 
-export const Changeset = zod.record(zod.string(), zod.array(zod.unknown()).min(ChangesetMinOne).max(ChangesetMaxOne)) as unknown as zod.ZodType<Schemas['Changeset']>
+export const Changeset = /*#__PURE__*/ (() => zod.record(zod.string(), zod.array(zod.unknown()).min(ChangesetMinOne).max(ChangesetMaxOne)))() as unknown as zod.ZodType<Schemas['Changeset']>
 
-export const ShipmentUpdatedEvent = zod.looseObject({
+export const ShipmentUpdatedEvent = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['shipment_updated_event']),
   "attributes": zod.looseObject({
@@ -997,9 +997,9 @@ export const ShipmentUpdatedEvent = zod.looseObject({
   "data": zod.array(TransportEventRef)
 })
 })
-}) as unknown as zod.ZodType<Schemas['ShipmentUpdatedEvent']>
+}))() as unknown as zod.ZodType<Schemas['ShipmentUpdatedEvent']>
 
-export const WebhookNotificationLog = zod.looseObject({
+export const WebhookNotificationLog = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['webhook_notification_log']),
   "attributes": zod.looseObject({
@@ -1010,9 +1010,9 @@ export const WebhookNotificationLog = zod.looseObject({
   "duration_ms": zod.int(),
   "response_body": zod.string().nullable()
 })
-}) as unknown as zod.ZodType<Schemas['WebhookNotificationLog']>
+}))() as unknown as zod.ZodType<Schemas['WebhookNotificationLog']>
 
-export const ContainerUpdatedEvent = zod.looseObject({
+export const ContainerUpdatedEvent = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['container_updated_event']),
   "attributes": zod.looseObject({
@@ -1032,9 +1032,9 @@ export const ContainerUpdatedEvent = zod.looseObject({
   "data": zod.union([TerminalRef,zod.null()])
 })
 })
-}) as unknown as zod.ZodType<Schemas['ContainerUpdatedEvent']>
+}))() as unknown as zod.ZodType<Schemas['ContainerUpdatedEvent']>
 
-export const ContainerPodTerminalChangedEvent = zod.looseObject({
+export const ContainerPodTerminalChangedEvent = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['container_pod_terminal_changed_event']),
   "attributes": zod.looseObject({
@@ -1053,9 +1053,9 @@ export const ContainerPodTerminalChangedEvent = zod.looseObject({
   "data": zod.union([TerminalRef,zod.null()])
 })
 })
-}) as unknown as zod.ZodType<Schemas['ContainerPodTerminalChangedEvent']>
+}))() as unknown as zod.ZodType<Schemas['ContainerPodTerminalChangedEvent']>
 
-export const ContainerCreatedEvent = zod.looseObject({
+export const ContainerCreatedEvent = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['container_created_event']),
   "attributes": zod.looseObject({
@@ -1070,19 +1070,19 @@ export const ContainerCreatedEvent = zod.looseObject({
   "data": ShipmentRef
 })
 })
-}) as unknown as zod.ZodType<Schemas['ContainerCreatedEvent']>
+}))() as unknown as zod.ZodType<Schemas['ContainerCreatedEvent']>
 
-export const EmailSubmissionRef = zod.looseObject({
+export const EmailSubmissionRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("email_submission"),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['EmailSubmissionRef']>
+}))() as unknown as zod.ZodType<Schemas['EmailSubmissionRef']>
 
-export const DocumentRepresentationRef = zod.looseObject({
+export const DocumentRepresentationRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("document_representation"),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['DocumentRepresentationRef']>
+}))() as unknown as zod.ZodType<Schemas['DocumentRepresentationRef']>
 
-export const Document = zod.looseObject({
+export const Document = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['document']),
   "attributes": zod.looseObject({
@@ -1144,9 +1144,9 @@ export const Document = zod.looseObject({
   "self": zod.string(),
   "download": zod.string()
 })
-}) as unknown as zod.ZodType<Schemas['Document']>
+}))() as unknown as zod.ZodType<Schemas['Document']>
 
-export const DocumentRepresentation = zod.looseObject({
+export const DocumentRepresentation = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['document_representation']),
   "attributes": zod.looseObject({
@@ -1163,9 +1163,9 @@ export const DocumentRepresentation = zod.looseObject({
   "reason": zod.string()
 }))
 }).optional()
-}) as unknown as zod.ZodType<Schemas['DocumentRepresentation']>
+}))() as unknown as zod.ZodType<Schemas['DocumentRepresentation']>
 
-export const EmailSubmission = zod.looseObject({
+export const EmailSubmission = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['email_submission']),
   "attributes": zod.looseObject({
@@ -1179,20 +1179,20 @@ export const EmailSubmission = zod.looseObject({
   "created_at": Timestamp,
   "updated_at": Timestamp
 })
-}) as unknown as zod.ZodType<Schemas['EmailSubmission']>
+}))() as unknown as zod.ZodType<Schemas['EmailSubmission']>
 
-export const IncludedResource = zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,Route,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ShipmentUpdatedEvent,WebhookNotificationLog,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission] as never) as unknown as zod.ZodType<Schemas['IncludedResource']>
+export const IncludedResource = /*#__PURE__*/ (() => zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,Route,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ShipmentUpdatedEvent,WebhookNotificationLog,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission] as never))() as unknown as zod.ZodType<Schemas['IncludedResource']>
 
-export const Included = zod.array(IncludedResource) as unknown as zod.ZodType<Schemas['Included']>
+export const Included = /*#__PURE__*/ (() => zod.array(IncludedResource))() as unknown as zod.ZodType<Schemas['Included']>
 
-export const ListLinks = zod.looseObject({
+export const ListLinks = /*#__PURE__*/ (() => zod.looseObject({
   "self": zod.string(),
   "current": zod.string(),
   "first": zod.string(),
   "last": zod.string().optional(),
   "next": zod.string().optional(),
   "prev": zod.string().optional()
-}) as unknown as zod.ZodType<Schemas['ListLinks']>
+}))() as unknown as zod.ZodType<Schemas['ListLinks']>
 
 const listMetaSizeMin = 0;
 
@@ -1200,7 +1200,7 @@ const listMetaTotalMin = 0;
 
 const listMetaPaginationRecordsMin = 0;
 
-export const ListMeta = zod.looseObject({
+export const ListMeta = /*#__PURE__*/ (() => zod.looseObject({
   "size": zod.int().min(listMetaSizeMin),
   "total": zod.int().min(listMetaTotalMin),
   "total_is_capped": zod.boolean().optional(),
@@ -1210,16 +1210,16 @@ export const ListMeta = zod.looseObject({
   "last": zod.int().optional(),
   "records": zod.int().min(listMetaPaginationRecordsMin)
 })
-}) as unknown as zod.ZodType<Schemas['ListMeta']>
+}))() as unknown as zod.ZodType<Schemas['ListMeta']>
 
-export const ShipmentList = zod.looseObject({
+export const ShipmentList = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.array(Shipment),
   "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
-}) as unknown as zod.ZodType<Schemas['ShipmentList']>
+}))() as unknown as zod.ZodType<Schemas['ShipmentList']>
 
-export const Error = zod.looseObject({
+export const Error = /*#__PURE__*/ (() => zod.looseObject({
   "status": zod.string(),
   "title": zod.string(),
   "detail": zod.string(),
@@ -1229,21 +1229,21 @@ export const Error = zod.looseObject({
   "parameter": zod.string().optional()
 }).optional(),
   "meta": zod.record(zod.string(), zod.unknown()).optional()
-}) as unknown as zod.ZodType<Schemas['Error']>
+}))() as unknown as zod.ZodType<Schemas['Error']>
 
-export const Errors = zod.looseObject({
+export const Errors = /*#__PURE__*/ (() => zod.looseObject({
   "errors": zod.array(Error).min(1)
-}) as unknown as zod.ZodType<Schemas['Errors']>
+}))() as unknown as zod.ZodType<Schemas['Errors']>
 
-export const SelfLink = zod.looseObject({
+export const SelfLink = /*#__PURE__*/ (() => zod.looseObject({
   "self": zod.string()
-}) as unknown as zod.ZodType<Schemas['SelfLink']>
+}))() as unknown as zod.ZodType<Schemas['SelfLink']>
 
-export const ShipmentDocument = zod.looseObject({
+export const ShipmentDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": Shipment,
   "included": Included.optional(),
   "links": SelfLink
-}) as unknown as zod.ZodType<Schemas['ShipmentDocument']>
+}))() as unknown as zod.ZodType<Schemas['ShipmentDocument']>
 
 const shipmentUpdateDataAttributesRefNumbersItemMax = 255;
 
@@ -1253,7 +1253,7 @@ const shipmentUpdateDataAttributesTagsItemMax = 255;
 
 const shipmentUpdateDataAttributesTagsMax = 100;
 
-export const ShipmentUpdate = zod.strictObject({
+export const ShipmentUpdate = /*#__PURE__*/ (() => zod.strictObject({
   "data": zod.strictObject({
   "type": zod.string().optional(),
   "id": zod.string().optional(),
@@ -1262,21 +1262,21 @@ export const ShipmentUpdate = zod.strictObject({
   "tags": zod.array(zod.string().min(1).max(shipmentUpdateDataAttributesTagsItemMax)).max(shipmentUpdateDataAttributesTagsMax).optional()
 })
 })
-});
+}))()
 
-export const ShipmentAction = zod.strictObject({
+export const ShipmentAction = /*#__PURE__*/ (() => zod.strictObject({
   "data": zod.strictObject({
   "type": zod.string().optional(),
   "id": zod.string().optional()
 })
-});
+}))()
 
-export const ProvenanceItem = zod.looseObject({
+export const ProvenanceItem = /*#__PURE__*/ (() => zod.looseObject({
   "name": zod.string(),
   "provenance": ProvenanceEntry
-}) as unknown as zod.ZodType<Schemas['ProvenanceItem']>
+}))() as unknown as zod.ZodType<Schemas['ProvenanceItem']>
 
-export const Provenance = zod.looseObject({
+export const Provenance = /*#__PURE__*/ (() => zod.looseObject({
   "id": zod.guid(),
   "type": zod.literal("provenance"),
   "attributes": zod.looseObject({
@@ -1286,34 +1286,34 @@ export const Provenance = zod.looseObject({
   "fees": zod.array(ProvenanceItem).optional(),
   "transport_events": zod.record(zod.string(), ProvenanceEntry).optional()
 })
-}) as unknown as zod.ZodType<Schemas['Provenance']>
+}))() as unknown as zod.ZodType<Schemas['Provenance']>
 
-export const ProvenanceDocument = zod.looseObject({
+export const ProvenanceDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": Provenance,
   "links": SelfLink
-}) as unknown as zod.ZodType<Schemas['ProvenanceDocument']>
+}))() as unknown as zod.ZodType<Schemas['ProvenanceDocument']>
 
 export interface ContainerIncludeValidator extends zod.ZodType<Schemas['ContainerInclude']> {}
-export const ContainerInclude = zod.enum(['shipment', 'pod_terminal', 'pickup_facility', 'transport_events', 'raw_events', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'shipment.line_tracking_stopped_by_user', 'shipment.containers', 'pod_terminal.port', 'pickup_facility.port', 'pickup_facility.metro_area', 'transport_events.shipment', 'transport_events.container', 'transport_events.vessel', 'transport_events.location', 'transport_events.terminal', 'transport_events.source_event', 'transport_events.previous_version', 'raw_events.location', 'raw_events.vessel', 'raw_events.container', 'raw_events.terminal']) as unknown as ContainerIncludeValidator
+export const ContainerInclude = /*#__PURE__*/ (() => zod.enum(['shipment', 'pod_terminal', 'pickup_facility', 'transport_events', 'raw_events', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'shipment.line_tracking_stopped_by_user', 'shipment.containers', 'pod_terminal.port', 'pickup_facility.port', 'pickup_facility.metro_area', 'transport_events.shipment', 'transport_events.container', 'transport_events.vessel', 'transport_events.location', 'transport_events.terminal', 'transport_events.source_event', 'transport_events.previous_version', 'raw_events.location', 'raw_events.vessel', 'raw_events.container', 'raw_events.terminal']))() as unknown as ContainerIncludeValidator
 
-export const ContainerList = zod.looseObject({
+export const ContainerList = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.array(Container),
   "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
-}) as unknown as zod.ZodType<Schemas['ContainerList']>
+}))() as unknown as zod.ZodType<Schemas['ContainerList']>
 
-export const ContainerDocument = zod.looseObject({
+export const ContainerDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": Container,
   "included": Included.optional(),
   "links": SelfLink
-}) as unknown as zod.ZodType<Schemas['ContainerDocument']>
+}))() as unknown as zod.ZodType<Schemas['ContainerDocument']>
 
 const containerUpdateDataAttributesRefNumbersItemMax = 255;
 
 const containerUpdateDataAttributesRefNumbersMax = 100;
 
-export const ContainerUpdate = zod.strictObject({
+export const ContainerUpdate = /*#__PURE__*/ (() => zod.strictObject({
   "data": zod.strictObject({
   "type": zod.string().optional(),
   "id": zod.string().optional(),
@@ -1322,30 +1322,30 @@ export const ContainerUpdate = zod.strictObject({
   "delivered_at": zod.iso.datetime({"offset":true}).nullish()
 })
 })
-});
+}))()
 
-export const RefreshResult = zod.looseObject({
+export const RefreshResult = /*#__PURE__*/ (() => zod.looseObject({
   "message": zod.string()
-}) as unknown as zod.ZodType<Schemas['RefreshResult']>
+}))() as unknown as zod.ZodType<Schemas['RefreshResult']>
 
 export interface TransportEventIncludeValidator extends zod.ZodType<Schemas['TransportEventInclude']> {}
-export const TransportEventInclude = zod.enum(['shipment', 'container', 'vessel', 'location', 'terminal', 'source_event', 'previous_version', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'shipment.line_tracking_stopped_by_user', 'shipment.containers', 'container.shipment', 'container.pod_terminal', 'container.pickup_facility', 'container.transport_events', 'container.raw_events', 'location.terminals', 'terminal.port', 'terminal.metro_area', 'source_event.location', 'source_event.vessel', 'source_event.container', 'source_event.terminal', 'previous_version.shipment', 'previous_version.container', 'previous_version.vessel', 'previous_version.location', 'previous_version.terminal', 'previous_version.source_event', 'previous_version.previous_version']) as unknown as TransportEventIncludeValidator
+export const TransportEventInclude = /*#__PURE__*/ (() => zod.enum(['shipment', 'container', 'vessel', 'location', 'terminal', 'source_event', 'previous_version', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'shipment.line_tracking_stopped_by_user', 'shipment.containers', 'container.shipment', 'container.pod_terminal', 'container.pickup_facility', 'container.transport_events', 'container.raw_events', 'location.terminals', 'terminal.port', 'terminal.metro_area', 'source_event.location', 'source_event.vessel', 'source_event.container', 'source_event.terminal', 'previous_version.shipment', 'previous_version.container', 'previous_version.vessel', 'previous_version.location', 'previous_version.terminal', 'previous_version.source_event', 'previous_version.previous_version']))() as unknown as TransportEventIncludeValidator
 
-export const TransportEventList = zod.looseObject({
+export const TransportEventList = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.array(TransportEvent),
   "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
-}) as unknown as zod.ZodType<Schemas['TransportEventList']>
+}))() as unknown as zod.ZodType<Schemas['TransportEventList']>
 
-export const RawEventList = zod.looseObject({
+export const RawEventList = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.array(RawEvent),
   "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
-}) as unknown as zod.ZodType<Schemas['RawEventList']>
+}))() as unknown as zod.ZodType<Schemas['RawEventList']>
 
-export const ChargeForecast = zod.looseObject({
+export const ChargeForecast = /*#__PURE__*/ (() => zod.looseObject({
   "free_time": FreeTimeClock,
   "state": zod.string(),
   "days_left": zod.int().nullable(),
@@ -1358,9 +1358,9 @@ export const ChargeForecast = zod.looseObject({
   "cost_at_risk": zod.number().nullable(),
   "reported": zod.array(PayableFee),
   "unknown": zod.array(zod.string())
-}) as unknown as zod.ZodType<Schemas['ChargeForecast']>
+}))() as unknown as zod.ZodType<Schemas['ChargeForecast']>
 
-export const ChargesForecast = zod.looseObject({
+export const ChargesForecast = /*#__PURE__*/ (() => zod.looseObject({
   "id": zod.guid(),
   "type": zod.literal("charges_forecast"),
   "attributes": zod.looseObject({
@@ -1373,23 +1373,23 @@ export const ChargesForecast = zod.looseObject({
   "charges": zod.array(ChargeForecast),
   "other_fees": zod.array(PayableFee)
 })
-}) as unknown as zod.ZodType<Schemas['ChargesForecast']>
+}))() as unknown as zod.ZodType<Schemas['ChargesForecast']>
 
-export const ChargesForecastDocument = zod.looseObject({
+export const ChargesForecastDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": ChargesForecast,
   "links": SelfLink
-}) as unknown as zod.ZodType<Schemas['ChargesForecastDocument']>
+}))() as unknown as zod.ZodType<Schemas['ChargesForecastDocument']>
 
 export interface RouteIncludeValidator extends zod.ZodType<Schemas['RouteInclude']> {}
-export const RouteInclude = zod.enum(['cargo', 'shipment', 'route_locations', 'cargo.shipment', 'cargo.pod_terminal', 'cargo.pickup_facility', 'cargo.transport_events', 'cargo.raw_events', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'shipment.line_tracking_stopped_by_user', 'shipment.containers', 'route_locations.route', 'route_locations.location', 'route_locations.port', 'route_locations.facility', 'route_locations.inbound_vessel', 'route_locations.outbound_vessel', 'route_location', 'port', 'vessel']) as unknown as RouteIncludeValidator
+export const RouteInclude = /*#__PURE__*/ (() => zod.enum(['cargo', 'shipment', 'route_locations', 'cargo.shipment', 'cargo.pod_terminal', 'cargo.pickup_facility', 'cargo.transport_events', 'cargo.raw_events', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'shipment.line_tracking_stopped_by_user', 'shipment.containers', 'route_locations.route', 'route_locations.location', 'route_locations.port', 'route_locations.facility', 'route_locations.inbound_vessel', 'route_locations.outbound_vessel', 'route_location', 'port', 'vessel']))() as unknown as RouteIncludeValidator
 
-export const RouteDocument = zod.looseObject({
+export const RouteDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": Route,
   "included": Included.optional(),
   "links": SelfLink
-}) as unknown as zod.ZodType<Schemas['RouteDocument']>
+}))() as unknown as zod.ZodType<Schemas['RouteDocument']>
 
-export const ExplanationSentence = zod.looseObject({
+export const ExplanationSentence = /*#__PURE__*/ (() => zod.looseObject({
   "text": zod.string(),
   "evidence": zod.array(zod.looseObject({
   "source": zod.looseObject({
@@ -1401,9 +1401,9 @@ export const ExplanationSentence = zod.looseObject({
   "reported_at": Timestamp,
   "report_id": zod.guid()
 }))
-}) as unknown as zod.ZodType<Schemas['ExplanationSentence']>
+}))() as unknown as zod.ZodType<Schemas['ExplanationSentence']>
 
-export const Explanation = zod.looseObject({
+export const Explanation = /*#__PURE__*/ (() => zod.looseObject({
   "id": zod.guid(),
   "type": zod.literal("explanation"),
   "attributes": zod.looseObject({
@@ -1414,23 +1414,23 @@ export const Explanation = zod.looseObject({
   "held_up_by": zod.array(ExplanationSentence),
   "unknown": zod.array(ExplanationSentence)
 })
-}) as unknown as zod.ZodType<Schemas['Explanation']>
+}))() as unknown as zod.ZodType<Schemas['Explanation']>
 
-export const ExplanationDocument = zod.looseObject({
+export const ExplanationDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": Explanation,
   "links": SelfLink
-}) as unknown as zod.ZodType<Schemas['ExplanationDocument']>
+}))() as unknown as zod.ZodType<Schemas['ExplanationDocument']>
 
 const geojsonPointCoordinatesMin = 2;
 
 const geojsonPointCoordinatesMax = 2;
 
-export const GeojsonPoint = zod.looseObject({
+export const GeojsonPoint = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("Point"),
   "coordinates": zod.array(zod.number()).min(geojsonPointCoordinatesMin).max(geojsonPointCoordinatesMax)
-}) as unknown as zod.ZodType<Schemas['GeojsonPoint']>
+}))() as unknown as zod.ZodType<Schemas['GeojsonPoint']>
 
-export const MapPort = zod.looseObject({
+export const MapPort = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("Feature"),
   "geometry": GeojsonPoint,
   "properties": zod.looseObject({
@@ -1452,9 +1452,9 @@ export const MapPort = zod.looseObject({
   "outbound_atd_at": NullableTimestamp,
   "updated_at": NullableTimestamp
 })
-}) as unknown as zod.ZodType<Schemas['MapPort']>
+}))() as unknown as zod.ZodType<Schemas['MapPort']>
 
-export const MapCurrentVessel = zod.looseObject({
+export const MapCurrentVessel = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("Feature"),
   "geometry": GeojsonPoint,
   "properties": zod.looseObject({
@@ -1486,7 +1486,7 @@ export const MapCurrentVessel = zod.looseObject({
   "arrival_port_eta": NullableTimestamp,
   "arrival_port_time_zone": zod.string().nullable()
 })
-}) as unknown as zod.ZodType<Schemas['MapCurrentVessel']>
+}))() as unknown as zod.ZodType<Schemas['MapCurrentVessel']>
 
 const geojsonLineCoordinatesItemMin = 2;
 
@@ -1494,12 +1494,12 @@ const geojsonLineCoordinatesItemMax = 2;
 
 const geojsonLineCoordinatesMin = 2;
 
-export const GeojsonLine = zod.looseObject({
+export const GeojsonLine = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("LineString"),
   "coordinates": zod.array(zod.array(zod.number()).min(geojsonLineCoordinatesItemMin).max(geojsonLineCoordinatesItemMax)).min(geojsonLineCoordinatesMin)
-}) as unknown as zod.ZodType<Schemas['GeojsonLine']>
+}))() as unknown as zod.ZodType<Schemas['GeojsonLine']>
 
-export const MapPastVesselLocations = zod.looseObject({
+export const MapPastVesselLocations = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("Feature"),
   "geometry": GeojsonLine,
   "properties": zod.looseObject({
@@ -1513,9 +1513,9 @@ export const MapPastVesselLocations = zod.looseObject({
   "inbound_ata_at": NullableTimestamp,
   "inbound_eta_at": NullableTimestamp
 })
-}) as unknown as zod.ZodType<Schemas['MapPastVesselLocations']>
+}))() as unknown as zod.ZodType<Schemas['MapPastVesselLocations']>
 
-export const MapEstimatedFullLegs = zod.looseObject({
+export const MapEstimatedFullLegs = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("Feature"),
   "geometry": GeojsonLine,
   "properties": zod.looseObject({
@@ -1525,9 +1525,9 @@ export const MapEstimatedFullLegs = zod.looseObject({
   "next_port_id": zod.guid(),
   "point_count": zod.int()
 })
-}) as unknown as zod.ZodType<Schemas['MapEstimatedFullLegs']>
+}))() as unknown as zod.ZodType<Schemas['MapEstimatedFullLegs']>
 
-export const MapEstimatedPartialLeg = zod.looseObject({
+export const MapEstimatedPartialLeg = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("Feature"),
   "geometry": GeojsonLine,
   "properties": zod.looseObject({
@@ -1537,37 +1537,37 @@ export const MapEstimatedPartialLeg = zod.looseObject({
   "next_port_id": zod.guid(),
   "point_count": zod.int()
 })
-}) as unknown as zod.ZodType<Schemas['MapEstimatedPartialLeg']>
+}))() as unknown as zod.ZodType<Schemas['MapEstimatedPartialLeg']>
 
-export const MapGeojson = zod.looseObject({
+export const MapGeojson = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("FeatureCollection"),
   "features": zod.array(zod.union([MapPort,MapCurrentVessel,MapPastVesselLocations,MapEstimatedFullLegs,MapEstimatedPartialLeg]))
-}) as unknown as zod.ZodType<Schemas['MapGeojson']>
+}))() as unknown as zod.ZodType<Schemas['MapGeojson']>
 
 export interface TrackingRequestIncludeValidator extends zod.ZodType<Schemas['TrackingRequestInclude']> {}
-export const TrackingRequestInclude = zod.enum(['tracked_object', 'customer', 'user', 'tracked_object.port_of_lading', 'tracked_object.port_of_discharge', 'tracked_object.pod_terminal', 'tracked_object.destination', 'tracked_object.destination_terminal', 'tracked_object.line_tracking_stopped_by_user', 'tracked_object.containers', 'shipment', 'container']) as unknown as TrackingRequestIncludeValidator
+export const TrackingRequestInclude = /*#__PURE__*/ (() => zod.enum(['tracked_object', 'customer', 'user', 'tracked_object.port_of_lading', 'tracked_object.port_of_discharge', 'tracked_object.pod_terminal', 'tracked_object.destination', 'tracked_object.destination_terminal', 'tracked_object.line_tracking_stopped_by_user', 'tracked_object.containers', 'shipment', 'container']))() as unknown as TrackingRequestIncludeValidator
 
-export const TrackingRequestList = zod.looseObject({
+export const TrackingRequestList = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.array(TrackingRequest),
   "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
-}) as unknown as zod.ZodType<Schemas['TrackingRequestList']>
+}))() as unknown as zod.ZodType<Schemas['TrackingRequestList']>
 
 const initialShipmentFieldApiSlugMax = 255;
 
-export const InitialShipmentField = zod.strictObject({
+export const InitialShipmentField = /*#__PURE__*/ (() => zod.strictObject({
   "api_slug": zod.string().min(1).max(initialShipmentFieldApiSlugMax),
   "value": CustomFieldValue
-});
+}))()
 
 const initialContainerFieldApiSlugMax = 255;
 
-export const InitialContainerField = zod.strictObject({
+export const InitialContainerField = /*#__PURE__*/ (() => zod.strictObject({
   "api_slug": zod.string().min(1).max(initialContainerFieldApiSlugMax),
   "value": CustomFieldValue,
   "number": zod.string().nullish()
-});
+}))()
 
 const trackingRequestCreateDataAttributesRequestNumberMax = 64;
 
@@ -1585,7 +1585,7 @@ const trackingRequestCreateDataAttributesInitialCustomFieldsShipmentMax = 100;
 
 const trackingRequestCreateDataAttributesInitialCustomFieldsContainersMax = 500;
 
-export const TrackingRequestCreate = zod.strictObject({
+export const TrackingRequestCreate = /*#__PURE__*/ (() => zod.strictObject({
   "data": zod.strictObject({
   "type": zod.string(),
   "attributes": zod.strictObject({
@@ -1609,24 +1609,24 @@ export const TrackingRequestCreate = zod.strictObject({
 }).optional()
 }).optional()
 })
-});
+}))()
 
-export const Warning = zod.looseObject({
+export const Warning = /*#__PURE__*/ (() => zod.looseObject({
   "code": zod.string(),
   "detail": zod.string(),
   "source": zod.looseObject({
   "pointer": zod.string().optional()
 }).optional()
-}) as unknown as zod.ZodType<Schemas['Warning']>
+}))() as unknown as zod.ZodType<Schemas['Warning']>
 
-export const TrackingRequestDocument = zod.looseObject({
+export const TrackingRequestDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": TrackingRequest,
   "included": Included.optional(),
   "links": SelfLink,
   "meta": zod.looseObject({
   "warnings": zod.array(Warning).optional()
 }).optional()
-}) as unknown as zod.ZodType<Schemas['TrackingRequestDocument']>
+}))() as unknown as zod.ZodType<Schemas['TrackingRequestDocument']>
 
 const trackingRequestUpdateDataAttributesRefNumberMax = 255;
 
@@ -1634,7 +1634,7 @@ const trackingRequestUpdateDataAttributesRefNumbersItemMax = 255;
 
 const trackingRequestUpdateDataAttributesRefNumbersMax = 100;
 
-export const TrackingRequestUpdate = zod.strictObject({
+export const TrackingRequestUpdate = /*#__PURE__*/ (() => zod.strictObject({
   "data": zod.strictObject({
   "type": zod.string().optional(),
   "id": zod.string().optional(),
@@ -1643,7 +1643,7 @@ export const TrackingRequestUpdate = zod.strictObject({
   "ref_numbers": zod.array(zod.string().min(1).max(trackingRequestUpdateDataAttributesRefNumbersItemMax)).max(trackingRequestUpdateDataAttributesRefNumbersMax).optional()
 })
 })
-});
+}))()
 
 const trackingRequestRowRequestNumberMax = 64;
 
@@ -1661,7 +1661,7 @@ const trackingRequestRowInitialCustomFieldsShipmentMax = 100;
 
 const trackingRequestRowInitialCustomFieldsContainersMax = 500;
 
-export const TrackingRequestRow = zod.strictObject({
+export const TrackingRequestRow = /*#__PURE__*/ (() => zod.strictObject({
   "request_type": zod.enum(['bill_of_lading', 'booking', 'booking_number', 'container']),
   "request_number": zod.string().max(trackingRequestRowRequestNumberMax),
   "scac": zod.string().max(trackingRequestRowScacMax).nullish(),
@@ -1673,11 +1673,11 @@ export const TrackingRequestRow = zod.strictObject({
   "containers": zod.array(InitialContainerField).max(trackingRequestRowInitialCustomFieldsContainersMax).optional()
 }).optional(),
   "customer_id": zod.string().optional()
-});
+}))()
 
 const trackingRequestBatchCreateDataAttributesRowsMax = 1000;
 
-export const TrackingRequestBatchCreate = zod.strictObject({
+export const TrackingRequestBatchCreate = /*#__PURE__*/ (() => zod.strictObject({
   "data": zod.strictObject({
   "type": zod.string(),
   "attributes": zod.strictObject({
@@ -1693,30 +1693,30 @@ export const TrackingRequestBatchCreate = zod.strictObject({
 }).optional()
 }).optional()
 })
-});
+}))()
 
 const shippingLineCandidateConfidenceMin = 0;
 
 const shippingLineCandidateConfidenceMax = 1;
 
-export const ShippingLineCandidate = zod.looseObject({
+export const ShippingLineCandidate = /*#__PURE__*/ (() => zod.looseObject({
   "scac": zod.string(),
   "name": zod.string(),
   "confidence": zod.number().min(shippingLineCandidateConfidenceMin).max(shippingLineCandidateConfidenceMax),
   "rule": zod.string()
-}) as unknown as zod.ZodType<Schemas['ShippingLineCandidate']>
+}))() as unknown as zod.ZodType<Schemas['ShippingLineCandidate']>
 
-export const ShippingLinePrediction = zod.looseObject({
+export const ShippingLinePrediction = /*#__PURE__*/ (() => zod.looseObject({
   "decision": zod.string(),
   "selected": ShippingLineCandidate.optional(),
   "candidates": zod.array(ShippingLineCandidate)
-}) as unknown as zod.ZodType<Schemas['ShippingLinePrediction']>
+}))() as unknown as zod.ZodType<Schemas['ShippingLinePrediction']>
 
 const trackingRequestRowResultRowMin = 0;
 
 const trackingRequestRowResultMetaRowMin = 0;
 
-export const TrackingRequestRowResult = zod.looseObject({
+export const TrackingRequestRowResult = /*#__PURE__*/ (() => zod.looseObject({
   "row": zod.int().min(trackingRequestRowResultRowMin),
   "status": zod.string(),
   "request_number": zod.string().nullable(),
@@ -1731,7 +1731,7 @@ export const TrackingRequestRowResult = zod.looseObject({
   "shipment_id": zod.guid().optional(),
   "row": zod.int().min(trackingRequestRowResultMetaRowMin).optional()
 }).optional()
-}) as unknown as zod.ZodType<Schemas['TrackingRequestRowResult']>
+}))() as unknown as zod.ZodType<Schemas['TrackingRequestRowResult']>
 
 const trackingRequestBatchAttributesCountsCreatedMin = 0;
 
@@ -1743,7 +1743,7 @@ const trackingRequestBatchAttributesCountsDuplicateMin = 0;
 
 const trackingRequestBatchAttributesCountsInvalidMin = 0;
 
-export const TrackingRequestBatch = zod.looseObject({
+export const TrackingRequestBatch = /*#__PURE__*/ (() => zod.looseObject({
   "id": zod.guid(),
   "type": zod.literal("tracking_request_batch"),
   "attributes": zod.looseObject({
@@ -1757,19 +1757,19 @@ export const TrackingRequestBatch = zod.looseObject({
 }),
   "results": zod.array(TrackingRequestRowResult)
 })
-}) as unknown as zod.ZodType<Schemas['TrackingRequestBatch']>
+}))() as unknown as zod.ZodType<Schemas['TrackingRequestBatch']>
 
-export const TrackingRequestBatchDocument = zod.looseObject({
+export const TrackingRequestBatchDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": TrackingRequestBatch
-}) as unknown as zod.ZodType<Schemas['TrackingRequestBatchDocument']>
+}))() as unknown as zod.ZodType<Schemas['TrackingRequestBatchDocument']>
 
 const inferNumberNumberMax = 256;
 
-export const InferNumber = zod.strictObject({
+export const InferNumber = /*#__PURE__*/ (() => zod.strictObject({
   "number": zod.string().min(1).max(inferNumberNumberMax)
-});
+}))()
 
-export const InferNumberResult = zod.looseObject({
+export const InferNumberResult = /*#__PURE__*/ (() => zod.looseObject({
   "id": zod.string(),
   "type": zod.literal("infer_number_results"),
   "attributes": zod.looseObject({
@@ -1783,15 +1783,15 @@ export const InferNumberResult = zod.looseObject({
 }),
   "shipping_line": ShippingLinePrediction
 })
-}) as unknown as zod.ZodType<Schemas['InferNumberResult']>
+}))() as unknown as zod.ZodType<Schemas['InferNumberResult']>
 
-export const InferNumberDocument = zod.looseObject({
+export const InferNumberDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": InferNumberResult
-}) as unknown as zod.ZodType<Schemas['InferNumberDocument']>
+}))() as unknown as zod.ZodType<Schemas['InferNumberDocument']>
 
 const sandboxClockAttributesAheadSMin = 0;
 
-export const SandboxClock = zod.looseObject({
+export const SandboxClock = /*#__PURE__*/ (() => zod.looseObject({
   "id": zod.string(),
   "type": zod.literal("sandbox_clock"),
   "attributes": zod.looseObject({
@@ -1809,12 +1809,12 @@ export const SandboxClock = zod.looseObject({
   "moments": zod.array(zod.string())
 }))
 })
-}) as unknown as zod.ZodType<Schemas['SandboxClock']>
+}))() as unknown as zod.ZodType<Schemas['SandboxClock']>
 
-export const SandboxClockDocument = zod.looseObject({
+export const SandboxClockDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": SandboxClock,
   "links": SelfLink
-}) as unknown as zod.ZodType<Schemas['SandboxClockDocument']>
+}))() as unknown as zod.ZodType<Schemas['SandboxClockDocument']>
 
 const sandboxClockAdvanceDataAttributesAdvanceByMax = 40;
 
@@ -1822,7 +1822,7 @@ const sandboxClockAdvanceDataAttributesAdvanceToMax = 60;
 
 const sandboxClockAdvanceDataAttributesRequestNumberMax = 60;
 
-export const SandboxClockAdvance = zod.strictObject({
+export const SandboxClockAdvance = /*#__PURE__*/ (() => zod.strictObject({
   "data": zod.strictObject({
   "type": zod.string(),
   "attributes": zod.strictObject({
@@ -1831,9 +1831,9 @@ export const SandboxClockAdvance = zod.strictObject({
   "request_number": zod.string().max(sandboxClockAdvanceDataAttributesRequestNumberMax).optional()
 })
 })
-});
+}))()
 
-export const SearchResult = zod.looseObject({
+export const SearchResult = /*#__PURE__*/ (() => zod.looseObject({
   "id": zod.guid(),
   "type": zod.literal("search_result"),
   "attributes": zod.looseObject({
@@ -1852,11 +1852,11 @@ export const SearchResult = zod.looseObject({
   "created_at": Timestamp,
   "updated_at": Timestamp
 })
-}) as unknown as zod.ZodType<Schemas['SearchResult']>
+}))() as unknown as zod.ZodType<Schemas['SearchResult']>
 
 const searchResultListDataMax = 25;
 
-export const SearchResultList = zod.looseObject({
+export const SearchResultList = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.array(SearchResult).max(searchResultListDataMax),
   "links": zod.looseObject({
   "self": zod.string(),
@@ -1865,13 +1865,13 @@ export const SearchResultList = zod.looseObject({
   "last": zod.string()
 }),
   "meta": ListMeta
-}) as unknown as zod.ZodType<Schemas['SearchResultList']>
+}))() as unknown as zod.ZodType<Schemas['SearchResultList']>
 
 const eventAttributesChangesetMinOne = 2;
 
 const eventAttributesChangesetMaxOne = 2;
 
-export const Event = zod.looseObject({
+export const Event = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.literal("event"),
   "attributes": zod.looseObject({
@@ -1894,7 +1894,7 @@ export const Event = zod.looseObject({
   "data": zod.union([ContainerRef,zod.null()])
 })
 })
-}) as unknown as zod.ZodType<Schemas['Event']>
+}))() as unknown as zod.ZodType<Schemas['Event']>
 
 const eventListMetaSizeMin = 0;
 
@@ -1902,7 +1902,7 @@ const eventListMetaTotalMin = 0;
 
 const eventListMetaPaginationRecordsMin = 0;
 
-export const EventList = zod.looseObject({
+export const EventList = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.array(Event),
   "links": zod.looseObject({
   "self": zod.string(),
@@ -1922,17 +1922,17 @@ export const EventList = zod.looseObject({
   "last_sequence": zod.int(),
   "has_more": zod.boolean()
 })
-}) as unknown as zod.ZodType<Schemas['EventList']>
+}))() as unknown as zod.ZodType<Schemas['EventList']>
 
-export const WebhookList = zod.looseObject({
+export const WebhookList = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.array(Webhook),
   "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
-}) as unknown as zod.ZodType<Schemas['WebhookList']>
+}))() as unknown as zod.ZodType<Schemas['WebhookList']>
 
 export interface WebhookEventNameValidator extends zod.ZodType<Schemas['WebhookEventName']> {}
-export const WebhookEventName = zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed']) as unknown as WebhookEventNameValidator
+export const WebhookEventName = /*#__PURE__*/ (() => zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed']))() as unknown as WebhookEventNameValidator
 
 const webhookCreateDataAttributesUrlMax = 2048;
 
@@ -1942,7 +1942,7 @@ const webhookCreateDataAttributesHeadersItemValueMax = 1024;
 
 const webhookCreateDataAttributesHeadersMax = 32;
 
-export const WebhookCreate = zod.strictObject({
+export const WebhookCreate = /*#__PURE__*/ (() => zod.strictObject({
   "data": zod.strictObject({
   "type": zod.string(),
   "attributes": zod.strictObject({
@@ -1955,13 +1955,13 @@ export const WebhookCreate = zod.strictObject({
 })).max(webhookCreateDataAttributesHeadersMax).optional()
 })
 })
-});
+}))()
 
-export const WebhookDocument = zod.looseObject({
+export const WebhookDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": Webhook,
   "included": Included.optional(),
   "links": SelfLink
-}) as unknown as zod.ZodType<Schemas['WebhookDocument']>
+}))() as unknown as zod.ZodType<Schemas['WebhookDocument']>
 
 const webhookUpdateDataAttributesUrlMax = 2048;
 
@@ -1971,7 +1971,7 @@ const webhookUpdateDataAttributesHeadersItemValueMax = 1024;
 
 const webhookUpdateDataAttributesHeadersMax = 32;
 
-export const WebhookUpdate = zod.strictObject({
+export const WebhookUpdate = /*#__PURE__*/ (() => zod.strictObject({
   "data": zod.strictObject({
   "type": zod.string().optional(),
   "id": zod.string().optional(),
@@ -1985,11 +1985,11 @@ export const WebhookUpdate = zod.strictObject({
 })).max(webhookUpdateDataAttributesHeadersMax).optional()
 })
 })
-});
+}))()
 
 const webhookReplayDataAttributesAfterSequenceMin = 0;
 
-export const WebhookReplay = zod.strictObject({
+export const WebhookReplay = /*#__PURE__*/ (() => zod.strictObject({
   "data": zod.strictObject({
   "type": zod.string(),
   "id": zod.string().optional(),
@@ -2001,22 +2001,22 @@ export const WebhookReplay = zod.strictObject({
   "only_failed": zod.boolean().optional()
 })
 })
-});
+}))()
 
-export const WebhookReplayResult = zod.looseObject({
+export const WebhookReplayResult = /*#__PURE__*/ (() => zod.looseObject({
   "id": zod.guid(),
   "type": zod.literal("webhook_replay"),
   "attributes": zod.looseObject({
   "replayed": zod.int()
 })
-}) as unknown as zod.ZodType<Schemas['WebhookReplayResult']>
+}))() as unknown as zod.ZodType<Schemas['WebhookReplayResult']>
 
-export const WebhookReplayDocument = zod.looseObject({
+export const WebhookReplayDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": WebhookReplayResult,
   "links": SelfLink
-}) as unknown as zod.ZodType<Schemas['WebhookReplayDocument']>
+}))() as unknown as zod.ZodType<Schemas['WebhookReplayDocument']>
 
-export const WebhookEventCategory = zod.looseObject({
+export const WebhookEventCategory = /*#__PURE__*/ (() => zod.looseObject({
   "id": zod.string(),
   "type": zod.literal("webhook_event_category"),
   "attributes": zod.looseObject({
@@ -2026,29 +2026,29 @@ export const WebhookEventCategory = zod.looseObject({
   "description": zod.string()
 }))
 })
-}) as unknown as zod.ZodType<Schemas['WebhookEventCategory']>
+}))() as unknown as zod.ZodType<Schemas['WebhookEventCategory']>
 
-export const WebhookEventCategoryList = zod.looseObject({
+export const WebhookEventCategoryList = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.array(WebhookEventCategory),
   "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
-}) as unknown as zod.ZodType<Schemas['WebhookEventCategoryList']>
+}))() as unknown as zod.ZodType<Schemas['WebhookEventCategoryList']>
 
-export const WebhookIps = zod.looseObject({
+export const WebhookIps = /*#__PURE__*/ (() => zod.looseObject({
   "webhook_notification_ips": zod.array(zod.string()),
   "last_updated": Timestamp
-}) as unknown as zod.ZodType<Schemas['WebhookIps']>
+}))() as unknown as zod.ZodType<Schemas['WebhookIps']>
 
 const webhookTriggerSecretMax = 256;
 
-export const WebhookTrigger = zod.strictObject({
+export const WebhookTrigger = /*#__PURE__*/ (() => zod.strictObject({
   "url": zod.url(),
   "event": WebhookEventName,
   "secret": zod.string().min(1).max(webhookTriggerSecretMax).optional()
-});
+}))()
 
-export const WebhookTriggerResult = zod.looseObject({
+export const WebhookTriggerResult = /*#__PURE__*/ (() => zod.looseObject({
   "url": zod.url(),
   "succeeded": zod.boolean(),
   "error": zod.string().nullable(),
@@ -2057,34 +2057,34 @@ export const WebhookTriggerResult = zod.looseObject({
   "request_body": zod.string(),
   "response_headers": zod.record(zod.string(), zod.string()).nullable(),
   "response_body": zod.string().nullable()
-}) as unknown as zod.ZodType<Schemas['WebhookTriggerResult']>
+}))() as unknown as zod.ZodType<Schemas['WebhookTriggerResult']>
 
 export interface WebhookNotificationIncludeValidator extends zod.ZodType<Schemas['WebhookNotificationInclude']> {}
-export const WebhookNotificationInclude = zod.enum(['webhook', 'reference_object', 'document', 'webhook_notification_logs', 'reference_object.tracked_object', 'reference_object.customer', 'reference_object.user', 'reference_object.shipment', 'reference_object.container', 'reference_object.vessel', 'reference_object.location', 'reference_object.terminal', 'reference_object.source_event', 'reference_object.previous_version', 'reference_object.port', 'reference_object.withdrawn_events', 'reference_object.account', 'reference_object.email_submission', 'reference_object.last_document_representation', 'reference_object.shipments', 'reference_object.cargos', 'document.account', 'document.user', 'document.email_submission', 'document.last_document_representation', 'document.shipments', 'document.cargos']) as unknown as WebhookNotificationIncludeValidator
+export const WebhookNotificationInclude = /*#__PURE__*/ (() => zod.enum(['webhook', 'reference_object', 'document', 'webhook_notification_logs', 'reference_object.tracked_object', 'reference_object.customer', 'reference_object.user', 'reference_object.shipment', 'reference_object.container', 'reference_object.vessel', 'reference_object.location', 'reference_object.terminal', 'reference_object.source_event', 'reference_object.previous_version', 'reference_object.port', 'reference_object.withdrawn_events', 'reference_object.account', 'reference_object.email_submission', 'reference_object.last_document_representation', 'reference_object.shipments', 'reference_object.cargos', 'document.account', 'document.user', 'document.email_submission', 'document.last_document_representation', 'document.shipments', 'document.cargos']))() as unknown as WebhookNotificationIncludeValidator
 
-export const DeliveryStatus = zod.string() as unknown as zod.ZodType<Schemas['DeliveryStatus']>
+export const DeliveryStatus = /*#__PURE__*/ (() => zod.string())() as unknown as zod.ZodType<Schemas['DeliveryStatus']>
 
-export const WebhookRef = zod.looseObject({
+export const WebhookRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("webhook"),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['WebhookRef']>
+}))() as unknown as zod.ZodType<Schemas['WebhookRef']>
 
-export const NotificationReferenceRef = zod.looseObject({
+export const NotificationReferenceRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.enum(['tracking_request', 'transport_event', 'estimated_event', 'container_created_event', 'container_updated_event', 'container_pod_terminal_changed_event', 'shipment_updated_event', 'document']),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['NotificationReferenceRef']>
+}))() as unknown as zod.ZodType<Schemas['NotificationReferenceRef']>
 
-export const DocumentRef = zod.looseObject({
+export const DocumentRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("document"),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['DocumentRef']>
+}))() as unknown as zod.ZodType<Schemas['DocumentRef']>
 
-export const WebhookNotificationLogRef = zod.looseObject({
+export const WebhookNotificationLogRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("webhook_notification_log"),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['WebhookNotificationLogRef']>
+}))() as unknown as zod.ZodType<Schemas['WebhookNotificationLogRef']>
 
-export const WebhookNotification = zod.looseObject({
+export const WebhookNotification = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
@@ -2108,35 +2108,35 @@ export const WebhookNotification = zod.looseObject({
   "data": zod.array(WebhookNotificationLogRef)
 })
 })
-}) as unknown as zod.ZodType<Schemas['WebhookNotification']>
+}))() as unknown as zod.ZodType<Schemas['WebhookNotification']>
 
-export const WebhookNotificationList = zod.looseObject({
+export const WebhookNotificationList = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.array(WebhookNotification),
   "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
-}) as unknown as zod.ZodType<Schemas['WebhookNotificationList']>
+}))() as unknown as zod.ZodType<Schemas['WebhookNotificationList']>
 
-export const WebhookNotificationDocument = zod.looseObject({
+export const WebhookNotificationDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": WebhookNotification,
   "included": Included.optional(),
   "links": SelfLink
-}) as unknown as zod.ZodType<Schemas['WebhookNotificationDocument']>
+}))() as unknown as zod.ZodType<Schemas['WebhookNotificationDocument']>
 
-export const ShippingLineList = zod.looseObject({
+export const ShippingLineList = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.array(ShippingLine),
   "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
-}) as unknown as zod.ZodType<Schemas['ShippingLineList']>
+}))() as unknown as zod.ZodType<Schemas['ShippingLineList']>
 
-export const ShippingLineDocument = zod.looseObject({
+export const ShippingLineDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": ShippingLine,
   "included": Included.optional(),
   "links": SelfLink
-}) as unknown as zod.ZodType<Schemas['ShippingLineDocument']>
+}))() as unknown as zod.ZodType<Schemas['ShippingLineDocument']>
 
-export const Report = zod.looseObject({
+export const Report = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.literal("report"),
   "attributes": zod.looseObject({
@@ -2169,12 +2169,12 @@ export const Report = zod.looseObject({
   "quotes_total": zod.int(),
   "body": zod.string().nullable()
 })
-}) as unknown as zod.ZodType<Schemas['Report']>
+}))() as unknown as zod.ZodType<Schemas['Report']>
 
-export const ReportDocument = zod.looseObject({
+export const ReportDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": Report,
   "links": SelfLink
-}) as unknown as zod.ZodType<Schemas['ReportDocument']>
+}))() as unknown as zod.ZodType<Schemas['ReportDocument']>
 
 const sourceAttributesFailuresMin = 0;
 
@@ -2182,7 +2182,7 @@ const sourceAttributesQueueMin = 0;
 
 const sourceAttributesLastPollsMax = 5;
 
-export const Source = zod.looseObject({
+export const Source = /*#__PURE__*/ (() => zod.looseObject({
   "id": zod.string(),
   "type": zod.literal("source"),
   "attributes": zod.looseObject({
@@ -2206,52 +2206,52 @@ export const Source = zod.looseObject({
   "reason": zod.string()
 }).nullable()
 })
-}) as unknown as zod.ZodType<Schemas['Source']>
+}))() as unknown as zod.ZodType<Schemas['Source']>
 
-export const SourceList = zod.looseObject({
+export const SourceList = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.array(Source),
   "links": ListLinks,
   "meta": ListMeta
-}) as unknown as zod.ZodType<Schemas['SourceList']>
+}))() as unknown as zod.ZodType<Schemas['SourceList']>
 
-export const PortDocument = zod.looseObject({
+export const PortDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": Port,
   "included": Included.optional(),
   "links": SelfLink
-}) as unknown as zod.ZodType<Schemas['PortDocument']>
+}))() as unknown as zod.ZodType<Schemas['PortDocument']>
 
-export const MetroAreaDocument = zod.looseObject({
+export const MetroAreaDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": MetroArea,
   "included": Included.optional(),
   "links": SelfLink
-}) as unknown as zod.ZodType<Schemas['MetroAreaDocument']>
+}))() as unknown as zod.ZodType<Schemas['MetroAreaDocument']>
 
-export const TerminalDocument = zod.looseObject({
+export const TerminalDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": Terminal,
   "included": Included.optional(),
   "links": SelfLink
-}) as unknown as zod.ZodType<Schemas['TerminalDocument']>
+}))() as unknown as zod.ZodType<Schemas['TerminalDocument']>
 
-export const VesselDocument = zod.looseObject({
+export const VesselDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": Vessel,
   "links": SelfLink
-}) as unknown as zod.ZodType<Schemas['VesselDocument']>
+}))() as unknown as zod.ZodType<Schemas['VesselDocument']>
 
 export interface DocumentIncludeValidator extends zod.ZodType<Schemas['DocumentInclude']> {}
-export const DocumentInclude = zod.enum(['account', 'user', 'email_submission', 'last_document_representation', 'shipments', 'cargos', 'shipments.port_of_lading', 'shipments.port_of_discharge', 'shipments.pod_terminal', 'shipments.destination', 'shipments.destination_terminal', 'shipments.line_tracking_stopped_by_user', 'shipments.containers', 'cargos.shipment', 'cargos.pod_terminal', 'cargos.pickup_facility', 'cargos.transport_events', 'cargos.raw_events', 'current_extraction']) as unknown as DocumentIncludeValidator
+export const DocumentInclude = /*#__PURE__*/ (() => zod.enum(['account', 'user', 'email_submission', 'last_document_representation', 'shipments', 'cargos', 'shipments.port_of_lading', 'shipments.port_of_discharge', 'shipments.pod_terminal', 'shipments.destination', 'shipments.destination_terminal', 'shipments.line_tracking_stopped_by_user', 'shipments.containers', 'cargos.shipment', 'cargos.pod_terminal', 'cargos.pickup_facility', 'cargos.transport_events', 'cargos.raw_events', 'current_extraction']))() as unknown as DocumentIncludeValidator
 
-export const DocumentList = zod.looseObject({
+export const DocumentList = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.array(Document),
   "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
-}) as unknown as zod.ZodType<Schemas['DocumentList']>
+}))() as unknown as zod.ZodType<Schemas['DocumentList']>
 
 const documentCreateDataAttributesNameMax = 255;
 
 const documentCreateDataAttributesAttachedDocumentMax = 2000;
 
-export const DocumentCreate = zod.strictObject({
+export const DocumentCreate = /*#__PURE__*/ (() => zod.strictObject({
   "data": zod.strictObject({
   "type": zod.string().optional(),
   "attributes": zod.strictObject({
@@ -2259,19 +2259,19 @@ export const DocumentCreate = zod.strictObject({
   "attached_document": zod.string().max(documentCreateDataAttributesAttachedDocumentMax)
 })
 })
-});
+}))()
 
-export const DocumentDocument = zod.looseObject({
+export const DocumentDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": Document,
   "included": Included.optional(),
   "links": SelfLink
-}) as unknown as zod.ZodType<Schemas['DocumentDocument']>
+}))() as unknown as zod.ZodType<Schemas['DocumentDocument']>
 
 const documentUpdateDataAttributesDocumentTypeManualMax = 64;
 
-const documentUpdateDataAttributesDocumentTypeManualRegExp = new RegExp('^[a-z][a-z0-9_]*$');
+const documentUpdateDataAttributesDocumentTypeManualRegExp = /*#__PURE__*/ (() => new RegExp('^[a-z][a-z0-9_]*$'))()
 
-export const DocumentUpdate = zod.strictObject({
+export const DocumentUpdate = /*#__PURE__*/ (() => zod.strictObject({
   "data": zod.strictObject({
   "type": zod.string().optional(),
   "id": zod.string().optional(),
@@ -2280,31 +2280,31 @@ export const DocumentUpdate = zod.strictObject({
   "extracted_data_manual": zod.record(zod.string(), zod.unknown()).nullish()
 })
 })
-});
+}))()
 
-export const DocumentDownload = zod.looseObject({
+export const DocumentDownload = /*#__PURE__*/ (() => zod.looseObject({
   "download_url": zod.string()
-}) as unknown as zod.ZodType<Schemas['DocumentDownload']>
+}))() as unknown as zod.ZodType<Schemas['DocumentDownload']>
 
-export const DocumentAccepted = zod.looseObject({
+export const DocumentAccepted = /*#__PURE__*/ (() => zod.looseObject({
   "status": zod.literal("accepted")
-}) as unknown as zod.ZodType<Schemas['DocumentAccepted']>
+}))() as unknown as zod.ZodType<Schemas['DocumentAccepted']>
 
-export const DocumentRotate = zod.strictObject({
+export const DocumentRotate = /*#__PURE__*/ (() => zod.strictObject({
   "degrees": zod.union([zod.literal(90),zod.literal(180),zod.literal(270)])
-});
+}))()
 
-export const DocumentTypes = zod.looseObject({
+export const DocumentTypes = /*#__PURE__*/ (() => zod.looseObject({
   "document_types": zod.array(zod.looseObject({
   "code": zod.string(),
   "label": zod.string()
 }))
-}) as unknown as zod.ZodType<Schemas['DocumentTypes']>
+}))() as unknown as zod.ZodType<Schemas['DocumentTypes']>
 
 export interface EmailSubmissionDetailIncludeValidator extends zod.ZodType<Schemas['EmailSubmissionDetailInclude']> {}
-export const EmailSubmissionDetailInclude = zod.enum(['account', 'user', 'documents', 'documents.account', 'documents.user', 'documents.email_submission', 'documents.last_document_representation', 'documents.shipments', 'documents.cargos']) as unknown as EmailSubmissionDetailIncludeValidator
+export const EmailSubmissionDetailInclude = /*#__PURE__*/ (() => zod.enum(['account', 'user', 'documents', 'documents.account', 'documents.user', 'documents.email_submission', 'documents.last_document_representation', 'documents.shipments', 'documents.cargos']))() as unknown as EmailSubmissionDetailIncludeValidator
 
-export const EmailSubmissionDetail = zod.looseObject({
+export const EmailSubmissionDetail = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.literal("email_submission"),
   "attributes": zod.looseObject({
@@ -2341,22 +2341,22 @@ export const EmailSubmissionDetail = zod.looseObject({
   "links": zod.looseObject({
   "self": zod.string()
 })
-}) as unknown as zod.ZodType<Schemas['EmailSubmissionDetail']>
+}))() as unknown as zod.ZodType<Schemas['EmailSubmissionDetail']>
 
-export const EmailSubmissionList = zod.looseObject({
+export const EmailSubmissionList = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.array(EmailSubmissionDetail),
   "included": zod.array(IncludedResource).optional(),
   "links": ListLinks,
   "meta": ListMeta
-}) as unknown as zod.ZodType<Schemas['EmailSubmissionList']>
+}))() as unknown as zod.ZodType<Schemas['EmailSubmissionList']>
 
-export const EmailSubmissionDocument = zod.looseObject({
+export const EmailSubmissionDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": EmailSubmissionDetail,
   "included": zod.array(IncludedResource).optional(),
   "links": SelfLink
-}) as unknown as zod.ZodType<Schemas['EmailSubmissionDocument']>
+}))() as unknown as zod.ZodType<Schemas['EmailSubmissionDocument']>
 
-export const DocumentSchema = zod.looseObject({
+export const DocumentSchema = /*#__PURE__*/ (() => zod.looseObject({
   "id": zod.string(),
   "type": zod.literal("document_schema"),
   "attributes": zod.looseObject({
@@ -2376,40 +2376,40 @@ export const DocumentSchema = zod.looseObject({
   "links": zod.looseObject({
   "self": zod.string()
 })
-}) as unknown as zod.ZodType<Schemas['DocumentSchema']>
+}))() as unknown as zod.ZodType<Schemas['DocumentSchema']>
 
-export const DocumentSchemaDocument = zod.looseObject({
+export const DocumentSchemaDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": DocumentSchema,
   "links": SelfLink
-}) as unknown as zod.ZodType<Schemas['DocumentSchemaDocument']>
+}))() as unknown as zod.ZodType<Schemas['DocumentSchemaDocument']>
 
-export const PartyList = zod.looseObject({
+export const PartyList = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.array(Party),
   "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
-}) as unknown as zod.ZodType<Schemas['PartyList']>
+}))() as unknown as zod.ZodType<Schemas['PartyList']>
 
 const partyCreateDataAttributesCompanyNameMax = 255;
 
-export const PartyCreate = zod.strictObject({
+export const PartyCreate = /*#__PURE__*/ (() => zod.strictObject({
   "data": zod.strictObject({
   "type": zod.string().optional(),
   "attributes": zod.strictObject({
   "company_name": zod.string().max(partyCreateDataAttributesCompanyNameMax)
 })
 })
-});
+}))()
 
-export const PartyDocument = zod.looseObject({
+export const PartyDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": Party,
   "included": Included.optional(),
   "links": SelfLink
-}) as unknown as zod.ZodType<Schemas['PartyDocument']>
+}))() as unknown as zod.ZodType<Schemas['PartyDocument']>
 
 const partyUpdateDataAttributesCompanyNameMax = 255;
 
-export const PartyUpdate = zod.strictObject({
+export const PartyUpdate = /*#__PURE__*/ (() => zod.strictObject({
   "data": zod.strictObject({
   "type": zod.string().optional(),
   "id": zod.string().optional(),
@@ -2417,12 +2417,12 @@ export const PartyUpdate = zod.strictObject({
   "company_name": zod.string().max(partyUpdateDataAttributesCompanyNameMax).optional()
 })
 })
-});
+}))()
 
 export interface ApiKeyScopeValidator extends zod.ZodType<Schemas['ApiKeyScope']> {}
-export const ApiKeyScope = zod.enum(['read', 'write']) as unknown as ApiKeyScopeValidator
+export const ApiKeyScope = /*#__PURE__*/ (() => zod.enum(['read', 'write']))() as unknown as ApiKeyScopeValidator
 
-export const ApiKey = zod.looseObject({
+export const ApiKey = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.literal("api_key"),
   "attributes": zod.looseObject({
@@ -2440,17 +2440,17 @@ export const ApiKey = zod.looseObject({
   "data": UserRef
 })
 })
-}) as unknown as zod.ZodType<Schemas['ApiKey']>
+}))() as unknown as zod.ZodType<Schemas['ApiKey']>
 
-export const ApiKeyList = zod.looseObject({
+export const ApiKeyList = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.array(ApiKey),
   "links": ListLinks,
   "meta": ListMeta
-}) as unknown as zod.ZodType<Schemas['ApiKeyList']>
+}))() as unknown as zod.ZodType<Schemas['ApiKeyList']>
 
 const apiKeyCreateDataAttributesNameMax = 100;
 
-export const ApiKeyCreate = zod.strictObject({
+export const ApiKeyCreate = /*#__PURE__*/ (() => zod.strictObject({
   "data": zod.strictObject({
   "type": zod.string().optional(),
   "attributes": zod.strictObject({
@@ -2459,32 +2459,32 @@ export const ApiKeyCreate = zod.strictObject({
   "expires_at": zod.iso.datetime({"offset":true}).nullish()
 })
 })
-});
+}))()
 
-export const ApiKeyDocument = zod.looseObject({
+export const ApiKeyDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": ApiKey,
   "links": SelfLink
-}) as unknown as zod.ZodType<Schemas['ApiKeyDocument']>
+}))() as unknown as zod.ZodType<Schemas['ApiKeyDocument']>
 
 const apiKeyRotationDataAttributesOverlapSecondsMin = 0;
 
 const apiKeyRotationDataAttributesOverlapSecondsMax = 2592000;
 
-export const ApiKeyRotation = zod.strictObject({
+export const ApiKeyRotation = /*#__PURE__*/ (() => zod.strictObject({
   "data": zod.strictObject({
   "type": zod.string().optional(),
   "attributes": zod.strictObject({
   "overlap_seconds": zod.int().min(apiKeyRotationDataAttributesOverlapSecondsMin).max(apiKeyRotationDataAttributesOverlapSecondsMax).optional()
 })
 })
-});
+}))()
 
-export const ApiKeyRef = zod.looseObject({
+export const ApiKeyRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("api_key"),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['ApiKeyRef']>
+}))() as unknown as zod.ZodType<Schemas['ApiKeyRef']>
 
-export const AuditEvent = zod.looseObject({
+export const AuditEvent = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.literal("audit_event"),
   "attributes": zod.looseObject({
@@ -2505,13 +2505,13 @@ export const AuditEvent = zod.looseObject({
   "data": zod.union([ApiKeyRef,zod.null()])
 })
 })
-}) as unknown as zod.ZodType<Schemas['AuditEvent']>
+}))() as unknown as zod.ZodType<Schemas['AuditEvent']>
 
-export const AuditEventList = zod.looseObject({
+export const AuditEventList = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.array(AuditEvent),
   "links": ListLinks,
   "meta": ListMeta
-}) as unknown as zod.ZodType<Schemas['AuditEventList']>
+}))() as unknown as zod.ZodType<Schemas['AuditEventList']>
 
 export const TariffTiersMax = 20;
 
@@ -2521,22 +2521,22 @@ const tariffTiersItemAmountPerDayMin = 0;
 
 const tariffTiersItemAmountPerDayMax = 1000000;
 
-export const TariffTiers = zod.array(zod.strictObject({
+export const TariffTiers = /*#__PURE__*/ (() => zod.array(zod.strictObject({
   "from_day": zod.int().min(1).max(tariffTiersItemFromDayMax),
   "amount_per_day": zod.number().min(tariffTiersItemAmountPerDayMin).max(tariffTiersItemAmountPerDayMax)
-})).min(1).max(TariffTiersMax);
+})).min(1).max(TariffTiersMax))()
 
 const tariffAttributesShippingLineScacMax = 4;
 
-const tariffAttributesPortLocodeRegExp = new RegExp('^[A-Z]{2}[A-Z2-9]{3}$');
+const tariffAttributesPortLocodeRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Z]{2}[A-Z2-9]{3}$'))()
 
 const tariffAttributesFreeDaysMin = 0;
 
 const tariffAttributesFreeDaysMax = 365;
 
-const tariffAttributesCurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
+const tariffAttributesCurrencyCodeRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Z]{3}$'))()
 
-export const Tariff = zod.looseObject({
+export const Tariff = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.literal("tariff"),
   "attributes": zod.looseObject({
@@ -2552,25 +2552,25 @@ export const Tariff = zod.looseObject({
   "valid_from": zod.iso.date(),
   "valid_to": zod.iso.date().nullable()
 })
-}) as unknown as zod.ZodType<Schemas['Tariff']>
+}))() as unknown as zod.ZodType<Schemas['Tariff']>
 
-export const TariffList = zod.looseObject({
+export const TariffList = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.array(Tariff),
   "links": ListLinks,
   "meta": ListMeta
-}) as unknown as zod.ZodType<Schemas['TariffList']>
+}))() as unknown as zod.ZodType<Schemas['TariffList']>
 
 const tariffCreateDataAttributesShippingLineScacMax = 4;
 
-const tariffCreateDataAttributesPortLocodeRegExp = new RegExp('^[A-Z]{2}[A-Z2-9]{3}$');
+const tariffCreateDataAttributesPortLocodeRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Z]{2}[A-Z2-9]{3}$'))()
 
 const tariffCreateDataAttributesFreeDaysMin = 0;
 
 const tariffCreateDataAttributesFreeDaysMax = 365;
 
-const tariffCreateDataAttributesCurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
+const tariffCreateDataAttributesCurrencyCodeRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Z]{3}$'))()
 
-export const TariffCreate = zod.strictObject({
+export const TariffCreate = /*#__PURE__*/ (() => zod.strictObject({
   "data": zod.strictObject({
   "type": zod.string().optional(),
   "attributes": zod.strictObject({
@@ -2587,24 +2587,24 @@ export const TariffCreate = zod.strictObject({
   "valid_to": zod.iso.date().nullish()
 })
 })
-});
+}))()
 
-export const TariffDocument = zod.looseObject({
+export const TariffDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": Tariff,
   "links": SelfLink
-}) as unknown as zod.ZodType<Schemas['TariffDocument']>
+}))() as unknown as zod.ZodType<Schemas['TariffDocument']>
 
 const tariffUpdateDataAttributesShippingLineScacMax = 4;
 
-const tariffUpdateDataAttributesPortLocodeRegExp = new RegExp('^[A-Z]{2}[A-Z2-9]{3}$');
+const tariffUpdateDataAttributesPortLocodeRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Z]{2}[A-Z2-9]{3}$'))()
 
 const tariffUpdateDataAttributesFreeDaysMin = 0;
 
 const tariffUpdateDataAttributesFreeDaysMax = 365;
 
-const tariffUpdateDataAttributesCurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
+const tariffUpdateDataAttributesCurrencyCodeRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Z]{3}$'))()
 
-export const TariffUpdate = zod.strictObject({
+export const TariffUpdate = /*#__PURE__*/ (() => zod.strictObject({
   "data": zod.strictObject({
   "type": zod.string().optional(),
   "id": zod.string().optional(),
@@ -2622,21 +2622,21 @@ export const TariffUpdate = zod.strictObject({
   "valid_to": zod.iso.date().nullish()
 })
 })
-});
+}))()
 
 export interface CustomFieldIncludeValidator extends zod.ZodType<Schemas['CustomFieldInclude']> {}
-export const CustomFieldInclude = zod.enum(['entity', 'definition', 'user', 'entity.port_of_lading', 'entity.port_of_discharge', 'entity.pod_terminal', 'entity.destination', 'entity.destination_terminal', 'entity.line_tracking_stopped_by_user', 'entity.containers', 'entity.shipment', 'entity.pickup_facility', 'entity.transport_events', 'entity.raw_events', 'entity.tracked_object', 'entity.customer', 'entity.user', 'definition.account', 'definition.options']) as unknown as CustomFieldIncludeValidator
+export const CustomFieldInclude = /*#__PURE__*/ (() => zod.enum(['entity', 'definition', 'user', 'entity.port_of_lading', 'entity.port_of_discharge', 'entity.pod_terminal', 'entity.destination', 'entity.destination_terminal', 'entity.line_tracking_stopped_by_user', 'entity.containers', 'entity.shipment', 'entity.pickup_facility', 'entity.transport_events', 'entity.raw_events', 'entity.tracked_object', 'entity.customer', 'entity.user', 'definition.account', 'definition.options']))() as unknown as CustomFieldIncludeValidator
 
-export const CustomFieldList = zod.looseObject({
+export const CustomFieldList = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.array(CustomField),
   "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
-}) as unknown as zod.ZodType<Schemas['CustomFieldList']>
+}))() as unknown as zod.ZodType<Schemas['CustomFieldList']>
 
 const customFieldSetDataAttributesApiSlugMax = 255;
 
-export const CustomFieldSet = zod.strictObject({
+export const CustomFieldSet = /*#__PURE__*/ (() => zod.strictObject({
   "data": zod.strictObject({
   "type": zod.string().optional(),
   "attributes": zod.strictObject({
@@ -2644,15 +2644,15 @@ export const CustomFieldSet = zod.strictObject({
   "value": CustomFieldValue
 })
 })
-});
+}))()
 
-export const CustomFieldDocument = zod.looseObject({
+export const CustomFieldDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": CustomField,
   "included": Included.optional(),
   "links": SelfLink
-}) as unknown as zod.ZodType<Schemas['CustomFieldDocument']>
+}))() as unknown as zod.ZodType<Schemas['CustomFieldDocument']>
 
-export const CustomFieldUpdate = zod.strictObject({
+export const CustomFieldUpdate = /*#__PURE__*/ (() => zod.strictObject({
   "data": zod.strictObject({
   "type": zod.string().optional(),
   "id": zod.string().optional(),
@@ -2660,21 +2660,21 @@ export const CustomFieldUpdate = zod.strictObject({
   "value": CustomFieldValue
 })
 })
-});
+}))()
 
 export interface CustomFieldDefinitionIncludeValidator extends zod.ZodType<Schemas['CustomFieldDefinitionInclude']> {}
-export const CustomFieldDefinitionInclude = zod.enum(['account', 'options', 'options.definition']) as unknown as CustomFieldDefinitionIncludeValidator
+export const CustomFieldDefinitionInclude = /*#__PURE__*/ (() => zod.enum(['account', 'options', 'options.definition']))() as unknown as CustomFieldDefinitionIncludeValidator
 
-export const CustomFieldDefinitionList = zod.looseObject({
+export const CustomFieldDefinitionList = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.array(CustomFieldDefinition),
   "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
-}) as unknown as zod.ZodType<Schemas['CustomFieldDefinitionList']>
+}))() as unknown as zod.ZodType<Schemas['CustomFieldDefinitionList']>
 
 const customFieldDefinitionCreateDataAttributesApiSlugMax = 255;
 
-const customFieldDefinitionCreateDataAttributesApiSlugRegExp = new RegExp('^[a-z0-9_]+$');
+const customFieldDefinitionCreateDataAttributesApiSlugRegExp = /*#__PURE__*/ (() => new RegExp('^[a-z0-9_]+$'))()
 
 const customFieldDefinitionCreateDataAttributesDisplayNameMax = 255;
 
@@ -2682,7 +2682,7 @@ const customFieldDefinitionCreateDataAttributesDescriptionMax = 2000;
 
 const customFieldDefinitionCreateDataAttributesDefaultFormatMax = 64;
 
-export const CustomFieldDefinitionCreate = zod.strictObject({
+export const CustomFieldDefinitionCreate = /*#__PURE__*/ (() => zod.strictObject({
   "data": zod.strictObject({
   "type": zod.string().optional(),
   "attributes": zod.strictObject({
@@ -2697,13 +2697,13 @@ export const CustomFieldDefinitionCreate = zod.strictObject({
   "default_value": CustomFieldValue.optional()
 })
 })
-});
+}))()
 
-export const CustomFieldDefinitionDocument = zod.looseObject({
+export const CustomFieldDefinitionDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": CustomFieldDefinition,
   "included": Included.optional(),
   "links": SelfLink
-}) as unknown as zod.ZodType<Schemas['CustomFieldDefinitionDocument']>
+}))() as unknown as zod.ZodType<Schemas['CustomFieldDefinitionDocument']>
 
 const customFieldDefinitionUpdateDataAttributesDisplayNameMax = 255;
 
@@ -2711,7 +2711,7 @@ const customFieldDefinitionUpdateDataAttributesDescriptionMax = 2000;
 
 const customFieldDefinitionUpdateDataAttributesDefaultFormatMax = 64;
 
-export const CustomFieldDefinitionUpdate = zod.strictObject({
+export const CustomFieldDefinitionUpdate = /*#__PURE__*/ (() => zod.strictObject({
   "data": zod.strictObject({
   "type": zod.string().optional(),
   "id": zod.string().optional(),
@@ -2723,14 +2723,14 @@ export const CustomFieldDefinitionUpdate = zod.strictObject({
   "default_value": CustomFieldValue.optional()
 })
 })
-});
+}))()
 
-export const CustomFieldOptionList = zod.looseObject({
+export const CustomFieldOptionList = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.array(CustomFieldOption),
   "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
-}) as unknown as zod.ZodType<Schemas['CustomFieldOptionList']>
+}))() as unknown as zod.ZodType<Schemas['CustomFieldOptionList']>
 
 const customFieldOptionCreateDataAttributesLabelMax = 255;
 
@@ -2740,7 +2740,7 @@ const customFieldOptionCreateDataAttributesPositionMin = 0;
 
 const customFieldOptionCreateDataAttributesPositionMax = 1000000;
 
-export const CustomFieldOptionCreate = zod.strictObject({
+export const CustomFieldOptionCreate = /*#__PURE__*/ (() => zod.strictObject({
   "data": zod.strictObject({
   "type": zod.string().optional(),
   "attributes": zod.strictObject({
@@ -2749,13 +2749,13 @@ export const CustomFieldOptionCreate = zod.strictObject({
   "position": zod.int().min(customFieldOptionCreateDataAttributesPositionMin).max(customFieldOptionCreateDataAttributesPositionMax).optional()
 })
 })
-});
+}))()
 
-export const CustomFieldOptionDocument = zod.looseObject({
+export const CustomFieldOptionDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": CustomFieldOption,
   "included": Included.optional(),
   "links": SelfLink
-}) as unknown as zod.ZodType<Schemas['CustomFieldOptionDocument']>
+}))() as unknown as zod.ZodType<Schemas['CustomFieldOptionDocument']>
 
 const customFieldOptionUpdateDataAttributesLabelMax = 255;
 
@@ -2763,7 +2763,7 @@ const customFieldOptionUpdateDataAttributesPositionMin = 0;
 
 const customFieldOptionUpdateDataAttributesPositionMax = 1000000;
 
-export const CustomFieldOptionUpdate = zod.strictObject({
+export const CustomFieldOptionUpdate = /*#__PURE__*/ (() => zod.strictObject({
   "data": zod.strictObject({
   "type": zod.string().optional(),
   "id": zod.string().optional(),
@@ -2772,11 +2772,11 @@ export const CustomFieldOptionUpdate = zod.strictObject({
   "position": zod.int().min(customFieldOptionUpdateDataAttributesPositionMin).max(customFieldOptionUpdateDataAttributesPositionMax).optional()
 })
 })
-});
+}))()
 
 const customFieldCreateDataAttributesApiSlugMax = 255;
 
-export const CustomFieldCreate = zod.strictObject({
+export const CustomFieldCreate = /*#__PURE__*/ (() => zod.strictObject({
   "data": zod.strictObject({
   "type": zod.string().optional(),
   "attributes": zod.strictObject({
@@ -2792,30 +2792,30 @@ export const CustomFieldCreate = zod.strictObject({
 })
 })
 })
-});
+}))()
 
 const directUploadCreateBlobFilenameMax = 255;
 
-const directUploadCreateBlobFilenameRegExp = new RegExp('\\S');
+const directUploadCreateBlobFilenameRegExp = /*#__PURE__*/ (() => new RegExp('\\S'))()
 
 const directUploadCreateBlobContentTypeMax = 255;
 
-const directUploadCreateBlobContentTypeRegExp = new RegExp('^[\\w!#$&^.+-]+/[\\w!#$&^.+-]+(; ?[\\w-]+=[\\w.+-]+)*$');
+const directUploadCreateBlobContentTypeRegExp = /*#__PURE__*/ (() => new RegExp('^[\\w!#$&^.+-]+/[\\w!#$&^.+-]+(; ?[\\w-]+=[\\w.+-]+)*$'))()
 
 const directUploadCreateBlobByteSizeMax = 52428800;
 
-const directUploadCreateBlobChecksumRegExp = new RegExp('^[A-Za-z0-9+/]{21}[AQgw]==$');
+const directUploadCreateBlobChecksumRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9+/]{21}[AQgw]==$'))()
 
-export const DirectUploadCreate = zod.strictObject({
+export const DirectUploadCreate = /*#__PURE__*/ (() => zod.strictObject({
   "blob": zod.strictObject({
   "filename": zod.string().min(1).max(directUploadCreateBlobFilenameMax).regex(directUploadCreateBlobFilenameRegExp),
   "content_type": zod.string().max(directUploadCreateBlobContentTypeMax).regex(directUploadCreateBlobContentTypeRegExp),
   "byte_size": zod.int().min(1).max(directUploadCreateBlobByteSizeMax),
   "checksum": zod.string().regex(directUploadCreateBlobChecksumRegExp)
 })
-});
+}))()
 
-export const DirectUpload = zod.looseObject({
+export const DirectUpload = /*#__PURE__*/ (() => zod.looseObject({
   "id": zod.guid(),
   "key": zod.string(),
   "filename": zod.string(),
@@ -2830,11 +2830,11 @@ export const DirectUpload = zod.looseObject({
   "url": zod.url(),
   "headers": zod.record(zod.string(), zod.string())
 })
-}) as unknown as zod.ZodType<Schemas['DirectUpload']>
+}))() as unknown as zod.ZodType<Schemas['DirectUpload']>
 
-export const NotificationId = zod.guid() as unknown as zod.ZodType<Schemas['NotificationId']>
+export const NotificationId = /*#__PURE__*/ (() => zod.guid())() as unknown as zod.ZodType<Schemas['NotificationId']>
 
-export const TrackingRequestNotificationRelationships = zod.looseObject({
+export const TrackingRequestNotificationRelationships = /*#__PURE__*/ (() => zod.looseObject({
   "webhook": zod.looseObject({
   "data": WebhookRef
 }),
@@ -2844,11 +2844,11 @@ export const TrackingRequestNotificationRelationships = zod.looseObject({
   "webhook_notification_logs": zod.looseObject({
   "data": zod.array(WebhookNotificationLogRef)
 })
-}) as unknown as zod.ZodType<Schemas['TrackingRequestNotificationRelationships']>
+}))() as unknown as zod.ZodType<Schemas['TrackingRequestNotificationRelationships']>
 
-export const TrackingRequestIncluded = zod.discriminatedUnion('type', [TrackingRequest,Shipment,Container] as never) as unknown as zod.ZodType<Schemas['TrackingRequestIncluded']>
+export const TrackingRequestIncluded = /*#__PURE__*/ (() => zod.discriminatedUnion('type', [TrackingRequest,Shipment,Container] as never))() as unknown as zod.ZodType<Schemas['TrackingRequestIncluded']>
 
-export const TrackingRequestSucceededNotification = zod.looseObject({
+export const TrackingRequestSucceededNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -2862,9 +2862,9 @@ export const TrackingRequestSucceededNotification = zod.looseObject({
 }),
   "included": zod.array(TrackingRequestIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['TrackingRequestSucceededNotification']>
+}))() as unknown as zod.ZodType<Schemas['TrackingRequestSucceededNotification']>
 
-export const TrackingRequestFailedNotification = zod.looseObject({
+export const TrackingRequestFailedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -2878,9 +2878,9 @@ export const TrackingRequestFailedNotification = zod.looseObject({
 }),
   "included": zod.array(TrackingRequest),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['TrackingRequestFailedNotification']>
+}))() as unknown as zod.ZodType<Schemas['TrackingRequestFailedNotification']>
 
-export const TrackingRequestAwaitingManifestNotification = zod.looseObject({
+export const TrackingRequestAwaitingManifestNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -2894,9 +2894,9 @@ export const TrackingRequestAwaitingManifestNotification = zod.looseObject({
 }),
   "included": zod.array(TrackingRequest),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['TrackingRequestAwaitingManifestNotification']>
+}))() as unknown as zod.ZodType<Schemas['TrackingRequestAwaitingManifestNotification']>
 
-export const TrackingRequestTrackingStoppedNotification = zod.looseObject({
+export const TrackingRequestTrackingStoppedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -2910,14 +2910,14 @@ export const TrackingRequestTrackingStoppedNotification = zod.looseObject({
 }),
   "included": zod.array(TrackingRequestIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['TrackingRequestTrackingStoppedNotification']>
+}))() as unknown as zod.ZodType<Schemas['TrackingRequestTrackingStoppedNotification']>
 
-export const ContainerCreatedEventRef = zod.looseObject({
+export const ContainerCreatedEventRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("container_created_event"),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['ContainerCreatedEventRef']>
+}))() as unknown as zod.ZodType<Schemas['ContainerCreatedEventRef']>
 
-export const ContainerCreatedEventNotificationRelationships = zod.looseObject({
+export const ContainerCreatedEventNotificationRelationships = /*#__PURE__*/ (() => zod.looseObject({
   "webhook": zod.looseObject({
   "data": WebhookRef
 }),
@@ -2927,11 +2927,11 @@ export const ContainerCreatedEventNotificationRelationships = zod.looseObject({
   "webhook_notification_logs": zod.looseObject({
   "data": zod.array(WebhookNotificationLogRef)
 })
-}) as unknown as zod.ZodType<Schemas['ContainerCreatedEventNotificationRelationships']>
+}))() as unknown as zod.ZodType<Schemas['ContainerCreatedEventNotificationRelationships']>
 
-export const ContainerCreatedIncluded = zod.discriminatedUnion('type', [ContainerCreatedEvent,Container,Shipment] as never) as unknown as zod.ZodType<Schemas['ContainerCreatedIncluded']>
+export const ContainerCreatedIncluded = /*#__PURE__*/ (() => zod.discriminatedUnion('type', [ContainerCreatedEvent,Container,Shipment] as never))() as unknown as zod.ZodType<Schemas['ContainerCreatedIncluded']>
 
-export const ContainerCreatedNotification = zod.looseObject({
+export const ContainerCreatedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -2945,14 +2945,14 @@ export const ContainerCreatedNotification = zod.looseObject({
 }),
   "included": zod.array(ContainerCreatedIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerCreatedNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerCreatedNotification']>
 
-export const ContainerUpdatedEventRef = zod.looseObject({
+export const ContainerUpdatedEventRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("container_updated_event"),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['ContainerUpdatedEventRef']>
+}))() as unknown as zod.ZodType<Schemas['ContainerUpdatedEventRef']>
 
-export const ContainerUpdatedEventNotificationRelationships = zod.looseObject({
+export const ContainerUpdatedEventNotificationRelationships = /*#__PURE__*/ (() => zod.looseObject({
   "webhook": zod.looseObject({
   "data": WebhookRef
 }),
@@ -2962,11 +2962,11 @@ export const ContainerUpdatedEventNotificationRelationships = zod.looseObject({
   "webhook_notification_logs": zod.looseObject({
   "data": zod.array(WebhookNotificationLogRef)
 })
-}) as unknown as zod.ZodType<Schemas['ContainerUpdatedEventNotificationRelationships']>
+}))() as unknown as zod.ZodType<Schemas['ContainerUpdatedEventNotificationRelationships']>
 
-export const ContainerUpdatedIncluded = zod.discriminatedUnion('type', [ContainerUpdatedEvent,Container,Shipment,Terminal,Port] as never) as unknown as zod.ZodType<Schemas['ContainerUpdatedIncluded']>
+export const ContainerUpdatedIncluded = /*#__PURE__*/ (() => zod.discriminatedUnion('type', [ContainerUpdatedEvent,Container,Shipment,Terminal,Port] as never))() as unknown as zod.ZodType<Schemas['ContainerUpdatedIncluded']>
 
-export const ContainerUpdatedNotification = zod.looseObject({
+export const ContainerUpdatedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -2980,14 +2980,14 @@ export const ContainerUpdatedNotification = zod.looseObject({
 }),
   "included": zod.array(ContainerUpdatedIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerUpdatedNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerUpdatedNotification']>
 
-export const ContainerPodTerminalChangedEventRef = zod.looseObject({
+export const ContainerPodTerminalChangedEventRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("container_pod_terminal_changed_event"),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['ContainerPodTerminalChangedEventRef']>
+}))() as unknown as zod.ZodType<Schemas['ContainerPodTerminalChangedEventRef']>
 
-export const ContainerPodTerminalChangedEventNotificationRelationships = zod.looseObject({
+export const ContainerPodTerminalChangedEventNotificationRelationships = /*#__PURE__*/ (() => zod.looseObject({
   "webhook": zod.looseObject({
   "data": WebhookRef
 }),
@@ -2997,11 +2997,11 @@ export const ContainerPodTerminalChangedEventNotificationRelationships = zod.loo
   "webhook_notification_logs": zod.looseObject({
   "data": zod.array(WebhookNotificationLogRef)
 })
-}) as unknown as zod.ZodType<Schemas['ContainerPodTerminalChangedEventNotificationRelationships']>
+}))() as unknown as zod.ZodType<Schemas['ContainerPodTerminalChangedEventNotificationRelationships']>
 
-export const ContainerPodTerminalChangedIncluded = zod.discriminatedUnion('type', [ContainerPodTerminalChangedEvent,Container,Shipment,Terminal] as never) as unknown as zod.ZodType<Schemas['ContainerPodTerminalChangedIncluded']>
+export const ContainerPodTerminalChangedIncluded = /*#__PURE__*/ (() => zod.discriminatedUnion('type', [ContainerPodTerminalChangedEvent,Container,Shipment,Terminal] as never))() as unknown as zod.ZodType<Schemas['ContainerPodTerminalChangedIncluded']>
 
-export const ContainerPodTerminalChangedNotification = zod.looseObject({
+export const ContainerPodTerminalChangedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3015,9 +3015,9 @@ export const ContainerPodTerminalChangedNotification = zod.looseObject({
 }),
   "included": zod.array(ContainerPodTerminalChangedIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerPodTerminalChangedNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerPodTerminalChangedNotification']>
 
-export const TransportEventNotificationRelationships = zod.looseObject({
+export const TransportEventNotificationRelationships = /*#__PURE__*/ (() => zod.looseObject({
   "webhook": zod.looseObject({
   "data": WebhookRef
 }),
@@ -3027,11 +3027,11 @@ export const TransportEventNotificationRelationships = zod.looseObject({
   "webhook_notification_logs": zod.looseObject({
   "data": zod.array(WebhookNotificationLogRef)
 })
-}) as unknown as zod.ZodType<Schemas['TransportEventNotificationRelationships']>
+}))() as unknown as zod.ZodType<Schemas['TransportEventNotificationRelationships']>
 
-export const TransportEventIncluded = zod.discriminatedUnion('type', [TransportEvent,Container,Shipment,Port,MetroArea,Terminal,RailTerminal,Vessel] as never) as unknown as zod.ZodType<Schemas['TransportEventIncluded']>
+export const TransportEventIncluded = /*#__PURE__*/ (() => zod.discriminatedUnion('type', [TransportEvent,Container,Shipment,Port,MetroArea,Terminal,RailTerminal,Vessel] as never))() as unknown as zod.ZodType<Schemas['TransportEventIncluded']>
 
-export const ContainerPickupLfdChangedNotification = zod.looseObject({
+export const ContainerPickupLfdChangedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3045,9 +3045,9 @@ export const ContainerPickupLfdChangedNotification = zod.looseObject({
 }),
   "included": zod.array(TransportEventIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerPickupLfdChangedNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerPickupLfdChangedNotification']>
 
-export const ContainerPickupLfdLineChangedNotification = zod.looseObject({
+export const ContainerPickupLfdLineChangedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3061,9 +3061,9 @@ export const ContainerPickupLfdLineChangedNotification = zod.looseObject({
 }),
   "included": zod.array(TransportEventIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerPickupLfdLineChangedNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerPickupLfdLineChangedNotification']>
 
-export const ContainerPickupLfdTerminalChangedNotification = zod.looseObject({
+export const ContainerPickupLfdTerminalChangedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3077,9 +3077,9 @@ export const ContainerPickupLfdTerminalChangedNotification = zod.looseObject({
 }),
   "included": zod.array(TransportEvent),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerPickupLfdTerminalChangedNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerPickupLfdTerminalChangedNotification']>
 
-export const ContainerPickupLfdRailChangedNotification = zod.looseObject({
+export const ContainerPickupLfdRailChangedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3093,9 +3093,9 @@ export const ContainerPickupLfdRailChangedNotification = zod.looseObject({
 }),
   "included": zod.array(TransportEvent),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerPickupLfdRailChangedNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerPickupLfdRailChangedNotification']>
 
-export const ContainerPickupAppointmentChangedNotification = zod.looseObject({
+export const ContainerPickupAppointmentChangedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3109,9 +3109,9 @@ export const ContainerPickupAppointmentChangedNotification = zod.looseObject({
 }),
   "included": zod.array(TransportEvent),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerPickupAppointmentChangedNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerPickupAppointmentChangedNotification']>
 
-export const ContainerTransportEmptyOutNotification = zod.looseObject({
+export const ContainerTransportEmptyOutNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3125,9 +3125,9 @@ export const ContainerTransportEmptyOutNotification = zod.looseObject({
 }),
   "included": zod.array(TransportEventIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerTransportEmptyOutNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerTransportEmptyOutNotification']>
 
-export const ContainerTransportFullInNotification = zod.looseObject({
+export const ContainerTransportFullInNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3141,9 +3141,9 @@ export const ContainerTransportFullInNotification = zod.looseObject({
 }),
   "included": zod.array(TransportEventIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerTransportFullInNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerTransportFullInNotification']>
 
-export const ContainerTransportVesselLoadedNotification = zod.looseObject({
+export const ContainerTransportVesselLoadedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3157,9 +3157,9 @@ export const ContainerTransportVesselLoadedNotification = zod.looseObject({
 }),
   "included": zod.array(TransportEventIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerTransportVesselLoadedNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerTransportVesselLoadedNotification']>
 
-export const ContainerTransportVesselDepartedNotification = zod.looseObject({
+export const ContainerTransportVesselDepartedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3173,9 +3173,9 @@ export const ContainerTransportVesselDepartedNotification = zod.looseObject({
 }),
   "included": zod.array(TransportEventIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerTransportVesselDepartedNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerTransportVesselDepartedNotification']>
 
-export const ContainerTransportTransshipmentArrivedNotification = zod.looseObject({
+export const ContainerTransportTransshipmentArrivedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3189,9 +3189,9 @@ export const ContainerTransportTransshipmentArrivedNotification = zod.looseObjec
 }),
   "included": zod.array(TransportEventIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerTransportTransshipmentArrivedNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerTransportTransshipmentArrivedNotification']>
 
-export const ContainerTransportTransshipmentDischargedNotification = zod.looseObject({
+export const ContainerTransportTransshipmentDischargedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3205,9 +3205,9 @@ export const ContainerTransportTransshipmentDischargedNotification = zod.looseOb
 }),
   "included": zod.array(TransportEventIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerTransportTransshipmentDischargedNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerTransportTransshipmentDischargedNotification']>
 
-export const ContainerTransportTransshipmentLoadedNotification = zod.looseObject({
+export const ContainerTransportTransshipmentLoadedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3221,9 +3221,9 @@ export const ContainerTransportTransshipmentLoadedNotification = zod.looseObject
 }),
   "included": zod.array(TransportEventIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerTransportTransshipmentLoadedNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerTransportTransshipmentLoadedNotification']>
 
-export const ContainerTransportTransshipmentDepartedNotification = zod.looseObject({
+export const ContainerTransportTransshipmentDepartedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3237,9 +3237,9 @@ export const ContainerTransportTransshipmentDepartedNotification = zod.looseObje
 }),
   "included": zod.array(TransportEventIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerTransportTransshipmentDepartedNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerTransportTransshipmentDepartedNotification']>
 
-export const ContainerTransportFeederArrivedNotification = zod.looseObject({
+export const ContainerTransportFeederArrivedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3253,9 +3253,9 @@ export const ContainerTransportFeederArrivedNotification = zod.looseObject({
 }),
   "included": zod.array(TransportEventIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerTransportFeederArrivedNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerTransportFeederArrivedNotification']>
 
-export const ContainerTransportFeederDischargedNotification = zod.looseObject({
+export const ContainerTransportFeederDischargedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3269,9 +3269,9 @@ export const ContainerTransportFeederDischargedNotification = zod.looseObject({
 }),
   "included": zod.array(TransportEventIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerTransportFeederDischargedNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerTransportFeederDischargedNotification']>
 
-export const ContainerTransportFeederLoadedNotification = zod.looseObject({
+export const ContainerTransportFeederLoadedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3285,9 +3285,9 @@ export const ContainerTransportFeederLoadedNotification = zod.looseObject({
 }),
   "included": zod.array(TransportEventIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerTransportFeederLoadedNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerTransportFeederLoadedNotification']>
 
-export const ContainerTransportFeederDepartedNotification = zod.looseObject({
+export const ContainerTransportFeederDepartedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3301,9 +3301,9 @@ export const ContainerTransportFeederDepartedNotification = zod.looseObject({
 }),
   "included": zod.array(TransportEventIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerTransportFeederDepartedNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerTransportFeederDepartedNotification']>
 
-export const ContainerTransportVesselArrivedNotification = zod.looseObject({
+export const ContainerTransportVesselArrivedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3317,9 +3317,9 @@ export const ContainerTransportVesselArrivedNotification = zod.looseObject({
 }),
   "included": zod.array(TransportEventIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerTransportVesselArrivedNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerTransportVesselArrivedNotification']>
 
-export const ContainerTransportVesselBerthedNotification = zod.looseObject({
+export const ContainerTransportVesselBerthedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3333,9 +3333,9 @@ export const ContainerTransportVesselBerthedNotification = zod.looseObject({
 }),
   "included": zod.array(TransportEventIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerTransportVesselBerthedNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerTransportVesselBerthedNotification']>
 
-export const ContainerTransportVesselDischargedNotification = zod.looseObject({
+export const ContainerTransportVesselDischargedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3349,9 +3349,9 @@ export const ContainerTransportVesselDischargedNotification = zod.looseObject({
 }),
   "included": zod.array(TransportEventIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerTransportVesselDischargedNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerTransportVesselDischargedNotification']>
 
-export const ContainerTransportAvailableNotification = zod.looseObject({
+export const ContainerTransportAvailableNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3365,9 +3365,9 @@ export const ContainerTransportAvailableNotification = zod.looseObject({
 }),
   "included": zod.array(TransportEvent),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerTransportAvailableNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerTransportAvailableNotification']>
 
-export const ContainerTransportNotAvailableNotification = zod.looseObject({
+export const ContainerTransportNotAvailableNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3381,9 +3381,9 @@ export const ContainerTransportNotAvailableNotification = zod.looseObject({
 }),
   "included": zod.array(TransportEvent),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerTransportNotAvailableNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerTransportNotAvailableNotification']>
 
-export const ContainerTransportFullOutNotification = zod.looseObject({
+export const ContainerTransportFullOutNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3397,9 +3397,9 @@ export const ContainerTransportFullOutNotification = zod.looseObject({
 }),
   "included": zod.array(TransportEventIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerTransportFullOutNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerTransportFullOutNotification']>
 
-export const ContainerTransportDeliveredNotification = zod.looseObject({
+export const ContainerTransportDeliveredNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3413,9 +3413,9 @@ export const ContainerTransportDeliveredNotification = zod.looseObject({
 }),
   "included": zod.array(TransportEvent),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerTransportDeliveredNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerTransportDeliveredNotification']>
 
-export const ContainerTransportEmptyInNotification = zod.looseObject({
+export const ContainerTransportEmptyInNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3429,9 +3429,9 @@ export const ContainerTransportEmptyInNotification = zod.looseObject({
 }),
   "included": zod.array(TransportEventIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerTransportEmptyInNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerTransportEmptyInNotification']>
 
-export const ContainerTransportRailLoadedNotification = zod.looseObject({
+export const ContainerTransportRailLoadedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3445,9 +3445,9 @@ export const ContainerTransportRailLoadedNotification = zod.looseObject({
 }),
   "included": zod.array(TransportEventIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerTransportRailLoadedNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerTransportRailLoadedNotification']>
 
-export const ContainerTransportRailDepartedNotification = zod.looseObject({
+export const ContainerTransportRailDepartedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3461,9 +3461,9 @@ export const ContainerTransportRailDepartedNotification = zod.looseObject({
 }),
   "included": zod.array(TransportEventIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerTransportRailDepartedNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerTransportRailDepartedNotification']>
 
-export const ContainerTransportRailArrivedNotification = zod.looseObject({
+export const ContainerTransportRailArrivedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3477,9 +3477,9 @@ export const ContainerTransportRailArrivedNotification = zod.looseObject({
 }),
   "included": zod.array(TransportEventIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerTransportRailArrivedNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerTransportRailArrivedNotification']>
 
-export const ContainerTransportRailUnloadedNotification = zod.looseObject({
+export const ContainerTransportRailUnloadedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3493,9 +3493,9 @@ export const ContainerTransportRailUnloadedNotification = zod.looseObject({
 }),
   "included": zod.array(TransportEventIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerTransportRailUnloadedNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerTransportRailUnloadedNotification']>
 
-export const ContainerTransportArrivedAtInlandDestinationNotification = zod.looseObject({
+export const ContainerTransportArrivedAtInlandDestinationNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3509,9 +3509,9 @@ export const ContainerTransportArrivedAtInlandDestinationNotification = zod.loos
 }),
   "included": zod.array(TransportEventIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerTransportArrivedAtInlandDestinationNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerTransportArrivedAtInlandDestinationNotification']>
 
-export const ContainerTransportEstimatedVesselDepartedNotification = zod.looseObject({
+export const ContainerTransportEstimatedVesselDepartedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3525,9 +3525,9 @@ export const ContainerTransportEstimatedVesselDepartedNotification = zod.looseOb
 }),
   "included": zod.array(TransportEvent),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerTransportEstimatedVesselDepartedNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerTransportEstimatedVesselDepartedNotification']>
 
-export const ContainerTransportEstimatedVesselArrivedNotification = zod.looseObject({
+export const ContainerTransportEstimatedVesselArrivedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3541,9 +3541,9 @@ export const ContainerTransportEstimatedVesselArrivedNotification = zod.looseObj
 }),
   "included": zod.array(TransportEvent),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerTransportEstimatedVesselArrivedNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerTransportEstimatedVesselArrivedNotification']>
 
-export const ContainerTransportEstimatedArrivedAtInlandDestinationNotification = zod.looseObject({
+export const ContainerTransportEstimatedArrivedAtInlandDestinationNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3557,14 +3557,14 @@ export const ContainerTransportEstimatedArrivedAtInlandDestinationNotification =
 }),
   "included": zod.array(TransportEventIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ContainerTransportEstimatedArrivedAtInlandDestinationNotification']>
+}))() as unknown as zod.ZodType<Schemas['ContainerTransportEstimatedArrivedAtInlandDestinationNotification']>
 
-export const EstimatedEventRef = zod.looseObject({
+export const EstimatedEventRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("estimated_event"),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['EstimatedEventRef']>
+}))() as unknown as zod.ZodType<Schemas['EstimatedEventRef']>
 
-export const EstimatedEventNotificationRelationships = zod.looseObject({
+export const EstimatedEventNotificationRelationships = /*#__PURE__*/ (() => zod.looseObject({
   "webhook": zod.looseObject({
   "data": WebhookRef
 }),
@@ -3574,11 +3574,11 @@ export const EstimatedEventNotificationRelationships = zod.looseObject({
   "webhook_notification_logs": zod.looseObject({
   "data": zod.array(WebhookNotificationLogRef)
 })
-}) as unknown as zod.ZodType<Schemas['EstimatedEventNotificationRelationships']>
+}))() as unknown as zod.ZodType<Schemas['EstimatedEventNotificationRelationships']>
 
-export const EstimatedEventIncluded = zod.discriminatedUnion('type', [EstimatedEvent,Shipment,Port,Vessel] as never) as unknown as zod.ZodType<Schemas['EstimatedEventIncluded']>
+export const EstimatedEventIncluded = /*#__PURE__*/ (() => zod.discriminatedUnion('type', [EstimatedEvent,Shipment,Port,Vessel] as never))() as unknown as zod.ZodType<Schemas['EstimatedEventIncluded']>
 
-export const ShipmentEstimatedArrivalNotification = zod.looseObject({
+export const ShipmentEstimatedArrivalNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3592,14 +3592,14 @@ export const ShipmentEstimatedArrivalNotification = zod.looseObject({
 }),
   "included": zod.array(EstimatedEventIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ShipmentEstimatedArrivalNotification']>
+}))() as unknown as zod.ZodType<Schemas['ShipmentEstimatedArrivalNotification']>
 
-export const ShipmentUpdatedEventRef = zod.looseObject({
+export const ShipmentUpdatedEventRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("shipment_updated_event"),
   "id": Identifier
-}) as unknown as zod.ZodType<Schemas['ShipmentUpdatedEventRef']>
+}))() as unknown as zod.ZodType<Schemas['ShipmentUpdatedEventRef']>
 
-export const ShipmentUpdatedEventNotificationRelationships = zod.looseObject({
+export const ShipmentUpdatedEventNotificationRelationships = /*#__PURE__*/ (() => zod.looseObject({
   "webhook": zod.looseObject({
   "data": WebhookRef
 }),
@@ -3609,11 +3609,11 @@ export const ShipmentUpdatedEventNotificationRelationships = zod.looseObject({
   "webhook_notification_logs": zod.looseObject({
   "data": zod.array(WebhookNotificationLogRef)
 })
-}) as unknown as zod.ZodType<Schemas['ShipmentUpdatedEventNotificationRelationships']>
+}))() as unknown as zod.ZodType<Schemas['ShipmentUpdatedEventNotificationRelationships']>
 
-export const ShipmentUpdatedIncluded = zod.discriminatedUnion('type', [ShipmentUpdatedEvent,Shipment,TransportEvent] as never) as unknown as zod.ZodType<Schemas['ShipmentUpdatedIncluded']>
+export const ShipmentUpdatedIncluded = /*#__PURE__*/ (() => zod.discriminatedUnion('type', [ShipmentUpdatedEvent,Shipment,TransportEvent] as never))() as unknown as zod.ZodType<Schemas['ShipmentUpdatedIncluded']>
 
-export const ShipmentUpdatedNotification = zod.looseObject({
+export const ShipmentUpdatedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3627,9 +3627,9 @@ export const ShipmentUpdatedNotification = zod.looseObject({
 }),
   "included": zod.array(ShipmentUpdatedIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['ShipmentUpdatedNotification']>
+}))() as unknown as zod.ZodType<Schemas['ShipmentUpdatedNotification']>
 
-export const DocumentNotificationRelationships = zod.looseObject({
+export const DocumentNotificationRelationships = /*#__PURE__*/ (() => zod.looseObject({
   "webhook": zod.looseObject({
   "data": WebhookRef
 }),
@@ -3642,11 +3642,11 @@ export const DocumentNotificationRelationships = zod.looseObject({
   "document": zod.looseObject({
   "data": DocumentRef
 })
-}) as unknown as zod.ZodType<Schemas['DocumentNotificationRelationships']>
+}))() as unknown as zod.ZodType<Schemas['DocumentNotificationRelationships']>
 
-export const DocumentIncluded = zod.discriminatedUnion('type', [Document,DocumentRepresentation,EmailSubmission] as never) as unknown as zod.ZodType<Schemas['DocumentIncluded']>
+export const DocumentIncluded = /*#__PURE__*/ (() => zod.discriminatedUnion('type', [Document,DocumentRepresentation,EmailSubmission] as never))() as unknown as zod.ZodType<Schemas['DocumentIncluded']>
 
-export const DocumentExtractedNotification = zod.looseObject({
+export const DocumentExtractedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3661,9 +3661,9 @@ export const DocumentExtractedNotification = zod.looseObject({
 }),
   "included": zod.array(DocumentIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['DocumentExtractedNotification']>
+}))() as unknown as zod.ZodType<Schemas['DocumentExtractedNotification']>
 
-export const DocumentExtractionFailedNotification = zod.looseObject({
+export const DocumentExtractionFailedNotification = /*#__PURE__*/ (() => zod.looseObject({
   "data": zod.looseObject({
   "id": NotificationId,
   "type": zod.literal("webhook_notification"),
@@ -3678,7 +3678,7 @@ export const DocumentExtractionFailedNotification = zod.looseObject({
 }),
   "included": zod.array(DocumentIncluded),
   "links": SelfLink.optional()
-}) as unknown as zod.ZodType<Schemas['DocumentExtractionFailedNotification']>
+}))() as unknown as zod.ZodType<Schemas['DocumentExtractionFailedNotification']>
 
 const listShipmentsQueryPageNumberDefault = 1;
 
@@ -3688,11 +3688,11 @@ const listShipmentsQueryPageSizeDefault = 30;
 
 const listShipmentsQueryPageAfterMax = 1000;
 
-const listShipmentsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+const listShipmentsQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
 
 const listShipmentsQueryQMax = 200;
 
-export const ListShipmentsQueryParams = zod.strictObject({
+export const ListShipmentsQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "page[number]": zod.int().min(1).max(listShipmentsQueryPageNumberMax).default(listShipmentsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listShipmentsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listShipmentsQueryPageAfterMax).regex(listShipmentsQueryPageAfterRegExp).optional(),
@@ -3710,32 +3710,32 @@ export const ListShipmentsQueryParams = zod.strictObject({
   "filter[pod_locode]": zod.string().optional(),
   "filter[line_scac]": zod.string().optional(),
   "filter[updated_at]": zod.string().optional()
-})
+}))()
 
-export const GetShipmentParams = zod.strictObject({
+export const GetShipmentParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const GetShipmentQueryParams = zod.strictObject({
+export const GetShipmentQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "include": zod.array(ShipmentInclude).optional(),
   "provenance": zod.array(zod.string()).optional()
-})
+}))()
 
-export const UpdateShipmentParams = zod.strictObject({
+export const UpdateShipmentParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const StopShipmentTrackingParams = zod.strictObject({
+export const StopShipmentTrackingParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const ResumeShipmentTrackingParams = zod.strictObject({
+export const ResumeShipmentTrackingParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const GetShipmentProvenanceParams = zod.strictObject({
+export const GetShipmentProvenanceParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
 const listContainersQueryPageNumberDefault = 1;
 
@@ -3745,7 +3745,7 @@ const listContainersQueryPageSizeDefault = 30;
 
 const listContainersQueryPageAfterMax = 1000;
 
-const listContainersQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+const listContainersQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
 
 const listContainersQueryQMax = 200;
 
@@ -3753,7 +3753,7 @@ const listContainersQueryFilterFreeTimeEndsWithinMin = 0;
 
 const listContainersQueryFilterFreeTimeEndsWithinMax = 60;
 
-export const ListContainersQueryParams = zod.strictObject({
+export const ListContainersQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "page[number]": zod.int().min(1).max(listContainersQueryPageNumberMax).default(listContainersQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listContainersQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listContainersQueryPageAfterMax).regex(listContainersQueryPageAfterRegExp).optional(),
@@ -3773,28 +3773,28 @@ export const ListContainersQueryParams = zod.strictObject({
   "filter[ready]": zod.boolean().optional(),
   "filter[holds]": zod.boolean().optional(),
   "terminal_checked_before": zod.int().optional()
-})
+}))()
 
-export const GetContainerParams = zod.strictObject({
+export const GetContainerParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const GetContainerQueryParams = zod.strictObject({
+export const GetContainerQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "include": zod.array(ContainerInclude).optional(),
   "provenance": zod.array(zod.string()).optional()
-})
+}))()
 
-export const UpdateContainerParams = zod.strictObject({
+export const UpdateContainerParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const RefreshContainerParams = zod.strictObject({
+export const RefreshContainerParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const ListContainerTransportEventsParams = zod.strictObject({
+export const ListContainerTransportEventsParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
 const listContainerTransportEventsQueryPageNumberDefault = 1;
 
@@ -3802,18 +3802,18 @@ const listContainerTransportEventsQueryPageNumberMax = 9007199254740991;
 
 const listContainerTransportEventsQueryPageAfterMax = 1000;
 
-const listContainerTransportEventsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+const listContainerTransportEventsQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
 
-export const ListContainerTransportEventsQueryParams = zod.strictObject({
+export const ListContainerTransportEventsQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "page[number]": zod.int().min(1).max(listContainerTransportEventsQueryPageNumberMax).default(listContainerTransportEventsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).optional(),
   "page[after]": zod.string().min(1).max(listContainerTransportEventsQueryPageAfterMax).regex(listContainerTransportEventsQueryPageAfterRegExp).optional(),
   "include": zod.array(TransportEventInclude).optional()
-})
+}))()
 
-export const ListContainerRawEventsParams = zod.strictObject({
+export const ListContainerRawEventsParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
 const listContainerRawEventsQueryPageNumberDefault = 1;
 
@@ -3821,49 +3821,49 @@ const listContainerRawEventsQueryPageNumberMax = 9007199254740991;
 
 const listContainerRawEventsQueryPageAfterMax = 1000;
 
-const listContainerRawEventsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+const listContainerRawEventsQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
 
-export const ListContainerRawEventsQueryParams = zod.strictObject({
+export const ListContainerRawEventsQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "page[number]": zod.int().min(1).max(listContainerRawEventsQueryPageNumberMax).default(listContainerRawEventsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).optional(),
   "page[after]": zod.string().min(1).max(listContainerRawEventsQueryPageAfterMax).regex(listContainerRawEventsQueryPageAfterRegExp).optional()
-})
+}))()
 
-export const GetContainerChargesForecastParams = zod.strictObject({
+export const GetContainerChargesForecastParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
 const getContainerChargesForecastQueryDaysDefault = 7;
 
 const getContainerChargesForecastQueryDaysMax = 60;
 
-export const GetContainerChargesForecastQueryParams = zod.strictObject({
+export const GetContainerChargesForecastQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "days": zod.int().min(1).max(getContainerChargesForecastQueryDaysMax).default(getContainerChargesForecastQueryDaysDefault)
-})
+}))()
 
-export const GetContainerRouteParams = zod.strictObject({
+export const GetContainerRouteParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const GetContainerRouteQueryParams = zod.strictObject({
+export const GetContainerRouteQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "include": zod.array(RouteInclude).optional()
-})
+}))()
 
-export const GetContainerProvenanceParams = zod.strictObject({
+export const GetContainerProvenanceParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const ExplainContainerParams = zod.strictObject({
+export const ExplainContainerParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const ExplainContainerQueryParams = zod.strictObject({
+export const ExplainContainerQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "format": zod.enum(['json', 'markdown']).optional()
-})
+}))()
 
-export const GetContainerMapGeojsonParams = zod.strictObject({
+export const GetContainerMapGeojsonParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
 const listTrackingRequestsQueryPageNumberDefault = 1;
 
@@ -3873,11 +3873,11 @@ const listTrackingRequestsQueryPageSizeDefault = 30;
 
 const listTrackingRequestsQueryPageAfterMax = 1000;
 
-const listTrackingRequestsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+const listTrackingRequestsQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
 
 const listTrackingRequestsQueryQMax = 200;
 
-export const ListTrackingRequestsQueryParams = zod.strictObject({
+export const ListTrackingRequestsQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "page[number]": zod.int().min(1).max(listTrackingRequestsQueryPageNumberMax).default(listTrackingRequestsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listTrackingRequestsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listTrackingRequestsQueryPageAfterMax).regex(listTrackingRequestsQueryPageAfterRegExp).optional(),
@@ -3891,25 +3891,25 @@ export const ListTrackingRequestsQueryParams = zod.strictObject({
   "filter[created_at][end]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
   "filter[updated_at][start]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
   "filter[updated_at][end]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional()
-})
+}))()
 
-export const GetTrackingRequestParams = zod.strictObject({
+export const GetTrackingRequestParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const GetTrackingRequestQueryParams = zod.strictObject({
+export const GetTrackingRequestQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "include": zod.array(TrackingRequestInclude).optional()
-})
+}))()
 
-export const UpdateTrackingRequestParams = zod.strictObject({
+export const UpdateTrackingRequestParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
 const searchRecordsQueryQueryMax = 200;
 
-export const SearchRecordsQueryParams = zod.strictObject({
+export const SearchRecordsQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "query": zod.string().min(1).max(searchRecordsQueryQueryMax)
-})
+}))()
 
 const listEventsQueryAfterDefault = 0;
 
@@ -3931,7 +3931,7 @@ const listEventsQueryFilterEventMax = 50;
 
 const listEventsQueryFilterResourceTypeMax = 20;
 
-export const ListEventsQueryParams = zod.strictObject({
+export const ListEventsQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "after": zod.int().min(listEventsQueryAfterMin).max(listEventsQueryAfterMax).default(listEventsQueryAfterDefault),
   "limit": zod.int().min(1).max(listEventsQueryLimitMax).default(listEventsQueryLimitDefault),
   "wait": zod.int().min(listEventsQueryWaitMin).max(listEventsQueryWaitMax).default(listEventsQueryWaitDefault),
@@ -3940,7 +3940,7 @@ export const ListEventsQueryParams = zod.strictObject({
   "filter[resource_id]": zod.string().optional(),
   "filter[shipment_id]": zod.string().optional(),
   "filter[container_id]": zod.string().optional()
-})
+}))()
 
 const listWebhooksQueryPageNumberDefault = 1;
 
@@ -3950,33 +3950,33 @@ const listWebhooksQueryPageSizeDefault = 30;
 
 const listWebhooksQueryPageAfterMax = 1000;
 
-const listWebhooksQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+const listWebhooksQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
 
-export const ListWebhooksQueryParams = zod.strictObject({
+export const ListWebhooksQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "page[number]": zod.int().min(1).max(listWebhooksQueryPageNumberMax).default(listWebhooksQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listWebhooksQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listWebhooksQueryPageAfterMax).regex(listWebhooksQueryPageAfterRegExp).optional()
-})
+}))()
 
-export const GetWebhookParams = zod.strictObject({
+export const GetWebhookParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const UpdateWebhookParams = zod.strictObject({
+export const UpdateWebhookParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const DeleteWebhookParams = zod.strictObject({
+export const DeleteWebhookParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const RotateWebhookSecretParams = zod.strictObject({
+export const RotateWebhookSecretParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const ReplayWebhookParams = zod.strictObject({
+export const ReplayWebhookParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
 const listWebhookEventsQueryPageNumberDefault = 1;
 
@@ -3984,13 +3984,13 @@ const listWebhookEventsQueryPageNumberMax = 9007199254740991;
 
 const listWebhookEventsQueryPageAfterMax = 1000;
 
-const listWebhookEventsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+const listWebhookEventsQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
 
-export const ListWebhookEventsQueryParams = zod.strictObject({
+export const ListWebhookEventsQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "page[number]": zod.int().min(1).max(listWebhookEventsQueryPageNumberMax).default(listWebhookEventsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).optional(),
   "page[after]": zod.string().min(1).max(listWebhookEventsQueryPageAfterMax).regex(listWebhookEventsQueryPageAfterRegExp).optional()
-})
+}))()
 
 const listWebhookNotificationsQueryPageNumberDefault = 1;
 
@@ -4000,30 +4000,30 @@ const listWebhookNotificationsQueryPageSizeDefault = 30;
 
 const listWebhookNotificationsQueryPageAfterMax = 1000;
 
-const listWebhookNotificationsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+const listWebhookNotificationsQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
 
-export const ListWebhookNotificationsQueryParams = zod.strictObject({
+export const ListWebhookNotificationsQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "page[number]": zod.int().min(1).max(listWebhookNotificationsQueryPageNumberMax).default(listWebhookNotificationsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listWebhookNotificationsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listWebhookNotificationsQueryPageAfterMax).regex(listWebhookNotificationsQueryPageAfterRegExp).optional(),
   "include": zod.array(WebhookNotificationInclude).optional()
-})
+}))()
 
-export const GetWebhookNotificationParams = zod.strictObject({
+export const GetWebhookNotificationParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const GetWebhookNotificationQueryParams = zod.strictObject({
+export const GetWebhookNotificationQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "include": zod.array(WebhookNotificationInclude).optional()
-})
+}))()
 
-export const GetWebhookNotificationBodyParams = zod.strictObject({
+export const GetWebhookNotificationBodyParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const GetWebhookNotificationExampleQueryParams = zod.strictObject({
+export const GetWebhookNotificationExampleQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed'])
-})
+}))()
 
 const listShippingLinesQueryPageNumberDefault = 1;
 
@@ -4031,22 +4031,22 @@ const listShippingLinesQueryPageNumberMax = 9007199254740991;
 
 const listShippingLinesQueryPageAfterMax = 1000;
 
-const listShippingLinesQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+const listShippingLinesQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
 
-export const ListShippingLinesQueryParams = zod.strictObject({
+export const ListShippingLinesQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "page[number]": zod.int().min(1).max(listShippingLinesQueryPageNumberMax).default(listShippingLinesQueryPageNumberDefault),
   "page[size]": zod.int().min(1).optional(),
   "page[after]": zod.string().min(1).max(listShippingLinesQueryPageAfterMax).regex(listShippingLinesQueryPageAfterRegExp).optional(),
   "search": zod.string().optional()
-})
+}))()
 
-export const GetShippingLineParams = zod.strictObject({
+export const GetShippingLineParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const GetReportParams = zod.strictObject({
+export const GetReportParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
 const listSourcesQueryPageNumberDefault = 1;
 
@@ -4054,47 +4054,47 @@ const listSourcesQueryPageNumberMax = 9007199254740991;
 
 const listSourcesQueryPageAfterMax = 1000;
 
-const listSourcesQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+const listSourcesQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
 
-export const ListSourcesQueryParams = zod.strictObject({
+export const ListSourcesQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "page[number]": zod.int().min(1).max(listSourcesQueryPageNumberMax).default(listSourcesQueryPageNumberDefault),
   "page[size]": zod.int().min(1).optional(),
   "page[after]": zod.string().min(1).max(listSourcesQueryPageAfterMax).regex(listSourcesQueryPageAfterRegExp).optional()
-})
+}))()
 
-export const GetPortParams = zod.strictObject({
+export const GetPortParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const GetMetroAreaParams = zod.strictObject({
+export const GetMetroAreaParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const GetTerminalParams = zod.strictObject({
+export const GetTerminalParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const GetVesselParams = zod.strictObject({
+export const GetVesselParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const GetVesselQueryParams = zod.strictObject({
+export const GetVesselQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "show_positions[from_timestamp]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
   "show_positions[to_timestamp]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional()
-})
+}))()
 
-export const GetVesselFuturePositionsParams = zod.strictObject({
+export const GetVesselFuturePositionsParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const GetVesselFuturePositionsQueryParams = zod.strictObject({
+export const GetVesselFuturePositionsQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "port_id": zod.guid(),
   "previous_port_id": zod.guid()
-})
+}))()
 
-export const GetVesselFuturePositionsWithCoordinatesParams = zod.strictObject({
+export const GetVesselFuturePositionsWithCoordinatesParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
 const getVesselFuturePositionsWithCoordinatesQueryLatitudeMin = -90;
 
@@ -4104,12 +4104,12 @@ const getVesselFuturePositionsWithCoordinatesQueryLongitudeMin = -180;
 
 const getVesselFuturePositionsWithCoordinatesQueryLongitudeMax = 180;
 
-export const GetVesselFuturePositionsWithCoordinatesQueryParams = zod.strictObject({
+export const GetVesselFuturePositionsWithCoordinatesQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "port_id": zod.guid(),
   "previous_port_id": zod.guid(),
   "latitude": zod.number().min(getVesselFuturePositionsWithCoordinatesQueryLatitudeMin).max(getVesselFuturePositionsWithCoordinatesQueryLatitudeMax),
   "longitude": zod.number().min(getVesselFuturePositionsWithCoordinatesQueryLongitudeMin).max(getVesselFuturePositionsWithCoordinatesQueryLongitudeMax)
-})
+}))()
 
 const listDocumentsQueryPageNumberDefault = 1;
 
@@ -4119,7 +4119,7 @@ const listDocumentsQueryPageSizeDefault = 30;
 
 const listDocumentsQueryPageAfterMax = 1000;
 
-const listDocumentsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+const listDocumentsQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
 
 const listDocumentsQueryFilterFilenameMax = 200;
 
@@ -4127,7 +4127,7 @@ const listDocumentsQueryFilterReferenceMax = 200;
 
 const listDocumentsQueryFilterDocumentTypesMax = 50;
 
-export const ListDocumentsQueryParams = zod.strictObject({
+export const ListDocumentsQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "page[number]": zod.int().min(1).max(listDocumentsQueryPageNumberMax).default(listDocumentsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listDocumentsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listDocumentsQueryPageAfterMax).regex(listDocumentsQueryPageAfterRegExp).optional(),
@@ -4137,48 +4137,48 @@ export const ListDocumentsQueryParams = zod.strictObject({
   "filter[reference]": zod.string().max(listDocumentsQueryFilterReferenceMax).optional(),
   "filter[document_types]": zod.array(zod.string()).max(listDocumentsQueryFilterDocumentTypesMax).optional(),
   "filter[readability]": zod.enum(['text', 'recognized', 'no_text', 'not_read']).optional()
-})
+}))()
 
-export const GetDocumentParams = zod.strictObject({
+export const GetDocumentParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const GetDocumentQueryParams = zod.strictObject({
+export const GetDocumentQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "include": zod.array(DocumentInclude).optional()
-})
+}))()
 
-export const UpdateDocumentParams = zod.strictObject({
+export const UpdateDocumentParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const DeleteDocumentParams = zod.strictObject({
+export const DeleteDocumentParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const GetDocumentDownloadUrlParams = zod.strictObject({
+export const GetDocumentDownloadUrlParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const GetDocumentPageParams = zod.strictObject({
+export const GetDocumentPageParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string(),
   "page": zod.string()
-})
+}))()
 
-export const ReextractDocumentParams = zod.strictObject({
+export const ReextractDocumentParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const ReclassifyDocumentParams = zod.strictObject({
+export const ReclassifyDocumentParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const RelinkDocumentParams = zod.strictObject({
+export const RelinkDocumentParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const RotateDocumentParams = zod.strictObject({
+export const RotateDocumentParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
 const listEmailSubmissionsQueryPageNumberDefault = 1;
 
@@ -4188,26 +4188,26 @@ const listEmailSubmissionsQueryPageSizeDefault = 30;
 
 const listEmailSubmissionsQueryPageAfterMax = 1000;
 
-const listEmailSubmissionsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+const listEmailSubmissionsQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
 
-export const ListEmailSubmissionsQueryParams = zod.strictObject({
+export const ListEmailSubmissionsQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "page[number]": zod.int().min(1).max(listEmailSubmissionsQueryPageNumberMax).default(listEmailSubmissionsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listEmailSubmissionsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listEmailSubmissionsQueryPageAfterMax).regex(listEmailSubmissionsQueryPageAfterRegExp).optional(),
   "include": zod.array(EmailSubmissionDetailInclude).optional()
-})
+}))()
 
-export const GetEmailSubmissionParams = zod.strictObject({
+export const GetEmailSubmissionParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const GetEmailSubmissionQueryParams = zod.strictObject({
+export const GetEmailSubmissionQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "include": zod.array(EmailSubmissionDetailInclude).optional()
-})
+}))()
 
-export const GetDocumentSchemaParams = zod.strictObject({
+export const GetDocumentSchemaParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
 const listPartiesQueryPageNumberDefault = 1;
 
@@ -4217,21 +4217,21 @@ const listPartiesQueryPageSizeDefault = 25;
 
 const listPartiesQueryPageAfterMax = 1000;
 
-const listPartiesQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+const listPartiesQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
 
-export const ListPartiesQueryParams = zod.strictObject({
+export const ListPartiesQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "page[number]": zod.int().min(1).max(listPartiesQueryPageNumberMax).default(listPartiesQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listPartiesQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listPartiesQueryPageAfterMax).regex(listPartiesQueryPageAfterRegExp).optional()
-})
+}))()
 
-export const GetPartyParams = zod.strictObject({
+export const GetPartyParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const UpdatePartyParams = zod.strictObject({
+export const UpdatePartyParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
 const listApiKeysQueryPageNumberDefault = 1;
 
@@ -4241,25 +4241,25 @@ const listApiKeysQueryPageSizeDefault = 30;
 
 const listApiKeysQueryPageAfterMax = 1000;
 
-const listApiKeysQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+const listApiKeysQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
 
-export const ListApiKeysQueryParams = zod.strictObject({
+export const ListApiKeysQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "page[number]": zod.int().min(1).max(listApiKeysQueryPageNumberMax).default(listApiKeysQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listApiKeysQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listApiKeysQueryPageAfterMax).regex(listApiKeysQueryPageAfterRegExp).optional()
-})
+}))()
 
-export const GetApiKeyParams = zod.strictObject({
+export const GetApiKeyParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const RevokeApiKeyParams = zod.strictObject({
+export const RevokeApiKeyParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const RotateApiKeyParams = zod.strictObject({
+export const RotateApiKeyParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
 const listAuditEventsQueryPageNumberDefault = 1;
 
@@ -4269,13 +4269,13 @@ const listAuditEventsQueryPageSizeDefault = 30;
 
 const listAuditEventsQueryPageAfterMax = 1000;
 
-const listAuditEventsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+const listAuditEventsQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
 
-export const ListAuditEventsQueryParams = zod.strictObject({
+export const ListAuditEventsQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "page[number]": zod.int().min(1).max(listAuditEventsQueryPageNumberMax).default(listAuditEventsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listAuditEventsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listAuditEventsQueryPageAfterMax).regex(listAuditEventsQueryPageAfterRegExp).optional()
-})
+}))()
 
 const listTariffsQueryPageNumberDefault = 1;
 
@@ -4285,29 +4285,29 @@ const listTariffsQueryPageSizeDefault = 30;
 
 const listTariffsQueryPageAfterMax = 1000;
 
-const listTariffsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+const listTariffsQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
 
-export const ListTariffsQueryParams = zod.strictObject({
+export const ListTariffsQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "page[number]": zod.int().min(1).max(listTariffsQueryPageNumberMax).default(listTariffsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listTariffsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listTariffsQueryPageAfterMax).regex(listTariffsQueryPageAfterRegExp).optional()
-})
+}))()
 
-export const GetTariffParams = zod.strictObject({
+export const GetTariffParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const UpdateTariffParams = zod.strictObject({
+export const UpdateTariffParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const DeleteTariffParams = zod.strictObject({
+export const DeleteTariffParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const ListShipmentCustomFieldsParams = zod.strictObject({
+export const ListShipmentCustomFieldsParams = /*#__PURE__*/ (() => zod.strictObject({
   "shipment_id": zod.string()
-})
+}))()
 
 const listShipmentCustomFieldsQueryPageNumberDefault = 1;
 
@@ -4317,32 +4317,32 @@ const listShipmentCustomFieldsQueryPageSizeDefault = 25;
 
 const listShipmentCustomFieldsQueryPageAfterMax = 1000;
 
-const listShipmentCustomFieldsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+const listShipmentCustomFieldsQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
 
-export const ListShipmentCustomFieldsQueryParams = zod.strictObject({
+export const ListShipmentCustomFieldsQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "page[number]": zod.int().min(1).max(listShipmentCustomFieldsQueryPageNumberMax).default(listShipmentCustomFieldsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listShipmentCustomFieldsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listShipmentCustomFieldsQueryPageAfterMax).regex(listShipmentCustomFieldsQueryPageAfterRegExp).optional(),
   "include": zod.array(CustomFieldInclude).optional()
-})
+}))()
 
-export const CreateShipmentCustomFieldParams = zod.strictObject({
+export const CreateShipmentCustomFieldParams = /*#__PURE__*/ (() => zod.strictObject({
   "shipment_id": zod.string()
-})
+}))()
 
-export const UpdateShipmentCustomFieldParams = zod.strictObject({
+export const UpdateShipmentCustomFieldParams = /*#__PURE__*/ (() => zod.strictObject({
   "shipment_id": zod.string(),
   "api_slug": zod.string()
-})
+}))()
 
-export const DeleteShipmentCustomFieldParams = zod.strictObject({
+export const DeleteShipmentCustomFieldParams = /*#__PURE__*/ (() => zod.strictObject({
   "shipment_id": zod.string(),
   "api_slug": zod.string()
-})
+}))()
 
-export const ListContainerCustomFieldsParams = zod.strictObject({
+export const ListContainerCustomFieldsParams = /*#__PURE__*/ (() => zod.strictObject({
   "container_id": zod.string()
-})
+}))()
 
 const listContainerCustomFieldsQueryPageNumberDefault = 1;
 
@@ -4352,32 +4352,32 @@ const listContainerCustomFieldsQueryPageSizeDefault = 25;
 
 const listContainerCustomFieldsQueryPageAfterMax = 1000;
 
-const listContainerCustomFieldsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+const listContainerCustomFieldsQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
 
-export const ListContainerCustomFieldsQueryParams = zod.strictObject({
+export const ListContainerCustomFieldsQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "page[number]": zod.int().min(1).max(listContainerCustomFieldsQueryPageNumberMax).default(listContainerCustomFieldsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listContainerCustomFieldsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listContainerCustomFieldsQueryPageAfterMax).regex(listContainerCustomFieldsQueryPageAfterRegExp).optional(),
   "include": zod.array(CustomFieldInclude).optional()
-})
+}))()
 
-export const CreateContainerCustomFieldParams = zod.strictObject({
+export const CreateContainerCustomFieldParams = /*#__PURE__*/ (() => zod.strictObject({
   "container_id": zod.string()
-})
+}))()
 
-export const UpdateContainerCustomFieldParams = zod.strictObject({
+export const UpdateContainerCustomFieldParams = /*#__PURE__*/ (() => zod.strictObject({
   "container_id": zod.string(),
   "api_slug": zod.string()
-})
+}))()
 
-export const DeleteContainerCustomFieldParams = zod.strictObject({
+export const DeleteContainerCustomFieldParams = /*#__PURE__*/ (() => zod.strictObject({
   "container_id": zod.string(),
   "api_slug": zod.string()
-})
+}))()
 
-export const ListTrackingRequestCustomFieldsParams = zod.strictObject({
+export const ListTrackingRequestCustomFieldsParams = /*#__PURE__*/ (() => zod.strictObject({
   "tracking_request_id": zod.string()
-})
+}))()
 
 const listTrackingRequestCustomFieldsQueryPageNumberDefault = 1;
 
@@ -4387,28 +4387,28 @@ const listTrackingRequestCustomFieldsQueryPageSizeDefault = 25;
 
 const listTrackingRequestCustomFieldsQueryPageAfterMax = 1000;
 
-const listTrackingRequestCustomFieldsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+const listTrackingRequestCustomFieldsQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
 
-export const ListTrackingRequestCustomFieldsQueryParams = zod.strictObject({
+export const ListTrackingRequestCustomFieldsQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "page[number]": zod.int().min(1).max(listTrackingRequestCustomFieldsQueryPageNumberMax).default(listTrackingRequestCustomFieldsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listTrackingRequestCustomFieldsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listTrackingRequestCustomFieldsQueryPageAfterMax).regex(listTrackingRequestCustomFieldsQueryPageAfterRegExp).optional(),
   "include": zod.array(CustomFieldInclude).optional()
-})
+}))()
 
-export const CreateTrackingRequestCustomFieldParams = zod.strictObject({
+export const CreateTrackingRequestCustomFieldParams = /*#__PURE__*/ (() => zod.strictObject({
   "tracking_request_id": zod.string()
-})
+}))()
 
-export const UpdateTrackingRequestCustomFieldParams = zod.strictObject({
+export const UpdateTrackingRequestCustomFieldParams = /*#__PURE__*/ (() => zod.strictObject({
   "tracking_request_id": zod.string(),
   "api_slug": zod.string()
-})
+}))()
 
-export const DeleteTrackingRequestCustomFieldParams = zod.strictObject({
+export const DeleteTrackingRequestCustomFieldParams = /*#__PURE__*/ (() => zod.strictObject({
   "tracking_request_id": zod.string(),
   "api_slug": zod.string()
-})
+}))()
 
 const listCustomFieldDefinitionsQueryPageNumberDefault = 1;
 
@@ -4418,9 +4418,9 @@ const listCustomFieldDefinitionsQueryPageSizeDefault = 25;
 
 const listCustomFieldDefinitionsQueryPageAfterMax = 1000;
 
-const listCustomFieldDefinitionsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+const listCustomFieldDefinitionsQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
 
-export const ListCustomFieldDefinitionsQueryParams = zod.strictObject({
+export const ListCustomFieldDefinitionsQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "page[number]": zod.int().min(1).max(listCustomFieldDefinitionsQueryPageNumberMax).default(listCustomFieldDefinitionsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listCustomFieldDefinitionsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listCustomFieldDefinitionsQueryPageAfterMax).regex(listCustomFieldDefinitionsQueryPageAfterRegExp).optional(),
@@ -4428,27 +4428,27 @@ export const ListCustomFieldDefinitionsQueryParams = zod.strictObject({
   "filter[data_type]": zod.string().optional(),
   "filter[display_name]": zod.string().optional(),
   "include": zod.array(CustomFieldDefinitionInclude).optional()
-})
+}))()
 
-export const GetCustomFieldDefinitionParams = zod.strictObject({
+export const GetCustomFieldDefinitionParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const GetCustomFieldDefinitionQueryParams = zod.strictObject({
+export const GetCustomFieldDefinitionQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "include": zod.array(CustomFieldDefinitionInclude).optional()
-})
+}))()
 
-export const UpdateCustomFieldDefinitionParams = zod.strictObject({
+export const UpdateCustomFieldDefinitionParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const DeleteCustomFieldDefinitionParams = zod.strictObject({
+export const DeleteCustomFieldDefinitionParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const ListCustomFieldOptionsParams = zod.strictObject({
+export const ListCustomFieldOptionsParams = /*#__PURE__*/ (() => zod.strictObject({
   "definition_id": zod.string()
-})
+}))()
 
 const listCustomFieldOptionsQueryPageNumberDefault = 1;
 
@@ -4458,32 +4458,32 @@ const listCustomFieldOptionsQueryPageSizeDefault = 25;
 
 const listCustomFieldOptionsQueryPageAfterMax = 1000;
 
-const listCustomFieldOptionsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+const listCustomFieldOptionsQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
 
-export const ListCustomFieldOptionsQueryParams = zod.strictObject({
+export const ListCustomFieldOptionsQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "page[number]": zod.int().min(1).max(listCustomFieldOptionsQueryPageNumberMax).default(listCustomFieldOptionsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listCustomFieldOptionsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listCustomFieldOptionsQueryPageAfterMax).regex(listCustomFieldOptionsQueryPageAfterRegExp).optional()
-})
+}))()
 
-export const CreateCustomFieldOptionParams = zod.strictObject({
+export const CreateCustomFieldOptionParams = /*#__PURE__*/ (() => zod.strictObject({
   "definition_id": zod.string()
-})
+}))()
 
-export const GetCustomFieldOptionParams = zod.strictObject({
+export const GetCustomFieldOptionParams = /*#__PURE__*/ (() => zod.strictObject({
   "definition_id": zod.string(),
   "option_id": zod.string()
-})
+}))()
 
-export const UpdateCustomFieldOptionParams = zod.strictObject({
+export const UpdateCustomFieldOptionParams = /*#__PURE__*/ (() => zod.strictObject({
   "definition_id": zod.string(),
   "option_id": zod.string()
-})
+}))()
 
-export const DeleteCustomFieldOptionParams = zod.strictObject({
+export const DeleteCustomFieldOptionParams = /*#__PURE__*/ (() => zod.strictObject({
   "definition_id": zod.string(),
   "option_id": zod.string()
-})
+}))()
 
 const listCustomFieldsQueryPageNumberDefault = 1;
 
@@ -4493,9 +4493,9 @@ const listCustomFieldsQueryPageSizeDefault = 25;
 
 const listCustomFieldsQueryPageAfterMax = 1000;
 
-const listCustomFieldsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+const listCustomFieldsQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
 
-export const ListCustomFieldsQueryParams = zod.strictObject({
+export const ListCustomFieldsQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "page[number]": zod.int().min(1).max(listCustomFieldsQueryPageNumberMax).default(listCustomFieldsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listCustomFieldsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listCustomFieldsQueryPageAfterMax).regex(listCustomFieldsQueryPageAfterRegExp).optional(),
@@ -4503,23 +4503,23 @@ export const ListCustomFieldsQueryParams = zod.strictObject({
   "filter[entity_id]": zod.string().optional(),
   "filter[definition_id]": zod.string().optional(),
   "include": zod.array(CustomFieldInclude).optional()
-})
+}))()
 
-export const GetCustomFieldParams = zod.strictObject({
+export const GetCustomFieldParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const GetCustomFieldQueryParams = zod.strictObject({
+export const GetCustomFieldQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "include": zod.array(CustomFieldInclude).optional()
-})
+}))()
 
-export const UpdateCustomFieldParams = zod.strictObject({
+export const UpdateCustomFieldParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
-export const DeleteCustomFieldParams = zod.strictObject({
+export const DeleteCustomFieldParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
-})
+}))()
 
 export interface RequestValidators {
   listShipments: { params: undefined, query: typeof ListShipmentsQueryParams, body: undefined },
