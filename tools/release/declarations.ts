@@ -17,7 +17,8 @@ interface Found {
  * import, read or give is breaking. Values that are read may become more, as programs must expect (apps/docs/publishing.md).
  */
 export function declarationDifferences(before: string, after: string): Difference[] {
-  const [olds, news] = [linesOf(before), linesOf(after)]
+  const olds = linesOf(before)
+  const news = linesOf(withoutNewLists(after, olds))
   const positions = positionsOf(new Map([...news.values()].map(({ name, node }) => [name, node])))
   const found: Found[] = [
     ...[...olds.keys()].filter((key) => !news.has(key)).map((key) => breaking(key, 'is gone', '', 'export-removed')),
@@ -91,6 +92,16 @@ function parsed(text: string): ts.Node {
   return ts.isVariableStatement(statement) ? statement.declarationList.declarations[0]! : statement
 }
 
+/** A text with a list of its own that may grow, instead of the name that the list has got: `string` may become one. */
+function withoutNewLists(surface: string, olds: Map<string, Line>): string {
+  const lists = [...surface.matchAll(/^ {2}(\w+): export type \1 = (.*\(string & \{\}\));$/gm)]
+  const fresh = lists.filter(([, name]) => ![...olds.values()].some((old) => old.name === name))
+  return fresh.reduce(
+    (text, [, name, list]) => text.replaceAll(new RegExp(`: ${name}(?= \\||;)`, 'g'), () => `: ${list}`),
+    surface,
+  )
+}
+
 type Signature = ts.SignatureDeclaration
 
 function compared(before: ts.Node, after: ts.Node, position: Position, at: string): Found[] {
@@ -153,6 +164,11 @@ function heads(before: ts.Node, after: ts.Node, different: Found): Found[] {
 /** Another value that is read is no surprise, another kind of value is; what is given may be more, and never less. */
 function alternatives(before: ts.Node, after: ts.Node, position: Position, at: string): Found[] {
   const parts = (node: ts.Node) => (isUnion(node) ? node.types : [node])
+  // A list that may grow is any text, of which some are named.
+  if (parts(before).some(isText) && parts(after).some(isOpenList)) {
+    const rest = (node: ts.Node) => parts(node).filter((part) => !isText(part) && !isOpenList(part) && !isValue(part))
+    if (rest(before).map(textOf).sort().join() === rest(after).map(textOf).sort().join()) return []
+  }
   const missing = (nodes: readonly ts.Node[], others: readonly ts.Node[]) =>
     nodes.filter((node) => !others.some((other) => textOf(node) === textOf(other)))
   const [gone, more] = [missing(parts(before), parts(after)), missing(parts(after), parts(before))]
@@ -162,13 +178,16 @@ function alternatives(before: ts.Node, after: ts.Node, position: Position, at: s
     gone.every((node, index) => node.kind === more[index]!.kind && !ts.isLiteralTypeNode(node))
   )
     return gone.flatMap((node, index) => compared(node, more[index]!, position, at))
-  const isOpen = (node: ts.Node) =>
-    position === 'given' || (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal))
+  const isOpen = (node: ts.Node) => position === 'given' || isValue(node)
   return [
     ...gone.map((node) => breaking(at, `is no longer ${short(node)}`, partOf(node))),
     ...more.map((node) => (isOpen(node) ? added : breaking)(at, `may be ${short(node)}`, partOf(node))),
   ]
 }
+
+const isText = (node: ts.Node): boolean => node.kind === ts.SyntaxKind.StringKeyword
+const isOpenList = (node: ts.Node): boolean => textOf(node) === '(string & {})'
+const isValue = (node: ts.Node): boolean => ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal)
 
 /** A value or a named type of an alternative; of what is written out, the place is name enough. */
 const partOf = (node: ts.Node): string =>

@@ -30,7 +30,8 @@ export async function surfaceOf(folder: string): Promise<string> {
       strict: true,
     },
   )
-  const documents = entries.filter(([, target]) => !typesOf(target)).map(([entry]) => `${entry}\n`)
+  // A star would be a pattern of promises.
+  const documents = entries.filter(([, target]) => !typesOf(target)).map(([entry]) => `${entry.replace('*', 'NAME')}\n`)
   const commands = Object.keys(bin).map((name) => `command ${name}\n`)
   const modules = files.map(
     ({ entry, file }) => `${entry}\n${namesOf(program, file, MAX_CHARACTERS[name]).join('\n')}\n`,

@@ -1,4 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
+import type { ErrorCode } from './generated/records.ts'
 
 /** One problem as the API describes it: a status, a title, a sentence, and where it is. */
 export type Problem = Partial<Schemas['Error']>
@@ -35,8 +36,8 @@ export class BoxtrailError extends Error {
   readonly status: number | undefined
   /** Every problem that the answer lists; `code`, `pointer` and `parameter` are those of the first. */
   readonly errors: readonly Problem[]
-  /** Stable name of the problem, where it has one. */
-  readonly code: string | undefined
+  /** Stable name of the problem, where it has one: `error.code === 'duplicate'`. */
+  readonly code: ErrorCode | undefined
   /** JSON pointer to what is wrong in the body. */
   readonly pointer: string | undefined
   /** Name of the query parameter that is wrong. */

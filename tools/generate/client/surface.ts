@@ -17,6 +17,9 @@ export function clientSurface(spec: Spec): Record<string, string> {
 export const opaque: ReadonlySet<string> = new Set(${JSON.stringify(shapes.opaque)})
 
 ${records.join('\n\n')}
+
+/** Stable name of a problem. The service may name others: a \`switch\` over it needs a \`default\`. */
+export type ErrorCode = ${errorCodes(shapes)}
 `,
     'inputs.ts': `${header}${importsOf(inputs.join('\n'), shapes.names)}import type { Reference } from '../types.ts'\n\n${inputs.join('\n\n')}\n`,
     'methods.ts': `${header}import type { Api } from '../api.ts'
@@ -30,6 +33,11 @@ ${[...groups].map(([group, all]) => (group === '' ? all.map(single).join('\n\n')
 ${everything([...groups].flatMap(([group, all]) => (group === '' ? all.map(({ method }) => method) : [group])))}
 `,
   }
+}
+
+const errorCodes = (shapes: Shapes): string => {
+  const { properties } = shapes.resolve({ $ref: '#/components/schemas/Error' })
+  return shapes.type(properties!.code!, '')
 }
 
 /** What a text uses of the records. */

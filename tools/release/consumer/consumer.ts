@@ -88,6 +88,7 @@ const PROJECTS = {
       'cli.ts',
       'mock.ts',
       'readme-client-1.ts',
+      'readme-client-8.ts',
       'readme-mcp-1.ts',
       'readme-mock-1.ts',
       'readme-mock-2.ts',

@@ -40,6 +40,16 @@ const changed = (version: string, resolution: Resolution) => {
 const isDone = (what: 'libraries' | 'declarations', version: string, resolution: Resolution): boolean =>
   isLong || resolution === (what === 'libraries' && version !== NEWEST ? 'bundler' : 'nodenext')
 
+/** Entry points by a pattern, which the build writes: the sources have none to compile a program with. */
+const BY_NAME = `import { containerUpdated } from '@boxtrail/contracts/examples/container.updated'
+import { getContainer } from '@boxtrail/contracts/examples/getContainer'
+import { getPort } from '@boxtrail/contracts/operations/getPort'
+import { ContainerDocument } from '@boxtrail/contracts/zod/ContainerDocument'
+const { number }: { number: string } = ContainerDocument.parse(getContainer[200].default).data.attributes
+const event: 'container.updated' = containerUpdated.data.attributes.event
+export const byName: string[] = [number, event, getPort.path]
+`
+
 const PROGRAMS = [
   'by-path',
   'contracts',
@@ -91,7 +101,7 @@ export async function compileWithEach(folder: string): Promise<string> {
   const packages = ['client', 'contracts', 'mcp', 'mock', 'simulator'].map((name) => `@boxtrail/${name}`)
   const entries = (await Promise.all(packages.map((name) => entriesOf(folder, name)))).flat()
   const imports = entries.map((entry, at) => `export * as e${at} from '${entry}'\n`)
-  await writeFile(join(folder, 'entries.ts'), imports.join(''))
+  await writeFile(join(folder, 'entries.ts'), imports.join('') + BY_NAME)
   const text = reExports(folder, entries)
   await writeFile(join(folder, 're-exports.ts'), text)
   const wrappers = text.match(/^export /gm)!.length

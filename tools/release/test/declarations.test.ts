@@ -136,3 +136,12 @@ test.each(['client', 'contracts', 'mock', 'simulator'])('the exports of @boxtrai
   expect(compared(surface, without).level).toBe('major')
   expect(compared(without, surface).level).toBe('minor')
 })
+
+test('a text may become a list that may grow, named or not', () => {
+  expect(after('eta?: string', "eta?: 'soon' | 'late' | (string & {})").level).toBe('none')
+  const named = released
+    .replace('eta?: string', 'eta?: When')
+    .replace('./webhooks', "  When: export type When = 'soon' | (string & {});\n\n./webhooks")
+  expect(compared(released, named)).toEqual({ level: 'minor', changes: ['. When is new'] })
+  expect(after('eta?: string', "eta?: 'soon' | 'late'").level).toBe('major')
+})

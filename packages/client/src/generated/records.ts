@@ -2413,8 +2413,8 @@ export interface ProblemDetails {
   title: string
   /** What is wrong and what to do next. */
   detail: string
-  /** Stable name of the problem, where one exists. */
-  code?: string
+  /** Stable name of the problem, for programs that tell problems apart. Left out where the status says it all. */
+  code?: 'already_attached' | 'blank' | 'duplicate' | 'duplicate_document' | 'idempotency_key_reused' | 'in_progress' | 'invalid' | 'key_ended' | 'limit' | 'no_such_page' | 'not_an_image' | 'not_uploaded' | 'pages_not_shown' | 'read_only' | 'too_many' | 'too_many_included' | 'unknown_attribute' | 'unreadable_mail' | 'unsupported' | 'webhook_inactive' | (string & {})
   /** Where the problem lies. */
   source?: {
     /** JSON pointer into the request body. */
@@ -2447,3 +2447,6 @@ export interface NextStep {
   /** When it is tried again by itself; null when it is not or the time is not known, UTC. */
   retryAt: string | null
 }
+
+/** Stable name of a problem. The service may name others: a `switch` over it needs a `default`. */
+export type ErrorCode = 'already_attached' | 'blank' | 'duplicate' | 'duplicate_document' | 'idempotency_key_reused' | 'in_progress' | 'invalid' | 'key_ended' | 'limit' | 'no_such_page' | 'not_an_image' | 'not_uploaded' | 'pages_not_shown' | 'read_only' | 'too_many' | 'too_many_included' | 'unknown_attribute' | 'unreadable_mail' | 'unsupported' | 'webhook_inactive' | (string & {})

@@ -4338,10 +4338,10 @@ export interface components {
 			 */
 			detail: string;
 			/**
-			 * Stable name of the problem, where one exists.
+			 * Stable name of the problem, for programs that tell problems apart. Left out where the status says it all.
 			 * @example blank
 			 */
-			code?: string;
+			code?: "already_attached" | "blank" | "duplicate" | "duplicate_document" | "idempotency_key_reused" | "in_progress" | "invalid" | "key_ended" | "limit" | "no_such_page" | "not_an_image" | "not_uploaded" | "pages_not_shown" | "read_only" | "too_many" | "too_many_included" | "unknown_attribute" | "unreadable_mail" | "unsupported" | "webhook_inactive" | (string & {});
 			/** Where the problem lies. */
 			source?: {
 				/**

@@ -1,13 +1,9 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { eventCatalogue } from '@boxtrail/contracts/events'
 import { examples } from '@boxtrail/contracts/examples'
-import { containerTransportDelivered } from '@boxtrail/contracts/examples/container.transport.delivered'
-import { getContainer } from '@boxtrail/contracts/examples/getContainer'
 import type { FeedMessage } from '@boxtrail/contracts/feed'
 import { feedMessage } from '@boxtrail/contracts/feed/zod'
-import { getPort } from '@boxtrail/contracts/operations/getPort'
 import { type Body, requests, webhookPayloads } from '@boxtrail/contracts/zod'
-import { ContainerDocument } from '@boxtrail/contracts/zod/ContainerDocument'
 
 /** Validates with the contract, without the client. */
 export function validated(input: unknown): Body<'createTrackingRequest'> | undefined {
@@ -20,12 +16,6 @@ export function delivered(): Schemas['Container'] {
   const { data } = examples.getContainer[200].default
   return { ...data, attributes: { ...data.attributes, current_status: 'delivered' } }
 }
-
-/** The same of one schema, one operation and one example, as a program for the browser imports them. */
-export const isWhole = (): boolean =>
-  ContainerDocument.parse(getContainer[200].default).data.type === 'container' &&
-  isDelivery(containerTransportDelivered) &&
-  getPort.path === '/ports/{id}'
 
 export const isDelivery = (body: unknown): boolean =>
   webhookPayloads['container.transport.delivered'].safeParse(body).success

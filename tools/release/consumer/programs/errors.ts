@@ -9,8 +9,11 @@ export async function outcomeOf(call: () => Promise<unknown>): Promise<string> {
     if (error instanceof NotFoundError) return 'not found'
     if (error instanceof RateLimitError) return `again in ${error.retryAfterMs ?? 1_000} ms`
     if (error instanceof ValidationError) {
+      // A code is known by its name, and others may come.
+      if (error.code === 'duplicate') return 'exists'
+      const code: string | undefined = error.code
       const pointer: string | undefined = error.pointer
-      return `${error.code ?? 'invalid'} at ${pointer ?? 'the request'}`
+      return `${code ?? 'invalid'} at ${pointer ?? 'the request'}`
     }
     if (error instanceof BoxtrailError)
       return `${error.status ?? 'no answer'}: ${error.message} (${error.requestId ?? ''}); ${error.action}`

@@ -4,7 +4,7 @@ import { createClient } from '@boxtrail/client'
 import { eventExamples, examples } from '@boxtrail/contracts/examples'
 import { scenarios } from '@boxtrail/simulator'
 import { cityOf, linesAsText } from './by-path.js'
-import { categoryOf, delivered, holdReleased, isDelivery, isWhole, validated } from './contracts.js'
+import { categoryOf, delivered, holdReleased, isDelivery, validated } from './contracts.js'
 import { forSameCustomer, track } from './create.js'
 import { missing } from './errors.js'
 import { bothOf, containersOf, shipmentOf } from './include.js'
@@ -43,7 +43,6 @@ assert.match(
 assert.equal(validated({}), undefined)
 assert.equal(validated(examples.createTrackingRequest.request.container)?.data.attributes.request_type, 'container')
 assert.equal(delivered().attributes.current_status, 'delivered')
-assert.ok(isWhole())
 assert.ok(isDelivery(eventExamples['container.transport.delivered']))
 assert.match(categoryOf('container.created'), /-events$/)
 assert.equal(holdReleased('BXTU4710024').snapshots?.length, 1)

@@ -1215,7 +1215,7 @@ export const Error = zod.strictObject({
   "status": zod.string(),
   "title": zod.string(),
   "detail": zod.string(),
-  "code": zod.string().optional(),
+  "code": zod.enum(['already_attached', 'blank', 'duplicate', 'duplicate_document', 'idempotency_key_reused', 'in_progress', 'invalid', 'key_ended', 'limit', 'no_such_page', 'not_an_image', 'not_uploaded', 'pages_not_shown', 'read_only', 'too_many', 'too_many_included', 'unknown_attribute', 'unreadable_mail', 'unsupported', 'webhook_inactive']).optional(),
   "source": zod.strictObject({
   "pointer": zod.string().optional(),
   "parameter": zod.string().optional()

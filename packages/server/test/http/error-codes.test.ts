@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import openapi from '@boxtrail/contracts/openapi.json' with { type: 'json' }
+import { expect, test } from 'vitest'
+
+/** Of the pages of the web application, which are no part of the contract. */
+const OF_PAGES = [
+  'already_member',
+  'already_set_up',
+  'cross_site',
+  'last_owner',
+  'owners_only',
+  'request_ended',
+  'signed_out',
+  'too_many_attempts',
+  'unknown_host',
+  'wrong_code',
+  'wrong_credentials',
+]
+
+test('every code that a problem can have is in the list of the contract, and no other', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../src/errors.ts'), 'utf8')
+  const codes = [...text.matchAll(/(?:code: |code = |[,`] |^ {4})'([a-z]+(?:_[a-z]+)*)'(?=,? ?[)}\n,])/gm)].map(
+    ([, code]) => code!,
+  )
+  const { enum: listed } = openapi.components.schemas.Error.properties.code
+  expect([...new Set(codes)].filter((code) => !OF_PAGES.includes(code)).sort()).toEqual([...listed].sort())
+})
