@@ -48,6 +48,7 @@ const STEPS: Step[] = [
   },
   { name: 'licences', ...script('tools/check/licences.ts') },
   { name: 'settings', ...script('tools/generate/settings.ts', '--check') },
+  { name: 'examples', ...script('tools/check/examples.ts') },
   { name: 'citations', ...script('tools/check/citations.ts') },
   { name: 'guides', ...script('tools/check/guides/check-guides.ts') },
   { name: 'samples', ...script('tools/check/guides/check-samples.ts') },

@@ -91,13 +91,17 @@ const notification = (name: string, event: Event, { relationships, included, ite
         required: ['id', 'type', 'attributes', 'relationships'],
         properties: {
           id,
-          type: { type: 'string', const: 'webhook_notification', description: 'Resource type.' },
+          type: {
+            type: 'string',
+            const: 'webhook_notification',
+            description: 'Always `webhook_notification`: the kind of record.',
+          },
           attributes: {
             type: 'object',
             required: ['id', 'event', 'delivery_status', 'created_at', ...(versioned ? ['version'] : [])],
             properties: {
               id,
-              event: { type: 'string', const: name, description: 'Event.' },
+              event: { type: 'string', const: name, description: 'Name of the event.' },
               delivery_status: { $ref: './DeliveryStatus.yaml' },
               created_at: { $ref: './Timestamp.yaml', description: 'When the event was recorded, UTC.' },
               ...(versioned ? { version } : {}),

@@ -282,10 +282,10 @@ test('the outcome of a push is explained by the first characters of its id', asy
   const answer = {
     received_at: '2026-05-04T18:20:03Z',
     results: [
-      { at: '/snapshots/0', container_number: 'BXTU4710024', outcome: 'applied', changed: ['holds_at_pod_terminal'] },
+      { at: '/snapshots/0', container_number: 'BXTU4710023', outcome: 'applied', changed: ['holds_at_pod_terminal'] },
       {
         at: '/snapshots/1',
-        container_number: 'BXTU4710045',
+        container_number: 'BXTU4710044',
         outcome: 'not_used',
         not_used: { rule: 'not_there_yet', reason: 'It is still at sea.' },
       },
@@ -298,8 +298,8 @@ test('the outcome of a push is explained by the first characters of its id', asy
   )
   const { code, out } = await boxtrail('admin', 'explain-push', 'x-2026')
   expect(code).toBe(0)
-  expect(out).toContain('/snapshots/0  BXTU4710024  applied  holds_at_pod_terminal')
-  expect(out).toContain('/snapshots/1  BXTU4710045  not used  not_there_yet: It is still at sea.')
+  expect(out).toContain('/snapshots/0  BXTU4710023  applied  holds_at_pod_terminal')
+  expect(out).toContain('/snapshots/1  BXTU4710044  not used  not_there_yet: It is still at sea.')
   const unknown = await boxtrail('admin', 'explain-push', 'y-1')
   expect([unknown.code, unknown.error]).toEqual([1, expect.stringContaining('No push of the last 30 days')])
 })

@@ -17,7 +17,7 @@ export const both = await mapped.containers.get('1', {}, { format: 'both' })
 both.mapped.sealNumber
 both.raw.data.attributes.seal_number
 mapped.containers.list({ filter: { trackingStopped: true } })
-mapped.trackingRequests.create({ requestType: 'container', requestNumber: 'MSKU7054417' })
+mapped.trackingRequests.create({ requestType: 'container', requestNumber: 'MSKU7054410' })
 mapped.trackingRequests.inferNumber('1')
 `
 
@@ -72,8 +72,8 @@ test.each([
   ['container.currentStatus', 'Where the container is in its journey.'],
   ['container.shipment?.portOfLading?.timeZone', 'IANA'],
   ['one.billOfLadingNumber', 'as it was submitted'],
-  ['both.mapped.sealNumber', 'Seal.'],
-  ['both.raw.data.attributes.seal_number', 'Seal.'],
+  ['both.mapped.sealNumber', 'Number of the seal on the doors'],
+  ['both.raw.data.attributes.seal_number', 'Number of the seal on the doors'],
   ['filter: { trackingStopped', 'no longer tracked'],
   ['{ requestType', 'Kind of number'],
   ['mapped.trackingRequests.create', 'Create a tracking request.'],

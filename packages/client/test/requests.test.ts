@@ -84,7 +84,7 @@ describe('what is sent', () => {
   it('a whole record where a relationship points at one, by its type and id', async () => {
     const party = { id, type: 'party' as const, companyName: 'Lakeside' }
     const { client, sent } = observedClient([json({ data: {} })])
-    await client.trackingRequests.create({ requestType: 'container', requestNumber: 'MSKU7054417', customer: party })
+    await client.trackingRequests.create({ requestType: 'container', requestNumber: 'MSKU7054410', customer: party })
     expect(JSON.parse(sent[0]!.body).data.relationships).toEqual({ customer: { data: { type: 'party', id } } })
   })
 
@@ -103,12 +103,12 @@ describe('what is sent', () => {
   it('the names of the contract, from a client that speaks them', async () => {
     const { client, sent } = observedClient([json(list)], { format: 'raw' })
     await client.containers.list({ 'filter[updated_at][start]': '2026-03-01T00:00:00Z', 'page[after]': 'cursor' })
-    await client.trackingRequests.create({ request_type: 'container', request_number: 'MSKU7054417' })
+    await client.trackingRequests.create({ request_type: 'container', request_number: 'MSKU7054410' })
     const query = Object.fromEntries(new URL(sent[0]!.url).searchParams)
     expect(query).toEqual({ 'filter[updated_at][start]': '2026-03-01T00:00:00Z', 'page[after]': 'cursor' })
     expect(JSON.parse(sent[1]!.body).data.attributes).toEqual({
       request_type: 'container',
-      request_number: 'MSKU7054417',
+      request_number: 'MSKU7054410',
     })
   })
 

@@ -52,7 +52,7 @@ export interface GetShipmentQuery {
 }
 
 export interface ShipmentUpdate {
-  /** Replaces the list. */
+  /** The whole list, which replaces the one before. */
   refNumbers?: string[]
   /** Replaces the list; a tag given twice is kept once. */
   tags?: string[]
@@ -119,7 +119,7 @@ export interface GetContainerQuery {
 }
 
 export interface ContainerUpdate {
-  /** Replaces the list. */
+  /** The whole list, which replaces the one before. */
   refNumbers?: string[]
   /**
    * When the container reached its receiver, as you know it: no source reports it. It becomes `delivered`, and
@@ -214,7 +214,7 @@ export interface ListTrackingRequestsQuery {
 export type TrackingRequestInclude = 'tracked_object' | 'customer' | 'user' | 'tracked_object.port_of_lading' | 'tracked_object.port_of_discharge' | 'tracked_object.pod_terminal' | 'tracked_object.destination' | 'tracked_object.destination_terminal' | 'tracked_object.line_tracking_stopped_by_user' | 'tracked_object.containers'
 
 export interface TrackingRequestCreate {
-  /** Kind of number. */
+  /** Kind of number: a bill of lading, a booking or a container. */
   requestType: 'bill_of_lading' | 'booking' | 'booking_number' | 'container'
   /** The number to track. */
   requestNumber: string
@@ -228,9 +228,9 @@ export interface TrackingRequestCreate {
   shipmentTags?: string[]
   /** Applied once the shipment exists. */
   initialCustomFields?: {
-    /** For the shipment. */
+    /** Values of custom fields that the shipment gets when it is found. */
     shipment?: InitialShipmentField[]
-    /** For its containers. */
+    /** Values of custom fields that each of its containers gets when it is found. */
     containers?: InitialContainerField[]
   }
   /** Your customer; set at creation only. */
@@ -240,7 +240,7 @@ export interface TrackingRequestCreate {
 export interface TrackingRequestUpdate {
   /** A reference number of yours. */
   refNumber?: string
-  /** Replaces the list. */
+  /** The whole list, which replaces the one before. */
   refNumbers?: string[]
 }
 
@@ -302,7 +302,7 @@ export interface ListWebhooksQuery {
 }
 
 export interface WebhookCreate {
-  /** Public https address. */
+  /** Address that notifications are posted to: https, and reachable from the internet. */
   url: string
   /** Whether to send events. */
   active: boolean
@@ -310,15 +310,15 @@ export interface WebhookCreate {
   events?: ('tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed')[]
   /** Headers to send with each delivery. */
   headers?: {
-    /** Header name. */
+    /** Name of a header that is sent with each notification. */
     name: string
-    /** Header value. */
+    /** Value of that header, sent as it is. */
     value: string
   }[]
 }
 
 export interface WebhookUpdate {
-  /** Public https address. */
+  /** Address that notifications are posted to: https, and reachable from the internet. */
   url?: string
   /** Whether to send events. */
   active?: boolean
@@ -326,9 +326,9 @@ export interface WebhookUpdate {
   events?: ('tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed')[]
   /** Headers to send with each delivery. */
   headers?: {
-    /** Header name. */
+    /** Name of a header that is sent with each notification. */
     name: string
-    /** Header value. */
+    /** Value of that header, sent as it is. */
     value: string
   }[]
 }
@@ -591,7 +591,7 @@ export interface ListTariffsQuery {
 }
 
 export interface TariffCreate {
-  /** Which charge. */
+  /** Which charge the tariff is for, such as demurrage at the terminal or detention of the box. */
   charge: 'demurrage' | 'storage' | 'detention' | 'combined'
   /** SCAC of the line; null for every line. */
   shippingLineScac?: string | null
@@ -621,7 +621,7 @@ export interface TariffCreate {
 }
 
 export interface TariffUpdate {
-  /** Which charge. */
+  /** Which charge the tariff is for, such as demurrage at the terminal or detention of the box. */
   charge?: 'demurrage' | 'storage' | 'detention' | 'combined'
   /** SCAC of the line; null for every line. */
   shippingLineScac?: string | null
@@ -727,7 +727,7 @@ export interface CustomFieldDefinitionCreate {
   entityType: 'Shipment' | 'Container' | 'Cargo' | 'TrackingRequest'
   /** Name of the field in the API, unique among those of its kind of record. */
   apiSlug: string
-  /** Kind of value. */
+  /** Kind of value that the field takes. */
   dataType: 'short_text' | 'number' | 'date' | 'datetime' | 'boolean' | 'enum' | 'enum_multi' | 'reference'
   /** Kind of record that values point at; needed for `reference`, not allowed otherwise. */
   referenceType?: 'Shipment' | 'Container' | 'Cargo' | 'TrackingRequest' | 'Party' | 'shipment' | 'container' | 'tracking_request' | 'party' | null

@@ -10,7 +10,7 @@ export interface Shipments<D extends Format = 'mapped'> {
   /**
    * List shipments.
    *
-   * Newest first.
+   * Newest first, by the time of creation.
    */
   list<I extends inputs.ShipmentInclude = never, F extends Format = D>(query?: Query<D, 'listShipments', inputs.ListShipmentsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listShipments', Page<records.Shipment<Through<I>>, records.ListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */
@@ -49,7 +49,7 @@ export interface Shipments<D extends Format = 'mapped'> {
   /**
    * List the custom fields of a shipment.
    *
-   * Newest first.
+   * Newest first, by the time of creation.
    */
   customFields<I extends inputs.CustomFieldInclude = never, F extends Format = D>(shipmentId: string, query?: Query<D, 'listShipmentCustomFields', inputs.ListShipmentCustomFieldsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listShipmentCustomFields', Page<records.CustomField<Through<I>>, records.ListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */
@@ -98,7 +98,7 @@ export interface Containers<D extends Format = 'mapped'> {
   /**
    * List containers.
    *
-   * Newest first.
+   * Newest first, by the time of creation.
    */
   list<I extends inputs.ContainerInclude = never, F extends Format = D>(query?: Query<D, 'listContainers', inputs.ListContainersQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listContainers', Page<records.Container<Through<I>>, records.ListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */
@@ -184,7 +184,7 @@ export interface Containers<D extends Format = 'mapped'> {
   /**
    * List the custom fields of a container.
    *
-   * Newest first.
+   * Newest first, by the time of creation.
    */
   customFields<I extends inputs.CustomFieldInclude = never, F extends Format = D>(containerId: string, query?: Query<D, 'listContainerCustomFields', inputs.ListContainerCustomFieldsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listContainerCustomFields', Page<records.CustomField<Through<I>>, records.ListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */
@@ -240,7 +240,7 @@ export interface TrackingRequests<D extends Format = 'mapped'> {
   /**
    * List tracking requests.
    *
-   * Newest first.
+   * Newest first, by the time of creation.
    */
   list<I extends inputs.TrackingRequestInclude | Input<D, 'shipment' | 'container', never> = never, F extends Format = D>(query?: Query<D, 'listTrackingRequests', inputs.ListTrackingRequestsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listTrackingRequests', Page<records.TrackingRequest<Through<I> | 'tracked_object'>, records.ListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */
@@ -279,7 +279,7 @@ export interface TrackingRequests<D extends Format = 'mapped'> {
   /**
    * List the custom fields of a tracking request.
    *
-   * Newest first.
+   * Newest first, by the time of creation.
    */
   customFields<I extends inputs.CustomFieldInclude = never, F extends Format = D>(trackingRequestId: string, query?: Query<D, 'listTrackingRequestCustomFields', inputs.ListTrackingRequestCustomFieldsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listTrackingRequestCustomFields', Page<records.CustomField<Through<I>>, records.ListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */
@@ -363,13 +363,13 @@ export interface Search<D extends Format = 'mapped'> {
    * request whose number has a shipment is found as that shipment.
    */
   <F extends Format = D>(query: string, options?: CallOptions<F>): Promise<Answers<F, 'searchRecords', Page<records.SearchResult, records.ListMeta, {
-    /** This request. */
+    /** Address of this request, as it was understood. */
     self: string
-    /** Same as `self`. */
+    /** The same address as `self`: there is one page. */
     current: string
-    /** Same as `self`. */
+    /** The same address as `self`: there is one page. */
     first: string
-    /** Same as `self`. */
+    /** The same address as `self`: there is one page. */
     last: string
   }>>>
 }
@@ -395,13 +395,13 @@ export interface Events<D extends Format = 'mapped'> {
   list<F extends Format = D>(query?: Query<D, 'listEvents', inputs.ListEventsQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listEvents', Page<records.Event<never>, {
     /** Events in this answer. */
     size: number
-    /** Events overall. */
+    /** How many events the log has in all. */
     total: number
     /** True where older events were not counted; absent otherwise. */
     totalIsCapped?: boolean
     /** For clients that read it of every list; the log has no numbered pages. */
     pagination: {
-      /** Always 1. */
+      /** Always 1: the log has no numbered pages. */
       current: number
       /** The same as `total`. */
       records: number
@@ -413,9 +413,9 @@ export interface Events<D extends Format = 'mapped'> {
     /** Whether there are more already. */
     hasMore: boolean
   }, {
-    /** This request. */
+    /** Address of this request, as it was understood. */
     self: string
-    /** Same as `self`. */
+    /** The same address as `self`: there is one page. */
     current: string
     /** From the first event on. */
     first: string
@@ -440,7 +440,7 @@ export interface Webhooks<D extends Format = 'mapped'> {
   /**
    * List webhooks.
    *
-   * Newest first.
+   * Newest first, by the time of creation.
    */
   list<F extends Format = D>(query?: Query<D, 'listWebhooks', inputs.ListWebhooksQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listWebhooks', Page<records.Webhook, records.ListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */
@@ -531,7 +531,7 @@ export interface WebhookNotifications<D extends Format = 'mapped'> {
   /**
    * List webhook notifications.
    *
-   * Newest first.
+   * Newest first, by the time of creation.
    */
   list<I extends inputs.WebhookNotificationInclude = never, F extends Format = D>(query?: Query<D, 'listWebhookNotifications', inputs.ListWebhookNotificationsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listWebhookNotifications', Page<records.WebhookNotification<Through<I>>, records.ListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */
@@ -835,7 +835,7 @@ export interface EmailSubmissions<D extends Format = 'mapped'> {
   /**
    * List mails that brought documents.
    *
-   * Newest first.
+   * Newest first, by the time of creation.
    */
   list<I extends inputs.EmailSubmissionDetailInclude = never, F extends Format = D>(query?: Query<D, 'listEmailSubmissions', inputs.ListEmailSubmissionsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listEmailSubmissions', Page<records.EmailSubmissionDetail<Through<Usual<I, 'documents' | 'documents.last_document_representation'>>>, records.ListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */
@@ -885,12 +885,12 @@ export const documentSchemas = <D extends Format>(api: Api<D>): DocumentSchemas<
   } as unknown as DocumentSchemas<D>
 }
 
-/** Customers of yours. */
+/** Your customers, for whom you track. */
 export interface Parties<D extends Format = 'mapped'> {
   /**
    * List parties.
    *
-   * Newest first.
+   * Newest first, by the time of creation.
    */
   list<F extends Format = D>(query?: Query<D, 'listParties', inputs.ListPartiesQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listParties', Page<records.Party, records.ListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */
@@ -1003,7 +1003,7 @@ export interface Tariffs<D extends Format = 'mapped'> {
   /**
    * List tariffs.
    *
-   * Newest first.
+   * Newest first, by the time of creation.
    */
   list<F extends Format = D>(query?: Query<D, 'listTariffs', inputs.ListTariffsQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listTariffs', Page<records.Tariff, records.ListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */
@@ -1017,7 +1017,7 @@ export interface Tariffs<D extends Format = 'mapped'> {
   /**
    * Get a tariff.
    *
-   * With its tiers.
+   * The tariff, with the price of each range of days.
    */
   get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getTariff', records.Tariff>>
   /**
@@ -1052,7 +1052,7 @@ export interface CustomFieldDefinitions<D extends Format = 'mapped'> {
   /**
    * List custom field definitions.
    *
-   * Newest first.
+   * Newest first, by the time of creation.
    */
   list<I extends inputs.CustomFieldDefinitionInclude = never, F extends Format = D>(query?: Query<D, 'listCustomFieldDefinitions', inputs.ListCustomFieldDefinitionsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listCustomFieldDefinitions', Page<records.CustomFieldDefinition<Through<I>>, records.ListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */
@@ -1101,7 +1101,7 @@ export interface CustomFieldOptions<D extends Format = 'mapped'> {
   /**
    * List the options of a custom field.
    *
-   * In order.
+   * In the order in which people see them.
    */
   list<F extends Format = D>(definitionId: string, query?: Query<D, 'listCustomFieldOptions', inputs.ListCustomFieldOptionsQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listCustomFieldOptions', Page<records.CustomFieldOption<never>, records.ListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */

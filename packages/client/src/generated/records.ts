@@ -19,7 +19,7 @@ export interface ShipmentAttributes {
   normalizedNumber: string
   /** Your own reference numbers. */
   refNumbers: string[]
-  /** Your own tags. */
+  /** Your own tags, by which lists can be filtered. */
   tags: string[]
   /** When tracking began, UTC. */
   createdAt: string
@@ -81,7 +81,7 @@ export interface ShipmentAttributes {
   lineTrackingLastSucceededAt: string | null
   /** When tracking at the line stopped, UTC. */
   lineTrackingStoppedAt: string | null
-  /** Why it stopped. */
+  /** Why the line is no longer polled; null while it is. */
   lineTrackingStoppedReason: 'all_containers_terminated' | 'past_arrival_window' | 'past_full_out_window' | 'no_updates_at_line' | 'cancelled_by_user' | 'booking_cancelled' | (string & {}) | null
   /**
    * How fresh the record is, source by source, and what is to be known about it. Left out in the bodies of webhooks, which
@@ -92,13 +92,13 @@ export interface ShipmentAttributes {
 
 /** Goods under one bill of lading or booking, tracked at the shipping line. */
 export type Shipment<I extends string = never> = ShipmentAttributes & {
-  /** Port of lading. */
+  /** The port where the goods are loaded onto the ship; null while unknown. */
   portOfLading: Related<I, 'port_of_lading', Reference<'port'>, Port<Below<I, 'port_of_lading'>>> | null
-  /** Port of discharge. */
+  /** The port where the goods leave the ship; null while unknown. */
   portOfDischarge: Related<I, 'port_of_discharge', Reference<'port'>, Port<Below<I, 'port_of_discharge'>>> | null
   /** Terminal at the port of discharge. */
   podTerminal: Related<I, 'pod_terminal', Reference<'terminal'>, Terminal<Below<I, 'pod_terminal'>>> | null
-  /** Inland destination. */
+  /** The place inland to which the line carries the goods; null if there is none. */
   destination: Related<I, 'destination', Reference<'port' | 'metro_area'>, Port<Below<I, 'destination'>> | MetroArea> | null
   /** Terminal at the destination. */
   destinationTerminal: Related<I, 'destination_terminal', Reference<'terminal' | 'rail_terminal'>, Terminal<Below<I, 'destination_terminal'>> | RailTerminal<Below<I, 'destination_terminal'>>> | null
@@ -134,11 +134,11 @@ export interface ListMeta {
 
 /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 export interface ListLinks {
-  /** This request. */
+  /** Address of this request, as it was understood. */
   self: string
-  /** This page. */
+  /** Address of this page of the list. */
   current: string
-  /** First page. */
+  /** Address of the first page of the list. */
   first: string
   /** Last page; absent where `meta.totalIsCapped`. */
   last?: string
@@ -179,15 +179,15 @@ export interface ContainerAttributes {
   number: string
   /** Your own reference numbers. */
   refNumbers: string[]
-  /** Kind of container. */
+  /** Kind of container, such as dry or reefer; null while unknown. */
   equipmentType: 'dry' | 'reefer' | 'open top' | 'flat rack' | 'bulk' | 'tank' | 'hard top' | (string & {}) | null
-  /** Length in feet. */
+  /** Nominal length of the container in feet; null while unknown. */
   equipmentLength: 10 | 20 | 40 | 45 | 50 | null
-  /** Height class. */
+  /** Height: 8 feet 6 inches is `standard`, 9 feet 6 inches `high_cube`; null while unknown. */
   equipmentHeight: 'standard' | 'high_cube' | (string & {}) | null
   /** Weight of the goods in pounds. */
   weightInLbs: number | null
-  /** Seal. */
+  /** Number of the seal on the doors, as the line reports it; null while unknown. */
   sealNumber: string | null
   /** When the container was first seen, UTC. */
   createdAt: string
@@ -220,7 +220,7 @@ export interface ContainerAttributes {
   podFullOutAt: string | null
   /** Chassis it left on. */
   podFullOutChassisNumber: string | null
-  /** Yard position. */
+  /** Where in its yard the terminal says that the container stands; null while unknown. */
   locationAtPodTerminal: string | null
   /** When the facility where the container lies last answered, UTC. */
   terminalCheckedAt: string | null
@@ -297,7 +297,7 @@ export type Container<I extends string = never> = ContainerAttributes & {
   podTerminal: Related<I, 'pod_terminal', Reference<'terminal'>, Terminal<Below<I, 'pod_terminal'>>> | null
   /** Where to pick it up. */
   pickupFacility: Related<I, 'pickup_facility', Reference<'terminal' | 'rail_terminal'>, Terminal<Below<I, 'pickup_facility'>> | RailTerminal<Below<I, 'pickup_facility'>>> | null
-  /** Milestones. */
+  /** What happened to the container and what is expected, one event for each milestone. */
   transportEvents: Related<I, 'transport_events', Reference<'transport_event'>, TransportEvent<Below<I, 'transport_events'>>>[]
   /** Events as the line gave them. */
   rawEvents: Related<I, 'raw_events', Reference<'raw_event'>, RawEvent<Below<I, 'raw_events'>>>[]
@@ -314,7 +314,7 @@ export interface TransportEventAttributes {
   id: string
   /** Kind of record. */
   type: 'transport_event'
-  /** Milestone. */
+  /** Name of the milestone, such as `container.transport.vessel_loaded`. */
   event: 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | (string & {})
   /** When it was recorded, UTC. */
   createdAt: string
@@ -324,7 +324,7 @@ export interface TransportEventAttributes {
   timezone: string | null
   /** UN/LOCODE of the place. */
   locationLocode: string | null
-  /** Voyage. */
+  /** Number of the voyage by the line; null if none was reported. */
   voyageNumber: string | null
   /**
    * Who said so. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
@@ -346,15 +346,15 @@ export interface TransportEventAttributes {
 
 /** A milestone of a container. A correction is a new event whose `previousVersion` is the old one. */
 export type TransportEvent<I extends string = never> = TransportEventAttributes & {
-  /** Shipment. */
+  /** The shipment that the container is part of; null if there is none. */
   shipment: Related<I, 'shipment', Reference<'shipment'>, Shipment<Below<I, 'shipment'>>>
-  /** Container. */
+  /** The container that this is about. */
   container: Related<I, 'container', Reference<'container'>, Container<Below<I, 'container'>>>
-  /** Vessel. */
+  /** The ship; null while unknown, and where no ship takes part. */
   vessel: Related<I, 'vessel', Reference<'vessel'>, Vessel> | null
-  /** Place. */
+  /** The port or metropolitan area where it happens; null while unknown. */
   location: Related<I, 'location', Reference<'port' | 'metro_area'>, Port<Below<I, 'location'>> | MetroArea> | null
-  /** Terminal. */
+  /** The terminal or rail ramp where it happens; null while unknown. */
   terminal: Related<I, 'terminal', Reference<'terminal' | 'rail_terminal'>, Terminal<Below<I, 'terminal'>> | RailTerminal<Below<I, 'terminal'>>> | null
   /** The raw event it was read from. */
   sourceEvent: Related<I, 'source_event', Reference<'raw_event'>, RawEvent<Below<I, 'source_event'>>> | null
@@ -396,7 +396,7 @@ export interface RawEventAttributes {
   locationLocode: string | null
   /** Vessel as the source names it. */
   vesselName: string | null
-  /** IMO number. */
+  /** IMO number of the ship, as the line reported it; null if it did not. */
   vesselImo: string | null
   /** Voyage; may be empty. */
   voyageNumber: string | null
@@ -417,13 +417,13 @@ export interface RawEventAttributes {
 
 /** An event as the source gave it. */
 export type RawEvent<I extends string = never> = RawEventAttributes & {
-  /** Place. */
+  /** The place that the line named; null while it is not recognized. */
   location: Related<I, 'location', Reference<'port' | 'metro_area'>, Port<Below<I, 'location'>> | MetroArea> | null
-  /** Vessel. */
+  /** The ship that the line named; null if it named none. */
   vessel: Related<I, 'vessel', Reference<'vessel'>, Vessel> | null
-  /** Container. */
+  /** The container that this is about. */
   container: Related<I, 'container', Reference<'container'>, Container<Below<I, 'container'>>>
-  /** Terminal. */
+  /** The terminal that the line named; null while it is not recognized. */
   terminal: Related<I, 'terminal', Reference<'terminal' | 'rail_terminal'>, Terminal<Below<I, 'terminal'>> | RailTerminal<Below<I, 'terminal'>>> | null
 }
 
@@ -471,9 +471,9 @@ export interface RouteAttributes {
  * of its ships are not part of it. While nothing is known of the journey it has no places.
  */
 export type Route<I extends string = never> = RouteAttributes & {
-  /** The container. */
+  /** The container whose route this is. */
   cargo: Related<I, 'cargo', Reference<'container'>, Container<Below<I, 'cargo'>>>
-  /** Its shipment. */
+  /** The shipment that this belongs to. */
   shipment: Related<I, 'shipment', Reference<'shipment'>, Shipment<Below<I, 'shipment'>>>
   /** The places in the order of the journey. */
   routeLocations: Related<I, 'route_locations', Reference<'route_location'>, RouteLocation<Below<I, 'route_locations'>>>[]
@@ -489,9 +489,9 @@ export interface Explanation {
   number: string
   /** The moment for which it is true; once tracking has stopped, that one, UTC. */
   asOf: string
-  /** Where it is. */
+  /** Sentences that say where the container is, and since when. */
   where: ExplanationSentence[]
-  /** What happens next. */
+  /** Sentences that say what happens next, and when. */
   next: ExplanationSentence[]
   /** What holds it up, and who must act. */
   heldUpBy: ExplanationSentence[]
@@ -515,7 +515,7 @@ export interface TrackingRequestAttributes {
   refNumbers: string[]
   /** Tags for the shipment. */
   shipmentTags: string[]
-  /** Same as `shipmentTags`. */
+  /** The same tags as in `shipmentTags`. */
   tags?: string[]
   /** State of the request. */
   status: 'pending' | 'awaiting_manifest' | 'created' | 'failed' | 'tracking_stopped' | (string & {})
@@ -539,9 +539,9 @@ export interface TrackingRequestAttributes {
 export type TrackingRequest<I extends string = never> = TrackingRequestAttributes & {
   /** The shipment, once there is one. */
   trackedObject: Related<I, 'tracked_object', Reference<'shipment'>, Shipment<Below<I, 'tracked_object'>>> | null
-  /** Your customer. */
+  /** Your customer, for whom the number is tracked; null if none was named. */
   customer: Related<I, 'customer', Reference<'party'>, Party> | null
-  /** Who created it. */
+  /** The user who created it; null if a program did. */
   user: Related<I, 'user', Reference<'user'>, User> | null
 }
 
@@ -565,7 +565,7 @@ export interface InitialContainerField {
 
 /** One number to track, with the attributes of a single creation. */
 export interface TrackingRequestRow {
-  /** Kind of number. */
+  /** Kind of number: a bill of lading, a booking or a container. */
   requestType: 'bill_of_lading' | 'booking' | 'booking_number' | 'container'
   /** The number to track. */
   requestNumber: string
@@ -579,9 +579,9 @@ export interface TrackingRequestRow {
   shipmentTags?: string[]
   /** Applied once the shipment exists. */
   initialCustomFields?: {
-    /** For the shipment. */
+    /** Values of custom fields that the shipment gets when it is found. */
     shipment?: InitialShipmentField[]
-    /** For its containers. */
+    /** Values of custom fields that each of its containers gets when it is found. */
     containers?: InitialContainerField[]
   }
   /** Your customer; goes before the customer of the whole batch. */
@@ -625,7 +625,7 @@ export interface InferNumberResult {
   validation: {
     /** Null when nothing can be checked. */
     isValid: boolean | null
-    /** What was checked. */
+    /** Name of the check that was made, such as the check digit. */
     type: 'container' | 'shipment' | (string & {})
     /** Whether its ISO 6346 check digit is right; absent for other numbers than a container's. */
     checkDigitPassed?: boolean | null
@@ -650,7 +650,7 @@ export interface SandboxClock {
   aheadS: number
   /** The journeys that are tracked in the sandbox, the latest first; at most 100. */
   journeys: {
-    /** The tracked number. */
+    /** The number by which the journey is tracked. */
     requestNumber: string
     /** Which story it plays. */
     scenario: string
@@ -742,7 +742,7 @@ export interface Webhook {
   url: string
   /** Whether events are sent. */
   active: boolean
-  /** Events it receives. */
+  /** Names of the events that the webhook receives. */
   events: ('tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | (string & {}))[]
   /** Key of the signature; in full at creation and rotation, masked afterwards. */
   secret: string
@@ -782,7 +782,7 @@ export interface WebhookEventCategory {
   name: string
   /** Events of the group. */
   events: {
-    /** Event. */
+    /** Name of the event, such as `container.updated`. */
     name: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | (string & {})
     /** When it is sent. */
     description: string
@@ -803,15 +803,15 @@ export interface WebhookTriggerResult {
   url: string
   /** True for 200, 201, 202 and 204. */
   succeeded: boolean
-  /** What went wrong. */
+  /** Why no answer came; null if one did. */
   error: string | null
-  /** The receiver's status. */
+  /** HTTP status that the receiver answered; null if no answer came. */
   statusCode: number | null
-  /** Headers sent. */
+  /** The headers of the request that was sent, by name. */
   requestHeaders: Record<string, string>
   /** Exactly what was sent. */
   requestBody: string
-  /** The receiver's headers. */
+  /** The headers of the receiver's answer, by name; null if no answer came. */
   responseHeaders: Record<string, string> | null
   /** Start of the receiver's answer. */
   responseBody: string | null
@@ -823,7 +823,7 @@ export interface WebhookNotificationAttributes {
   id: string
   /** Kind of record. */
   type: 'webhook_notification'
-  /** Event. */
+  /** Name of the event, such as `container.updated`. */
   event: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | (string & {})
   /** State of the delivery. */
   deliveryStatus: 'pending' | 'succeeded' | 'failed' | (string & {})
@@ -835,7 +835,7 @@ export interface WebhookNotificationAttributes {
 
 /** One event for one webhook. */
 export type WebhookNotification<I extends string = never> = WebhookNotificationAttributes & {
-  /** The webhook. */
+  /** The webhook that the notification was sent to. */
   webhook: Related<I, 'webhook', Reference<'webhook'>, Webhook>
   /** What the event is about. */
   referenceObject: Related<I, 'reference_object', Reference<'tracking_request' | 'transport_event' | 'estimated_event' | 'container_created_event' | 'container_updated_event' | 'container_pod_terminal_changed_event' | 'shipment_updated_event' | 'document'>, TrackingRequest<Below<I, 'reference_object'>> | TransportEvent<Below<I, 'reference_object'>> | EstimatedEvent<Below<I, 'reference_object'>> | ContainerCreatedEvent<Below<I, 'reference_object'>> | ContainerUpdatedEvent<Below<I, 'reference_object'>> | ContainerPodTerminalChangedEvent<Below<I, 'reference_object'>> | ShipmentUpdatedEvent<Below<I, 'reference_object'>> | Document<Below<I, 'reference_object'>>>
@@ -845,25 +845,25 @@ export type WebhookNotification<I extends string = never> = WebhookNotificationA
   webhookNotificationLogs: Related<I, 'webhook_notification_logs', Reference<'webhook_notification_log'>, WebhookNotificationLog>[]
 }
 
-/** A shipping line. */
+/** A shipping line, and what can be tracked with it. */
 export interface ShippingLine {
   /** Identifier. */
   id: string
   /** Kind of record. */
   type: 'shipping_line'
-  /** SCAC. */
+  /** SCAC of the shipping line, by which it is named everywhere here. */
   scac: string
-  /** Name. */
+  /** Name of the shipping line in full. */
   name: string
-  /** Short name. */
+  /** Short name of the line, as people use it. */
   shortName: string
   /** Other SCACs accepted for this line. */
   alternativeScacs: string[]
   /** Tracks bills of lading. */
   billOfLadingTrackingSupport: boolean
-  /** Tracks bookings. */
+  /** Whether the line can be asked for a booking number. */
   bookingNumberTrackingSupport: boolean
-  /** Tracks container numbers. */
+  /** Whether the line can be asked for a container number. */
   containerNumberTrackingSupport: boolean
   /** Whether this installation can poll the line. Requests to a line that is not configured wait until it is. */
   configured: boolean
@@ -941,13 +941,13 @@ export interface Report {
   id: string
   /** Kind of record. */
   type: 'report'
-  /** Whose it is. */
+  /** The source whose report it is: a line, a terminal, a railway or another. */
   source: {
     /** Name of the source within the installation. */
     id: string
-    /** What it is. */
+    /** Kind of the source: a line, a terminal, a railway or another. */
     kind: 'line' | 'terminal' | 'rail' | 'user' | (string & {})
-    /** Its name. */
+    /** Name of the source for people; null if it has none. */
     name: string | null
   }
   /** What it is about. */
@@ -961,9 +961,9 @@ export interface Report {
   outcome: 'ok' | 'not_found' | 'no_data_yet' | 'number_rejected' | 'withheld' | 'unreachable' | 'throttled' | 'unauthorized' | 'unrecognized' | (string & {})
   /** False if it was cut short. */
   complete: boolean
-  /** What read it. */
+  /** Name of the adapter that read the report. */
   adapter: string
-  /** Its version. */
+  /** Version of the adapter, which changes when it reads something otherwise. */
   adapterVersion: number
   /** When the source was polled, or observed it, UTC. */
   observedAt: string
@@ -971,13 +971,13 @@ export interface Report {
   receivedAt: string
   /** When it was stored, UTC. */
   recordedAt: string
-  /** Its media type. */
+  /** Media type of the report as it was received. */
   mediaType: string | null
   /** SHA-256 of what is compared with the next response. */
   contentHash: string | null
-  /** Bytes received. */
+  /** Length of the report in bytes, as it was received. */
   size: number | null
-  /** Bytes stored. */
+  /** Length in bytes as it is stored, compressed. */
   storedSize: number | null
   /** What it was the first to report about your shipment, at most 200. */
   quotes: {
@@ -1002,7 +1002,7 @@ export interface Source {
   id: string
   /** Kind of record. */
   type: 'source'
-  /** What it is. */
+  /** Kind of the source: a line, a terminal, a railway or another. */
   kind: 'line' | 'terminal' | 'rail'
   /** Its name; null if it is no longer configured. */
   name: string | null
@@ -1023,7 +1023,7 @@ export interface Source {
   nextPollAt: string | null
   /** The latest polls, or items pushed, newest first. */
   lastPolls: {
-    /** When, UTC. */
+    /** When that was, UTC. */
     at: string
     /** The bill, booking or container. */
     number: string
@@ -1032,7 +1032,7 @@ export interface Source {
   }[]
   /** The last poll that brought no answer, or item that was refused. */
   lastFailure: {
-    /** When, UTC. */
+    /** When that was, UTC. */
     at: string
     /** The bill, booking or container. */
     number: string
@@ -1049,17 +1049,17 @@ export interface PortAttributes {
   id: string
   /** Kind of record. */
   type: 'port'
-  /** Name. */
+  /** Name of the port, in English. */
   name: string
-  /** UN/LOCODE. */
+  /** UN/LOCODE of the place: two letters for the country, three for the place. */
   code: string
   /** State or region code. */
   stateAbbr: string | null
-  /** City. */
+  /** City of the place, in English; null while unknown. */
   city: string | null
   /** ISO 3166 country code. */
   countryCode: string
-  /** IANA time zone. */
+  /** Zone of the place by its IANA name, in which local times are meant. */
   timeZone: string
   /** Latitude in decimal degrees. */
   latitude: string | number | null
@@ -1079,15 +1079,15 @@ export interface MetroArea {
   id: string
   /** Kind of record. */
   type: 'metro_area'
-  /** Name. */
+  /** Name of the metropolitan area, in English. */
   name: string
-  /** UN/LOCODE. */
+  /** UN/LOCODE of the place: two letters for the country, three for the place. */
   code: string
   /** State or region code. */
   stateAbbr: string | null
   /** ISO 3166 country code. */
   countryCode: string
-  /** IANA time zone. */
+  /** Zone of the place by its IANA name, in which local times are meant. */
   timeZone: string
   /** Latitude in decimal degrees. */
   latitude: string | number | null
@@ -1101,29 +1101,29 @@ export interface TerminalAttributes {
   id: string
   /** Kind of record. */
   type: 'terminal'
-  /** Name. */
+  /** Name of the terminal, as it calls itself. */
   name: string
-  /** Short name. */
+  /** Short name of the terminal, as truckers use it; null if it has none. */
   nickname: string
   /** FIRMS code of US customs, or a sublocation code. */
   firmsCode: string | null
-  /** SMDG terminal code. */
+  /** Code of the terminal in the list of SMDG; null if it has none. */
   smdgCode: string | null
-  /** BIC facility code. */
+  /** Code of the facility in the list of BIC; null if it has none. */
   bicFacilityCode: string | null
-  /** Street. */
+  /** Street and number of the facility; null while unknown. */
   street: string | null
   /** City; that of its port where it has none of its own. */
   city: string
-  /** State. */
+  /** Name of the state or province; null while unknown. */
   state: string | null
-  /** State code. */
+  /** Postal abbreviation of the state or province; null while unknown. */
   stateAbbr: string | null
-  /** Postal code. */
+  /** Postal code of the facility's address; null while unknown. */
   zip: string | null
-  /** Country. */
+  /** Name of the country in English; null while unknown. */
   country: string | null
-  /** Kind of facility. */
+  /** Kind of facility, such as a marine terminal or a rail ramp. */
   facilityType: 'ocean_terminal' | 'rail_terminal' | 'depot' | (string & {})
   /** Which facts this terminal reports. Null where that is not known. */
   providedData: {
@@ -1172,17 +1172,17 @@ export interface Vessel {
   id: string
   /** Kind of record. */
   type: 'vessel'
-  /** Name. */
+  /** Name of the ship, in capitals as ships report it. */
   name: string
-  /** IMO number. */
+  /** Number of the ship by the IMO, which it keeps for life; null while unknown. */
   imo: string | null
-  /** MMSI. */
+  /** Number of the ship's radio station (MMSI); null while unknown. */
   mmsi: string | null
-  /** Last known latitude. */
+  /** Latitude of the last known position, in degrees; null while unknown. */
   latitude: number | null
-  /** Last known longitude. */
+  /** Longitude of the last known position, in degrees; null while unknown. */
   longitude: number | null
-  /** Speed in knots. */
+  /** Speed over ground in knots; null while unknown. */
   nauticalSpeedKnots: number | null
   /** Heading in degrees, 0 is north, clockwise. */
   navigationalHeadingDegrees: number | null
@@ -1190,13 +1190,13 @@ export interface Vessel {
   positionTimestamp: string | null
   /** Track, only if requested. */
   positions?: {
-    /** Latitude. */
+    /** Latitude of the position, in degrees north. */
     latitude: number
-    /** Longitude. */
+    /** Longitude of the position, in degrees east. */
     longitude: number
-    /** Heading in degrees. */
+    /** Heading in degrees clockwise from north; null while unknown. */
     heading: number | null
-    /** When, UTC. */
+    /** When that was, UTC. */
     timestamp: string
     /** True for a calculated position. */
     estimated: boolean
@@ -1209,7 +1209,7 @@ export interface DocumentAttributes {
   id: string
   /** Kind of record. */
   type: 'document'
-  /** Title. */
+  /** Title of the document, for people; the file's name unless it was given. */
   name: string
   /** Code of the type that was recognized, as `GET /documents/types` lists them. Null until the document has been read, and for what is of no known type. */
   documentType: string | null
@@ -1224,7 +1224,7 @@ export interface DocumentAttributes {
   readability: 'text' | 'recognized' | 'no_text' | 'not_read' | (string & {}) | null
   /** Why it was taken for what it is, or why it could not be read. */
   classificationNotes: string | null
-  /** How it came. */
+  /** How the document came here, such as by the API or by mail. */
   source: 'upload' | 'api' | 'email' | 'split_document' | (string & {})
   /** Name of the file. */
   fileName: string
@@ -1244,7 +1244,7 @@ export interface DocumentAttributes {
       shipmentId: string
       /** Identifier of the container. */
       containerId: string | null
-      /** Kind of number. */
+      /** Kind of the number by which it was linked. */
       kind: 'container' | 'bill_of_lading' | 'booking' | 'reference' | (string & {})
       /** The number in the document. */
       number: string
@@ -1260,7 +1260,7 @@ export interface DocumentAttributes {
     splitFrom: {
       /** Identifier of the whole. */
       documentId: string
-      /** From 1. */
+      /** Number of its first page in the file, counted from 1. */
       firstPage: number
       /** The same for a single page. */
       lastPage: number
@@ -1269,7 +1269,7 @@ export interface DocumentAttributes {
     parts: {
       /** Identifier of the part. */
       documentId: string
-      /** From 1. */
+      /** Number of its first page in the file, counted from 1. */
       firstPage: number
       /** The same for a single page. */
       lastPage: number
@@ -1281,7 +1281,7 @@ export interface DocumentAttributes {
 export type Document<I extends string = never> = DocumentAttributes & {
   /** The account that owns it. */
   account: Related<I, 'account', Reference<'account'>, Account>
-  /** Who added it. */
+  /** The user who added the document; null if a program or a mail did. */
   user: Related<I, 'user', Reference<'user'>, User> | null
   /** The mail that it came with. */
   emailSubmission: Related<I, 'email_submission', Reference<'email_submission'>, EmailSubmission> | null
@@ -1305,11 +1305,11 @@ export interface DocumentAccepted {
 
 /** What a document can be. */
 export interface DocumentTypes {
-  /** The types. */
+  /** The types of documents that are recognized. */
   documentTypes: {
-    /** Value of `documentType`. */
+    /** Name of the type for programs: a value of `documentType`. */
     code: string
-    /** Name for people. */
+    /** Name of the type for people. */
     label: string
   }[]
 }
@@ -1326,11 +1326,11 @@ export interface EmailSubmissionDetailAttributes {
   body: string | null
   /** The first 200 characters of its text. */
   bodyPreview: string | null
-  /** Senders. */
+  /** Addresses of those who sent the mail. */
   from: string[]
-  /** Recipients. */
+  /** Addresses of those to whom the mail was sent. */
   to: string[]
-  /** Recipients of copies. */
+  /** Addresses of those who got a copy of the mail. */
   cc: string[]
   /** When it was sent, by its own account, UTC. */
   sentAt: string | null
@@ -1346,7 +1346,7 @@ export interface EmailSubmissionDetailAttributes {
   leftOut: {
     /** Name of the part. */
     name: string
-    /** Why. */
+    /** Why the part of the mail was left out. */
     reason: string
   }[]
   /** How many of its documents there are still. */
@@ -1389,7 +1389,7 @@ export interface DocumentSchema {
   activeAt: string | null
   /** Language of the schema. */
   schemaFormat: 'json_schema'
-  /** What it holds. */
+  /** What documents of this type hold; null if nothing is said. */
   description: string | null
   /** The schema, JSON Schema 2020-12. */
   schemaPayload: Record<string, unknown>
@@ -1405,7 +1405,7 @@ export interface Party {
   id: string
   /** Kind of record. */
   type: 'party'
-  /** Name. */
+  /** Name of the customer, as you know it. */
   companyName: string
 }
 
@@ -1435,7 +1435,7 @@ export interface ApiKeyAttributes {
 
 /** A key with which programs call the API. */
 export type ApiKey<I extends string = never> = ApiKeyAttributes & {
-  /** Who created it. */
+  /** The user who created it; null if a program did. */
   user: Related<I, 'user', Reference<'user'>, User>
 }
 
@@ -1451,7 +1451,7 @@ export interface AuditEventAttributes {
   actorType: 'user' | 'api_key' | 'operator' | 'nobody'
   /** From which IP address; null within the service. */
   address: string | null
-  /** With which program. */
+  /** The program that sent the request, by its `User-Agent`; null if it named none. */
   userAgent: string | null
   /** Type of what it was done to. */
   subjectType: string | null
@@ -1459,7 +1459,7 @@ export interface AuditEventAttributes {
   subjectId: string | null
   /** What else matters, such as the role of an invitation. */
   details: Record<string, unknown>
-  /** When, UTC. */
+  /** When that was, UTC. */
   occurredAt: string
 }
 
@@ -1477,7 +1477,7 @@ export interface Tariff {
   id: string
   /** Kind of record. */
   type: 'tariff'
-  /** Which charge. */
+  /** Which charge the tariff is for, such as demurrage at the terminal or detention of the box. */
   charge: 'demurrage' | 'storage' | 'detention' | 'combined'
   /** SCAC of the line; null for every line. */
   shippingLineScac: string | null
@@ -1524,7 +1524,7 @@ export interface CustomFieldAttributes {
 export type CustomField<I extends string = never> = CustomFieldAttributes & {
   /** The record that has it. */
   entity: Related<I, 'entity', Reference<'shipment' | 'container' | 'tracking_request'>, Shipment<Below<I, 'entity'>> | Container<Below<I, 'entity'>> | TrackingRequest<Below<I, 'entity'>>>
-  /** The field. */
+  /** The field that this belongs to, by its definition. */
   definition: Related<I, 'definition', Reference<'custom_field_definition'>, CustomFieldDefinition<Below<I, 'definition'>>>
   /** Who set it last. */
   user: Related<I, 'user', Reference<'user'>, User> | null
@@ -1547,7 +1547,7 @@ export interface CustomFieldDefinitionAttributes {
   displayName: string
   /** What it is for. */
   description: string | null
-  /** Kind of value. */
+  /** Kind of value that the field takes, such as a text, a number or one of its options. */
   dataType: 'short_text' | 'number' | 'date' | 'datetime' | 'boolean' | 'enum' | 'enum_multi' | 'reference' | (string & {})
   /** Kind of record that values point at; null unless `dataType` is `reference`. */
   referenceType: 'Shipment' | 'Container' | 'TrackingRequest' | 'Party' | (string & {}) | null
@@ -1603,7 +1603,7 @@ export interface CustomFieldOptionAttributes {
 
 /** What can be chosen for a field. */
 export type CustomFieldOption<I extends string = never> = CustomFieldOptionAttributes & {
-  /** The field. */
+  /** The field that this belongs to, by its definition. */
   definition: Related<I, 'definition', Reference<'custom_field_definition'>, CustomFieldDefinition<Below<I, 'definition'>>>
 }
 
@@ -1617,19 +1617,19 @@ export interface DirectUpload {
   filename: string
   /** Media type of the file. */
   contentType: string
-  /** Nothing yet. */
+  /** Empty, for facts about the file that a later version knows. */
   metadata: Record<string, unknown>
   /** Kind of the store. */
   serviceName: 'disk' | 's3' | (string & {})
-  /** Length in bytes. */
+  /** Length of the file in bytes. */
   byteSize: number
-  /** MD5 in base64. */
+  /** MD5 checksum of the file, in base64. */
   checksum: string
   /** When it was announced, UTC. */
   createdAt: string
   /** Names the file when a document is created. Your account's only, once, for 24 hours. */
   signedId: string
-  /** How to upload. */
+  /** Where to put the bytes of the file, and with which headers. */
   directUpload: {
     /** PUT the bytes here within five minutes. */
     url: string
@@ -1657,23 +1657,23 @@ export interface ShipmentMeta {
   provenance?: Record<string, ProvenanceEntry>
 }
 
-/** A rail ramp. */
+/** A rail ramp, where containers change between train and truck. */
 export interface RailTerminalAttributes {
   /** Identifier. */
   id: string
   /** Kind of record. */
   type: 'rail_terminal'
-  /** Name. */
+  /** Name of the ramp, as the railway calls it. */
   name: string
-  /** Short name. */
+  /** Short name of the ramp; null if it has none. */
   nickname: string
-  /** City. */
+  /** City of the place, in English; null while unknown. */
   city: string
   /** FIRMS code of US customs. */
   firmsCode: string | null
 }
 
-/** A rail ramp. */
+/** A rail ramp, where containers change between train and truck. */
 export type RailTerminal<I extends string = never> = RailTerminalAttributes & {
   /** Port, where the ramp lies in one. */
   port: Related<I, 'port', Reference<'port'>, Port<Below<I, 'port'>>> | null
@@ -1774,7 +1774,7 @@ export interface ContainerMeta {
        * each other, and the next update decides.
        */
       code: 'available' | 'not_available' | 'not_reported' | 'hold' | 'pending_hold' | 'out_of_sync' | 'picked_up' | 'returned' | (string & {})
-      /** In words. */
+      /** The same in words, for people. */
       detail: string
     }[]
   }
@@ -1830,11 +1830,11 @@ export interface ChargeForecast {
 
 /** A fee as its source reports it. A fee of the type `total` contains the others and is never added to them. */
 export interface PayableFee {
-  /** As in `feesAtPodTerminal`. */
+  /** Kind of fee, by the names of `feesAtPodTerminal`. */
   type: 'demurrage' | 'exam' | 'extended_dwell_time' | 'other' | 'total' | (string & {})
-  /** In the currency. */
+  /** Amount in the currency of `currencyCode`, in whole units and not in cents. */
   amount: number
-  /** ISO 4217. */
+  /** Currency by its three letters of ISO 4217. */
   currencyCode: string
   /** Whom it is owed to. */
   payee: 'line' | 'terminal' | 'railway' | (string & {})
@@ -1861,7 +1861,7 @@ export interface RouteLocationAttributes {
   inboundMode: 'vessel' | 'rail' | (string & {}) | null
   /** Expected arrival; null once it has arrived, UTC. */
   inboundEtaAt: string | null
-  /** Arrival, UTC. */
+  /** Actual arrival at the stop, null until it is reported, UTC. */
   inboundAtaAt: string | null
   /** Voyage that brings it. */
   inboundVoyageNumber: string | null
@@ -1871,7 +1871,7 @@ export interface RouteLocationAttributes {
   outboundMode: 'vessel' | 'rail' | (string & {}) | null
   /** Expected departure; null once it has left, UTC. */
   outboundEtdAt: string | null
-  /** Departure, UTC. */
+  /** Actual departure from the stop, null until it is reported, UTC. */
   outboundAtdAt: string | null
   /** Voyage that takes it on. */
   outboundVoyageNumber: string | null
@@ -1888,11 +1888,11 @@ export interface RouteLocationAttributes {
 export type RouteLocation<I extends string = never> = RouteLocationAttributes & {
   /** The route it is part of. */
   route: Related<I, 'route', Reference<'route'>, Route<Below<I, 'route'>>>
-  /** The place. */
+  /** The port or metropolitan area of this stop. */
   location: Related<I, 'location', Reference<'port' | 'metro_area'>, Port<Below<I, 'location'>> | MetroArea> | null
   /** The place under the name that some clients read. */
   port: Related<I, 'port', Reference<'port' | 'metro_area'>, Port<Below<I, 'port'>> | MetroArea> | null
-  /** The terminal. */
+  /** The terminal or rail ramp of this stop; null while unknown. */
   facility: Related<I, 'facility', Reference<'terminal' | 'rail_terminal'>, Terminal<Below<I, 'facility'>> | RailTerminal<Below<I, 'facility'>>> | null
   /** The ship that brings it. */
   inboundVessel: Related<I, 'inbound_vessel', Reference<'vessel'>, Vessel> | null
@@ -1902,31 +1902,31 @@ export type RouteLocation<I extends string = never> = RouteLocationAttributes & 
 
 /** A sentence and what it rests on. */
 export interface ExplanationSentence {
-  /** In plain English. */
+  /** The sentence, in plain English, for people. */
   text: string
   /** The statements that it rests on; empty where none was made. */
   evidence: {
-    /** Who reported it. */
+    /** The source that reported it: a line, a terminal, a railway or a person. */
     source: {
       /** Name of the source within the installation. */
       id: string
-      /** What it is. */
+      /** Kind of the source: a line, a terminal, a railway or another. */
       kind: 'line' | 'terminal' | 'rail' | 'user' | (string & {})
-      /** Its name. */
+      /** Name of the source for people; null if it has none. */
       name: string | null
     }
     /** The words as reported. */
     words: string
     /** When it was first reported, UTC. */
     reportedAt: string
-    /** The report. */
+    /** Identifier of the report that it rests on; null if there is none. */
     reportId: string
   }[]
 }
 
 /** What helps, while the number waits, after a problem, or after the journey has ended; absent while all is well. */
 export interface TrackingRequestMeta {
-  /** What helps. */
+  /** What helps, as a name for programs; `detail` says it to people. */
   action: 'fix_number' | 'choose_line' | 'wait_until' | 'contact_line' | 'check_credentials' | 'connect_line' | 'track_again_for_next' | (string & {})
   /** Why, in a sentence. */
   reason: string
@@ -1958,9 +1958,9 @@ export interface TrackingRequestRowResult {
   meta?: {
     /** The open tracking request. */
     trackingRequestId?: string
-    /** Its status. */
+    /** Status of the tracking request that exists already. */
     status?: 'pending' | 'awaiting_manifest' | 'created' | (string & {})
-    /** Its shipment. */
+    /** Identifier of the shipment that is tracked already. */
     shipmentId?: string
     /** The earlier row with the same number. */
     row?: number
@@ -1973,15 +1973,15 @@ export interface ShippingLinePrediction {
   decision: 'auto_select' | 'needs_confirmation' | 'no_prediction' | (string & {})
   /** The likeliest line; absent when nothing is predicted. */
   selected?: ShippingLineCandidate
-  /** Likeliest first. */
+  /** The lines that the number may belong to, the likeliest first. */
   candidates: ShippingLineCandidate[]
 }
 
 /** A header sent with each delivery. */
 export interface WebhookHeader {
-  /** Header name. */
+  /** Name of a header that is sent with each notification. */
   name: string
-  /** Header value. */
+  /** Value of that header, sent as it is. */
   value: string
 }
 
@@ -1991,7 +1991,7 @@ export interface EstimatedEventAttributes {
   id: string
   /** Kind of record. */
   type: 'estimated_event'
-  /** Kind of estimate. */
+  /** Name of the event: which estimate has changed. */
   event: 'shipment.estimated.arrival'
   /** When it was recorded, UTC. */
   createdAt: string
@@ -2001,19 +2001,19 @@ export interface EstimatedEventAttributes {
   locationLocode: string | null
   /** Zone of the place. IANA name; null when the place is unknown. */
   timezone: string | null
-  /** Voyage. */
+  /** Number of the voyage by the line; null if none was reported. */
   voyageNumber: string | null
-  /** Who said so. */
+  /** The source whose report changed it. */
   dataSource: 'shipping_line' | 'terminal' | 'ais' | (string & {})
 }
 
 /** A new estimate for a whole shipment. */
 export type EstimatedEvent<I extends string = never> = EstimatedEventAttributes & {
-  /** Shipment. */
+  /** The shipment whose estimate has changed. */
   shipment: Related<I, 'shipment', Reference<'shipment'>, Shipment<Below<I, 'shipment'>>>
-  /** Port. */
+  /** The port whose estimate has changed. */
   port: Related<I, 'port', Reference<'port'>, Port<Below<I, 'port'>>> | null
-  /** Vessel. */
+  /** The ship that carries it; null while unknown. */
   vessel: Related<I, 'vessel', Reference<'vessel'>, Vessel> | null
 }
 
@@ -2031,9 +2031,9 @@ export interface ContainerCreatedEventAttributes {
 
 /** A container was added to a shipment. */
 export type ContainerCreatedEvent<I extends string = never> = ContainerCreatedEventAttributes & {
-  /** Container. */
+  /** The container that this is about. */
   container: Related<I, 'container', Reference<'container'>, Container<Below<I, 'container'>>>
-  /** Shipment. */
+  /** The shipment that the container is part of; null if there is none. */
   shipment: Related<I, 'shipment', Reference<'shipment'>, Shipment<Below<I, 'shipment'>>>
 }
 
@@ -2058,9 +2058,9 @@ export interface ContainerUpdatedEventAttributes {
 
 /** Attributes of a container changed. */
 export type ContainerUpdatedEvent<I extends string = never> = ContainerUpdatedEventAttributes & {
-  /** Container. */
+  /** The container that this is about. */
   container: Related<I, 'container', Reference<'container'>, Container<Below<I, 'container'>>>
-  /** Shipment. */
+  /** The shipment that the container is part of; null if there is none. */
   shipment: Related<I, 'shipment', Reference<'shipment'>, Shipment<Below<I, 'shipment'>>>
   /** Terminal at the port of discharge. */
   terminal: Related<I, 'terminal', Reference<'terminal'>, Terminal<Below<I, 'terminal'>>> | null
@@ -2076,17 +2076,17 @@ export interface ContainerPodTerminalChangedEventAttributes {
   timestamp: string
   /** Zone of the terminal. IANA name; `Etc/UTC` when the place is unknown. */
   timezone: string
-  /** Who said so. */
+  /** The source whose report changed it. */
   dataSource: 'shipping_line' | 'terminal' | 'pierpass' | (string & {})
 }
 
 /** The terminal at the port of discharge changed. */
 export type ContainerPodTerminalChangedEvent<I extends string = never> = ContainerPodTerminalChangedEventAttributes & {
-  /** Container. */
+  /** The container that this is about. */
   container: Related<I, 'container', Reference<'container'>, Container<Below<I, 'container'>>>
-  /** Shipment. */
+  /** The shipment that the container is part of; null if there is none. */
   shipment: Related<I, 'shipment', Reference<'shipment'>, Shipment<Below<I, 'shipment'>>>
-  /** The new terminal. */
+  /** The terminal where the container will be discharged, by the newest report; null if there is none. */
   terminal: Related<I, 'terminal', Reference<'terminal'>, Terminal<Below<I, 'terminal'>>> | null
 }
 
@@ -2109,7 +2109,7 @@ export interface ShipmentUpdatedEventAttributes {
 
 /** Attributes of a shipment changed, or milestones of its containers were withdrawn. */
 export type ShipmentUpdatedEvent<I extends string = never> = ShipmentUpdatedEventAttributes & {
-  /** Shipment. */
+  /** The shipment that the container is part of; null if there is none. */
   shipment: Related<I, 'shipment', Reference<'shipment'>, Shipment<Below<I, 'shipment'>>>
   /** Milestones that were withdrawn, and that no other replaces. */
   withdrawnEvents: Related<I, 'withdrawn_events', Reference<'transport_event'>, TransportEvent<Below<I, 'withdrawn_events'>>>[]
@@ -2141,7 +2141,7 @@ export interface Account {
   id: string
   /** Kind of record. */
   type: 'account'
-  /** Name. */
+  /** Name of the company whose account it is. */
   companyName: string
 }
 
@@ -2151,15 +2151,15 @@ export interface EmailSubmission {
   id: string
   /** Kind of record. */
   type: 'email_submission'
-  /** Subject. */
+  /** Subject of the mail; null if it has none. */
   subject: string | null
   /** The first 200 characters of its text. */
   bodyPreview: string | null
-  /** Senders. */
+  /** Addresses of those who sent the mail. */
   from: string[]
-  /** Recipients. */
+  /** Addresses of those to whom the mail was sent. */
   to: string[]
-  /** Recipients of copies. */
+  /** Addresses of those who got a copy of the mail. */
   cc: string[]
   /** Identifier that its sender gave it. */
   messageId: string | null
@@ -2211,7 +2211,7 @@ export interface DocumentRepresentation {
 export interface CustomFieldReference {
   /** `shipment`, `container`, `tracking_request` or `party`, as the definition says. */
   type: string
-  /** Identifier. */
+  /** Identifier of the record, which never changes. */
   id: string
 }
 
@@ -2221,7 +2221,7 @@ export interface SourceFreshness {
   id: string
   /** What the source is. */
   kind: 'line' | 'terminal' | 'rail' | 'user' | (string & {})
-  /** Its name. */
+  /** Name of the source for people. */
   name: string
   /** When it was last polled, UTC. */
   lastAskedAt: string | null
@@ -2246,7 +2246,7 @@ export interface Flag {
    * that a line names for a container that another one has.
    */
   code: 'dated_in_future' | 'impossible_order' | 'contradicted' | 'disputed' | (string & {})
-  /** In words. */
+  /** The same in words, for people. */
   detail: string
   /** Id of the source that reports it. */
   source: string
@@ -2280,7 +2280,7 @@ export interface ShipmentDocuments {
       documentType: string | null
       /** As it was read or written, with its unit. */
       value: unknown
-      /** Where it stands. */
+      /** Number of the page where it stands, from 1. */
       page: number | null
       /** Null where a person wrote it. */
       confidence: number | null
@@ -2296,13 +2296,13 @@ export interface ShipmentDocuments {
 
 /** What a source reported, and when. */
 export interface ReportedStatement {
-  /** Who reported it. */
+  /** The source that reported it: a line, a terminal, a railway or a person. */
   source: {
     /** Name of the source within the installation; null for a user and for what is derived. */
     id: string | null
     /** `derived`: computed from other values. `user`: set by a user of this account. */
     kind: 'line' | 'terminal' | 'rail' | 'user' | 'derived' | (string & {})
-    /** Its name. */
+    /** Name of the source for people; null if it has none. */
     name: string | null
   }
   /** The words as reported; of a value without words the value. */
@@ -2321,7 +2321,7 @@ export interface ReportedStatement {
   reportId: string | null
   /** What read that report. */
   adapter: string | null
-  /** Its version. */
+  /** Version of the adapter, which changes when it reads something otherwise. */
   adapterVersion: number | null
 }
 
@@ -2353,7 +2353,7 @@ export interface FreeTime {
 
 /** A journey of a container that is over. */
 export interface EndedJourney {
-  /** It is over. */
+  /** State of the journey: it has ended. */
   state: 'ended' | (string & {})
   /** When the container was returned empty, or was next used, UTC. */
   endedAt: string
@@ -2397,7 +2397,7 @@ export interface FreeTimeClock {
   isCalculated: boolean
   /** What the last free day is based on; empty while nothing supports one. */
   because: {
-    /** In words. */
+    /** The same in words, for people. */
     detail: string
     /** Id of the source that reports it, or `tariff:` and the id of the tariff. */
     source: string
@@ -2428,7 +2428,7 @@ export interface ProblemDetails {
 
 /** A line that the number may belong to. */
 export interface ShippingLineCandidate {
-  /** SCAC. */
+  /** SCAC of the shipping line, by which it is named everywhere here. */
   scac: string
   /** Name of the line. */
   name: string
@@ -2440,7 +2440,7 @@ export interface ShippingLineCandidate {
 
 /** What helps, while the number waits or after a problem; absent while all is well. */
 export interface NextStep {
-  /** What helps. */
+  /** What helps, as a name for programs; `detail` says it to people. */
   action: 'fix_number' | 'choose_line' | 'wait_until' | 'contact_line' | 'check_credentials' | 'connect_line' | (string & {})
   /** Why, in a sentence. */
   reason: string

@@ -68,14 +68,14 @@ export const eventCatalogue = {
     kind: "tracking_request",
     description: "The number cannot be tracked and will not be tried again.",
     reference: "tracking_request",
-    included: "the tracking request.",
+    included: "the tracking request that the event is about.",
   },
   "tracking_request.awaiting_manifest": {
     category: "tracking-request-events",
     kind: "tracking_request",
     description: "The line has no data for the number yet; it is polled daily. Sent once.",
     reference: "tracking_request",
-    included: "the tracking request.",
+    included: "the tracking request that the event is about.",
   },
   "tracking_request.tracking_stopped": {
     category: "tracking-request-events",
@@ -248,7 +248,7 @@ export const eventCatalogue = {
   "container.transport.available": {
     category: "destination-milestones",
     kind: "transport_event_alone",
-    description: "Ready for pickup.",
+    description: "The container is ready for pickup.",
     reference: "transport_event",
     included: "the transport event alone.",
   },
@@ -262,7 +262,7 @@ export const eventCatalogue = {
   "container.transport.full_out": {
     category: "destination-milestones",
     kind: "transport_event",
-    description: "Picked up full.",
+    description: "The container was picked up full.",
     reference: "transport_event",
     included: "the transport event, its container, shipment, place, and the terminal and vessel where known.",
   },
@@ -290,7 +290,7 @@ export const eventCatalogue = {
   "container.transport.rail_departed": {
     category: "rail-milestones",
     kind: "transport_event",
-    description: "The train left.",
+    description: "The train with the container left.",
     reference: "transport_event",
     included: "the transport event, its container, shipment, place, and the terminal and vessel where known.",
   },

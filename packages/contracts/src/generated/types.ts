@@ -6,7 +6,7 @@ export interface paths {
 		/**
 		 * List shipments
 		 *
-		 * Newest first.
+		 * Newest first, by the time of creation.
 		 */
 		get: operations["listShipments"];
 	};
@@ -58,7 +58,7 @@ export interface paths {
 		/**
 		 * List containers
 		 *
-		 * Newest first.
+		 * Newest first, by the time of creation.
 		 */
 		get: operations["listContainers"];
 	};
@@ -168,7 +168,7 @@ export interface paths {
 		/**
 		 * List tracking requests
 		 *
-		 * Newest first.
+		 * Newest first, by the time of creation.
 		 */
 		get: operations["listTrackingRequests"];
 		/**
@@ -267,7 +267,7 @@ export interface paths {
 		/**
 		 * List webhooks
 		 *
-		 * Newest first.
+		 * Newest first, by the time of creation.
 		 */
 		get: operations["listWebhooks"];
 		/**
@@ -352,7 +352,7 @@ export interface paths {
 		/**
 		 * List webhook notifications
 		 *
-		 * Newest first.
+		 * Newest first, by the time of creation.
 		 */
 		get: operations["listWebhookNotifications"];
 	};
@@ -643,7 +643,7 @@ export interface paths {
 		/**
 		 * List mails that brought documents
 		 *
-		 * Newest first.
+		 * Newest first, by the time of creation.
 		 */
 		get: operations["listEmailSubmissions"];
 		/**
@@ -687,7 +687,7 @@ export interface paths {
 		/**
 		 * List parties
 		 *
-		 * Newest first.
+		 * Newest first, by the time of creation.
 		 */
 		get: operations["listParties"];
 		/**
@@ -766,7 +766,7 @@ export interface paths {
 		/**
 		 * List tariffs
 		 *
-		 * Newest first.
+		 * Newest first, by the time of creation.
 		 */
 		get: operations["listTariffs"];
 		/**
@@ -781,7 +781,7 @@ export interface paths {
 		/**
 		 * Get a tariff
 		 *
-		 * With its tiers.
+		 * The tariff, with the price of each range of days.
 		 */
 		get: operations["getTariff"];
 		/**
@@ -810,7 +810,7 @@ export interface paths {
 		/**
 		 * List the custom fields of a shipment
 		 *
-		 * Newest first.
+		 * Newest first, by the time of creation.
 		 */
 		get: operations["listShipmentCustomFields"];
 		/**
@@ -858,7 +858,7 @@ export interface paths {
 		/**
 		 * List the custom fields of a container
 		 *
-		 * Newest first.
+		 * Newest first, by the time of creation.
 		 */
 		get: operations["listContainerCustomFields"];
 		/**
@@ -906,7 +906,7 @@ export interface paths {
 		/**
 		 * List the custom fields of a tracking request
 		 *
-		 * Newest first.
+		 * Newest first, by the time of creation.
 		 */
 		get: operations["listTrackingRequestCustomFields"];
 		/**
@@ -946,7 +946,7 @@ export interface paths {
 		/**
 		 * List custom field definitions
 		 *
-		 * Newest first.
+		 * Newest first, by the time of creation.
 		 */
 		get: operations["listCustomFieldDefinitions"];
 		/**
@@ -990,7 +990,7 @@ export interface paths {
 		/**
 		 * List the options of a custom field
 		 *
-		 * In order.
+		 * In the order in which people see them.
 		 */
 		get: operations["listCustomFieldOptions"];
 		/**
@@ -1101,7 +1101,7 @@ export interface webhooks {
 		/**
 		 * The number cannot be tracked and will not be tried again
 		 *
-		 * The number cannot be tracked and will not be tried again. Included: the tracking request.
+		 * The number cannot be tracked and will not be tried again. Included: the tracking request that the event is about.
 		 */
 		post: operations["sendTrackingRequestFailed"];
 	};
@@ -1110,7 +1110,7 @@ export interface webhooks {
 		/**
 		 * The line has no data for the number yet
 		 *
-		 * The line has no data for the number yet; it is polled daily. Sent once. Included: the tracking request.
+		 * The line has no data for the number yet; it is polled daily. Sent once. Included: the tracking request that the event is about.
 		 */
 		post: operations["sendTrackingRequestAwaitingManifest"];
 	};
@@ -1333,9 +1333,9 @@ export interface webhooks {
 	"container.transport.available": {
 		parameters: NoParameters;
 		/**
-		 * Ready for pickup
+		 * The container is ready for pickup
 		 *
-		 * Ready for pickup. Included: the transport event alone.
+		 * The container is ready for pickup. Included: the transport event alone.
 		 */
 		post: operations["sendContainerTransportAvailable"];
 	};
@@ -1351,9 +1351,9 @@ export interface webhooks {
 	"container.transport.full_out": {
 		parameters: NoParameters;
 		/**
-		 * Picked up full
+		 * The container was picked up full
 		 *
-		 * Picked up full. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+		 * The container was picked up full. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
 		 */
 		post: operations["sendContainerTransportFullOut"];
 	};
@@ -1387,9 +1387,9 @@ export interface webhooks {
 	"container.transport.rail_departed": {
 		parameters: NoParameters;
 		/**
-		 * The train left
+		 * The train with the container left
 		 *
-		 * The train left. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+		 * The train with the container left. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
 		 */
 		post: operations["sendContainerTransportRailDeparted"];
 	};
@@ -1495,12 +1495,12 @@ export interface components {
 		 */
 		TimeOrDate: string;
 		/**
-		 * Identifier.
+		 * Identifier of a record: a UUID, which never changes.
 		 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 		 */
 		Identifier: string;
 		/**
-		 * UTC, whole seconds.
+		 * An instant in UTC, in whole seconds.
 		 * @example 2026-03-09T14:20:00Z
 		 */
 		Timestamp: string;
@@ -1511,49 +1511,49 @@ export interface components {
 		NullableTimestamp: string | null;
 		/** Points at a port. */
 		PortRef: {
-			/** Resource type. */
+			/** Always `port`: the kind of record that is pointed at. */
 			type: "port";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/** Points at a terminal. */
 		TerminalRef: {
-			/** Resource type. */
+			/** Always `terminal`: the kind of record that is pointed at. */
 			type: "terminal";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/** Points at a port or a metro area. */
 		LocationRef: {
-			/** Kind of place. */
+			/** Kind of place: a port, or a metropolitan area inland. */
 			type: "port" | "metro_area";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/** Points at a terminal or a rail terminal. */
 		FacilityRef: {
-			/** Kind of facility. */
+			/** Kind of facility, such as a marine terminal or a rail ramp. */
 			type: "terminal" | "rail_terminal";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/** Points at a user. */
 		UserRef: {
-			/** Resource type. */
+			/** Always `user`: the kind of record that is pointed at. */
 			type: "user";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/** Points at a container. */
 		ContainerRef: {
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `container`: the kind of record that is pointed at. (enum property replaced by openapi-typescript) */
 			type: "container";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/** What helps, while the number waits or after a problem; absent while all is well. */
 		NextStep: {
-			/** What helps. */
+			/** What helps, as a name for programs; `detail` says it to people. */
 			action: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | "connect_line" | (string & {});
 			/**
 			 * Why, in a sentence.
@@ -1576,7 +1576,7 @@ export interface components {
 			/** What the source is. */
 			kind: "line" | "terminal" | "rail" | "user" | (string & {});
 			/**
-			 * Its name.
+			 * Name of the source for people.
 			 * @example Maersk
 			 */
 			name: string;
@@ -1606,7 +1606,7 @@ export interface components {
 			 */
 			code: "dated_in_future" | "impossible_order" | "contradicted" | "disputed" | (string & {});
 			/**
-			 * In words.
+			 * The same in words, for people.
 			 * @example discharge at USLAX on 2026-02-01T08:00:00Z is reported as actual before that time
 			 */
 			detail: string;
@@ -1650,7 +1650,7 @@ export interface components {
 					document_type: string | null;
 					/** As it was read or written, with its unit. */
 					value: unknown;
-					/** Where it stands. */
+					/** Number of the page where it stands, from 1. */
 					page: number | null;
 					/** Null where a person wrote it. */
 					confidence: number | null;
@@ -1667,7 +1667,7 @@ export interface components {
 		};
 		/** What a source reported, and when. */
 		ReportedStatement: {
-			/** Who reported it. */
+			/** The source that reported it: a line, a terminal, a railway or a person. */
 			source: {
 				/**
 				 * Name of the source within the installation; null for a user and for what is derived.
@@ -1677,7 +1677,7 @@ export interface components {
 				/** `derived`: computed from other values. `user`: set by a user of this account. */
 				kind: "line" | "terminal" | "rail" | "user" | "derived" | (string & {});
 				/**
-				 * Its name.
+				 * Name of the source for people; null if it has none.
 				 * @example Maersk
 				 */
 				name: string | null;
@@ -1708,7 +1708,7 @@ export interface components {
 			 */
 			adapter: string | null;
 			/**
-			 * Its version.
+			 * Version of the adapter, which changes when it reads something otherwise.
 			 * @example 3
 			 */
 			adapter_version: number | null;
@@ -1756,9 +1756,9 @@ export interface components {
 		};
 		/** Goods under one bill of lading or booking, tracked at the shipping line. */
 		Shipment: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `shipment`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "shipment";
 			attributes: {
 				/**
@@ -1773,7 +1773,7 @@ export interface components {
 				normalized_number: string;
 				/** Your own reference numbers. */
 				ref_numbers: string[];
-				/** Your own tags. */
+				/** Your own tags, by which lists can be filtered. */
 				tags: string[];
 				/** When tracking began, UTC. */
 				created_at: Schemas["Timestamp"];
@@ -1884,17 +1884,17 @@ export interface components {
 				/** When tracking at the line stopped, UTC. */
 				line_tracking_stopped_at: Schemas["NullableTimestamp"];
 				/**
-				 * Why it stopped.
+				 * Why the line is no longer polled; null while it is.
 				 * @enum {string|null}
 				 */
 				line_tracking_stopped_reason: "all_containers_terminated" | "past_arrival_window" | "past_full_out_window" | "no_updates_at_line" | "cancelled_by_user" | "booking_cancelled" | (string & {}) | null;
 			};
 			relationships: {
-				/** Port of lading. */
+				/** The port where the goods are loaded onto the ship; null while unknown. */
 				port_of_lading: {
 					data: Schemas["PortRef"] | null;
 				};
-				/** Port of discharge. */
+				/** The port where the goods leave the ship; null while unknown. */
 				port_of_discharge: {
 					data: Schemas["PortRef"] | null;
 				};
@@ -1902,7 +1902,7 @@ export interface components {
 				pod_terminal: {
 					data: Schemas["TerminalRef"] | null;
 				};
-				/** Inland destination. */
+				/** The place inland to which the line carries the goods; null if there is none. */
 				destination: {
 					data: Schemas["LocationRef"] | null;
 				};
@@ -1970,23 +1970,23 @@ export interface components {
 		};
 		/** Points at a shipment. */
 		ShipmentRef: {
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `shipment`: the kind of record that is pointed at. (enum property replaced by openapi-typescript) */
 			type: "shipment";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/** Points at a transport_event. */
 		TransportEventRef: {
-			/** Resource type. */
+			/** Always `transport_event`: the kind of record that is pointed at. */
 			type: "transport_event";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/** Points at a raw_event. */
 		RawEventRef: {
-			/** Resource type. */
+			/** Always `raw_event`: the kind of record that is pointed at. */
 			type: "raw_event";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/** Free time of one charge: from when it counts, its last day, and on whose word. Days are days of the place's calendar. */
@@ -2020,7 +2020,7 @@ export interface components {
 			/** What the last free day is based on; empty while nothing supports one. */
 			because: {
 				/**
-				 * In words.
+				 * The same in words, for people.
 				 * @example the line reports 2026-02-09 as the last free day
 				 */
 				detail: string;
@@ -2075,7 +2075,7 @@ export interface components {
 		};
 		/** A journey of a container that is over. */
 		EndedJourney: {
-			/** It is over. */
+			/** State of the journey: it has ended. */
 			state: "ended" | (string & {});
 			/**
 			 * When the container was returned empty, or was next used, UTC.
@@ -2098,11 +2098,11 @@ export interface components {
 		};
 		/** A fee as its source reports it. A fee of the type `total` contains the others and is never added to them. */
 		PayableFee: {
-			/** As in `fees_at_pod_terminal`. */
+			/** Kind of fee, by the names of `fees_at_pod_terminal`. */
 			type: "demurrage" | "exam" | "extended_dwell_time" | "other" | "total" | (string & {});
-			/** In the currency. */
+			/** Amount in the currency of `currency_code`, in whole units and not in cents. */
 			amount: number;
-			/** ISO 4217. */
+			/** Currency by its three letters of ISO 4217. */
 			currency_code: string;
 			/** Whom it is owed to. */
 			payee: "line" | "terminal" | "railway" | (string & {});
@@ -2151,7 +2151,7 @@ export interface components {
 			no_longer_reported_since?: string;
 			/**
 			 * Number of the container that its line names instead, where it says so.
-			 * @example TSTU7654327
+			 * @example TSTU7654320
 			 */
 			replaced_by?: string;
 			/** What is owed, to whom and by whose report; left out while there is nothing. */
@@ -2173,7 +2173,7 @@ export interface components {
 					 */
 					code: "available" | "not_available" | "not_reported" | "hold" | "pending_hold" | "out_of_sync" | "picked_up" | "returned" | (string & {});
 					/**
-					 * In words.
+					 * The same in words, for people.
 					 * @example customs hold: the broker releases it
 					 */
 					detail: string;
@@ -2195,31 +2195,31 @@ export interface components {
 		};
 		/** One container of a shipment. */
 		Container: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `container`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "container";
 			attributes: {
 				/**
 				 * Container number, ISO 6346.
-				 * @example MSKU7054417
+				 * @example MSKU7054410
 				 */
 				number: string;
 				/** Your own reference numbers. */
 				ref_numbers: string[];
 				/**
-				 * Kind of container.
+				 * Kind of container, such as dry or reefer; null while unknown.
 				 * @enum {string|null}
 				 */
 				equipment_type: "dry" | "reefer" | "open top" | "flat rack" | "bulk" | "tank" | "hard top" | (string & {}) | null;
 				/**
-				 * Length in feet.
+				 * Nominal length of the container in feet; null while unknown.
 				 * @example 40
 				 * @enum {integer|null}
 				 */
 				equipment_length: 10 | 20 | 40 | 45 | 50 | null;
 				/**
-				 * Height class.
+				 * Height: 8 feet 6 inches is `standard`, 9 feet 6 inches `high_cube`; null while unknown.
 				 * @enum {string|null}
 				 */
 				equipment_height: "standard" | "high_cube" | (string & {}) | null;
@@ -2229,7 +2229,7 @@ export interface components {
 				 */
 				weight_in_lbs: number | null;
 				/**
-				 * Seal.
+				 * Number of the seal on the doors, as the line reports it; null while unknown.
 				 * @example ML-CN5520187
 				 */
 				seal_number: string | null;
@@ -2274,7 +2274,7 @@ export interface components {
 				 */
 				pod_full_out_chassis_number: string | null;
 				/**
-				 * Yard position.
+				 * Where in its yard the terminal says that the container stands; null while unknown.
 				 * @example Yard 3 row 14
 				 */
 				location_at_pod_terminal: string | null;
@@ -2366,7 +2366,7 @@ export interface components {
 				pickup_facility: {
 					data: Schemas["FacilityRef"] | null;
 				};
-				/** Milestones. */
+				/** What happened to the container and what is expected, one event for each milestone. */
 				transport_events: {
 					/** Always present, included or not. */
 					data: Schemas["TransportEventRef"][];
@@ -2395,19 +2395,19 @@ export interface components {
 		DataSource: "shipping_line" | "terminal" | "rail" | "ais" | "t49_operations_team" | "user_input" | "boxtrail_calculation" | "t49_calculation" | (string & {});
 		/** Points at a vessel. */
 		VesselRef: {
-			/** Resource type. */
+			/** Always `vessel`: the kind of record that is pointed at. */
 			type: "vessel";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/** A milestone of a container. A correction is a new event whose `previous_version` is the old one. */
 		TransportEvent: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `transport_event`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "transport_event";
 			attributes: {
-				/** Milestone. */
+				/** Name of the milestone, such as `container.transport.vessel_loaded`. */
 				event: "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | (string & {});
 				/** When it was recorded, UTC. */
 				created_at: Schemas["Timestamp"];
@@ -2424,7 +2424,7 @@ export interface components {
 				 */
 				location_locode: string | null;
 				/**
-				 * Voyage.
+				 * Number of the voyage by the line; null if none was reported.
 				 * @example 612E
 				 */
 				voyage_number: string | null;
@@ -2444,25 +2444,25 @@ export interface components {
 				invalidated_at: Schemas["NullableTimestamp"];
 			};
 			relationships: {
-				/** Shipment. */
+				/** The shipment that the container is part of; null if there is none. */
 				shipment: {
 					/** Points at a shipment. */
 					data: Schemas["ShipmentRef"];
 				};
-				/** Container. */
+				/** The container that this is about. */
 				container: {
 					/** Points at a container. */
 					data: Schemas["ContainerRef"];
 				};
-				/** Vessel. */
+				/** The ship; null while unknown, and where no ship takes part. */
 				vessel: {
 					data: Schemas["VesselRef"] | null;
 				};
-				/** Place. */
+				/** The port or metropolitan area where it happens; null while unknown. */
 				location: {
 					data: Schemas["LocationRef"] | null;
 				};
-				/** Terminal. */
+				/** The terminal or rail ramp where it happens; null while unknown. */
 				terminal: {
 					data: Schemas["FacilityRef"] | null;
 				};
@@ -2483,9 +2483,9 @@ export interface components {
 		};
 		/** An event as the source gave it. */
 		RawEvent: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `raw_event`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "raw_event";
 			attributes: {
 				/**
@@ -2544,7 +2544,7 @@ export interface components {
 				 */
 				vessel_name: string | null;
 				/**
-				 * IMO number.
+				 * IMO number of the ship, as the line reported it; null if it did not.
 				 * @example 9812341
 				 */
 				vessel_imo: string | null;
@@ -2577,20 +2577,20 @@ export interface components {
 				invalidated_at: Schemas["NullableTimestamp"];
 			};
 			relationships: {
-				/** Place. */
+				/** The place that the line named; null while it is not recognized. */
 				location: {
 					data: Schemas["LocationRef"] | null;
 				};
-				/** Vessel. */
+				/** The ship that the line named; null if it named none. */
 				vessel: {
 					data: Schemas["VesselRef"] | null;
 				};
-				/** Container. */
+				/** The container that this is about. */
 				container: {
 					/** Points at a container. */
 					data: Schemas["ContainerRef"];
 				};
-				/** Terminal. */
+				/** The terminal that the line named; null while it is not recognized. */
 				terminal: {
 					data: Schemas["FacilityRef"] | null;
 				};
@@ -2598,14 +2598,14 @@ export interface components {
 		};
 		/** Points at a party. */
 		PartyRef: {
-			/** Resource type. */
+			/** Always `party`: the kind of record that is pointed at. */
 			type: "party";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/** What helps, while the number waits, after a problem, or after the journey has ended; absent while all is well. */
 		TrackingRequestMeta: {
-			/** What helps. */
+			/** What helps, as a name for programs; `detail` says it to people. */
 			action: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | "connect_line" | "track_again_for_next" | (string & {});
 			/**
 			 * Why, in a sentence.
@@ -2622,9 +2622,9 @@ export interface components {
 		};
 		/** An order to track one number at one line. */
 		TrackingRequest: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `tracking_request`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "tracking_request";
 			attributes: {
 				/**
@@ -2643,7 +2643,7 @@ export interface components {
 				ref_numbers: string[];
 				/** Tags for the shipment. */
 				shipment_tags: string[];
-				/** Same as `shipment_tags`. */
+				/** The same tags as in `shipment_tags`. */
 				tags?: string[];
 				/** State of the request. */
 				status: "pending" | "awaiting_manifest" | "created" | "failed" | "tracking_stopped" | (string & {});
@@ -2677,11 +2677,11 @@ export interface components {
 				tracked_object: {
 					data: Schemas["ShipmentRef"] | null;
 				};
-				/** Your customer. */
+				/** Your customer, for whom the number is tracked; null if none was named. */
 				customer: {
 					data: Schemas["PartyRef"] | null;
 				};
-				/** Who created it. */
+				/** The user who created it; null if a program did. */
 				user: {
 					data: Schemas["UserRef"] | null;
 				};
@@ -2698,23 +2698,23 @@ export interface components {
 		};
 		/** A port or inland place with a UN/LOCODE. */
 		Port: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `port`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "port";
 			attributes: {
 				/**
-				 * Repeats the identifier.
+				 * The identifier again, as programs of the reference API expect it among the attributes.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
 				/**
-				 * Name.
+				 * Name of the port, in English.
 				 * @example Los Angeles
 				 */
 				name: string;
 				/**
-				 * UN/LOCODE.
+				 * UN/LOCODE of the place: two letters for the country, three for the place.
 				 * @example USLAX
 				 */
 				code: string;
@@ -2724,7 +2724,7 @@ export interface components {
 				 */
 				state_abbr: string | null;
 				/**
-				 * City.
+				 * City of the place, in English; null while unknown.
 				 * @example Los Angeles
 				 */
 				city: string | null;
@@ -2734,7 +2734,7 @@ export interface components {
 				 */
 				country_code: string;
 				/**
-				 * IANA time zone.
+				 * Zone of the place by its IANA name, in which local times are meant.
 				 * @example America/Los_Angeles
 				 */
 				time_zone: string;
@@ -2759,23 +2759,23 @@ export interface components {
 		};
 		/** An inland metropolitan area with a UN/LOCODE. */
 		MetroArea: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `metro_area`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "metro_area";
 			attributes: {
 				/**
-				 * Repeats the identifier.
+				 * The identifier again, as programs of the reference API expect it among the attributes.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
 				/**
-				 * Name.
+				 * Name of the metropolitan area, in English.
 				 * @example Chicago
 				 */
 				name: string;
 				/**
-				 * UN/LOCODE.
+				 * UN/LOCODE of the place: two letters for the country, three for the place.
 				 * @example USCHI
 				 */
 				code: string;
@@ -2790,7 +2790,7 @@ export interface components {
 				 */
 				country_code: string;
 				/**
-				 * IANA time zone.
+				 * Zone of the place by its IANA name, in which local times are meant.
 				 * @example America/Chicago
 				 */
 				time_zone: string;
@@ -2808,23 +2808,23 @@ export interface components {
 		};
 		/** A marine terminal, or an inland facility known by its FIRMS code. */
 		Terminal: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `terminal`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "terminal";
 			attributes: {
 				/**
-				 * Repeats the identifier.
+				 * The identifier again, as programs of the reference API expect it among the attributes.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
 				/**
-				 * Name.
+				 * Name of the terminal, as it calls itself.
 				 * @example Pier 400
 				 */
 				name: string;
 				/**
-				 * Short name.
+				 * Short name of the terminal, as truckers use it; null if it has none.
 				 * @example Pier 400
 				 */
 				nickname: string;
@@ -2834,17 +2834,17 @@ export interface components {
 				 */
 				firms_code: string | null;
 				/**
-				 * SMDG terminal code.
+				 * Code of the terminal in the list of SMDG; null if it has none.
 				 * @example APMT
 				 */
 				smdg_code: string | null;
 				/**
-				 * BIC facility code.
+				 * Code of the facility in the list of BIC; null if it has none.
 				 * @example USLAXAPML
 				 */
 				bic_facility_code: string | null;
 				/**
-				 * Street.
+				 * Street and number of the facility; null while unknown.
 				 * @example 2500 Navy Way
 				 */
 				street: string | null;
@@ -2854,26 +2854,26 @@ export interface components {
 				 */
 				city: string;
 				/**
-				 * State.
+				 * Name of the state or province; null while unknown.
 				 * @example California
 				 */
 				state: string | null;
 				/**
-				 * State code.
+				 * Postal abbreviation of the state or province; null while unknown.
 				 * @example CA
 				 */
 				state_abbr: string | null;
 				/**
-				 * Postal code.
+				 * Postal code of the facility's address; null while unknown.
 				 * @example 90731
 				 */
 				zip: string | null;
 				/**
-				 * Country.
+				 * Name of the country in English; null while unknown.
 				 * @example United States
 				 */
 				country: string | null;
-				/** Kind of facility. */
+				/** Kind of facility, such as a marine terminal or a rail ramp. */
 				facility_type: "ocean_terminal" | "rail_terminal" | "depot" | (string & {});
 				/** Which facts this terminal reports. Null where that is not known. */
 				provided_data: {
@@ -2964,35 +2964,35 @@ export interface components {
 		};
 		/** Points at a metro_area. */
 		MetroAreaRef: {
-			/** Resource type. */
+			/** Always `metro_area`: the kind of record that is pointed at. */
 			type: "metro_area";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
-		/** A rail ramp. */
+		/** A rail ramp, where containers change between train and truck. */
 		RailTerminal: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `rail_terminal`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "rail_terminal";
 			attributes: {
 				/**
-				 * Repeats the identifier.
+				 * The identifier again, as programs of the reference API expect it among the attributes.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
 				/**
-				 * Name.
+				 * Name of the ramp, as the railway calls it.
 				 * @example Prairie Junction Ramp
 				 */
 				name: string;
 				/**
-				 * Short name.
+				 * Short name of the ramp; null if it has none.
 				 * @example Prairie Junction
 				 */
 				nickname: string;
 				/**
-				 * City.
+				 * City of the place, in English; null while unknown.
 				 * @example Chicago
 				 */
 				city: string;
@@ -3016,38 +3016,38 @@ export interface components {
 		};
 		/** A vessel. Positions are served where the account has them switched on. */
 		Vessel: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `vessel`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "vessel";
 			attributes: {
 				/**
-				 * Name.
+				 * Name of the ship, in capitals as ships report it.
 				 * @example BOREAL TRADER
 				 */
 				name: string;
 				/**
-				 * IMO number.
+				 * Number of the ship by the IMO, which it keeps for life; null while unknown.
 				 * @example 9812341
 				 */
 				imo: string | null;
 				/**
-				 * MMSI.
+				 * Number of the ship's radio station (MMSI); null while unknown.
 				 * @example 219123000
 				 */
 				mmsi: string | null;
 				/**
-				 * Last known latitude.
+				 * Latitude of the last known position, in degrees; null while unknown.
 				 * @example 33.7
 				 */
 				latitude: number | null;
 				/**
-				 * Last known longitude.
+				 * Longitude of the last known position, in degrees; null while unknown.
 				 * @example -118.2
 				 */
 				longitude: number | null;
 				/**
-				 * Speed in knots.
+				 * Speed over ground in knots; null while unknown.
 				 * @example 14.2
 				 */
 				nautical_speed_knots: number | null;
@@ -3061,21 +3061,21 @@ export interface components {
 				/** Track, only if requested. */
 				positions?: {
 					/**
-					 * Latitude.
+					 * Latitude of the position, in degrees north.
 					 * @example 33.7
 					 */
 					latitude: number;
 					/**
-					 * Longitude.
+					 * Longitude of the position, in degrees east.
 					 * @example -118.2
 					 */
 					longitude: number;
 					/**
-					 * Heading in degrees.
+					 * Heading in degrees clockwise from north; null while unknown.
 					 * @example 91
 					 */
 					heading: number | null;
-					/** When, UTC. */
+					/** When that was, UTC. */
 					timestamp: Schemas["Timestamp"];
 					/**
 					 * True for a calculated position.
@@ -3087,9 +3087,9 @@ export interface components {
 		};
 		/** Points at a place on a route. */
 		RouteLocationRef: {
-			/** Resource type. */
+			/** Always `route_location`: the kind of record that is pointed at. */
 			type: "route_location";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/**
@@ -3097,13 +3097,13 @@ export interface components {
 		 *     of its ships are not part of it. While nothing is known of the journey it has no places.
 		 */
 		Route: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `route`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "route";
 			attributes: {
 				/**
-				 * Repeats the identifier.
+				 * The identifier again, as programs of the reference API expect it among the attributes.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
@@ -3113,12 +3113,12 @@ export interface components {
 				updated_at: Schemas["Timestamp"];
 			};
 			relationships: {
-				/** The container. */
+				/** The container whose route this is. */
 				cargo: {
 					/** Points at a container. */
 					data: Schemas["ContainerRef"];
 				};
-				/** Its shipment. */
+				/** The shipment that this belongs to. */
 				shipment: {
 					/** Points at a shipment. */
 					data: Schemas["ShipmentRef"];
@@ -3132,9 +3132,9 @@ export interface components {
 		};
 		/** Points at a route. */
 		RouteRef: {
-			/** Resource type. */
+			/** Always `route`: the kind of record that is pointed at. */
 			type: "route";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/**
@@ -3142,13 +3142,13 @@ export interface components {
 		 *     `time_zone` of the place.
 		 */
 		RouteLocation: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `route_location`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "route_location";
 			attributes: {
 				/**
-				 * Repeats the identifier.
+				 * The identifier again, as programs of the reference API expect it among the attributes.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
@@ -3164,7 +3164,7 @@ export interface components {
 				inbound_mode: "vessel" | "rail" | (string & {}) | null;
 				/** Expected arrival; null once it has arrived, UTC. */
 				inbound_eta_at: Schemas["NullableTimestamp"];
-				/** Arrival, UTC. */
+				/** Actual arrival at the stop, null until it is reported, UTC. */
 				inbound_ata_at: Schemas["NullableTimestamp"];
 				/**
 				 * Voyage that brings it.
@@ -3183,7 +3183,7 @@ export interface components {
 				outbound_mode: "vessel" | "rail" | (string & {}) | null;
 				/** Expected departure; null once it has left, UTC. */
 				outbound_etd_at: Schemas["NullableTimestamp"];
-				/** Departure, UTC. */
+				/** Actual departure from the stop, null until it is reported, UTC. */
 				outbound_atd_at: Schemas["NullableTimestamp"];
 				/**
 				 * Voyage that takes it on.
@@ -3201,7 +3201,7 @@ export interface components {
 					/** Points at a route. */
 					data: Schemas["RouteRef"];
 				};
-				/** The place. */
+				/** The port or metropolitan area of this stop. */
 				location: {
 					data: Schemas["LocationRef"] | null;
 				};
@@ -3209,7 +3209,7 @@ export interface components {
 				port: {
 					data: Schemas["LocationRef"] | null;
 				};
-				/** The terminal. */
+				/** The terminal or rail ramp of this stop; null while unknown. */
 				facility: {
 					data: Schemas["FacilityRef"] | null;
 				};
@@ -3223,25 +3223,25 @@ export interface components {
 				};
 			};
 		};
-		/** A shipping line. */
+		/** A shipping line, and what can be tracked with it. */
 		ShippingLine: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `shipping_line`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "shipping_line";
 			attributes: {
 				/**
-				 * SCAC.
+				 * SCAC of the shipping line, by which it is named everywhere here.
 				 * @example MAEU
 				 */
 				scac: string;
 				/**
-				 * Name.
+				 * Name of the shipping line in full.
 				 * @example Maersk
 				 */
 				name: string;
 				/**
-				 * Short name.
+				 * Short name of the line, as people use it.
 				 * @example Maersk
 				 */
 				short_name: string;
@@ -3253,12 +3253,12 @@ export interface components {
 				 */
 				bill_of_lading_tracking_support: boolean;
 				/**
-				 * Tracks bookings.
+				 * Whether the line can be asked for a booking number.
 				 * @example true
 				 */
 				booking_number_tracking_support: boolean;
 				/**
-				 * Tracks container numbers.
+				 * Whether the line can be asked for a container number.
 				 * @example true
 				 */
 				container_number_tracking_support: boolean;
@@ -3419,13 +3419,13 @@ export interface components {
 		};
 		/** The account that owns a record. */
 		Account: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `account`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "account";
 			attributes: {
 				/**
-				 * Name.
+				 * Name of the company whose account it is.
 				 * @example Harbour Street Imports
 				 */
 				company_name: string;
@@ -3433,22 +3433,22 @@ export interface components {
 		};
 		/** A person of the account. */
 		User: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `user`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "user";
-			/** None are published. */
+			/** Empty: nothing about users is published here. */
 			attributes?: Record<string, never>;
 		};
 		/** A customer of the account. */
 		Party: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `party`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "party";
 			attributes: {
 				/**
-				 * Name.
+				 * Name of the customer, as you know it.
 				 * @example Lakeside Furniture
 				 */
 				company_name: string;
@@ -3495,7 +3495,7 @@ export interface components {
 			 */
 			type: string;
 			/**
-			 * Identifier.
+			 * Identifier of the record, which never changes.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
@@ -3504,23 +3504,23 @@ export interface components {
 		CustomFieldValue: string | number | boolean | string[] | Schemas["CustomFieldReference"] | null;
 		/** Points at an account. */
 		AccountRef: {
-			/** Resource type. */
+			/** Always `account`: the kind of record that is pointed at. */
 			type: "account";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/** Points at a custom field option. */
 		CustomFieldOptionRef: {
-			/** Resource type. */
+			/** Always `custom_field_option`: the kind of record that is pointed at. */
 			type: "custom_field_option";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/** A field of your own that records of one kind may have. */
 		CustomFieldDefinition: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `custom_field_definition`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "custom_field_definition";
 			attributes: {
 				/**
@@ -3544,7 +3544,7 @@ export interface components {
 				 */
 				description: string | null;
 				/**
-				 * Kind of value.
+				 * Kind of value that the field takes, such as a text, a number or one of its options.
 				 * @example enum
 				 */
 				data_type: "short_text" | "number" | "date" | "datetime" | "boolean" | "enum" | "enum_multi" | "reference" | (string & {});
@@ -3592,16 +3592,16 @@ export interface components {
 		};
 		/** Points at a custom field definition. */
 		CustomFieldDefinitionRef: {
-			/** Resource type. */
+			/** Always `custom_field_definition`: the kind of record that is pointed at. */
 			type: "custom_field_definition";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/** What can be chosen for a field. */
 		CustomFieldOption: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `custom_field_option`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "custom_field_option";
 			attributes: {
 				/**
@@ -3621,7 +3621,7 @@ export interface components {
 				position: number;
 			};
 			relationships: {
-				/** The field. */
+				/** The field that this belongs to, by its definition. */
 				definition: {
 					/** Points at a custom field definition. */
 					data: Schemas["CustomFieldDefinitionRef"];
@@ -3630,18 +3630,18 @@ export interface components {
 		};
 		/** Points at a tracking_request. */
 		TrackingRequestRef: {
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `tracking_request`: the kind of record that is pointed at. (enum property replaced by openapi-typescript) */
 			type: "tracking_request";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/** Points at the record that a custom field belongs to. */
 		CustomFieldEntityRef: Schemas["ShipmentRef"] | Schemas["ContainerRef"] | Schemas["TrackingRequestRef"];
 		/** What a record has in a field of your own. */
 		CustomField: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `custom_field`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "custom_field";
 			attributes: {
 				/**
@@ -3663,7 +3663,7 @@ export interface components {
 					/** Points at the record that a custom field belongs to. */
 					data: Schemas["CustomFieldEntityRef"];
 				};
-				/** The field. */
+				/** The field that this belongs to, by its definition. */
 				definition: {
 					/** Points at a custom field definition. */
 					data: Schemas["CustomFieldDefinitionRef"];
@@ -3677,21 +3677,21 @@ export interface components {
 		/** A header sent with each delivery. */
 		WebhookHeader: {
 			/**
-			 * Header name.
+			 * Name of a header that is sent with each notification.
 			 * @example X-Tenant
 			 */
 			name: string;
 			/**
-			 * Header value.
+			 * Value of that header, sent as it is.
 			 * @example harbour-street
 			 */
 			value: string;
 		};
 		/** An address that receives events. */
 		Webhook: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `webhook`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "webhook";
 			attributes: {
 				/**
@@ -3704,7 +3704,7 @@ export interface components {
 				 * @example true
 				 */
 				active: boolean;
-				/** Events it receives. */
+				/** Names of the events that the webhook receives. */
 				events: ("tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed")[];
 				/**
 				 * Key of the signature; in full at creation and rotation, masked afterwards.
@@ -3735,12 +3735,12 @@ export interface components {
 		};
 		/** A new estimate for a whole shipment. */
 		EstimatedEvent: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `estimated_event`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "estimated_event";
 			attributes: {
-				/** Kind of estimate. */
+				/** Name of the event: which estimate has changed. */
 				event: "shipment.estimated.arrival";
 				/** When it was recorded, UTC. */
 				created_at: Schemas["Timestamp"];
@@ -3757,24 +3757,24 @@ export interface components {
 				 */
 				timezone: string | null;
 				/**
-				 * Voyage.
+				 * Number of the voyage by the line; null if none was reported.
 				 * @example 612E
 				 */
 				voyage_number: string | null;
-				/** Who said so. */
+				/** The source whose report changed it. */
 				data_source: "shipping_line" | "terminal" | "ais" | (string & {});
 			};
 			relationships: {
-				/** Shipment. */
+				/** The shipment whose estimate has changed. */
 				shipment: {
 					/** Points at a shipment. */
 					data: Schemas["ShipmentRef"];
 				};
-				/** Port. */
+				/** The port whose estimate has changed. */
 				port: {
 					data: Schemas["PortRef"] | null;
 				};
-				/** Vessel. */
+				/** The ship that carries it; null while unknown. */
 				vessel: {
 					data: Schemas["VesselRef"] | null;
 				};
@@ -3794,9 +3794,9 @@ export interface components {
 		};
 		/** Attributes of a shipment changed, or milestones of its containers were withdrawn. */
 		ShipmentUpdatedEvent: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `shipment_updated_event`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "shipment_updated_event";
 			attributes: {
 				/** Attribute name to `[old, new]`. */
@@ -3810,23 +3810,23 @@ export interface components {
 				data_source: Schemas["DataSource"];
 			};
 			relationships: {
-				/** Shipment. */
+				/** The shipment that the container is part of; null if there is none. */
 				shipment: {
 					/** Points at a shipment. */
 					data: Schemas["ShipmentRef"];
 				};
 				/** Milestones that were withdrawn, and that no other replaces. */
 				withdrawn_events: {
-					/** Transport events. */
+					/** The transport events that the source no longer reports. */
 					data: Schemas["TransportEventRef"][];
 				};
 			};
 		};
 		/** One attempt to deliver a notification. */
 		WebhookNotificationLog: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `webhook_notification_log`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "webhook_notification_log";
 			attributes: {
 				/**
@@ -3860,9 +3860,9 @@ export interface components {
 		};
 		/** Attributes of a container changed. */
 		ContainerUpdatedEvent: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `container_updated_event`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "container_updated_event";
 			attributes: {
 				/** Attribute name to `[old, new]`. */
@@ -3881,12 +3881,12 @@ export interface components {
 				data_source: Schemas["DataSource"];
 			};
 			relationships: {
-				/** Container. */
+				/** The container that this is about. */
 				container: {
 					/** Points at a container. */
 					data: Schemas["ContainerRef"];
 				};
-				/** Shipment. */
+				/** The shipment that the container is part of; null if there is none. */
 				shipment: {
 					/** Points at a shipment. */
 					data: Schemas["ShipmentRef"];
@@ -3899,9 +3899,9 @@ export interface components {
 		};
 		/** The terminal at the port of discharge changed. */
 		ContainerPodTerminalChangedEvent: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `container_pod_terminal_changed_event`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "container_pod_terminal_changed_event";
 			attributes: {
 				/** When the change was seen. UTC; local time in `timezone`. */
@@ -3911,21 +3911,21 @@ export interface components {
 				 * @example America/Chicago
 				 */
 				timezone: string;
-				/** Who said so. */
+				/** The source whose report changed it. */
 				data_source: "shipping_line" | "terminal" | "pierpass" | (string & {});
 			};
 			relationships: {
-				/** Container. */
+				/** The container that this is about. */
 				container: {
 					/** Points at a container. */
 					data: Schemas["ContainerRef"];
 				};
-				/** Shipment. */
+				/** The shipment that the container is part of; null if there is none. */
 				shipment: {
 					/** Points at a shipment. */
 					data: Schemas["ShipmentRef"];
 				};
-				/** The new terminal. */
+				/** The terminal where the container will be discharged, by the newest report; null if there is none. */
 				terminal: {
 					data: Schemas["TerminalRef"] | null;
 				};
@@ -3933,9 +3933,9 @@ export interface components {
 		};
 		/** A container was added to a shipment. */
 		ContainerCreatedEvent: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `container_created_event`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "container_created_event";
 			attributes: {
 				/** When it was seen. UTC; local time in `timezone`. */
@@ -3947,12 +3947,12 @@ export interface components {
 				timezone: string;
 			};
 			relationships: {
-				/** Container. */
+				/** The container that this is about. */
 				container: {
 					/** Points at a container. */
 					data: Schemas["ContainerRef"];
 				};
-				/** Shipment. */
+				/** The shipment that the container is part of; null if there is none. */
 				shipment: {
 					/** Points at a shipment. */
 					data: Schemas["ShipmentRef"];
@@ -3961,32 +3961,32 @@ export interface components {
 		};
 		/** Points at an e-mail submission. */
 		EmailSubmissionRef: {
-			/** Resource type. */
+			/** Always `email_submission`: the kind of record that is pointed at. */
 			type: "email_submission";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/** Points at a document representation. */
 		DocumentRepresentationRef: {
-			/** Resource type. */
+			/** Always `document_representation`: the kind of record that is pointed at. */
 			type: "document_representation";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/** A paper of a shipment, as a file, and what was read from it. */
 		Document: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `document`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "document";
 			attributes: {
 				/**
-				 * Repeats the identifier.
+				 * The identifier again, as programs of the reference API expect it among the attributes.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
 				/**
-				 * Title.
+				 * Title of the document, for people; the file's name unless it was given.
 				 * @example Arrival notice
 				 */
 				name: string;
@@ -4016,7 +4016,7 @@ export interface components {
 				 * @example The title says arrival notice, and it names an estimated arrival.
 				 */
 				classification_notes: string | null;
-				/** How it came. */
+				/** How the document came here, such as by the API or by mail. */
 				source: "upload" | "api" | "email" | "split_document" | (string & {});
 				/**
 				 * Name of the file.
@@ -4044,7 +4044,7 @@ export interface components {
 					/** Points at an account. */
 					data: Schemas["AccountRef"];
 				};
-				/** Who added it. */
+				/** The user who added the document; null if a program or a mail did. */
 				user: {
 					data: Schemas["UserRef"] | null;
 				};
@@ -4075,7 +4075,7 @@ export interface components {
 					shipment_id: string;
 					/** Identifier of the container. */
 					container_id: string | null;
-					/** Kind of number. */
+					/** Kind of the number by which it was linked. */
 					kind: "container" | "bill_of_lading" | "booking" | "reference" | (string & {});
 					/**
 					 * The number in the document.
@@ -4098,7 +4098,7 @@ export interface components {
 					/** Identifier of the whole. */
 					document_id: string;
 					/**
-					 * From 1.
+					 * Number of its first page in the file, counted from 1.
 					 * @example 3
 					 */
 					first_page: number;
@@ -4113,7 +4113,7 @@ export interface components {
 					/** Identifier of the part. */
 					document_id: string;
 					/**
-					 * From 1.
+					 * Number of its first page in the file, counted from 1.
 					 * @example 3
 					 */
 					first_page: number;
@@ -4139,9 +4139,9 @@ export interface components {
 		};
 		/** What was read from a document, in the form that the schema of its type describes. */
 		DocumentRepresentation: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `document_representation`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "document_representation";
 			attributes: {
 				/**
@@ -4191,13 +4191,13 @@ export interface components {
 		};
 		/** A mail that brought documents. */
 		EmailSubmission: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. (enum property replaced by openapi-typescript) */
+			/** Always `email_submission`: the kind of record. (enum property replaced by openapi-typescript) */
 			type: "email_submission";
 			attributes: {
 				/**
-				 * Subject.
+				 * Subject of the mail; null if it has none.
 				 * @example Arrival notice MAEU261904573
 				 */
 				subject: string | null;
@@ -4206,11 +4206,11 @@ export interface components {
 				 * @example Please find attached.
 				 */
 				body_preview: string | null;
-				/** Senders. */
+				/** Addresses of those who sent the mail. */
 				from: string[];
-				/** Recipients. */
+				/** Addresses of those to whom the mail was sent. */
 				to: string[];
-				/** Recipients of copies. */
+				/** Addresses of those who got a copy of the mail. */
 				cc: string[];
 				/**
 				 * Identifier that its sender gave it.
@@ -4232,17 +4232,17 @@ export interface components {
 		/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 		ListLinks: {
 			/**
-			 * This request.
+			 * Address of this request, as it was understood.
 			 * @example https://boxtrail.example/v2/shipments?page%5Bnumber%5D=1
 			 */
 			self: string;
 			/**
-			 * This page.
+			 * Address of this page of the list.
 			 * @example https://boxtrail.example/v2/shipments?page%5Bnumber%5D=1&page%5Bsize%5D=30
 			 */
 			current: string;
 			/**
-			 * First page.
+			 * Address of the first page of the list.
 			 * @example https://boxtrail.example/v2/shipments?page%5Bnumber%5D=1&page%5Bsize%5D=30
 			 */
 			first: string;
@@ -4309,7 +4309,7 @@ export interface components {
 		};
 		/** A page of a list of shipment records. */
 		ShipmentList: {
-			/** The page. */
+			/** The records of this page, in the order of the list. */
 			data: Schemas["Shipment"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: Schemas["Included"];
@@ -4368,12 +4368,12 @@ export interface components {
 		/** Absolute address of the request. */
 		SelfLink: {
 			/**
-			 * This request.
+			 * Address of this request, as it was understood.
 			 * @example https://boxtrail.example/v2/shipments/0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			self: string;
 		};
-		/** One shipment. */
+		/** A document with one shipment, and what `include` named. */
 		ShipmentDocument: {
 			/** Goods under one bill of lading or booking, tracked at the shipping line. */
 			data: Schemas["Shipment"];
@@ -4396,7 +4396,7 @@ export interface components {
 				 */
 				id?: string;
 				attributes: {
-					/** Replaces the list. */
+					/** The whole list, which replaces the one before. */
 					ref_numbers?: string[];
 					/** Replaces the list; a tag given twice is kept once. */
 					tags?: string[];
@@ -4435,7 +4435,7 @@ export interface components {
 			 * @example 019c2291-c340-7a42-9519-714d616e9411
 			 */
 			id: string;
-			/** Resource type. */
+			/** Always `provenance`: the kind of record. */
 			type: "provenance";
 			attributes: {
 				/** Each attribute that has a value, by its name; within an object by its path. */
@@ -4467,7 +4467,7 @@ export interface components {
 		ContainerInclude: "shipment" | "pod_terminal" | "pickup_facility" | "transport_events" | "raw_events" | "shipment.port_of_lading" | "shipment.port_of_discharge" | "shipment.pod_terminal" | "shipment.destination" | "shipment.destination_terminal" | "shipment.line_tracking_stopped_by_user" | "shipment.containers" | "pod_terminal.port" | "pickup_facility.port" | "pickup_facility.metro_area" | "transport_events.shipment" | "transport_events.container" | "transport_events.vessel" | "transport_events.location" | "transport_events.terminal" | "transport_events.source_event" | "transport_events.previous_version" | "raw_events.location" | "raw_events.vessel" | "raw_events.container" | "raw_events.terminal";
 		/** A page of a list of container records. */
 		ContainerList: {
-			/** The page. */
+			/** The records of this page, in the order of the list. */
 			data: Schemas["Container"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: Schemas["Included"];
@@ -4479,7 +4479,7 @@ export interface components {
 			 */
 			meta: Schemas["ListMeta"];
 		};
-		/** One container. */
+		/** A document with one container, and what `include` named. */
 		ContainerDocument: {
 			/** One container of a shipment. */
 			data: Schemas["Container"];
@@ -4502,7 +4502,7 @@ export interface components {
 				 */
 				id?: string;
 				attributes: {
-					/** Replaces the list. */
+					/** The whole list, which replaces the one before. */
 					ref_numbers?: string[];
 					/**
 					 * When the container reached its receiver, as you know it: no source reports it. It becomes `delivered`, and
@@ -4524,7 +4524,7 @@ export interface components {
 		TransportEventInclude: "shipment" | "container" | "vessel" | "location" | "terminal" | "source_event" | "previous_version" | "shipment.port_of_lading" | "shipment.port_of_discharge" | "shipment.pod_terminal" | "shipment.destination" | "shipment.destination_terminal" | "shipment.line_tracking_stopped_by_user" | "shipment.containers" | "container.shipment" | "container.pod_terminal" | "container.pickup_facility" | "container.transport_events" | "container.raw_events" | "location.terminals" | "terminal.port" | "terminal.metro_area" | "source_event.location" | "source_event.vessel" | "source_event.container" | "source_event.terminal" | "previous_version.shipment" | "previous_version.container" | "previous_version.vessel" | "previous_version.location" | "previous_version.terminal" | "previous_version.source_event" | "previous_version.previous_version";
 		/** A page of a list of transport_event records. */
 		TransportEventList: {
-			/** The page. */
+			/** The records of this page, in the order of the list. */
 			data: Schemas["TransportEvent"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: Schemas["Included"];
@@ -4538,7 +4538,7 @@ export interface components {
 		};
 		/** A page of a list of raw_event records. */
 		RawEventList: {
-			/** The page. */
+			/** The records of this page, in the order of the list. */
 			data: Schemas["RawEvent"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: Schemas["Included"];
@@ -4612,7 +4612,7 @@ export interface components {
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/** Resource type. */
+			/** Always `charges_forecast`: the kind of record. */
 			type: "charges_forecast";
 			attributes: {
 				/**
@@ -4651,7 +4651,7 @@ export interface components {
 				other_fees: Schemas["PayableFee"][];
 			};
 		};
-		/** One forecast of charges. */
+		/** A document with one charges forecast, and what `include` named. */
 		ChargesForecastDocument: {
 			/** What a container costs while it waits, so far and in the days ahead. Figures are what sources report, else by your tariffs; they are no invoice. */
 			data: Schemas["ChargesForecast"];
@@ -4660,7 +4660,7 @@ export interface components {
 		};
 		/** A relation of Route. */
 		RouteInclude: "cargo" | "shipment" | "route_locations" | "cargo.shipment" | "cargo.pod_terminal" | "cargo.pickup_facility" | "cargo.transport_events" | "cargo.raw_events" | "shipment.port_of_lading" | "shipment.port_of_discharge" | "shipment.pod_terminal" | "shipment.destination" | "shipment.destination_terminal" | "shipment.line_tracking_stopped_by_user" | "shipment.containers" | "route_locations.route" | "route_locations.location" | "route_locations.port" | "route_locations.facility" | "route_locations.inbound_vessel" | "route_locations.outbound_vessel" | "route_location" | "port" | "vessel";
-		/** One route. */
+		/** A document with one route, and what `include` named. */
 		RouteDocument: {
 			/**
 			 * The way of a container: where it is loaded, changes ships, is discharged, and where the railway takes it. Other calls
@@ -4675,23 +4675,23 @@ export interface components {
 		/** A sentence and what it rests on. */
 		ExplanationSentence: {
 			/**
-			 * In plain English.
+			 * The sentence, in plain English, for people.
 			 * @example A customs hold is set: the broker releases it.
 			 */
 			text: string;
 			/** The statements that it rests on; empty where none was made. */
 			evidence: {
-				/** Who reported it. */
+				/** The source that reported it: a line, a terminal, a railway or a person. */
 				source: {
 					/**
 					 * Name of the source within the installation.
 					 * @example terminal:USLAX-W218
 					 */
 					id: string;
-					/** What it is. */
+					/** Kind of the source: a line, a terminal, a railway or another. */
 					kind: "line" | "terminal" | "rail" | "user" | (string & {});
 					/**
-					 * Its name.
+					 * Name of the source for people; null if it has none.
 					 * @example Fenix Marine Services
 					 */
 					name: string | null;
@@ -4704,7 +4704,7 @@ export interface components {
 				/** When it was first reported, UTC. */
 				reported_at: Schemas["Timestamp"];
 				/**
-				 * The report.
+				 * Identifier of the report that it rests on; null if there is none.
 				 * @example 019cc5fb-bfd0-7a55-9c1b-6d0f4a3b2c1d
 				 */
 				report_id: string;
@@ -4717,7 +4717,7 @@ export interface components {
 			 * @example 019c2291-c340-7a42-9519-714d616e9411
 			 */
 			id: string;
-			/** Resource type. */
+			/** Always `explanation`: the kind of record. */
 			type: "explanation";
 			attributes: {
 				/**
@@ -4727,9 +4727,9 @@ export interface components {
 				number: string;
 				/** The moment for which it is true; once tracking has stopped, that one, UTC. */
 				as_of: Schemas["Timestamp"];
-				/** Where it is. */
+				/** Sentences that say where the container is, and since when. */
 				where: Schemas["ExplanationSentence"][];
-				/** What happens next. */
+				/** Sentences that say what happens next, and when. */
 				next: Schemas["ExplanationSentence"][];
 				/** What holds it up, and who must act. */
 				held_up_by: Schemas["ExplanationSentence"][];
@@ -4737,28 +4737,28 @@ export interface components {
 				unknown: Schemas["ExplanationSentence"][];
 			};
 		};
-		/** One explanation. */
+		/** A document with one explanation, and what `include` named. */
 		ExplanationDocument: {
 			/** The state of a container in plain English. */
 			data: Schemas["Explanation"];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
-		/** A point. */
+		/** A point on the map, by GeoJSON. */
 		GeojsonPoint: {
-			/** GeoJSON type. */
+			/** Type of the object by GeoJSON (RFC 7946). */
 			type: "Point";
-			/** Longitude and latitude. */
+			/** Longitude, then latitude, in degrees (WGS 84). */
 			coordinates: number[];
 		};
 		/** A port of the route. */
 		MapPort: {
-			/** GeoJSON type. */
+			/** Type of the object by GeoJSON (RFC 7946). */
 			type: "Feature";
-			/** A point. */
+			/** A point on the map, by GeoJSON. */
 			geometry: Schemas["GeojsonPoint"];
 			properties: {
-				/** What it is. */
+				/** Kind of the feature: a port of the route. */
 				feature_type: "port";
 				/**
 				 * Its number among the ports of the route; the port of lading is 1.
@@ -4775,10 +4775,10 @@ export interface components {
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				location_id: string;
-				/** Kind of place. */
+				/** Kind of place: a port, or a metropolitan area inland. */
 				location_type: "Port";
 				/**
-				 * Name.
+				 * Name of the port, in English.
 				 * @example Los Angeles
 				 */
 				name: string;
@@ -4788,7 +4788,7 @@ export interface components {
 				 */
 				state_abbr: string | null;
 				/**
-				 * State or region.
+				 * State, province or region of the place; null while unknown.
 				 * @example California
 				 */
 				state: string | null;
@@ -4798,12 +4798,12 @@ export interface components {
 				 */
 				country_code: string;
 				/**
-				 * Country.
+				 * Name of the country in English.
 				 * @example United States
 				 */
 				country: string;
 				/**
-				 * IANA time zone.
+				 * Zone of the place by its IANA name, in which local times are meant.
 				 * @example America/Los_Angeles
 				 */
 				time_zone: string;
@@ -4812,13 +4812,13 @@ export interface components {
 				 * @example POD
 				 */
 				label: string;
-				/** Expected arrival, UTC. */
+				/** Expected arrival, null while unknown, and after the arrival, UTC. */
 				inbound_eta_at: Schemas["NullableTimestamp"];
-				/** Arrival, UTC. */
+				/** Actual arrival at the place, null until it is reported, UTC. */
 				inbound_ata_at: Schemas["NullableTimestamp"];
-				/** Expected departure, UTC. */
+				/** Expected departure, null while unknown, and after the departure, UTC. */
 				outbound_etd_at: Schemas["NullableTimestamp"];
-				/** Departure, UTC. */
+				/** Actual departure from the place, null until it is reported, UTC. */
 				outbound_atd_at: Schemas["NullableTimestamp"];
 				/** When anything of it last changed, UTC. */
 				updated_at: Schemas["NullableTimestamp"];
@@ -4826,12 +4826,12 @@ export interface components {
 		};
 		/** The last reported position of the ship that carries the container. */
 		MapCurrentVessel: {
-			/** GeoJSON type. */
+			/** Type of the object by GeoJSON (RFC 7946). */
 			type: "Feature";
-			/** A point. */
+			/** A point on the map, by GeoJSON. */
 			geometry: Schemas["GeojsonPoint"];
 			properties: {
-				/** What it is. */
+				/** Kind of the feature: where the ship is. */
 				feature_type: "current_vessel";
 				/**
 				 * Number of the port of departure among the ports of the route; the port of lading is 1.
@@ -4844,17 +4844,17 @@ export interface components {
 				 */
 				vessel_id: string;
 				/**
-				 * Name.
+				 * Name of the ship, in capitals as ships report it.
 				 * @example BOREAL TRADER
 				 */
 				vessel_name: string;
 				/**
-				 * IMO number.
+				 * Number of the ship by the IMO, which it keeps for life; null while unknown.
 				 * @example 9812341
 				 */
 				vessel_imo: string | null;
 				/**
-				 * Voyage.
+				 * Number of the voyage by the line; null if none was reported.
 				 * @example 612E
 				 */
 				voyage_number: string | null;
@@ -4866,7 +4866,7 @@ export interface components {
 				 */
 				vessel_location_heading: number | null;
 				/**
-				 * Speed in knots.
+				 * Speed over ground in knots; null while unknown.
 				 * @example 14.2
 				 */
 				vessel_location_speed: number | null;
@@ -4876,7 +4876,7 @@ export interface components {
 				 */
 				departure_port_id: string;
 				/**
-				 * Name.
+				 * Name of the ship, in capitals as ships report it.
 				 * @example Los Angeles
 				 */
 				departure_port_name: string;
@@ -4886,7 +4886,7 @@ export interface components {
 				 */
 				departure_port_state_abbr: string | null;
 				/**
-				 * State or region.
+				 * State, province or region of the port; null while unknown.
 				 * @example California
 				 */
 				departure_port_state: string | null;
@@ -4896,7 +4896,7 @@ export interface components {
 				 */
 				departure_port_country_code: string;
 				/**
-				 * Country.
+				 * Name of the port's country in English; null while unknown.
 				 * @example United States
 				 */
 				departure_port_country: string;
@@ -4905,10 +4905,10 @@ export interface components {
 				 * @example POD
 				 */
 				departure_port_label: string;
-				/** Departure, UTC. */
+				/** Actual departure from that port, null until it is reported, UTC. */
 				departure_port_atd: Schemas["NullableTimestamp"];
 				/**
-				 * IANA time zone.
+				 * Zone of the place by its IANA name, in which local times are meant.
 				 * @example America/Los_Angeles
 				 */
 				departure_port_time_zone: string;
@@ -4918,7 +4918,7 @@ export interface components {
 				 */
 				arrival_port_id: string | null;
 				/**
-				 * Name.
+				 * Name of the ship, in capitals as ships report it.
 				 * @example Los Angeles
 				 */
 				arrival_port_name: string | null;
@@ -4928,7 +4928,7 @@ export interface components {
 				 */
 				arrival_port_state_abbr: string | null;
 				/**
-				 * State or region.
+				 * State, province or region of the port; null while unknown.
 				 * @example California
 				 */
 				arrival_port_state: string | null;
@@ -4938,7 +4938,7 @@ export interface components {
 				 */
 				arrival_port_country_code: string | null;
 				/**
-				 * Country.
+				 * Name of the port's country in English; null while unknown.
 				 * @example United States
 				 */
 				arrival_port_country: string | null;
@@ -4947,30 +4947,30 @@ export interface components {
 				 * @example POD
 				 */
 				arrival_port_label: string | null;
-				/** Expected arrival, UTC. */
+				/** Expected arrival, null while unknown, and after the arrival, UTC. */
 				arrival_port_eta: Schemas["NullableTimestamp"];
 				/**
-				 * IANA time zone.
+				 * Zone of the place by its IANA name, in which local times are meant.
 				 * @example America/Los_Angeles
 				 */
 				arrival_port_time_zone: string | null;
 			};
 		};
-		/** A line. */
+		/** A line on the map, by GeoJSON. */
 		GeojsonLine: {
-			/** GeoJSON type. */
+			/** Type of the object by GeoJSON (RFC 7946). */
 			type: "LineString";
 			/** Its points; neighbours never lie more than 180 degrees of longitude apart. */
 			coordinates: number[][];
 		};
 		/** Where the ship sailed. */
 		MapPastVesselLocations: {
-			/** GeoJSON type. */
+			/** Type of the object by GeoJSON (RFC 7946). */
 			type: "Feature";
-			/** A line. */
+			/** A line on the map, by GeoJSON. */
 			geometry: Schemas["GeojsonLine"];
 			properties: {
-				/** What it is. */
+				/** Kind of the feature: where the ship has been. */
 				feature_type: "past_vessel_locations";
 				/**
 				 * Number of the port of departure among the ports of the route; the port of lading is 1.
@@ -4991,22 +4991,22 @@ export interface components {
 				 * @example 24
 				 */
 				point_count: number;
-				/** Departure, UTC. */
+				/** Actual departure from the place, null until it is reported, UTC. */
 				outbound_atd_at: Schemas["NullableTimestamp"];
-				/** Arrival, UTC. */
+				/** Actual arrival at the place, null until it is reported, UTC. */
 				inbound_ata_at: Schemas["NullableTimestamp"];
-				/** Expected arrival, UTC. */
+				/** Expected arrival, null while unknown, and after the arrival, UTC. */
 				inbound_eta_at: Schemas["NullableTimestamp"];
 			};
 		};
 		/** The sea lane of a leg. */
 		MapEstimatedFullLegs: {
-			/** GeoJSON type. */
+			/** Type of the object by GeoJSON (RFC 7946). */
 			type: "Feature";
-			/** A line. */
+			/** A line on the map, by GeoJSON. */
 			geometry: Schemas["GeojsonLine"];
 			properties: {
-				/** What it is. */
+				/** Kind of the feature: the expected way from port to port. */
 				feature_type: "estimated_full_legs";
 				/**
 				 * Number of the port of departure among the ports of the route; the port of lading is 1.
@@ -5014,12 +5014,12 @@ export interface components {
 				 */
 				ports_sequence: number;
 				/**
-				 * Port of departure.
+				 * Identifier of the port at which the leg begins.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				previous_port_id: string;
 				/**
-				 * Port of arrival.
+				 * Identifier of the port at which the leg ends.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				next_port_id: string;
@@ -5032,12 +5032,12 @@ export interface components {
 		};
 		/** The sea lane from the last reported position of the ship to the next port. */
 		MapEstimatedPartialLeg: {
-			/** GeoJSON type. */
+			/** Type of the object by GeoJSON (RFC 7946). */
 			type: "Feature";
-			/** A line. */
+			/** A line on the map, by GeoJSON. */
 			geometry: Schemas["GeojsonLine"];
 			properties: {
-				/** What it is. */
+				/** Kind of the feature: the expected way from the ship to its next port. */
 				feature_type: "estimated_partial_leg";
 				/**
 				 * Number of the port of departure among the ports of the route; the port of lading is 1.
@@ -5050,7 +5050,7 @@ export interface components {
 				 */
 				current_port_id: string;
 				/**
-				 * Port of arrival.
+				 * Identifier of the port at which the leg ends.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				next_port_id: string;
@@ -5063,7 +5063,7 @@ export interface components {
 		};
 		/** A GeoJSON feature collection. */
 		MapGeojson: {
-			/** GeoJSON type. */
+			/** Type of the object by GeoJSON (RFC 7946). */
 			type: "FeatureCollection";
 			/** Ports in the order of the journey, then its legs. */
 			features: (Schemas["MapPort"] | Schemas["MapCurrentVessel"] | Schemas["MapPastVesselLocations"] | Schemas["MapEstimatedFullLegs"] | Schemas["MapEstimatedPartialLeg"])[];
@@ -5072,7 +5072,7 @@ export interface components {
 		TrackingRequestInclude: "tracked_object" | "customer" | "user" | "tracked_object.port_of_lading" | "tracked_object.port_of_discharge" | "tracked_object.pod_terminal" | "tracked_object.destination" | "tracked_object.destination_terminal" | "tracked_object.line_tracking_stopped_by_user" | "tracked_object.containers" | "shipment" | "container";
 		/** A page of a list of tracking_request records. */
 		TrackingRequestList: {
-			/** The page. */
+			/** The records of this page, in the order of the list. */
 			data: Schemas["TrackingRequest"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: Schemas["Included"];
@@ -5105,7 +5105,7 @@ export interface components {
 			value: Schemas["CustomFieldValue"];
 			/**
 			 * Container it applies to; empty or absent means all.
-			 * @example MSKU7054417
+			 * @example MSKU7054410
 			 */
 			number?: string | null;
 		};
@@ -5118,7 +5118,7 @@ export interface components {
 				 */
 				type: string;
 				attributes: {
-					/** Kind of number. */
+					/** Kind of number: a bill of lading, a booking or a container. */
 					request_type: "bill_of_lading" | "booking" | "booking_number" | "container";
 					/**
 					 * The number to track.
@@ -5141,9 +5141,9 @@ export interface components {
 					shipment_tags?: string[];
 					/** Applied once the shipment exists. */
 					initial_custom_fields?: {
-						/** For the shipment. */
+						/** Values of custom fields that the shipment gets when it is found. */
 						shipment?: Schemas["InitialShipmentField"][];
-						/** For its containers. */
+						/** Values of custom fields that each of its containers gets when it is found. */
 						containers?: Schemas["InitialContainerField"][];
 					};
 				};
@@ -5158,7 +5158,7 @@ export interface components {
 							 */
 							id: string;
 							/**
-							 * `party`.
+							 * Always `party`: the kind of record that is pointed at.
 							 * @example party
 							 */
 							type: string;
@@ -5188,7 +5188,7 @@ export interface components {
 				pointer?: string;
 			};
 		};
-		/** One tracking_request. */
+		/** A document with one tracking request, and what `include` named. */
 		TrackingRequestDocument: {
 			/** An order to track one number at one line. */
 			data: Schemas["TrackingRequest"];
@@ -5221,14 +5221,14 @@ export interface components {
 					 * @example PO-48213
 					 */
 					ref_number?: string;
-					/** Replaces the list. */
+					/** The whole list, which replaces the one before. */
 					ref_numbers?: string[];
 				};
 			};
 		};
 		/** One number to track, with the attributes of a single creation. */
 		TrackingRequestRow: {
-			/** Kind of number. */
+			/** Kind of number: a bill of lading, a booking or a container. */
 			request_type: "bill_of_lading" | "booking" | "booking_number" | "container";
 			/**
 			 * The number to track.
@@ -5251,9 +5251,9 @@ export interface components {
 			shipment_tags?: string[];
 			/** Applied once the shipment exists. */
 			initial_custom_fields?: {
-				/** For the shipment. */
+				/** Values of custom fields that the shipment gets when it is found. */
 				shipment?: Schemas["InitialShipmentField"][];
-				/** For its containers. */
+				/** Values of custom fields that each of its containers gets when it is found. */
 				containers?: Schemas["InitialContainerField"][];
 			};
 			/**
@@ -5292,7 +5292,7 @@ export interface components {
 							 */
 							id: string;
 							/**
-							 * `party`.
+							 * Always `party`: the kind of record that is pointed at.
 							 * @example party
 							 */
 							type: string;
@@ -5304,7 +5304,7 @@ export interface components {
 		/** A line that the number may belong to. */
 		ShippingLineCandidate: {
 			/**
-			 * SCAC.
+			 * SCAC of the shipping line, by which it is named everywhere here.
 			 * @example MAEU
 			 */
 			scac: string;
@@ -5327,7 +5327,7 @@ export interface components {
 			decision: "auto_select" | "needs_confirmation" | "no_prediction" | (string & {});
 			/** The likeliest line; absent when nothing is predicted. */
 			selected?: Schemas["ShippingLineCandidate"];
-			/** Likeliest first. */
+			/** The lines that the number may belong to, the likeliest first. */
 			candidates: Schemas["ShippingLineCandidate"][];
 		};
 		/** What became of one row. */
@@ -5370,10 +5370,10 @@ export interface components {
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				tracking_request_id?: string;
-				/** Its status. */
+				/** Status of the tracking request that exists already. */
 				status?: "pending" | "awaiting_manifest" | "created" | (string & {});
 				/**
-				 * Its shipment.
+				 * Identifier of the shipment that is tracked already.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				shipment_id?: string;
@@ -5391,7 +5391,7 @@ export interface components {
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/** Resource type. */
+			/** Always `tracking_request_batch`: the kind of record. */
 			type: "tracking_request_batch";
 			attributes: {
 				/**
@@ -5431,7 +5431,7 @@ export interface components {
 				results: Schemas["TrackingRequestRowResult"][];
 			};
 		};
-		/** One answer. */
+		/** What the request found out or did, as one document. */
 		TrackingRequestBatchDocument: {
 			/** What became of many numbers. It is not kept; its tracking requests are. */
 			data: Schemas["TrackingRequestBatch"];
@@ -5440,7 +5440,7 @@ export interface components {
 		InferNumber: {
 			/**
 			 * The number to look at.
-			 * @example MSKU7054417
+			 * @example MSKU7054410
 			 */
 			number: string;
 		};
@@ -5451,7 +5451,7 @@ export interface components {
 			 * @example req_0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/** Resource type. */
+			/** Always `infer_number_results`: the kind of record. */
 			type: "infer_number_results";
 			attributes: {
 				/**
@@ -5466,7 +5466,7 @@ export interface components {
 					 * @example true
 					 */
 					is_valid: boolean | null;
-					/** What was checked. */
+					/** Name of the check that was made, such as the check digit. */
 					type: "container" | "shipment" | (string & {});
 					/**
 					 * Whether its ISO 6346 check digit is right; absent for other numbers than a container's.
@@ -5475,7 +5475,7 @@ export interface components {
 					check_digit_passed?: boolean | null;
 					/**
 					 * The number read out of the input.
-					 * @example MSKU7054417
+					 * @example MSKU7054410
 					 */
 					parsed_number?: string | null;
 					/**
@@ -5488,7 +5488,7 @@ export interface components {
 				shipping_line: Schemas["ShippingLinePrediction"];
 			};
 		};
-		/** One answer. */
+		/** What the request found out or did, as one document. */
 		InferNumberDocument: {
 			/** What a number alone reveals. */
 			data: Schemas["InferNumberResult"];
@@ -5500,7 +5500,7 @@ export interface components {
 			 * @example 0195a3c0-1111-7000-8000-000000000001
 			 */
 			id: string;
-			/** Resource type. */
+			/** Always `sandbox_clock`: the kind of record. */
 			type: "sandbox_clock";
 			/** What it shows, and what is played. */
 			attributes: {
@@ -5517,7 +5517,7 @@ export interface components {
 				/** The journeys that are tracked in the sandbox, the latest first; at most 100. */
 				journeys: {
 					/**
-					 * The tracked number.
+					 * The number by which the journey is tracked.
 					 * @example QXSB01000
 					 */
 					request_number: string;
@@ -5596,7 +5596,7 @@ export interface components {
 			 * @example 019c2291-c340-7a42-9519-714d616e9411
 			 */
 			id: string;
-			/** Resource type. */
+			/** Always `search_result`: the kind of record. */
 			type: "search_result";
 			attributes: {
 				/** What was found; `cargo` is a container. */
@@ -5663,25 +5663,25 @@ export interface components {
 		SearchResultList: {
 			/** What was found, 25 at most. */
 			data: Schemas["SearchResult"][];
-			/** Absolute addresses. */
+			/** Addresses of this page and of others, with scheme and host. */
 			links: {
 				/**
-				 * This request.
+				 * Address of this request, as it was understood.
 				 * @example https://boxtrail.example/v2/search?query=MSKU7054410
 				 */
 				self: string;
 				/**
-				 * Same as `self`.
+				 * The same address as `self`: there is one page.
 				 * @example https://boxtrail.example/v2/search?query=MSKU7054410
 				 */
 				current: string;
 				/**
-				 * Same as `self`.
+				 * The same address as `self`: there is one page.
 				 * @example https://boxtrail.example/v2/search?query=MSKU7054410
 				 */
 				first: string;
 				/**
-				 * Same as `self`.
+				 * The same address as `self`: there is one page.
 				 * @example https://boxtrail.example/v2/search?query=MSKU7054410
 				 */
 				last: string;
@@ -5694,9 +5694,9 @@ export interface components {
 		};
 		/** One change of one record, as the account's log has it. */
 		Event: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. */
+			/** Always `event`: the kind of record. */
 			type: "event";
 			attributes: {
 				/**
@@ -5751,17 +5751,17 @@ export interface components {
 			};
 		};
 		EventList: {
-			/** Events, oldest first. */
+			/** The events of this answer, the oldest first. */
 			data: Schemas["Event"][];
 			/** Absolute addresses. The log is read on from an event, so no page has a number. */
 			links: {
 				/**
-				 * This request.
+				 * Address of this request, as it was understood.
 				 * @example https://boxtrail.example/v2/events?after=48210
 				 */
 				self: string;
 				/**
-				 * Same as `self`.
+				 * The same address as `self`: there is one page.
 				 * @example https://boxtrail.example/v2/events?after=48210
 				 */
 				current: string;
@@ -5787,7 +5787,7 @@ export interface components {
 				 */
 				size: number;
 				/**
-				 * Events overall.
+				 * How many events the log has in all.
 				 * @example 48212
 				 */
 				total: number;
@@ -5799,7 +5799,7 @@ export interface components {
 				/** For clients that read it of every list; the log has no numbered pages. */
 				pagination: {
 					/**
-					 * Always 1.
+					 * Always 1: the log has no numbered pages.
 					 * @example 1
 					 */
 					current: number;
@@ -5828,7 +5828,7 @@ export interface components {
 		};
 		/** A page of a list of webhook records. */
 		WebhookList: {
-			/** The page. */
+			/** The records of this page, in the order of the list. */
 			data: Schemas["Webhook"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: Schemas["Included"];
@@ -5842,7 +5842,7 @@ export interface components {
 		};
 		/** Name of an event that webhooks can receive. */
 		WebhookEventName: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed";
-		/** Registers an address. */
+		/** What registers a webhook: an address and the events that it receives. */
 		WebhookCreate: {
 			data: {
 				/**
@@ -5852,7 +5852,7 @@ export interface components {
 				type: string;
 				attributes: {
 					/**
-					 * Public https address.
+					 * Address that notifications are posted to: https, and reachable from the internet.
 					 * @example https://hooks.harbour-street.example/boxtrail
 					 */
 					url: string;
@@ -5866,12 +5866,12 @@ export interface components {
 					/** Headers to send with each delivery. */
 					headers?: {
 						/**
-						 * Header name.
+						 * Name of a header that is sent with each notification.
 						 * @example X-Tenant
 						 */
 						name: string;
 						/**
-						 * Header value.
+						 * Value of that header, sent as it is.
 						 * @example harbour-street
 						 */
 						value: string;
@@ -5879,7 +5879,7 @@ export interface components {
 				};
 			};
 		};
-		/** One webhook. */
+		/** A document with one webhook, and what `include` named. */
 		WebhookDocument: {
 			/** An address that receives events. */
 			data: Schemas["Webhook"];
@@ -5888,7 +5888,7 @@ export interface components {
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
-		/** Changes a webhook. */
+		/** What changes a webhook: only the attributes that are given. */
 		WebhookUpdate: {
 			data: {
 				/**
@@ -5903,7 +5903,7 @@ export interface components {
 				id?: string;
 				attributes: {
 					/**
-					 * Public https address.
+					 * Address that notifications are posted to: https, and reachable from the internet.
 					 * @example https://hooks.harbour-street.example/boxtrail
 					 */
 					url?: string;
@@ -5917,12 +5917,12 @@ export interface components {
 					/** Headers to send with each delivery. */
 					headers?: {
 						/**
-						 * Header name.
+						 * Name of a header that is sent with each notification.
 						 * @example X-Tenant
 						 */
 						name: string;
 						/**
-						 * Header value.
+						 * Value of that header, sent as it is.
 						 * @example harbour-street
 						 */
 						value: string;
@@ -5933,7 +5933,7 @@ export interface components {
 		WebhookReplay: {
 			data: {
 				/**
-				 * Must be `webhook`.
+				 * Kind of record: it must be `webhook`.
 				 * @example webhook
 				 */
 				type: string;
@@ -5979,7 +5979,7 @@ export interface components {
 			 * @example 019bb2ba-9150-79fd-89dc-33545f9cc19b
 			 */
 			id: string;
-			/** Resource type. */
+			/** Always `webhook_replay`: the kind of record. */
 			type: "webhook_replay";
 			attributes: {
 				/**
@@ -5998,11 +5998,11 @@ export interface components {
 		/** A group of events. */
 		WebhookEventCategory: {
 			/**
-			 * Slug.
+			 * Name of the category for programs, such as `tracking-request-events`.
 			 * @example tracking-request-events
 			 */
 			id: string;
-			/** Resource type. */
+			/** Always `webhook_event_category`: the kind of record. */
 			type: "webhook_event_category";
 			attributes: {
 				/**
@@ -6012,7 +6012,7 @@ export interface components {
 				name: string;
 				/** Events of the group. */
 				events: {
-					/** Event. */
+					/** Name of the event, such as `container.updated`. */
 					name: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | (string & {});
 					/**
 					 * When it is sent.
@@ -6024,7 +6024,7 @@ export interface components {
 		};
 		/** A page of a list of webhook_event_category records. */
 		WebhookEventCategoryList: {
-			/** The page. */
+			/** The records of this page, in the order of the list. */
 			data: Schemas["WebhookEventCategory"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: Schemas["Included"];
@@ -6071,16 +6071,16 @@ export interface components {
 			 */
 			succeeded: boolean;
 			/**
-			 * What went wrong.
+			 * Why no answer came; null if one did.
 			 * @example The receiver did not respond in time.
 			 */
 			error: string | null;
 			/**
-			 * The receiver's status.
+			 * HTTP status that the receiver answered; null if no answer came.
 			 * @example 200
 			 */
 			status_code: number | null;
-			/** Headers sent. */
+			/** The headers of the request that was sent, by name. */
 			request_headers: {
 				[key: string]: string;
 			};
@@ -6089,7 +6089,7 @@ export interface components {
 			 * @example {"data":{}}
 			 */
 			request_body: string;
-			/** The receiver's headers. */
+			/** The headers of the receiver's answer, by name; null if no answer came. */
 			response_headers: {
 				[key: string]: string;
 			} | null;
@@ -6105,37 +6105,37 @@ export interface components {
 		DeliveryStatus: "pending" | "succeeded" | "failed" | (string & {});
 		/** Points at a webhook. */
 		WebhookRef: {
-			/** Resource type. */
+			/** Always `webhook`: the kind of record that is pointed at. */
 			type: "webhook";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/** Points at the record that a notification is about. */
 		NotificationReferenceRef: {
 			/** Kind of record that the notification is about. */
 			type: "tracking_request" | "transport_event" | "estimated_event" | "container_created_event" | "container_updated_event" | "container_pod_terminal_changed_event" | "shipment_updated_event" | "document";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/** Points at a document. */
 		DocumentRef: {
-			/** Resource type. */
+			/** Always `document`: the kind of record that is pointed at. */
 			type: "document";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/** Points at an attempt to deliver a notification. */
 		WebhookNotificationLogRef: {
-			/** Resource type. */
+			/** Always `webhook_notification_log`: the kind of record that is pointed at. */
 			type: "webhook_notification_log";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/** One event for one webhook. */
 		WebhookNotification: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. */
+			/** Always `webhook_notification`: the kind of record. */
 			type: "webhook_notification";
 			attributes: {
 				/**
@@ -6143,7 +6143,7 @@ export interface components {
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/** Event. */
+				/** Name of the event, such as `container.updated`. */
 				event: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | (string & {});
 				/** State of the delivery. */
 				delivery_status: Schemas["DeliveryStatus"];
@@ -6156,7 +6156,7 @@ export interface components {
 				version?: string;
 			};
 			relationships: {
-				/** The webhook. */
+				/** The webhook that the notification was sent to. */
 				webhook: {
 					/** Points at a webhook. */
 					data: Schemas["WebhookRef"];
@@ -6173,14 +6173,14 @@ export interface components {
 				};
 				/** The attempts to deliver it; none when it is sent. */
 				webhook_notification_logs: {
-					/** Attempts. */
+					/** Each attempt to deliver it, with what the receiver answered. */
 					data: Schemas["WebhookNotificationLogRef"][];
 				};
 			};
 		};
 		/** A page of a list of webhook_notification records. */
 		WebhookNotificationList: {
-			/** The page. */
+			/** The records of this page, in the order of the list. */
 			data: Schemas["WebhookNotification"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: Schemas["Included"];
@@ -6192,7 +6192,7 @@ export interface components {
 			 */
 			meta: Schemas["ListMeta"];
 		};
-		/** One webhook_notification. */
+		/** A document with one webhook notification, and what `include` named. */
 		WebhookNotificationDocument: {
 			/** One event for one webhook. */
 			data: Schemas["WebhookNotification"];
@@ -6203,7 +6203,7 @@ export interface components {
 		};
 		/** A page of a list of shipping_line records. */
 		ShippingLineList: {
-			/** The page. */
+			/** The records of this page, in the order of the list. */
 			data: Schemas["ShippingLine"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: Schemas["Included"];
@@ -6215,9 +6215,9 @@ export interface components {
 			 */
 			meta: Schemas["ListMeta"];
 		};
-		/** One shipping_line. */
+		/** A document with one shipping line, and what `include` named. */
 		ShippingLineDocument: {
-			/** A shipping line. */
+			/** A shipping line, and what can be tracked with it. */
 			data: Schemas["ShippingLine"];
 			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: Schemas["Included"];
@@ -6226,22 +6226,22 @@ export interface components {
 		};
 		/** A response of a source, or a message that it pushed. */
 		Report: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. */
+			/** Always `report`: the kind of record. */
 			type: "report";
 			attributes: {
-				/** Whose it is. */
+				/** The source whose report it is: a line, a terminal, a railway or another. */
 				source: {
 					/**
 					 * Name of the source within the installation.
 					 * @example line:MAEU
 					 */
 					id: string;
-					/** What it is. */
+					/** Kind of the source: a line, a terminal, a railway or another. */
 					kind: "line" | "terminal" | "rail" | "user" | (string & {});
 					/**
-					 * Its name.
+					 * Name of the source for people; null if it has none.
 					 * @example Maersk
 					 */
 					name: string | null;
@@ -6264,12 +6264,12 @@ export interface components {
 				 */
 				complete: boolean;
 				/**
-				 * What read it.
+				 * Name of the adapter that read the report.
 				 * @example dcsa
 				 */
 				adapter: string;
 				/**
-				 * Its version.
+				 * Version of the adapter, which changes when it reads something otherwise.
 				 * @example 3
 				 */
 				adapter_version: number;
@@ -6280,7 +6280,7 @@ export interface components {
 				/** When it was stored, UTC. */
 				recorded_at: Schemas["Timestamp"];
 				/**
-				 * Its media type.
+				 * Media type of the report as it was received.
 				 * @example application/json
 				 */
 				media_type: string | null;
@@ -6290,12 +6290,12 @@ export interface components {
 				 */
 				content_hash: string | null;
 				/**
-				 * Bytes received.
+				 * Length of the report in bytes, as it was received.
 				 * @example 18423
 				 */
 				size: number | null;
 				/**
-				 * Bytes stored.
+				 * Length in bytes as it is stored, compressed.
 				 * @example 2120
 				 */
 				stored_size: number | null;
@@ -6331,7 +6331,7 @@ export interface components {
 				body: string | null;
 			};
 		};
-		/** One report. */
+		/** A document with one report, and what `include` named. */
 		ReportDocument: {
 			/** A response of a source, or a message that it pushed. */
 			data: Schemas["Report"];
@@ -6345,11 +6345,11 @@ export interface components {
 			 * @example line:MAEU
 			 */
 			id: string;
-			/** Resource type. */
+			/** Always `source`: the kind of record. */
 			type: "source";
 			attributes: {
 				/**
-				 * What it is.
+				 * Kind of the source: a line, a terminal, a railway or another.
 				 * @example line
 				 */
 				kind: "line" | "terminal" | "rail";
@@ -6392,13 +6392,13 @@ export interface components {
 				/** The latest polls, or items pushed, newest first. */
 				last_polls: {
 					/**
-					 * When, UTC.
+					 * When that was, UTC.
 					 * @example 2026-05-04T18:15:02Z
 					 */
 					at: string;
 					/**
 					 * The bill, booking or container.
-					 * @example BXTU4710024
+					 * @example BXTU4710023
 					 */
 					number: string;
 					/**
@@ -6410,13 +6410,13 @@ export interface components {
 				/** The last poll that brought no answer, or item that was refused. */
 				last_failure: {
 					/**
-					 * When, UTC.
+					 * When that was, UTC.
 					 * @example 2026-05-04T18:15:02Z
 					 */
 					at: string;
 					/**
 					 * The bill, booking or container.
-					 * @example BXTU4710024
+					 * @example BXTU4710023
 					 */
 					number: string;
 					/**
@@ -6434,7 +6434,7 @@ export interface components {
 		};
 		/** A page of a list of source records. */
 		SourceList: {
-			/** The page. */
+			/** The records of this page, in the order of the list. */
 			data: Schemas["Source"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: Schemas["ListLinks"];
@@ -6444,7 +6444,7 @@ export interface components {
 			 */
 			meta: Schemas["ListMeta"];
 		};
-		/** One port. */
+		/** A document with one port, and what `include` named. */
 		PortDocument: {
 			/** A port or inland place with a UN/LOCODE. */
 			data: Schemas["Port"];
@@ -6453,7 +6453,7 @@ export interface components {
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
-		/** One metro_area. */
+		/** A document with one metro area, and what `include` named. */
 		MetroAreaDocument: {
 			/** An inland metropolitan area with a UN/LOCODE. */
 			data: Schemas["MetroArea"];
@@ -6462,7 +6462,7 @@ export interface components {
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
-		/** One terminal. */
+		/** A document with one terminal, and what `include` named. */
 		TerminalDocument: {
 			/** A marine terminal, or an inland facility known by its FIRMS code. */
 			data: Schemas["Terminal"];
@@ -6471,7 +6471,7 @@ export interface components {
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
-		/** One vessel. */
+		/** A document with one vessel, and what `include` named. */
 		VesselDocument: {
 			/** A vessel. Positions are served where the account has them switched on. */
 			data: Schemas["Vessel"];
@@ -6482,7 +6482,7 @@ export interface components {
 		DocumentInclude: "account" | "user" | "email_submission" | "last_document_representation" | "shipments" | "cargos" | "shipments.port_of_lading" | "shipments.port_of_discharge" | "shipments.pod_terminal" | "shipments.destination" | "shipments.destination_terminal" | "shipments.line_tracking_stopped_by_user" | "shipments.containers" | "cargos.shipment" | "cargos.pod_terminal" | "cargos.pickup_facility" | "cargos.transport_events" | "cargos.raw_events" | "current_extraction";
 		/** A page of a list of documents. */
 		DocumentList: {
-			/** The page. */
+			/** The records of this page, in the order of the list. */
 			data: Schemas["Document"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: Schemas["Included"];
@@ -6516,7 +6516,7 @@ export interface components {
 				};
 			};
 		};
-		/** One document. */
+		/** A document with one document, and what `include` named. */
 		DocumentDocument: {
 			/** A paper of a shipment, as a file, and what was read from it. */
 			data: Schemas["Document"];
@@ -6565,7 +6565,7 @@ export interface components {
 		/** How far an image is turned. */
 		DocumentRotate: {
 			/**
-			 * Degrees clockwise.
+			 * By how many degrees the picture is turned, clockwise.
 			 * @example 90
 			 * @enum {integer}
 			 */
@@ -6573,15 +6573,15 @@ export interface components {
 		};
 		/** What a document can be. */
 		DocumentTypes: {
-			/** The types. */
+			/** The types of documents that are recognized. */
 			document_types: {
 				/**
-				 * Value of `document_type`.
+				 * Name of the type for programs: a value of `document_type`.
 				 * @example arrival_notice
 				 */
 				code: string;
 				/**
-				 * Name for people.
+				 * Name of the type for people.
 				 * @example Arrival notice
 				 */
 				label: string;
@@ -6591,9 +6591,9 @@ export interface components {
 		EmailSubmissionDetailInclude: "account" | "user" | "documents" | "documents.account" | "documents.user" | "documents.email_submission" | "documents.last_document_representation" | "documents.shipments" | "documents.cargos";
 		/** A mail that brought documents, as its own endpoints tell of it. */
 		EmailSubmissionDetail: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. */
+			/** Always `email_submission`: the kind of record. */
 			type: "email_submission";
 			attributes: {
 				/**
@@ -6611,11 +6611,11 @@ export interface components {
 				 * @example Please find attached.
 				 */
 				body_preview: string | null;
-				/** Senders. */
+				/** Addresses of those who sent the mail. */
 				from: string[];
-				/** Recipients. */
+				/** Addresses of those to whom the mail was sent. */
 				to: string[];
-				/** Recipients of copies. */
+				/** Addresses of those who got a copy of the mail. */
 				cc: string[];
 				/** When it was sent, by its own account, UTC. */
 				sent_at: Schemas["NullableTimestamp"];
@@ -6644,7 +6644,7 @@ export interface components {
 					 */
 					name: string;
 					/**
-					 * Why.
+					 * Why the part of the mail was left out.
 					 * @example It is a small picture in the text, such as a logo
 					 */
 					reason: string;
@@ -6671,7 +6671,7 @@ export interface components {
 				};
 				/** Documents that were attached to it and were not deleted since. */
 				documents: {
-					/** The documents. */
+					/** The documents that were made of the mail. */
 					data: Schemas["DocumentRef"][];
 				};
 			};
@@ -6685,7 +6685,7 @@ export interface components {
 		};
 		/** A page of a list of mails. */
 		EmailSubmissionList: {
-			/** The page. */
+			/** The records of this page, in the order of the list. */
 			data: Schemas["EmailSubmissionDetail"][];
 			/** Records requested by `include`, each once. */
 			included?: Schemas["IncludedResource"][];
@@ -6697,7 +6697,7 @@ export interface components {
 			 */
 			meta: Schemas["ListMeta"];
 		};
-		/** One mail. */
+		/** A document with one mail, and what `include` named. */
 		EmailSubmissionDocument: {
 			/** A mail that brought documents, as its own endpoints tell of it. */
 			data: Schemas["EmailSubmissionDetail"];
@@ -6709,11 +6709,11 @@ export interface components {
 		/** The form in which what was read from a type of document is kept. */
 		DocumentSchema: {
 			/**
-			 * Type and version.
+			 * Type of the document and version of the schema, joined by `@`.
 			 * @example arrival_notice@2026-11-22
 			 */
 			id: string;
-			/** Resource type. */
+			/** Always `document_schema`: the kind of record. */
 			type: "document_schema";
 			attributes: {
 				/**
@@ -6754,7 +6754,7 @@ export interface components {
 				 */
 				schema_format: "json_schema";
 				/**
-				 * What it holds.
+				 * What documents of this type hold; null if nothing is said.
 				 * @example What is read from an arrival notice.
 				 */
 				description: string | null;
@@ -6775,7 +6775,7 @@ export interface components {
 				self: string;
 			};
 		};
-		/** One schema. */
+		/** A document with one document schema, and what `include` named. */
 		DocumentSchemaDocument: {
 			/** The form in which what was read from a type of document is kept. */
 			data: Schemas["DocumentSchema"];
@@ -6784,7 +6784,7 @@ export interface components {
 		};
 		/** A page of a list of party records. */
 		PartyList: {
-			/** The page. */
+			/** The records of this page, in the order of the list. */
 			data: Schemas["Party"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: Schemas["Included"];
@@ -6796,7 +6796,7 @@ export interface components {
 			 */
 			meta: Schemas["ListMeta"];
 		};
-		/** Adds a customer. */
+		/** What adds a customer: at least the name. */
 		PartyCreate: {
 			data: {
 				/**
@@ -6813,7 +6813,7 @@ export interface components {
 				};
 			};
 		};
-		/** One party. */
+		/** A document with one party, and what `include` named. */
 		PartyDocument: {
 			/** A customer of the account. */
 			data: Schemas["Party"];
@@ -6822,7 +6822,7 @@ export interface components {
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
-		/** Changes a customer. */
+		/** What changes a customer: only the attributes that are given. */
 		PartyUpdate: {
 			data: {
 				/**
@@ -6848,9 +6848,9 @@ export interface components {
 		ApiKeyScope: "read" | "write";
 		/** A key with which programs call the API. */
 		ApiKey: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. */
+			/** Always `api_key`: the kind of record. */
 			type: "api_key";
 			attributes: {
 				/**
@@ -6880,7 +6880,7 @@ export interface components {
 				revoked_at: Schemas["NullableTimestamp"];
 			};
 			relationships: {
-				/** Who created it. */
+				/** The user who created it; null if a program did. */
 				user: {
 					/** Points at a user. */
 					data: Schemas["UserRef"];
@@ -6889,7 +6889,7 @@ export interface components {
 		};
 		/** A page of a list of API keys. */
 		ApiKeyList: {
-			/** The page. */
+			/** The records of this page, in the order of the list. */
 			data: Schemas["ApiKey"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: Schemas["ListLinks"];
@@ -6923,7 +6923,7 @@ export interface components {
 				};
 			};
 		};
-		/** One API key. */
+		/** A document with one API key, and what `include` named. */
 		ApiKeyDocument: {
 			/** A key with which programs call the API. */
 			data: Schemas["ApiKey"];
@@ -6949,16 +6949,16 @@ export interface components {
 		};
 		/** Points at an API key. */
 		ApiKeyRef: {
-			/** Resource type. */
+			/** Always `api_key`: the kind of record that is pointed at. */
 			type: "api_key";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/** Something that somebody did. */
 		AuditEvent: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. */
+			/** Always `audit_event`: the kind of record. */
 			type: "audit_event";
 			attributes: {
 				/**
@@ -6974,7 +6974,7 @@ export interface components {
 				 */
 				address: string | null;
 				/**
-				 * With which program.
+				 * The program that sent the request, by its `User-Agent`; null if it named none.
 				 * @example curl/8.9
 				 */
 				user_agent: string | null;
@@ -6997,7 +6997,7 @@ export interface components {
 				details: {
 					[key: string]: unknown;
 				};
-				/** When, UTC. */
+				/** When that was, UTC. */
 				occurred_at: Schemas["Timestamp"];
 			};
 			relationships: {
@@ -7013,7 +7013,7 @@ export interface components {
 		};
 		/** A page of the list of who did what. */
 		AuditEventList: {
-			/** The page. */
+			/** The records of this page, in the order of the list. */
 			data: Schemas["AuditEvent"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: Schemas["ListLinks"];
@@ -7038,12 +7038,12 @@ export interface components {
 		}[];
 		/** What a line, a terminal or a railway charges per day after the free time. */
 		Tariff: {
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
-			/** Resource type. */
+			/** Always `tariff`: the kind of record. */
 			type: "tariff";
 			attributes: {
-				/** Which charge. */
+				/** Which charge the tariff is for, such as demurrage at the terminal or detention of the box. */
 				charge: "demurrage" | "storage" | "detention" | "combined";
 				/**
 				 * SCAC of the line; null for every line.
@@ -7093,7 +7093,7 @@ export interface components {
 		};
 		/** A page of a list of tariffs. */
 		TariffList: {
-			/** The page. */
+			/** The records of this page, in the order of the list. */
 			data: Schemas["Tariff"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: Schemas["ListLinks"];
@@ -7103,7 +7103,7 @@ export interface components {
 			 */
 			meta: Schemas["ListMeta"];
 		};
-		/** Adds a tariff. */
+		/** What adds a tariff: free days, and the price of each range of days. */
 		TariffCreate: {
 			data: {
 				/**
@@ -7112,7 +7112,7 @@ export interface components {
 				 */
 				type?: string;
 				attributes: {
-					/** Which charge. */
+					/** Which charge the tariff is for, such as demurrage at the terminal or detention of the box. */
 					charge: "demurrage" | "storage" | "detention" | "combined";
 					/**
 					 * SCAC of the line; null for every line.
@@ -7161,7 +7161,7 @@ export interface components {
 				};
 			};
 		};
-		/** One tariff. */
+		/** A document with one tariff, and what `include` named. */
 		TariffDocument: {
 			/** What a line, a terminal or a railway charges per day after the free time. */
 			data: Schemas["Tariff"];
@@ -7182,7 +7182,7 @@ export interface components {
 				 */
 				id?: string;
 				attributes: {
-					/** Which charge. */
+					/** Which charge the tariff is for, such as demurrage at the terminal or detention of the box. */
 					charge?: "demurrage" | "storage" | "detention" | "combined";
 					/**
 					 * SCAC of the line; null for every line.
@@ -7235,7 +7235,7 @@ export interface components {
 		CustomFieldInclude: "entity" | "definition" | "user" | "entity.port_of_lading" | "entity.port_of_discharge" | "entity.pod_terminal" | "entity.destination" | "entity.destination_terminal" | "entity.line_tracking_stopped_by_user" | "entity.containers" | "entity.shipment" | "entity.pickup_facility" | "entity.transport_events" | "entity.raw_events" | "entity.tracked_object" | "entity.customer" | "entity.user" | "definition.account" | "definition.options";
 		/** A page of a list of custom_field records. */
 		CustomFieldList: {
-			/** The page. */
+			/** The records of this page, in the order of the list. */
 			data: Schemas["CustomField"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: Schemas["Included"];
@@ -7266,7 +7266,7 @@ export interface components {
 				};
 			};
 		};
-		/** One custom_field. */
+		/** A document with one custom field, and what `include` named. */
 		CustomFieldDocument: {
 			/** What a record has in a field of your own. */
 			data: Schemas["CustomField"];
@@ -7275,7 +7275,7 @@ export interface components {
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
-		/** Changes a value. */
+		/** What changes the value of a custom field. */
 		CustomFieldUpdate: {
 			data: {
 				/**
@@ -7298,7 +7298,7 @@ export interface components {
 		CustomFieldDefinitionInclude: "account" | "options" | "options.definition";
 		/** A page of a list of custom_field_definition records. */
 		CustomFieldDefinitionList: {
-			/** The page. */
+			/** The records of this page, in the order of the list. */
 			data: Schemas["CustomFieldDefinition"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: Schemas["Included"];
@@ -7310,7 +7310,7 @@ export interface components {
 			 */
 			meta: Schemas["ListMeta"];
 		};
-		/** Defines a field. */
+		/** What defines a custom field: its name, the kind of its value, and which records have it. */
 		CustomFieldDefinitionCreate: {
 			data: {
 				/**
@@ -7330,7 +7330,7 @@ export interface components {
 					 */
 					api_slug: string;
 					/**
-					 * Kind of value.
+					 * Kind of value that the field takes.
 					 * @example enum
 					 */
 					data_type: "short_text" | "number" | "date" | "datetime" | "boolean" | "enum" | "enum_multi" | "reference";
@@ -7362,7 +7362,7 @@ export interface components {
 				};
 			};
 		};
-		/** One custom_field_definition. */
+		/** A document with one custom field definition, and what `include` named. */
 		CustomFieldDefinitionDocument: {
 			/** A field of your own that records of one kind may have. */
 			data: Schemas["CustomFieldDefinition"];
@@ -7409,7 +7409,7 @@ export interface components {
 		};
 		/** A page of a list of custom_field_option records. */
 		CustomFieldOptionList: {
-			/** The page. */
+			/** The records of this page, in the order of the list. */
 			data: Schemas["CustomFieldOption"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: Schemas["Included"];
@@ -7448,7 +7448,7 @@ export interface components {
 				};
 			};
 		};
-		/** One custom_field_option. */
+		/** A document with one custom field option, and what `include` named. */
 		CustomFieldOptionDocument: {
 			/** What can be chosen for a field. */
 			data: Schemas["CustomFieldOption"];
@@ -7511,7 +7511,7 @@ export interface components {
 							 */
 							type: "shipment" | "container" | "cargo" | "tracking_request";
 							/**
-							 * Identifier.
+							 * Identifier of the record, which never changes.
 							 * @example 019c2291-b3a0-759f-9076-bc5008c4d079
 							 */
 							id: string;
@@ -7520,9 +7520,9 @@ export interface components {
 				};
 			};
 		};
-		/** Announces a file. */
+		/** What announces a file that is to be uploaded. */
 		DirectUploadCreate: {
-			/** The file. */
+			/** The file: its name, length, checksum and media type. */
 			blob: {
 				/**
 				 * Name of the file, which downloads are given again.
@@ -7565,19 +7565,19 @@ export interface components {
 			 * @example application/pdf
 			 */
 			content_type: string;
-			/** Nothing yet. */
+			/** Empty, for facts about the file that a later version knows. */
 			metadata: {
 				[key: string]: unknown;
 			};
 			/** Kind of the store. */
 			service_name: "disk" | "s3" | (string & {});
 			/**
-			 * Length in bytes.
+			 * Length of the file in bytes.
 			 * @example 48213
 			 */
 			byte_size: number;
 			/**
-			 * MD5 in base64.
+			 * MD5 checksum of the file, in base64.
 			 * @example 1B2M2Y8AsgTpgAmY7PhCfg==
 			 */
 			checksum: string;
@@ -7588,7 +7588,7 @@ export interface components {
 			 * @example eyJpZCI6Ii4uLiJ9--0f3c6f2a9d
 			 */
 			signed_id: string;
-			/** How to upload. */
+			/** Where to put the bytes of the file, and with which headers. */
 			direct_upload: {
 				/** PUT the bytes here within five minutes. */
 				url: string;
@@ -7622,7 +7622,7 @@ export interface components {
 			};
 			/** The attempts to deliver it; none when it is sent. */
 			webhook_notification_logs: {
-				/** Attempts. */
+				/** Each attempt to deliver it, with what the receiver answered. */
 				data: Schemas["WebhookNotificationLogRef"][];
 			};
 		};
@@ -7633,12 +7633,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "tracking_request.succeeded";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -7658,12 +7658,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "tracking_request.failed";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -7673,7 +7673,7 @@ export interface components {
 				/** What a notification points at. */
 				relationships: Schemas["TrackingRequestNotificationRelationships"];
 			};
-			/** The tracking request. */
+			/** The tracking request that the event is about. */
 			included: Schemas["TrackingRequest"][];
 			/** Absolute address of the request. */
 			links?: Schemas["SelfLink"];
@@ -7683,12 +7683,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "tracking_request.awaiting_manifest";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -7698,7 +7698,7 @@ export interface components {
 				/** What a notification points at. */
 				relationships: Schemas["TrackingRequestNotificationRelationships"];
 			};
-			/** The tracking request. */
+			/** The tracking request that the event is about. */
 			included: Schemas["TrackingRequest"][];
 			/** Absolute address of the request. */
 			links?: Schemas["SelfLink"];
@@ -7708,12 +7708,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "tracking_request.tracking_stopped";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -7730,9 +7730,9 @@ export interface components {
 		};
 		/** Points at a container_created_event. */
 		ContainerCreatedEventRef: {
-			/** Resource type. */
+			/** Always `container_created_event`: the kind of record that is pointed at. */
 			type: "container_created_event";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/** What a notification points at. */
@@ -7749,7 +7749,7 @@ export interface components {
 			};
 			/** The attempts to deliver it; none when it is sent. */
 			webhook_notification_logs: {
-				/** Attempts. */
+				/** Each attempt to deliver it, with what the receiver answered. */
 				data: Schemas["WebhookNotificationLogRef"][];
 			};
 		};
@@ -7760,12 +7760,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.created";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -7782,9 +7782,9 @@ export interface components {
 		};
 		/** Points at a container_updated_event. */
 		ContainerUpdatedEventRef: {
-			/** Resource type. */
+			/** Always `container_updated_event`: the kind of record that is pointed at. */
 			type: "container_updated_event";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/** What a notification points at. */
@@ -7801,7 +7801,7 @@ export interface components {
 			};
 			/** The attempts to deliver it; none when it is sent. */
 			webhook_notification_logs: {
-				/** Attempts. */
+				/** Each attempt to deliver it, with what the receiver answered. */
 				data: Schemas["WebhookNotificationLogRef"][];
 			};
 		};
@@ -7812,12 +7812,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.updated";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -7834,9 +7834,9 @@ export interface components {
 		};
 		/** Points at a container_pod_terminal_changed_event. */
 		ContainerPodTerminalChangedEventRef: {
-			/** Resource type. */
+			/** Always `container_pod_terminal_changed_event`: the kind of record that is pointed at. */
 			type: "container_pod_terminal_changed_event";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/** What a notification points at. */
@@ -7853,7 +7853,7 @@ export interface components {
 			};
 			/** The attempts to deliver it; none when it is sent. */
 			webhook_notification_logs: {
-				/** Attempts. */
+				/** Each attempt to deliver it, with what the receiver answered. */
 				data: Schemas["WebhookNotificationLogRef"][];
 			};
 		};
@@ -7864,12 +7864,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.pod_terminal_changed";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -7898,7 +7898,7 @@ export interface components {
 			};
 			/** The attempts to deliver it; none when it is sent. */
 			webhook_notification_logs: {
-				/** Attempts. */
+				/** Each attempt to deliver it, with what the receiver answered. */
 				data: Schemas["WebhookNotificationLogRef"][];
 			};
 		};
@@ -7909,12 +7909,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.pickup_lfd.changed";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -7934,12 +7934,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.pickup_lfd_line.changed";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -7959,12 +7959,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.pickup_lfd_terminal.changed";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -7984,12 +7984,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.pickup_lfd_rail.changed";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8009,12 +8009,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.pickup_appointment.changed";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8034,12 +8034,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.transport.empty_out";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8059,12 +8059,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.transport.full_in";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8084,12 +8084,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.transport.vessel_loaded";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8109,12 +8109,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.transport.vessel_departed";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8134,12 +8134,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.transport.transshipment_arrived";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8159,12 +8159,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.transport.transshipment_discharged";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8184,12 +8184,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.transport.transshipment_loaded";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8209,12 +8209,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.transport.transshipment_departed";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8234,12 +8234,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.transport.feeder_arrived";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8259,12 +8259,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.transport.feeder_discharged";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8284,12 +8284,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.transport.feeder_loaded";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8309,12 +8309,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.transport.feeder_departed";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8334,12 +8334,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.transport.vessel_arrived";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8359,12 +8359,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.transport.vessel_berthed";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8384,12 +8384,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.transport.vessel_discharged";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8404,17 +8404,17 @@ export interface components {
 			/** Absolute address of the request. */
 			links?: Schemas["SelfLink"];
 		};
-		/** Ready for pickup. */
+		/** The container is ready for pickup. */
 		ContainerTransportAvailableNotification: {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.transport.available";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8434,12 +8434,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.transport.not_available";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8454,17 +8454,17 @@ export interface components {
 			/** Absolute address of the request. */
 			links?: Schemas["SelfLink"];
 		};
-		/** Picked up full. */
+		/** The container was picked up full. */
 		ContainerTransportFullOutNotification: {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.transport.full_out";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8484,12 +8484,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.transport.delivered";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8509,12 +8509,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.transport.empty_in";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8534,12 +8534,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.transport.rail_loaded";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8554,17 +8554,17 @@ export interface components {
 			/** Absolute address of the request. */
 			links?: Schemas["SelfLink"];
 		};
-		/** The train left. */
+		/** The train with the container left. */
 		ContainerTransportRailDepartedNotification: {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.transport.rail_departed";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8584,12 +8584,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.transport.rail_arrived";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8609,12 +8609,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.transport.rail_unloaded";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8634,12 +8634,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.transport.arrived_at_inland_destination";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8659,12 +8659,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.transport.estimated.vessel_departed";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8684,12 +8684,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.transport.estimated.vessel_arrived";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8709,12 +8709,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "container.transport.estimated.arrived_at_inland_destination";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8731,9 +8731,9 @@ export interface components {
 		};
 		/** Points at a estimated_event. */
 		EstimatedEventRef: {
-			/** Resource type. */
+			/** Always `estimated_event`: the kind of record that is pointed at. */
 			type: "estimated_event";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/** What a notification points at. */
@@ -8750,7 +8750,7 @@ export interface components {
 			};
 			/** The attempts to deliver it; none when it is sent. */
 			webhook_notification_logs: {
-				/** Attempts. */
+				/** Each attempt to deliver it, with what the receiver answered. */
 				data: Schemas["WebhookNotificationLogRef"][];
 			};
 		};
@@ -8761,12 +8761,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "shipment.estimated.arrival";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8783,9 +8783,9 @@ export interface components {
 		};
 		/** Points at a shipment_updated_event. */
 		ShipmentUpdatedEventRef: {
-			/** Resource type. */
+			/** Always `shipment_updated_event`: the kind of record that is pointed at. */
 			type: "shipment_updated_event";
-			/** Identifier. */
+			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
 		/** What a notification points at. */
@@ -8802,7 +8802,7 @@ export interface components {
 			};
 			/** The attempts to deliver it; none when it is sent. */
 			webhook_notification_logs: {
-				/** Attempts. */
+				/** Each attempt to deliver it, with what the receiver answered. */
 				data: Schemas["WebhookNotificationLogRef"][];
 			};
 		};
@@ -8813,12 +8813,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "shipment.updated";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8847,10 +8847,10 @@ export interface components {
 			};
 			/** The attempts to deliver it; none when it is sent. */
 			webhook_notification_logs: {
-				/** Attempts. */
+				/** Each attempt to deliver it, with what the receiver answered. */
 				data: Schemas["WebhookNotificationLogRef"][];
 			};
-			/** The document. */
+			/** The document that the event is about. */
 			document: {
 				/** Points at a document. */
 				data: Schemas["DocumentRef"];
@@ -8863,12 +8863,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "document.extracted";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8893,12 +8893,12 @@ export interface components {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
 				id: Schemas["NotificationId"];
-				/** Resource type. */
+				/** Always `webhook_notification`: the kind of record. */
 				type: "webhook_notification";
 				attributes: {
 					/** Identifier of a notification, the same at each attempt. */
 					id: Schemas["NotificationId"];
-					/** Event. */
+					/** Name of the event. */
 					event: "document.extraction_failed";
 					/** State of the delivery. */
 					delivery_status: Schemas["DeliveryStatus"];
@@ -8936,7 +8936,7 @@ export interface components {
 		/** Too many requests; wait as long as `Retry-After` says. */
 		TooManyRequests: {
 			headers: {
-				/** Seconds to wait. */
+				/** Seconds to wait before the next request. */
 				"Retry-After"?: number;
 				[name: string]: unknown;
 			};
@@ -8949,7 +8949,7 @@ export interface components {
 		/** Not possible at this moment; try again after as many seconds as `Retry-After` says. */
 		ServiceUnavailable: {
 			headers: {
-				/** Seconds to wait. */
+				/** Seconds to wait before the next request. */
 				"Retry-After"?: number;
 				[name: string]: unknown;
 			};
@@ -9116,7 +9116,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** A page of shipments, with addresses of other pages. */
 			200: Answer<Schemas["ShipmentList"]>;
 		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
@@ -9132,7 +9132,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The shipment as it is now. */
 			200: Answer<Schemas["ShipmentDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
@@ -9140,7 +9140,7 @@ export interface operations {
 		parameters: ById;
 		requestBody: Sent<Schemas["ShipmentUpdate"]>;
 		responses: {
-			/** The answer. */
+			/** The shipment as it is now. */
 			200: Answer<Schemas["ShipmentDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 	};
@@ -9148,7 +9148,7 @@ export interface operations {
 		parameters: ById;
 		requestBody?: Sent<Schemas["ShipmentAction"]>;
 		responses: {
-			/** The answer. */
+			/** The shipment as it is now. */
 			200: Answer<Schemas["ShipmentDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 	};
@@ -9156,7 +9156,7 @@ export interface operations {
 		parameters: ById;
 		requestBody?: Sent<Schemas["ShipmentAction"]>;
 		responses: {
-			/** The answer. */
+			/** The shipment as it is now. */
 			200: Answer<Schemas["ShipmentDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
@@ -9166,7 +9166,7 @@ export interface operations {
 		parameters: ById;
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The provenance as it is now. */
 			200: Answer<Schemas["ProvenanceDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
@@ -9197,7 +9197,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** A page of containers, with addresses of other pages. */
 			200: Answer<Schemas["ContainerList"]>;
 		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
@@ -9216,7 +9216,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The container as it is now. */
 			200: Answer<Schemas["ContainerDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
@@ -9224,7 +9224,7 @@ export interface operations {
 		parameters: ById;
 		requestBody: Sent<Schemas["ContainerUpdate"]>;
 		responses: {
-			/** The answer. */
+			/** The container as it is now. */
 			200: Answer<Schemas["ContainerDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 	};
@@ -9253,7 +9253,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** A page of transport events, with addresses of other pages. */
 			200: Answer<Schemas["TransportEventList"]>;
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
@@ -9272,7 +9272,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** A page of raw events, with addresses of other pages. */
 			200: Answer<Schemas["RawEventList"]>;
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
@@ -9291,7 +9291,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The charges forecast as it is now. */
 			200: Answer<Schemas["ChargesForecastDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
@@ -9310,7 +9310,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The route as it is now. */
 			200: Answer<Schemas["RouteDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
@@ -9318,7 +9318,7 @@ export interface operations {
 		parameters: ById;
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The provenance as it is now. */
 			200: Answer<Schemas["ProvenanceDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
@@ -9337,7 +9337,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The explanation as it is now. */
 			200: {
 				headers: {
 					[name: string]: unknown;
@@ -9353,7 +9353,7 @@ export interface operations {
 		parameters: ById;
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** What was asked for, as `MapGeojson`. */
 			200: Answer<Schemas["MapGeojson"], "application/json">;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
@@ -9381,7 +9381,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** A page of tracking requests, with addresses of other pages. */
 			200: Answer<Schemas["TrackingRequestList"]>;
 		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
@@ -9397,7 +9397,7 @@ export interface operations {
 		};
 		requestBody: Sent<Schemas["TrackingRequestCreate"]>;
 		responses: {
-			/** Created. */
+			/** The record that was created, as it is stored. */
 			201: Answer<Schemas["TrackingRequestDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
@@ -9418,7 +9418,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The tracking request as it is now. */
 			200: Answer<Schemas["TrackingRequestDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
@@ -9426,7 +9426,7 @@ export interface operations {
 		parameters: ById;
 		requestBody: Sent<Schemas["TrackingRequestUpdate"]>;
 		responses: {
-			/** The answer. */
+			/** The tracking request as it is now. */
 			200: Answer<Schemas["TrackingRequestDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 	};
@@ -9442,7 +9442,7 @@ export interface operations {
 		};
 		requestBody: Sent<Schemas["TrackingRequestBatchCreate"]>;
 		responses: {
-			/** The answer. */
+			/** The tracking request batch as it is now. */
 			200: Answer<Schemas["TrackingRequestBatchDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 	};
@@ -9458,7 +9458,7 @@ export interface operations {
 		};
 		requestBody: Sent<Schemas["InferNumber"]>;
 		responses: {
-			/** The answer. */
+			/** The infer number as it is now. */
 			200: Answer<Schemas["InferNumberDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
@@ -9468,7 +9468,7 @@ export interface operations {
 		parameters: NoParameters;
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The sandbox clock as it is now. */
 			200: Answer<Schemas["SandboxClockDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
@@ -9484,7 +9484,7 @@ export interface operations {
 		};
 		requestBody: Sent<Schemas["SandboxClockAdvance"]>;
 		responses: {
-			/** The answer. */
+			/** The sandbox clock as it is now. */
 			200: Answer<Schemas["SandboxClockDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 	};
@@ -9500,7 +9500,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** A page of search results, with addresses of other pages. */
 			200: Answer<Schemas["SearchResultList"]>;
 			/** A parameter is unknown, malformed or missing. */
 			400: Answer<Schemas["Errors"]>;
@@ -9532,7 +9532,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** A page of events, with addresses of other pages. */
 			200: Answer<Schemas["EventList"]>;
 		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
@@ -9545,7 +9545,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** A page of webhooks, with addresses of other pages. */
 			200: Answer<Schemas["WebhookList"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 429 | 500 | 503>;
 	};
@@ -9561,7 +9561,7 @@ export interface operations {
 		};
 		requestBody: Sent<Schemas["WebhookCreate"]>;
 		responses: {
-			/** Created. */
+			/** The record that was created, as it is stored. */
 			201: Answer<Schemas["WebhookDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
@@ -9571,7 +9571,7 @@ export interface operations {
 		parameters: ById;
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The webhook as it is now. */
 			200: Answer<Schemas["WebhookDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
@@ -9579,7 +9579,7 @@ export interface operations {
 		parameters: ById;
 		requestBody?: never;
 		responses: {
-			/** Deleted; no body. */
+			/** Deleted; the answer has no body. */
 			200: NoContent;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
@@ -9587,7 +9587,7 @@ export interface operations {
 		parameters: ById;
 		requestBody: Sent<Schemas["WebhookUpdate"]>;
 		responses: {
-			/** The answer. */
+			/** The webhook as it is now. */
 			200: Answer<Schemas["WebhookDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
@@ -9608,7 +9608,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The webhook as it is now. */
 			200: Answer<Schemas["WebhookDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503>;
 	};
@@ -9645,7 +9645,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** A page of webhook event categorys, with addresses of other pages. */
 			200: Answer<Schemas["WebhookEventCategoryList"]>;
 		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
@@ -9653,7 +9653,7 @@ export interface operations {
 		parameters: NoParameters;
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** What was asked for, as `WebhookIps`. */
 			200: Answer<Schemas["WebhookIps"], "application/json">;
 		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
@@ -9669,7 +9669,7 @@ export interface operations {
 		};
 		requestBody: Sent<Schemas["WebhookTrigger"]>;
 		responses: {
-			/** The answer. */
+			/** What was asked for, as `WebhookTriggerResult`. */
 			200: Answer<Schemas["WebhookTriggerResult"], "application/json">;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
@@ -9687,7 +9687,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** A page of webhook notifications, with addresses of other pages. */
 			200: Answer<Schemas["WebhookNotificationList"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 429 | 500 | 503>;
 	};
@@ -9706,7 +9706,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The webhook notification as it is now. */
 			200: Answer<Schemas["WebhookNotificationDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
@@ -9730,7 +9730,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The webhook notification as it is now. */
 			200: Answer<Schemas["WebhookNotificationDocument"]>;
 			/** A parameter is unknown or malformed. */
 			400: Answer<Schemas["Errors"]>;
@@ -9750,7 +9750,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** A page of shipping lines, with addresses of other pages. */
 			200: Answer<Schemas["ShippingLineList"]>;
 		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
@@ -9758,7 +9758,7 @@ export interface operations {
 		parameters: ById;
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The shipping line as it is now. */
 			200: Answer<Schemas["ShippingLineDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
@@ -9766,7 +9766,7 @@ export interface operations {
 		parameters: ById;
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The report as it is now. */
 			200: Answer<Schemas["ReportDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
@@ -9782,7 +9782,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** A page of sources, with addresses of other pages. */
 			200: Answer<Schemas["SourceList"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 429 | 500 | 503>;
 	};
@@ -9798,7 +9798,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The port as it is now. */
 			200: Answer<Schemas["PortDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
@@ -9814,7 +9814,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The metro area as it is now. */
 			200: Answer<Schemas["MetroAreaDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
@@ -9822,7 +9822,7 @@ export interface operations {
 		parameters: ById;
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The terminal as it is now. */
 			200: Answer<Schemas["TerminalDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
@@ -9843,7 +9843,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The vessel as it is now. */
 			200: Answer<Schemas["VesselDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
@@ -9864,7 +9864,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The vessel as it is now. */
 			200: Answer<Schemas["VesselDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
@@ -9889,7 +9889,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The vessel as it is now. */
 			200: Answer<Schemas["VesselDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
@@ -9915,7 +9915,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** A page of documents, with addresses of other pages. */
 			200: Answer<Schemas["DocumentList"]>;
 		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
@@ -9931,7 +9931,7 @@ export interface operations {
 		};
 		requestBody: Sent<Schemas["DocumentCreate"]>;
 		responses: {
-			/** Created. */
+			/** The record that was created, as it is stored. */
 			201: Answer<Schemas["DocumentDocument"]>;
 			/** The same file is already a document, the body names another type, or a request with the same Idempotency-Key is under way. */
 			409: Answer<Schemas["Errors"]>;
@@ -9954,7 +9954,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The document as it is now. */
 			200: Answer<Schemas["DocumentDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
@@ -9962,7 +9962,7 @@ export interface operations {
 		parameters: ById;
 		requestBody?: never;
 		responses: {
-			/** Deleted; no body. */
+			/** Deleted; the answer has no body. */
 			204: NoContent;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
@@ -9970,7 +9970,7 @@ export interface operations {
 		parameters: ById;
 		requestBody: Sent<Schemas["DocumentUpdate"]>;
 		responses: {
-			/** The answer. */
+			/** The document as it is now. */
 			200: Answer<Schemas["DocumentDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
@@ -9980,7 +9980,7 @@ export interface operations {
 		parameters: ById;
 		requestBody?: never;
 		responses: {
-			/** The link. */
+			/** A link to the file that is valid for a short time. */
 			200: Answer<Schemas["DocumentDownload"], "application/json">;
 			/** There is no file. */
 			422: Answer<Schemas["Errors"]>;
@@ -10000,7 +10000,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The page. */
+			/** A picture of the page, as PNG. */
 			200: {
 				headers: {
 					[name: string]: unknown;
@@ -10095,7 +10095,7 @@ export interface operations {
 		parameters: NoParameters;
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** What was asked for, as `DocumentTypes`. */
 			200: Answer<Schemas["DocumentTypes"], "application/json">;
 		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
@@ -10111,7 +10111,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** A page of mails, with addresses of other pages. */
 			200: Answer<Schemas["EmailSubmissionList"]>;
 		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
@@ -10131,7 +10131,7 @@ export interface operations {
 			};
 		};
 		responses: {
-			/** Taken in. */
+			/** The mail was taken in; its attachments become documents. */
 			201: Answer<Schemas["EmailSubmissionDocument"]>;
 			/** The body is no mail. */
 			415: Answer<Schemas["Errors"]>;
@@ -10154,7 +10154,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The mail as it is now. */
 			200: Answer<Schemas["EmailSubmissionDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
@@ -10170,7 +10170,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The document schema as it is now. */
 			200: Answer<Schemas["DocumentSchemaDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
@@ -10186,7 +10186,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** A page of partys, with addresses of other pages. */
 			200: Answer<Schemas["PartyList"]>;
 		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
@@ -10202,7 +10202,7 @@ export interface operations {
 		};
 		requestBody: Sent<Schemas["PartyCreate"]>;
 		responses: {
-			/** Created. */
+			/** The record that was created, as it is stored. */
 			201: Answer<Schemas["PartyDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
@@ -10212,7 +10212,7 @@ export interface operations {
 		parameters: ById;
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The party as it is now. */
 			200: Answer<Schemas["PartyDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
@@ -10220,7 +10220,7 @@ export interface operations {
 		parameters: ById;
 		requestBody: Sent<Schemas["PartyUpdate"]>;
 		responses: {
-			/** The answer. */
+			/** The party as it is now. */
 			200: Answer<Schemas["PartyDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
@@ -10235,7 +10235,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** A page of API keys, with addresses of other pages. */
 			200: Answer<Schemas["ApiKeyList"]>;
 		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
@@ -10251,7 +10251,7 @@ export interface operations {
 		};
 		requestBody: Sent<Schemas["ApiKeyCreate"]>;
 		responses: {
-			/** Created. */
+			/** The record that was created, as it is stored. */
 			201: Answer<Schemas["ApiKeyDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 	};
@@ -10259,7 +10259,7 @@ export interface operations {
 		parameters: ById;
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The API key as it is now. */
 			200: Answer<Schemas["ApiKeyDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
@@ -10267,7 +10267,7 @@ export interface operations {
 		parameters: ById;
 		requestBody?: never;
 		responses: {
-			/** Revoked. */
+			/** The key was revoked; the answer has no body. */
 			204: NoContent;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
@@ -10286,7 +10286,7 @@ export interface operations {
 		};
 		requestBody?: Sent<Schemas["ApiKeyRotation"]>;
 		responses: {
-			/** Created. */
+			/** The record that was created, as it is stored. */
 			201: Answer<Schemas["ApiKeyDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 	};
@@ -10299,7 +10299,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** A page of audit events, with addresses of other pages. */
 			200: Answer<Schemas["AuditEventList"]>;
 		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
@@ -10312,7 +10312,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** A page of tariffs, with addresses of other pages. */
 			200: Answer<Schemas["TariffList"]>;
 		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
@@ -10328,7 +10328,7 @@ export interface operations {
 		};
 		requestBody: Sent<Schemas["TariffCreate"]>;
 		responses: {
-			/** Created. */
+			/** The record that was created, as it is stored. */
 			201: Answer<Schemas["TariffDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
@@ -10338,7 +10338,7 @@ export interface operations {
 		parameters: ById;
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The tariff as it is now. */
 			200: Answer<Schemas["TariffDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
@@ -10346,7 +10346,7 @@ export interface operations {
 		parameters: ById;
 		requestBody?: never;
 		responses: {
-			/** Deleted. */
+			/** Deleted; the answer has no body. */
 			204: NoContent;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
@@ -10354,7 +10354,7 @@ export interface operations {
 		parameters: ById;
 		requestBody: Sent<Schemas["TariffUpdate"]>;
 		responses: {
-			/** The answer. */
+			/** The tariff as it is now. */
 			200: Answer<Schemas["TariffDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
@@ -10377,7 +10377,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** A page of custom fields, with addresses of other pages. */
 			200: Answer<Schemas["CustomFieldList"]>;
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
@@ -10396,7 +10396,7 @@ export interface operations {
 		};
 		requestBody: Sent<Schemas["CustomFieldSet"]>;
 		responses: {
-			/** Set. */
+			/** The value of the field, as it is stored. */
 			201: Answer<Schemas["CustomFieldDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
@@ -10416,7 +10416,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** Deleted; no body. */
+			/** Deleted; the answer has no body. */
 			204: NoContent;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
@@ -10434,7 +10434,7 @@ export interface operations {
 		};
 		requestBody: Sent<Schemas["CustomFieldUpdate"]>;
 		responses: {
-			/** The answer. */
+			/** The custom field as it is now. */
 			200: Answer<Schemas["CustomFieldDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
@@ -10457,7 +10457,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** A page of custom fields, with addresses of other pages. */
 			200: Answer<Schemas["CustomFieldList"]>;
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
@@ -10476,7 +10476,7 @@ export interface operations {
 		};
 		requestBody: Sent<Schemas["CustomFieldSet"]>;
 		responses: {
-			/** Set. */
+			/** The value of the field, as it is stored. */
 			201: Answer<Schemas["CustomFieldDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
@@ -10496,7 +10496,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** Deleted; no body. */
+			/** Deleted; the answer has no body. */
 			204: NoContent;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
@@ -10514,7 +10514,7 @@ export interface operations {
 		};
 		requestBody: Sent<Schemas["CustomFieldUpdate"]>;
 		responses: {
-			/** The answer. */
+			/** The custom field as it is now. */
 			200: Answer<Schemas["CustomFieldDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
@@ -10537,7 +10537,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** A page of custom fields, with addresses of other pages. */
 			200: Answer<Schemas["CustomFieldList"]>;
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
@@ -10556,7 +10556,7 @@ export interface operations {
 		};
 		requestBody: Sent<Schemas["CustomFieldSet"]>;
 		responses: {
-			/** Set. */
+			/** The value of the field, as it is stored. */
 			201: Answer<Schemas["CustomFieldDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
@@ -10576,7 +10576,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** Deleted; no body. */
+			/** Deleted; the answer has no body. */
 			204: NoContent;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
@@ -10594,7 +10594,7 @@ export interface operations {
 		};
 		requestBody: Sent<Schemas["CustomFieldUpdate"]>;
 		responses: {
-			/** The answer. */
+			/** The custom field as it is now. */
 			200: Answer<Schemas["CustomFieldDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
@@ -10620,7 +10620,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** A page of custom field definitions, with addresses of other pages. */
 			200: Answer<Schemas["CustomFieldDefinitionList"]>;
 		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
@@ -10636,7 +10636,7 @@ export interface operations {
 		};
 		requestBody: Sent<Schemas["CustomFieldDefinitionCreate"]>;
 		responses: {
-			/** Created. */
+			/** The record that was created, as it is stored. */
 			201: Answer<Schemas["CustomFieldDefinitionDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
@@ -10657,7 +10657,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The custom field definition as it is now. */
 			200: Answer<Schemas["CustomFieldDefinitionDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
@@ -10665,7 +10665,7 @@ export interface operations {
 		parameters: ById;
 		requestBody?: never;
 		responses: {
-			/** Deleted; no body. */
+			/** Deleted; the answer has no body. */
 			200: NoContent;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
@@ -10673,7 +10673,7 @@ export interface operations {
 		parameters: ById;
 		requestBody: Sent<Schemas["CustomFieldDefinitionUpdate"]>;
 		responses: {
-			/** The answer. */
+			/** The custom field definition as it is now. */
 			200: Answer<Schemas["CustomFieldDefinitionDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
@@ -10694,7 +10694,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** A page of custom field options, with addresses of other pages. */
 			200: Answer<Schemas["CustomFieldOptionList"]>;
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
@@ -10713,7 +10713,7 @@ export interface operations {
 		};
 		requestBody: Sent<Schemas["CustomFieldOptionCreate"]>;
 		responses: {
-			/** Created. */
+			/** The record that was created, as it is stored. */
 			201: Answer<Schemas["CustomFieldOptionDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
@@ -10733,7 +10733,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The custom field option as it is now. */
 			200: Answer<Schemas["CustomFieldOptionDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
@@ -10751,7 +10751,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** Deleted; no body. */
+			/** Deleted; the answer has no body. */
 			200: NoContent;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
@@ -10769,7 +10769,7 @@ export interface operations {
 		};
 		requestBody: Sent<Schemas["CustomFieldOptionUpdate"]>;
 		responses: {
-			/** The answer. */
+			/** The custom field option as it is now. */
 			200: Answer<Schemas["CustomFieldOptionDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
@@ -10795,7 +10795,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** A page of custom fields, with addresses of other pages. */
 			200: Answer<Schemas["CustomFieldList"]>;
 		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
@@ -10811,7 +10811,7 @@ export interface operations {
 		};
 		requestBody: Sent<Schemas["CustomFieldCreate"]>;
 		responses: {
-			/** Created. */
+			/** The record that was created, as it is stored. */
 			201: Answer<Schemas["CustomFieldDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
@@ -10832,7 +10832,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The custom field as it is now. */
 			200: Answer<Schemas["CustomFieldDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
@@ -10840,7 +10840,7 @@ export interface operations {
 		parameters: ById;
 		requestBody?: never;
 		responses: {
-			/** Deleted; no body. */
+			/** Deleted; the answer has no body. */
 			200: NoContent;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
@@ -10848,7 +10848,7 @@ export interface operations {
 		parameters: ById;
 		requestBody: Sent<Schemas["CustomFieldUpdate"]>;
 		responses: {
-			/** The answer. */
+			/** The custom field as it is now. */
 			200: Answer<Schemas["CustomFieldDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;

@@ -3,7 +3,7 @@ const LINES = [
   'B/L No.: SPEC123456789',
   'Vessel: SPECIMEN',
   'ETA: 12-MAY-2026',
-  'Container No.: SPEU1234560',
+  'Container No.: SPEU1234563',
 ]
 
 /** A one-page document that is read before the first file, so that code is loaded and compiled. */

@@ -10,7 +10,7 @@ export async function track(client: BoxtrailClient, number: string, scac: string
 /** Takes what it reads for what it writes. */
 export async function forSameCustomer(client: BoxtrailClient, id: string): Promise<string> {
   const { customer } = await client.trackingRequests.get(id, { include: ['customer'] })
-  const values: TrackingRequestCreate = { requestType: 'container', requestNumber: 'MSKU7054417' }
+  const values: TrackingRequestCreate = { requestType: 'container', requestNumber: 'MSKU7054410' }
   return (await client.trackingRequests.create(customer ? { ...values, customer } : values)).id
 }
 

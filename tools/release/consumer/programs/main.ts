@@ -45,7 +45,7 @@ assert.equal(validated(examples.createTrackingRequest.request.container)?.data.a
 assert.equal(delivered().attributes.current_status, 'delivered')
 assert.ok(isDelivery(eventExamples['container.transport.delivered']))
 assert.match(categoryOf('container.created'), /-events$/)
-assert.equal(holdReleased('BXTU4710024').snapshots?.length, 1)
+assert.equal(holdReleased('BXTU4710023').snapshots?.length, 1)
 assert.equal(titles().length, scenarios.length)
 assert.ok(scenarios.every((scenario) => isSimulated(numberFor(scenario))))
 

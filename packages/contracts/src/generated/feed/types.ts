@@ -173,7 +173,7 @@ export interface components {
 		 */
 		When: string;
 		Snapshot: {
-			/** @example BXTU4710024 */
+			/** @example BXTU4710023 */
 			container_number: string;
 			/**
 			 * When you knew this; an instant with offset.
@@ -238,7 +238,7 @@ export interface components {
 			 * @example 4711-17
 			 */
 			event_id?: string;
-			/** @example BXTU4710024 */
+			/** @example BXTU4710023 */
 			container_number: string;
 			/**
 			 * When you knew this; an instant with offset.
@@ -299,7 +299,7 @@ export interface components {
 				 * @example /snapshots/0
 				 */
 				at: string;
-				/** @example BXTU4710024 */
+				/** @example BXTU4710023 */
 				container_number?: string | null;
 				/**
 				 * `applied`: shown, see `changed`. `not_tracked`: kept for when someone tracks its number. `not_used`: kept and not shown, see `not_used`. `unchanged`: as reported before. `refused`: set aside with its problems, because it cannot be read or because this feed may not report on the facility, line or railway that it names; an operator can replay it after a fix.
@@ -327,7 +327,7 @@ export interface components {
 				 * @example 315 0001
 				 */
 				at: string;
-				/** @example BXTU4710024 */
+				/** @example BXTU4710023 */
 				container_number: string | null;
 				/**
 				 * As in a receipt; `unchanged` also if this message came before.

@@ -353,7 +353,7 @@ test('unsupported kinds of message are rejected, and not stored', async () => {
 })
 
 test('uploads must come from the partner, and be EDI', async () => {
-  const text = sent('315', [now('PB', 'BXTU4710024')])
+  const text = sent('315', [now('PB', 'BXTU4710023')])
   expect(
     await upload('maeu-edi', text, { 'boxtrail-signature': sign(text, 'another secret, not this one') }),
   ).toMatchObject({ status: 401 })
