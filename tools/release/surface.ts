@@ -33,9 +33,7 @@ export async function surfaceOf(folder: string): Promise<string> {
   // A star would be a pattern of promises.
   const documents = entries.filter(([, target]) => !typesOf(target)).map(([entry]) => `${entry.replace('*', 'NAME')}\n`)
   const commands = Object.keys(bin).map((name) => `command ${name}\n`)
-  const modules = files.map(
-    ({ entry, file }) => `${entry}\n${namesOf(program, file, MAX_CHARACTERS[name]).join('\n')}\n`,
-  )
+  const modules = files.map(({ entry, file }) => `${entry}\n${namesOf(program, file, name).join('\n')}\n`)
   return [...modules, ...documents, ...commands].join('\n')
 }
 
@@ -44,9 +42,10 @@ const typesOf = (target: string | Conditions): string | undefined =>
   typeof target === 'string' ? undefined : (target.import ?? target).types?.replace(/^.*\*.*$/, '') || undefined
 
 /** Longer declarations of the contract are generated; their source is compared instead (tools/check/contract-promises.ts). */
-const MAX_CHARACTERS: Record<string, number> = { '@boxtrail/contracts': 1_500 }
+const MAX_CHARACTERS = 1_500
+const OF_CONTRACT = '@boxtrail/contracts'
 
-function namesOf(program: ts.Program, file: string, most = Number.POSITIVE_INFINITY): string[] {
+function namesOf(program: ts.Program, file: string, name: string): string[] {
   const checker = program.getTypeChecker()
   const source = program.getSourceFile(file)
   const module = source && checker.getSymbolAtLocation(source)
@@ -61,7 +60,8 @@ function namesOf(program: ts.Program, file: string, most = Number.POSITIVE_INFIN
         ? (ts.SyntaxKind[declaration.kind] ?? '').replace('Declaration', '').toLowerCase()
         : 'unknown'
       const whole = declaration ? textOf(tableOf(checker, declaration) ?? declaration) : ''
-      return `  ${exported.name}: ${whole.length > most ? kind : text}`
+      const isOfContract = name === OF_CONTRACT || declaration?.getSourceFile().fileName.includes(`/${OF_CONTRACT}/`)
+      return `  ${exported.name}: ${isOfContract && whole.length > MAX_CHARACTERS ? kind : text}`
     })
     .sort()
 }

@@ -3,6 +3,8 @@ import { component, type EdifactInterchange, type EdifactMessage } from './edifa
 import type { EdiProblem } from './segment.ts'
 import type { SetOutcome } from './set-outcome.ts'
 
+export type { SetOutcome } from './set-outcome.ts'
+
 /** Element 0083: the action taken. */
 const ACKNOWLEDGED = '7'
 const REJECTED = '4'

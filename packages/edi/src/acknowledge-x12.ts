@@ -3,6 +3,8 @@ import type { EdiProblem } from './segment.ts'
 import type { SetOutcome } from './set-outcome.ts'
 import { element, type X12Group, type X12Interchange, type X12Set } from './x12-envelope.ts'
 
+export type { SetOutcome } from './set-outcome.ts'
+
 const verdicts = { accepted: 'A', accepted_with_errors: 'E', refused: 'R' } as const
 /** Element 723: the error code of an element. */
 const elementCodes = {

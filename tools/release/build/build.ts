@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { transform } from 'esbuild'
 import { COMPILER } from './compiler.ts'
@@ -15,8 +15,15 @@ export async function build(folder: string): Promise<void> {
   const dist = join(folder, 'dist')
   await rm(dist, { recursive: true, force: true })
   await promisify(execFile)(process.execPath, [COMPILER, '-p', 'tsconfig.build.json'], { cwd: folder })
+  await copyData(folder, dist)
   await writeCommonJs(dist)
   if (folder.endsWith('contracts')) await buildContracts(dist)
+}
+
+/** Tables, which modules read from beside them. */
+async function copyData(folder: string, dist: string): Promise<void> {
+  const tables = join(folder, 'src/tables')
+  if (existsSync(tables)) await cp(tables, join(dist, 'tables'), { recursive: true })
 }
 
 async function writeCommonJs(dist: string): Promise<void> {
@@ -30,7 +37,7 @@ async function writeCommonJs(dist: string): Promise<void> {
       if (file.endsWith('.map')) await writeFile(target, oneDeeper(await readFile(join(dist, file), 'utf8')))
       else await cp(join(dist, file), target)
     } else if (file.endsWith('.js')) {
-      const { code, map } = await asCommonJs(join(dist, file))
+      const { code, map } = await asCommonJs(join(dist, file), dist)
       await mkdir(dirname(target), { recursive: true })
       // What is imported on demand is required on demand.
       await writeFile(target, `${code}//# sourceMappingURL=${basename(file)}.map\n`)
@@ -40,14 +47,19 @@ async function writeCommonJs(dist: string): Promise<void> {
   await writeFile(join(cjs, 'package.json'), '{ "type": "commonjs" }\n')
 }
 
-/** A CommonJS module knows its own address by the name of its file. */
-const OWN_ADDRESS = {
-  define: { 'import.meta.url': 'ownAddress' },
-  banner: 'const ownAddress = require("node:url").pathToFileURL(__filename).href;',
+/** A CommonJS module finds its data, of which there is one copy, beside the ES module that it is made of. */
+const addressOf = (file: string, dist: string) => {
+  const twin = JSON.stringify(
+    join(relative(dirname(join(dist, 'cjs', relative(dist, file))), dist), relative(dist, file)),
+  )
+  return {
+    define: { 'import.meta.url': 'ownAddress' },
+    banner: `const ownAddress = require("node:url").pathToFileURL(require("node:path").join(__dirname, ${twin})).href;`,
+  }
 }
 
 /** With a map to the TypeScript: the compiler's map is part of what is transformed, so that the two are composed. */
-async function asCommonJs(file: string): Promise<{ code: string; map: string }> {
+async function asCommonJs(file: string, dist: string): Promise<{ code: string; map: string }> {
   const [text, map] = await Promise.all([readFile(file, 'utf8'), readFile(`${file}.map`)])
   const inlined = text.replace(/\/\/# sourceMappingURL=.*\s*$/, '')
   const result = await transform(
@@ -57,7 +69,7 @@ async function asCommonJs(file: string): Promise<{ code: string; map: string }> 
       platform: 'node',
       target: 'node20',
       supported: { 'dynamic-import': false },
-      ...(text.includes('import.meta.url') ? OWN_ADDRESS : {}),
+      ...(text.includes('import.meta.url') ? addressOf(file, dist) : {}),
       sourcemap: 'external',
       sourcesContent: false,
     },

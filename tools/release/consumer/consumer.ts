@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isLong } from '../../config/form.ts'
 import { repository } from '../../generate/places.ts'
 import { compileWithEach, OLDER_COMPILERS } from './matrix.ts'
-import { isLibrary, manifest, packAll } from './pack.ts'
+import { isLibrary, LIBRARIES, manifest, packAll } from './pack.ts'
 import { checkMaps, checkPapers } from './papers.ts'
 import { PROJECTS_OF_TEAMS } from './projects.ts'
 import { type Check, passes, run } from './run.ts'
@@ -27,7 +27,7 @@ async function install(folder: string, tarballs: string[]): Promise<void> {
   const { devDependencies: mocks } = await manifest('packages/mock/package.json')
   const tools = ['typescript', '@types/node'].map((name) => `${name}@${devDependencies[name]}`)
   await cp(join(repository, 'tools/release/consumer/programs'), folder, { recursive: true })
-  for (const name of ['client', 'contracts', 'mcp', 'mock', 'simulator']) await writeReadmePrograms(name, folder)
+  for (const name of LIBRARIES) await writeReadmePrograms(name, folder)
   await writeFile(join(folder, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }')
   const packages = [...tarballs, ...tools, `zod@${own.zod}`, `msw@${mocks.msw}`, ...OLDER_COMPILERS, ...INSPECTORS]
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', ...packages)
@@ -121,7 +121,7 @@ async function compileOneOperation(folder: string): Promise<string> {
 }
 
 async function inspect(folder: string): Promise<void> {
-  for (const name of ['cli', 'client', 'contracts', 'mcp', 'mock', 'simulator']) {
+  for (const name of ['cli', ...LIBRARIES]) {
     const at = join(folder, 'node_modules/@boxtrail', name)
     await run(folder, 'node_modules/.bin/publint', at, '--strict')
     // Nothing resolves a YAML document but a bundler that is told how.

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { isLong } from '../../config/form.ts'
+import { LIBRARIES } from './pack.ts'
 import { entriesOf, reExports } from './re-exports.ts'
 import { run } from './run.ts'
 
@@ -98,7 +99,7 @@ async function compile(folder: string, version: string, resolution: Resolution):
 const isOfOthers = (line: string): boolean => /^node_modules\/(?!@boxtrail\/)/.test(line)
 
 export async function compileWithEach(folder: string): Promise<string> {
-  const packages = ['client', 'contracts', 'mcp', 'mock', 'simulator'].map((name) => `@boxtrail/${name}`)
+  const packages = LIBRARIES.map((name) => `@boxtrail/${name}`)
   const entries = (await Promise.all(packages.map((name) => entriesOf(folder, name)))).flat()
   const imports = entries.map((entry, at) => `export * as e${at} from '${entry}'\n`)
   await writeFile(join(folder, 'entries.ts'), imports.join('') + BY_NAME)

@@ -28,6 +28,21 @@ const BUNDLES = [
     code: "import { isWebhookEventName } from '@boxtrail/contracts'; console.log(isWebhookEventName)",
     most: KB,
   },
+  {
+    name: 'check of a container number',
+    code: "import { checkDigitOk } from '@boxtrail/reference/container-number'; console.log(checkDigitOk)",
+    most: KB,
+  },
+  {
+    name: 'reading X12',
+    code: "import { tokeniseX12, x12Interchanges } from '@boxtrail/edi'; console.log(tokeniseX12, x12Interchanges)",
+    most: 3 * KB,
+  },
+  {
+    name: 'explaining a container',
+    code: "import { explain } from '@boxtrail/engine/explain'; console.log(explain)",
+    most: 5 * KB,
+  },
   // Of which zod itself is 26 kB.
   {
     name: 'one validator',
@@ -68,6 +83,9 @@ export async function checkSizes(folder: string): Promise<string> {
     ['contracts', 3.9 * MB, 4 * MB],
     ['client', MB, 1.6 * MB],
     ['cli', 0.22 * MB, 0.55 * MB],
+    ['edi', 0.15 * MB, 0.3 * MB],
+    ['engine', 1.1 * MB, 2.3 * MB],
+    ['reference', 0.55 * MB, 1.1 * MB],
   ] as const) {
     const { loaded, all } = await installed(join(folder, 'node_modules/@boxtrail', name))
     sizes.push([`${name} loaded`, loaded, most], [`${name} installed, with sources and maps`, all, mostInAll])

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Copy, copyRepository } from '../../check/copy/copy.ts'
 import { repository } from '../../generate/places.ts'
-import { manifest, packAll } from '../consumer/pack.ts'
+import { LIBRARIES, manifest, packAll } from '../consumer/pack.ts'
 import { run } from '../consumer/run.ts'
 import { readTarget, upload } from './upload.ts'
 import { makeVersion, newestOf, publishedPackages } from './version.ts'
@@ -62,10 +62,7 @@ const versionSnapshot = async (copy: Copy, name: string): Promise<void> => {
 /** One for each package, as CycloneDX: what is installed with it, with versions, licences and checksums. */
 const writeBills = async (folder: string, out: string): Promise<void> => {
   // The package of the service has the contents of the application, whose dependencies are installed with it.
-  const names = ['cli', 'client', 'contracts', 'mcp', 'mock', 'simulator', 'boxtrail'].flatMap((name) => [
-    '--filter',
-    `@boxtrail/${name}`,
-  ])
+  const names = ['cli', ...LIBRARIES, 'boxtrail'].flatMap((name) => ['--filter', `@boxtrail/${name}`])
   const format = ['--sbom-format', 'cyclonedx', '--prod', '--split', '--out', join(out, '%s-%v.cdx.json')]
   const { packageManager } = await manifest('package.json')
   await run(folder, 'npx', '-y', packageManager, ...names, 'sbom', ...format)

@@ -4,6 +4,8 @@ import { nextSteps } from './next-steps.ts'
 import { unknowns } from './unknowns.ts'
 import { whereabouts } from './whereabouts.ts'
 
+export type { ExplainedContainer, Sentence } from './explained-container.ts'
+
 /** The sections of an explanation, in this order. */
 export interface Explanation {
   where: Sentence[]

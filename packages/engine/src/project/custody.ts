@@ -1,3 +1,4 @@
+import { groupsBy } from '../groups-by.ts'
 import type { HoldChange } from '../statement.ts'
 import { isActual, isOpen } from './milestones.ts'
 import type { Presence } from './presence.ts'
@@ -60,12 +61,10 @@ export const custodianAt = (
     ...facts.filter(isHere).map(observationOfFact),
     ...milestones.filter(isHere).map(observationOfMilestone),
   ]
-  const claimants = [
-    ...Map.groupBy(
-      observations.filter((observation) => observation.by !== null) as Observation[],
-      ({ by }) => by,
-    ).values(),
-  ].map(summarize)
+  const claimants = groupsBy(
+    observations.filter((observation) => observation.by !== null) as Observation[],
+    ({ by }) => by,
+  ).map(summarize)
   const current = claimants.filter((one) => !claimants.some((other) => other !== one && succeeds(other, one)))
   return current.sort(strongestFirst)[0]?.by ?? null
 }

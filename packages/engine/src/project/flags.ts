@@ -1,4 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
+import { groupsBy } from '../groups-by.ts'
 import type { ContainerJourney } from './container-journey.ts'
 import type { Dispute } from './dispute.ts'
 import { showsPresence } from './disputed-port.ts'
@@ -43,16 +44,14 @@ export const disputeFlags = (disputes: readonly Dispute[], facts: readonly FactC
     .map(({ milestone: { claim, statement, place }, reason }) =>
       flagOf(claim, `${wordsOf(statement.kind)} at ${wordsOfPlace(place)} on ${statement.time.at}`, because[reason]),
     ),
-  ...Map.groupBy(
+  ...groupsBy(
     facts.filter(({ claim, place }) => claim.closedMs === null && place !== null),
     ({ claim, place }) => `${claim.source.id} ${place!.key}`,
-  )
-    .values()
-    .map(([first, ...others]) => {
-      const fields = [first!, ...others].map(({ statement }) => wordsOf(statement.field)).sort()
-      const reason = first!.claim.source.kind === 'rail' ? because.not_landed : because.not_on_route
-      return flagOf(first!.claim, `${fields.join(', ')} at ${wordsOfPlace(first!.place!)}`, reason)
-    }),
+  ).map(([first, ...others]) => {
+    const fields = [first!, ...others].map(({ statement }) => wordsOf(statement.field)).sort()
+    const reason = first!.claim.source.kind === 'rail' ? because.not_landed : because.not_on_route
+    return flagOf(first!.claim, `${fields.join(', ')} at ${wordsOfPlace(first!.place!)}`, reason)
+  }),
 ]
 
 /**
@@ -60,22 +59,19 @@ export const disputeFlags = (disputes: readonly Dispute[], facts: readonly FactC
  * which reports that it has the container.
  */
 export const terminalFlags = ({ milestones, facts, number, pickup }: ContainerJourney): Flag[] => [
-  ...Map.groupBy(
+  ...groupsBy(
     milestones.filter(({ statedAt, claim }) => statedAt !== undefined && claim.closedMs === null),
     ({ claim, statedAt }) => `${claim.source.id} ${statedAt!.key}`,
-  )
-    .values()
-    .map(([first]) => {
-      const { claim, statedAt, statement } = first!
-      const { facilityCode, name } = statement.place
-      const named = facilityCode ?? name
-      return flagOf(claim, `${named ? `${named} at ` : ''}${wordsOfPlace(statedAt!)}`, because.at_another_terminal)
-    }),
-  ...Map.groupBy(
+  ).map(([first]) => {
+    const { claim, statedAt, statement } = first!
+    const { facilityCode, name } = statement.place
+    const named = facilityCode ?? name
+    return flagOf(claim, `${named ? `${named} at ` : ''}${wordsOfPlace(statedAt!)}`, because.at_another_terminal)
+  }),
+  ...groupsBy(
     facts.filter((fact) => isOfContainer(fact, number) && isElsewhereInPort(fact, pickup)),
     ({ claim, place }) => `${claim.source.id} ${place!.terminal!.id}`,
   )
-    .values()
     .filter((ofOne) => ofOne.some(showsPresence))
     .map(([first, ...others]) => {
       const fields = [first!, ...others].map(({ statement }) => wordsOf(statement.field)).sort()

@@ -1,15 +1,16 @@
 import type { Schemas } from '@boxtrail/contracts'
+import { groupsBy } from '../groups-by.ts'
 import { formatInstant } from '../time.ts'
 import type { ContainerJourney } from './container-journey.ts'
 
 /** The containers of a bill by the vessel that brings them to their port: most containers first, then the later one. */
 const byVessel = (containers: readonly ContainerJourney[]): ContainerJourney[][] => {
-  const groups = Map.groupBy(containers, ({ route }) => {
+  const groups = groupsBy(containers, ({ route }) => {
     const vessel = route.podCall?.statement.vessel
     return `${route.pod?.key ?? ''}|${vessel?.imo ?? vessel?.name ?? ''}`
   })
   const arrivalMs = (container: ContainerJourney) => container.route.podCall?.time.ms ?? 0
-  return [...groups.values()].sort((a, b) => b.length - a.length || arrivalMs(b[0]!) - arrivalMs(a[0]!))
+  return groups.sort((a, b) => b.length - a.length || arrivalMs(b[0]!) - arrivalMs(a[0]!))
 }
 
 /** The container with the most milestones, because another may have been reported late. */

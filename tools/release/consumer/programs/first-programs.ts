@@ -11,7 +11,20 @@ const server = createServer(async ({ method = 'GET', url = '/', headers }, respo
 await once(server, 'listening')
 process.env.BOXTRAIL_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 process.env.BOXTRAIL_API_KEY = 'example'
-for (const name of ['client-1', 'client-8', 'contracts-1', 'mcp-1', 'mock-1', 'mock-2', 'simulator-1'])
+for (const name of [
+  'client-1',
+  'client-8',
+  'contracts-1',
+  'edi-1',
+  'edi-2',
+  'engine-1',
+  'reference-1',
+  'reference-2',
+  'mcp-1',
+  'mock-1',
+  'mock-2',
+  'simulator-1',
+])
   await import(`./readme-${name}.js`)
 server.closeAllConnections()
 server.close()

@@ -1,0 +1,11 @@
+/** The items with the same key, in the order of their first; `Map.groupBy` begins with Node 21. */
+export const groupsBy = <Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[][] => {
+  const groups = new Map<unknown, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return [...groups.values()]
+}
