@@ -7,6 +7,7 @@ import { compileWithEach, OLDER_COMPILERS } from './matrix.ts'
 import { isLibrary, LIBRARIES, manifest, packAll } from './pack.ts'
 import { checkMaps, checkPapers } from './papers.ts'
 import { PROJECTS_OF_TEAMS } from './projects.ts'
+import { usePython } from './python.ts'
 import { type Check, passes, run } from './run.ts'
 import { RUNTIMES } from './runtimes.ts'
 import { checkSizes } from './sizes.ts'
@@ -156,6 +157,7 @@ const CHECKS: Check[] = [
   ['publint and arethetypeswrong', inspect],
   ['what a registry shows, and changelogs', checkPapers],
   ['maps lead to sources', checkMaps],
+  ['Python, generated from the document', usePython],
   ['sizes', checkSizes],
   ...PROJECTS_OF_TEAMS,
   ...(isLong ? MORE : []),
