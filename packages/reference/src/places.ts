@@ -4,6 +4,9 @@ import { findByName, findCodes } from './place-by-name.ts'
 import { buildPlaceIndex, byLocode, type PlaceIndex } from './place-index.ts'
 import type { PlaceTables } from './place-rows.ts'
 
+export type { Port, Terminal } from './place.ts'
+export type { ParentRow, PlaceRow, PlaceTables, TerminalRow } from './place-rows.ts'
+
 /** A place as a source names it. `inland` asks for the metro area if a LOCODE is both a port and an inland city. */
 export interface PlaceQuery {
   locode?: string | null
