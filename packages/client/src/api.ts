@@ -63,7 +63,7 @@ export const createApi = <D extends Format = 'mapped'>(options: ClientOptions<D>
     headers: {
       Authorization: authorization(options.apiKey ?? options.apiToken),
       Accept: 'application/vnd.api+json',
-      ...(accountId ? { 'x-account-id': accountId } : {}),
+      'x-account-id': accountId || undefined,
     },
     querySerializer: { array: { style: 'form', explode: false } },
   }) as unknown as Record<Verb, (path: string, init: object) => Promise<Outcome>>

@@ -48,7 +48,7 @@ const kinds: Record<number, readonly [typeof BoxtrailError, ErrorAction?]> = {
 
 const problemsOf = (body: unknown): Problem[] => {
   const errors = (body as { errors?: unknown } | null | undefined)?.errors
-  return Array.isArray(errors) ? errors.filter((error) => typeof error === 'object' && error !== null) : []
+  return Array.isArray(errors) ? errors.filter((error) => error && typeof error === 'object') : []
 }
 
 /** Detail, or else title, or else code of each problem, and where it lies; or what else the answer says. */

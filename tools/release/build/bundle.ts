@@ -65,6 +65,20 @@ export async function buildMock(folder: string): Promise<void> {
   })
   await build({
     ...shared,
+    entryPoints: [entry('index')],
+    outdir: join(dist, 'cjs'),
+    format: 'cjs',
+    platform: 'node',
+    // What is found by its address is beside the ES modules.
+    define: { 'import.meta.url': 'ownAddress' },
+    banner: {
+      js: 'const ownAddress = require("node:url").pathToFileURL(require("node:path").join(__dirname, "../index.js")).href;',
+    },
+    supported: { 'dynamic-import': false },
+    plugins: [beside('../')],
+  })
+  await build({
+    ...shared,
     stdin: { contents: `module.exports = require('@stoplight/prism-http')`, resolveDir: folder },
     outfile: join(dist, PRISM),
     format: 'cjs',

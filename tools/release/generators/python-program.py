@@ -77,7 +77,7 @@ created = api.create_tracking_request(
     {
         "data": {
             "type": "tracking_request",
-            "attributes": {"request_type": "bill_of_lading", "request_number": "MAEU261904573", "scac": "MAEU"},
+            "attributes": {"request_type": "bill_of_lading", "request_number": "MAEU991827364", "scac": "MAEU"},
         }
     }
 )

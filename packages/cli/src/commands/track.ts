@@ -24,7 +24,7 @@ export const track: Command = {
   },
   writes: true,
   example:
-    'boxtrail track MAEU261904573 MSKU7054417\nboxtrail track --file numbers.csv --dry-run\npbpaste | boxtrail track --scac MAEU',
+    'boxtrail track MAEU261904573 MSKU7054410\nboxtrail track --file numbers.csv --dry-run\npbpaste | boxtrail track --scac MAEU',
   run: async ({ arguments: given, terminal, flag, text, texts, connect, writer: open, say, progress }) => {
     const wanted = await wantedNumbers(given, text('file'), terminal)
     const known = { kind: kindOf(text('type') ?? ''), scac: text('scac') }
@@ -58,7 +58,7 @@ const wantedNumbers = async (given: readonly string[], file: string | undefined,
   if (given.length > 0) return given.flatMap((one) => ofArgument(one))
   if (!file && terminal.isInputTerminal)
     throw new UsageError('There is nothing to track.', {
-      action: 'name numbers, or --file, or pipe them in: boxtrail track MSKU7054417',
+      action: 'name numbers, or --file, or pipe them in: boxtrail track MSKU7054410',
     })
   const from = file && file !== '-' ? file : 'stdin'
   const content = await (from === 'stdin' ? readAll(terminal.stdin as Readable) : contentOf(from))

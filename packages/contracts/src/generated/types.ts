@@ -9714,7 +9714,7 @@ export interface operations {
 		parameters: ById;
 		requestBody?: never;
 		responses: {
-			/** The answer. */
+			/** The body, as it was or will be posted. */
 			200: Answer<Schemas["WebhookNotificationDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
