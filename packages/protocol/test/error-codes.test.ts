@@ -19,7 +19,7 @@ const OF_PAGES = [
 ]
 
 test('every code that a problem can have is in the list of the contract, and no other', () => {
-  const text = readFileSync(join(import.meta.dirname, '../../src/errors.ts'), 'utf8')
+  const text = readFileSync(join(import.meta.dirname, '../src/errors.ts'), 'utf8')
   const codes = [...text.matchAll(/(?:code: |code = |[,`] |^ {4})'([a-z]+(?:_[a-z]+)*)'(?=,? ?[)}\n,])/gm)].map(
     ([, code]) => code!,
   )
