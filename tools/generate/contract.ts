@@ -9,6 +9,7 @@ import { examples } from './examples.ts'
 import { operations } from './operations.ts'
 import { generatedFolders } from './places.ts'
 import { types } from './types.ts'
+import { usageTable } from './usage-table.ts'
 import { publishedValidators, strictValidators, validators } from './validators.ts'
 
 /** Replaces everything generated from `spec/` in a folder laid out as `packages/`. */
@@ -24,6 +25,7 @@ export async function generateContract(packages: string): Promise<void> {
       'zod/strict.ts': await strictValidators(spec, temporary),
       'operations.ts': operations(spec),
       'examples.ts': examples(spec),
+      'usage-table.ts': usageTable(spec),
       'events.ts': events(spec),
       'event-samples.json': `${JSON.stringify(eventSamples(spec))}\n`,
       'feed/openapi.json': `${JSON.stringify(feed, null, 2)}\n`,

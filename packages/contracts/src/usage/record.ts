@@ -1,0 +1,63 @@
+/** What is known of the use of one operation. Fields are named from the top of a body: `data[].attributes.number`. */
+export interface OperationUsage {
+  /** Statuses that were answered, or that the program looks at. */
+  statuses?: number[]
+  /** Parameters that were sent. */
+  parameters?: string[]
+  /** Fields of bodies that were sent. */
+  request?: string[]
+  /** Fields that came in answers; of those included by kind of record: `included[port].attributes.name`. */
+  received?: string[]
+  /** Values of lists of the contract that were sent: `filter[status]=available`. */
+  sentValues?: string[]
+  /** Values of lists of the contract that came: `data.attributes.current_status=on_ship`. */
+  receivedValues?: string[]
+  /** Problems that were answered: `404 not_found`. */
+  errors?: string[]
+}
+
+/** What is known of the use of one event, sent to a webhook. */
+export interface EventUsage {
+  received?: string[]
+  receivedValues?: string[]
+}
+
+/** A program that uses the API, and its version. */
+export interface Consumer {
+  name: string
+  version?: string
+}
+
+/** What was found in the sources of a program, which tells of records and not of calls. */
+export interface SourceUsage {
+  /** Places of the contract, such as `Container.attributes.number`, with the first line that uses each. */
+  places: Record<string, string>
+  /** Places that are used with all that is below them, because what becomes of them cannot be followed. */
+  whole?: Record<string, string>
+  /** Words that the program mentions and that are values, codes, names of events or of headers in the contract. */
+  words?: Record<string, string>
+  /** Names that are read of values without a type. */
+  untyped?: Record<string, string>
+}
+
+/** What a program uses of the contract, as a document of its own: `usage.json`. */
+export interface UsageRecord {
+  format: 'boxtrail-usage/1'
+  /** The version of the contract that it was made with. */
+  contract: string
+  consumer?: Consumer
+  operations: Record<string, OperationUsage>
+  events: Record<string, EventUsage>
+  /** Only where sources were read. */
+  source?: SourceUsage
+}
+
+/** Whether a parsed document is a record of usage that this version can read. */
+export const isUsageRecord = (value: unknown): value is UsageRecord => {
+  const { format, contract, operations, events } = (value ?? {}) as Partial<UsageRecord>
+  return (
+    format === 'boxtrail-usage/1' &&
+    typeof contract === 'string' &&
+    [operations, events].every((part) => typeof part === 'object' && part !== null && !Array.isArray(part))
+  )
+}
