@@ -1,38 +1,97 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util'
+import { canIUpgrade } from '../upgrade/can-i-upgrade.ts'
+import { publishUsage } from '../upgrade/publish.ts'
+import { UPGRADE_FORMATS, type UpgradeFormat, writtenUpgrade } from '../upgrade/report.ts'
 import { checkServer } from './check.ts'
 import { FORMATS, type Format, formatOf, written } from './formats.ts'
 
 const usage = `boxtrail-contracts check --against <url> [--api-key <key>] [--format ${FORMATS.join('|')}]
+boxtrail-contracts can-i-upgrade [--to <version|file|url>] [--from <version|file|url>] [--project <tsconfig.json|folder>]
+                                 [--usage <file>]… [--json|--sarif|--format ${UPGRADE_FORMATS.join('|')}]
+boxtrail-contracts usage publish --to <folder> --consumer <name> [--consumer-version <version>]
+                                 [--project <tsconfig.json|folder>] [--usage <file>]…
 
-Says whether a running server keeps the contract that this version of the package was made from: its own document is
+check: whether a running server keeps the contract that this version of the package was made from. Its own document is
 compared, and with a key (or BOXTRAIL_API_KEY) also what it answers to reading calls, which needs zod to be installed.
-Ends with 0 if it does, 1 if it does not, 2 if that cannot be said.
+can-i-upgrade: which changes between two versions of the contract concern what a program uses. Its sources are read (those
+of the tsconfig here, unless --project or --usage is given), and records of what its tests sent and received.
+usage publish: writes what a program uses into a folder that the authors of the contract check.
+Ends with 0 if nothing breaks, 1 if something does, 2 if that cannot be said.
 `
 
 const BREAKS = 1
 const UNKNOWN = 2
 
-const main = async (): Promise<void> => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      against: { type: 'string' },
-      'api-key': { type: 'string' },
-      format: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  if (values.help) return void process.stdout.write(usage)
-  const [command, ...others] = positionals
-  if (command !== 'check' || others.length > 0) throw new Error(`The command is "check".\n\n${usage}`)
+const OPTIONS = {
+  against: { type: 'string' },
+  'api-key': { type: 'string' },
+  format: { type: 'string' },
+  to: { type: 'string' },
+  from: { type: 'string' },
+  project: { type: 'string' },
+  usage: { type: 'string', multiple: true },
+  typescript: { type: 'string' },
+  consumer: { type: 'string' },
+  'consumer-version': { type: 'string' },
+  json: { type: 'boolean', default: false },
+  sarif: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
+
+type Values = ReturnType<typeof parsed>['values']
+const parsed = () => parseArgs({ allowPositionals: true, options: OPTIONS })
+
+/** One of several formats, or the one that the environment asks for. */
+const chosen = <Name extends string>(given: string | undefined, formats: readonly Name[]): Name => {
+  const format = (given ?? formatOf(process.env)) as Name
+  if (!formats.includes(format)) throw new Error(`--format is one of ${formats.join(', ')}, and not "${format}"`)
+  return format
+}
+
+const print = (text: string): void => void process.stdout.write(`${text}\n`)
+
+async function check(values: Values): Promise<void> {
   if (!values.against) throw new Error(`--against is missing: the address of the server.\n\n${usage}`)
-  const format = (values.format ?? formatOf(process.env)) as Format
-  if (!FORMATS.includes(format)) throw new Error(`--format is one of ${FORMATS.join(', ')}, and not "${format}"`)
+  const format: Format = chosen(values.format, FORMATS)
   const apiKey = values['api-key'] ?? process.env.BOXTRAIL_API_KEY
   const report = await checkServer({ against: values.against, apiKey })
-  process.stdout.write(`${written(report, format)}\n`)
+  print(written(report, format))
   if (report.findings.length > 0) process.exitCode = BREAKS
+}
+
+/** The sources here, unless only records are to be read. */
+const projectOf = ({ project, usage: records }: Values) => project ?? (records ? undefined : '.')
+
+async function upgrade(values: Values): Promise<void> {
+  const named = values.json ? 'json' : values.sarif ? 'sarif' : values.format
+  const format: UpgradeFormat = chosen(named, UPGRADE_FORMATS)
+  const { to, from, typescript, usage: records = [] } = values
+  const report = await canIUpgrade({ to, from, typescript, usage: records, project: projectOf(values) })
+  print(writtenUpgrade(report, format))
+  if (report.findings.length > 0) process.exitCode = BREAKS
+}
+
+async function publish(values: Values): Promise<void> {
+  const { to, consumer, typescript, usage: records = [] } = values
+  if (!to) throw new Error(`--to is missing: the folder for records of usage.\n\n${usage}`)
+  if (!consumer) throw new Error(`--consumer is missing: the name of the program.\n\n${usage}`)
+  const named = { name: consumer, ...(values['consumer-version'] ? { version: values['consumer-version'] } : {}) }
+  print(await publishUsage({ to, consumer: named, typescript, usage: records, project: projectOf(values) }))
+}
+
+const COMMANDS: Record<string, (values: Values) => Promise<void>> = {
+  check,
+  'can-i-upgrade': upgrade,
+  'usage publish': publish,
+}
+
+const main = async (): Promise<void> => {
+  const { values, positionals } = parsed()
+  if (values.help) return void process.stdout.write(usage)
+  const command = COMMANDS[positionals.join(' ')]
+  if (!command) throw new Error(`The commands are ${Object.keys(COMMANDS).join(', ')}.\n\n${usage}`)
+  await command(values)
 }
 
 main().catch((error: Error) => {

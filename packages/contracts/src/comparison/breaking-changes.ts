@@ -1,5 +1,6 @@
 import type { Broken, BrokenPromise } from './broken.ts'
 import { operationsOf, type Spec } from './document.ts'
+import { goneErrors } from './error-codes.ts'
 import { brokenMarks } from './marks.ts'
 import { contentChanges, goneTags, operationChanges } from './operation-changes.ts'
 import type { RuleId } from './rules.ts'
@@ -17,8 +18,25 @@ export const breakingChanges = (old: Spec, now: Spec): string[] =>
 
 const OF_THE_DOCUMENT: RuleId[] = ['example-removed', 'tag-removed', 'beta-mark-added']
 
+/** A break with its place, and the operations and events (`event container.created`) that it concerns. */
+export interface ConcernedBreak extends Broken {
+  promise: string
+  what: string
+  names: string[]
+}
+
 /** What is gone of operations, events and schemas, with the name of each promise. */
 export function brokenPromises(old: Spec, now: Spec): BrokenPromise[] {
+  const promises = brokenWithin(old, now).map(({ at, what, rule, promise, names }) => ({
+    promise,
+    what: `${at}: ${what}${partiesOf(`${at}: ${what}`, names)}`,
+    rule,
+    part: at,
+  }))
+  return [...brokenAddress(old, now), ...promises, ...goneSchemas(old, now)]
+}
+
+function brokenWithin(old: Spec, now: Spec): ConcernedBreak[] {
   const concerned = new Map<string, { broken: Broken; names: Set<string> }>()
   const versions: Versions = { old, now, known: new Map() }
   for (const [name, found] of [...brokenOperations(versions), ...brokenEvents(versions)])
@@ -27,14 +45,26 @@ export function brokenPromises(old: Spec, now: Spec): BrokenPromise[] {
       const { names } = concerned.get(key) ?? { names: new Set() }
       concerned.set(key, { broken, names: names.add(name) })
     }
-  const promises = [...concerned].map(([what, { broken, names }]) => ({
-    promise: nameOf(broken),
-    what: `${what}${partiesOf(what, [...names])}`,
-    rule: broken.rule,
-    part: broken.at,
-  }))
-  return [...brokenAddress(old, now), ...promises, ...goneSchemas(old, now)]
+  return [...concerned.values()].map(({ broken, names }) => ({ ...broken, promise: nameOf(broken), names: [...names] }))
 }
+
+/** The same with what only marks and examples say, each with its place: what can be compared with the use of a program. */
+export function concernedBreaks(old: Spec, now: Spec): ConcernedBreak[] {
+  const ids = operationsOf(old).map(({ operation }) => operation.operationId)
+  const others = [
+    ...brokenAddress(old, now),
+    ...goneSchemas(old, now),
+    ...goneErrors(old, now),
+    ...brokenMarks(statedIn(old), statedIn(now)),
+  ].map(({ promise, what, rule }): ConcernedBreak => {
+    const name = promise.replace(/^(event \S+|\S+).*$/, '$1')
+    const names = ids.includes(name) || name.startsWith('event ') ? [name] : []
+    return { at: promise, promise, what: what.replace(`${promise}: `, ''), rule, names }
+  })
+  return [...brokenWithin(old, now), ...others].filter(({ rule }) => !OF_TOOLS.includes(rule))
+}
+
+const OF_TOOLS: RuleId[] = ['tag-removed', 'beta-mark-added']
 
 /**
  * `Container.seal_number`, `listShipments page[size] maximum`, `event container.created`, `Port.kind=sea`: attributes are

@@ -149,9 +149,12 @@ function mergedSources(
   other: NonNullable<UsageRecord['source']>,
 ): NonNullable<UsageRecord['source']> {
   if (!one) return other
-  const both = (kind: 'places' | 'whole' | 'words' | 'untyped') => inOrder({ ...other[kind], ...one[kind] })
-  return { places: both('places'), whole: both('whole'), words: both('words'), untyped: both('untyped') }
+  return Object.fromEntries(
+    SOURCE_KINDS.map((kind) => [kind, inOrder({ ...other[kind], ...one[kind] })]),
+  ) as unknown as NonNullable<UsageRecord['source']>
 }
+
+const SOURCE_KINDS = ['places', 'whole', 'words', 'operations', 'events'] as const
 
 const inOrder = <Value>(values: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1)))

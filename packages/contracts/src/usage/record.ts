@@ -36,8 +36,8 @@ export interface SourceUsage {
   whole?: Record<string, string>
   /** Words that the program mentions and that are values, codes, names of events or of headers in the contract. */
   words?: Record<string, string>
-  /** Names that are read of values without a type. */
-  untyped?: Record<string, string>
+  operations?: Record<string, string>
+  events?: Record<string, string>
 }
 
 /** What a program uses of the contract, as a document of its own: `usage.json`. */

@@ -1,0 +1,131 @@
+import type ts from 'typescript-api'
+import type { Compiler } from './compiler.ts'
+import { typesIn } from './literals.ts'
+import type { Sink } from './sink.ts'
+
+/** Types of values that say nothing of what becomes of them. */
+const DEEPEST = 4
+
+/** Follows values to where their type is another, or none. */
+export class HandOver {
+  readonly #sink: Sink
+
+  constructor(sink: Sink) {
+    this.#sink = sink
+  }
+
+  /** A value that goes where its type is another: what both have is used, and all of it where the other says nothing. */
+  given(expression: ts.Expression): void {
+    if (!isHandedOver(this.#sink.ts, expression)) return
+    const { parent } = expression
+    const ts = this.#sink.ts
+    const target =
+      ts.isAsExpression(parent) && parent.type.kind !== ts.SyntaxKind.ConstKeyword
+        ? this.#sink.checker.getTypeFromTypeNode(parent.type)
+        : this.#sink.checker.getContextualType(expression)
+    if (!target) return
+    this.#assigned(this.#sink.checker.getTypeAtLocation(expression), target, expression, 0)
+  }
+
+  #assigned(from: ts.Type, to: ts.Type, node: ts.Expression, depth: number): void {
+    if (depth > DEEPEST || from === to) return
+    if (this.#saysNothing(to)) {
+      this.#whole(from, node, 'is handed to code that cannot be followed', new Set())
+      return
+    }
+    for (const source of typesIn(this.#sink.checker.getNonNullableType(from)))
+      for (const target of typesIn(this.#sink.checker.getNonNullableType(to))) this.#both(source, target, node, depth)
+  }
+
+  #both(source: ts.Type, target: ts.Type, node: ts.Expression, depth: number): void {
+    if (source === target || !isObject(this.#sink.ts, source) || !isObject(this.#sink.ts, target)) return
+    const [held, wanted] = [this.#elementOf(source), this.#elementOf(target)]
+    if (held && wanted) this.#assigned(held, wanted, node, depth + 1)
+    if (held || wanted || source.getCallSignatures().length > 0) return
+    const isLiteral = this.#sink.ts.isObjectLiteralExpression(node)
+    for (const member of this.#sink.checker.getPropertiesOfType(target).slice(0, 400)) {
+      const own = this.#sink.checker.getPropertyOfType(source, member.name)
+      if (!own || own === member || isSameDeclaration(own, member)) continue
+      const [ours, theirs] = [this.#sink.declarations.of(own), this.#sink.declarations.of(member)]
+      if (ours.length > 0) for (const declared of ours) this.#sink.declared(declared, node)
+      if (theirs.length > 0 && !isLiteral)
+        for (const declared of theirs)
+          this.#sink.declared(declared, node, this.#sink.checker.getTypeOfSymbolAtLocation(own, node))
+      this.#assigned(
+        this.#sink.checker.getTypeOfSymbolAtLocation(own, node),
+        this.#sink.checker.getTypeOfSymbolAtLocation(member, node),
+        node,
+        depth + 1,
+      )
+    }
+  }
+
+  #elementOf(type: ts.Type): ts.Type | undefined {
+    return this.#sink.checker.isArrayType?.(type) || this.#sink.checker.isTupleType?.(type)
+      ? this.#sink.checker.getTypeArguments(type as ts.TypeReference)[0]
+      : undefined
+  }
+
+  /** `any`, `unknown`, `object`, `{}`, and records of anything. */
+  #saysNothing(type: ts.Type): boolean {
+    const { TypeFlags } = this.#sink.ts
+    if (type.flags & (TypeFlags.Any | TypeFlags.Unknown | TypeFlags.NonPrimitive)) return true
+    if (type.isUnion()) return type.types.some((one) => this.#saysNothing(one))
+    if (!isObject(this.#sink.ts, type) || this.#elementOf(type)) return false
+    const isEmpty = type.getProperties().length === 0
+    return isEmpty && type.getCallSignatures().length === 0 && type.getConstructSignatures().length === 0
+  }
+
+  everything(expression: ts.Expression, why: string): void {
+    this.#whole(this.#sink.checker.getTypeAtLocation(expression), expression, why, new Set())
+  }
+
+  /** Every member of what is handed over, as far as the contract declares it, with all that is below. */
+  #whole(type: ts.Type, node: ts.Node, why: string, seen: Set<ts.Type>): void {
+    for (const one of typesIn(this.#sink.checker.getNonNullableType(type))) {
+      if (seen.has(one) || seen.size > 40 || !isObject(this.#sink.ts, one)) continue
+      seen.add(one)
+      const element = this.#elementOf(one)
+      if (element) {
+        this.#whole(element, node, why, seen)
+        continue
+      }
+      if (one.getCallSignatures().length > 0 || isOfLibrary(one)) continue
+      for (const member of this.#sink.checker.getPropertiesOfType(one).slice(0, 400)) {
+        const declared = this.#sink.declarations.of(member)
+        for (const each of declared) this.#sink.wholly(each, node, why)
+        this.#whole(this.#sink.checker.getTypeOfSymbolAtLocation(member, node), node, why, seen)
+      }
+    }
+  }
+}
+
+const isObject = (compiler: Compiler, type: ts.Type): boolean =>
+  (type.flags & compiler.TypeFlags.Object) !== 0 || type.isIntersection()
+
+const isOfLibrary = (type: ts.Type): boolean =>
+  (type.symbol?.declarations ?? []).some((one) => /\/lib\.[\w.]+\.d\.ts$|\/@types\//.test(one.getSourceFile().fileName))
+
+const isSameDeclaration = (one: ts.Symbol, other: ts.Symbol): boolean =>
+  one.declarations?.[0] !== undefined && one.declarations[0] === other.declarations?.[0]
+
+/** Whether an expression stands where another type may be asked for: as an argument, a value, an answer. */
+function isHandedOver(compiler: Compiler, node: ts.Expression): boolean {
+  const { parent } = node
+  if (!parent || compiler.isParenthesizedExpression(node)) return false
+  if (compiler.isCallExpression(parent) || compiler.isNewExpression(parent)) return parent.expression !== node
+  if (compiler.isVariableDeclaration(parent)) return parent.initializer === node && parent.type !== undefined
+  if (compiler.isBinaryExpression(parent))
+    return parent.right === node && parent.operatorToken.kind === compiler.SyntaxKind.EqualsToken
+  if (compiler.isPropertyAssignment(parent) || compiler.isShorthandPropertyAssignment(parent))
+    return compiler.isPropertyAssignment(parent) ? parent.initializer === node : true
+  return (
+    compiler.isReturnStatement(parent) ||
+    compiler.isAsExpression(parent) ||
+    compiler.isArrayLiteralExpression(parent) ||
+    compiler.isYieldExpression(parent) ||
+    compiler.isJsxExpression(parent) ||
+    compiler.isSatisfiesExpression?.(parent) ||
+    (compiler.isArrowFunction(parent) && parent.body === node)
+  )
+}

@@ -1,0 +1,59 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Spec } from '../comparison/document.ts'
+import openapi from '../generated/openapi.json' with { type: 'json' }
+import { createUsage } from '../usage/create-usage.ts'
+import type { Consumer, SourceUsage, UsageRecord } from '../usage/record.ts'
+import { readRecord, type UpgradeOptions, usesOf } from './can-i-upgrade.ts'
+import type { Site, Uses } from './uses.ts'
+
+export interface PublishOptions extends Pick<UpgradeOptions, 'project' | 'usage' | 'typescript'> {
+  /** The folder of records, such as one in a repository. */
+  to: string
+  consumer: Consumer
+}
+
+/** Writes what a program uses as `<folder>/<consumer>.json`; gives the name of the file. */
+export async function publishUsage(options: PublishOptions): Promise<string> {
+  const { to, consumer } = options
+  if (!/^[\w@][\w@./-]{0,120}$/.test(consumer.name) || consumer.name.includes('..'))
+    throw new Error(`--consumer: ${consumer.name} is no name of a program: letters, digits, and . _ - @ /`)
+  const record = await usageOf(options)
+  const file = join(to, `${consumer.name.replaceAll('/', '__')}.json`)
+  await mkdir(to, { recursive: true })
+  // Whoever reads the folder meanwhile finds a whole record.
+  await writeFile(`${file}.new`, `${JSON.stringify(record, null, 2)}\n`)
+  await rename(`${file}.new`, file)
+  return file
+}
+
+/** What was recorded of a program and what its sources use, as one record. */
+export async function usageOf(options: Omit<PublishOptions, 'to'>): Promise<UsageRecord> {
+  const usage = createUsage(options.consumer)
+  for (const file of options.usage ?? []) usage.merge(await readRecord(file))
+  if (options.project !== undefined) {
+    const { uses } = await usesOf(openapi as unknown as Spec, {
+      project: options.project,
+      typescript: options.typescript,
+    })
+    usage.merge({ ...createUsage().toJSON(), source: sourceOf(uses) })
+  }
+  return usage.toJSON()
+}
+
+/** The first line of each use, without columns: a record changes when a use comes or goes, or moves to another line. */
+export function sourceOf(uses: Uses): SourceUsage {
+  const firsts = (known: Map<string, Site[]>) =>
+    Object.fromEntries(
+      [...known]
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([key, sites]) => [key, `${sites[0]!.file}:${sites[0]!.line}:${sites[0]!.column}`]),
+    )
+  return {
+    places: firsts(uses.places),
+    whole: firsts(uses.whole),
+    words: firsts(uses.words),
+    operations: firsts(uses.operations),
+    events: firsts(uses.events),
+  }
+}

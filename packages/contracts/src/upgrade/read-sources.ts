@@ -1,0 +1,173 @@
+import type ts from 'typescript-api'
+import type { Spec } from '../comparison/document.ts'
+import type { Compiler } from './compiler.ts'
+import { packageOf } from './declared.ts'
+import { HandOver } from './hand-over.ts'
+import { literalsOf, typesIn } from './literals.ts'
+import { Mentions } from './mentions.ts'
+import type { Project } from './project.ts'
+import { Sink } from './sink.ts'
+import { note, type Uses } from './uses.ts'
+
+/** What the sources of a project use of a contract. */
+export function readSources(compiler: Compiler, spec: Spec, project: Project): Uses {
+  const sink = new Sink(compiler, spec, project)
+  for (const file of project.sources) new Reader(sink, file).read()
+  sink.end()
+  return sink.uses
+}
+
+class Reader {
+  readonly #sink: Sink
+  readonly #file: ts.SourceFile
+  readonly #mentions: Mentions
+  readonly #handOver: HandOver
+
+  constructor(sink: Sink, file: ts.SourceFile) {
+    this.#sink = sink
+    this.#file = file
+    this.#mentions = new Mentions(sink)
+    this.#handOver = new HandOver(sink)
+  }
+
+  read(): void {
+    if (!isGenerated(this.#file.text)) this.#visit(this.#file)
+  }
+
+  #visit = (node: ts.Node): void => {
+    const { ts } = this.#sink
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+      this.#named(node)
+      return
+    }
+    if (ts.isIdentifier(node)) this.#identifier(node)
+    else if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) this.#mentions.word(node, node.text)
+    else if (ts.isTemplateHead(node)) this.#mentions.word(node, node.text)
+    else if (ts.isElementAccessExpression(node)) this.#element(node)
+    else if (ts.isIndexedAccessTypeNode(node)) this.#indexed(node)
+    else if (ts.isTypeReferenceNode(node)) this.#picked(node)
+    else if (ts.isObjectBindingPattern(node)) this.#pattern(node)
+    else if (ts.isObjectLiteralExpression(node)) this.#literal(node)
+    else if (ts.isCallExpression(node)) this.#call(node)
+    else if (ts.isForInStatement(node)) this.#handOver.everything(node.expression, 'walks its members')
+    if (ts.isTemplateExpression(node) || ts.isStringLiteralLike(node)) this.#mentions.address(node)
+    if (ts.isExpression(node)) this.#handOver.given(node)
+    ts.forEachChild(node, this.#visit)
+  }
+
+  /** What a module takes by name, and hands on. */
+  #named(node: ts.ImportDeclaration | ts.ExportDeclaration): void {
+    const visit = (inner: ts.Node): void => {
+      if (this.#sink.ts.isExportSpecifier(inner)) this.#sink.symbol(this.#sink.symbolAt(inner.name), inner)
+      this.#sink.ts.forEachChild(inner, visit)
+    }
+    visit(node)
+    const module = node.moduleSpecifier
+    if (module && this.#sink.ts.isStringLiteral(module) && module.text === '@boxtrail/client')
+      this.#sink.uses.isClientUsed = true
+  }
+
+  #identifier(node: ts.Identifier): void {
+    const { parent } = node
+    const ts = this.#sink.ts
+    if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
+      const owner = this.#sink.checker.getTypeAtLocation(parent.expression)
+      if (this.#isUntyped(owner) || this.#isOwn(this.#sink.checker.getSymbolAtLocation(node)))
+        note(this.#sink.uses.untyped, node.text, this.#sink.siteOf(node))
+    }
+    if (ts.isPropertyAssignment(parent) && parent.name === node) this.#mentions.word(node, node.text)
+    if (ts.isShorthandPropertyAssignment(parent)) return
+    this.#sink.symbol(this.#sink.symbolAt(node), node)
+  }
+
+  #isUntyped(type: ts.Type): boolean {
+    return (type.flags & this.#sink.ts.TypeFlags.Any) !== 0
+  }
+
+  /** A member of a type that the team wrote itself, and which may describe an answer. */
+  #isOwn(symbol: ts.Symbol | undefined): boolean {
+    return (symbol?.declarations ?? []).some(
+      (one) =>
+        this.#sink.ts.isPropertySignature(one) &&
+        !/\/node_modules\//.test(one.getSourceFile().fileName) &&
+        !packageOf(one.getSourceFile().fileName),
+    )
+  }
+
+  #call(call: ts.CallExpression): void {
+    const id = this.#sink.byPath(call)
+    if (id) this.#sink.operation(id, this.#sink.siteOf(call.expression))
+  }
+
+  /** `container['number']`, and with a key that is not known, all of it. */
+  #element(node: ts.ElementAccessExpression): void {
+    const owner = this.#sink.checker.getTypeAtLocation(node.expression)
+    const key = this.#sink.checker.getTypeAtLocation(node.argumentExpression)
+    if (this.#sink.ts.isStringLiteralLike(node.argumentExpression)) {
+      if (this.#isUntyped(owner)) note(this.#sink.uses.untyped, node.argumentExpression.text, this.#sink.siteOf(node))
+      this.#member(owner, node.argumentExpression.text, node)
+      return
+    }
+    const names = literalsOf(this.#sink.ts, this.#sink.checker, key)
+    if (names) for (const name of names) this.#member(owner, name, node)
+    else if (key.flags & this.#sink.ts.TypeFlags.StringLike || key.flags & this.#sink.ts.TypeFlags.Index)
+      this.#handOver.everything(node.expression, 'reads members by names that are not known')
+  }
+
+  #member(owner: ts.Type, name: string, node: ts.Node, value?: ts.Type): void {
+    for (const type of typesIn(this.#sink.checker.getNonNullableType(owner)))
+      this.#sink.symbol(this.#sink.checker.getPropertyOfType(type, name), node, value)
+  }
+
+  /** `Container['podFullOutAt']` */
+  #indexed(node: ts.IndexedAccessTypeNode): void {
+    const owner = this.#sink.checker.getTypeFromTypeNode(node.objectType)
+    const key = this.#sink.checker.getTypeFromTypeNode(node.indexType)
+    for (const name of literalsOf(this.#sink.ts, this.#sink.checker, key) ?? [])
+      this.#member(owner, name, node.indexType)
+  }
+
+  /** `Pick<Container, 'number'>` */
+  #picked(node: ts.TypeReferenceNode): void {
+    const [from, names] = node.typeArguments ?? []
+    if (!from || !names || node.typeName.getText(this.#file) !== 'Pick') return
+    const owner = this.#sink.checker.getTypeFromTypeNode(from)
+    for (const name of literalsOf(this.#sink.ts, this.#sink.checker, this.#sink.checker.getTypeFromTypeNode(names)) ??
+      [])
+      this.#member(owner, name, names)
+  }
+
+  #pattern(pattern: ts.ObjectBindingPattern): void {
+    const owner = this.#sink.checker.getTypeAtLocation(pattern)
+    const source = this.#destructured(pattern) ?? owner
+    for (const element of pattern.elements) {
+      if (element.dotDotDotToken) continue
+      const name = element.propertyName ?? element.name
+      if (!('text' in name)) continue
+      if (this.#isUntyped(source)) note(this.#sink.uses.untyped, String(name.text), this.#sink.siteOf(element))
+      this.#member(source, String(name.text), element)
+      if (source !== owner) this.#member(owner, String(name.text), element)
+    }
+  }
+
+  /** The type of what a pattern takes apart: the pattern's own type knows no more than its names. */
+  #destructured({ parent }: ts.ObjectBindingPattern): ts.Type | undefined {
+    const value = this.#sink.ts.isVariableDeclaration(parent) ? parent.initializer : undefined
+    return value && this.#sink.checker.getTypeAtLocation(value)
+  }
+
+  /** What is written: each member is one of what the contract takes there. */
+  #literal(literal: ts.ObjectLiteralExpression): void {
+    const target = this.#sink.checker.getContextualType(literal)
+    if (!target) return
+    for (const member of literal.properties) {
+      const { name } = member
+      if (!name || !('text' in name)) continue
+      const value = this.#sink.ts.isPropertyAssignment(member) ? member.initializer : name
+      this.#member(target, String(name.text), member, this.#sink.checker.getTypeAtLocation(value))
+    }
+  }
+}
+
+/** Types that a team generates of the contract are no use of it. */
+const isGenerated = (text: string): boolean => /\binterface paths\b/.test(text) && /\binterface components\b/.test(text)

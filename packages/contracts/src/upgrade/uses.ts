@@ -1,0 +1,66 @@
+/** Where a program uses something. */
+export interface Site {
+  file: string
+  line: number
+  column: number
+}
+
+/** Words of code with what the place where they stand allows, if its type says that. */
+export interface Mention extends Site {
+  allowed?: ReadonlySet<string> | undefined
+}
+
+/** What a program uses of the contract, by the names that the comparison has for it. */
+export interface Uses {
+  operations: Map<string, Site[]>
+  /** Fields, parameters (`listContainers filter[status]`) and schemas. */
+  places: Map<string, Site[]>
+  /** Places of which everything below counts, because what becomes of them cannot be followed; and why. */
+  whole: Map<string, (Site & { why: string })[]>
+  /** Values that are sent or were received, by place; `*` where it is not known which. */
+  values: Map<string, Map<string, Site[]>>
+  words: Map<string, Mention[]>
+  events: Map<string, Site[]>
+  /** Named examples: `getContainer 200 on_ship`. */
+  examples: Map<string, Site[]>
+  /** Statuses that the program deals with. */
+  statuses: Map<number, Site[]>
+  /** Names that are read of values without a type. They count where the contract is used without types. */
+  untyped: Map<string, Site[]>
+  /** Operations that are called without types, so that only the names in the code say what is read. */
+  untypedOperations: Set<string>
+  /** Whether requests go through the client, which reads some headers itself. */
+  isClientUsed: boolean
+}
+
+export const noUses = (): Uses => ({
+  operations: new Map(),
+  places: new Map(),
+  whole: new Map(),
+  values: new Map(),
+  words: new Map(),
+  events: new Map(),
+  examples: new Map(),
+  statuses: new Map(),
+  untyped: new Map(),
+  untypedOperations: new Set(),
+  isClientUsed: false,
+})
+
+/** Nobody reads more places of one thing. */
+const MOST_SITES = 200
+
+export function note<Key, At extends Site>(known: Map<Key, At[]>, key: Key, site: At): void {
+  const sites = known.get(key)
+  if (!sites) known.set(key, [site])
+  else if (sites.length < MOST_SITES && !sites.some((one) => isSame(one, site))) sites.push(site)
+}
+
+const isSame = (one: Site, other: Site): boolean =>
+  one.file === other.file && one.line === other.line && one.column === other.column
+
+export function noteValue(uses: Uses, place: string, value: string, site: Site): void {
+  const values = uses.values.get(place) ?? new Map<string, Site[]>()
+  uses.values.set(place, values)
+  note(values, value, site)
+}
