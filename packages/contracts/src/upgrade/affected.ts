@@ -22,8 +22,10 @@ export interface Affected {
 }
 
 /** Which of the changes between two contracts a program notices that uses this. */
-export function affected(old: Spec, now: Spec, uses: Uses): Affected {
-  const breaks = concernedBreaks(old, now)
+export const affected = (old: Spec, now: Spec, uses: Uses): Affected => affectedBy(concernedBreaks(old, now), old, uses)
+
+/** The same of changes that are known already: those that concern several programs are compared once. */
+export function affectedBy(breaks: readonly ConcernedBreak[], old: Spec, uses: Uses): Affected {
   const judge = new Judge(old, uses)
   const judged = breaks.map((one) => ({ one, sites: judge.sitesOf(one) }))
   const findings = judged
@@ -73,11 +75,13 @@ const USUAL_MEDIA = ['application/json', 'application/vnd.api+json']
 class Judge {
   readonly #spec: Spec
   readonly #uses: Uses
+  readonly #isIncluding: boolean
   readonly #reachable = new Map<string, Set<string>>()
 
   constructor(spec: Spec, uses: Uses) {
     this.#spec = spec
     this.#uses = uses
+    this.#isIncluding = [...uses.places.keys()].some((place) => / include$/.test(place))
   }
 
   sitesOf(one: ConcernedBreak): Site[] {
@@ -152,7 +156,7 @@ class Judge {
   }
 
   #below(whole: string): Set<string> {
-    const known = this.#reachable.get(whole) ?? reachable(this.#spec, this.#cursorsAt(whole))
+    const known = this.#reachable.get(whole) ?? reachable(this.#spec, this.#cursorsAt(whole), this.#isIncluding)
     this.#reachable.set(whole, known)
     return known
   }

@@ -74,7 +74,7 @@ export class Declarations {
     if (root === 'components' || root === 'operations' || root === 'paths' || root === 'webhooks' || root === 'Queries')
       return this.#inTypes(root, path)
     if (origin === 'contracts') return this.#inContracts(declaration.getSourceFile().fileName, root, path)
-    return origin === 'client' ? this.#inClient(root, path) : []
+    return origin === 'client' ? this.#inClient(declaration.getSourceFile().fileName, root, path) : []
   }
 
   /** The names around a declaration, from that of the type or variable that it is part of. */
@@ -148,7 +148,7 @@ export class Declarations {
     return []
   }
 
-  #inClient(root: string, path: string[]): Declared[] {
+  #inClient(file: string, root: string, path: string[]): Declared[] {
     const [first = ''] = path
     const method = `${root}.${first}`
     const helped = HELPERS[path.length > 0 ? method : root]
@@ -165,6 +165,8 @@ export class Declarations {
       const [name = '', ...inner] = path.map(snake)
       return name ? [{ kind: 'parameter', id: query, name: [name, ...inner.map((one) => `[${one}]`)].join('') }] : []
     }
+    // What is written by hand has names of its own.
+    if (!/\/generated\//.test(file)) return []
     const schema = root === 'ProblemDetails' ? 'Error' : root.replace(/Attributes$/, '')
     const known = this.#isSchema(root) ? root : this.#isSchema(schema) ? schema : undefined
     return known ? [{ kind: 'schema', schema: known, path: path.map(snake), isMapped: true }] : []

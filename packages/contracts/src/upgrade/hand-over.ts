@@ -1,5 +1,6 @@
 import type ts from 'typescript-api'
 import type { Compiler } from './compiler.ts'
+import { packageOf } from './declared.ts'
 import { typesIn } from './literals.ts'
 import type { Sink } from './sink.ts'
 
@@ -24,6 +25,8 @@ export class HandOver {
         ? this.#sink.checker.getTypeFromTypeNode(parent.type)
         : this.#sink.checker.getContextualType(expression)
     if (!target) return
+    // What our own packages do with a record is no use of it.
+    if (this.#isTakenByUs(parent) && this.#saysNothingOf(target)) return
     this.#assigned(this.#sink.checker.getTypeAtLocation(expression), target, expression, 0)
   }
 
@@ -58,6 +61,21 @@ export class HandOver {
         depth + 1,
       )
     }
+  }
+
+  #isTakenByUs(call: ts.Node): boolean {
+    if (!this.#sink.ts.isCallExpression(call)) return false
+    const declaration = this.#sink.checker.getResolvedSignature(call)?.declaration
+    return declaration !== undefined && packageOf(declaration.getSourceFile().fileName) !== undefined
+  }
+
+  /** Whether no member of a type is one of the contract, so that nothing is written by it. */
+  #saysNothingOf(target: ts.Type): boolean {
+    return typesIn(this.#sink.checker.getNonNullableType(target)).every((type) =>
+      this.#sink.checker
+        .getPropertiesOfType(type)
+        .every((member) => this.#sink.declarations.of(member).length === 0),
+    )
   }
 
   #elementOf(type: ts.Type): ts.Type | undefined {

@@ -126,8 +126,10 @@ function beginningOf(spec: Spec, at: string): [Cursor[], string] {
   return [cursor ? [cursor] : [], name === undefined ? '' : rest.slice(name.length)]
 }
 
-/** Schemas that a place leads to by references. */
-export function reachable(spec: Spec, from: Cursor[]): Set<string> {
+const SAYING_NOTHING = ['discriminator', 'examples']
+
+/** Schemas that a place leads to by references; to records that are only included, where any are. */
+export function reachable(spec: Spec, from: Cursor[], isIncluding: boolean): Set<string> {
   const seen = new Set<string>()
   const walk = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
@@ -143,7 +145,7 @@ export function reachable(spec: Spec, from: Cursor[]): Set<string> {
       walk(spec.components.schemas?.[name])
       return
     }
-    for (const [key, value] of Object.entries(node)) if (key !== 'discriminator' && key !== 'examples') walk(value)
+    for (const [key, value] of Object.entries(node)) if (!SAYING_NOTHING.includes(key) && (isIncluding || key !== 'included')) walk(value)
   }
   for (const { shape } of from) walk(shape)
   return seen

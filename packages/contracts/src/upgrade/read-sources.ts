@@ -97,6 +97,30 @@ class Reader {
   #call(call: ts.CallExpression): void {
     const id = this.#sink.byPath(call)
     if (id) this.#sink.operation(id, this.#sink.siteOf(call.expression))
+    this.#keys(call)
+  }
+
+  /** Names of members that are handed over beside a record, as in `sortBy(containers, 'podEtaAt')`. */
+  #keys(call: ts.CallExpression): void {
+    const { ts, checker } = this.#sink
+    const texts = call.arguments.flatMap((given) => {
+      const inner = ts.isArrayLiteralExpression(given) ? [...given.elements] : [given]
+      return inner.filter((one) => ts.isStringLiteralLike(one))
+    })
+    if (texts.length === 0) return
+    const receiver = ts.isPropertyAccessExpression(call.expression) ? [call.expression.expression] : []
+    const types = [...call.arguments, ...receiver]
+      .filter((one) => !ts.isStringLiteralLike(one))
+      .flatMap((one) => this.#heldBy(checker.getTypeAtLocation(one)))
+    for (const text of texts) for (const type of types) this.#member(type, text.text, text)
+  }
+
+  /** A type with what it is made of: `Container[]` and `Column<Container>` hold containers. */
+  #heldBy(type: ts.Type): ts.Type[] {
+    const { TypeFlags, ObjectFlags } = this.#sink.ts
+    const isReference = type.flags & TypeFlags.Object && (type as ts.ObjectType).objectFlags & ObjectFlags.Reference
+    const held = isReference ? this.#sink.checker.getTypeArguments(type as ts.TypeReference) : []
+    return [type, ...held, ...(type.aliasTypeArguments ?? [])]
   }
 
   /** `container['number']`, and with a key that is not known, all of it. */

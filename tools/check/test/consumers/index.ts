@@ -1,0 +1,6 @@
+import { callers } from './calls.ts'
+import type { Consumer } from './consumer.ts'
+import { receivers } from './events-and-errors.ts'
+import { recordReaders } from './records.ts'
+
+export const CONSUMERS: Consumer[] = [...recordReaders, ...callers, ...receivers]
