@@ -175,12 +175,17 @@ class Judge {
     return cursors
   }
 
-  /** Where operations are called without types, a name in the code is what is known. */
+  /** Of values without a type, the name in the code is what is known. */
   #untyped(places: readonly string[], names: readonly string[]): Site[] {
-    if (!names.some((name) => this.#uses.untypedOperations.has(name))) return []
+    const { operations, events, untypedOperations, untyped, own } = this.#uses
+    const isCalled = names.some((name) => operations.has(name) || events.has(name.replace(/^event /, '')))
+    if (!isCalled) return []
+    const isUntyped = names.some((name) => untypedOperations.has(name))
     return places.flatMap((place) => {
-      const name = place.match(/[\w]+/g)?.at(-1) ?? ''
-      return this.#uses.untyped.get(name) ?? []
+      const name = place.match(/\w+/g)?.at(-1) ?? ''
+      const shown = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+      const found = [...new Set([name, shown])]
+      return found.flatMap((one) => [...(untyped.get(one) ?? []), ...(isUntyped ? (own.get(one) ?? []) : [])])
     })
   }
 

@@ -36,6 +36,10 @@ export class HandOver {
       this.#whole(from, node, 'is handed to code that cannot be followed', new Set())
       return
     }
+    if (from.flags & this.#sink.ts.TypeFlags.Any) {
+      this.#anything(to, node, 0)
+      return
+    }
     for (const source of typesIn(this.#sink.checker.getNonNullableType(from)))
       for (const target of typesIn(this.#sink.checker.getNonNullableType(to))) this.#both(source, target, node, depth)
   }
@@ -63,6 +67,19 @@ export class HandOver {
     }
   }
 
+  /** What is sent without a type may be all that is accepted there. */
+  #anything(to: ts.Type, node: ts.Expression, depth: number): void {
+    if (depth > 2) return
+    for (const target of typesIn(this.#sink.checker.getNonNullableType(to))) {
+      if (!isObject(this.#sink.ts, target) || this.#elementOf(target)) continue
+      for (const member of this.#sink.checker.getPropertiesOfType(target).slice(0, 400)) {
+        const type = this.#sink.checker.getTypeOfSymbolAtLocation(member, node)
+        this.#sink.symbol(member, node, this.#sink.checker.getAnyType?.())
+        this.#anything(type, node, depth + 1)
+      }
+    }
+  }
+
   #isTakenByUs(call: ts.Node): boolean {
     if (!this.#sink.ts.isCallExpression(call)) return false
     const declaration = this.#sink.checker.getResolvedSignature(call)?.declaration
@@ -72,9 +89,7 @@ export class HandOver {
   /** Whether no member of a type is one of the contract, so that nothing is written by it. */
   #saysNothingOf(target: ts.Type): boolean {
     return typesIn(this.#sink.checker.getNonNullableType(target)).every((type) =>
-      this.#sink.checker
-        .getPropertiesOfType(type)
-        .every((member) => this.#sink.declarations.of(member).length === 0),
+      this.#sink.checker.getPropertiesOfType(type).every((member) => this.#sink.declarations.of(member).length === 0),
     )
   }
 

@@ -50,14 +50,24 @@ export class Mentions {
     const text = ts.isTemplateExpression(node)
       ? node.head.text + node.templateSpans.map(({ literal }) => `:_${literal.text}`).join('')
       : node.text
-    const [, path] = /\/v2(\/[\w/:.-]+)/.exec(text) ?? []
+    // The address may be in another place, with `/v2` at its end.
+    const [, path] = /\/v2(\/[\w/:.-]+)/.exec(text) ?? /^:_(\/[\w/:.-]+)/.exec(text) ?? this.#fetched(node, text)
     if (!path) return
-    const id = operationAt(this.#methodAround(node), path.replace(/\/:_(?=\?|$)/, '/x').replaceAll(':_', 'x'))
+    const id = operationAt(this.#methodAround(node), path.replaceAll(':_', 'x'))
     if (!id) return
     this.#sink.uses.untypedOperations.add(id)
     this.#sink.operation(id, this.#sink.siteOf(node))
     const query = text.split('?')[1] ?? ''
     for (const [name] of new URLSearchParams(query)) this.#sink.declared({ kind: 'parameter', id, name }, node)
+  }
+
+  /** `fetch(path('/containers'))` says of a path that it is one. */
+  #fetched(node: ts.Node, text: string): string[] {
+    if (!/^\/[a-z]/.test(text)) return []
+    for (let at: ts.Node | undefined = node.parent, up = 0; at && up < 4; at = at.parent, up++)
+      if (this.#sink.ts.isCallExpression(at) && /(fetch|axios|request|ky|got)\b/i.test(at.expression.getText()))
+        return ['', text.replace(/\?.*$/s, '')]
+    return []
   }
 
   #methodAround(node: ts.Node): string {

@@ -145,7 +145,8 @@ export function reachable(spec: Spec, from: Cursor[], isIncluding: boolean): Set
       walk(spec.components.schemas?.[name])
       return
     }
-    for (const [key, value] of Object.entries(node)) if (!SAYING_NOTHING.includes(key) && (isIncluding || key !== 'included')) walk(value)
+    for (const [key, value] of Object.entries(node))
+      if (!SAYING_NOTHING.includes(key) && (isIncluding || key !== 'included')) walk(value)
   }
   for (const { shape } of from) walk(shape)
   return seen

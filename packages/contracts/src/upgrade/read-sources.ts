@@ -72,8 +72,9 @@ class Reader {
     const ts = this.#sink.ts
     if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
       const owner = this.#sink.checker.getTypeAtLocation(parent.expression)
-      if (this.#isUntyped(owner) || this.#isOwn(this.#sink.checker.getSymbolAtLocation(node)))
-        note(this.#sink.uses.untyped, node.text, this.#sink.siteOf(node))
+      if (this.#isUntyped(owner)) note(this.#sink.uses.untyped, node.text, this.#sink.siteOf(node))
+      if (this.#isOwn(this.#sink.checker.getSymbolAtLocation(node)))
+        note(this.#sink.uses.own, node.text, this.#sink.siteOf(node))
     }
     if (ts.isPropertyAssignment(parent) && parent.name === node) this.#mentions.word(node, node.text)
     if (ts.isShorthandPropertyAssignment(parent)) return
@@ -168,7 +169,8 @@ class Reader {
       if (element.dotDotDotToken) continue
       const name = element.propertyName ?? element.name
       if (!('text' in name)) continue
-      if (this.#isUntyped(source)) note(this.#sink.uses.untyped, String(name.text), this.#sink.siteOf(element))
+      if (this.#isUntyped(source) || this.#isUntyped(this.#sink.checker.getTypeAtLocation(element)))
+        note(this.#sink.uses.untyped, String(name.text), this.#sink.siteOf(element))
       this.#member(source, String(name.text), element)
       if (source !== owner) this.#member(owner, String(name.text), element)
     }

@@ -25,8 +25,10 @@ export interface Uses {
   examples: Map<string, Site[]>
   /** Statuses that the program deals with. */
   statuses: Map<number, Site[]>
-  /** Names that are read of values without a type. They count where the contract is used without types. */
+  /** Names that are read of values without a type. */
   untyped: Map<string, Site[]>
+  /** Names that are read of types that the team wrote itself: they count for operations that are called without types. */
+  own: Map<string, Site[]>
   /** Operations that are called without types, so that only the names in the code say what is read. */
   untypedOperations: Set<string>
   /** Whether requests go through the client, which reads some headers itself. */
@@ -43,6 +45,7 @@ export const noUses = (): Uses => ({
   examples: new Map(),
   statuses: new Map(),
   untyped: new Map(),
+  own: new Map(),
   untypedOperations: new Set(),
   isClientUsed: false,
 })

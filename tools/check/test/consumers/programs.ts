@@ -20,6 +20,7 @@ const OPTIONS: ts.CompilerOptions = {
   allowJs: true,
   checkJs: false,
   skipLibCheck: true,
+  jsx: ts.JsxEmit.Preserve,
 }
 
 export interface Programs {
@@ -65,7 +66,7 @@ export const usesIn = ({ program, sourcesOf }: Programs, spec: Spec, consumer: C
 /** What the compiler says of a program; of JavaScript, nothing. */
 export const errorsIn = ({ program, sourcesOf }: Programs, consumer: Consumer): string[] =>
   sourcesOf(consumer)
-    .filter(({ fileName }) => fileName.endsWith('.ts'))
+    .filter(({ fileName }) => /\.tsx?$/.test(fileName))
     .flatMap((source) => [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)])
     .map(({ file, start = 0, messageText }) => {
       const line = (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1
