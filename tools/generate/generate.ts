@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { generateContract } from './contract.ts'
-import { differencesPage, packages, repository } from './places.ts'
+import { differencesPage, oasdiffPage, packages, repository } from './places.ts'
 
 const { values } = parseArgs({ options: { out: { type: 'string' } } })
 
@@ -34,6 +34,8 @@ async function writeSettings() {
 async function writeRules() {
   const { rulesPage } = await import('../check/rules-page.ts')
   writeFileSync(differencesPage, rulesPage())
+  const { catalogueText } = await import('../check/oasdiff/page.ts')
+  writeFileSync(oasdiffPage, catalogueText())
 }
 
 async function writeDefinitions() {

@@ -8,4 +8,6 @@ export const generatedFolders = { contracts: 'contracts/src/generated', client: 
 export const generated = join(packages, generatedFolders.contracts)
 /** What the rules of comparison mean. */
 export const differencesPage = join(repository, 'spec/differences.md')
+/** What stands for the rules of oasdiff. */
+export const oasdiffPage = join(repository, 'spec/oasdiff.md')
 export const redocly = join(repository, 'tools/node_modules/@redocly/cli/bin/cli.js')

@@ -5,7 +5,7 @@ import type { Shape, Use } from './shapes.ts'
 
 type Entry = { path: string; operation: Operation; parameters: Parameter[] }
 type Content = Record<string, Media> | undefined
-type Header = { schema?: Shape }
+type Header = { schema?: Shape; required?: boolean }
 type Headers = Record<string, Header>
 
 /** What a caller of the operation would miss; for one that partners serve and Boxtrail calls, what they would miss. */
@@ -131,7 +131,16 @@ function headerChanges(versions: Versions, at: string, before: Headers = {}, aft
     const twin = after[name]
     if (!twin) return [{ at, what: `no longer sends ${name}`, part: ` ${name}`, rule: 'response-header-removed' }]
     const [was, is] = [resolve<Header>(versions.old, header), resolve<Header>(versions.now, twin)]
-    return schemaChanges(versions, 'sent', `${at} ${name}`, was.schema, is.schema)
+    const unsure: Broken = {
+      at,
+      what: `${name} may now be absent`,
+      part: ` ${name} required`,
+      rule: 'response-header-now-optional',
+    }
+    return [
+      ...(was.required && !is.required ? [unsure] : []),
+      ...schemaChanges(versions, 'sent', `${at} ${name}`, was.schema, is.schema),
+    ]
   })
 }
 

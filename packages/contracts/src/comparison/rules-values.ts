@@ -59,6 +59,12 @@ export const VALUE_RULES = {
   'status-removed': breaks('An operation no longer answers with a status.', 'getPort 404', 'status-added'),
   'status-added': adds('An operation answers with one more error status.', 'getPort 404'),
   'response-header-removed': breaks('A header is no longer sent.', 'getPort 429 Retry-After', 'response-header-added'),
+  'response-header-now-optional': breaks(
+    'A header may be absent that was always sent.',
+    'getPort 429 Retry-After required',
+    'response-header-now-required',
+  ),
+  'response-header-now-required': adds('A header is always sent.', 'getPort 429 Retry-After required'),
   'response-header-added': adds('A header is new.', 'getPort 429 Retry-After'),
   'media-type-removed': breaks(
     'A body is no longer of a media type.',
