@@ -4,16 +4,21 @@ import { canIUpgrade } from '../upgrade/can-i-upgrade.ts'
 import { publishUsage } from '../upgrade/publish.ts'
 import { UPGRADE_FORMATS, type UpgradeFormat, writtenUpgrade } from '../upgrade/report.ts'
 import { checkServer } from './check.ts'
+import { checkSaved } from './check-saved.ts'
 import { FORMATS, type Format, formatOf, written } from './formats.ts'
 
-const usage = `boxtrail-contracts check --against <url> [--api-key <key>] [--format ${FORMATS.join('|')}]
+const usage = `boxtrail-contracts check --against <url> [--api-key <key>] [--writes]
+                          [--webhooks <port>] [--webhooks-url <url>] [--format ${FORMATS.join('|')}]
+boxtrail-contracts check --delivery <file> [--secret <secret>] [--format ${FORMATS.join('|')}]
 boxtrail-contracts can-i-upgrade [--to <version|file|url>] [--from <version|file|url>] [--project <tsconfig.json|folder>]
                                  [--usage <file>]… [--json|--sarif|--format ${UPGRADE_FORMATS.join('|')}]
 boxtrail-contracts usage publish --to <folder> --consumer <name> [--consumer-version <version>]
                                  [--project <tsconfig.json|folder>] [--usage <file>]…
 
 check: whether a running server keeps the contract that this version of the package was made from. Its own document is
-compared, and with a key (or BOXTRAIL_API_KEY) also what it answers to reading calls, which needs zod to be installed.
+compared, and with a key (or BOXTRAIL_API_KEY) also what it answers, which needs zod to be installed: to lists, records,
+filters, pages, includes and malformed requests. --writes also creates, changes and deletes a webhook that is not active;
+--webhooks has a sample sent to this machine; --delivery looks at one that was saved as { headers, body }.
 can-i-upgrade: which changes between two versions of the contract concern what a program uses. Its sources are read (those
 of the tsconfig here, unless --project or --usage is given), and records of what its tests sent and received.
 usage publish: writes what a program uses into a folder that the authors of the contract check.
@@ -26,6 +31,11 @@ const UNKNOWN = 2
 const OPTIONS = {
   against: { type: 'string' },
   'api-key': { type: 'string' },
+  writes: { type: 'boolean', default: false },
+  webhooks: { type: 'string' },
+  'webhooks-url': { type: 'string' },
+  delivery: { type: 'string' },
+  secret: { type: 'string' },
   format: { type: 'string' },
   to: { type: 'string' },
   from: { type: 'string' },
@@ -52,10 +62,21 @@ const chosen = <Name extends string>(given: string | undefined, formats: readonl
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
 
 async function check(values: Values): Promise<void> {
-  if (!values.against) throw new Error(`--against is missing: the address of the server.\n\n${usage}`)
   const format: Format = chosen(values.format, FORMATS)
+  if (values.delivery) {
+    const report = await checkSaved(values.delivery, values.secret ?? process.env.BOXTRAIL_WEBHOOK_SECRET)
+    print(written(report, format))
+    if (report.findings.length > 0) process.exitCode = BREAKS
+    return
+  }
+  if (!values.against) throw new Error(`--against is missing: the address of the server.\n\n${usage}`)
   const apiKey = values['api-key'] ?? process.env.BOXTRAIL_API_KEY
-  const report = await checkServer({ against: values.against, apiKey })
+  const { against, writes } = values
+  const port = values.webhooks === undefined ? undefined : Number(values.webhooks)
+  if (port !== undefined && !(Number.isInteger(port) && port > 0 && port < 65_536))
+    throw new Error(`--webhooks is a port, and not "${values.webhooks}"`)
+  const webhooks = port === undefined ? undefined : { port, url: values['webhooks-url'] }
+  const report = await checkServer({ against, apiKey, writes, webhooks })
   print(written(report, format))
   if (report.findings.length > 0) process.exitCode = BREAKS
 }
