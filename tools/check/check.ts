@@ -54,6 +54,7 @@ const STEPS: Step[] = [
   { name: 'samples', ...script('tools/check/guides/check-samples.ts') },
   // What is broken on purpose is said by every run.
   { name: 'promises', ...script('tools/check/contract-promises.ts'), says: true },
+  { name: 'usage', ...script('tools/check/usage.ts'), says: true },
   { name: 'MCP definitions', ...script('tools/check/mcp-definitions/check.ts'), says: true },
   { name: 'changesets', ...script('tools/check/changesets.ts') },
   { name: 'database', ...script('tools/check/database.ts') },

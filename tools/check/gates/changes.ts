@@ -61,6 +61,17 @@ const PROMISES: DeliberateChange[] = [
     declarable: 'break',
   },
   {
+    name: 'an attribute that a recorded program uses is removed',
+    make: replacing(
+      [CONTAINER, '      - seal_number\n', ''],
+      [CONTAINER, SEAL, ''],
+      ['spec/examples/records/container.yaml', '    seal_number: CN5520187\n', ''],
+    ),
+    renews: GENERATED,
+    gate: 'usage',
+    says: /^breaks a program: @boxtrail\/web uses Container\.seal_number .*, in src\/pages\//,
+  },
+  {
     name: 'an attribute is added',
     make: replacing(
       [CONTAINER, '      - seal_number\n', '      - seal_number\n      - reefer_setting\n'],

@@ -21,7 +21,7 @@ import { mutations } from './mutation-corpus.ts'
 
 const contract: Spec = JSON.parse(readFileSync(join(generated, 'openapi.json'), 'utf8'))
 const changes = [...BREAKS, ...mutations.filter(({ level }) => level === 'major')]
-const compiled = isLong ? changes : changes.filter((_, at) => at % 45 === 0)
+const compiled = isLong ? changes : changes.filter((_, at) => at % 80 === 0)
 
 /** The generated files that types of the programs come from. */
 async function generatedOf(spec: Spec): Promise<Map<string, string>> {

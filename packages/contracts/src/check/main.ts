@@ -1,10 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util'
-import { canIUpgrade } from '../upgrade/can-i-upgrade.ts'
-import { publishUsage } from '../upgrade/publish.ts'
 import { UPGRADE_FORMATS, type UpgradeFormat, writtenUpgrade } from '../upgrade/report.ts'
-import { checkServer } from './check.ts'
-import { checkSaved } from './check-saved.ts'
 import { FORMATS, type Format, formatOf, written } from './formats.ts'
 
 const usage = `boxtrail-contracts check --against <url> [--api-key <key>] [--writes]
@@ -64,6 +60,7 @@ const print = (text: string): void => void process.stdout.write(`${text}\n`)
 async function check(values: Values): Promise<void> {
   const format: Format = chosen(values.format, FORMATS)
   if (values.delivery) {
+    const { checkSaved } = await import('./check-saved.ts')
     const report = await checkSaved(values.delivery, values.secret ?? process.env.BOXTRAIL_WEBHOOK_SECRET)
     print(written(report, format))
     if (report.findings.length > 0) process.exitCode = BREAKS
@@ -76,6 +73,7 @@ async function check(values: Values): Promise<void> {
   if (port !== undefined && !(Number.isInteger(port) && port > 0 && port < 65_536))
     throw new Error(`--webhooks is a port, and not "${values.webhooks}"`)
   const webhooks = port === undefined ? undefined : { port, url: values['webhooks-url'] }
+  const { checkServer } = await import('./check.ts')
   const report = await checkServer({ against, apiKey, writes, webhooks })
   print(written(report, format))
   if (report.findings.length > 0) process.exitCode = BREAKS
@@ -88,6 +86,7 @@ async function upgrade(values: Values): Promise<void> {
   const named = values.json ? 'json' : values.sarif ? 'sarif' : values.format
   const format: UpgradeFormat = chosen(named, UPGRADE_FORMATS)
   const { to, from, typescript, usage: records = [] } = values
+  const { canIUpgrade } = await import('../upgrade/can-i-upgrade.ts')
   const report = await canIUpgrade({ to, from, typescript, usage: records, project: projectOf(values) })
   print(writtenUpgrade(report, format))
   if (report.findings.length > 0) process.exitCode = BREAKS
@@ -97,6 +96,7 @@ async function publish(values: Values): Promise<void> {
   const { to, consumer, typescript, usage: records = [] } = values
   if (!to) throw new Error(`--to is missing: the folder for records of usage.\n\n${usage}`)
   if (!consumer) throw new Error(`--consumer is missing: the name of the program.\n\n${usage}`)
+  const { publishUsage } = await import('../upgrade/publish.ts')
   const named = { name: consumer, ...(values['consumer-version'] ? { version: values['consumer-version'] } : {}) }
   print(await publishUsage({ to, consumer: named, typescript, usage: records, project: projectOf(values) }))
 }

@@ -3,7 +3,7 @@ export { type Affected, affected, affectedBy, type Finding } from './affected.ts
 export { canIUpgrade, usesOf } from './can-i-upgrade.ts'
 export type { Compiler } from './compiler.ts'
 export { type Project, readProject } from './project.ts'
-export { type PublishOptions, usageOf } from './publish.ts'
+export { type PublishOptions, publishUsage, usageOf } from './publish.ts'
 export { readSources } from './read-sources.ts'
 export { addRecord } from './recorded.ts'
 export { type UpgradeReport, writtenUpgrade } from './report.ts'

@@ -19,7 +19,7 @@ export function folderOf(project: string): string {
   return existsSync(path) && statSync(path).isFile() ? dirname(path) : path
 }
 
-/** Reads the sources that a tsconfig names, and those of the projects that it refers to; without one, all below the folder. */
+/** Reads the sources that a tsconfig names, or its parts where it only refers to others; without one, all below the folder. */
 export function readProject(ts: Compiler, project: string): Project {
   const path = resolve(project)
   if (!existsSync(path)) throw new Error(`--project: there is no ${path}`)
@@ -63,12 +63,13 @@ function configured(
       problems.push(ts.flattenDiagnosticMessageText(messageText, ' ')),
   } as ts.ParseConfigFileHost)
   if (!parsed || problems.length > 0) throw new Error(`${config} cannot be read: ${problems.join('; ')}`)
-  const below = (parsed.projectReferences ?? [])
+  // What has sources of its own refers to what it needs; what has none, to its parts.
+  const parts = parsed.fileNames.length > 0 ? [] : (parsed.projectReferences ?? [])
+  const below = parts
     .map(({ path }) => (existsSync(path) && statSync(path).isFile() ? path : join(path, 'tsconfig.json')))
     .filter((path) => existsSync(path) && !seen.has(path))
     .map((path) => configured(ts, path, seen))
   const files = [...new Set([parsed.fileNames, ...below.map((one) => one.files)].flat())]
-  // A tsconfig that only refers to others has no options of its own that matter.
   const options = parsed.fileNames.length > 0 ? parsed.options : (below[0]?.options ?? parsed.options)
   return { files, options }
 }

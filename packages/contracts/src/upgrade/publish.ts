@@ -41,13 +41,11 @@ export async function usageOf(options: Omit<PublishOptions, 'to'>): Promise<Usag
   return usage.toJSON()
 }
 
-/** The first line of each use, without columns: a record changes when a use comes or goes, or moves to another line. */
+/** The first file of each use, without its line: a record changes when a use comes or goes, and not with every edit. */
 export function sourceOf(uses: Uses): SourceUsage {
   const firsts = (known: Map<string, Site[]>) =>
     Object.fromEntries(
-      [...known]
-        .sort(([one], [other]) => (one < other ? -1 : 1))
-        .map(([key, sites]) => [key, `${sites[0]!.file}:${sites[0]!.line}:${sites[0]!.column}`]),
+      [...known].sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, sites]) => [key, sites[0]!.file]),
     )
   return {
     places: firsts(uses.places),

@@ -48,10 +48,7 @@ export function addRecord(uses: Uses, spec: Spec, record: UsageRecord, file: str
 
 /** What was found in sources names its lines itself. */
 function addSource(uses: Uses, { source }: UsageRecord, file: string): void {
-  const siteOf = (at: string): Site => {
-    const [, named = file, line = '1', column = '1'] = /^(.*):(\d+):(\d+)$/.exec(at) ?? []
-    return { file: named, line: Number(line), column: Number(column) }
-  }
+  const siteOf = (at: string): Site => ({ file: at || file, line: 1, column: 1 })
   for (const [key, at] of Object.entries(source?.places ?? {})) note(uses.places, key, siteOf(at))
   for (const [key, at] of Object.entries(source?.whole ?? {}))
     note(uses.whole, key, { ...siteOf(at), why: 'is handed to code that cannot be followed' })

@@ -30,7 +30,7 @@ export interface Consumer {
 
 /** What was found in the sources of a program, which tells of records and not of calls. */
 export interface SourceUsage {
-  /** Places of the contract, such as `Container.attributes.number`, with the first line that uses each. */
+  /** Places of the contract, such as `Container.attributes.number`, with the first file that uses each. */
   places: Record<string, string>
   /** Places that are used with all that is below them, because what becomes of them cannot be followed. */
   whole?: Record<string, string>
