@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Spec } from '../comparison/document.ts'
 import openapi from '../generated/openapi.json' with { type: 'json' }
 import { isUsageRecord, type UsageRecord } from '../usage/record.ts'
@@ -29,13 +29,14 @@ export interface UpgradeOptions {
 export async function usesOf(
   spec: Spec,
   { project, usage = [], typescript }: UpgradeOptions,
+  base?: string,
 ): Promise<{ uses: Uses; files: number }> {
   let uses = noUses()
   let files = 0
   if (project !== undefined) {
     const compiler = findCompiler(folderOf(project), typescript)
     const read = readProject(compiler, project)
-    uses = readSources(compiler, spec, read)
+    uses = readSources(compiler, spec, { ...read, folder: nameable(base, read.folder) })
     files = read.sources.length
     if (uses.operations.size === 0 && uses.places.size === 0 && usage.length === 0)
       throw new Error(nothingIn(read.folder))
@@ -43,6 +44,10 @@ export async function usesOf(
   for (const file of usage) addRecord(uses, spec, await readRecord(file), file)
   return { uses, files }
 }
+
+/** CI names files from where it runs; what is elsewhere, from the project. */
+const nameable = (base: string | undefined, folder: string): string =>
+  base !== undefined && !relative(base, folder).startsWith('..') ? base : folder
 
 const nothingIn = (folder: string): string => {
   const isThere = ['client', 'contracts'].some((name) => existsSync(join(folder, 'node_modules/@boxtrail', name)))
@@ -72,7 +77,7 @@ export async function canIUpgrade(options: UpgradeOptions): Promise<UpgradeRepor
   const own: Contract = { spec: openapi as unknown as Spec, name: `this package (${openapi.info.version})` }
   const from = options.from ? await loadContract(options.from) : (installedContract(folder) ?? own)
   const to = await loadContract(options.to ?? 'latest')
-  const { uses, files } = await usesOf(from.spec, options)
+  const { uses, files } = await usesOf(from.spec, options, process.cwd())
   return {
     ...affected(from.spec, to.spec, uses),
     from: from.name,

@@ -180,7 +180,7 @@ export class Declarations {
 const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** `refNumbers` as `ref_numbers`, as the client sends it. */
-export const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** The package of ours that a file is of: installed, or linked in a workspace. */
 export const packageOf = (file: string): string | undefined =>

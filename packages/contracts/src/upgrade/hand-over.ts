@@ -4,7 +4,7 @@ import { packageOf } from './declared.ts'
 import { typesIn } from './literals.ts'
 import type { Sink } from './sink.ts'
 
-/** Types of values that say nothing of what becomes of them. */
+/** As deep as records of the contract are nested. */
 const DEEPEST = 4
 
 /** Follows values to where their type is another, or none. */

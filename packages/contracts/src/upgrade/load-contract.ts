@@ -65,12 +65,11 @@ async function published(version: string): Promise<Contract> {
   const folder = await mkdtemp(join(tmpdir(), 'boxtrail-contract-'))
   const windows = process.platform === 'win32'
   try {
-    const args = ['pack', name, '--silent', '--pack-destination', folder]
+    const args = ['pack', name, '--pack-destination', folder]
     await promisify(execFile)(windows ? 'npm.cmd' : 'npm', args, { shell: windows }).catch((error) => {
-      const why = String(error.stderr || error.message)
-        .trim()
-        .split('\n')[0]
-      throw new Error(`npm has no ${name}: ${why}. Give a file or the address of a server with --to`)
+      const said = [...String(error.stderr).matchAll(/npm (?:error|ERR!) (?!code)(.*\S)/g)]
+      const why = said[0]?.[1] ?? String(error.message).split('\n')[0]
+      throw new Error(`npm does not give ${name}: ${why}\nName a file or the address of a server instead: --to`)
     })
     const [tarball] = (await readdir(folder)).filter((file) => file.endsWith('.tgz'))
     const files = filesIn(await promisify(gunzip)(await readFile(join(folder, tarball!))))

@@ -8,7 +8,7 @@ export interface Cursor {
 }
 
 /** What a reference leads to: from there on places are named after the component. */
-export function settle(spec: Spec, { place, shape }: Cursor): Cursor {
+function settle(spec: Spec, { place, shape }: Cursor): Cursor {
   let at = place
   let found = shape
   for (let hops = 0; found?.$ref && hops < 20; hops++) {

@@ -42,7 +42,7 @@ export async function usageOf(options: Omit<PublishOptions, 'to'>): Promise<Usag
 }
 
 /** The first file of each use, without its line: a record changes when a use comes or goes, and not with every edit. */
-export function sourceOf(uses: Uses): SourceUsage {
+function sourceOf(uses: Uses): SourceUsage {
   const firsts = (known: Map<string, Site[]>) =>
     Object.fromEntries(
       [...known].sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, sites]) => [key, sites[0]!.file]),

@@ -15,7 +15,7 @@ export interface Uses {
   operations: Map<string, Site[]>
   /** Fields, parameters (`listContainers filter[status]`) and schemas. */
   places: Map<string, Site[]>
-  /** Places of which everything below counts, because what becomes of them cannot be followed; and why. */
+  /** Places of which everything below counts, because they are handed on and cannot be followed; and why. */
   whole: Map<string, (Site & { why: string })[]>
   /** Values that are sent or were received, by place; `*` where it is not known which. */
   values: Map<string, Map<string, Site[]>>
@@ -51,12 +51,12 @@ export const noUses = (): Uses => ({
 })
 
 /** Nobody reads more places of one thing. */
-const MOST_SITES = 200
+const MAX_SITES = 200
 
 export function note<Key, At extends Site>(known: Map<Key, At[]>, key: Key, site: At): void {
   const sites = known.get(key)
   if (!sites) known.set(key, [site])
-  else if (sites.length < MOST_SITES && !sites.some((one) => isSame(one, site))) sites.push(site)
+  else if (sites.length < MAX_SITES && !sites.some((one) => isSame(one, site))) sites.push(site)
 }
 
 const isSame = (one: Site, other: Site): boolean =>

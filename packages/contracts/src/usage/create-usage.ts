@@ -1,5 +1,6 @@
 import { parameters } from '../generated/operations.ts'
 import { contractVersion } from '../generated/usage-table.ts'
+import { isWebhookEventName } from '../index.ts'
 import { fieldsOf, isListed } from './fields.ts'
 import { operationAt } from './match.ts'
 import type { Consumer, EventUsage, OperationUsage, UsageRecord } from './record.ts'
@@ -69,7 +70,7 @@ export function createUsage(consumer?: Consumer): Usage {
     },
     addEvent(body) {
       const name = (body as { data?: { attributes?: { event?: unknown } } } | null)?.data?.attributes?.event
-      if (typeof name !== 'string' || !isListed('WebhookEventName', name)) return undefined
+      if (typeof name !== 'string' || !isWebhookEventName(name)) return undefined
       const { fields, values } = fieldsOf(body)
       addAll(ofEvent(name).received, fields)
       addAll(ofEvent(name).receivedValues, values)

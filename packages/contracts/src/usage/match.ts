@@ -19,7 +19,7 @@ const entries: Entry[] = Object.entries(operations)
   .sort((one, other) => other.fixed - one.fixed)
 
 /** The path of a request below `/v2`, whatever is before it, and without its query. */
-export const pathOf = (url: string): string => {
+const pathOf = (url: string): string => {
   const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '')
   return path.replace(/^.*?\/v2(?=\/|$)/, '') || '/'
 }

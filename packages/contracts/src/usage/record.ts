@@ -32,7 +32,7 @@ export interface Consumer {
 export interface SourceUsage {
   /** Places of the contract, such as `Container.attributes.number`, with the first file that uses each. */
   places: Record<string, string>
-  /** Places that are used with all that is below them, because what becomes of them cannot be followed. */
+  /** Places that are used with all that is below them, because they are handed on and cannot be followed. */
   whole?: Record<string, string>
   /** Words that the program mentions and that are values, codes, names of events or of headers in the contract. */
   words?: Record<string, string>
