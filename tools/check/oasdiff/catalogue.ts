@@ -250,7 +250,7 @@ function entryOf(id: string): Entry {
     .filter((name) => id.startsWith(`${name}-`))
     .sort((one, other) => other.length - one.length)
     .find((name) => SCHEMA_CHANGES[id.slice(name.length + 1)])
-  const schema = place && SCHEMA_CHANGES[id.slice(place.length + 1)]
+  const schema = place === undefined ? undefined : SCHEMA_CHANGES[id.slice(place.length + 1)]
   const rule = schema?.[place!.startsWith('request') ? 'request' : 'response']
   if (!schema || !rule) throw new Error(`${id} of oasdiff has no entry in tools/check/oasdiff`)
   const put = PLACES[place!]!

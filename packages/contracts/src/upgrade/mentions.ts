@@ -1,4 +1,5 @@
 import type ts from 'typescript-api'
+import { operationsOf } from '../comparison/document.ts'
 import { operationAt } from '../usage/match.ts'
 import type { Compiler } from './compiler.ts'
 import { literalsOf } from './literals.ts'
@@ -10,14 +11,18 @@ import { vocabularyOf } from './vocabulary.ts'
 export class Mentions {
   readonly #sink: Sink
   readonly #words: Set<string>
+  readonly #operations: Set<string>
 
   constructor(sink: Sink) {
     this.#sink = sink
     this.#words = vocabularyOf(sink.spec)
+    this.#operations = new Set(operationsOf(sink.spec).map(({ operation }) => operation.operationId))
   }
 
   word(node: ts.Node, text: string): void {
     if (text === '@boxtrail/client') this.#sink.uses.isClientUsed = true
+    // `Answer<'getPort', 200>`
+    if (this.#operations.has(text)) note(this.#sink.uses.operations, text, this.#sink.siteOf(node))
     const word = this.#words.has(text) ? text : text.toLowerCase()
     if (!this.#words.has(word) && !/^[a-z_]+(\.[a-z_]+)*\.$/.test(word)) return
     const allowed = this.#sink.ts.isExpression(node) ? this.#allowedAt(node) : undefined

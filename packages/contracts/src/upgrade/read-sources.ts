@@ -17,6 +17,9 @@ export function readSources(compiler: Compiler, spec: Spec, project: Project): U
   return sink.uses
 }
 
+/** `examples.getContainer[200].on_ship`, whose type does not say where it is from. */
+const EXAMPLE = /\bexamples\.(\w+)(?:\.|\[)(request|\d{3})\]?\.(\w+)$/
+
 class Reader {
   readonly #sink: Sink
   readonly #file: ts.SourceFile
@@ -73,6 +76,8 @@ class Reader {
     if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
       const owner = this.#sink.checker.getTypeAtLocation(parent.expression)
       if (this.#isUntyped(owner)) note(this.#sink.uses.untyped, node.text, this.#sink.siteOf(node))
+      const example = EXAMPLE.exec(parent.getText())
+      if (example) note(this.#sink.uses.examples, `${example[1]} ${example[2]} ${example[3]}`, this.#sink.siteOf(node))
       if (this.#isOwn(this.#sink.checker.getSymbolAtLocation(node)))
         note(this.#sink.uses.own, node.text, this.#sink.siteOf(node))
     }

@@ -152,6 +152,17 @@ export function ask(status: string | undefined) {
     uses: ['listContainers', 'listContainers filter[status]', 'ListMeta.total'],
   },
   {
+    name: 'fixtures',
+    files: {
+      'fixtures.ts': `import type { Answer } from '@boxtrail/contracts'
+import { examples } from '@boxtrail/contracts/examples'
+export const atSea = examples.getContainer[200].on_ship
+export const named = (answer: Answer<'getVessel', 200>) => answer.data.attributes.name
+`,
+    },
+    uses: ['example getContainer 200 on_ship', 'getVessel', 'Vessel.name'],
+  },
+  {
     name: 'class-and-map',
     files: {
       'store.ts': `import { createClient, type BoxtrailClient, type TrackingRequest } from '@boxtrail/client'
