@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import openapi from '@boxtrail/contracts/openapi.json' with { type: 'json' }
 import { canIUpgrade, publishUsage, writtenUpgrade } from '@boxtrail/contracts/upgrade'
+import { createUsage } from '@boxtrail/contracts/usage'
 import { afterAll, describe, expect, test } from 'vitest'
 import { packages } from '../../generate/places.ts'
 import type { Document } from './mutation.ts'
@@ -86,6 +87,30 @@ describe('a deliberate break', () => {
       artifactLocation: { uri: 'src/gate.ts' },
       region: { startLine: 4, startColumn: 19 },
     })
+  })
+
+  test('of what only came in tests counts where no source says what is read of it', async () => {
+    const usage = createUsage()
+    const record = (path: string, type: string, attributes: object) =>
+      usage.add({ method: 'GET', path, status: 200, responseBody: { data: { type, attributes } } })
+    record('/v2/containers/1', 'container', { weight_in_lbs: 1 })
+    record('/v2/vessels/1', 'vessel', { name: 'Ever' })
+    const tests = put('tests.json', JSON.stringify(usage))
+    const to = changed('less.json', ({ components: { schemas } }) => {
+      delete schemas.Container.properties.attributes.properties.weight_in_lbs
+      delete schemas.Vessel.properties.attributes.properties.name
+    })
+    const promises = async (given: { project?: string }) =>
+      (await canIUpgrade({ ...given, usage: [tests], to })).findings.map(({ promise }) => promise)
+    expect(await promises({ project })).toEqual(['Vessel.name'])
+    expect((await promises({})).sort()).toEqual(['Container.weight_in_lbs', 'Vessel.name'])
+  })
+
+  test('in packages that are not installed is no good news', async () => {
+    put('elsewhere/a.ts', "import { createClient } from '@boxtrail/client/none'\nexport const client = createClient\n")
+    await expect(canIUpgrade({ project: join(folder, 'elsewhere'), to: withoutSeal })).rejects.toThrow(
+      'a.ts:1 imports @boxtrail/client/none, whose types are not found',
+    )
   })
 
   test('is found in a record of usage that the program has published', async () => {

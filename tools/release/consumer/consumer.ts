@@ -11,6 +11,7 @@ import { usePython } from './python.ts'
 import { type Check, passes, run } from './run.ts'
 import { RUNTIMES } from './runtimes.ts'
 import { checkSizes } from './sizes.ts'
+import { whoBreaks } from './who-breaks.ts'
 
 /**
  * Uses the published packages as another team does: packs them, installs the tarballs into an empty project, compiles
@@ -154,6 +155,7 @@ const CHECKS: Check[] = [
   ['require at run time', (folder) => run(folder, process.execPath, 'require.cjs')],
   ['first programs of the READMEs', (folder) => run(folder, process.execPath, 'out/first-programs.js')],
   ['command line', (folder) => run(folder, process.execPath, 'out/cli.js')],
+  ['who breaks', whoBreaks],
   ['publint and arethetypeswrong', inspect],
   ['what a registry shows, and changelogs', checkPapers],
   ['maps lead to sources', checkMaps],

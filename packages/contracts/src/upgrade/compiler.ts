@@ -8,7 +8,8 @@ export type Compiler = typeof ts
 /** Where a TypeScript may be: the team's own, or one beside it or beside this package. */
 const NAMES = ['typescript', 'typescript-api', 'typescript5', 'typescript6']
 
-const OLDEST = [4, 7] as const
+/** The declarations of our packages need it: an older one would read them in part, and miss what it does not read. */
+const OLDEST = [5, 0] as const
 
 /** The team's compiler, since it knows their settings; else another that is there. */
 export function findCompiler(folder: string, named?: string): Compiler {

@@ -66,8 +66,15 @@ class Reader {
     }
     visit(node)
     const module = node.moduleSpecifier
-    if (module && this.#sink.ts.isStringLiteral(module) && module.text === '@boxtrail/client')
-      this.#sink.uses.isClientUsed = true
+    if (!module || !this.#sink.ts.isStringLiteral(module) || !module.text.startsWith('@boxtrail/')) return
+    if (module.text === '@boxtrail/client') this.#sink.uses.isClientUsed = true
+    // Nothing would be found of what is not there.
+    if (/^@boxtrail\/(client|contracts)\b/.test(module.text) && !this.#sink.checker.getSymbolAtLocation(module)) {
+      const { file, line } = this.#sink.siteOf(module)
+      throw new Error(
+        `${file}:${line} imports ${module.text}, whose types are not found. Install its packages first: npm install`,
+      )
+    }
   }
 
   #identifier(node: ts.Identifier): void {
