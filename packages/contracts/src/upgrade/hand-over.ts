@@ -27,17 +27,37 @@ export class HandOver {
     if (!target) return
     // What our own packages do with a record is no use of it.
     if (this.#isTakenByUs(parent) && this.#saysNothingOf(target)) return
-    this.#assigned(this.#sink.checker.getTypeAtLocation(expression), target, expression, 0)
+    const given = this.#sink.checker.getTypeAtLocation(expression)
+    this.#assigned(given, target, expression, 0)
+    const demanded = this.#demanded(expression)
+    if (demanded) this.#assigned(given, demanded, expression, 0)
+  }
+
+  /** What a generic function of the team asks of its arguments: `rows: T[]` with `T extends { number: string }`. */
+  #demanded(argument: ts.Expression): ts.Type | undefined {
+    const { ts, checker } = this.#sink
+    const call = argument.parent
+    if (!ts.isCallExpression(call)) return undefined
+    const declaration = checker.getResolvedSignature(call)?.declaration
+    if (!declaration || ts.isJSDocSignature(declaration) || !declaration.typeParameters) return undefined
+    if (!isOwn(declaration)) return undefined
+    const parameter = declaration.parameters[call.arguments.indexOf(argument)]
+    return parameter && checker.getTypeAtLocation(parameter)
   }
 
   #assigned(from: ts.Type, to: ts.Type, node: ts.Expression, depth: number): void {
     if (depth > DEEPEST || from === to) return
+    const [held, wanted] = [this.#awaited(from), this.#awaited(to)]
+    if (held !== from || wanted !== to) {
+      this.#assigned(held, wanted, node, depth)
+      return
+    }
     if (this.#saysNothing(to)) {
       this.#whole(from, node, 'is handed to code that cannot be followed', new Set())
       return
     }
     if (from.flags & this.#sink.ts.TypeFlags.Any) {
-      this.#anything(to, node, 0)
+      if (this.#isSent(node)) this.#anything(to, node, 0)
       return
     }
     for (const source of typesIn(this.#sink.checker.getNonNullableType(from)))
@@ -48,7 +68,11 @@ export class HandOver {
     if (source === target || !isObject(this.#sink.ts, source) || !isObject(this.#sink.ts, target)) return
     const [held, wanted] = [this.#elementOf(source), this.#elementOf(target)]
     if (held && wanted) this.#assigned(held, wanted, node, depth + 1)
-    if (held || wanted || source.getCallSignatures().length > 0) return
+    if (held || wanted) return
+    if (source.getCallSignatures().length > 0) {
+      this.#called(source, target, node, depth)
+      return
+    }
     const isLiteral = this.#sink.ts.isObjectLiteralExpression(node)
     for (const member of this.#sink.checker.getPropertiesOfType(target).slice(0, 400)) {
       const own = this.#sink.checker.getPropertyOfType(source, member.name)
@@ -67,6 +91,32 @@ export class HandOver {
     }
   }
 
+  /** A function that is handed over is given what the other type says, and gives back what it gives. */
+  #called(source: ts.Type, target: ts.Type, node: ts.Expression, depth: number): void {
+    const { checker } = this.#sink
+    const [own] = source.getCallSignatures()
+    const [other] = target.getCallSignatures()
+    if (!own || !other) return
+    for (const [at, parameter] of own.parameters.entries()) {
+      const given = other.parameters[at]
+      if (!given) return
+      const [from, to] = [given, parameter].map((one) => checker.getTypeOfSymbolAtLocation(one, node))
+      // Of a function of the team, the names that it reads are known, also without types.
+      if (own.declaration && isOwn(own.declaration) && this.#saysNothing(to!)) continue
+      this.#assigned(from!, to!, node, depth + 1)
+    }
+    this.#assigned(own.getReturnType(), other.getReturnType(), node, depth + 1)
+  }
+
+  /** What a promise gives; of several, as of `T | PromiseLike<T>`, the value. */
+  #awaited(type: ts.Type): ts.Type {
+    const { ts, checker } = this.#sink
+    if (type.flags & ts.TypeFlags.TypeParameter) return checker.getBaseConstraintOfType(type) ?? type
+    const value = type.isUnion() && type.types.some(isPromise) ? type.types.find((one) => !isPromise(one)) : undefined
+    if (value) return value
+    return isPromise(type) ? (checker.getTypeArguments(type as ts.TypeReference)[0] ?? type) : type
+  }
+
   /** What is sent without a type may be all that is accepted there. */
   #anything(to: ts.Type, node: ts.Expression, depth: number): void {
     if (depth > 2) return
@@ -78,6 +128,15 @@ export class HandOver {
         this.#anything(type, node, depth + 1)
       }
     }
+  }
+
+  /** Given to a method of ours, by itself or as part of what is. */
+  #isSent(node: ts.Node): boolean {
+    const { ts } = this.#sink
+    let at = node.parent
+    while (ts.isPropertyAssignment(at) || ts.isObjectLiteralExpression(at) || ts.isArrayLiteralExpression(at))
+      at = at.parent
+    return this.#isTakenByUs(at)
   }
 
   #isTakenByUs(call: ts.Node): boolean {
@@ -131,6 +190,14 @@ export class HandOver {
       }
     }
   }
+}
+
+const isPromise = (type: ts.Type): boolean => /^Promise(Like)?$/.test(type.symbol?.name ?? '')
+
+/** Of the team itself, so that what it does is read as well. */
+const isOwn = (declaration: ts.Node): boolean => {
+  const file = declaration.getSourceFile()
+  return !file.isDeclarationFile && packageOf(file.fileName) === undefined && !/\/node_modules\//.test(file.fileName)
 }
 
 const isObject = (compiler: Compiler, type: ts.Type): boolean =>

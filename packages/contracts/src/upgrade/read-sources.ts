@@ -52,6 +52,7 @@ class Reader {
     else if (ts.isObjectBindingPattern(node)) this.#pattern(node)
     else if (ts.isObjectLiteralExpression(node)) this.#literal(node)
     else if (ts.isCallExpression(node)) this.#call(node)
+    else if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.InKeyword) this.#asked(node)
     else if (ts.isForInStatement(node)) this.#handOver.everything(node.expression, 'walks its members')
     if (ts.isTemplateExpression(node) || ts.isStringLiteralLike(node)) this.#mentions.address(node)
     if (ts.isExpression(node)) this.#handOver.given(node)
@@ -149,6 +150,12 @@ class Reader {
     if (names) for (const name of names) this.#member(owner, name, node)
     else if (key.flags & this.#sink.ts.TypeFlags.StringLike || key.flags & this.#sink.ts.TypeFlags.Index)
       this.#handOver.everything(node.expression, 'reads members by names that are not known')
+  }
+
+  /** `'podRailLoadedAt' in container` */
+  #asked({ left, right }: ts.BinaryExpression): void {
+    if (this.#sink.ts.isStringLiteralLike(left))
+      this.#member(this.#sink.checker.getTypeAtLocation(right), left.text, left)
   }
 
   #member(owner: ts.Type, name: string, node: ts.Node, value?: ts.Type): void {

@@ -163,6 +163,40 @@ export const named = (answer: Answer<'getVessel', 200>) => answer.data.attribute
     uses: ['example getContainer 200 on_ship', 'getVessel', 'Vessel.name'],
   },
   {
+    name: 'flows-into-own-types',
+    files: {
+      'flows.ts': `${CLIENT}
+interface HasDay {
+  pickupLfd: string | null
+}
+interface Ship {
+  mmsi: string | null
+}
+const soonest = <Row extends HasDay>(rows: Row[]) => rows.map((row) => row.pickupLfd).sort()[0]
+const report = ({ deliveredAt }: { deliveredAt: string | null }) => void deliveredAt
+const kept = new Map<string, { emptyOutAt: string | null }>()
+export async function ship(imo: string): Promise<Ship> {
+  return client.vessels.get(imo)
+}
+export async function today() {
+  const { items } = await client.containers.list()
+  items.forEach(report)
+  for (const item of items) if ('sealNumber' in item) kept.set(item.id, item)
+  return soonest(items)
+}
+`,
+    },
+    uses: [
+      'listContainers',
+      'getVessel',
+      'Container.pickup_lfd',
+      'Container.delivered_at',
+      'Container.empty_out_at',
+      'Container.seal_number',
+      'Vessel.mmsi',
+    ],
+  },
+  {
     name: 'class-and-map',
     files: {
       'store.ts': `import { createClient, type BoxtrailClient, type TrackingRequest } from '@boxtrail/client'
