@@ -159,6 +159,7 @@ export class Declarations {
     if (id && path.length === 1) return [{ kind: 'operation', id, isWalk: first.startsWith('iterate') }]
     if (id && path[1] === 'include') return [{ kind: 'parameter', id, name: 'include' }]
     if (path.length === 0 && ERRORS[root]) return [{ kind: 'error', statuses: ERRORS[root] }]
+    if (root === 'Query' && first === 'page[after]') return [{ kind: 'parameter', name: first }]
     if (root === 'Page') return first ? [{ kind: 'page', member: first }] : []
     const query = this.#queries.get(root)
     if (query) {

@@ -204,10 +204,12 @@ class Reader {
   /** What is written: each member is one of what the contract takes there. */
   #literal(literal: ts.ObjectLiteralExpression): void {
     const target = this.#sink.checker.getContextualType(literal)
-    if (!target) return
     for (const member of literal.properties) {
       const { name } = member
       if (!name || !('text' in name)) continue
+      // A body that is written without types is known by its names.
+      note(this.#sink.uses.own, String(name.text), this.#sink.siteOf(member))
+      if (!target) continue
       const value = this.#sink.ts.isPropertyAssignment(member) ? member.initializer : name
       this.#member(target, String(name.text), member, this.#sink.checker.getTypeAtLocation(value))
     }

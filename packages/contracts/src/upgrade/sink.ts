@@ -106,10 +106,17 @@ export class Sink {
   /** The call by path that a parameter is given to. */
   #operationAround(node: ts.Node): string | undefined {
     for (let at: ts.Node | undefined = node; at; at = at.parent) {
-      const id = this.ts.isCallExpression(at) ? this.byPath(at) : undefined
+      const id = this.ts.isCallExpression(at) ? (this.byPath(at) ?? this.#byMethod(at)) : undefined
       if (id) return id
     }
     return undefined
+  }
+
+  /** `client.containers.list(…)` */
+  #byMethod({ expression }: ts.CallExpression): string | undefined {
+    const called = this.ts.isPropertyAccessExpression(expression) ? expression.name : expression
+    const found = this.declarations.of(this.symbolAt(called)).find((one) => one.kind === 'operation')
+    return found?.kind === 'operation' ? found.id : undefined
   }
 
   /** `api.GET('/containers/{id}', …)` */

@@ -137,7 +137,6 @@ const FIELDS = [
   'Shipment.bill_of_lading_number',
   'Shipment.pod_eta_at',
   'Shipment.tags',
-  'Shipment.pol_timezone',
   'Port.name',
   'Terminal.firms_code',
   'Terminal.nickname',
@@ -150,6 +149,8 @@ const FIELDS = [
   'ShippingLine.scac',
   'ContainerUpdatedEvent.changeset',
   'ContainerCreatedEvent.timezone',
+  'WebhookCreate.events',
+  'TrackingRequestCreate.scac',
 ]
 
 export const BREAKS: Break[] = [
@@ -161,7 +162,7 @@ export const BREAKS: Break[] = [
     'TrackingRequest.request_number',
     'Webhook.url',
   ].map(becomesNull),
-  ...['Container.weight_in_lbs', 'Shipment.tags', 'Document.document_type'].map(becomesList),
+  ...['Container.weight_in_lbs', 'Shipment.tags'].map(becomesList),
   ...[
     'Container.current_status=on_ship',
     'Container.current_status=delivered',
