@@ -29,11 +29,8 @@ async function copyData(folder: string, dist: string): Promise<void> {
 async function writeCommonJs(dist: string): Promise<void> {
   const cjs = join(dist, 'cjs')
   for (const file of await readdir(dist, { recursive: true })) {
-    // Commands are started, and neither required nor compiled against.
-    if (/^(check|comparison|upgrade)\//.test(file)) {
-      if (/\.d\.ts(\.map)?$/.test(file)) await rm(join(dist, file))
-      continue
-    }
+    // Commands are started, not required.
+    if (/^(check|comparison|upgrade)\//.test(file)) continue
     const target = join(cjs, file)
     if (/\.d\.ts(\.map)?$/.test(file)) {
       await mkdir(dirname(target), { recursive: true })

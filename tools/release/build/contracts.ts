@@ -37,7 +37,7 @@ export async function buildContracts(dist: string): Promise<void> {
 async function minify(dist: string): Promise<void> {
   for (const file of await readdir(dist, { recursive: true })) {
     const place = join(dist, file)
-    const isOfCommand = /^(check|comparison)\//.test(file)
+    const isOfCommand = /^(check|comparison|upgrade)\//.test(file)
     const isGenerated = /^(cjs\/)?generated\//.test(file)
     if (file.endsWith('.map')) {
       if (isOfCommand || isGenerated) await rm(place)

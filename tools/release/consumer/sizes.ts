@@ -82,6 +82,7 @@ export async function checkSizes(folder: string): Promise<string> {
   for (const [name, most, mostInAll] of [
     ['contracts', 3.9 * MB, 4 * MB],
     ['contracts', 3.3 * MB, 3.5 * MB],
+    ['contracts', 3.3 * MB, 3.4 * MB],
     ['client', MB, 1.6 * MB],
     ['cli', 0.22 * MB, 0.55 * MB],
     ['edi', 0.15 * MB, 0.3 * MB],

@@ -128,6 +128,8 @@ export const clientMethods: { readonly [method: string]: string } = {
   "WebhookNotifications.iterate": "listWebhookNotifications",
   "WebhookNotifications.get": "getWebhookNotification",
   "WebhookNotifications.iterateGet": "getWebhookNotification",
+  "WebhookNotifications.body": "getWebhookNotificationBody",
+  "WebhookNotifications.iterateBody": "getWebhookNotificationBody",
   "WebhookNotifications.example": "getWebhookNotificationExample",
   "WebhookNotifications.iterateExample": "getWebhookNotificationExample",
   "ShippingLines.list": "listShippingLines",
