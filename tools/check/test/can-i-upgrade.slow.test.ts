@@ -126,6 +126,21 @@ describe('a deliberate break', () => {
   })
 })
 
+test('a program without types publishes what it reads by name', async () => {
+  put(
+    'plain/a.mjs',
+    "export const imo = async (id) => (await (await fetch('https://b.example/v2/vessels/' + id)).json()).data.attributes.imo\nexport const all = async () => (await fetch('https://b.example/v2/vessels/1')).json()\n",
+  )
+  const file = await publishUsage({
+    to: join(folder, 'usage'),
+    consumer: { name: 'plain' },
+    project: join(folder, 'plain'),
+  })
+  const { source } = JSON.parse(readFileSync(file, 'utf8'))
+  expect(source.places['Vessel.attributes.imo']).toBe('a.mjs')
+  expect(source.places['Vessel.attributes.mmsi']).toBeUndefined()
+})
+
 const run = (...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> =>
   new Promise((resolve) => {
     const main = join(packages, 'contracts/src/check/main.ts')

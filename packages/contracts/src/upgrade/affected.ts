@@ -120,7 +120,8 @@ class Judge {
       default: {
         const header = /^\S+ \d{3} ([A-Z][\w-]+)/.exec(at)
         if (header) return this.#ofHeader(names, header[1]!)
-        return this.#place(part.startsWith('.') ? `${at}${part.replace(/ required$/, '')}` : at, names)
+        const place = part.startsWith('.') ? `${at}${part.replace(/ required$/, '')}` : at
+        return this.#place(place, names, rule.startsWith('response'))
       }
     }
   }
@@ -139,13 +140,14 @@ class Judge {
   }
 
   /** Uses of a place or of something below it; of something above it that is handed to others as a whole; and by name alone. */
-  #place(at: string, names: readonly string[]): Site[] {
+  #place(at: string, names: readonly string[], isOfAnswers = false): Site[] {
     const places = canonical(this.#spec, at)
     const isBelow = (used: string, place: string) =>
       used === place || (used.startsWith(place) && /[.[]/.test(used[place.length]!))
     const used = [...this.#uses.places].filter(([use]) => places.some((place) => isBelow(use, place)))
     const whole = [...this.#uses.whole].filter(([use]) => places.some((place) => this.#isWithin(place, use)))
-    return [...[...used, ...whole].flatMap(([, sites]) => sites), ...this.#untyped(places, names)]
+    const sites = [...used, ...whole].flatMap(([, found]) => found)
+    return [...sites, ...this.#untyped(places, names), ...(isOfAnswers ? this.#handedOn(names) : [])]
   }
 
   /** Below a place, or in a schema that it leads to. */
@@ -187,6 +189,12 @@ class Judge {
       const found = [...new Set([name, shown])]
       return found.flatMap((one) => [...(untyped.get(one) ?? []), ...(isUntyped ? (own.get(one) ?? []) : [])])
     })
+  }
+
+  /** An answer without a type that is handed on as it is may be read by anybody. */
+  #handedOn(names: readonly string[]): Site[] {
+    const isUntyped = names.some((name) => this.#uses.untypedOperations.has(name))
+    return isUntyped ? this.#uses.answersHandedOn : []
   }
 
   #leavingOut({ at, part = '', names, rule }: ConcernedBreak): Site[] {

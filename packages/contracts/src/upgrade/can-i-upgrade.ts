@@ -90,7 +90,9 @@ export async function canIUpgrade(options: UpgradeOptions): Promise<UpgradeRepor
   }
 }
 
-function notFollowed({ whole }: Uses): (Site & { why: string })[] {
-  const sites = [...whole.values()].flat().map((site) => [`${site.file}:${site.line}:${site.column}`, site] as const)
+function notFollowed({ whole, answersHandedOn }: Uses): (Site & { why: string })[] {
+  const sites = [[...whole.values()].flat(), answersHandedOn]
+    .flat()
+    .map((site) => [`${site.file}:${site.line}:${site.column}`, site] as const)
   return [...new Map(sites).values()]
 }

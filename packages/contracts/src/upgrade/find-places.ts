@@ -46,7 +46,8 @@ export function cursorsOf(spec: Spec, declared: Declared): { cursors: Cursor[]; 
   }
 }
 
-const succeeding = (spec: Spec, id: string): Cursor[] => {
+/** What an operation answers when it succeeds. */
+export const succeeding = (spec: Spec, id: string): Cursor[] => {
   const operation = operationsOf(spec).find((one) => one.operation.operationId === id)?.operation
   const status = Object.keys(operation?.responses ?? {}).find((one) => one.startsWith('2'))
   return status ? answerOf(spec, id, status) : []

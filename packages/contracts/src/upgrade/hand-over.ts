@@ -4,6 +4,11 @@ import { packageOf } from './declared.ts'
 import { typesIn } from './literals.ts'
 import type { Sink } from './sink.ts'
 
+const HANDED_ON = 'is handed to code that cannot be followed'
+
+/** How programs read the body of a response. */
+const ANSWER = /\.json\(\)|\baxios\b|\bgot\b|\bky\b/
+
 /** As deep as records of the contract are nested. */
 const DEEPEST = 4
 
@@ -28,9 +33,23 @@ export class HandOver {
     // What our own packages do with a record is no use of it.
     if (this.#isTakenByUs(parent) && this.#saysNothingOf(target)) return
     const given = this.#sink.checker.getTypeAtLocation(expression)
+    if (this.#isAnswer(expression, given) && this.#saysNothing(target) && ts.isCallExpression(parent))
+      this.#sink.uses.answersHandedOn.push({ ...this.#sink.siteOf(expression), why: HANDED_ON })
     this.#assigned(given, target, expression, 0)
     const demanded = this.#demanded(expression)
     if (demanded) this.#assigned(given, demanded, expression, 0)
+  }
+
+  /** What was read of a response, without a type: `await response.json()`, or a variable of it. */
+  #isAnswer(expression: ts.Expression, type: ts.Type): boolean {
+    const { ts, checker } = this.#sink
+    if (!(type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown))) return false
+    if (!ts.isIdentifier(expression)) return ANSWER.test(expression.getText())
+    const declaration = checker.getSymbolAtLocation(expression)?.valueDeclaration
+    const variable = declaration && ts.isBindingElement(declaration) ? declaration.parent.parent : declaration
+    return (
+      variable !== undefined && ts.isVariableDeclaration(variable) && ANSWER.test(variable.initializer?.getText() ?? '')
+    )
   }
 
   /** What a generic function of the team asks of its arguments: `rows: T[]` with `T extends { number: string }`. */
@@ -53,7 +72,7 @@ export class HandOver {
       return
     }
     if (this.#saysNothing(to)) {
-      this.#whole(from, node, 'is handed to code that cannot be followed', new Set())
+      this.#whole(from, node, HANDED_ON, new Set())
       return
     }
     if (from.flags & this.#sink.ts.TypeFlags.Any) {

@@ -5,6 +5,7 @@ import openapi from '../generated/openapi.json' with { type: 'json' }
 import { createUsage } from '../usage/create-usage.ts'
 import type { Consumer, SourceUsage, UsageRecord } from '../usage/record.ts'
 import { readRecord, type UpgradeOptions, usesOf } from './can-i-upgrade.ts'
+import { namedPlaces } from './named-places.ts'
 import type { Site, Uses } from './uses.ts'
 
 export interface PublishOptions extends Pick<UpgradeOptions, 'project' | 'usage' | 'typescript'> {
@@ -32,24 +33,26 @@ export async function usageOf(options: Omit<PublishOptions, 'to'>): Promise<Usag
   const usage = createUsage(options.consumer)
   for (const file of options.usage ?? []) usage.merge(await readRecord(file))
   if (options.project !== undefined) {
-    const { uses } = await usesOf(openapi as unknown as Spec, {
+    const spec = openapi as unknown as Spec
+    const { uses } = await usesOf(spec, {
       project: options.project,
       typescript: options.typescript,
     })
-    usage.merge({ ...createUsage().toJSON(), source: sourceOf(uses) })
+    usage.merge({ ...createUsage().toJSON(), source: sourceOf(spec, uses) })
   }
   return usage.toJSON()
 }
 
 /** The first file of each use, without its line: a record changes when a use comes or goes, and not with every edit. */
-function sourceOf(uses: Uses): SourceUsage {
+function sourceOf(spec: Spec, uses: Uses): SourceUsage {
+  const named = namedPlaces(spec, uses)
   const firsts = (known: Map<string, Site[]>) =>
     Object.fromEntries(
       [...known].sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, sites]) => [key, sites[0]!.file]),
     )
   return {
-    places: firsts(uses.places),
-    whole: firsts(uses.whole),
+    places: firsts(new Map([...named.places, ...uses.places])),
+    whole: firsts(new Map([...named.whole, ...uses.whole])),
     words: firsts(uses.words),
     operations: firsts(uses.operations),
     events: firsts(uses.events),

@@ -29,6 +29,8 @@ export interface Uses {
   untyped: Map<string, Site[]>
   /** Names that are read of types that the team wrote itself: they count for operations that are called without types. */
   own: Map<string, Site[]>
+  /** Where an answer without a type is handed on as it is. */
+  answersHandedOn: (Site & { why: string })[]
   /** Operations that are called without types, so that only the names in the code say what is read. */
   untypedOperations: Set<string>
   /** Whether requests go through the client, which reads some headers itself. */
@@ -46,6 +48,7 @@ export const noUses = (): Uses => ({
   statuses: new Map(),
   untyped: new Map(),
   own: new Map(),
+  answersHandedOn: [],
   untypedOperations: new Set(),
   isClientUsed: false,
 })

@@ -197,6 +197,21 @@ export async function today() {
     ],
   },
   {
+    name: 'answer-handed-on',
+    files: {
+      'copy.mjs': `import { save } from './store.mjs'
+export async function copy(id, headers) {
+  const answer = await fetch(\`https://boxtrail.example/v2/vessels/\${id}\`, { headers })
+  const body = await answer.json()
+  await save('vessel', JSON.stringify(body))
+}
+`,
+      'store.mjs': `export const save = async (name, text) => void [name, text]
+`,
+    },
+    uses: ['getVessel', 'Vessel.*'],
+  },
+  {
     name: 'class-and-map',
     files: {
       'store.ts': `import { createClient, type BoxtrailClient, type TrackingRequest } from '@boxtrail/client'
