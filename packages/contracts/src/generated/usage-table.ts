@@ -12,7 +12,7 @@ export const listedValues: { readonly [name: string]: readonly string[] } = {
   "actor_type": ["api_key", "nobody", "operator", "user"],
   "averaged": ["weight_in_lbs"],
   "charge": ["combined", "demurrage", "detention", "storage"],
-  "code": ["available", "contradicted", "dated_in_future", "disputed", "hold", "impossible_order", "line_not_configured", "looks_like_customs_entry", "looks_like_house_bill", "looks_like_purchase_order", "looks_like_seal", "not_available", "not_reported", "out_of_sync", "pending_hold", "picked_up", "returned"],
+  "code": ["already_attached", "available", "blank", "contradicted", "dated_in_future", "disputed", "duplicate", "duplicate_document", "hold", "idempotency_key_reused", "impossible_order", "in_progress", "invalid", "key_ended", "limit", "line_not_configured", "looks_like_customs_entry", "looks_like_house_bill", "looks_like_purchase_order", "looks_like_seal", "no_such_page", "not_an_image", "not_available", "not_reported", "not_uploaded", "out_of_sync", "pages_not_shown", "pending_hold", "picked_up", "read_only", "returned", "too_many", "too_many_included", "unknown_attribute", "unreadable_mail", "unsupported", "webhook_inactive"],
   "connection": ["connectable", "connected", "edi_only", "none", "unverified"],
   "cost_basis": ["reported", "tariff"],
   "current_status": ["available", "awaiting_inland_transfer", "delivered", "dropped", "empty_returned", "grounded", "loaded", "new", "not_available", "off_dock", "on_rail", "on_ship", "picked_up"],
