@@ -9,7 +9,7 @@ import { checkMaps, checkPapers } from './papers.ts'
 import { PROJECTS_OF_TEAMS } from './projects.ts'
 import { usePython } from './python.ts'
 import { type Check, passes, run } from './run.ts'
-import { RUNTIMES } from './runtimes.ts'
+import { EDGE, RUNTIMES } from './runtimes.ts'
 import { checkSizes } from './sizes.ts'
 import { whoBreaks } from './who-breaks.ts'
 
@@ -161,6 +161,7 @@ const CHECKS: Check[] = [
   ['maps lead to sources', checkMaps],
   ['Python, generated from the document', usePython],
   ['sizes', checkSizes],
+  EDGE,
   ...PROJECTS_OF_TEAMS,
   ...(isLong ? MORE : []),
 ]

@@ -24,9 +24,11 @@ export const RUNTIMES: Check[] = [
     (folder) => byPackage(folder, 'deno@2.9.6', ['deno', 'run', '--allow-env', '--allow-read', 'out/run-portable.js']),
   ],
   ['Bun', (folder) => byPackage(folder, 'bun@1.4.5', ['bun', 'out/run-portable.js'])],
-  ['edge runtime (workerd)', inWorkerd],
   ['browser (Chromium)', inChromium],
 ]
+
+/** The bundle of a program without Node, as edge platforms run it. */
+export const EDGE: Check = ['edge runtime (workerd)', inWorkerd]
 
 /** Installs a runtime where it is not in the way of the others, and runs the program of the folder with it. */
 async function byPackage(
