@@ -9,8 +9,9 @@ export const attribute: { spec: Step[]; code: Record<string, Step>; shown: Step 
     { file: 'spec/components/schemas/Container.yaml', after: '      - seal_number\n', text: '      - seal_in_use\n' },
     {
       file: 'spec/components/schemas/Container.yaml',
-      after: "      seal_number: { type: [ string, 'null' ], description: Seal., examples: [ ML-CN5520187 ] }\n",
-      text: "      seal_in_use: { type: [ string, 'null' ], description: The seal on its doors., examples: [ ML-CN5520187 ] }\n",
+      after: `      seal_number: { type: [ string, 'null' ], description: 'Number of the seal on the doors, as the line reports it; null while unknown.', examples: [ ML-CN5520187 ] }
+`,
+      text: "      seal_in_use: { type: [ string, 'null' ], description: Number of the seal that is on its doors now., examples: [ ML-CN5520187 ] }\n",
     },
   ],
   code: {

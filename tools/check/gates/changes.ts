@@ -38,7 +38,8 @@ const both =
     for (const make of makes) await make(copy)
   }
 
-const SEAL = "      seal_number: { type: [ string, 'null' ], description: Seal., examples: [ ML-CN5520187 ] }\n"
+const SEAL = `      seal_number: { type: [ string, 'null' ], description: 'Number of the seal on the doors, as the line reports it; null while unknown.', examples: [ ML-CN5520187 ] }
+`
 const APPOINTMENT = `  container.pickup_appointment.changed:
     summary: The pickup appointment changed
     category: container-update-events
@@ -75,7 +76,11 @@ const PROMISES: DeliberateChange[] = [
     name: 'an attribute is added',
     make: replacing(
       [CONTAINER, '      - seal_number\n', '      - seal_number\n      - reefer_setting\n'],
-      [CONTAINER, SEAL, `${SEAL}      reefer_setting: { type: [ string, 'null' ], description: Set temperature. }\n`],
+      [
+        CONTAINER,
+        SEAL,
+        `${SEAL}      reefer_setting: { type: [ string, 'null' ], description: 'Temperature to which a reefer is set, in degrees Celsius.' }\n`,
+      ],
       [
         'spec/examples/records/container.yaml',
         '    seal_number: CN5520187\n',
@@ -149,8 +154,8 @@ const PROMISES: DeliberateChange[] = [
     name: 'an export of a package is renamed',
     make: replacing([
       'packages/client/src/index.ts',
-      "export { follow } from './follow.ts'",
-      "export { follow as followRecord } from './follow.ts'",
+      "export { type Follow, follow } from './follow.ts'",
+      "export { type Follow, follow as followRecord } from './follow.ts'",
     ]),
     renews: EXPORTS,
     gate: 'exports',
@@ -206,7 +211,7 @@ export const CHANGES: DeliberateChange[] = [
   },
   {
     name: 'the specification is changed and nothing generated',
-    make: replacing(['spec/components/schemas/Port.yaml', 'description: UN/LOCODE.,', 'description: Its UN/LOCODE.,']),
+    make: replacing(['spec/components/schemas/Port.yaml', 'UN/LOCODE of the place: two', 'Its UN/LOCODE: two']),
     gate: 'contract',
     says: /contracts\/src\/generated\/openapi\.json is stale\. Run: pnpm generate/,
   },
