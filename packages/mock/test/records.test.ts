@@ -1,9 +1,10 @@
 import type { OperationId } from '@boxtrail/contracts'
-import { operations } from '@boxtrail/contracts/operations'
+import { operations, parameters } from '@boxtrail/contracts/operations'
 import { responseValidator } from '@boxtrail/contracts/strict'
 import { expect, test } from 'vitest'
 import { documentedOperations } from '../src/contract.ts'
 import { createMock } from '../src/mock.ts'
+import { NO_FILTERS, passing } from '../src/records/filters.ts'
 import type { Resource } from '../src/world/resource.ts'
 import { createWorlds } from '../src/world/worlds.ts'
 
@@ -63,6 +64,24 @@ test.each(lists.map(({ id, path }) => [id, path] as const))(
     expect([new Set(ids).size, ids.length]).toEqual([total, total])
   },
 )
+
+test('each filter of a list is known, so that none is silently left out', () => {
+  const unknown = lists
+    .filter(({ id }) => id !== 'listEvents')
+    .flatMap(({ id, record }) =>
+      Object.entries(parameters[id as OperationId])
+        .filter(([name]) => !NO_FILTERS.has(name))
+        .filter(([name, kind]) => !passing(record!.type, [name, valueOf(name, kind)], world))
+        .map(([name]) => `${id} ${name}`),
+    )
+  expect(unknown).toEqual([])
+})
+
+const valueOf = (name: string, kind: string) => {
+  if (name === 'filter[port]') return 'USLAX'
+  if (name === 'filter[carrier]') return 'TEST'
+  return kind === 'csv' ? ['one'] : 'one'
+}
 
 test('whatever a container, shipment or request names is there', async () => {
   const absent: string[] = []
