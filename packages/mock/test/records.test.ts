@@ -71,13 +71,13 @@ test('each filter of a list is known, so that none is silently left out', () => 
     .flatMap(({ id, record }) =>
       Object.entries(parameters[id as OperationId])
         .filter(([name]) => !NO_FILTERS.has(name))
-        .filter(([name, kind]) => !passing(record!.type, [name, valueOf(name, kind)], world))
+        .filter(([name, kind]) => !passing(record!.type, [name, sampleOf(name, kind)], world))
         .map(([name]) => `${id} ${name}`),
     )
   expect(unknown).toEqual([])
 })
 
-const valueOf = (name: string, kind: string) => {
+const sampleOf = (name: string, kind: string) => {
   if (name === 'filter[port]') return 'USLAX'
   if (name === 'filter[carrier]') return 'TEST'
   return kind === 'csv' ? ['one'] : 'one'
