@@ -19,7 +19,7 @@ export interface ShipmentAttributes {
   normalizedNumber: string
   /** Your own reference numbers. */
   refNumbers: string[]
-  /** Your own tags, by which lists can be filtered. */
+  /** Your own tags, by which a search finds it. */
   tags: string[]
   /** When tracking began, UTC. */
   createdAt: string

@@ -1773,7 +1773,7 @@ export interface components {
 				normalized_number: string;
 				/** Your own reference numbers. */
 				ref_numbers: string[];
-				/** Your own tags, by which lists can be filtered. */
+				/** Your own tags, by which a search finds it. */
 				tags: string[];
 				/** When tracking began, UTC. */
 				created_at: Schemas["Timestamp"];
