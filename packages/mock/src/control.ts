@@ -9,6 +9,7 @@ export const isControl = (pathname: string): boolean => /^\/(worlds|reset)(\/|$)
 interface Controlled {
   worlds: Worlds
   fail(world: string, failures: readonly Failure[]): void
+  remove(world: string): void
 }
 
 /** `{ from }`: another world, as it is now. `{ seed }`: other ids and numbers. `{ failures }`: which calls fail. */
@@ -45,7 +46,7 @@ export const control = async (request: Request, pathname: string, mock: Controll
     throw badRequest(`There is no ${pathname}: PUT, DELETE /worlds/NAME, POST /worlds/NAME/reset.`)
   isAllowed('PUT', 'DELETE')
   if (request.method === 'DELETE') {
-    mock.worlds.remove(name)
+    mock.remove(name)
     return new Response(null, { status: 204 })
   }
   return make(name, await wishesIn(request), mock)

@@ -1,4 +1,4 @@
-import { createMock } from './mock.ts'
+import { createMock, type Mock } from './mock.ts'
 import { type MockWorld, worldOf } from './mock-world.ts'
 import type { MockOptions } from './options.ts'
 import { DEFAULT_WORLD } from './world/worlds.ts'
@@ -16,8 +16,19 @@ export interface MockFetch {
 export const createMockFetch = (options: Omit<MockOptions, 'port' | 'host'> = {}): MockFetch => {
   const mock = createMock(options)
   return {
-    fetch: (input, init) => mock.respond(new Request(input, init)),
+    fetch: (input, init) => answered(new Request(input, init), mock),
     world: (name) => worldOf(name, mock),
     reset: () => void mock.worlds.reset(DEFAULT_WORLD),
   }
+}
+
+/** As `fetch` does: a call that is given up rejects at once, and an answer to HEAD has no body. */
+const answered = async (request: Request, mock: Mock): Promise<Response> => {
+  const { signal } = request
+  signal.throwIfAborted()
+  const given = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  const answer = await Promise.race([mock.respond(request), given])
+  return request.method === 'HEAD' ? new Response(null, answer) : answer
 }

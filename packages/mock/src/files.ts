@@ -1,4 +1,4 @@
-import { notFound, payloadTooLarge } from '@boxtrail/protocol/errors'
+import { methodNotAllowed, notFound, payloadTooLarge } from '@boxtrail/protocol/errors'
 import { FILES } from './actions/documents.ts'
 import { readBytes } from './read-bytes.ts'
 import type { Worlds } from './world/worlds.ts'
@@ -14,6 +14,7 @@ export const fileAnswer = async (request: Request, pathname: string, worlds: Wor
   const world = worlds.find(name)
   const file = world.files.get(id)
   if (!file) throw notFound()
+  if (!['GET', 'HEAD', 'PUT'].includes(request.method)) throw methodNotAllowed(['GET', 'PUT'])
   if (request.method === 'PUT') {
     const bytes = await readBytes(request, MAX_BYTES)
     if (!bytes) throw payloadTooLarge(MAX_BYTES)

@@ -38,6 +38,9 @@ const main = async (): Promise<void> => {
   const { host, seed, stateful } = values
   const perMinute = values['calls-per-minute']
   const recorded = values.record === undefined ? undefined : createUsage()
+  const keep = () => recorded && writeFileSync(values.record!, `${JSON.stringify(recorded, null, 2)}\n`)
+  // At once, so that a folder that is not there is told now.
+  keep()
   const options = {
     ...{ port, host, seed, failures: values.fail.map(failureOf) },
     ...(perMinute === undefined ? {} : { callsPerMinute: wholeNumber('calls-per-minute', perMinute) }),
@@ -48,9 +51,6 @@ const main = async (): Promise<void> => {
   process.stdout.write(`answers by ${mock.engine}, on Node ${process.versions.node}\n`)
   process.stdout.write(`mock ready ${mock.url}\n`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void mock.close())
-  const keep = () => recorded && writeFileSync(values.record!, `${JSON.stringify(recorded, null, 2)}\n`)
-  // At once, so that a folder that is not there is told now.
-  keep()
   process.once('exit', keep)
 }
 

@@ -48,6 +48,8 @@ export interface Mock {
   respond(request: Request): Promise<Response>
   /** Which calls of a world fail from now on, instead of those before. */
   fail(world: string, failures: readonly Failure[]): void
+  /** A world is dropped, with what was planned for it. */
+  remove(world: string): void
 }
 
 export const createMock = (parts: MockParts = {}): Mock => {
@@ -81,6 +83,11 @@ export const createMock = (parts: MockParts = {}): Mock => {
   const mock: Mock = {
     worlds,
     fail: (name, planned) => void plans.set(name, createFailures(planned)),
+    remove: (name) => {
+      worlds.remove(name)
+      plans.delete(name)
+      limits.delete(name)
+    },
     respond: refusing(async (request) => {
       const { pathname, search, origin } = new URL(request.url)
       if (pathname === '/openapi.json') return Response.json(contract)

@@ -48,9 +48,11 @@ export const handlers = (options: HandlerOptions = {}): HttpHandler[] => createH
 export const createHandlers = ({ baseUrl = '*', ...parts }: HandlerOptions = {}): HandledMock => {
   const mock = createMock(parts)
   const made = [...documentedOperations].sort(byGenerality).map((operation) => handlerOf(operation, baseUrl, mock))
+  const others = http.all(`${trimmed(baseUrl)}${BASE_PATH}/*`, ({ request }) => mock.respond(request))
   const files = http.all(`${trimmed(baseUrl)}/files/*`, ({ request }) => mock.respond(request))
   return {
-    handlers: [...made, files],
+    // Of an address that is not named, calls may be somebody else's.
+    handlers: [...made, files, ...(baseUrl === '*' ? [] : [others])],
     world: (name) => worldOf(name, mock),
     reset: () => void mock.worlds.reset(DEFAULT_WORLD),
   }

@@ -16,10 +16,14 @@ const MAX_WAIT_S = 60
  */
 export function readPrefer(header: string | null | undefined): Preference {
   const wishes = new Map(
-    (header ?? '').split(/[,;]/).map((wish): [string, string] => {
-      const [name = '', value = ''] = wish.split('=', 2).map((part) => part.trim())
-      return [name.toLowerCase(), value.replace(/^"(.*)"$/, '$1')]
-    }),
+    // Of two wishes of one name, the first counts.
+    (header ?? '')
+      .split(/[,;]/)
+      .reverse()
+      .map((wish): [string, string] => {
+        const [name = '', value = ''] = wish.split('=', 2).map((part) => part.trim())
+        return [name.toLowerCase(), value.replace(/^"(.*)"$/, '$1')]
+      }),
   )
   const [code, example, wait] = [wishes.get('code'), wishes.get('example'), wishes.get('wait')]
   if (code !== undefined && !/^\d{3}$/.test(code))

@@ -32,7 +32,7 @@ export const createPrism = (): Negotiate => {
   return async (operation, preference) => {
     // What is not documented is said with what is.
     const wished = documented(operation, preference)
-    if (wished.isMissing) return wished
+    if (wished.isMissing || wished.headers['content-type']?.startsWith('image/')) return wished
     loading ??= load()
     const { prism, instance } = await loading
     const { path, method } = operation

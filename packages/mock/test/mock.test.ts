@@ -23,6 +23,8 @@ const request = (id: string, headers: Record<string, string> = {}): Promise<Resp
 const REFUSED: Record<string, number> = {
   createTrackingRequest: 422,
   createCustomField: 422,
+  createCustomFieldDefinition: 422,
+  createCustomFieldOption: 422,
   createShipmentCustomField: 422,
   createContainerCustomField: 422,
   createTrackingRequestCustomField: 422,

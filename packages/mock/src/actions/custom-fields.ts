@@ -1,9 +1,17 @@
 import { document } from '@boxtrail/protocol/answer/json-api'
-import { fieldExists, unknownEntity, unknownField } from '@boxtrail/protocol/errors'
+import {
+  fieldExists,
+  optionExists,
+  slugTaken,
+  takesNoOptions,
+  unknownEntity,
+  unknownField,
+  unprocessable,
+} from '@boxtrail/protocol/errors'
 import { type Call, givenIn } from '../records/call.ts'
 import { parentOf } from '../records/lists.ts'
 import { find } from '../records/reads.ts'
-import { addRecord, change } from '../records/writes.ts'
+import { addRecord, change, create } from '../records/writes.ts'
 import { type Resource, relatedOne } from '../world/resource.ts'
 import type { World } from '../world/world.ts'
 import type { Action } from './action.ts'
@@ -42,6 +50,7 @@ const createValue: Action = (operation, call) => {
     .all('custom_field')
     .some((one) => one.attributes.api_slug === slug && relatedOne(one, 'entity')?.id === entity.id)
   if (isSet) throw fieldExists(String(slug))
+  refuseValue(value, definition, world)
   const field = addRecord(operation, call, { display_value: displayOf(value, definition, world) })
   const relationships = {
     ...field.relationships,
@@ -51,12 +60,58 @@ const createValue: Action = (operation, call) => {
   return document(call, world.put({ ...field, relationships }))
 }
 
+const optionsOf = (definition: Resource, world: World): Resource[] =>
+  world.all('custom_field_option').filter((one) => relatedOne(one, 'definition')?.id === definition.id)
+
+/** Whether a value is of the kind of its field; what its validation says is checked by the service alone. */
+const fits = (value: unknown, definition: Resource, world: World): boolean => {
+  const isOption = (one: unknown) => optionsOf(definition, world).some(({ attributes }) => attributes.value === one)
+  switch (definition.attributes.data_type) {
+    case 'number':
+      return typeof value === 'number'
+    case 'boolean':
+      return typeof value === 'boolean'
+    case 'date':
+      return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+    case 'datetime':
+      return typeof value === 'string' && /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value))
+    case 'enum':
+      return isOption(value)
+    case 'enum_multi':
+      return Array.isArray(value) && value.every(isOption)
+    default:
+      return true
+  }
+}
+
+const refuseValue = (value: unknown, definition: Resource, world: World): void => {
+  if (value === null || fits(value, definition, world)) return
+  const { display_name: name, data_type: type } = definition.attributes
+  throw unprocessable('/data/attributes/value', `${name} must be a value of ${type}.`)
+}
+
+const createDefinition: Action = (operation, call) => {
+  const { api_slug: slug, entity_type: type } = givenIn(call).attributes
+  const isTaken = call.world
+    .all('custom_field_definition')
+    .some(({ attributes: a }) => a.api_slug === slug && a.entity_type === type)
+  if (isTaken) throw slugTaken(String(type), String(slug))
+  return create(operation, call)
+}
+
+const createOption: Action = (operation, call) => {
+  const definition = parentOf(operation.path, Object.values(call.params)[0]!, call.world)
+  if (!/^enum/.test(String(definition.attributes.data_type))) throw takesNoOptions()
+  const { value, position } = givenIn(call).attributes
+  const options = optionsOf(definition, call.world)
+  if (options.some(({ attributes }) => attributes.value === value)) throw optionExists(String(value))
+  return document(call, addRecord(operation, call, { position: position ?? options.length + 1 }))
+}
+
 /** The label of an option, or the value as text. */
 const displayOf = (value: unknown, definition: Resource, world: World): string | null => {
   if (value === null) return null
-  const option = world
-    .all('custom_field_option')
-    .find((one) => one.attributes.value === value && relatedOne(one, 'definition')?.id === definition.id)
+  const option = optionsOf(definition, world).find(({ attributes }) => attributes.value === value)
   return String(option?.attributes.label ?? value)
 }
 
@@ -66,11 +121,15 @@ const updateCustomField: Action = (operation, call) => {
   const named = relatedOne(field, 'definition')
   const definition = named && call.world.get(named)
   const display = definition ? displayOf(value, definition, call.world) : field.attributes.display_value
-  const changeset = { value: [field.attributes.value, value] }
+  if (definition) refuseValue(value, definition, call.world)
+  const isSame = JSON.stringify(value) === JSON.stringify(field.attributes.value)
+  const changeset = isSame ? {} : { value: [field.attributes.value, value] }
   return document(call, change(call.world, field, { value, display_value: display }, changeset))
 }
 
 export const customFields = {
+  createCustomFieldDefinition: createDefinition,
+  createCustomFieldOption: createOption,
   createCustomField: createValue,
   createShipmentCustomField: createValue,
   createContainerCustomField: createValue,

@@ -1,9 +1,9 @@
 import { document } from '@boxtrail/protocol/answer/json-api'
-import { invalidField } from '@boxtrail/protocol/errors'
+import { invalidField, notFound } from '@boxtrail/protocol/errors'
 import { operationOf } from '../contract.ts'
 import { givenIn } from '../records/call.ts'
 import { exampleOf, find } from '../records/reads.ts'
-import { addRecord } from '../records/writes.ts'
+import { addRecord, remove } from '../records/writes.ts'
 import type { Resource } from '../world/resource.ts'
 import { tick } from '../world/world.ts'
 import type { Action } from './action.ts'
@@ -73,6 +73,18 @@ const EXAMPLE_FILE = {
   bytes: new TextEncoder().encode('%PDF-1.4'),
 }
 
+/** The recording has no bytes of files: what is downloaded says so. */
+const recordedFile = ({ attributes: { file_name: filename } }: Resource) => ({
+  filename: String(filename),
+  contentType: 'text/plain',
+  bytes: new TextEncoder().encode(`${filename}: the mock has no content of this file.\n`),
+})
+
+const deleteDocument: Action = (operation, call) => {
+  call.world.files.delete(call.params.id!)
+  return remove({ ...operation, record: DOCUMENT.record }, call)
+}
+
 /** Before a document has been read. The mock reads none. */
 const READ = {
   document_type: null,
@@ -85,11 +97,14 @@ const READ = {
 const getDocumentDownloadUrl: Action = (operation, call) => {
   const one = find(DOCUMENT, call)
   const { world, origin } = call
+  if (!world.files.has(one.id)) world.files.set(one.id, recordedFile(one))
   return { ...(exampleOf(operation) as object), download_url: `${origin}${FILES}${world.name}/${one.id}` }
 }
 
 const getDocumentPage: Action = (operation, call) => {
   find(DOCUMENT, { ...call, params: { id: call.params.id! } })
+  // Each document of the mock has one page.
+  if (call.params.page !== '1') throw notFound()
   return exampleOf(operation)
 }
 
@@ -119,6 +134,7 @@ const createEmailSubmission: Action = (operation, call) => {
 }
 
 export const documents = {
+  deleteDocument,
   createDirectUpload,
   createDocument,
   getDocumentDownloadUrl,

@@ -1,5 +1,6 @@
 import { document } from '@boxtrail/protocol/answer/json-api'
-import { keyEnded } from '@boxtrail/protocol/errors'
+import { keyEnded, unprocessable } from '@boxtrail/protocol/errors'
+import { givenIn } from '../records/call.ts'
 import { find } from '../records/reads.ts'
 import { addRecord, change } from '../records/writes.ts'
 import type { Resource } from '../world/resource.ts'
@@ -15,9 +16,15 @@ const withKey = (record: Resource, key: string, world: World): Resource => {
 
 const newKey = (world: World): string => `bxt_${world.newSecret(48)}`
 
+/** Both keys are valid for a day. */
+const OVERLAP_MS = 86_400_000
+
 const UNUSED = { last_used_at: null, revoked_at: null }
 
 const createApiKey: Action = (operation, call) => {
+  const { expires_at: ends } = givenIn(call).attributes
+  if (typeof ends === 'string' && ends <= call.world.now())
+    throw unprocessable('/data/attributes/expires_at', 'This time has passed.')
   const record = addRecord(operation, call, UNUSED)
   return document(call, withKey(record, newKey(call.world), call.world))
 }
@@ -27,6 +34,12 @@ const rotateApiKey: Action = (operation, call) => {
   const before = find(operation, call)
   if (before.attributes.revoked_at !== null) throw keyEnded()
   const id = world.newId()
+  change(
+    world,
+    before,
+    { expires_at: new Date(Date.parse(world.now()) + OVERLAP_MS).toISOString().replace('.000', '') },
+    {},
+  )
   const record = world.put({ ...before, id, attributes: { ...before.attributes, ...UNUSED, created_at: world.now() } })
   return document(call, withKey(record, newKey(world), world))
 }

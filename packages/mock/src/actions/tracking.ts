@@ -2,6 +2,7 @@ import { document } from '@boxtrail/protocol/answer/json-api'
 import {
   blankScac,
   duplicateNumber,
+  duplicateRow,
   impossibleNumber,
   notAContainerNumber,
   notANumber,
@@ -16,7 +17,7 @@ import { type Call, givenIn } from '../records/call.ts'
 import { scacOf } from '../records/names.ts'
 import { find } from '../records/reads.ts'
 import { addRecord, change } from '../records/writes.ts'
-import { renumbered, UUID } from '../world/copies.ts'
+import { renumbered, UUID, VARIATIONS } from '../world/copies.ts'
 import { type Resource, related, relatedOne } from '../world/resource.ts'
 import type { World } from '../world/world.ts'
 import type { Action } from './action.ts'
@@ -130,27 +131,32 @@ const followJourney = (
   request: Resource,
   world: World,
 ): Resource => {
-  const shipments = world.all('shipment').filter((one) => related(one, 'containers').length > 0)
+  const shipments = world
+    .all('shipment')
+    .filter(
+      (one) => world.document('getShipmentProvenance', one.id) !== undefined && related(one, 'containers').length > 0,
+    )
   const model = shipments[number.length % shipments.length]!
   const containers = related(model, 'containers').flatMap((one) => world.get(one) ?? [])
   const beside = containers.flatMap((one) =>
     ['transport_events', 'raw_events'].flatMap((name) => related(one, name).flatMap((event) => world.get(event) ?? [])),
   )
-  const shift = 500 + world.all('shipment').length
+  const shift = freeShift(containers, world)
   const ids = new Map([model, ...containers, ...beside].map(({ id }) => [id, world.newId()]))
-  const renamed = (one: Resource): Resource =>
-    JSON.parse(
-      renumbered(
-        JSON.stringify(one).replaceAll(UUID, (id) => ids.get(id) ?? id),
-        shift,
-      ),
+  const own = type === 'container' ? normalizeContainerNumber(number) : undefined
+  const rewrite = (json: string): string => {
+    const text = renumbered(
+      json.replaceAll(UUID, (id) => ids.get(id) ?? id),
+      shift,
     )
-  for (const one of beside) world.put(renamed(one))
-  for (const [at, one] of containers.entries()) {
-    const made = renamed(one)
-    const own = type === 'container' && at === 0 ? normalizeContainerNumber(number) : String(made.attributes.number)
-    world.put({ ...made, attributes: { ...made.attributes, number: own, ...stamps(world) } })
+    const first = renumbered(String(containers[0]?.attributes.number), shift)
+    return own === undefined ? text : text.replaceAll(first, own)
   }
+  const renamed = (one: Resource): Resource => JSON.parse(rewrite(JSON.stringify(one)))
+  for (const one of [model, ...containers]) world.follow(ids.get(one.id)!, one.id, rewrite)
+  for (const one of beside) world.put(renamed(one))
+  for (const one of containers.map(renamed))
+    world.put({ ...one, attributes: { ...one.attributes, ref_numbers: [], ...stamps(world) } })
   const shipment = renamed(model)
   const bill = normalizeNumber(stripLabel(number))
   return world.put({
@@ -164,6 +170,14 @@ const followJourney = (
       ...stamps(world),
     },
   })
+}
+
+/** So many variations further, the numbers of these containers are nobody's. */
+const freeShift = (containers: readonly Resource[], world: World): number => {
+  const taken = new Set(world.all('container').map(({ attributes }) => attributes.number))
+  const numbers = containers.map(({ attributes }) => String(attributes.number))
+  const shifts = Array.from({ length: VARIATIONS }, (_, at) => at + 1)
+  return shifts.find((shift) => numbers.every((one) => !taken.has(renumbered(one, shift)))) ?? 0
 }
 
 const stamps = (world: World) => ({ created_at: world.now(), updated_at: world.now() })
@@ -181,10 +195,15 @@ const bulkCreateTrackingRequests: Action = (_, call) => {
     rows?: Row[]
     dry_run?: boolean
   }
+  const seen = new Map<string, number>()
   const results = rows.map((row, at) => {
     const given = { ...shared, ...row }
     try {
       const tracked = readNumber(given, call.world)
+      const key = `${tracked.scac} ${normalizeNumber(tracked.number)}`
+      const before = seen.get(key)
+      if (before !== undefined) throw duplicateRow(before)
+      seen.set(key, at)
       refuseDuplicate(tracked, call.world)
       const shown = { row: at, request_number: row.request_number, scac: tracked.scac, starts_at: null, errors: [] }
       if (isDry) return { ...shown, status: 'would_create', tracking_request_id: null }

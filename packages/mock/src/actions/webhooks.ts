@@ -1,9 +1,12 @@
 import { usualEventNames } from '@boxtrail/contracts/events'
 import { eventExamples } from '@boxtrail/contracts/examples'
 import { document } from '@boxtrail/protocol/answer/json-api'
+import { unprocessable } from '@boxtrail/protocol/errors'
 import { givenIn } from '../records/call.ts'
 import { find, readDocument } from '../records/reads.ts'
-import { addRecord, change } from '../records/writes.ts'
+import { addRecord, change, update } from '../records/writes.ts'
+import { DELIVERY, isLocal, NO_RESPONSE, post, RECEIVED } from '../send/post.ts'
+import { signed } from '../send/sign.ts'
 import { UUID } from '../world/copies.ts'
 import { type Resource, relatedOne } from '../world/resource.ts'
 import type { World } from '../world/world.ts'
@@ -20,20 +23,54 @@ const newSecret = (world: World): string => {
 
 const maskedSecret = (secret: string): string => `whsec_••••••••${secret.slice(-4)}`
 
-/** Secrets that were shown once, by the id of their webhook; what is served later is masked. */
-const secrets = new WeakMap<World, Map<string, string>>()
+/** The type under which secrets are kept that were shown once; what is served later is masked. */
+const SECRET = 'webhook_secret'
 
-export const secretOf = (world: World, id: string): string | undefined => secrets.get(world)?.get(id)
+export const secretOf = (world: World, id: string): string | undefined =>
+  world.get({ type: SECRET, id })?.attributes.secret as string | undefined
 
 const keepSecret = (world: World, webhook: Resource, secret: string): Resource => {
-  const known = secrets.get(world) ?? new Map<string, string>()
-  secrets.set(world, known.set(webhook.id, secret))
+  world.put({ type: SECRET, id: webhook.id, attributes: { secret } })
   world.put({ ...webhook, attributes: { ...webhook.attributes, secret: maskedSecret(secret) } })
   return { ...webhook, attributes: { ...webhook.attributes, secret } }
 }
 
+/** Only https leads elsewhere; programs on this machine may be called as they are. */
+const refuseTarget = (url: unknown): void => {
+  if (url === undefined || isLocal(String(url))) return
+  if (!/^https:\/\/[^/@]+(\/|$|\?)/.test(String(url)) || PRIVATE.test(String(url)))
+    throw unprocessable('/data/attributes/url', 'The address must be public and begin with https://.')
+}
+
+const PRIVATE = /^https:\/\/(10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|0\.|\[f[cde])/
+
+const updateWebhook: Action = (operation, call) => {
+  refuseTarget(givenIn(call).attributes.url)
+  return update(operation, call)
+}
+
+/** Sends the example of an event once, to a program on this machine. */
+const triggerWebhook: Action = async (_, { body, world }) => {
+  const { url, event, secret } = body as { url: string; event: string; secret?: string }
+  const example = exampleNotification(event, world)
+  const text = JSON.stringify(example)
+  const headers = { ...DELIVERY, ...(secret ? await signed(secret, example.data.id, text) : {}) }
+  const answer = isLocal(url) ? await post(url, headers, text) : null
+  return {
+    url,
+    succeeded: answer !== null && RECEIVED.has(answer.status),
+    error: answer === null ? NO_RESPONSE : null,
+    status_code: answer?.status ?? null,
+    request_headers: headers,
+    request_body: text,
+    response_headers: answer?.headers ?? null,
+    response_body: answer?.body ?? null,
+  }
+}
+
 const createWebhook: Action = (operation, call) => {
   const health = { failing_since: null, consecutive_failures: 0, disabled_at: null, disabled_reason: null }
+  refuseTarget(givenIn(call).attributes.url)
   const { active = true, events, headers = [] } = givenIn(call).attributes
   const wanted = Array.isArray(events) && events.length > 0 ? [...new Set(events)] : [...usualEventNames]
   const own = { active, events: wanted, headers, ...health, previous_secret_expires_at: null }
@@ -90,6 +127,8 @@ const getWebhookNotificationBody: Action = (operation, call) => {
 }
 
 export const webhooks = {
+  updateWebhook,
+  triggerWebhook,
   createWebhook,
   rotateWebhookSecret,
   replayWebhook,

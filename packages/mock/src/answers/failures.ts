@@ -26,6 +26,9 @@ export const readFailures = (given: unknown): Failure[] => {
       throw badRequest(`failures[${at}].every is a whole number from 1: 3 for every third call.`)
     if (!Number.isInteger(one.status) || one.status! < 400 || one.status! > 599)
       throw badRequest(`failures[${at}].status is a status from 400 to 599.`)
+    const { retryAfterSeconds: wait } = one
+    if (wait !== undefined && !(Number.isInteger(wait) && wait >= 0 && wait <= 86_400))
+      throw badRequest(`failures[${at}].retryAfterSeconds is a whole number of seconds, at most 86400.`)
     if (one.operation !== undefined) known(one.operation, at)
     return one as Failure
   })
@@ -40,7 +43,8 @@ const known = (operation: string, at: number): void => {
 }
 
 /** Calls are counted for each failure on its own, so that the same calls always fail. */
-export const createFailures = (failures: readonly Failure[]): FailurePlan => {
+export const createFailures = (planned: readonly Failure[]): FailurePlan => {
+  const failures = readFailures(planned)
   const counts = failures.map(() => 0)
   return {
     refuse: (id) => {

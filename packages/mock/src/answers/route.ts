@@ -8,12 +8,18 @@ export interface Route {
   params: Record<string, string>
 }
 
+/** The extension of a file belongs to its name: `/pages/{page}.png`. */
+const formOf = (path: string): RegExp =>
+  new RegExp(
+    `^${path.replaceAll(/\{\w+\}(\.\w+)?/g, (_, extension = '') => `([^/]+${extension.replace('.', '\\.')})`)}/?$`,
+  )
+
 /** Paths with fewer names of ids come first: `/webhooks/ips` is no webhook. */
 const routes = [...new Set(documentedOperations.map(({ path }) => path))]
   .map((path) => ({
     path,
     names: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!),
-    form: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '([^/]+)')}/?$`),
+    form: formOf(path),
     methods: createMethods(documentedOperations.filter((one) => one.path === path).map(({ id }) => id as OperationId)),
   }))
   .sort((one, other) => one.names.length - other.names.length)

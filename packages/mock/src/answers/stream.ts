@@ -1,3 +1,4 @@
+import { badRequest } from '@boxtrail/protocol/errors'
 import { eventsAfter, passes } from '../actions/events.ts'
 import type { Query } from '../records/call.ts'
 import type { Resource } from '../world/resource.ts'
@@ -6,14 +7,22 @@ import type { MockRequest } from './answer.ts'
 
 /** The events of a world as they happen, if a request asks for them (HTML, server-sent events). */
 export const openStream = ({ method, path, search, headers }: MockRequest, world: World): Response | undefined => {
-  const asks = method === 'GET' && path === '/v2/events' && /\btext\/event-stream\b/i.test(headers.get('accept') ?? '')
+  const asks =
+    method === 'GET' && /^\/v2\/events\/?$/.test(path) && /\btext\/event-stream\b/i.test(headers.get('accept') ?? '')
   if (!asks) return undefined
   const parameters = new URLSearchParams(search)
   const query = Object.fromEntries([...parameters].map(([name, value]) => [name, value.split(',')])) as Query
-  const after = Number(headers.get('last-event-id') ?? parameters.get('after') ?? 0)
+  const after = sequenceOf(headers.get('last-event-id')) ?? Number(parameters.get('after') ?? 0)
   return new Response(streamOf(world, after, query), {
     headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' },
   })
+}
+
+/** What `Last-Event-ID` says. */
+const sequenceOf = (lastEventId: string | null): number | undefined => {
+  if (lastEventId === null) return undefined
+  if (/^\d{1,15}$/.test(lastEventId)) return Number(lastEventId)
+  throw badRequest('Last-Event-ID is the `id` of an event of this stream: a sequence number.')
 }
 
 const streamOf = (world: World, after: number, query: Query): ReadableStream<Uint8Array> => {

@@ -1,8 +1,9 @@
 import { NOTIFICATION_BODY, secretOf } from '../actions/webhooks.ts'
+import { DELIVERY, isLocal, NO_RESPONSE, post, RECEIVED, type Received } from '../send/post.ts'
+import { signed } from '../send/sign.ts'
 import type { Resource } from '../world/resource.ts'
 import type { World } from '../world/world.ts'
 import { notificationOf } from './notification.ts'
-import { signed } from './sign.ts'
 
 /** A notification of each event for each active webhook that listens to it; sent, if webhooks are called at all. */
 export const deliverFrom = (world: World, isCalled: boolean): void => {
@@ -16,10 +17,9 @@ export const deliverFrom = (world: World, isCalled: boolean): void => {
 const listensTo = ({ attributes: { active, events } }: Resource, { attributes: { event } }: Resource): boolean =>
   active === true && event !== null && (!Array.isArray(events) || events.length === 0 || events.includes(event))
 
-const RECEIVED = new Set([200, 201, 202, 204])
 const ATTEMPTS = 3
 const RETRY_MS = 500
-const TIMEOUT_MS = 10_000
+const GONE = 410
 
 const deliver = async (webhook: Resource, event: Resource, world: World, isCalled: boolean): Promise<void> => {
   const notification = notificationOf(event, webhook, world)
@@ -27,40 +27,43 @@ const deliver = async (webhook: Resource, event: Resource, world: World, isCalle
   const { data } = notification
   world.put(data)
   world.put({ type: NOTIFICATION_BODY, id: data.id, attributes: { ...notification } })
+  const url = String(webhook.attributes.url)
   const secret = secretOf(world, webhook.id)
-  // Only programs on this machine: pages of any origin may create webhooks here.
-  if (!isCalled || secret === undefined || !isLocal(String(webhook.attributes.url))) return
+  if (!isCalled || secret === undefined || !isLocal(url)) return
   const body = JSON.stringify(notification)
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const headers = { 'content-type': 'application/json', ...custom(webhook), ...(await signed(secret, data.id, body)) }
+    const headers = { ...DELIVERY, ...custom(webhook), ...(await signed(secret, data.id, body)) }
     const began = performance.now()
-    const status = await fetch(String(webhook.attributes.url), {
-      method: 'POST',
-      headers,
-      body,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).then(
-      (answer) => answer.status,
-      () => null,
-    )
-    const isReceived = status !== null && RECEIVED.has(status)
-    const isLast = isReceived || attempt === ATTEMPTS
-    log(world, data, { attempt, status, ms: Math.round(performance.now() - began), isReceived, isLast })
-    if (isLast) return
+    const answer = await post(url, headers, body)
+    const isReceived = answer !== null && RECEIVED.has(answer.status)
+    const isLast = isReceived || answer?.status === GONE || attempt === ATTEMPTS
+    log(world, data, { attempt, answer, ms: Math.round(performance.now() - began), isReceived, isLast })
+    if (isLast) return noteHealth(world, webhook, isReceived, answer)
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS * attempt))
   }
 }
 
+/** A receiver that is gone gets no more; one that failed is counted. */
+const noteHealth = (world: World, { type, id }: Resource, isReceived: boolean, answer: Received | null): void => {
+  const webhook = world.get({ type, id })
+  if (!webhook) return
+  const { consecutive_failures: failures, failing_since: since } = webhook.attributes
+  const health = isReceived
+    ? { consecutive_failures: 0, failing_since: null }
+    : { consecutive_failures: Number(failures ?? 0) + 1, failing_since: since ?? world.now() }
+  const gone = answer?.status === GONE ? { active: false, disabled_at: world.now(), disabled_reason: 'gone' } : {}
+  world.put({ ...webhook, attributes: { ...webhook.attributes, ...health, ...gone } })
+}
+
 interface Attempt {
   attempt: number
-  status: number | null
+  answer: Received | null
   ms: number
   isReceived: boolean
   isLast: boolean
 }
 
-const log = (world: World, { type, id }: Resource, { attempt, status, ms, isReceived, isLast }: Attempt): void => {
+const log = (world: World, { type, id }: Resource, { attempt, answer, ms, isReceived, isLast }: Attempt): void => {
   const notification = world.get({ type, id })
   // The world has begun again.
   if (!notification) return
@@ -70,10 +73,10 @@ const log = (world: World, { type, id }: Resource, { attempt, status, ms, isRece
     attributes: {
       attempt,
       attempted_at: world.now(),
-      status_code: status,
-      error: status === null ? 'The receiver did not respond in time.' : null,
+      status_code: answer?.status ?? null,
+      error: answer === null ? NO_RESPONSE : null,
       duration_ms: ms,
-      response_body: null,
+      response_body: answer?.body ?? null,
     },
   })
   const logs = [notification.relationships?.webhook_notification_logs?.data ?? []].flat()
@@ -92,12 +95,3 @@ const log = (world: World, { type, id }: Resource, { attempt, status, ms, isRece
 
 const custom = ({ attributes: { headers } }: Resource): Record<string, string> =>
   Object.fromEntries(((headers ?? []) as { name: string; value: string }[]).map(({ name, value }) => [name, value]))
-
-const isLocal = (url: string): boolean => {
-  try {
-    const { hostname, protocol } = new URL(url)
-    return /^https?:$/.test(protocol) && /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname)
-  } catch {
-    return false
-  }
-}

@@ -15,11 +15,13 @@ export const create = (operation: DocumentedOperation, call: Call) => {
 export const addRecord = (operation: DocumentedOperation, call: Call, own: Record<string, unknown> = {}): Resource => {
   const { world, params, requestUrl, origin } = call
   tick(world)
-  const { data: example } = exampleOf(operation) as { data: Resource }
+  const id = world.newId()
+  const { data: shown } = exampleOf(operation) as { data: Resource }
+  // Links of the example lead to its own record.
+  const example = JSON.parse(JSON.stringify(shown).replaceAll(shown.id, id)) as Resource
   const given = givenIn(call)
   const [parentId] = Object.values(params)
   const parent = parentId === undefined ? undefined : parentOf(operation.path, parentId, world)
-  const id = world.newId()
   const record: Resource = {
     id,
     type: operation.record!.type,

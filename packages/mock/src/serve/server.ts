@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { failure } from '../answers/documented.ts'
 import { createMock } from '../mock.ts'
 import { type MockWorld, worldOf } from '../mock-world.ts'
 import type { MockOptions } from '../options.ts'
@@ -10,6 +11,7 @@ import { allow, CORS } from './cors.ts'
 import { headersOf } from './headers.ts'
 import { indexPage } from './index-page.ts'
 import { close, listen } from './listen.ts'
+import { sendAnswer } from './send.ts'
 
 export interface RunningMock {
   /** Where it answers, without `/v2`: the `baseUrl` of a client. */
@@ -39,7 +41,9 @@ export async function startMock(options: MockOptions = {}): Promise<RunningMock>
       outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
       return void outgoing.end(indexPage(url))
     }
-    await send(outgoing, await mock.respond(requestOf(incoming, url)), incoming.method)
+    const request = requestOf(incoming, url)
+    if (!request) return sendAnswer(outgoing, failure(400, 'This is no request that the mock can read.'))
+    await send(outgoing, await mock.respond(request), incoming.method)
   }
   const url = await listen(server, port, host)
   return {
@@ -51,12 +55,19 @@ export async function startMock(options: MockOptions = {}): Promise<RunningMock>
   }
 }
 
-const requestOf = (incoming: IncomingMessage, url: string): Request => {
-  const { method = 'GET' } = incoming
+/** Undefined for what no request can be: a target that is no address, a method of tunnels. */
+const requestOf = (incoming: IncomingMessage, url: string): Request | undefined => {
+  const { method = 'GET', url: target = '/' } = incoming
   const headers = headersOf(incoming)
   const hasBody = !['GET', 'HEAD'].includes(method)
   const body = hasBody ? (Readable.toWeb(incoming) as ReadableStream<Uint8Array>) : null
-  return new Request(new URL(incoming.url ?? '/', url), { method, headers, body, duplex: 'half' } as RequestInit)
+  try {
+    // Whatever host a target names, it is this one that was asked.
+    const path = target.startsWith('/') ? target : new URL(target).pathname + new URL(target).search
+    return new Request(url + path, { method, headers, body, duplex: 'half' } as RequestInit)
+  } catch {
+    return undefined
+  }
 }
 
 const send = async (outgoing: ServerResponse, answer: Response, method = 'GET'): Promise<void> => {

@@ -12,7 +12,7 @@ const NUMBER = /\b(Q[XYZ][A-Z]U\d{2}|Q[XZ]S[BK]\d{2})(\d{3})(?:(\d)\d)?\b/g
 
 /** Ten copies take their variations from one another. */
 const STEP = 10
-const VARIATIONS = 1_000
+export const VARIATIONS = 1_000
 
 /** What a copy calls what the recording calls otherwise. */
 export interface Names {

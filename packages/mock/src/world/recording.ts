@@ -1,6 +1,6 @@
 import { documentedOperations } from '../contract.ts'
 import recorded from '../generated/recording.json' with { type: 'json' }
-import { keyOf, type Reference, type Resource } from './resource.ts'
+import { keyOf, type Reference, type Resource, related } from './resource.ts'
 
 /** Everything that one account could read from the real service at one moment (tools/generate/mock-world). */
 export interface Recording {
@@ -38,6 +38,10 @@ export const exampleRecords = (): Resource[] => {
   for (const { data, included = [] } of exampleBodies())
     for (const one of [data ?? [], included].flat(2))
       if (isRecord(one) && !found.has(keyOf(one))) found.set(keyOf(one), one)
+  // A value whose field no example shows would lead nowhere.
+  for (const [key, one] of found)
+    if (one.type === 'custom_field' && related(one, 'definition').some((named) => !found.has(keyOf(named))))
+      found.delete(key)
   return [...found.values()].map((one) => pruned(one, found))
 }
 

@@ -21,6 +21,8 @@ interface State {
   kept: Map<string, KeptAnswer>
   /** Files by their name in addresses. */
   files: Map<string, StoredFile>
+  /** Records that follow a recorded journey: of which record their documents are, and how those are rewritten. */
+  followed: Map<string, { id: string; rewrite: (json: string) => string }>
   /** How many ids were given, so that the next one follows. */
   ids: number
   nowMs: number
@@ -42,6 +44,8 @@ export interface World {
   put<Record extends Resource>(record: Record): Record
   remove(reference: Reference): void
   document(operation: string, id?: string): unknown
+  /** A new record has the documents of a recorded one, rewritten. */
+  follow(id: string, model: string, rewrite: (json: string) => string): void
   events(): readonly Resource[]
   append(event: string, about: Reference, changeset: object, of?: { shipment?: string; container?: string }): Resource
   /** Told of each event that is appended, until the function that it returns is called. */
@@ -55,8 +59,8 @@ export interface World {
   advance(ms: number): void
   /** How far its clock is ahead of that of its base. */
   aheadS(): number
-  /** Back to its base. */
-  reset(): void
+  /** Back to its base, or to another one, or as another world is at this moment. Who listens goes on listening. */
+  begin(base?: Base, from?: State): void
   state(): State
 }
 
@@ -66,15 +70,17 @@ const fresh = (base: Base): State => ({
   events: [],
   kept: new Map(),
   files: new Map(),
+  followed: new Map(),
   ids: 0,
   nowMs: base.nowMs,
 })
 
 const SECOND_MS = 1_000
 
-/** A world that begins with its base, or as another one is at this moment. */
-export const createWorld = (name: string, base: Base, from?: State): World => {
-  let state = from ? copyOf(from) : fresh(base)
+/** A world that begins with its base. */
+export const createWorld = (name: string, first: Base): World => {
+  let base = first
+  let state = fresh(base)
   const listeners = new Set<Listener>()
   const get = ({ type, id }: Reference): Resource | undefined => {
     const own = state.changed.get(keyOf({ type, id }))
@@ -115,7 +121,13 @@ export const createWorld = (name: string, base: Base, from?: State): World => {
       return record
     },
     remove: (reference) => state.changed.set(keyOf(reference), null),
-    document: (operation, id) => base.document(operation, id),
+    document: (operation, id) => {
+      const followed = id === undefined ? undefined : state.followed.get(id)
+      if (!followed) return base.document(operation, id)
+      const found = base.document(operation, followed.id)
+      return found === undefined ? undefined : JSON.parse(followed.rewrite(JSON.stringify(found)))
+    },
+    follow: (id, model, rewrite) => void state.followed.set(id, { id: model, rewrite }),
     events: () => [...base.events(), ...state.events],
     append,
     listen: (listener) => {
@@ -135,8 +147,9 @@ export const createWorld = (name: string, base: Base, from?: State): World => {
       state.nowMs += ms
     },
     aheadS: () => Math.round((state.nowMs - base.nowMs) / SECOND_MS),
-    reset: () => {
-      state = fresh(base)
+    begin: (other = base, from) => {
+      base = other
+      state = from ? copyOf(from) : fresh(base)
     },
     state: () => state,
   }
@@ -152,4 +165,5 @@ const copyOf = (state: State): State => ({
   events: [...state.events],
   kept: new Map(state.kept),
   files: new Map(state.files),
+  followed: new Map(state.followed),
 })

@@ -14,7 +14,7 @@ export const nameIn = (headers: Headers): string =>
 
 const NAME = /^[\w.-]{1,64}$/
 /** More are a test suite that never drops what it makes. */
-const MAX_WORLDS = 1_000
+const MAX_WORLDS = 10_000
 
 export interface Worlds {
   /** The world of a name; made when it is first named. */
@@ -36,31 +36,32 @@ export const createWorlds = (options: BaseOptions = {}): Worlds => {
     bases.set(seed, base)
     return base
   }
-  const keep = (name: string, seed: string, world: World): World => {
-    if (!worlds.has(name) && worlds.size >= MAX_WORLDS)
-      throw badRequest(`There are ${MAX_WORLDS} worlds already. DELETE /worlds/NAME drops one.`)
-    worlds.set(name, world)
-    seeds.set(name, seed)
-    return world
-  }
   const seedOf = (name: string) => seeds.get(name) ?? options.seed ?? ''
   const find = (name: string): World => {
     const known = worlds.get(checkedName(name))
-    return known ?? keep(name, seedOf(name), createWorld(name, baseOf(seedOf(name))))
+    if (known) return known
+    if (name !== DEFAULT_WORLD && worlds.size >= MAX_WORLDS)
+      throw badRequest(`There are ${MAX_WORLDS} worlds already. DELETE /worlds/NAME drops one.`)
+    const world = createWorld(name, baseOf(seedOf(name)))
+    worlds.set(name, world)
+    return world
   }
   return {
     find,
     fork: (name, from) => {
-      const original = find(from)
-      return keep(checkedName(name), seedOf(from), createWorld(name, baseOf(seedOf(from)), original.state()))
+      const original = worlds.get(checkedName(from)) ?? (from === DEFAULT_WORLD ? find(from) : undefined)
+      if (!original)
+        throw badRequest(`There is no world ${from}; there are ${[...worlds.keys()].slice(0, 20).join(', ')}.`)
+      const world = find(name)
+      seeds.set(name, seedOf(from))
+      world.begin(baseOf(seedOf(from)), original.state())
+      return world
     },
     reset: (name, seed) => {
       const world = find(name)
-      if (seed === undefined || seed === seedOf(name)) {
-        world.reset()
-        return world
-      }
-      return keep(name, seed, createWorld(name, baseOf(seed)))
+      if (seed !== undefined) seeds.set(name, seed)
+      world.begin(baseOf(seedOf(name)))
+      return world
     },
     remove: (name) => {
       worlds.delete(checkedName(name))

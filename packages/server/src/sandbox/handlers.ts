@@ -1,11 +1,17 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { formatInstant, readTime } from '@boxtrail/engine/time'
 import { sandboxBusy, sandboxInPast, unprocessable } from '@boxtrail/protocol/errors'
+import {
+  durationMs,
+  END_MS,
+  MAX_ADVANCE_MS,
+  type MomentProblem,
+  momentMs,
+} from '@boxtrail/protocol/sandbox/target-time'
 import { normalizeNumber } from '@boxtrail/reference/number'
 import type { Call, Handler } from '../context.ts'
 import { journeysBegan, playedRequests, sandboxClock } from './queries.ts'
 import { type Played, sandboxResource } from './resource.ts'
-import { durationMs, END_MS, MAX_ADVANCE_MS, type MomentProblem, momentMs } from './target-time.ts'
 
 export const getSandboxClock: Handler<'getSandboxClock'> = async (_input, call) => document(call)
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { formatInstant } from '@boxtrail/engine/time'
+import type { Moment } from '@boxtrail/protocol/sandbox/target-time'
 import type { PlayedRequest } from './queries.ts'
-import type { Moment } from './target-time.ts'
 
 export interface Played extends PlayedRequest {
   scenario: string
