@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { bundle } from './bundle.ts'
+import { hookSurface } from './client/hooks.ts'
 import { clientSurface } from './client/surface.ts'
 import { eventSamples } from './event-samples.ts'
 import { events } from './events.ts'
@@ -34,6 +35,7 @@ export async function generateContract(packages: string): Promise<void> {
     }
     await write(join(packages, generatedFolders.contracts), contracts)
     await write(join(packages, generatedFolders.client), clientSurface(spec))
+    await write(join(packages, generatedFolders.react), hookSurface(spec))
   } finally {
     await rm(temporary, { recursive: true, force: true })
   }

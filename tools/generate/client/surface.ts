@@ -7,7 +7,7 @@ import { commentOf, type Shape, Shapes } from './shapes.ts'
 export function clientSurface(spec: Spec): Record<string, string> {
   const shapes = new Shapes(spec)
   const inputs: string[] = []
-  const methods = operationsOf(spec).flatMap((called) => new Method(spec, shapes, called).write(inputs))
+  const methods = operationsOf(spec).flatMap((called) => new Method(spec, shapes, called, everyForm).write(inputs))
   const groups = Map.groupBy(methods, ({ group }) => group)
   const records = shapes.interfaces()
   return {
@@ -44,6 +44,20 @@ const errorCodes = (shapes: Shapes): string => {
 const importsOf = (text: string, names: readonly string[]): string => {
   const used = names.filter((name) => new RegExp(`\\b${name}\\b(?! =| \\{)`).test(text)).sort()
   return `import type { ${used.join(', ')} } from './records.ts'\n`
+}
+
+/** How a signature writes what depends on the form that a client shows. */
+export interface Forms {
+  query: (id: string, mapped: string) => string
+  input: (raw: string, mapped: string) => string
+  answer: (id: string, mapped: string) => string
+}
+
+/** Those of the client, for every form. */
+const everyForm: Forms = {
+  query: (id, mapped) => `Query<D, '${id}', ${mapped}>`,
+  input: (raw, mapped) => `Input<D, ${raw}, ${mapped}>`,
+  answer: (id, mapped) => `Answers<F, '${id}', ${mapped}>`,
 }
 
 interface Written {
@@ -91,53 +105,80 @@ export const ${method} = <D extends Format>(api: Api<D>): ${type}<D> =>
   ${code.replace('call(', 'method(api)(')} as unknown as ${type}<D>`
 }
 
-class Method {
+/** What a method takes and answers. */
+export interface Signature {
+  group: string
+  method: string
+  /** `id: string`, `query?: …`, in their order. */
+  parameters: string[]
+  /** `I extends ContainerInclude = never`; empty without includes. */
+  include: string
+  comment: string
+  answer: Answered
+  settings: object
+  takesQuery: boolean
+}
+
+export class Method {
   readonly #spec: Spec
   readonly #shapes: Shapes
   readonly #called: Called
   readonly #name: MethodName
+  readonly #forms: Forms
 
-  constructor(spec: Spec, shapes: Shapes, called: Called) {
+  constructor(spec: Spec, shapes: Shapes, called: Called, forms: Forms) {
     this.#spec = spec
     this.#shapes = shapes
     this.#called = called
     this.#name = methodName(called)
+    this.#forms = forms
   }
 
   get #id(): string {
     return this.#called.operation.operationId
   }
 
-  write(inputs: string[]): Written[] {
-    const { group, method: name } = this.#name
-    const { operation, method, path } = this.#called
+  signature(inputs: string[]): Signature {
+    const { operation, path } = this.#called
     const query = this.#query(inputs)
     const values = this.#values(inputs)
     if (query && values) throw new Error(`${this.#id} takes a query and a body: the client has one place for both`)
     const answer = this.#answer(query)
-    const settings = { ...query?.settings, ...values?.settings, ...answer.settings }
     const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => `${shown(parameter!)}: string`)
     const input = values?.argument ?? query?.argument
-    const include = query?.include ? `I extends ${query.include} = never, ` : ''
-    const options = method === 'post' ? 'WriteOptions<F>' : 'CallOptions<F>'
-    const parameters = [...ids, ...(input ? [input] : []), `options?: ${options}`]
     const described = {
       ...operation,
       description: [`${operation.summary}.`, operation.description?.trim()].filter(Boolean).join('\n\n'),
     }
-    const comment = commentOf(described as Shape, '  ')
-    const takesQuery = query !== undefined && !this.#name.parts ? '?' : ''
-    const code = `call('${method.toUpperCase()} ${path}${takesQuery}'${settingsText(settings)})`
+    return {
+      group: this.#name.group,
+      method: this.#name.method,
+      parameters: [...ids, ...(input ? [input] : [])],
+      include: query?.include ? `I extends ${query.include} = never` : '',
+      comment: commentOf(described as Shape, '  '),
+      answer,
+      settings: { ...query?.settings, ...values?.settings, ...answer.settings },
+      takesQuery: query !== undefined && !this.#name.parts,
+    }
+  }
+
+  write(inputs: string[]): Written[] {
+    const { operation, method: verb, path } = this.#called
+    const { group, method, answer, settings, ...signature } = this.signature(inputs)
+    const include = signature.include ? `${signature.include}, ` : ''
+    const options = verb === 'post' ? 'WriteOptions<F>' : 'CallOptions<F>'
+    const parameters = [...signature.parameters, `options?: ${options}`]
+    const code = `call('${verb.toUpperCase()} ${path}${signature.takesQuery ? '?' : ''}'${settingsText(settings)})`
     const written: Written[] = [
       {
         group,
-        method: name,
+        method,
         tag: operation.tags[0]!,
-        signature: `${comment}  ${name}<${include}F extends Format = D>(${parameters.join(', ')}): Promise<${answer.type}>`,
+        signature: `${signature.comment}  ${method}<${include}F extends Format = D>(${parameters.join(', ')}): Promise<${answer.type}>`,
         code,
       },
     ]
-    if (answer.isPaged) written.push(this.#iterate(answer, [...ids, ...(input ? [input] : [])], include, settings))
+    if (answer.isPaged) written.push(this.#iterate(answer, signature.parameters, include, settings))
     return written
   }
 
@@ -158,7 +199,6 @@ class Method {
   #query(inputs: string[]): { argument: string; include?: string; settings: object } | undefined {
     const wire = this.#called.parameters.filter((parameter) => parameter.in === 'query')
     if (wire.length === 0) return undefined
-    const raw = `'${this.#id}'`
     const include = wire.find((parameter) => parameter.name === 'include')
     const { parts } = this.#name
     if (parts) {
@@ -171,7 +211,7 @@ class Method {
     const isRequired = wire.some((parameter) => parameter.required)
     const names = include && this.#includeNames(include, inputs)
     const given = [
-      ...(current.length > 0 ? [`Query<D, ${raw}, inputs.${type}>`] : []),
+      ...(current.length > 0 ? [this.#forms.query(this.#id, `inputs.${type}`)] : []),
       ...(names ? ['{ include?: readonly I[] }'] : []),
     ]
     return {
@@ -189,7 +229,7 @@ class Method {
     const leading = names.filter((name) => record && this.#shapes.leads(record, name.split('.')))
     const own = `inputs.${this.#includeType(record, leading, inputs)}`
     const older = names.filter((name) => !leading.includes(name))
-    return older.length === 0 ? own : `${own} | Input<D, ${union(older)}, never>`
+    return older.length === 0 ? own : `${own} | ${this.#forms.input(union(older), 'never')}`
   }
 
   /** Lists of the same names are one type, called after the record. */
@@ -263,7 +303,7 @@ class Method {
     const declared = `export interface ${type} ${text.replace(/\n\}$/, `\n${links.map((link) => `${link}\n`).join('')}}`)}`
     if (!inputs.includes(declared)) inputs.push(declared)
     return {
-      argument: `values: Input<D, ${raw}, inputs.${type}>`,
+      argument: `values: ${this.#forms.input(raw, `inputs.${type}`)}`,
       settings: { ...resource, ...(relations.length > 0 ? { relations: relations.map(({ wire }) => wire) } : {}) },
     }
   }
@@ -278,7 +318,8 @@ class Method {
       const mapped = this.#shapes.type(member, '')
       // What has names of its own has them in both forms.
       const hasNames = this.#shapes.resolve(member).properties !== undefined
-      return hasNames ? `Input<D, Values<'${this.#id}'>['${name}'], ${this.#prefixed(mapped)}>` : this.#prefixed(mapped)
+      const type = this.#prefixed(mapped)
+      return hasNames ? this.#forms.input(`Values<'${this.#id}'>['${name}']`, type) : type
     }
     return parts.map((name) => `${shown(name)}: ${form(name)}`).join(', ')
   }
@@ -306,7 +347,7 @@ class Method {
     const { properties = {}, format } = this.#shapes.resolve(schema)
     if (format === 'binary')
       return {
-        type: wrapped(this.#id, 'Blob'),
+        type: this.#forms.answer(this.#id, 'Blob'),
         item: 'never',
         isPaged: false,
         settings: { asIs: 1, parseAs: 'blob' },
@@ -314,7 +355,7 @@ class Method {
     const record = this.#record()
     const { 'x-included': always = [], 'x-included-by-default': usual = [] } = this.#called.operation
     const settings = { ...(always.length ? { always } : {}), ...(usual.length ? { usual } : {}) }
-    const wrap = (mapped: string) => wrapped(this.#id, mapped)
+    const wrap = (mapped: string) => this.#forms.answer(this.#id, mapped)
     if (!record?.$ref) {
       if (isGeojson(properties))
         return { type: wrap(`Document<'${this.#id}'>`), item: 'never', isPaged: false, settings: { asIs: 1 } }
@@ -349,8 +390,6 @@ interface Answered {
   isPaged: boolean
   settings: object
 }
-
-const wrapped = (id: string, mapped: string) => `Answers<F, '${id}', ${mapped}>`
 
 const union = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' | ')
 

@@ -1,0 +1,7 @@
+export { applyEvents } from './apply.ts'
+export * from './generated/hooks.ts'
+export { keys } from './generated/keys.ts'
+export type { BoxtrailKey } from './key-of.ts'
+export { followInto, Live, type LiveOptions, useLiveEvents } from './live.ts'
+export { BoxtrailProvider, useBoxtrail } from './provider.ts'
+export type { Cursor, ListOptions, ListQuery, ReadOptions, ReadQuery, WriteHook } from './types.ts'

@@ -1,0 +1,15 @@
+import type { BoxtrailClient } from '@boxtrail/client'
+import { createContext, createElement, type ReactNode, useContext } from 'react'
+
+const Client = createContext<BoxtrailClient | undefined>(undefined)
+
+/** Which client the hooks below it call. */
+export const BoxtrailProvider = (props: { client: BoxtrailClient; children?: ReactNode }): ReactNode =>
+  createElement(Client.Provider, { value: props.client }, props.children)
+
+/** The client, for what no hook does. */
+export const useBoxtrail = (): BoxtrailClient => {
+  const client = useContext(Client)
+  if (!client) throw new Error('Hooks of @boxtrail/react need a <BoxtrailProvider client={…}> above them.')
+  return client
+}

@@ -1,0 +1,67 @@
+import type { BoxtrailClient } from '@boxtrail/client'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keyOf } from './key-of.ts'
+import { useBoxtrail } from './provider.ts'
+import type { Cursor } from './types.ts'
+
+type Query = Record<string, unknown> & { page?: object }
+
+interface Asked {
+  signal: AbortSignal
+  pageParam?: Cursor
+}
+
+type Call = (...given: unknown[]) => Promise<unknown>
+
+/** The method of a client by its name, such as `containers.get`. */
+export const methodOf = (client: BoxtrailClient, name: string): Call =>
+  name.split('.').reduce<unknown>((part, step) => (part as Record<string, unknown>)[step], client) as Call
+
+/** What a method takes, in its places: what follows has its own. */
+const placed = (given: readonly unknown[], count: number) => Array.from({ length: count }, (_, at) => given[at])
+
+/** The types of a method are given to what follows where it is generated. */
+export const read =
+  (method: string, count: number): unknown =>
+  (client: BoxtrailClient, ...given: unknown[]) => ({
+    queryKey: keyOf(method)(...given),
+    queryFn: ({ signal }: Asked) => methodOf(client, method)(...placed(given, count), { signal }),
+  })
+
+/** The query is the last that the method takes; a page adds where it begins. */
+export const list =
+  (method: string, count: number): unknown =>
+  (client: BoxtrailClient, ...given: unknown[]) => ({
+    queryKey: keyOf(method)(...given),
+    queryFn: ({ signal, pageParam }: Asked) => {
+      const query = { ...(given[count - 1] as Query | undefined), ...pageParam }
+      if (pageParam?.page) query.page = { ...(given[count - 1] as Query | undefined)?.page, ...pageParam.page }
+      return methodOf(client, method)(...placed(given, count - 1), query, { signal })
+    },
+    initialPageParam: undefined,
+    getNextPageParam: nextOf,
+  })
+
+/** The cursor in the address of the next page, which is all that is taken of it: the service may be reached by another. */
+const nextOf = ({ links }: { links: { next?: string } }): Cursor => {
+  const search = new URLSearchParams(links.next?.split('?')[1])
+  const after = search.get('page[after]')
+  if (after) return { page: { after } }
+  const sequence = search.get('after')
+  return sequence ? { after: Number(sequence) } : undefined
+}
+
+type Factory = (client: BoxtrailClient, ...given: unknown[]) => object
+
+/** A hook takes what the method takes, then options of TanStack Query. */
+const using =
+  (use: (options: never) => unknown) =>
+  (query: unknown, count: number): unknown =>
+  (...given: unknown[]) => {
+    const client = useBoxtrail()
+    const options = (query as Factory)(client, ...given.slice(0, count))
+    return use({ ...(given[count] as object | undefined), ...options } as never)
+  }
+
+export const useRead = using(useQuery)
+export const useList = using(useInfiniteQuery)

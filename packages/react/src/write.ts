@@ -1,0 +1,55 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { change, groupOf, readAgain } from './apply.ts'
+import { answered } from './changes.ts'
+import { ROOT } from './key-of.ts'
+import { useBoxtrail } from './provider.ts'
+import { methodOf } from './read.ts'
+import { type Held, nameOf } from './records.ts'
+
+interface Options {
+  onSuccess?: (...given: unknown[]) => unknown
+}
+
+/** A hook for a method that writes. */
+export const write =
+  (method: string, count: number): unknown =>
+  (options?: Options) => {
+    const client = useBoxtrail()
+    const queryClient = useQueryClient()
+    const argumentsOf = (given: unknown): unknown[] => (count === 1 ? [given] : ((given ?? []) as unknown[]))
+    return useMutation({
+      ...(options as object),
+      mutationFn: (given: unknown) => methodOf(client, method)(...argumentsOf(given)),
+      onSuccess: async (...told: unknown[]) => {
+        const [answer, given] = told
+        await settle(queryClient, method, argumentsOf(given), answer)
+        return options?.onSuccess?.(...told)
+      },
+    } as never)
+  }
+
+/**
+ * What a write means for the cache. An answered record is in its place at once, wherever it is cached; what is read of
+ * it beside, and lists that have one more or one less, are read again.
+ */
+export const settle = (
+  queryClient: QueryClient,
+  method: string,
+  given: readonly unknown[],
+  answer: unknown,
+): Promise<void> => {
+  const [group, verb] = method.split('.')
+  const record = answer as Partial<Held> | undefined
+  const isRecord = record?.id !== undefined && record.type !== undefined
+  const lost = isRecord ? change(queryClient, new Map([[nameOf(record as Held), answered(record as Held)]])) : undefined
+  const isDeleted = verb === 'delete'
+  if (isDeleted) queryClient.removeQueries({ queryKey: [ROOT, group, 'get', ...given] })
+  const isListed = isDeleted || typeof given[0] !== 'string'
+  const isOther = isRecord && !given.includes(record.id)
+  return readAgain(queryClient, (query) => {
+    const [, itsGroup, itsMethod, itsId] = query.queryKey
+    if (lost?.has(query)) return true
+    if (itsGroup === group) return itsMethod === 'list' ? isListed : itsId === given[0]
+    return isOther && itsGroup === groupOf(record.type!) && itsMethod === 'list'
+  })
+}
