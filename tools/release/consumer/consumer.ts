@@ -31,7 +31,10 @@ async function install(folder: string, tarballs: string[]): Promise<void> {
   await cp(join(repository, 'tools/release/consumer/programs'), folder, { recursive: true })
   for (const name of LIBRARIES) await writeReadmePrograms(name, folder)
   await writeFile(join(folder, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }')
-  const packages = [...tarballs, ...tools, `zod@${own.zod}`, `msw@${mocks.msw}`, ...OLDER_COMPILERS, ...INSPECTORS]
+  const { devDependencies: hooks } = await manifest('packages/react/package.json')
+  const peers = ['react', '@types/react', '@tanstack/react-query'].map((name) => `${name}@${hooks[name]}`)
+  const beside = [...peers, `zod@${own.zod}`, `msw@${mocks.msw}`]
+  const packages = [...tarballs, ...tools, ...beside, ...OLDER_COMPILERS, ...INSPECTORS]
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', ...packages)
 }
 

@@ -14,6 +14,13 @@ const BUNDLES = [
     most: 8 * KB,
   },
   {
+    name: 'hooks, with the client',
+    code: `import { createClient } from '@boxtrail/client'
+import { BoxtrailProvider, Live, useContainer, useContainers, useStopShipmentTracking } from '@boxtrail/react'
+console.log(createClient, BoxtrailProvider, Live, useContainer, useContainers, useStopShipmentTracking)`,
+    most: 12.2 * KB,
+  },
+  {
     name: 'one kind of record',
     code: "import { containers, createApi } from '@boxtrail/client'; console.log(containers, createApi)",
     most: 7 * KB,
@@ -131,4 +138,7 @@ async function bundled(folder: string, name: string, code: string): Promise<numb
 
 /** What a program loads when it calls for it is a file of its own. */
 const loadedLater = ({ kind, path }: OnResolveArgs) =>
-  kind === 'dynamic-import' ? { path, external: true } : undefined
+  kind === 'dynamic-import' || isPeer(path) ? { path, external: true } : undefined
+
+/** What a program has already that uses the hooks. */
+const isPeer = (path: string) => path === 'react' || path === '@tanstack/react-query'
