@@ -97,6 +97,7 @@ const PROJECTS = {
       'readme-mcp-1.ts',
       'readme-mock-1.ts',
       'readme-mock-2.ts',
+      'readme-react-3.ts',
       'readme-simulator-1.ts',
       'one-operation.ts',
     ],
