@@ -5,10 +5,12 @@ import './styles/parts.css'
 import './styles/shell.css'
 import './styles/table.css'
 import './styles/pages.css'
+import { BoxtrailProvider } from '@boxtrail/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { client } from './api/client.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { applyTheme, PreferencesProvider } from './parts/preferences.tsx'
 import { createAppRouter } from './router.tsx'
@@ -23,9 +25,11 @@ for (const { routeId } of router.matchRoutes(router.latestLocation))
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <PreferencesProvider>
-        <RouterProvider router={router} />
-      </PreferencesProvider>
+      <BoxtrailProvider client={client}>
+        <PreferencesProvider>
+          <RouterProvider router={router} />
+        </PreferencesProvider>
+      </BoxtrailProvider>
     </QueryClientProvider>
   </StrictMode>,
 )

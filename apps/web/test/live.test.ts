@@ -1,44 +1,48 @@
+import type { Event } from '@boxtrail/client'
 import { expect, test } from 'vitest'
-import { affectedBy, isConcerned } from '../src/live/concerned.ts'
+import { isConcerned } from '../src/live/concerned.ts'
 import { isGap, waitMs } from '../src/live/waits.ts'
 
-const eventOf = (type: string, shipmentId: string | null, containerId: string | null) =>
-  affectedBy(
-    JSON.stringify({
-      relationships: {
-        resource: { data: { type, id: 'r' } },
-        shipment: { data: shipmentId && { type: 'shipment', id: shipmentId } },
-        container: { data: containerId && { type: 'container', id: containerId } },
-      },
-    }),
-  )
+const eventOf = (
+  type: string,
+  shipmentId: string | null,
+  containerId: string | null,
+  changeset: Event['changeset'] = { current_status: ['on_ship', 'available'] },
+): Event => ({
+  id: 'e',
+  type: 'event',
+  sequence: 1,
+  event: null,
+  occurredAt: '2026-03-09T14:02:11Z',
+  changeset,
+  resource: { type, id: 'r' },
+  shipment: shipmentId ? { type: 'shipment', id: shipmentId } : null,
+  container: containerId ? { type: 'container', id: containerId } : null,
+})
 
 /** Which of the keys an event concerns; container `c1` is known to be of shipment `s1`. */
-const concerned = (event: ReturnType<typeof eventOf>, keys: readonly (readonly unknown[])[]) =>
+const concerned = (event: Event, keys: readonly (readonly unknown[])[]) =>
   keys.filter((key) => isConcerned(key, event, (id) => (id === 'c1' ? 's1' : undefined)))
 
-const container = (id: string) => [
-  ['records', 'container', id],
-  ['records', 'explain', id],
-  ['records', 'charges', id],
-  ['records', 'map', id],
-  ['records', 'provenance', 'container', id],
-]
+const container = (id: string) =>
+  ['get', 'explain', 'chargesForecast', 'mapGeojson', 'provenance'].map((method) => [
+    'boxtrail',
+    'containers',
+    method,
+    id,
+  ])
 const LISTS = [
-  ['records', 'shipments', {}],
-  ['records', 'containers', {}],
+  ['boxtrail', 'shipments', 'list', {}],
+  ['boxtrail', 'containers', 'list', {}],
 ]
+const shipment = (id: string) => ['boxtrail', 'shipments', 'get', id]
+const REQUESTS = ['boxtrail', 'trackingRequests', 'list', {}]
+const DOCUMENTS = ['boxtrail', 'documents', 'list', {}]
+const CLOCK = ['boxtrail', 'sandbox', 'clock']
 
 test('an event of a container concerns its page, the lists, and its shipment', () => {
-  const own = [...container('c1'), ...LISTS, ['records', 'shipment', 's1']]
-  const others = [
-    ...container('c2'),
-    ['records', 'shipment', 's2'],
-    ['records', 'requests', {}],
-    ['records', 'documents', 'x'],
-    ['webhooks'],
-    ['lines'],
-  ]
+  const own = [...container('c1'), ...LISTS, shipment('s1')]
+  const others = [...container('c2'), shipment('s2'), REQUESTS, DOCUMENTS, ['boxtrail', 'webhooks', 'list'], ['lines']]
   expect(concerned(eventOf('container', 's1', 'c1'), [...own, ...others])).toEqual(own)
 })
 
@@ -48,17 +52,19 @@ test('an event of a shipment concerns its containers, and those whose shipment i
   expect(concerned(eventOf('shipment', 's2', null), container('c3'))).toEqual(container('c3'))
 })
 
-test('requests, documents and webhooks have separate events', () => {
-  const keys = [
-    ['records', 'requests', {}],
-    ['records', 'documents', 'x'],
-    ['webhooks', 'w'],
-    ['records', 'new'],
-  ]
-  expect(concerned(eventOf('tracking_request', null, null), keys)).toEqual([keys[0], keys[3]])
-  const shipment = ['records', 'shipment', 's1']
-  expect(concerned(eventOf('document', null, null), [...keys, shipment])).toEqual([keys[1], keys[3], shipment])
-  expect(concerned(eventOf('webhook', null, null), keys)).toEqual([keys[2], keys[3]])
+test('nothing is derived from what people write', () => {
+  const written = eventOf('shipment', 's1', null, { ref_numbers: [[], ['PO-1']], tags: [[], ['late']] })
+  expect(concerned(written, [...LISTS, shipment('s1'), ...container('c1')])).toEqual([])
+})
+
+test('requests and documents have separate events, and whatever happens concerns the sandbox', () => {
+  const keys = [REQUESTS, DOCUMENTS, CLOCK]
+  expect(concerned(eventOf('tracking_request', null, null), keys)).toEqual([REQUESTS, CLOCK])
+  expect(concerned(eventOf('document', null, null), [...keys, shipment('s1')])).toEqual([
+    DOCUMENTS,
+    CLOCK,
+    shipment('s1'),
+  ])
 })
 
 test('the wait doubles each time, up to a minute, unless the service asks for a longer one', () => {

@@ -22,14 +22,18 @@ import {
 } from '../src/index.ts'
 import { type Account, openAccount } from './harness.ts'
 
+const Using = ({ render }: { render: () => void }) => {
+  render()
+  return null
+}
+
 /** What a hook gives to a component that is rendered once. */
 const rendered = <Result>({ client, queryClient }: Account, use: () => Result): Result => {
   let result: Result | undefined
-  const Component = () => {
+  const render = () => {
     result = use()
-    return null
   }
-  const provided = createElement(BoxtrailProvider, { client }, createElement(Component))
+  const provided = createElement(BoxtrailProvider, { client }, createElement(Using, { render }))
   renderToString(createElement(QueryClientProvider, { client: queryClient }, provided))
   return result!
 }
@@ -75,11 +79,7 @@ test('hooks give what is cached under the key of the same arguments', async () =
 })
 
 test('without a provider a hook says what is missing', () => {
-  const Component = () => {
-    useBoxtrail()
-    return null
-  }
-  expect(() => renderToString(createElement(Component))).toThrow('<BoxtrailProvider client={…}>')
+  expect(() => renderToString(createElement(Using, { render: useBoxtrail }))).toThrow('<BoxtrailProvider client={…}>')
 })
 
 test('keys begin with the method, so that one names all that is read of a record or a kind', () => {

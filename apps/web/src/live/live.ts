@@ -1,9 +1,10 @@
-import { BoxtrailError } from '@boxtrail/client'
+import { BoxtrailError, type Container, deserialize, type Event } from '@boxtrail/client'
+import { applyEvents, keys } from '@boxtrail/react'
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { ALL_RECORDS } from '../api/all-records.ts'
 import { client } from '../api/client.ts'
-import type { WholeContainer } from '../pages/container/queries.ts'
-import { type Affected, affectedBy, isConcerned } from './concerned.ts'
+import { isConcerned } from './concerned.ts'
 import { createStream, type Stream } from './stream.ts'
 
 /** Changes come in bursts, one for each field of each container. */
@@ -18,22 +19,23 @@ export const logEndQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Collects what happens in a burst, and reads again what it concerns. */
+/** Collects what happens in a burst, changes what is shown accordingly, and reads again what events do not tell. */
 const createRefresh = (queryClient: QueryClient) => {
-  const affected: Affected[] = []
+  const burst: Event[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const shipmentOf = (id: string) =>
-    queryClient.getQueryData<WholeContainer>(['records', 'container', id])?.shipment?.id
+    queryClient.getQueriesData<Container>({ queryKey: keys.container(id) })[0]?.[1]?.shipment?.id
   const refresh = () => {
     timer = undefined
-    const all = affected.splice(0)
+    const events = burst.splice(0)
+    applyEvents(queryClient, events)
     void queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => all.some((one) => isConcerned(queryKey, one, shipmentOf)),
+      predicate: ({ queryKey }) => events.some((event) => isConcerned(queryKey, event, shipmentOf)),
     })
   }
   return {
     add: (data: string) => {
-      affected.push(affectedBy(data))
+      burst.push(deserialize({ data: JSON.parse(data) }))
       timer ??= setTimeout(refresh, BURST_MS)
     },
     end: () => clearTimeout(timer),
@@ -67,7 +69,7 @@ export const useLive = (): { isAway: boolean; connect: () => void } => {
       },
       requestedMs: (error) => (error instanceof BoxtrailError ? error.retryAfterMs : null),
       onEvent: refresh.add,
-      onGap: () => void queryClient.invalidateQueries({ queryKey: ['records'] }),
+      onGap: () => void queryClient.invalidateQueries(ALL_RECORDS),
       onConnected: setConnected,
     })
     stream.current = opened

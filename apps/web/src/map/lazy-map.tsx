@@ -1,7 +1,6 @@
 import { FeatureNotEnabledError } from '@boxtrail/client'
-import { useQuery } from '@tanstack/react-query'
+import { useContainerMapGeojson } from '@boxtrail/react'
 import { lazy, Suspense } from 'react'
-import { client } from '../api/client.ts'
 import { Problem } from '../parts/problem.tsx'
 import type { MapFeature } from './route.ts'
 
@@ -12,11 +11,7 @@ const STALE_MS = 15 * 60_000
 
 /** The map of a container; absent where its route is not known yet, or the account has no maps. */
 export const ContainerMap = ({ id }: { id: string }) => {
-  const { data, error } = useQuery({
-    queryKey: ['records', 'map', id],
-    queryFn: ({ signal }) => client.containers.mapGeojson(id, { signal }),
-    staleTime: STALE_MS,
-  })
+  const { data, error } = useContainerMapGeojson(id, { staleTime: STALE_MS })
   if (error instanceof FeatureNotEnabledError) return null
   if (error) return <Problem error={error} />
   const features = (data?.features ?? []) as unknown as MapFeature[]

@@ -1,9 +1,8 @@
 import type { ChargeForecast } from '@boxtrail/client'
-import { useQuery } from '@tanstack/react-query'
+import { useContainerChargesForecast } from '@boxtrail/react'
 import { money } from '../../format/money.ts'
 import { Problem } from '../../parts/problem.tsx'
 import { inWords } from '../../parts/status-look.ts'
-import { chargesQuery } from './queries.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
@@ -51,7 +50,7 @@ const Charge = ({ charge, days }: { charge: ChargeForecast; days: number }) => {
 
 /** What waiting costs, so far and in the days ahead. */
 export const Charges = ({ id }: { id: string }) => {
-  const { data, error } = useQuery(chargesQuery(id))
+  const { data, error } = useContainerChargesForecast(id)
   if (error) return <Problem error={error} />
   if (!data || data.charges.length === 0) return null
   return (

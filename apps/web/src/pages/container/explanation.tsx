@@ -1,11 +1,10 @@
 import { Popover } from '@base-ui/react/popover'
 import type { ExplanationSentence } from '@boxtrail/client'
-import { useQuery } from '@tanstack/react-query'
+import { useExplainContainer } from '@boxtrail/react'
 import { Icon, type IconName } from '../../parts/icon.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { Ago } from '../../parts/time.tsx'
 import { kindOf } from '../../provenance/words.ts'
-import { explainQuery } from './queries.ts'
 
 type Evidence = ExplanationSentence['evidence'][number]
 
@@ -78,7 +77,7 @@ const Part = ({ title, icon, tone, sentences }: PartProps) =>
 
 /** The state of the container in sentences, each with what it rests on. */
 export const ExplanationPanel = ({ id }: { id: string }) => {
-  const { data, error, refetch } = useQuery(explainQuery(id))
+  const { data, error, refetch } = useExplainContainer(id)
   if (error) return <Problem error={error} retry={() => void refetch()} />
   return (
     <section className="card explained" aria-label="What is going on">

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useContainerChargesForecast, useExplainContainer } from '@boxtrail/react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { equipmentOf } from '../../format/equipment.ts'
 import { ContainerMap } from '../../map/lazy-map.tsx'
@@ -16,7 +16,7 @@ import { Charges } from './charges.tsx'
 import { ExplanationPanel } from './explanation.tsx'
 import { EquipmentFacts, PickupFacts } from './facts.tsx'
 import { HoldsList } from './holds-list.tsx'
-import { chargesQuery, containerQuery, explainQuery, type WholeContainer } from './queries.ts'
+import { useWholeContainer, type WholeContainer } from './queries.ts'
 import { Timeline } from './timeline-list.tsx'
 
 const route = getRouteApi('/signed-in/containers/$id')
@@ -73,10 +73,10 @@ const Head = ({ container }: { container: WholeContainer }) => {
 
 export const ContainerPage = () => {
   const { id } = route.useParams()
-  const { data: container, error, refetch } = useQuery(containerQuery(id))
+  const { data: container, error, refetch } = useWholeContainer(id)
   // All at once: a page that grows while somebody reads it moves what they read.
-  const { isPending: isExplaining } = useQuery(explainQuery(id))
-  const { isPending: isCharging } = useQuery(chargesQuery(id))
+  const { isPending: isExplaining } = useExplainContainer(id)
+  const { isPending: isCharging } = useContainerChargesForecast(id)
   useTitle(container?.number ?? 'Container')
   if (error && !container)
     return (

@@ -1,6 +1,5 @@
 import type { Container } from '@boxtrail/client'
-import { queryOptions } from '@tanstack/react-query'
-import { client } from '../../api/client.ts'
+import { useContainer } from '@boxtrail/react'
 
 const INCLUDED = [
   'shipment',
@@ -14,20 +13,4 @@ const INCLUDED = [
 
 export type WholeContainer = Container<(typeof INCLUDED)[number] | 'transport_events'>
 
-export const containerQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['records', 'container', id],
-    queryFn: ({ signal }) => client.containers.get(id, { include: INCLUDED }, { signal }),
-  })
-
-export const explainQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['records', 'explain', id],
-    queryFn: ({ signal }) => client.containers.explain(id, {}, { signal }),
-  })
-
-export const chargesQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['records', 'charges', id],
-    queryFn: ({ signal }) => client.containers.chargesForecast(id, {}, { signal }),
-  })
+export const useWholeContainer = (id: string) => useContainer(id, { include: INCLUDED })

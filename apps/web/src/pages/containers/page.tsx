@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { Filters, PortFilter, SearchField, SelectFilter } from '../../parts/filters.tsx'
@@ -7,7 +6,7 @@ import { List, NoMatch, Total } from '../../parts/list.tsx'
 import { containerStatus, containerStatuses } from '../../parts/status-look.ts'
 import { useTitle } from '../../parts/title.ts'
 import { columns } from './columns.tsx'
-import { containersQuery } from './queries.ts'
+import { useContainerRows } from './queries.ts'
 import { type ContainerSearch, filtersSet } from './search.ts'
 
 const route = getRouteApi('/signed-in/containers')
@@ -27,7 +26,7 @@ export const ContainersPage = () => {
   useTitle('Containers')
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const query = useInfiniteQuery(containersQuery(search))
+  const query = useContainerRows(search)
   const set = filtersSet(search)
   const change = useCallback(
     (some: ContainerSearch) => void navigate({ search: (now) => ({ ...now, ...some }), replace: true }),

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { mayWrite, useSession } from '../../auth/session.ts'
@@ -7,10 +6,10 @@ import { useTitle } from '../../parts/title.ts'
 import { Conflicts } from '../shipment/conflicts.tsx'
 import { stateOf } from '../shipment/document-state.ts'
 import { leftOutOf } from '../shipment/document-values.ts'
-import { documentTypesQuery, shipmentQuery } from '../shipment/queries.ts'
+import { useTypeNames, useWholeShipment } from '../shipment/queries.ts'
 import { Field } from './field.tsx'
 import { PagePicture } from './page-picture.tsx'
-import { documentQuery, type ReadDocument } from './queries.ts'
+import { type ReadDocument, useReadDocument } from './queries.ts'
 import { fieldsOf } from './review.ts'
 
 const route = getRouteApi('/signed-in/documents/$id')
@@ -20,7 +19,7 @@ const Head = ({
 }: {
   document: ReadDocument
 }) => {
-  const { data: types } = useQuery(documentTypesQuery)
+  const { data: types } = useTypeNames()
   return (
     <header className="record-head">
       <p className="crumbs">
@@ -45,7 +44,7 @@ const Head = ({
 
 /** Where other documents of its shipment say something else. */
 const ConflictsOf = ({ id, shipmentId }: { id: string; shipmentId: string | undefined }) => {
-  const { data: shipment } = useQuery({ ...shipmentQuery(shipmentId ?? ''), enabled: shipmentId !== undefined })
+  const { data: shipment } = useWholeShipment(shipmentId)
   const conflicts = shipment?.meta?.documents?.conflicts
   return <Conflicts conflicts={conflicts?.filter(({ values }) => values.some((one) => one.documentId === id))} />
 }
@@ -62,7 +61,7 @@ const Review = ({ id, sought }: { id: string; sought: string | undefined }) => {
   const [shown, show] = useState<number | null>(null)
   const [last, endAt] = useState<number | null>(null)
   const [pointed, point] = useState<string | null | undefined>(undefined)
-  const { data: document, error, refetch } = useQuery(documentQuery(id))
+  const { data: document, error, refetch } = useReadDocument(id)
   useTitle(document?.name ?? 'Document')
   if (error && !document)
     return (

@@ -1,14 +1,14 @@
 import type { Document } from '@boxtrail/client'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { documentQuery, useDocument } from '@boxtrail/react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ALL_RECORDS } from '../../api/all-records.ts'
 import { client } from '../../api/client.ts'
 
 export type ReadDocument = Document<'last_document_representation'>
 
-export const documentQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['records', 'document', id],
-    queryFn: ({ signal }) => client.documents.get(id, { include: ['last_document_representation'] }, { signal }),
-  })
+const READ = { include: ['last_document_representation'] } as const
+
+export const useReadDocument = (id: string) => useDocument(id, READ)
 
 type Manual = Record<string, unknown>
 
@@ -17,10 +17,11 @@ export const useDecision = (id: string) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (decide: (manual: Manual) => Manual) => {
-      const { lastDocumentRepresentation: read } = await queryClient.fetchQuery({ ...documentQuery(id), staleTime: 0 })
+      const now = { ...documentQuery(client, id, READ), staleTime: 0 }
+      const { lastDocumentRepresentation: read } = await queryClient.fetchQuery(now)
       await client.documents.update(id, { extractedDataManual: decide(read?.meta?.manual ?? {}) })
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['records'] }),
+    onSuccess: () => queryClient.invalidateQueries(ALL_RECORDS),
   })
 }
 

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { Filters, SearchField, SelectFilter } from '../../parts/filters.tsx'
@@ -6,7 +5,7 @@ import { List, NoMatch, Total } from '../../parts/list.tsx'
 import { requestStatus } from '../../parts/status-look.ts'
 import { useTitle } from '../../parts/title.ts'
 import { columns } from './columns.tsx'
-import { requestsQuery } from './queries.ts'
+import { useRequestRows } from './queries.ts'
 import type { RequestSearch } from './search.ts'
 
 const route = getRouteApi('/signed-in/requests')
@@ -19,7 +18,7 @@ export const RequestsPage = () => {
   useTitle('Requests')
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const query = useInfiniteQuery(requestsQuery(search))
+  const query = useRequestRows(search)
   const change = useCallback(
     (some: RequestSearch) => void navigate({ search: (now) => ({ ...now, ...some }), replace: true }),
     [navigate],

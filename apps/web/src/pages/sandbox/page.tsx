@@ -1,4 +1,5 @@
 import './sandbox.css'
+import { useSandboxClock } from '@boxtrail/react'
 import { useQuery } from '@tanstack/react-query'
 import { hasSandbox, linesQuery } from '../../api/lines.ts'
 import { mayWrite, useSession } from '../../auth/session.ts'
@@ -6,7 +7,6 @@ import { Problem } from '../../parts/problem.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { Clock } from './clock.tsx'
 import { Journeys } from './journeys.tsx'
-import { clockQuery } from './queries.ts'
 import { Start } from './start.tsx'
 
 /** A simulated line with a clock of its own, to see what a journey will look like. */
@@ -14,7 +14,7 @@ export const SandboxPage = () => {
   useTitle('Sandbox')
   const session = useSession()
   const { data: lines } = useQuery(linesQuery)
-  const { data: clock, error, refetch } = useQuery(clockQuery)
+  const { data: clock, error, refetch } = useSandboxClock()
   const isAbsent = lines && !hasSandbox(lines)
   return (
     <div className="sandbox">

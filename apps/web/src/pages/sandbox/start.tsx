@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { ALL_RECORDS } from '../../api/all-records.ts'
 import { client } from '../../api/client.ts'
 import { TEST_LINE } from '../../api/lines.ts'
 import { Icon } from '../../parts/icon.tsx'
@@ -21,7 +22,7 @@ export const Start = ({ journeys }: { journeys: readonly Journey[] }) => {
   const start = useMutation({
     mutationFn: (requestNumber: string) =>
       client.trackingRequests.create({ requestNumber, requestType: requestKind(scenario), scac: TEST_LINE }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['records'] }),
+    onSuccess: () => queryClient.invalidateQueries(ALL_RECORDS),
   })
   const send = (event: FormEvent) => {
     event.preventDefault()

@@ -1,6 +1,7 @@
+import { keys } from '@boxtrail/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ALL_RECORDS } from '../../api/all-records.ts'
 import { client } from '../../api/client.ts'
-import { clockQuery } from './queries.ts'
 
 /** The instant, or a moment of a journey. */
 export type Target = { to: number } | { moment: string; number: string }
@@ -14,7 +15,7 @@ export const useAdvance = () => {
   const queryClient = useQueryClient()
   const request = async (values: { advanceTo: string; requestNumber?: string }) => {
     const clock = await client.sandbox.advance(values)
-    queryClient.setQueryData(clockQuery.queryKey, clock)
+    queryClient.setQueryData(keys.sandboxClock(), clock)
     return clock
   }
   const toInstant = async (to: number) => {
@@ -34,6 +35,6 @@ export const useAdvance = () => {
   }
   return useMutation({
     mutationFn: (target: Target) => ('to' in target ? toInstant(target.to) : toMoment(target.moment, target.number)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['records'] }),
+    onSettled: () => queryClient.invalidateQueries(ALL_RECORDS),
   })
 }

@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../../parts/icon.tsx'
 import { type DocumentConflict, sayingsOf, subjectOf } from './conflict-words.ts'
-import { documentTypesQuery } from './queries.ts'
+import { useTypeNames } from './queries.ts'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Where documents contradict each other: what each says, with the place where it stands. */
 export const Conflicts = ({ conflicts }: { conflicts: readonly DocumentConflict[] | undefined }) => {
-  const { data: types } = useQuery(documentTypesQuery)
+  const { data: types } = useTypeNames()
   if (!conflicts || conflicts.length === 0) return null
   return (
     <div className="conflicts">

@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useReextractDocument } from '@boxtrail/react'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { client } from '../../api/client.ts'
 import { mayWrite, useSession } from '../../auth/session.ts'
@@ -64,16 +65,12 @@ const Values = ({ document }: { document: ShipmentDocument }) => {
 /** A document: what it is, how far it was read, what was read from it, and its file. */
 export const DocumentRow = ({ document, type }: { document: ShipmentDocument; type: string | undefined }) => {
   const session = useSession()
-  const queryClient = useQueryClient()
   const { id, name, readability, classificationNotes: notes, createdAt } = document
   const state = stateOf(readability, notes)
   const download = useMutation({
     mutationFn: async () => location.assign((await client.documents.downloadUrl(id)).downloadUrl),
   })
-  const again = useMutation({
-    mutationFn: () => client.documents.reextract(id),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['records', 'documents'] }),
-  })
+  const again = useReextractDocument()
   return (
     <li>
       <Icon name="document" />
@@ -91,7 +88,7 @@ export const DocumentRow = ({ document, type }: { document: ShipmentDocument; ty
           <Icon name={state.icon} />
           {state.words}
           {state.isUnread && mayWrite(session) ? (
-            <button type="button" className="link-button" disabled={again.isPending} onClick={() => again.mutate()}>
+            <button type="button" className="link-button" disabled={again.isPending} onClick={() => again.mutate(id)}>
               {again.isSuccess ? 'Asked for' : 'Read again'}
               <span className="hidden"> {name}</span>
             </button>

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { mayWrite, useSession } from '../../auth/session.ts'
 import { Problem } from '../../parts/problem.tsx'
 import type { DocumentConflict } from './conflict-words.ts'
 import { Conflicts } from './conflicts.tsx'
 import { DocumentRow } from './document-row.tsx'
-import { documentsQuery, documentTypesQuery } from './queries.ts'
+import { useDocumentsOf, useTypeNames } from './queries.ts'
 import { UploadPlace } from './upload-place.tsx'
 
 interface DocumentsProps {
@@ -15,8 +14,8 @@ interface DocumentsProps {
 /** The documents that are linked to a shipment, and a place for more. */
 export const Documents = ({ number, conflicts }: DocumentsProps) => {
   const session = useSession()
-  const { data, error, isPending, refetch } = useQuery(documentsQuery(number))
-  const { data: types } = useQuery(documentTypesQuery)
+  const { data, error, isPending, refetch } = useDocumentsOf(number)
+  const { data: types } = useTypeNames()
   return (
     <section className="card" aria-labelledby="documents">
       <h2 id="documents">Documents</h2>
@@ -30,7 +29,7 @@ export const Documents = ({ number, conflicts }: DocumentsProps) => {
           return <DocumentRow key={id} document={document} type={code ? (types?.get(code) ?? code) : undefined} />
         })}
       </ul>
-      {mayWrite(session) ? <UploadPlace number={number} /> : null}
+      {mayWrite(session) ? <UploadPlace /> : null}
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ContainerMap } from '../../map/lazy-map.tsx'
 import { Arrival } from '../../parts/arrival.tsx'
@@ -7,12 +6,12 @@ import { Problem } from '../../parts/problem.tsx'
 import { RouteEnds } from '../../parts/route-ends.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { Flags, Sources } from '../../provenance/sources.tsx'
-import { containerQuery } from '../container/queries.ts'
+import { useWholeContainer } from '../container/queries.ts'
 import { Timeline } from '../container/timeline-list.tsx'
 import { Containers } from './containers.tsx'
 import { Documents } from './documents.tsx'
 import { VoyageFacts } from './facts.tsx'
-import { shipmentQuery, type WholeShipment } from './queries.ts'
+import { useWholeShipment, type WholeShipment } from './queries.ts'
 import { Tracking } from './tracking.tsx'
 
 const route = getRouteApi('/signed-in/shipments/$id')
@@ -52,7 +51,7 @@ const Head = ({ shipment }: { shipment: WholeShipment }) => (
 )
 
 const Journey = ({ containerId }: { containerId: string }) => {
-  const { data, error, refetch } = useQuery(containerQuery(containerId))
+  const { data, error, refetch } = useWholeContainer(containerId)
   return (
     <>
       <ContainerMap id={containerId} />
@@ -65,7 +64,7 @@ const Journey = ({ containerId }: { containerId: string }) => {
 export const ShipmentPage = () => {
   const { id } = route.useParams()
   const { container: wanted } = route.useSearch()
-  const { data: shipment, error, refetch } = useQuery(shipmentQuery(id))
+  const { data: shipment, error, refetch } = useWholeShipment(id)
   useTitle(shipment?.billOfLadingNumber ?? 'Shipment')
   if (error && !shipment)
     return (

@@ -1,5 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { client } from '../../api/client.ts'
+import { useResumeShipmentTracking, useStopShipmentTracking } from '@boxtrail/react'
 import { mayWrite, useSession } from '../../auth/session.ts'
 import { Confirm } from '../../parts/confirm.tsx'
 import { Icon } from '../../parts/icon.tsx'
@@ -20,12 +19,10 @@ const REASONS: Record<string, string> = {
 /** Whether the line is polled; with the button that stops or resumes it. */
 export const Tracking = ({ shipment }: { shipment: WholeShipment }) => {
   const session = useSession()
-  const queryClient = useQueryClient()
   const { id, lineTrackingStoppedAt: stoppedAt, lineTrackingStoppedReason: reason } = shipment
-  const change = useMutation({
-    mutationFn: () => (stoppedAt ? client.shipments.resumeTracking(id) : client.shipments.stopTracking(id)),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['records'] }),
-  })
+  const resume = useResumeShipmentTracking()
+  const stop = useStopShipmentTracking()
+  const change = stoppedAt ? resume : stop
   return (
     <>
       <div className="tracking">
@@ -39,7 +36,7 @@ export const Tracking = ({ shipment }: { shipment: WholeShipment }) => {
           </p>
         ) : null}
         {mayWrite(session) && stoppedAt ? (
-          <button type="button" className="button" disabled={change.isPending} onClick={() => change.mutate()}>
+          <button type="button" className="button" disabled={change.isPending} onClick={() => change.mutate(id)}>
             <Icon name="refresh" /> Resume tracking
           </button>
         ) : null}
@@ -53,7 +50,7 @@ export const Tracking = ({ shipment }: { shipment: WholeShipment }) => {
             title={`Stop tracking ${shipment.billOfLadingNumber}?`}
             keep="Keep tracking"
             action="Stop tracking"
-            confirm={() => change.mutate()}
+            confirm={() => change.mutate(id)}
             isDisabled={change.isPending}
           >
             The line is not polled any more. What is known is kept, and tracking can be resumed.

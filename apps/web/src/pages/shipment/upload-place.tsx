@@ -38,8 +38,8 @@ const TONES: Record<string, string> = { failed: 'tone-bad', linked: 'tone-good' 
 const ICONS = { failed: 'alert', linked: 'check', uploading: 'clock', reading: 'clock', unlinked: 'clock' } as const
 
 /** Where files are chosen or dropped, and the outcome of each. */
-export const UploadPlace = ({ number }: { number: string }) => {
-  const { uploads, add, retry } = useUploads(number)
+export const UploadPlace = () => {
+  const { uploads, add, retry } = useUploads()
   const isOver = useDrop(add)
   const id = useId()
   return (

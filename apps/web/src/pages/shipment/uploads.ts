@@ -1,8 +1,8 @@
 import { BoxtrailError, ConflictError } from '@boxtrail/client'
+import { keys } from '@boxtrail/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { client } from '../../api/client.ts'
-import { documentsQuery } from './queries.ts'
 
 export interface Upload {
   key: string
@@ -48,7 +48,7 @@ const failed = (error: unknown): Pick<Upload, 'state' | 'detail' | 'isRetryable'
 let uploadCount = 0
 
 /** Files on their way: sent, read, and linked to what they name. */
-export const useUploads = (number: string) => {
+export const useUploads = () => {
   const queryClient = useQueryClient()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const send = useCallback(
@@ -62,12 +62,12 @@ export const useUploads = (number: string) => {
         const { id } = await client.documents.upload(file, { filename: file.name, onProgress })
         change({ state: 'reading', detail: 'is being read …' })
         change(await untilRead(id))
-        await queryClient.invalidateQueries(documentsQuery(number))
+        await queryClient.invalidateQueries({ queryKey: keys.documents() })
       } catch (error) {
         change(failed(error))
       }
     },
-    [queryClient, number],
+    [queryClient],
   )
   const add = useCallback(
     (files: readonly File[]) => {

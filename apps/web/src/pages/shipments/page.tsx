@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { Filters, PortFilter, SearchField, SelectFilter } from '../../parts/filters.tsx'
@@ -7,7 +6,7 @@ import { List, NoMatch, Total } from '../../parts/list.tsx'
 import { containerStatus, containerStatuses } from '../../parts/status-look.ts'
 import { useTitle } from '../../parts/title.ts'
 import { columns } from './columns.tsx'
-import { shipmentsQuery } from './queries.ts'
+import { useShipmentRows } from './queries.ts'
 import { filtersSet, type ShipmentSearch } from './search.ts'
 
 const route = getRouteApi('/signed-in/shipments')
@@ -22,7 +21,7 @@ export const ShipmentsPage = () => {
   useTitle('Shipments')
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const query = useInfiniteQuery(shipmentsQuery(search))
+  const query = useShipmentRows(search)
   const set = filtersSet(search)
   const change = useCallback(
     (some: ShipmentSearch) => void navigate({ search: (now) => ({ ...now, ...some }), replace: true }),

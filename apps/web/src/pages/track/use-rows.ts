@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { ALL_RECORDS } from '../../api/all-records.ts'
 import { client } from '../../api/client.ts'
 import { inferred, isReady, notInferred, type Row, rowOf } from './rows.ts'
 
@@ -36,7 +37,7 @@ export const useRows = () => {
       )
       for (const result of results) change(sent[result.row]!.number, { result })
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['records'] }),
+    onSuccess: () => queryClient.invalidateQueries(ALL_RECORDS),
   })
   return { rows, begin, change, create, clear: () => setRows([]) }
 }
