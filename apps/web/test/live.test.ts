@@ -38,6 +38,7 @@ const LISTS = [
 const shipment = (id: string) => ['boxtrail', 'shipments', 'get', id]
 const REQUESTS = ['boxtrail', 'trackingRequests', 'list', {}]
 const DOCUMENTS = ['boxtrail', 'documents', 'list', {}]
+const WEBHOOK = ['boxtrail', 'webhooks', 'get', 'w']
 const CLOCK = ['boxtrail', 'sandbox', 'clock']
 
 test('an event of a container concerns its page, the lists, and its shipment', () => {
@@ -57,8 +58,9 @@ test('nothing is derived from what people write', () => {
   expect(concerned(written, [...LISTS, shipment('s1'), ...container('c1')])).toEqual([])
 })
 
-test('requests and documents have separate events, and whatever happens concerns the sandbox', () => {
-  const keys = [REQUESTS, DOCUMENTS, CLOCK]
+test('requests, documents and webhooks have separate events, and whatever happens concerns the sandbox', () => {
+  const keys = [REQUESTS, DOCUMENTS, WEBHOOK, CLOCK]
+  expect(concerned(eventOf('webhook', null, null), keys)).toEqual([WEBHOOK, CLOCK])
   expect(concerned(eventOf('tracking_request', null, null), keys)).toEqual([REQUESTS, CLOCK])
   expect(concerned(eventOf('document', null, null), [...keys, shipment('s1')])).toEqual([
     DOCUMENTS,

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { change, groupOf, readAgain } from './apply.ts'
 import { answered } from './changes.ts'
 import { ROOT } from './key-of.ts'
@@ -38,18 +38,26 @@ export const settle = (
   given: readonly unknown[],
   answer: unknown,
 ): Promise<void> => {
-  const [group, verb] = method.split('.')
+  const [group, verb = ''] = method.split('.')
   const record = answer as Partial<Held> | undefined
   const isRecord = record?.id !== undefined && record.type !== undefined
-  const lost = isRecord ? change(queryClient, new Map([[nameOf(record as Held), answered(record as Held)]])) : undefined
+  // A secret is shown once, to who asked for it.
+  const changed = verb.startsWith('rotate') ? () => undefined : answered(record as Held)
+  const lost = isRecord ? change(queryClient, new Map([[nameOf(record as Held), changed]])) : undefined
   const isDeleted = verb === 'delete'
-  if (isDeleted) queryClient.removeQueries({ queryKey: [ROOT, group, 'get', ...given] })
+  if (isDeleted) forget(queryClient, [ROOT, group, 'get', ...given])
   const isListed = isDeleted || typeof given[0] !== 'string'
   const isOther = isRecord && !given.includes(record.id)
   return readAgain(queryClient, (query) => {
     const [, itsGroup, itsMethod, itsId] = query.queryKey
     if (lost?.has(query)) return true
-    if (itsGroup === group) return itsMethod === 'list' ? isListed : itsId === given[0]
-    return isOther && itsGroup === groupOf(record.type!) && itsMethod === 'list'
+    if (itsMethod === 'list') return (itsGroup === group && isListed) || (isOther && itsGroup === groupOf(record.type!))
+    return itsGroup === group && itsId === given[0] && !(isDeleted && itsMethod === 'get')
   })
+}
+
+/** A page of what is gone is about to be left: it is not read once more, only to be told that it is not there. */
+const forget = (queryClient: QueryClient, queryKey: QueryKey): void => {
+  queryClient.removeQueries({ queryKey, type: 'inactive' })
+  void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
 }

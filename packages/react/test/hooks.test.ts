@@ -15,6 +15,7 @@ import {
   useContainers,
   useCreateWebhook,
   useDeleteWebhook,
+  useRotateWebhookSecret,
   useStopShipmentTracking,
   useUpdateShipment,
   webhookQuery,
@@ -142,6 +143,9 @@ test('lists are read again after a record is created or deleted', async () => {
   })
   expect(listed()).toContain(id)
   await queryClient.fetchQuery(webhookQuery(client, id))
+  const rotate = rendered(account, () => useRotateWebhookSecret())
+  const { secret } = await rotate.mutateAsync(id)
+  expect(list.getCurrentResult().data!.pages[0]!.items.map((one) => one.secret)).not.toContain(secret)
   const remove = rendered(account, () => useDeleteWebhook())
   await remove.mutateAsync(id)
   expect(listed()).not.toContain(id)

@@ -16,6 +16,7 @@ export const isConcerned = (
 ): boolean => {
   if (root !== 'boxtrail') return false
   if (group === 'trackingRequests') return type === 'tracking_request'
+  if (group === 'webhooks') return type === 'webhook'
   if (group === 'documents') return type === 'document'
   // Whatever happens in the account may have happened in its sandbox.
   if (group === 'sandbox') return true

@@ -7,7 +7,7 @@ import { Log } from '../../parts/log.tsx'
 import { More } from '../../parts/more.tsx'
 import { OwnTime } from '../../parts/time.tsx'
 import { useTitle } from '../../parts/title.ts'
-import { webhooksQuery } from '../webhooks/queries.ts'
+import { useWebhookList } from '../webhooks/queries.ts'
 import { DeliveryRow } from './delivery.tsx'
 import { deliveriesQuery } from './queries.ts'
 import { STATUSES } from './search.ts'
@@ -19,7 +19,7 @@ export const DeliveriesPage = () => {
   useTitle('Deliveries')
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const { data: known } = useInfiniteQuery(webhooksQuery)
+  const { data: known } = useWebhookList()
   const webhooks = useMemo(() => known?.pages.flatMap(({ items }) => items) ?? [], [known])
   const urls = useMemo(() => new Map(webhooks.map(({ id, url }) => [id, url])), [webhooks])
   const query = useInfiniteQuery(deliveriesQuery(search))

@@ -1,10 +1,9 @@
 import type { Webhook } from '@boxtrail/client'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { keys, useDeleteWebhook, useRotateWebhookSecret, useUpdateWebhook } from '@boxtrail/react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { client } from '../../api/client.ts'
 import { Confirm } from '../../parts/confirm.tsx'
 import { Refusal } from '../../parts/problem.tsx'
-import { webhooksQuery } from '../webhooks/queries.ts'
 
 interface ButtonsProps {
   webhook: Webhook
@@ -15,29 +14,21 @@ interface ButtonsProps {
 export const Buttons = ({ webhook: { id, active }, showSecret }: ButtonsProps) => {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const refresh = () => queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey })
-  const turn = useMutation({
-    mutationFn: () => client.webhooks.update(id, { active: !active }),
-    onSettled: refresh,
-  })
-  const rotate = useMutation({
-    mutationFn: () => client.webhooks.rotateSecret(id),
-    onSuccess: ({ secret }) => showSecret(secret),
-    onSettled: refresh,
-  })
-  const remove = useMutation({
-    mutationFn: () => client.webhooks.delete(id),
-    onSuccess: async () => {
-      await navigate({ to: '/developer/webhooks' })
-      queryClient.removeQueries({ queryKey: ['webhooks', id] })
-      await refresh()
-    },
-  })
+  // What was refused may be so because it is not any more as it is shown.
+  const onError = () => queryClient.invalidateQueries({ queryKey: keys.webhook(id) })
+  const turn = useUpdateWebhook({ onError })
+  const rotate = useRotateWebhookSecret({ onSuccess: ({ secret }) => showSecret(secret), onError })
+  const remove = useDeleteWebhook({ onSuccess: () => navigate({ to: '/developer/webhooks' }) })
   const isBusy = turn.isPending || rotate.isPending || remove.isPending
   return (
     <>
       <div className="entry-buttons">
-        <button type="button" className="button" disabled={isBusy} onClick={() => turn.mutate()}>
+        <button
+          type="button"
+          className="button"
+          disabled={isBusy}
+          onClick={() => turn.mutate([id, { active: !active }])}
+        >
           {active ? 'Turn off' : 'Turn on'}
         </button>
         <Confirm
@@ -45,7 +36,7 @@ export const Buttons = ({ webhook: { id, active }, showSecret }: ButtonsProps) =
           title="Give this webhook a new secret?"
           keep="Keep"
           action="Create the new secret"
-          confirm={() => rotate.mutate()}
+          confirm={() => rotate.mutate(id)}
           isDisabled={isBusy}
         >
           It is shown once. For 24 hours, deliveries are signed with both, so that the receiver can change to it.
@@ -55,7 +46,7 @@ export const Buttons = ({ webhook: { id, active }, showSecret }: ButtonsProps) =
           title="Delete this webhook?"
           keep="Keep"
           action="Delete"
-          confirm={() => remove.mutate()}
+          confirm={() => remove.mutate(id)}
           isDisabled={isBusy}
         >
           Nothing more is sent to it, and what waits to be sent is discarded. To pause it, turn it off instead.

@@ -1,15 +1,9 @@
 import type { Webhook } from '@boxtrail/client'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { client } from '../../api/client.ts'
-import { webhooksQuery } from '../webhooks/queries.ts'
-import { WebhookForm, type WebhookValues } from '../webhooks/webhook-form.tsx'
+import { useUpdateWebhook } from '@boxtrail/react'
+import { WebhookForm } from '../webhooks/webhook-form.tsx'
 
 export const Change = ({ webhook }: { webhook: Webhook }) => {
-  const queryClient = useQueryClient()
-  const change = useMutation({
-    mutationFn: (values: WebhookValues) => client.webhooks.update(webhook.id, values),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey }),
-  })
+  const change = useUpdateWebhook()
   return (
     <section className="card" aria-labelledby="change">
       <h2 id="change">What it receives</h2>
@@ -19,7 +13,7 @@ export const Change = ({ webhook }: { webhook: Webhook }) => {
         action="Save"
         error={change.error}
         isSending={change.isPending}
-        send={(values) => change.mutate(values)}
+        send={(values) => change.mutate([webhook.id, values])}
       />
       <p role="status" className="quiet">
         {change.isSuccess ? 'Saved.' : ''}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useWebhook } from '@boxtrail/react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { mayWrite, useSession } from '../../auth/session.ts'
@@ -7,7 +7,6 @@ import { Problem } from '../../parts/problem.tsx'
 import { Status } from '../../parts/status.tsx'
 import { OwnTime } from '../../parts/time.tsx'
 import { useTitle } from '../../parts/title.ts'
-import { webhookQuery } from '../webhooks/queries.ts'
 import { eventsInWords, stateOf } from '../webhooks/state.ts'
 import { Buttons } from './buttons.tsx'
 import { Change } from './change.tsx'
@@ -22,7 +21,7 @@ export const WebhookPage = () => {
   const { id } = route.useParams()
   const mayChange = mayWrite(useSession())
   const [secret, showSecret] = useState<string | null>(null)
-  const { data: webhook, error, refetch } = useQuery(webhookQuery(id))
+  const { data: webhook, error, refetch } = useWebhook(id)
   if (error && !webhook)
     return (
       <Problem

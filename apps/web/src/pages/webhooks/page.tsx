@@ -1,8 +1,7 @@
 import type { Webhook } from '@boxtrail/client'
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCreateWebhook } from '@boxtrail/react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { client } from '../../api/client.ts'
 import { mayWrite, useSession } from '../../auth/session.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { More } from '../../parts/more.tsx'
@@ -10,25 +9,18 @@ import { Once } from '../../parts/once.tsx'
 import { Status } from '../../parts/status.tsx'
 import { Ago } from '../../parts/time.tsx'
 import { useTitle } from '../../parts/title.ts'
-import { webhooksQuery } from './queries.ts'
+import { useWebhookList } from './queries.ts'
 import { eventsInWords, stateOf } from './state.ts'
-import { WebhookForm, type WebhookValues } from './webhook-form.tsx'
+import { WebhookForm } from './webhook-form.tsx'
 
 /** The addresses that are notified of what changes. */
 export const WebhooksPage = () => {
   useTitle('Webhooks')
   const mayChange = mayWrite(useSession())
-  const queryClient = useQueryClient()
   const [isOpen, setOpen] = useState(false)
-  const query = useInfiniteQuery(webhooksQuery)
+  const query = useWebhookList()
   const webhooks = query.data?.pages.flatMap(({ items }) => items) ?? []
-  const create = useMutation({
-    mutationFn: (values: WebhookValues) => client.webhooks.create({ active: true, ...values }),
-    onSuccess: async () => {
-      setOpen(false)
-      await queryClient.invalidateQueries(webhooksQuery)
-    },
-  })
+  const create = useCreateWebhook({ onSuccess: () => setOpen(false) })
   return (
     <>
       <p className="lead">
@@ -46,7 +38,7 @@ export const WebhooksPage = () => {
               action="Add webhook"
               error={create.error}
               isSending={create.isPending}
-              send={(values) => create.mutate(values)}
+              send={(values) => create.mutate({ active: true, ...values })}
             />
           ) : null}
         </details>

@@ -1,20 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { useWebhooks } from '@boxtrail/react'
+import { queryOptions } from '@tanstack/react-query'
 import { client } from '../../api/client.ts'
-import { cursorOf } from '../../api/pages.ts'
+import { PAGE } from '../../api/lists.ts'
 
-export const webhooksQuery = infiniteQueryOptions({
-  queryKey: ['webhooks'],
-  queryFn: ({ pageParam: after, signal }) =>
-    client.webhooks.list({ page: { size: 50, ...(after ? { after } : {}) } }, { signal }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ links }) => cursorOf(links.next),
-})
-
-export const webhookQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['webhooks', id],
-    queryFn: ({ signal }) => client.webhooks.get(id, { signal }),
-  })
+export const useWebhookList = () => useWebhooks({ page: PAGE })
 
 /** The events by category, which change with a release only. */
 export const eventCategoriesQuery = queryOptions({
