@@ -9,7 +9,14 @@ import { root } from './install.mjs'
 const folder = join(root, 'apps/web')
 const stamp = join(folder, 'dist/.sources')
 /** What the build depends on, beside the packages that the lockfile names. */
-const SOURCES = ['apps/web/src', 'apps/web/build', 'apps/web/public', 'packages/client/src', 'packages/notices/src', 'packages/react/src']
+const SOURCES = [
+  'apps/web/src',
+  'apps/web/build',
+  'apps/web/public',
+  'packages/client/src',
+  'packages/notices/src',
+  'packages/react/src',
+]
 const FILES = ['apps/web/index.html', 'apps/web/package.json', 'apps/web/vite.config.ts', 'pnpm-lock.yaml']
 
 function fingerprint() {

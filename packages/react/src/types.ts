@@ -11,7 +11,7 @@ import type {
 
 /** Key and function of what is read at once, for `useQuery`, `fetchQuery` and the like. */
 export type ReadQuery<Data> = {
-  queryKey: DataTag<QueryKey, Data, Error>
+  queryKey: DataTag<QueryKey, Data>
   queryFn: QueryFunction<Data, QueryKey>
 }
 
@@ -20,7 +20,7 @@ export type Cursor = { page?: { after: string }; after?: number } | undefined
 
 /** Key and functions of a list that is read page by page, for `useInfiniteQuery` and the like. */
 export type ListQuery<Page> = {
-  queryKey: DataTag<QueryKey, InfiniteData<Page, Cursor>, Error>
+  queryKey: DataTag<QueryKey, InfiniteData<Page, Cursor>>
   queryFn: QueryFunction<Page, QueryKey, Cursor>
   initialPageParam: Cursor
   getNextPageParam: (last: Page) => Cursor

@@ -1,4 +1,4 @@
-import type { Document, Shipment } from '@boxtrail/client'
+import type { Document, DocumentTypes, Shipment } from '@boxtrail/client'
 import { useDocuments, useDocumentTypes, useShipment } from '@boxtrail/react'
 import { PAGE } from '../../api/lists.ts'
 
@@ -13,14 +13,15 @@ export const useWholeShipment = (id: string | undefined) =>
 
 export type ShipmentDocument = Document<'last_document_representation'>
 
+const rowsOf = ({ pages }: { pages: readonly { items: ShipmentDocument[] }[] }) => pages.flatMap(({ items }) => items)
+
 export const useDocumentsOf = (reference: string) =>
   useDocuments(
     { include: ['last_document_representation'], filter: { reference }, sort: '-created_at', page: PAGE },
-    { select: ({ pages }) => pages.flatMap(({ items }) => items) },
+    { select: rowsOf },
   )
 
-export const useTypeNames = () =>
-  useDocumentTypes({
-    select: ({ documentTypes }) => new Map(documentTypes.map(({ code, label }) => [code, label] as const)),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+const namesOf = ({ documentTypes }: DocumentTypes) =>
+  new Map(documentTypes.map(({ code, label }) => [code, label] as const))
+
+export const useTypeNames = () => useDocumentTypes({ select: namesOf, staleTime: Number.POSITIVE_INFINITY })
