@@ -1,10 +1,10 @@
 import type { BoxtrailClient } from '@boxtrail/client'
-import { createContext, createElement, type ReactNode, useContext } from 'react'
+import { createContext, createElement, type ReactElement, type ReactNode, useContext } from 'react'
 
 const Client = createContext<BoxtrailClient | undefined>(undefined)
 
 /** Which client the hooks below it call. */
-export const BoxtrailProvider = (props: { client: BoxtrailClient; children?: ReactNode }): ReactNode =>
+export const BoxtrailProvider = (props: { client: BoxtrailClient; children?: ReactNode }): ReactElement =>
   createElement(Client.Provider, { value: props.client }, props.children)
 
 /** The client, for what no hook does. */

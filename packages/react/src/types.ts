@@ -3,7 +3,6 @@ import type {
   InfiniteData,
   QueryFunction,
   QueryKey,
-  UseInfiniteQueryOptions,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -32,11 +31,11 @@ export type ReadOptions<Data, Shown = Data> = Omit<
   'queryKey' | 'queryFn'
 >
 
-/** Options of TanStack Query for a list. */
-export type ListOptions<Page, Shown = InfiniteData<Page, Cursor>> = Omit<
-  UseInfiniteQueryOptions<Page, Error, Shown, QueryKey, Cursor>,
-  'queryKey' | 'queryFn' | 'initialPageParam' | 'getNextPageParam'
->
+/** Options of TanStack Query for a list. Not by its own type, whose parameters are others since 5.80. */
+export type ListOptions<Page, Shown = InfiniteData<Page, Cursor>> = ReadOptions<InfiniteData<Page, Cursor>, Shown> & {
+  /** How many pages are kept. */
+  maxPages?: number
+}
 
 /** What is written is given to `mutate`: by itself, or as a list where the client's method takes several arguments. */
 export type WriteHook<Given, Answer> = <Context = unknown>(
