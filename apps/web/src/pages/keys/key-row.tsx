@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { client } from '../../api/client.ts'
+import { keys, useRevokeApiKey, useRotateApiKey } from '@boxtrail/react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNow } from '../../parts/now.tsx'
 import { Refusal } from '../../parts/problem.tsx'
 import { Ago, OwnTime } from '../../parts/time.tsx'
 import { RevokeButton, RotateButton } from './key-buttons.tsx'
-import { type Key, keysQuery } from './queries.ts'
+import type { Key } from './queries.ts'
 import { isAccepted, nameOf, stateOf } from './state.ts'
 
 interface KeyRowProps {
@@ -18,16 +18,10 @@ export const KeyRow = ({ of: key, mayChange, rotated }: KeyRowProps) => {
   const now = useNow()
   const queryClient = useQueryClient()
   const state = stateOf(key, now)
-  const refresh = () => queryClient.invalidateQueries(keysQuery)
-  const revoke = useMutation({
-    mutationFn: () => client.apiKeys.delete(key.id),
-    onSettled: refresh,
-  })
-  const rotate = useMutation({
-    mutationFn: (overlapSeconds: number) => client.apiKeys.rotate(key.id, { overlapSeconds }),
-    onSuccess: rotated,
-    onSettled: refresh,
-  })
+  // What was refused may be so because it is not any more as it is shown.
+  const onError = () => queryClient.invalidateQueries({ queryKey: keys.apiKeys() })
+  const revoke = useRevokeApiKey({ onError })
+  const rotate = useRotateApiKey({ onSuccess: rotated, onError })
   const isBusy = revoke.isPending || rotate.isPending
   return (
     <li className={isAccepted(state) ? undefined : 'ended'}>
@@ -43,8 +37,12 @@ export const KeyRow = ({ of: key, mayChange, rotated }: KeyRowProps) => {
       </span>
       {mayChange && isAccepted(state) ? (
         <span className="entry-buttons">
-          <RotateButton of={key} isDisabled={isBusy} rotate={rotate.mutate} />
-          <RevokeButton of={key} isDisabled={isBusy} revoke={revoke.mutate} />
+          <RotateButton
+            of={key}
+            isDisabled={isBusy}
+            rotate={(overlapSeconds) => rotate.mutate([key.id, { overlapSeconds }])}
+          />
+          <RevokeButton of={key} isDisabled={isBusy} revoke={() => revoke.mutate(key.id)} />
         </span>
       ) : null}
       <Refusal error={rotate.error ?? revoke.error} />

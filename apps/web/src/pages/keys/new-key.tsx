@@ -1,30 +1,24 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ApiKeyCreate } from '@boxtrail/client'
+import { useCreateApiKey } from '@boxtrail/react'
 import type { FormEvent } from 'react'
-import { client } from '../../api/client.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Refusal } from '../../parts/problem.tsx'
-import { type Key, keysQuery } from './queries.ts'
+import type { Key } from './queries.ts'
 import { expiryOf, LIFETIMES } from './state.ts'
+
+const valuesOf = (form: FormData): ApiKeyCreate => ({
+  name: String(form.get('name')),
+  scope: form.get('scope') === 'write' ? 'write' : 'read',
+  expiresAt: expiryOf(String(form.get('lifetime')), new Date()),
+})
 
 /** Creates a key; who shows it is told. */
 export const NewKey = ({ created }: { created: (key: Key) => void }) => {
-  const queryClient = useQueryClient()
-  const create = useMutation({
-    mutationFn: (form: FormData) =>
-      client.apiKeys.create({
-        name: String(form.get('name')),
-        scope: form.get('scope') === 'write' ? 'write' : 'read',
-        expiresAt: expiryOf(String(form.get('lifetime')), new Date()),
-      }),
-    onSuccess: async (key) => {
-      created(key)
-      await queryClient.invalidateQueries(keysQuery)
-    },
-  })
+  const create = useCreateApiKey({ onSuccess: created })
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    create.mutate(new FormData(form), { onSuccess: () => form.reset() })
+    create.mutate(valuesOf(new FormData(form)), { onSuccess: () => form.reset() })
   }
   return (
     <section className="card" aria-labelledby="new-key">

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mayWrite, useSession } from '../../auth/session.ts'
 import { More } from '../../parts/more.tsx'
@@ -7,7 +6,7 @@ import { Once } from '../../parts/once.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { KeyRow } from './key-row.tsx'
 import { NewKey } from './new-key.tsx'
-import { type Key, keysQuery } from './queries.ts'
+import { type Key, useKeys } from './queries.ts'
 import { isAccepted, stateOf } from './state.ts'
 
 /** The keys of the account; a new one is shown once. */
@@ -16,7 +15,7 @@ export const KeysPage = () => {
   const mayChange = mayWrite(useSession())
   const now = useNow()
   const [shown, show] = useState<Key | null>(null)
-  const query = useInfiniteQuery(keysQuery)
+  const query = useKeys()
   const keys = query.data?.pages.flatMap(({ items }) => items) ?? []
   const accepted = keys.filter((key) => isAccepted(stateOf(key, now)))
   const ended = keys.filter((key) => !isAccepted(stateOf(key, now)))
