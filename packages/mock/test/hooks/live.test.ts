@@ -1,5 +1,3 @@
-import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
-import { afterEach, expect, test, vi } from 'vitest'
 import {
   containerQuery,
   containersQuery,
@@ -9,7 +7,9 @@ import {
   shipmentQuery,
   shipmentsQuery,
   trackingRequestsQuery,
-} from '../src/index.ts'
+} from '@boxtrail/react'
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type Account, openAccount } from './harness.ts'
 
 const ended: (() => void)[] = []

@@ -1,8 +1,4 @@
 import type { BoxtrailClient } from '@boxtrail/client'
-import { InfiniteQueryObserver, QueryClientProvider, QueryObserver } from '@tanstack/react-query'
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
 import {
   BoxtrailProvider,
   containerQuery,
@@ -20,7 +16,11 @@ import {
   useUpdateShipment,
   webhookQuery,
   webhooksQuery,
-} from '../src/index.ts'
+} from '@boxtrail/react'
+import { InfiniteQueryObserver, QueryClientProvider, QueryObserver } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
 import { type Account, openAccount } from './harness.ts'
 
 const Using = ({ render }: { render: () => void }) => {

@@ -1,6 +1,6 @@
 import { type BoxtrailClient, createClient } from '@boxtrail/client'
-import { createMockFetch } from '@boxtrail/mock'
 import { QueryClient } from '@tanstack/react-query'
+import { createMockFetch } from '../../src/index.ts'
 
 export interface Account {
   client: BoxtrailClient
