@@ -6,7 +6,7 @@ import { amend, type Change, nameOf } from './records.ts'
 
 /** The client's name for records of a type: `tracking_request` is in `trackingRequests`. */
 export const groupOf = (type: string): string =>
-  `${type.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()).replace(/y$/, 'ie')}s`
+  `${type.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()).replace(/([^aeiou])y$/, '$1ie')}s`
 
 const ours = (queryClient: QueryClient): Query[] => queryClient.getQueryCache().findAll({ queryKey: [ROOT] })
 

@@ -1,5 +1,6 @@
 import type { BoxtrailClient } from '@boxtrail/client'
 import {
+  apiKeysQuery,
   BoxtrailProvider,
   containerQuery,
   containersQuery,
@@ -11,6 +12,7 @@ import {
   useContainers,
   useCreateWebhook,
   useDeleteWebhook,
+  useRotateApiKey,
   useRotateWebhookSecret,
   useStopShipmentTracking,
   useUpdateShipment,
@@ -150,5 +152,19 @@ test('lists are read again after a record is created or deleted', async () => {
   await remove.mutateAsync(id)
   expect(listed()).not.toContain(id)
   expect(queryClient.getQueryData(webhookQuery(client, id).queryKey)).toBeUndefined()
+  stop()
+})
+
+test('a record that a write makes of another comes into the list', async () => {
+  const account = openAccount()
+  const { client, queryClient, other } = account
+  const { id } = await other.apiKeys.create({ name: 'ERP import', scope: 'read' })
+  const list = new InfiniteQueryObserver(queryClient, apiKeysQuery(client))
+  const stop = list.subscribe(() => {})
+  await vi.waitFor(() => expect(list.getCurrentResult().isSuccess).toBe(true))
+  const rotate = rendered(account, () => useRotateApiKey())
+  const made = await rotate.mutateAsync([id, { overlapSeconds: 60 }])
+  expect(made.id).not.toBe(id)
+  expect(list.getCurrentResult().data!.pages[0]!.items.map((one) => one.id)).toContain(made.id)
   stop()
 })
