@@ -16,7 +16,7 @@ export const manifest = async (file: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(repository, file), 'utf8'))
 
 /** The packages that programs import, by their names without scope. */
-export const LIBRARIES = ['client', 'contracts', 'edi', 'engine', 'mcp', 'mock', 'reference', 'simulator']
+export const LIBRARIES = ['client', 'contracts', 'edi', 'engine', 'mcp', 'mock', 'react', 'reference', 'simulator']
 
 /** The service is run, never imported, and brings a database: programs install the other packages. */
 export const isLibrary = (tarball: string): boolean => !/boxtrail-service-[^/]*$/.test(tarball)

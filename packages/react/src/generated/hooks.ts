@@ -12,7 +12,7 @@ export const shipmentsQuery = /* @__PURE__ */ list('shipments.list', 1) as <I ex
 /**
  * List shipments.
  *
- * Newest first.
+ * Newest first, by the time of creation.
  */
 export const useShipments = /* @__PURE__ */ useList(shipmentsQuery, 1) as <I extends api.ShipmentInclude = never, Shown = InfiniteData<Page<api.Shipment<Through<I>>, api.ListMeta, api.ListLinks>, Cursor>>(query?: api.ListShipmentsQuery & { include?: readonly I[] }, options?: ListOptions<Page<api.Shipment<Through<I>>, api.ListMeta, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
 
@@ -64,7 +64,7 @@ export const containersQuery = /* @__PURE__ */ list('containers.list', 1) as <I 
 /**
  * List containers.
  *
- * Newest first.
+ * Newest first, by the time of creation.
  */
 export const useContainers = /* @__PURE__ */ useList(containersQuery, 1) as <I extends api.ContainerInclude = never, Shown = InfiniteData<Page<api.Container<Through<I>>, api.ListMeta, api.ListLinks>, Cursor>>(query?: api.ListContainersQuery & { include?: readonly I[] }, options?: ListOptions<Page<api.Container<Through<I>>, api.ListMeta, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
 
@@ -182,7 +182,7 @@ export const trackingRequestsQuery = /* @__PURE__ */ list('trackingRequests.list
 /**
  * List tracking requests.
  *
- * Newest first.
+ * Newest first, by the time of creation.
  */
 export const useTrackingRequests = /* @__PURE__ */ useList(trackingRequestsQuery, 1) as <I extends api.TrackingRequestInclude | never = never, Shown = InfiniteData<Page<api.TrackingRequest<Through<I> | 'tracked_object'>, api.ListMeta, api.ListLinks>, Cursor>>(query?: api.ListTrackingRequestsQuery & { include?: readonly I[] }, options?: ListOptions<Page<api.TrackingRequest<Through<I> | 'tracked_object'>, api.ListMeta, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
 
@@ -248,13 +248,13 @@ export const useAdvanceSandboxClock = /* @__PURE__ */ write('sandbox.advance', 1
 
 /** Key and function of `useSearchRecords`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
 export const searchRecordsQuery = /* @__PURE__ */ read('search', 1) as (client: BoxtrailClient, query: string) => ReadQuery<Page<api.SearchResult, api.ListMeta, {
-    /** This request. */
+    /** Address of this request, as it was understood. */
     self: string
-    /** Same as `self`. */
+    /** The same address as `self`: there is one page. */
     current: string
-    /** Same as `self`. */
+    /** The same address as `self`: there is one page. */
     first: string
-    /** Same as `self`. */
+    /** The same address as `self`: there is one page. */
     last: string
   }>>
 
@@ -269,22 +269,22 @@ export const searchRecordsQuery = /* @__PURE__ */ read('search', 1) as (client: 
  * request whose number has a shipment is found as that shipment.
  */
 export const useSearchRecords = /* @__PURE__ */ useRead(searchRecordsQuery, 1) as <Shown = Page<api.SearchResult, api.ListMeta, {
-    /** This request. */
+    /** Address of this request, as it was understood. */
     self: string
-    /** Same as `self`. */
+    /** The same address as `self`: there is one page. */
     current: string
-    /** Same as `self`. */
+    /** The same address as `self`: there is one page. */
     first: string
-    /** Same as `self`. */
+    /** The same address as `self`: there is one page. */
     last: string
   }>>(query: string, options?: ReadOptions<Page<api.SearchResult, api.ListMeta, {
-    /** This request. */
+    /** Address of this request, as it was understood. */
     self: string
-    /** Same as `self`. */
+    /** The same address as `self`: there is one page. */
     current: string
-    /** Same as `self`. */
+    /** The same address as `self`: there is one page. */
     first: string
-    /** Same as `self`. */
+    /** The same address as `self`: there is one page. */
     last: string
   }>, Shown>) => UseQueryResult<Shown>
 
@@ -292,13 +292,13 @@ export const useSearchRecords = /* @__PURE__ */ useRead(searchRecordsQuery, 1) a
 export const eventsQuery = /* @__PURE__ */ list('events.list', 1) as (client: BoxtrailClient, query?: api.ListEventsQuery) => ListQuery<Page<api.Event<never>, {
     /** Events in this answer. */
     size: number
-    /** Events overall. */
+    /** How many events the log has in all. */
     total: number
     /** True where older events were not counted; absent otherwise. */
     totalIsCapped?: boolean
     /** For clients that read it of every list; the log has no numbered pages. */
     pagination: {
-      /** Always 1. */
+      /** Always 1: the log has no numbered pages. */
       current: number
       /** The same as `total`. */
       records: number
@@ -310,9 +310,9 @@ export const eventsQuery = /* @__PURE__ */ list('events.list', 1) as (client: Bo
     /** Whether there are more already. */
     hasMore: boolean
   }, {
-    /** This request. */
+    /** Address of this request, as it was understood. */
     self: string
-    /** Same as `self`. */
+    /** The same address as `self`: there is one page. */
     current: string
     /** From the first event on. */
     first: string
@@ -336,13 +336,13 @@ export const eventsQuery = /* @__PURE__ */ list('events.list', 1) as (client: Bo
 export const useEvents = /* @__PURE__ */ useList(eventsQuery, 1) as <Shown = InfiniteData<Page<api.Event<never>, {
     /** Events in this answer. */
     size: number
-    /** Events overall. */
+    /** How many events the log has in all. */
     total: number
     /** True where older events were not counted; absent otherwise. */
     totalIsCapped?: boolean
     /** For clients that read it of every list; the log has no numbered pages. */
     pagination: {
-      /** Always 1. */
+      /** Always 1: the log has no numbered pages. */
       current: number
       /** The same as `total`. */
       records: number
@@ -354,9 +354,9 @@ export const useEvents = /* @__PURE__ */ useList(eventsQuery, 1) as <Shown = Inf
     /** Whether there are more already. */
     hasMore: boolean
   }, {
-    /** This request. */
+    /** Address of this request, as it was understood. */
     self: string
-    /** Same as `self`. */
+    /** The same address as `self`: there is one page. */
     current: string
     /** From the first event on. */
     first: string
@@ -365,13 +365,13 @@ export const useEvents = /* @__PURE__ */ useList(eventsQuery, 1) as <Shown = Inf
   }>, Cursor>>(query?: api.ListEventsQuery, options?: ListOptions<Page<api.Event<never>, {
     /** Events in this answer. */
     size: number
-    /** Events overall. */
+    /** How many events the log has in all. */
     total: number
     /** True where older events were not counted; absent otherwise. */
     totalIsCapped?: boolean
     /** For clients that read it of every list; the log has no numbered pages. */
     pagination: {
-      /** Always 1. */
+      /** Always 1: the log has no numbered pages. */
       current: number
       /** The same as `total`. */
       records: number
@@ -383,9 +383,9 @@ export const useEvents = /* @__PURE__ */ useList(eventsQuery, 1) as <Shown = Inf
     /** Whether there are more already. */
     hasMore: boolean
   }, {
-    /** This request. */
+    /** Address of this request, as it was understood. */
     self: string
-    /** Same as `self`. */
+    /** The same address as `self`: there is one page. */
     current: string
     /** From the first event on. */
     first: string
@@ -399,7 +399,7 @@ export const webhooksQuery = /* @__PURE__ */ list('webhooks.list', 1) as (client
 /**
  * List webhooks.
  *
- * Newest first.
+ * Newest first, by the time of creation.
  */
 export const useWebhooks = /* @__PURE__ */ useList(webhooksQuery, 1) as <Shown = InfiniteData<Page<api.Webhook, api.ListMeta, api.ListLinks>, Cursor>>(query?: api.ListWebhooksQuery, options?: ListOptions<Page<api.Webhook, api.ListMeta, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
 
@@ -485,7 +485,7 @@ export const webhookNotificationsQuery = /* @__PURE__ */ list('webhookNotificati
 /**
  * List webhook notifications.
  *
- * Newest first.
+ * Newest first, by the time of creation.
  */
 export const useWebhookNotifications = /* @__PURE__ */ useList(webhookNotificationsQuery, 1) as <I extends api.WebhookNotificationInclude = never, Shown = InfiniteData<Page<api.WebhookNotification<Through<I>>, api.ListMeta, api.ListLinks>, Cursor>>(query?: api.ListWebhookNotificationsQuery & { include?: readonly I[] }, options?: ListOptions<Page<api.WebhookNotification<Through<I>>, api.ListMeta, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
 
@@ -740,7 +740,7 @@ export const emailSubmissionsQuery = /* @__PURE__ */ list('emailSubmissions.list
 /**
  * List mails that brought documents.
  *
- * Newest first.
+ * Newest first, by the time of creation.
  */
 export const useEmailSubmissions = /* @__PURE__ */ useList(emailSubmissionsQuery, 1) as <I extends api.EmailSubmissionDetailInclude = never, Shown = InfiniteData<Page<api.EmailSubmissionDetail<Through<Usual<I, 'documents' | 'documents.last_document_representation'>>>, api.ListMeta, api.ListLinks>, Cursor>>(query?: api.ListEmailSubmissionsQuery & { include?: readonly I[] }, options?: ListOptions<Page<api.EmailSubmissionDetail<Through<Usual<I, 'documents' | 'documents.last_document_representation'>>>, api.ListMeta, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
 
@@ -780,7 +780,7 @@ export const partiesQuery = /* @__PURE__ */ list('parties.list', 1) as (client: 
 /**
  * List parties.
  *
- * Newest first.
+ * Newest first, by the time of creation.
  */
 export const useParties = /* @__PURE__ */ useList(partiesQuery, 1) as <Shown = InfiniteData<Page<api.Party, api.ListMeta, api.ListLinks>, Cursor>>(query?: api.ListPartiesQuery, options?: ListOptions<Page<api.Party, api.ListMeta, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
 
@@ -866,7 +866,7 @@ export const tariffsQuery = /* @__PURE__ */ list('tariffs.list', 1) as (client: 
 /**
  * List tariffs.
  *
- * Newest first.
+ * Newest first, by the time of creation.
  */
 export const useTariffs = /* @__PURE__ */ useList(tariffsQuery, 1) as <Shown = InfiniteData<Page<api.Tariff, api.ListMeta, api.ListLinks>, Cursor>>(query?: api.ListTariffsQuery, options?: ListOptions<Page<api.Tariff, api.ListMeta, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
 
@@ -883,7 +883,7 @@ export const tariffQuery = /* @__PURE__ */ read('tariffs.get', 1) as (client: Bo
 /**
  * Get a tariff.
  *
- * With its tiers.
+ * The tariff, with the price of each range of days.
  */
 export const useTariff = /* @__PURE__ */ useRead(tariffQuery, 1) as <Shown = api.Tariff>(id: string, options?: ReadOptions<api.Tariff, Shown>) => UseQueryResult<Shown>
 
@@ -907,7 +907,7 @@ export const shipmentCustomFieldsQuery = /* @__PURE__ */ list('shipments.customF
 /**
  * List the custom fields of a shipment.
  *
- * Newest first.
+ * Newest first, by the time of creation.
  */
 export const useShipmentCustomFields = /* @__PURE__ */ useList(shipmentCustomFieldsQuery, 2) as <I extends api.CustomFieldInclude = never, Shown = InfiniteData<Page<api.CustomField<Through<I>>, api.ListMeta, api.ListLinks>, Cursor>>(shipmentId: string, query?: api.ListShipmentCustomFieldsQuery & { include?: readonly I[] }, options?: ListOptions<Page<api.CustomField<Through<I>>, api.ListMeta, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
 
@@ -938,7 +938,7 @@ export const containerCustomFieldsQuery = /* @__PURE__ */ list('containers.custo
 /**
  * List the custom fields of a container.
  *
- * Newest first.
+ * Newest first, by the time of creation.
  */
 export const useContainerCustomFields = /* @__PURE__ */ useList(containerCustomFieldsQuery, 2) as <I extends api.CustomFieldInclude = never, Shown = InfiniteData<Page<api.CustomField<Through<I>>, api.ListMeta, api.ListLinks>, Cursor>>(containerId: string, query?: api.ListContainerCustomFieldsQuery & { include?: readonly I[] }, options?: ListOptions<Page<api.CustomField<Through<I>>, api.ListMeta, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
 
@@ -969,7 +969,7 @@ export const trackingRequestCustomFieldsQuery = /* @__PURE__ */ list('trackingRe
 /**
  * List the custom fields of a tracking request.
  *
- * Newest first.
+ * Newest first, by the time of creation.
  */
 export const useTrackingRequestCustomFields = /* @__PURE__ */ useList(trackingRequestCustomFieldsQuery, 2) as <I extends api.CustomFieldInclude = never, Shown = InfiniteData<Page<api.CustomField<Through<I>>, api.ListMeta, api.ListLinks>, Cursor>>(trackingRequestId: string, query?: api.ListTrackingRequestCustomFieldsQuery & { include?: readonly I[] }, options?: ListOptions<Page<api.CustomField<Through<I>>, api.ListMeta, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
 
@@ -1000,7 +1000,7 @@ export const customFieldDefinitionsQuery = /* @__PURE__ */ list('customFieldDefi
 /**
  * List custom field definitions.
  *
- * Newest first.
+ * Newest first, by the time of creation.
  */
 export const useCustomFieldDefinitions = /* @__PURE__ */ useList(customFieldDefinitionsQuery, 1) as <I extends api.CustomFieldDefinitionInclude = never, Shown = InfiniteData<Page<api.CustomFieldDefinition<Through<I>>, api.ListMeta, api.ListLinks>, Cursor>>(query?: api.ListCustomFieldDefinitionsQuery & { include?: readonly I[] }, options?: ListOptions<Page<api.CustomFieldDefinition<Through<I>>, api.ListMeta, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
 
@@ -1041,7 +1041,7 @@ export const customFieldOptionsQuery = /* @__PURE__ */ list('customFieldOptions.
 /**
  * List the options of a custom field.
  *
- * In order.
+ * In the order in which people see them.
  */
 export const useCustomFieldOptions = /* @__PURE__ */ useList(customFieldOptionsQuery, 2) as <Shown = InfiniteData<Page<api.CustomFieldOption<never>, api.ListMeta, api.ListLinks>, Cursor>>(definitionId: string, query?: api.ListCustomFieldOptionsQuery, options?: ListOptions<Page<api.CustomFieldOption<never>, api.ListMeta, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
 
