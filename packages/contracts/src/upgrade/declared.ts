@@ -74,6 +74,7 @@ export class Declarations {
     if (root === 'components' || root === 'operations' || root === 'paths' || root === 'webhooks' || root === 'Queries')
       return this.#inTypes(root, path)
     if (origin === 'contracts') return this.#inContracts(declaration.getSourceFile().fileName, root, path)
+    if (origin === 'react') return this.#ofHook(root, path)
     return origin === 'client' ? this.#inClient(declaration.getSourceFile().fileName, root, path) : []
   }
 
@@ -173,6 +174,17 @@ export class Declarations {
     return known ? [{ kind: 'schema', schema: known, path: path.map(snake), isMapped: true }] : []
   }
 
+  /** `useContainers` and `containersQuery` are of `listContainers`; hooks of other verbs have the name of the operation. */
+  #ofHook(root: string, [first]: string[]): Declared[] {
+    const name = root.replace(/^use(?=[A-Z])|Query$/g, '')
+    const own = `${name.charAt(0).toLowerCase()}${name.slice(1)}`
+    const known = new Set(this.#paths.values())
+    const id = [`list${pascal(name)}`, `get${pascal(name)}`, own].find((one) => known.has(one))
+    if (!id) return []
+    if (first === 'include') return [{ kind: 'parameter', id, name: 'include' }]
+    return [{ kind: 'operation', id, isWalk: id.startsWith('list') }]
+  }
+
   #isSchema(name: string): boolean {
     return this.#spec.components.schemas?.[name] !== undefined
   }
@@ -185,4 +197,4 @@ const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${l
 
 /** The package of ours that a file is of: installed, or linked in a workspace. */
 export const packageOf = (file: string): string | undefined =>
-  /(?:\/@boxtrail\/|\/packages\/)(client|contracts|mock)\/(?:src|dist)\//.exec(file)?.[1]
+  /(?:\/@boxtrail\/|\/packages\/)(client|contracts|mock|react)\/(?:src|dist)\//.exec(file)?.[1]

@@ -20,7 +20,7 @@ export class Mentions {
   }
 
   word(node: ts.Node, text: string): void {
-    if (text === '@boxtrail/client') this.#sink.uses.isClientUsed = true
+    if (text === '@boxtrail/client' || text === '@boxtrail/react') this.#sink.uses.isClientUsed = true
     // `Answer<'getPort', 200>`
     if (this.#operations.has(text)) note(this.#sink.uses.operations, text, this.#sink.siteOf(node))
     const word = this.#words.has(text) ? text : text.toLowerCase()

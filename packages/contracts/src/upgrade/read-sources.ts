@@ -68,7 +68,7 @@ class Reader {
     visit(node)
     const module = node.moduleSpecifier
     if (!module || !this.#sink.ts.isStringLiteral(module) || !module.text.startsWith('@boxtrail/')) return
-    if (module.text === '@boxtrail/client') this.#sink.uses.isClientUsed = true
+    if (module.text === '@boxtrail/client' || module.text === '@boxtrail/react') this.#sink.uses.isClientUsed = true
     // Nothing would be found of what is not there.
     if (/^@boxtrail\/(client|contracts)\b/.test(module.text) && !this.#sink.checker.getSymbolAtLocation(module)) {
       const { file, line } = this.#sink.siteOf(module)
