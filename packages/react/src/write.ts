@@ -32,7 +32,7 @@ export const write =
  * What a write means for the cache. An answered record is in its place at once, wherever it is cached; what is read of
  * it beside, and lists that have one more or one less, are read again.
  */
-export const settle = (
+const settle = (
   queryClient: QueryClient,
   method: string,
   given: readonly unknown[],

@@ -4,7 +4,7 @@ import { Refusal } from '../../parts/problem.tsx'
 import { EventPicker } from './event-picker.tsx'
 import { readHeaders, writeHeaders } from './headers.ts'
 
-export interface WebhookValues {
+interface WebhookValues {
   url: string
   headers: { name: string; value: string }[]
   events?: NonNullable<WebhookCreate['events']>
