@@ -9,6 +9,8 @@ const notices = createNotices()
 
 export default defineConfig({
   plugins: [react(), compressed(), notices.ofPage()],
+  // Packages of the workspace use what is installed for this one.
+  resolve: { dedupe: ['react', 'react-dom', '@tanstack/react-query'] },
   build: {
     target: 'es2023',
     sourcemap: false,

@@ -38,24 +38,27 @@ const context: Context = {
   }),
 }
 
+/** Which operations a round lets through is chance: what none of these rounds does has no valid input. */
+const ROUNDS = 4
+
 test('any request is answered as the contract allows', async () => {
   const each = Math.ceil((REQUESTS * 1.05) / ids.length)
-  const { statuses, succeeded, sent, valid, problems } = await runGenerated(createApp(context), world, {
-    seed,
-    each,
-    ids,
-  })
-  process.stdout.write(
-    `generated input: SEED=${seed}, ${sent} requests, ${valid} of them valid, ${JSON.stringify(statuses)}, ${problems.length} problems\n`,
-  )
-  expect(
-    problems.map(({ what }) => what),
-    log.slice(-5_000),
-  ).toEqual([])
-  expect(log).not.toContain(api.apiKey)
-  const never = ids.filter((id) => !succeeded.has(id))
+  let never = ids
+  for (let round = 0; round < ROUNDS && never.length > 0; round++) {
+    const run = await runGenerated(createApp(context), world, { seed: seed + round, each, ids })
+    const { statuses, succeeded, sent, valid, problems } = run
+    process.stdout.write(
+      `generated input: SEED=${seed + round}, ${sent} requests, ${valid} of them valid, ${JSON.stringify(statuses)}, ${problems.length} problems\n`,
+    )
+    expect(
+      problems.map(({ what }) => what),
+      log.slice(-5_000),
+    ).toEqual([])
+    expect(log).not.toContain(api.apiKey)
+    expect(sent).toBeGreaterThanOrEqual(REQUESTS)
+    never = never.filter((id) => !succeeded.has(id))
+  }
   expect(never, 'no request of these got through: say in test/http/generated/values.ts what stands where').toEqual([])
-  expect(sent).toBeGreaterThanOrEqual(REQUESTS)
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
 })
 
