@@ -16,11 +16,6 @@ const SERVE = ['--prod', '--filter', 'boxtrail', '--filter', '@boxtrail/boxtrail
 /** Each contains those before it, so that a command never removes what another one installed. */
 const SCOPES = [
   { name: 'serve', options: SERVE, required: ['node_modules/.bin/node', 'packages/server/node_modules/pg'] },
-  {
-    name: 'mock',
-    options: [...SERVE, '--filter', '@boxtrail/mock...'],
-    required: ['packages/mock/node_modules/prism-http-node18'],
-  },
   { name: 'develop', options: [], required: ['node_modules/vitest/vitest.mjs'] },
 ]
 

@@ -11,7 +11,8 @@ const COMMANDS = {
   start: { runs: ['apps/boxtrail/src/main.ts', 'start'], needs: 'serve' },
   boxtrail: { runs: ['apps/boxtrail/src/main.ts'], needs: 'serve' },
   simulator: { runs: ['packages/simulator/src/main.ts'], needs: 'serve' },
-  mock: { runs: ['packages/mock/src/main.ts'], needs: 'mock' },
+  // What it imports is part of its package when it is published, and otherwise for development.
+  mock: { runs: ['packages/mock/src/main.ts'], needs: 'develop' },
   test: { runs: ['tools/launch/test.ts'], needs: 'develop' },
   build: { runs: ['tools/launch/turbo.mjs', 'run', 'build'], needs: 'develop' },
   typecheck: { runs: ['node_modules/typescript/bin/tsc', '-b'], needs: 'develop' },
