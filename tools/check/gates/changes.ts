@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Copy } from '../copy/copy.ts'
 
 /** A change that a gate must notice, and what it says. */
@@ -30,6 +32,14 @@ const removing =
   (...files: string[]): DeliberateChange['make'] =>
   async (copy) => {
     for (const file of files) await copy.apply({ file, content: null })
+  }
+
+/** What pending changesets say of something that is gone with this change. */
+const undeclaring =
+  (line: string): DeliberateChange['make'] =>
+  async (copy) => {
+    for (const file of globSync('.changeset/*.md', { cwd: copy.folder }))
+      if (readFileSync(join(copy.folder, file), 'utf8').includes(line)) await copy.replace(file, line, '')
   }
 
 const both =
@@ -124,6 +134,7 @@ const PROMISES: DeliberateChange[] = [
     make: both(
       replacing(['spec/events.yaml', APPOINTMENT, '']),
       removing('spec/examples/container.pickup_appointment.changed.payload.yaml'),
+      undeclaring('changes: ContainerPickupAppointmentChangedNotification\n'),
     ),
     renews: GENERATED,
     gate: 'promises',
