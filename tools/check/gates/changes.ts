@@ -36,10 +36,12 @@ const removing =
 
 /** What pending changesets say of something that is gone with this change. */
 const undeclaring =
-  (line: string): DeliberateChange['make'] =>
+  (subject: string): DeliberateChange['make'] =>
   async (copy) => {
+    const isAbout = (line: string) => line.endsWith(`: ${subject}`) || line.includes(`: ${subject} `)
     for (const file of globSync('.changeset/*.md', { cwd: copy.folder }))
-      if (readFileSync(join(copy.folder, file), 'utf8').includes(line)) await copy.replace(file, line, '')
+      for (const line of readFileSync(join(copy.folder, file), 'utf8').split('\n'))
+        if (isAbout(line)) await copy.replace(file, `${line}\n`, '')
   }
 
 const both =
@@ -134,7 +136,7 @@ const PROMISES: DeliberateChange[] = [
     make: both(
       replacing(['spec/events.yaml', APPOINTMENT, '']),
       removing('spec/examples/container.pickup_appointment.changed.payload.yaml'),
-      undeclaring('changes: ContainerPickupAppointmentChangedNotification\n'),
+      undeclaring('ContainerPickupAppointmentChangedNotification'),
     ),
     renews: GENERATED,
     gate: 'promises',
@@ -175,7 +177,10 @@ const PROMISES: DeliberateChange[] = [
   },
   {
     name: 'an entry point of a package is removed',
-    make: replacing(['packages/mock/package.json', '"./msw": {', '"./handlers": {']),
+    make: both(
+      replacing(['packages/mock/package.json', '"./msw": {', '"./handlers": {']),
+      undeclaring('@boxtrail/mock/msw'),
+    ),
     renews: EXPORTS,
     gate: 'exports',
     says: /^ {4}breaks: @boxtrail\/mock\/msw$/,
