@@ -69,9 +69,13 @@ function namesOf(program: ts.Program, file: string, name: string): string[] {
 const textOf = (declaration: ts.Node | undefined): string =>
   (declaration?.getText() ?? '').replaceAll(/\/\*\*.*?\*\//gs, '').replaceAll(/\s+/g, ' ')
 
-/** The interface of a table, where that is its type: it has a name of its own, and is as long as the table. */
+/**
+ * The interface of a table, where that is its type: it has a name of its own, and is as long as the table. Those of zod are
+ * not ours, and only there where it is installed.
+ */
 function tableOf(checker: ts.TypeChecker, declaration: ts.Declaration): ts.Declaration | undefined {
   if (!ts.isVariableDeclaration(declaration) || !declaration.type || !ts.isTypeReferenceNode(declaration.type)) return
   const [found] = checker.getTypeFromTypeNode(declaration.type).symbol?.declarations ?? []
-  return found && ts.isInterfaceDeclaration(found) ? found : undefined
+  const isOwn = found && !found.getSourceFile().fileName.includes('/node_modules/zod/')
+  return isOwn && ts.isInterfaceDeclaration(found) ? found : undefined
 }
