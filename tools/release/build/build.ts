@@ -14,7 +14,7 @@ import { buildContracts } from './contracts.ts'
 export async function build(folder: string): Promise<void> {
   const dist = join(folder, 'dist')
   await rm(dist, { recursive: true, force: true })
-  await promisify(execFile)(process.execPath, [COMPILER, '-p', 'tsconfig.build.json', '--noCheck'], { cwd: folder })
+  await promisify(execFile)(process.execPath, [COMPILER, '-p', 'tsconfig.build.json'], { cwd: folder })
   await copyData(folder, dist)
   await writeCommonJs(dist)
   if (folder.endsWith('contracts')) await buildContracts(dist)

@@ -37,13 +37,9 @@ const withoutUmd: Plugin = {
 export async function buildMock(folder: string): Promise<void> {
   const dist = join(folder, 'dist')
   await rm(dist, { recursive: true, force: true })
-  await promisify(execFile)(
-    process.execPath,
-    [COMPILER, '-p', 'tsconfig.build.json', '--emitDeclarationOnly', '--noCheck'],
-    {
-      cwd: folder,
-    },
-  )
+  await promisify(execFile)(process.execPath, [COMPILER, '-p', 'tsconfig.build.json', '--emitDeclarationOnly'], {
+    cwd: folder,
+  })
   const entry = (name: string) => join(folder, 'src', `${name}.ts`)
   const shared = { bundle: true, target: 'node20', external: EXTERNAL, legalComments: 'none' } as const
   await build({
