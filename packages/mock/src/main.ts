@@ -39,7 +39,7 @@ const main = async (): Promise<void> => {
   const perMinute = values['calls-per-minute']
   const recorded = values.record === undefined ? undefined : createUsage()
   const keep = () => recorded && writeFileSync(values.record!, `${JSON.stringify(recorded, null, 2)}\n`)
-  // At once, so that a folder that is not there is told now.
+  // At once, so that a missing folder is reported at start.
   keep()
   const options = {
     ...{ port, host, seed, failures: values.fail.map(failureOf) },

@@ -1,7 +1,8 @@
 import { ApiError } from '@boxtrail/protocol/errors'
-import { answer, type MockAnswer, type MockRequest, operationFor } from './answers/answer.ts'
-import { createFailures, type Failure, type FailurePlan } from './answers/failures.ts'
+import { answer, type MockRequest, operationFor } from './answers/answer.ts'
+import { createPlans, type Failure } from './answers/failures.ts'
 import { createLimit, type Limit } from './answers/limit.ts'
+import { type MockAnswer, refusal } from './answers/mock-answer.ts'
 import { openStream } from './answers/stream.ts'
 import { written } from './answers/written.ts'
 import { contract } from './contract.ts'
@@ -54,10 +55,10 @@ export interface Mock {
 
 export const createMock = (parts: MockParts = {}): Mock => {
   const worlds = createWorlds(parts)
-  const plans = new Map<string, FailurePlan>()
   const limits = new Map<string, Limit>()
   const delivering = new WeakSet<World>()
   const { failures = [], callsPerMinute, negotiate = chosenByContract } = parts
+  const plans = createPlans(failures)
 
   const worldOf = (request: Request): World => {
     const world = worlds.find(nameIn(request.headers))
@@ -69,12 +70,10 @@ export const createMock = (parts: MockParts = {}): Mock => {
   }
   const answerFromRecords = async (sent: MockRequest, world: World, origin: string): Promise<Response> => {
     const { name } = world
-    const failing = plans.get(name) ?? createFailures(failures)
-    plans.set(name, failing)
     const limit = limits.get(name) ?? (callsPerMinute === undefined ? undefined : createLimit(callsPerMinute))
     if (limit) limits.set(name, limit)
     const stream = openStream(sent, world)
-    const given = await answer(sent, { world, origin, failures: failing, ...(limit ? { limit } : {}) })
+    const given = await answer(sent, { world, origin, failures: plans.of(name), ...(limit ? { limit } : {}) })
     if (stream && given.status === 200) return stream
     parts.record?.(await recorded(sent, given))
     return responseOf(given)
@@ -82,10 +81,10 @@ export const createMock = (parts: MockParts = {}): Mock => {
 
   const mock: Mock = {
     worlds,
-    fail: (name, planned) => void plans.set(name, createFailures(planned)),
+    fail: plans.set,
     remove: (name) => {
       worlds.remove(name)
-      plans.delete(name)
+      plans.forget(name)
       limits.delete(name)
     },
     respond: refusing(async (request) => {
@@ -118,8 +117,7 @@ const refusing =
       return await respond(request)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      const headers = { 'content-type': 'application/vnd.api+json' }
-      return responseOf({ status: error.status, headers, body: { errors: error.problems } })
+      return responseOf(refusal(error))
     }
   }
 

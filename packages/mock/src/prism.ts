@@ -1,5 +1,5 @@
-import type { MockAnswer } from './answers/answer.ts'
-import { documented, failure } from './answers/documented.ts'
+import { documented } from './answers/documented.ts'
+import { failure, type MockAnswer } from './answers/mock-answer.ts'
 import { contract, type DocumentedOperation } from './contract.ts'
 import type { Preference } from './prefer.ts'
 

@@ -8,7 +8,9 @@ import {
   unknownField,
   unprocessable,
 } from '@boxtrail/protocol/errors'
+import type { DocumentedOperation } from '../contract.ts'
 import { type Call, givenIn } from '../records/call.ts'
+import { entityTypeOf } from '../records/entity-types.ts'
 import { parentOf } from '../records/lists.ts'
 import { find } from '../records/reads.ts'
 import { addRecord, change, create } from '../records/writes.ts'
@@ -16,14 +18,8 @@ import { type Resource, relatedOne } from '../world/resource.ts'
 import type { World } from '../world/world.ts'
 import type { Action } from './action.ts'
 
-const KINDS: Readonly<Record<string, string>> = {
-  shipment: 'Shipment',
-  container: 'Container',
-  tracking_request: 'TrackingRequest',
-}
-
 /** The record that a value belongs to: of the path, or named in the body. */
-const entityOf = (operation: Parameters<Action>[0], call: Call): Resource => {
+const entityOf = (operation: DocumentedOperation, call: Call): Resource => {
   const [parentId] = Object.values(call.params)
   if (parentId !== undefined) return parentOf(operation.path, parentId, call.world)
   const named = givenIn(call).relationships?.entity?.data
@@ -33,7 +29,7 @@ const entityOf = (operation: Parameters<Action>[0], call: Call): Resource => {
 }
 
 const definitionOf = (slug: string, entity: Resource, world: World): Resource => {
-  const kind = KINDS[entity.type]!
+  const kind = entityTypeOf(entity.type)
   const found = world
     .all('custom_field_definition')
     .find(({ attributes: a }) => a.api_slug === slug && a.entity_type === kind)
@@ -116,7 +112,7 @@ const displayOf = (value: unknown, definition: Resource, world: World): string |
 }
 
 const updateCustomField: Action = (operation, call) => {
-  const field = find(operation, call)
+  const field = find(operation.record!.type, call)
   const { value } = givenIn(call).attributes
   const named = relatedOne(field, 'definition')
   const definition = named && call.world.get(named)

@@ -1,7 +1,7 @@
 import { document } from '@boxtrail/protocol/answer/json-api'
 import { invalidField, notFound } from '@boxtrail/protocol/errors'
 import { operationOf } from '../contract.ts'
-import { givenIn } from '../records/call.ts'
+import { type Call, givenIn } from '../records/call.ts'
 import { exampleOf, find } from '../records/reads.ts'
 import { addRecord, remove } from '../records/writes.ts'
 import type { Resource } from '../world/resource.ts'
@@ -80,9 +80,9 @@ const recordedFile = ({ attributes: { file_name: filename } }: Resource) => ({
   bytes: new TextEncoder().encode(`${filename}: the mock has no content of this file.\n`),
 })
 
-const deleteDocument: Action = (operation, call) => {
+const deleteDocument: Action = (_, call) => {
   call.world.files.delete(call.params.id!)
-  return remove({ ...operation, record: DOCUMENT.record }, call)
+  return remove('document', call)
 }
 
 /** Before a document has been read. The mock reads none. */
@@ -95,14 +95,14 @@ const READ = {
 }
 
 const getDocumentDownloadUrl: Action = (operation, call) => {
-  const one = find(DOCUMENT, call)
+  const one = find('document', call)
   const { world, origin } = call
   if (!world.files.has(one.id)) world.files.set(one.id, recordedFile(one))
   return { ...(exampleOf(operation) as object), download_url: `${origin}${FILES}${world.name}/${one.id}` }
 }
 
 const getDocumentPage: Action = (operation, call) => {
-  find(DOCUMENT, { ...call, params: { id: call.params.id! } })
+  find('document', { ...call, params: { id: call.params.id! } })
   // Each document of the mock has one page.
   if (call.params.page !== '1') throw notFound()
   return exampleOf(operation)
@@ -113,10 +113,8 @@ const reclassifyDocument: Action = (_, call) => accepted(call)
 const relinkDocument: Action = (_, call) => accepted(call)
 const rotateDocument: Action = (_, call) => accepted(call)
 
-const DOCUMENT = { record: { type: 'document', isList: false } } as Parameters<Action>[0]
-
-const accepted = (call: Parameters<Action>[1]) => {
-  find(DOCUMENT, call)
+const accepted = (call: Call) => {
+  find('document', call)
   return { status: 'accepted' }
 }
 

@@ -1,3 +1,5 @@
+import { eventPage } from '@boxtrail/protocol/answer/event-page'
+import { onlyPage } from '@boxtrail/protocol/answer/json-api'
 import { missingParameter } from '@boxtrail/protocol/errors'
 import type { Call, Query } from '../records/call.ts'
 import { matches } from '../records/search-words.ts'
@@ -34,7 +36,8 @@ const listEvents: Action = async (_, call) => {
   return page(call, after)
 }
 
-const page = ({ query, world, requestUrl }: Call, after: number) => {
+const page = (call: Call, after: number) => {
+  const { query, world } = call
   const limit = Number(query.limit ?? 100)
   const found = eventsAfter(world, after, query)
   const data = found.slice(0, limit)
@@ -42,23 +45,7 @@ const page = ({ query, world, requestUrl }: Call, after: number) => {
   const hasMore = found.length > data.length
   const next = hasMore ? sequenceOf(data.at(-1)!) : Math.max(after, last)
   const total = world.events().filter((one) => passes(one, query)).length
-  return {
-    data,
-    links: {
-      self: requestUrl,
-      current: requestUrl,
-      first: withAfter(requestUrl, 0),
-      ...(hasMore ? { next: withAfter(requestUrl, next) } : {}),
-    },
-    meta: {
-      size: data.length,
-      total,
-      pagination: { current: 1, records: total },
-      next_after: next,
-      last_sequence: last,
-      has_more: hasMore,
-    },
-  }
+  return eventPage(call, { events: data, total, nextAfter: next, last, hasMore })
 }
 
 const NOTHING = { attributes: { sequence: 0 } } as unknown as Resource
@@ -76,28 +63,17 @@ const grown = (world: World, ms: number, query: Query): Promise<void> =>
     const timer = setTimeout(end, ms)
   })
 
-/** The same request, continuing behind an event. */
-const withAfter = (requestUrl: string, after: number): string => {
-  const [path, search = ''] = requestUrl.split('?')
-  const kept = search.split('&').filter((pair) => pair !== '' && !pair.startsWith('after='))
-  return `${path}?${[`after=${after}`, ...kept].join('&')}`
-}
-
 const MOST = 25
 
-const searchRecords: Action = (_, { query: { query }, world, requestUrl }) => {
-  const words = String(query)
+const searchRecords: Action = (_, call) => {
+  const { query, world } = call
+  const words = String(query.query)
   if (words.trim() === '') throw missingParameter('query')
   const found = ['shipment', 'container', 'tracking_request']
     .flatMap((type) => world.all(type).filter((one) => saysItself(one, words, world)))
     .slice(0, MOST)
   const data = found.map((one) => ({ id: one.id, type: 'search_result', attributes: foundAttributes(one, world) }))
-  const links = { self: requestUrl, current: requestUrl, first: requestUrl, last: requestUrl }
-  return {
-    data,
-    links,
-    meta: { size: data.length, total: data.length, pagination: { current: 1, records: data.length } },
-  }
+  return onlyPage(call, data)
 }
 
 /** A request is found as its shipment, where that has its number. */

@@ -29,9 +29,9 @@ const createApiKey: Action = (operation, call) => {
   return document(call, withKey(record, newKey(call.world), call.world))
 }
 
-const rotateApiKey: Action = (operation, call) => {
+const rotateApiKey: Action = (_, call) => {
   const { world } = call
-  const before = find(operation, call)
+  const before = find('api_key', call)
   if (before.attributes.revoked_at !== null) throw keyEnded()
   const id = world.newId()
   change(
@@ -46,7 +46,7 @@ const rotateApiKey: Action = (operation, call) => {
 
 /** It stays in the list, so that one sees when it ended. */
 const revokeApiKey: Action = (_, call) => {
-  const key = find({ record: { type: 'api_key', isList: false } } as Parameters<Action>[0], call)
+  const key = find('api_key', call)
   if (key.attributes.revoked_at === null) change(call.world, key, { revoked_at: call.world.now() }, {})
   return undefined
 }

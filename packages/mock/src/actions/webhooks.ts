@@ -1,13 +1,14 @@
+import type { WebhookEventName } from '@boxtrail/contracts'
 import { usualEventNames } from '@boxtrail/contracts/events'
-import { eventExamples } from '@boxtrail/contracts/examples'
 import { document } from '@boxtrail/protocol/answer/json-api'
 import { unprocessable } from '@boxtrail/protocol/errors'
+import { deliveryHeaders, isReceived, maskedSecret, NO_RESPONSE } from '@boxtrail/protocol/webhooks/delivery'
+import { exampleNotification } from '@boxtrail/protocol/webhooks/example'
 import { givenIn } from '../records/call.ts'
 import { find, readDocument } from '../records/reads.ts'
 import { addRecord, change, update } from '../records/writes.ts'
-import { DELIVERY, isLocal, NO_RESPONSE, post, RECEIVED } from '../send/post.ts'
+import { isLocal, post } from '../send/post.ts'
 import { signed } from '../send/sign.ts'
-import { UUID } from '../world/copies.ts'
 import { type Resource, relatedOne } from '../world/resource.ts'
 import type { World } from '../world/world.ts'
 import type { Action } from './action.ts'
@@ -20,8 +21,6 @@ const newSecret = (world: World): string => {
     .map((pair) => Number.parseInt(pair, 16))
   return `whsec_${btoa(String.fromCharCode(...bytes))}`
 }
-
-const maskedSecret = (secret: string): string => `whsec_••••••••${secret.slice(-4)}`
 
 /** The type under which secrets are kept that were shown once; what is served later is masked. */
 const SECRET = 'webhook_secret'
@@ -51,14 +50,14 @@ const updateWebhook: Action = (operation, call) => {
 
 /** Sends the example of an event once, to a program on this machine. */
 const triggerWebhook: Action = async (_, { body, world }) => {
-  const { url, event, secret } = body as { url: string; event: string; secret?: string }
-  const example = exampleNotification(event, world)
+  const { url, event, secret } = body as { url: string; event: WebhookEventName; secret?: string }
+  const example = exampleNotification(event, world.newId)
   const text = JSON.stringify(example)
-  const headers = { ...DELIVERY, ...(secret ? await signed(secret, example.data.id, text) : {}) }
+  const headers = { ...deliveryHeaders, ...(secret ? await signed(secret, example.data.id, text) : {}) }
   const answer = isLocal(url) ? await post(url, headers, text) : null
   return {
     url,
-    succeeded: answer !== null && RECEIVED.has(answer.status),
+    succeeded: isReceived(answer?.status ?? null),
     error: answer === null ? NO_RESPONSE : null,
     status_code: answer?.status ?? null,
     request_headers: headers,
@@ -79,21 +78,19 @@ const createWebhook: Action = (operation, call) => {
 }
 
 const rotateWebhookSecret: Action = (operation, call) => {
-  const webhook = change(call.world, find(operation, call), {}, {})
+  const webhook = change(call.world, find(operation.record!.type, call), {}, {})
   return document(call, keepSecret(call.world, webhook, newSecret(call.world)))
 }
 
 const replayWebhook: Action = (_, { params, world, requestUrl }) => {
   const id = params.id!
-  const webhook = find({ ...WEBHOOK }, { params, world })
+  const webhook = find('webhook', { params, world })
   const replayed = world.all('webhook_notification').filter((one) => relatedOne(one, 'webhook')?.id === webhook.id)
   return {
     data: { id, type: 'webhook_replay', attributes: { replayed: replayed.length } },
     links: { self: requestUrl },
   }
 }
-
-const WEBHOOK = { record: { type: 'webhook', isList: false } } as Parameters<Action>[0]
 
 /** The type under which bodies of notifications are kept; no operation lists it. */
 export const NOTIFICATION_BODY = 'webhook_notification_body'
@@ -103,19 +100,8 @@ export interface Notification {
   included: Resource[]
 }
 
-/** The contract's example of an event with ids of its own. */
-const exampleNotification = (event: string, world: World): Notification => {
-  const fresh = new Map<string, string>()
-  const text = JSON.stringify(eventExamples[event as keyof typeof eventExamples]).replace(UUID, (id) => {
-    const other = fresh.get(id) ?? world.newId()
-    fresh.set(id, other)
-    return other
-  })
-  return JSON.parse(text)
-}
-
 const getWebhookNotificationExample: Action = (_, { query, world, requestUrl }) => ({
-  ...exampleNotification(String(query.event), world),
+  ...exampleNotification(query.event as WebhookEventName, world.newId),
   links: { self: requestUrl },
 })
 

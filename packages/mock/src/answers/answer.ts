@@ -2,8 +2,9 @@ import type { OperationId } from '@boxtrail/contracts'
 import { operations } from '@boxtrail/contracts/operations'
 import { requests } from '@boxtrail/contracts/zod'
 import { asUri } from '@boxtrail/protocol/answer/json-api'
-import { ApiError, badRequest, keyReused, payloadTooLarge, unauthorized } from '@boxtrail/protocol/errors'
+import { ApiError, keyReused, payloadTooLarge, unauthorized } from '@boxtrail/protocol/errors'
 import { MAX_BYTES } from '@boxtrail/protocol/read/body'
+import { idempotencyKey } from '@boxtrail/protocol/read/idempotency-key'
 import { refuseCredentials } from '@boxtrail/protocol/read/query'
 import { validate } from '@boxtrail/protocol/read/validate'
 import { operationOf } from '../contract.ts'
@@ -12,6 +13,7 @@ import type { World } from '../world/world.ts'
 import type { FailurePlan } from './failures.ts'
 import { handle } from './handle.ts'
 import type { Limit } from './limit.ts'
+import { JSON_API, type MockAnswer, refusal } from './mock-answer.ts'
 import { routeOf } from './route.ts'
 
 export interface MockRequest {
@@ -25,12 +27,6 @@ export interface MockRequest {
   read(maxBytes: number): Promise<Uint8Array | undefined>
 }
 
-export interface MockAnswer {
-  status: number
-  headers: Record<string, string>
-  body: unknown
-}
-
 export interface Surroundings {
   world: World
   /** Where the mock is reached. */
@@ -38,8 +34,6 @@ export interface Surroundings {
   failures?: FailurePlan
   limit?: Limit
 }
-
-const JSON_API = 'application/vnd.api+json'
 
 /**
  * Answers a request step by step, in the order of the service: the address, the key, the places of the minute, the
@@ -70,11 +64,7 @@ export const answer = async (
     return succeeded(id, body, headers)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return {
-      status: error.status,
-      headers: { ...headers, ...lowerCased(error.headers) },
-      body: { errors: error.problems },
-    }
+    return refusal(error, headers)
   }
 }
 
@@ -101,10 +91,9 @@ const bodyOf = async (id: OperationId, request: MockRequest): Promise<Uint8Array
 }
 
 /** The answer to the first request with an Idempotency-Key is that to the others; with another body, a key is refused. */
-const once = async ({ method, headers }: MockRequest, { id, params, body, world }: Call, run: () => unknown) => {
-  const key = method.toUpperCase() === 'POST' ? headers.get('idempotency-key') : null
-  if (key === null) return { isReplayed: false, body: await run() }
-  if (!/^[\x20-\x7e]{1,255}$/.test(key)) throw badRequest('An Idempotency-Key is 1 to 255 printable characters.')
+const once = async (request: MockRequest, { id, params, body, world }: Call, run: () => unknown) => {
+  const key = idempotencyKey(request)
+  if (key === undefined) return { isReplayed: false, body: await run() }
   const identity = JSON.stringify([id, params, body])
   const kept = world.kept.get(key)
   if (kept && kept.identity !== identity) throw keyReused()
@@ -113,9 +102,6 @@ const once = async ({ method, headers }: MockRequest, { id, params, body, world 
   world.kept.set(key, { identity, answer: given })
   return { isReplayed: false, body: given }
 }
-
-const lowerCased = (headers: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 
 /** The operation that a request means, for its documented answers; undefined if none does. */
 export const operationFor = ({ method, path }: Pick<MockRequest, 'method' | 'path'>) => {

@@ -1,6 +1,6 @@
 import type { DocumentedOperation } from '../contract.ts'
 import type { Preference } from '../prefer.ts'
-import type { MockAnswer } from './answer.ts'
+import { failure, lowerCased, type MockAnswer } from './mock-answer.ts'
 
 /** `isMissing`: the contract documents no such answer, and the answer says what it has. */
 export type Documented = MockAnswer & { isMissing?: true }
@@ -21,17 +21,7 @@ export const documented = (operation: DocumentedOperation, { code, example }: Pr
   return { status, headers: { ...lowerCased(headers), ...type }, body }
 }
 
-const lowerCased = (headers: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
-
 const none = (detail: string): Documented => ({
   ...failure(404, `The mock has no such answer: ${detail}`),
   isMissing: true,
-})
-
-/** What the mock itself has to say, in the form of the API's errors. */
-export const failure = (status: number, detail: string): MockAnswer => ({
-  status,
-  headers: { 'content-type': 'application/vnd.api+json' },
-  body: { errors: [{ status: String(status), title: 'Mock', detail }] },
 })

@@ -43,7 +43,7 @@ const known = (operation: string, at: number): void => {
 }
 
 /** Calls are counted for each failure on its own, so that the same calls always fail. */
-export const createFailures = (planned: readonly Failure[]): FailurePlan => {
+const createFailures = (planned: readonly Failure[]): FailurePlan => {
   const failures = readFailures(planned)
   const counts = failures.map(() => 0)
   return {
@@ -54,6 +54,26 @@ export const createFailures = (planned: readonly Failure[]): FailurePlan => {
         if (counts[at]! % every === 0) throw failureOf(status, retryAfterSeconds)
       }
     },
+  }
+}
+
+/** The plan of each world; that of all worlds until one has its own. */
+export interface Plans {
+  of(world: string): FailurePlan
+  set(world: string, planned: readonly Failure[]): void
+  forget(world: string): void
+}
+
+export const createPlans = (ofAll: readonly Failure[]): Plans => {
+  const plans = new Map<string, FailurePlan>()
+  const set: Plans['set'] = (world, planned) => void plans.set(world, createFailures(planned))
+  return {
+    of: (world) => {
+      if (!plans.has(world)) set(world, ofAll)
+      return plans.get(world)!
+    },
+    set,
+    forget: (world) => void plans.delete(world),
   }
 }
 

@@ -4,7 +4,8 @@ import { documents } from '../actions/documents.ts'
 import { events } from '../actions/events.ts'
 import { keys } from '../actions/keys.ts'
 import { sandbox } from '../actions/sandbox.ts'
-import { tracking } from '../actions/tracking.ts'
+import { requests } from '../actions/tracking/requests.ts'
+import { shipments } from '../actions/tracking/shipments.ts'
 import { webhooks } from '../actions/webhooks.ts'
 import { type DocumentedOperation, documentedOperations, operationOf } from '../contract.ts'
 import type { Call } from '../records/call.ts'
@@ -19,7 +20,8 @@ const actions: Readonly<Record<string, Action>> = {
   ...events,
   ...keys,
   ...sandbox,
-  ...tracking,
+  ...requests,
+  ...shipments,
   ...webhooks,
 }
 
@@ -31,15 +33,15 @@ const kindOf = (operation: DocumentedOperation): Action => {
   const { method, record } = operation
   if (method === 'get' && record?.isList) return list
   if (method === 'get') return record && isOfRecord(operation) ? read : readDocument
-  if (method === 'delete') return (one, call) => remove({ ...one, record: recordBelow(one) }, call)
+  if (method === 'delete') return (one, call) => remove(recordBelow(one), call)
   if (method === 'patch' && record && isOfRecord(operation)) return update
   if (method === 'post' && record && operation.answers.some(({ status }) => status === 201)) return create
   return (one) => exampleOf(one)
 }
 
 /** A deletion answers with nothing: its record is that of the read or change of the same path. */
-const recordBelow = ({ path }: DocumentedOperation): DocumentedOperation['record'] =>
-  documentedOperations.find((one) => one.path === path && one.record)?.record
+const recordBelow = ({ path }: DocumentedOperation): string =>
+  documentedOperations.find((one) => one.path === path && one.record)!.record!.type
 
 /** The body of the answer to a request that the contract accepts. */
 export const handle = (call: Call): unknown => {

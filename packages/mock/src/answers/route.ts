@@ -14,7 +14,7 @@ const formOf = (path: string): RegExp =>
     `^${path.replaceAll(/\{\w+\}(\.\w+)?/g, (_, extension = '') => `([^/]+${extension.replace('.', '\\.')})`)}/?$`,
   )
 
-/** Paths with fewer names of ids come first: `/webhooks/ips` is no webhook. */
+/** Paths with fewer names of ids come first: `/webhooks/ips` is not a webhook. */
 const routes = [...new Set(documentedOperations.map(({ path }) => path))]
   .map((path) => ({
     path,

@@ -1,4 +1,4 @@
-import { badRequest } from '@boxtrail/protocol/errors'
+import { sequenceOf } from '@boxtrail/protocol/read/last-event-id'
 import { eventsAfter, passes } from '../actions/events.ts'
 import type { Query } from '../records/call.ts'
 import type { Resource } from '../world/resource.ts'
@@ -12,17 +12,11 @@ export const openStream = ({ method, path, search, headers }: MockRequest, world
   if (!asks) return undefined
   const parameters = new URLSearchParams(search)
   const query = Object.fromEntries([...parameters].map(([name, value]) => [name, value.split(',')])) as Query
-  const after = sequenceOf(headers.get('last-event-id')) ?? Number(parameters.get('after') ?? 0)
+  const lastEventId = headers.get('last-event-id')
+  const after = lastEventId === null ? Number(parameters.get('after') ?? 0) : sequenceOf(lastEventId)
   return new Response(streamOf(world, after, query), {
     headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' },
   })
-}
-
-/** What `Last-Event-ID` says. */
-const sequenceOf = (lastEventId: string | null): number | undefined => {
-  if (lastEventId === null) return undefined
-  if (/^\d{1,15}$/.test(lastEventId)) return Number(lastEventId)
-  throw badRequest('Last-Event-ID is the `id` of an event of this stream: a sequence number.')
 }
 
 const streamOf = (world: World, after: number, query: Query): ReadableStream<Uint8Array> => {

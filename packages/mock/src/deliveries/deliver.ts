@@ -1,5 +1,6 @@
+import { deliveryHeaders, isReceived, NO_RESPONSE } from '@boxtrail/protocol/webhooks/delivery'
 import { NOTIFICATION_BODY, secretOf } from '../actions/webhooks.ts'
-import { DELIVERY, isLocal, NO_RESPONSE, post, RECEIVED, type Received } from '../send/post.ts'
+import { isLocal, post, type Received } from '../send/post.ts'
 import { signed } from '../send/sign.ts'
 import type { Resource } from '../world/resource.ts'
 import type { World } from '../world/world.ts'
@@ -32,23 +33,23 @@ const deliver = async (webhook: Resource, event: Resource, world: World, isCalle
   if (!isCalled || secret === undefined || !isLocal(url)) return
   const body = JSON.stringify(notification)
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const headers = { ...DELIVERY, ...custom(webhook), ...(await signed(secret, data.id, body)) }
+    const headers = { ...deliveryHeaders, ...custom(webhook), ...(await signed(secret, data.id, body)) }
     const began = performance.now()
     const answer = await post(url, headers, body)
-    const isReceived = answer !== null && RECEIVED.has(answer.status)
-    const isLast = isReceived || answer?.status === GONE || attempt === ATTEMPTS
-    log(world, data, { attempt, answer, ms: Math.round(performance.now() - began), isReceived, isLast })
-    if (isLast) return noteHealth(world, webhook, isReceived, answer)
+    const hasReceived = isReceived(answer?.status ?? null)
+    const isLast = hasReceived || answer?.status === GONE || attempt === ATTEMPTS
+    log(world, data, { attempt, answer, ms: Math.round(performance.now() - began), isReceived: hasReceived, isLast })
+    if (isLast) return noteHealth(world, webhook, answer)
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS * attempt))
   }
 }
 
 /** A receiver that is gone gets no more; one that failed is counted. */
-const noteHealth = (world: World, { type, id }: Resource, isReceived: boolean, answer: Received | null): void => {
+const noteHealth = (world: World, { type, id }: Resource, answer: Received | null): void => {
   const webhook = world.get({ type, id })
   if (!webhook) return
   const { consecutive_failures: failures, failing_since: since } = webhook.attributes
-  const health = isReceived
+  const health = isReceived(answer?.status ?? null)
     ? { consecutive_failures: 0, failing_since: null }
     : { consecutive_failures: Number(failures ?? 0) + 1, failing_since: since ?? world.now() }
   const gone = answer?.status === GONE ? { active: false, disabled_at: world.now(), disabled_reason: 'gone' } : {}

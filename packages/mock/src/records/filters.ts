@@ -1,7 +1,9 @@
+import { readiness } from '@boxtrail/engine/lifecycle/readiness'
 import { endOfRange, startOfRange } from '@boxtrail/engine/time-range'
 import { type Resource, related, relatedOne } from '../world/resource.ts'
 import type { World } from '../world/world.ts'
 import type { Query } from './call.ts'
+import { entityTypeOf } from './entity-types.ts'
 import { codesOfPort, scacOf } from './names.ts'
 import { matches } from './search-words.ts'
 
@@ -68,26 +70,19 @@ const DAY_MS = 86_400_000
 const daysUntil = (date: string, timeZone: string, now: string): number =>
   (Date.parse(date) - Date.parse(new Date(now).toLocaleDateString('sv', { timeZone }))) / DAY_MS
 
-type Hold = { status: string }
+type Hold = { name: string; status: string }
 const holdsOf = ({ attributes }: Resource) => (attributes.holds_at_pod_terminal ?? []) as Hold[]
-const isHeld = (container: Resource) => holdsOf(container).some(({ status }) => status === 'hold')
-const isGone = ({ attributes: a }: Resource) =>
-  Boolean(a.final_destination_full_out_at ?? a.pod_full_out_at ?? a.empty_terminated_at)
-
+/** What `meta.pickup` says, by the rule of the service. */
 const isReady: Filter = (container, value) => {
-  const { available_for_pickup: available } = container.attributes
-  if (value) return available === true && !isHeld(container) && !isGone(container)
-  return available === false || isHeld(container) || isGone(container)
+  const { attributes: a } = container
+  const { ready } = readiness({
+    available_for_pickup: a.available_for_pickup as boolean | null,
+    holds: holdsOf(container),
+    pickedUp: (a.final_destination_full_out_at ?? a.pod_full_out_at ?? null) !== null,
+    returned: (a.empty_terminated_at ?? null) !== null,
+  })
+  return ready === value
 }
-
-const entityTypes: Readonly<Record<string, string>> = {
-  shipment: 'Shipment',
-  container: 'Container',
-  cargo: 'Container',
-  tracking_request: 'TrackingRequest',
-  trackingrequest: 'TrackingRequest',
-}
-const entityTypeOf = (value: unknown): string => entityTypes[text(value).toLowerCase()] ?? text(value)
 
 /** What each filter of a list means. One that means something else of another type is named with the type. */
 const filters: Readonly<Record<string, Filter>> = {

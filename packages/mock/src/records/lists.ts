@@ -10,7 +10,7 @@ import { NO_FILTERS, passing } from './filters.ts'
 
 /** A page of the records of a type, or of those that belong to the record that the path names. */
 export const list = (operation: DocumentedOperation, call: Call) => {
-  const { query, world } = call
+  const { query } = call
   const type = operation.record!.type
   const rows = sorted(type, filtered(type, recordsOf(operation, call), call), query.sort)
   const page = pageOf(query)

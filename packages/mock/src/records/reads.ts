@@ -6,8 +6,7 @@ import type { Call } from './call.ts'
 import { includedIn, parentOf } from './lists.ts'
 
 /** The record that the path names. */
-export const find = (operation: DocumentedOperation, { params, world }: Pick<Call, 'params' | 'world'>): Resource => {
-  const type = operation.record!.type
+export const find = (type: string, { params, world }: Pick<Call, 'params' | 'world'>): Resource => {
   const id = Object.values(params).at(-1)!
   const found = world.get({ type, id }) ?? world.all(type).find((one) => isNamed(one, id, params))
   if (!found) throw notFound()
@@ -27,7 +26,7 @@ const isNamed = ({ attributes: a, relationships }: Resource, name: string, param
 }
 
 export const read = (operation: DocumentedOperation, call: Call) => {
-  const data = alone(operation, find(operation, call), call)
+  const data = alone(operation, find(operation.record!.type, call), call)
   return document(call, withProvenance(data, call), includedIn(operation, [data], call) as never)
 }
 
@@ -67,7 +66,7 @@ const isPart = (name: string, whole: string): boolean => name === whole || name.
 
 type Document = { data?: Resource; links?: object }
 
-/** What is read of a record and is no record itself, as the service had composed it; otherwise the contract's example. */
+/** A document computed from a record, such as its provenance: the recorded one, otherwise the contract's example. */
 export const readDocument = (operation: DocumentedOperation, call: Call): unknown => {
   const { params, world, requestUrl } = call
   const [id] = Object.values(params)

@@ -1,6 +1,6 @@
 import { document } from '@boxtrail/protocol/answer/json-api'
 import type { DocumentedOperation } from '../contract.ts'
-import { keyOf, type Reference, type Resource, related, relatedOne } from '../world/resource.ts'
+import { keyOf, type Reference, type Resource, relatedOne } from '../world/resource.ts'
 import { tick, type World } from '../world/world.ts'
 import { type Call, givenIn } from './call.ts'
 import { parentOf } from './lists.ts'
@@ -91,7 +91,7 @@ const linkFromParent = (record: Resource, parent: Resource | undefined, world: W
 
 /** Changes the attributes in the body; the change is in the log. */
 export const update = (operation: DocumentedOperation, call: Call) => {
-  const before = find(operation, call)
+  const before = find(operation.record!.type, call)
   const { attributes, relationships = {} } = givenIn(call)
   const known = Object.fromEntries(Object.entries(attributes).filter(([name]) => name in before.attributes))
   const changeset = Object.fromEntries(
@@ -130,7 +130,7 @@ export const change = (
   return after
 }
 
-/** Whose changes are in the log, each with the event that webhooks are told of; empty if they are not. */
+/** The types whose changes are in the log, each with the event that webhooks receive; empty if they receive none. */
 const EVENTS: Readonly<Record<string, string>> = {
   shipment: 'shipment.updated',
   container: 'container.updated',
@@ -145,21 +145,28 @@ const EVENTS: Readonly<Record<string, string>> = {
   webhook: '',
 }
 
-/** Deletes a record, those that belong to it, and what others say of it. */
-export const remove = (operation: DocumentedOperation, call: Call): undefined => {
-  const record = find(operation, call)
-  tick(call.world)
-  for (const type of ['custom_field_option', 'custom_field'])
-    if (record.type === 'custom_field_definition')
-      for (const one of call.world.all(type))
-        if (related(one, 'definition').some(({ id }) => id === record.id)) call.world.remove(one)
-  call.world.remove(record)
-  for (const type of ['custom_field_definition']) unlink(call.world, type, record)
+/** Deletes the record of a type that the path names, those that belong to it, and what others say of it. */
+export const remove = (type: string, call: Call): undefined => {
+  const { world } = call
+  const record = find(type, call)
+  tick(world)
+  for (const one of belongingTo(record, world)) world.remove(one)
+  world.remove(record)
+  unlink(record, world)
   return undefined
 }
 
-const unlink = (world: World, type: string, record: Resource): void => {
-  for (const one of world.all(type))
+/** A field is deleted with its options and values. */
+const belongingTo = (record: Resource, world: World): Resource[] =>
+  record.type === 'custom_field_definition'
+    ? ['custom_field_option', 'custom_field']
+        .flatMap((type) => world.all(type))
+        .filter((one) => relatedOne(one, 'definition')?.id === record.id)
+    : []
+
+/** A definition lists its options. */
+const unlink = (record: Resource, world: World): void => {
+  for (const one of world.all('custom_field_definition'))
     for (const [name, { data }] of Object.entries(one.relationships ?? {}))
       if (Array.isArray(data) && data.some((reference) => keyOf(reference) === keyOf(record)))
         world.put({

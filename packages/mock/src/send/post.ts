@@ -1,6 +1,3 @@
-export const DELIVERY = { 'Content-Type': 'application/json', 'User-Agent': 'Boxtrail Webhook Bot' }
-export const RECEIVED: ReadonlySet<number> = new Set([200, 201, 202, 204])
-export const NO_RESPONSE = 'The receiver did not respond in time.'
 const TIMEOUT_MS = 10_000
 const SHOWN_LENGTH = 4_096
 

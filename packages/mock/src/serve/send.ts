@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { MockAnswer } from '../answers/answer.ts'
+import type { MockAnswer } from '../answers/mock-answer.ts'
 import { written } from '../answers/written.ts'
 import { CORS } from './cors.ts'
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { failure } from '../answers/documented.ts'
+import { failure } from '../answers/mock-answer.ts'
 import { createMock } from '../mock.ts'
 import { type MockWorld, worldOf } from '../mock-world.ts'
 import type { MockOptions } from '../options.ts'
@@ -55,7 +55,7 @@ export async function startMock(options: MockOptions = {}): Promise<RunningMock>
   }
 }
 
-/** Undefined for what no request can be: a target that is no address, a method of tunnels. */
+/** Undefined if `Request` cannot represent it: a target that is not a URL, a method of tunnels. */
 const requestOf = (incoming: IncomingMessage, url: string): Request | undefined => {
   const { method = 'GET', url: target = '/' } = incoming
   const headers = headersOf(incoming)

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { OperationId } from '@boxtrail/contracts'
 import { ApiError } from '@boxtrail/protocol/errors'
 import { operationFor } from '../answers/answer.ts'
-import { failure } from '../answers/documented.ts'
-import { createFailures, type FailurePlan } from '../answers/failures.ts'
+import { createPlans } from '../answers/failures.ts'
+import { failure, refusal } from '../answers/mock-answer.ts'
 import type { MockOptions } from '../options.ts'
 import { asksForAnswer, readPrefer } from '../prefer.ts'
 import { createPrism } from '../prism.ts'
@@ -37,12 +37,7 @@ export async function startStateful({
   const service = await findService()
   const negotiate = createPrism()
   let dataDir = ''
-  const plans = new Map<string, FailurePlan>()
-  const planOf = (world: string) => {
-    const plan = plans.get(world) ?? createFailures(failures)
-    plans.set(world, plan)
-    return plan
-  }
+  const plans = createPlans(failures)
   const begin = async () => {
     const started = await startService(service, { apiKey: STATEFUL_KEY, publicUrl: url })
     dataDir = started.dataDir
@@ -76,7 +71,7 @@ export async function startStateful({
       return sendAnswer(outgoing, { status: 204, headers: {}, body: undefined })
     }
     // What arrives during a reset waits for the new service.
-    if (operation) planOf(world).refuse(operation.id as OperationId)
+    if (operation) plans.of(world).refuse(operation.id as OperationId)
     const { url: address, accounts } = await running
     if (world !== DEFAULT_WORLD) incoming.headers.authorization = `Token ${await accounts.keyOf(world)}`
     await forward(address, incoming, outgoing)
@@ -100,7 +95,7 @@ export async function startStateful({
       fork: () => {
         throw new Error('An account of the service cannot be copied. Without --stateful, worlds can.')
       },
-      fail: (planned) => void plans.set(name, createFailures(planned)),
+      fail: (planned) => plans.set(name, planned),
     }),
     reset,
     close: async () => {
@@ -110,14 +105,7 @@ export async function startStateful({
   }
 }
 
-const answerTo = (error: Error) =>
-  error instanceof ApiError
-    ? {
-        status: error.status,
-        headers: { 'content-type': 'application/vnd.api+json' },
-        body: { errors: error.problems },
-      }
-    : failure(502, error.message)
+const answerTo = (error: Error) => (error instanceof ApiError ? refusal(error) : failure(502, error.message))
 
 /** Passes a call on as it is, in both directions. */
 const forward = (url: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> =>

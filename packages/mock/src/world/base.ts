@@ -10,7 +10,7 @@ export interface Base {
   get(type: string, id: string): Resource | undefined
   /** The records of a type, in the order of their list. */
   ids(type: string): readonly string[]
-  /** What is read of a record and is no record itself, or is of no record. */
+  /** Documents computed from records, such as their provenance, and those that belong to none. */
   document(operation: string, id?: string): unknown
   /** The latest of the log, the oldest first. */
   events(): readonly Resource[]

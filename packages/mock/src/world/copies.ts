@@ -1,3 +1,4 @@
+import { withCheckDigit } from '@boxtrail/reference/container-number'
 import type { Resource } from './resource.ts'
 import { digitsOf, hashOf } from './seed.ts'
 
@@ -45,19 +46,8 @@ export const namesOf = (seed: string, copy: number, copied: ReadonlySet<string>)
 export const renumbered = (json: string, shift: number): string =>
   json.replace(NUMBER, (_, prefix: string, variation: string, place: string | undefined) => {
     const number = prefix + String((Number(variation) + shift) % VARIATIONS).padStart(3, '0')
-    return place === undefined ? number : withCheckDigit(number + place)
+    return place === undefined ? number : withCheckDigit(number + place)!
   })
 
 const masked = (digits: string, mask: string): string =>
   [...digits].map((digit, at) => (Number.parseInt(digit, 16) ^ Number.parseInt(mask[at]!, 16)).toString(16)).join('')
-
-/** ISO 6346: letters skip the multiples of 11, each position weighs twice the one before. */
-const withCheckDigit = (ten: string): string => {
-  const sum = [...ten].reduce((total, character, at) => total + weightOf(character) * 2 ** at, 0)
-  return `${ten}${(sum % 11) % 10}`
-}
-
-const weightOf = (character: string): number => {
-  const letter = character.charCodeAt(0) - 65
-  return letter < 0 ? Number(character) : 10 + letter + Math.floor((letter + 9) / 10)
-}

@@ -9,7 +9,7 @@ export interface Recording {
   resources: readonly Resource[]
   /** The ids of each list that begins at the root of the API, in its order, by operation. */
   lists: Readonly<Record<string, readonly string[]>>
-  /** What is read of one record and is no record itself: `explainContainer <id>`. */
+  /** Documents computed from one record, by operation and id: `explainContainer <id>`. */
   documents: Readonly<Record<string, unknown>>
   /** The latest of the log, the oldest first. */
   events: readonly Resource[]

@@ -45,6 +45,13 @@ export const listDocument = <Resource>(
   meta: listMeta(page, list.data.length, list),
 })
 
+/** The document of a list that is one page whatever it holds. */
+export const onlyPage = <Resource>({ requestUrl }: { requestUrl: string }, data: Resource[]) => ({
+  data,
+  links: { self: requestUrl, current: requestUrl, first: requestUrl, last: requestUrl },
+  meta: { size: data.length, total: data.length, pagination: { current: 1, records: data.length } },
+})
+
 export const document = <Resource>(
   { requestUrl }: { requestUrl: string },
   data: Resource,

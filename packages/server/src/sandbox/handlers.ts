@@ -1,13 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { formatInstant, readTime } from '@boxtrail/engine/time'
-import { sandboxBusy, sandboxInPast, unprocessable } from '@boxtrail/protocol/errors'
-import {
-  durationMs,
-  END_MS,
-  MAX_ADVANCE_MS,
-  type MomentProblem,
-  momentMs,
-} from '@boxtrail/protocol/sandbox/target-time'
+import { sandboxBusy, unprocessable } from '@boxtrail/protocol/errors'
+import { at, type MomentProblem, momentMs, targetMs } from '@boxtrail/protocol/sandbox/target-time'
 import { normalizeNumber } from '@boxtrail/reference/number'
 import type { Call, Handler } from '../context.ts'
 import { journeysBegan, playedRequests, sandboxClock } from './queries.ts'
@@ -42,33 +35,13 @@ const playedIn = async ({ pool, accountId, registry }: Call): Promise<Played[]> 
 
 type Attributes = Schemas['SandboxClockAdvance']['data']['attributes']
 
-const at = (name: string) => `/data/attributes/${name}`
-
 /** The instant to advance to, by the sandbox's clock. */
 const target = async (attributes: Attributes, call: Call): Promise<number> => {
-  const { advance_by: by, advance_to: to } = attributes
   const nowMs = (await sandboxClock(call.pool, call.accountId)).now.getTime()
-  if ((by === undefined) === (to === undefined))
-    throw unprocessable('/data/attributes', 'Give either advance_by or advance_to.')
-  const name = by === undefined ? 'advance_to' : 'advance_by'
-  const toMs = by === undefined ? await instantOf(to!, attributes, call, nowMs) : nowMs + durationOf(by)
-  if (toMs < nowMs) throw sandboxInPast(formatInstant(nowMs))
-  if (toMs - nowMs > MAX_ADVANCE_MS) throw unprocessable(at(name), 'The clock is advanced by at most 400 days at once.')
-  if (toMs >= END_MS) throw unprocessable(at(name), 'The clock of a sandbox goes no further than the year 2199.')
-  return toMs
+  return targetMs(attributes, nowMs, (text) => momentNamed(text, attributes, call, nowMs))
 }
 
-const durationOf = (text: string): number => {
-  const ms = durationMs(text)
-  if (ms === null)
-    throw unprocessable(at('advance_by'), 'Give a duration of weeks, days, hours, minutes or seconds, such as P1DT6H.')
-  return ms
-}
-
-const instantOf = async (text: string, { request_number: number }: Attributes, call: Call, nowMs: number) => {
-  const instant = readTime(text)
-  if (instant?.at.endsWith('Z')) return Date.parse(instant.at)
-  if (instant) throw unprocessable(at('advance_to'), 'An instant needs its offset, such as 2026-05-04T00:00:00Z.')
+const momentNamed = async (text: string, { request_number: number }: Attributes, call: Call, nowMs: number) => {
   const journeys = await playedIn(call)
   const wanted = number === undefined ? undefined : normalizeNumber(number)
   const journey = journeys.find((one) => wanted === undefined || one.normalized_number === wanted)

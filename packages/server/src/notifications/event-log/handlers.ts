@@ -1,4 +1,5 @@
 import type { Query } from '@boxtrail/contracts/zod'
+import { eventPage } from '@boxtrail/protocol/answer/event-page'
 import type { Call, Handler } from '../../context.ts'
 import { takeListener } from './listeners.ts'
 import { look, type Seen, totalOf } from './look.ts'
@@ -6,27 +7,15 @@ import { eventResource } from './resource.ts'
 
 export const listEvents: Handler<'listEvents'> = async ({ query }, call) => {
   const { rows, nextAfter, last } = await waitForChanges(call, query)
-  const hasMore = nextAfter < last
   const { total, isCapped } = await totalOf(call, query, last)
-  const { requestUrl } = call
-  return {
-    data: rows.map(eventResource),
-    links: {
-      self: requestUrl,
-      current: requestUrl,
-      first: withAfter(requestUrl, 0),
-      ...(hasMore ? { next: withAfter(requestUrl, nextAfter) } : {}),
-    },
-    meta: {
-      size: rows.length,
-      total,
-      ...(isCapped ? { total_is_capped: true } : {}),
-      pagination: { current: 1, records: total },
-      next_after: nextAfter,
-      last_sequence: last,
-      has_more: hasMore,
-    },
-  }
+  return eventPage(call, {
+    events: rows.map(eventResource),
+    total,
+    isCapped,
+    nextAfter,
+    last,
+    hasMore: nextAfter < last,
+  })
 }
 
 /**
@@ -51,11 +40,4 @@ const waitForChanges = async (call: Call, query: Query<'listEvents'>): Promise<S
   } finally {
     leave()
   }
-}
-
-/** The same request, continuing behind an event. */
-const withAfter = (requestUrl: string, after: number): string => {
-  const [path, search = ''] = requestUrl.split('?')
-  const kept = search.split('&').filter((pair) => pair !== '' && !pair.startsWith('after='))
-  return `${path}?${[`after=${after}`, ...kept].join('&')}`
 }

@@ -1,5 +1,6 @@
 import type { Query } from '@boxtrail/contracts/zod'
-import { badRequest, tooManyStreams } from '@boxtrail/protocol/errors'
+import { tooManyStreams } from '@boxtrail/protocol/errors'
+import { sequenceOf } from '@boxtrail/protocol/read/last-event-id'
 import type { Input, StreamCall } from '../../context.ts'
 import { takeListener } from './listeners.ts'
 import { look } from './look.ts'
@@ -20,13 +21,6 @@ export const streamEvents = ({ query }: Input<'listEvents'>, call: StreamCall): 
   const leave = takeListener(call.accountId)
   if (!leave) throw tooManyStreams()
   return streamOf(messages(call, { ...query, limit: AT_ONCE }, after), leave)
-}
-
-/** What `Last-Event-ID` says. */
-const sequenceOf = (lastEventId: string): number => {
-  const sequence = /^\d{1,16}$/.test(lastEventId) ? Number(lastEventId) : Number.NaN
-  if (Number.isSafeInteger(sequence)) return sequence
-  throw badRequest('Last-Event-ID is the `id` of an event of this stream: a sequence number.')
 }
 
 async function* messages(call: StreamCall, query: Query<'listEvents'>, from: number): AsyncGenerator<string> {

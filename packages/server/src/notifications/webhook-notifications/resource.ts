@@ -1,9 +1,9 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { hashId } from '@boxtrail/engine/claims/claim-key'
 import { type IncludedResource, linkages, wireTime } from '@boxtrail/protocol/answer/json-api'
+import { NO_RESPONSE } from '@boxtrail/protocol/webhooks/delivery'
 import type { RowOf } from '../../db/statement.ts'
 import { DOCUMENT_EVENT_VERSION } from '../rendering/envelope.ts'
-import { NO_RESPONSE } from '../webhooks/trigger.ts'
 
 /** Its body is null unless requested, because bodies are long. */
 export type NotificationRow = RowOf<'find-notifications'>

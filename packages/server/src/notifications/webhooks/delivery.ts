@@ -1,9 +1,6 @@
+import { isReceived } from '@boxtrail/protocol/webhooks/delivery'
+
 /** The consequences of one delivery attempt: pure, so that schedules can be tested without waiting. */
-
-/** Nothing else is a success: no other 2xx, and no redirect, which is never followed. */
-const received = new Set([200, 201, 202, 204])
-
-export const isReceived = (status: number | null): boolean => status !== null && received.has(status)
 
 export interface Attempt {
   /** Of this attempt, from 1. */

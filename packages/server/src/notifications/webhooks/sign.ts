@@ -39,5 +39,3 @@ export const createOverlappingSigner = (secret: string, previous: string, compat
     }
   }
 }
-
-export const deliveryHeaders = { 'Content-Type': 'application/json', 'User-Agent': 'Boxtrail Webhook Bot' }

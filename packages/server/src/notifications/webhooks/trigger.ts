@@ -1,8 +1,8 @@
 import type { Schemas, WebhookEventName } from '@boxtrail/contracts'
+import { deliveryHeaders, isReceived, NO_RESPONSE } from '@boxtrail/protocol/webhooks/delivery'
+import { exampleNotification } from '@boxtrail/protocol/webhooks/example'
 import type { Call } from '../../context.ts'
-import { isReceived } from './delivery.ts'
-import { exampleNotification } from './example.ts'
-import { createSigner, deliveryHeaders } from './sign.ts'
+import { createSigner } from './sign.ts'
 
 type Result = Schemas['WebhookTriggerResult']
 
@@ -32,9 +32,6 @@ export const sendExample = async (
     response_body: answer === null ? null : shown(answer),
   }
 }
-
-/** For every reason, because the reasons would reveal our network. */
-export const NO_RESPONSE = 'The receiver did not respond in time.'
 
 const SHOWN_LENGTH = 4_096
 

@@ -1,3 +1,4 @@
+import { wordsOfShipment } from '@boxtrail/protocol/read/search-words'
 import { given } from '../keys.ts'
 
 /**
@@ -16,17 +17,6 @@ const customFieldsOf = (record: string): string => `(select string_agg(f.text_va
 
 const customerOf = (record: string): string =>
   `(select p.company_name from parties p where p.account_id = ${record}.account_id and p.id = ${record}.customer_id)`
-
-/** Columns of a shipment that it is found by, as sources report them. */
-export const wordsOfShipment = [
-  'port_of_lading_name',
-  'port_of_lading_locode',
-  'port_of_discharge_name',
-  'port_of_discharge_locode',
-  'destination_name',
-  'destination_locode',
-  'pod_vessel_name',
-] as const
 
 /** Of a shipment `s`. */
 const shipmentText = text(

@@ -1,3 +1,4 @@
+import { onlyPage } from '@boxtrail/protocol/answer/json-api'
 import { missingParameter } from '@boxtrail/protocol/errors'
 import type { Handler } from '../../context.ts'
 import { patternsOf } from './patterns.ts'
@@ -7,7 +8,7 @@ import { searchResult } from './resource.ts'
 const MOST = 25
 
 export const searchRecords: Handler<'searchRecords'> = async ({ query: { query } }, call) => {
-  const { pool, accountId, requestUrl } = call
+  const { pool, accountId } = call
   if (query.trim() === '') throw missingParameter('query')
   const found = await findEntries(pool, accountId, patternsOf(query), MOST)
   const idsOf = (type: EntityType) => found.filter((one) => one.entity_type === type).map((one) => one.entity_id)
@@ -18,9 +19,5 @@ export const searchRecords: Handler<'searchRecords'> = async ({ query: { query }
     const row = rowById.get(entity_id)
     return row ? [searchResult(entity_type, row)] : []
   })
-  return {
-    data,
-    links: { self: requestUrl, current: requestUrl, first: requestUrl, last: requestUrl },
-    meta: { size: data.length, total: data.length, pagination: { current: 1, records: data.length } },
-  }
+  return onlyPage(call, data)
 }

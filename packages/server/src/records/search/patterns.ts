@@ -1,22 +1,11 @@
-import { isContainerNumber, normalizeContainerNumber } from '@boxtrail/reference/container-number'
+import { LETTER_OR_DIGIT, searchWords } from '@boxtrail/protocol/read/search-words'
 import { likeText } from '../../db/conditions.ts'
 
 /**
  * What a search looks for: for each word the `like` patterns of which one must match. Empty if the query consists of
  * punctuation, which is not indexed.
  */
-export const patternsOf = (query: string): string[][] => {
-  // The spaces of "MSCU 663987-0" do not make it three words.
-  const words = isContainerNumber(query) ? [normalizeContainerNumber(query)] : query.trim().split(/\s+/)
-  if (!words.some((word) => LETTER_OR_DIGIT.test(word))) return []
-  return [...new Set(words)].map((word) => [...new Set([word, withoutSigns(word)])].map(patternOf))
-}
-
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
-
-/** Entries contain numbers as written and without punctuation; a query may use either form. */
-const withoutSigns = (word: string) =>
-  /^[\p{L}\p{N}\-./]+$/u.test(word) && LETTER_OR_DIGIT.test(word) ? word.replaceAll(/[-./]/g, '') : word
+export const patternsOf = (query: string): string[][] => searchWords(query).map((forms) => forms.map(patternOf))
 
 /**
  * The index contains trigrams of letters and digits, and beginnings of words, which serve for terms without a trigram.

@@ -1,6 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { usualEventNames } from '@boxtrail/contracts/events'
 import { wireTime } from '@boxtrail/protocol/answer/json-api'
+import { maskedSecret } from '@boxtrail/protocol/webhooks/delivery'
 import type { SecretBox } from '../../config/secrets.ts'
 import type { RowOf } from '../../db/statement.ts'
 import { openHeaders } from './sealed-headers.ts'
@@ -28,9 +29,6 @@ export const webhookResource = (row: WebhookRow, secret: string, secretBox: Secr
     previous_secret_expires_at: wireTime(row.previous_secret_until),
   },
 })
-
-/** The last characters identify the secret without helping to guess the rest. */
-export const maskedSecret = (secret: string): string => `whsec_••••••••${secret.slice(-4)}`
 
 /** Without its secret, which is shown when it is made and never again. */
 export const maskedWebhook = (row: WebhookRow, { secretBox }: { secretBox: SecretBox }) =>

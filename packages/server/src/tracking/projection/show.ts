@@ -1,4 +1,5 @@
 import type { ContainerFields, ShipmentFields } from '@boxtrail/engine/project/field-names'
+import { wordsOfShipment } from '@boxtrail/protocol/read/search-words'
 import type { PoolClient } from 'pg'
 import type { RecordKey } from '../../records/keys.ts'
 import {
@@ -10,7 +11,6 @@ import {
 } from '../../records/listed/queries.ts'
 import { reportedPlaces } from '../../records/listed/rows.ts'
 import { indexChanged, indexNewShipments, indexRequestsOf } from '../../records/search/entries.ts'
-import { wordsOfShipment } from '../../records/search/entry-rows.ts'
 import type { Advance } from './advance.ts'
 
 /**

@@ -1,8 +1,9 @@
 import { notFound } from '@boxtrail/protocol/errors'
+import { idempotencyKey } from '@boxtrail/protocol/read/idempotency-key'
 import { expect, test } from 'vitest'
 import { type Call, inTwoParts } from '../../../src/context.ts'
 import type { Handle, Handled, Handlers } from '../../../src/http/pipeline/handle.ts'
-import { createReplay, idempotencyKey } from '../../../src/http/pipeline/replay.ts'
+import { createReplay } from '../../../src/http/pipeline/replay.ts'
 import { testApi } from '../../harness/api.ts'
 
 const { context, accountId, userId, keyId } = await testApi()

@@ -1,7 +1,8 @@
+import { isReceived } from '@boxtrail/protocol/webhooks/delivery'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { configFile } from '../../../src/config/config-file.ts'
-import { decideDelivery, isReceived } from '../../../src/notifications/webhooks/delivery.ts'
+import { decideDelivery } from '../../../src/notifications/webhooks/delivery.ts'
 
 const { intervals_s: intervals } = configFile.parse({}).webhooks
 const nowMs = Date.UTC(2026, 0, 1)

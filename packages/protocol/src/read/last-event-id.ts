@@ -1,0 +1,8 @@
+import { badRequest } from '../errors.ts'
+
+/** The sequence number that `Last-Event-ID` says. */
+export const sequenceOf = (lastEventId: string): number => {
+  const sequence = /^\d{1,16}$/.test(lastEventId) ? Number(lastEventId) : Number.NaN
+  if (Number.isSafeInteger(sequence)) return sequence
+  throw badRequest('Last-Event-ID is the `id` of an event of this stream: a sequence number.')
+}
