@@ -1,6 +1,6 @@
 import type { Rule } from '@boxtrail/contracts/comparison'
 
-/** Every way in which two versions of what packages export are told to differ. */
+/** Every difference between two versions of the exports of packages that is reported. */
 export const EXPORT_RULES = {
   'package-removed': {
     kind: 'breaks',

@@ -9,7 +9,7 @@ import {
   TrackingFailedError,
 } from '@boxtrail/client'
 
-/** What a shell is told: as the command lines of the reference API do. */
+/** Exit statuses, those of the command lines of the reference API. */
 export const EXIT = {
   ok: 0,
   other: 1,

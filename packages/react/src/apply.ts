@@ -33,7 +33,7 @@ export const readAgain = (queryClient: QueryClient, isMeant: (query: Query) => b
 /**
  * Makes the changes that events tell of, without a request, in every record that is cached. Read again is only what
  * they do not tell: lists that a new record may be in, lists with a condition, what is read of a record beside itself, and
- * records whose change is no change of an attribute.
+ * records that change without a change of an attribute.
  */
 export const applyEvents = (queryClient: QueryClient, events: readonly Event[]): void => {
   const changes = new Map<string, Change>()

@@ -72,7 +72,7 @@ const endOfLog = (client: BoxtrailClient, queryClient: QueryClient): Promise<num
 export const useLiveEvents = (options: LiveOptions = {}): void => {
   const client = useBoxtrail()
   const queryClient = useQueryClient()
-  // What is called is that of the last rendering; another function is no reason to connect again.
+  // The function of the last rendering is called; a new function does not reconnect.
   const latest = useRef(options)
   latest.current = options
   useEffect(

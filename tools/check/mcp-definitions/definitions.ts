@@ -1,7 +1,7 @@
 import { createServer } from '@boxtrail/mcp'
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client'
 
-/** What clients are told of the server before they call anything: what a change of it may break. */
+/** What clients learn about the server before they call anything: what a change of it may break. */
 export interface Definitions {
   instructions: string
   tools: Awaited<ReturnType<Client['listTools']>>['tools']

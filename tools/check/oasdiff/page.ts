@@ -14,7 +14,7 @@ export function catalogueText(): string {
     'given. `request-default-added` and `deprecation-changed` are told and are no break: a default that is newly stated says what',
     'was left open, and a sunset that is taken back promises more.',
     '',
-    'What the comparison does not judge is told as a break, `keyword-not-judged`: no such keyword is in the contract.',
+    'What the comparison does not judge is reported as a break, `keyword-not-judged`: no such keyword is in the contract.',
     '',
     '| Rule of oasdiff | Rule here, or why none |',
     '|---|---|',

@@ -30,7 +30,7 @@ const limit = (
   ...NARROWED,
 })
 
-/** A keyword that the comparison does not judge: whatever becomes of it is told. */
+/** A keyword that the comparison does not judge: any change of it is reported. */
 const unknown = (type: Document, keyword: string, value: unknown, other?: unknown): SchemaChange => ({
   before: other === undefined ? type : { ...type, [keyword]: other },
   after: { ...type, [keyword]: value },

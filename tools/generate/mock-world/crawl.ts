@@ -19,7 +19,7 @@ export interface Recording {
   resources: Resource[]
   /** The order of each list that begins at the root of the API: `containers`, `webhooks`. */
   lists: Record<string, string[]>
-  /** What is read of one record and is no record itself, by operation and id: `explainContainer <id>`. */
+  /** Documents computed from one record, by operation and id: `explainContainer <id>`. */
   documents: Record<string, unknown>
   /** The latest of the log, the oldest first. */
   events: Resource[]

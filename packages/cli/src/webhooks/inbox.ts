@@ -3,8 +3,8 @@ import type { Terminal } from '../terminal/terminal.ts'
 import type { Delivery } from './post.ts'
 
 /**
- * A name that no resolver knows (RFC 2606): the service notifies this webhook as any other, and cannot reach it. What it
- * would have posted is read from its notifications instead.
+ * A reserved domain that never resolves (RFC 2606): the service notifies this webhook as any other, and cannot reach it.
+ * What it would have posted is read from its notifications instead.
  */
 const HOST = 'boxtrail-cli.invalid'
 

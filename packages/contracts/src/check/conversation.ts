@@ -16,7 +16,7 @@ export interface Asked {
   path: string
   method?: string
   body?: unknown
-  /** Sent as it is, where the body is no JSON. */
+  /** Sent as it is, where the body is not JSON. */
   text?: string
   headers?: Record<string, string>
   /** Null sends none. */
@@ -30,7 +30,7 @@ export interface Answered {
   body: unknown
 }
 
-/** As many problems of one answer as anybody reads. */
+/** How many problems of one answer are reported. */
 const MAX_SHOWN = 5
 /** More waiting than this for a limit of calls is not worth it. */
 const MAX_WAIT_MS = 20_000

@@ -48,7 +48,7 @@ const goneAliases = (was: Value, is: Value): string[] => {
 
 const idsOf = (value: Value): string[] => listed(value).map((entry) => (entry as unknown as { id: string }).id)
 
-/** Every mark of the contract. One that is not here is told as `unknown-mark-changed`, and a test fails. */
+/** Every mark of the contract. One that is not here is reported as `unknown-mark-changed`, and a test fails. */
 export const MARKS: Record<string, Mark> = {
   deprecated: { otherwise: 'deprecation-changed' },
   'x-deprecation': {

@@ -30,7 +30,7 @@ export class HandOver {
         ? this.#sink.checker.getTypeFromTypeNode(parent.type)
         : this.#sink.checker.getContextualType(expression)
     if (!target) return
-    // What our own packages do with a record is no use of it.
+    // What our own packages do with a record is not a use of it by the team.
     if (this.#isTakenByUs(parent) && this.#saysNothingOf(target)) return
     const given = this.#sink.checker.getTypeAtLocation(expression)
     if (this.#isAnswer(expression, given) && this.#saysNothing(target) && ts.isCallExpression(parent))

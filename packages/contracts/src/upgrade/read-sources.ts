@@ -216,5 +216,5 @@ class Reader {
   }
 }
 
-/** Types that a team generates of the contract are no use of it. */
+/** Types that a team generates from the contract do not count as a use of it. */
 const isGenerated = (text: string): boolean => /\binterface paths\b/.test(text) && /\binterface components\b/.test(text)

@@ -26,7 +26,7 @@ export function writtenUpgrade(report: UpgradeReport, format: UpgradeFormat): st
   return [...report.findings.map(paragraph), ...notes(report), summary(report)].join('\n')
 }
 
-/** As many places of one change as anybody reads. */
+/** How many places of one change are listed; the others are counted. */
 const MOST = 10
 
 const paragraph = ({ promise, what, rule, sites }: Finding): string =>

@@ -12,10 +12,10 @@ export interface Exchange {
   path: string
   /** The query, where `path` does not hold it. */
   query?: string | URLSearchParams | Record<string, unknown> | undefined
-  /** What was sent, parsed; a body that is no JSON is left out. */
+  /** What was sent, parsed; a body that is not JSON is left out. */
   requestBody?: unknown
   status?: number | undefined
-  /** What was answered, parsed; a body that is no JSON is left out. */
+  /** What was answered, parsed; a body that is not JSON is left out. */
   responseBody?: unknown
 }
 

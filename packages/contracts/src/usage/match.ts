@@ -4,7 +4,7 @@ type Entry = { id: string; method: string; pattern: RegExp; fixed: number }
 
 const escaped = (text: string) => text.replaceAll(/[\\^$.|?+()[\]{}*]/g, '\\$&')
 
-/** Those with more fixed parts first: `/webhooks/ips` is no webhook. */
+/** Those with more fixed parts first: `/webhooks/ips` is not a webhook. */
 const entries: Entry[] = Object.entries(operations)
   .map(([id, { method, path }]) => {
     const segments = path.split('/')

@@ -5,7 +5,7 @@ type Fetch = (request: Request) => Promise<Response>
 
 /**
  * A `fetch` that adds each request and its answer to a record: `createClient({ …, fetch: recordUsage(usage) })`. Answers
- * are passed on as they come; what is no JSON is not read.
+ * are passed on as they come; a body that is not JSON is not read.
  */
 export const recordUsage =
   (usage: Pick<Usage, 'add'>, fetch: Fetch = (request) => globalThis.fetch(request)): Fetch =>

@@ -49,7 +49,7 @@ export const unauthorized = (wasGiven: boolean, challenge?: Challenge) => {
   })
 }
 
-/** What is granted already is named again: clients ask for exactly what they are told. */
+/** What is granted already is named again: clients ask for exactly what the challenge names. */
 export const scopeNeeded = ({ metadataUrl, scopes }: Challenge, tool: string) =>
   said(403, 'Forbidden', `${tool} changes records, which you did not allow this app. Allow it, and call again.`, {
     'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scopes.join(' ')}", resource_metadata="${metadataUrl()}"`,

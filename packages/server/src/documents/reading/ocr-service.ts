@@ -51,7 +51,7 @@ const send = async (url: string, headers: Record<string, string>, png: Uint8Arra
   }
 }
 
-/** Null of what is no JSON, or longer than any answer. */
+/** Null if the body is not JSON, or longer than any answer. */
 const parsed = (text: string | null): unknown => {
   try {
     return text === null ? null : JSON.parse(text)
