@@ -13,7 +13,8 @@ import type { World } from '../world/world.ts'
 import type { FailurePlan } from './failures.ts'
 import { handle } from './handle.ts'
 import type { Limit } from './limit.ts'
-import { JSON_API, type MockAnswer, refusal } from './mock-answer.ts'
+import { JSON_API, type MockAnswer } from './mock-answer.ts'
+import { refusal } from './refusal.ts'
 import { routeOf } from './route.ts'
 
 export interface MockRequest {

@@ -1,5 +1,3 @@
-import type { ApiError } from '@boxtrail/protocol/errors'
-
 /** An answer before it is written: with headers in small letters, and a body that is JSON unless its type says otherwise. */
 export interface MockAnswer {
   status: number
@@ -8,13 +6,6 @@ export interface MockAnswer {
 }
 
 export const JSON_API = 'application/vnd.api+json'
-
-/** An error of the API as the answer, beside the headers that were set before it. */
-export const refusal = ({ status, problems, headers }: ApiError, before: Record<string, string> = {}): MockAnswer => ({
-  status,
-  headers: { ...before, 'content-type': JSON_API, ...lowerCased(headers) },
-  body: { errors: problems },
-})
 
 /** What the mock itself has to say, in the form of the API's errors. */
 export const failure = (status: number, detail: string): MockAnswer => ({

@@ -99,7 +99,7 @@ const pageAddress = (requestUrl: string, { size }: Page) => {
 }
 
 /** What RFC 3986 does not allow in a query, as clients send it all the same: `page[size]=5`. */
-export const asUri = (target: string): string => target.replace(/[[\]{}|\\^`<>" ]/g, (one) => encodeURIComponent(one))
+export const asUri = (target: string): string => target.replace(/[[\]{}|\\^`<>"# ]/g, (one) => encodeURIComponent(one))
 
 const escaped = (text: string) => encodeURIComponent(text).replaceAll('%2C', ',')
 
