@@ -161,6 +161,8 @@ export const signInFlows = (service: Service, { url: receiver }: Receiver): Flow
         await atHome(page)
         await page.getByRole('button', { name: /Account and settings/ }).click()
         await page.getByRole('menuitemradio', { name: company_name }).click()
+        // Not before the page is the other account's: until then the session of the one before ends and another begins.
+        await page.locator('.user-account').getByText(company_name, { exact: true }).waitFor()
         await atHome(page)
         must(String(await accountsOf(page, url)) === ['Further', company_name].sort().join(), 'an account is missing')
       },

@@ -42,22 +42,31 @@ export const useSession = (): Session => {
 
 export const mayWrite = ({ account }: Session): boolean => account.role !== 'read_only'
 
-export const signOut = async (): Promise<void> => {
-  await callAuth('DELETE', '/session')
-  location.assign('/sign-in')
+/** Meanwhile the session that pages read with ends: what they are refused leads nowhere else. */
+let isLeaving = false
+
+const leave = async (end: () => Promise<unknown>, to: string): Promise<void> => {
+  isLeaving = true
+  try {
+    await end()
+    location.assign(to)
+  } catch (error) {
+    isLeaving = false
+    throw error
+  }
 }
+
+export const signOut = (): Promise<void> => leave(() => callAuth('DELETE', '/session'), '/sign-in')
 
 const WITHOUT_SESSION = /^\/(sign-in|setup|invitations)(\/|$)/
 
 /** An ended session is noticed by whatever is read next; after signing in, the same page is shown. */
 export const signInAgain = (): void => {
   const { pathname, search } = location
-  if (!WITHOUT_SESSION.test(pathname))
+  if (!isLeaving && !WITHOUT_SESSION.test(pathname))
     location.assign(`/sign-in?${new URLSearchParams({ next: `${pathname}${search}` })}`)
 }
 
 /** Everything shown belongs to the account before: the application begins anew. */
-export const switchAccount = async (accountId: string): Promise<void> => {
-  await callAuth('PUT', '/session/account', { account_id: accountId })
-  location.assign('/')
-}
+export const switchAccount = (accountId: string): Promise<void> =>
+  leave(() => callAuth('PUT', '/session/account', { account_id: accountId }), '/')
