@@ -23,7 +23,7 @@ type Task = [name: string, atMost: number, task: (page: Page) => Promise<void>]
 const rowsOf = (page: Page) => page.locator('.table-row')
 
 const find = async (page: Page, number: string): Promise<void> => {
-  const box = page.getByRole('searchbox', { name: /Find by/ })
+  const box = page.getByRole('combobox', { name: /Find by/ })
   await box.click()
   await box.fill(number)
   await box.press('Enter')

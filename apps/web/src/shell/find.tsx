@@ -1,7 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '../parts/icon.tsx'
+import type { Entry } from './palette/entries.ts'
+import { optionId, PaletteList } from './palette/palette.tsx'
+import { usePalette } from './palette/use-palette.ts'
 
 /** The service knows where a number leads: to a container, a shipment, or what a list finds. */
 const leadOf = async (q: string): Promise<string> => {
@@ -15,12 +18,16 @@ const leadOf = async (q: string): Promise<string> => {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** Calls `focus` when somebody presses `/` who is not writing. */
-const useSlash = (focus: () => void) => {
+const isPlain = ({ ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) => !ctrlKey && !metaKey && !altKey
+
+/** Calls `focus` at Ctrl-K or ⌘K, and at `/` when somebody presses it who is not writing. */
+const useShortcut = (focus: () => void) => {
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isPlain = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey
-      if (!isPlain || isTyping(event.target) || document.querySelector('[role=dialog],[role=alertdialog]')) return
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      const isSlash = event.key === '/' && isPlain(event) && !isTyping(event.target)
+      const isK =
+        event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      if (!(isSlash || isK) || document.querySelector('[role=dialog],[role=alertdialog]')) return
       event.preventDefault()
       focus()
     }
@@ -29,39 +36,90 @@ const useSlash = (focus: () => void) => {
   }, [focus])
 }
 
-/** Any number leads to its page, from everywhere. */
+const LIST = 'palette'
+
+/** Any number leads to its page, from everywhere, and so do the names of pages and actions. */
 export const Find = () => {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)
-  useSlash(() => input.current?.focus())
+  const [text, setText] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  /** Chosen by the arrow keys. */
+  const [chosen, choose] = useState<number>()
+  const { entries, first, isSearching } = usePalette(text)
+  const active = Math.min(chosen ?? first, entries.length - 1)
+  useShortcut(() => {
+    input.current?.focus()
+    input.current?.select()
+    setOpen(true)
+  })
+  const close = () => {
+    setOpen(false)
+    setText('')
+    choose(undefined)
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
+  const take = ({ path, run }: Entry) => {
+    close()
+    if (path) router.history.push(path)
+    run?.()
+  }
   const find = useMutation({
     mutationFn: async (q: string) => {
       const lead = await leadOf(q)
       // What the service refuses, it explains on a page of its own.
       if (lead.startsWith('/shipments/find')) return location.assign(lead)
       router.history.push(lead)
-      input.current!.value = ''
-      document.getElementById('content')?.focus({ preventScroll: true })
+      close()
     },
   })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return close()
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0 || entries.length === 0) return
+    event.preventDefault()
+    setOpen(true)
+    choose((active + step + (active < 0 && step < 0 ? 1 : 0) + entries.length) % entries.length)
+  }
+  const submit = () => {
+    const entry = isOpen ? entries[active] : undefined
+    if (entry) take(entry)
+    else if (text.trim() !== '') find.mutate(text.trim())
+  }
+  const isShown = isOpen && !find.isPending
   return (
     <search>
-      <form className="find" action={(form) => find.mutate(String(form.get('q')).trim())} aria-busy={find.isPending}>
+      <form className="find" action={submit} aria-busy={find.isPending} onBlur={() => setOpen(false)}>
         <Icon name="search" />
         <input
           ref={input}
           name="q"
           type="search"
+          role="combobox"
           aria-label="Find by container, bill of lading, booking or reference"
-          aria-keyshortcuts="/"
-          placeholder={find.isPending ? 'One moment …' : 'Find any number'}
+          aria-keyshortcuts="/ Control+K"
+          aria-expanded={isShown}
+          aria-controls={isShown ? LIST : undefined}
+          aria-activedescendant={isShown && active >= 0 ? optionId(LIST, active) : undefined}
+          aria-autocomplete="list"
+          placeholder={find.isPending ? 'One moment …' : 'Find any number, or go to …'}
           autoComplete="off"
           spellCheck={false}
-          required
+          value={text}
+          onClick={() => setOpen(true)}
+          onKeyDown={onKeyDown}
+          onChange={({ target }) => {
+            setText(target.value)
+            choose(undefined)
+            setOpen(true)
+          }}
         />
         <span className="shortcut" aria-hidden="true">
-          /
+          Ctrl K
         </span>
+        {isShown ? (
+          <PaletteList id={LIST} entries={entries} active={active} isSearching={isSearching} text={text} take={take} />
+        ) : null}
       </form>
     </search>
   )

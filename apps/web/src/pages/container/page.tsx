@@ -12,6 +12,7 @@ import { containerStatus } from '../../parts/status-look.ts'
 import { Time } from '../../parts/time.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { Flags, Sources } from '../../provenance/sources.tsx'
+import { useRemember } from '../../shell/palette/recent.ts'
 import { Charges } from './charges.tsx'
 import { ExplanationPanel } from './explanation.tsx'
 import { EquipmentFacts, PickupFacts } from './facts.tsx'
@@ -78,6 +79,7 @@ export const ContainerPage = () => {
   const { isPending: isExplaining } = useExplainContainer(id)
   const { isPending: isCharging } = useContainerChargesForecast(id)
   useTitle(container?.number ?? 'Container')
+  useRemember('container', id, container?.number)
   if (error && !container)
     return (
       <Problem

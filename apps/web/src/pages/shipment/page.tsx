@@ -6,6 +6,7 @@ import { Problem } from '../../parts/problem.tsx'
 import { RouteEnds } from '../../parts/route-ends.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { Flags, Sources } from '../../provenance/sources.tsx'
+import { useRemember } from '../../shell/palette/recent.ts'
 import { useWholeContainer } from '../container/queries.ts'
 import { Timeline } from '../container/timeline-list.tsx'
 import { Containers } from './containers.tsx'
@@ -66,6 +67,7 @@ export const ShipmentPage = () => {
   const { container: wanted } = route.useSearch()
   const { data: shipment, error, refetch } = useWholeShipment(id)
   useTitle(shipment?.billOfLadingNumber ?? 'Shipment')
+  useRemember('shipment', id, shipment?.billOfLadingNumber)
   if (error && !shipment)
     return (
       <Problem

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { hasSandbox, linesQuery } from '../../api/lines.ts'
+import { mayWrite, signOut, switchAccount, useSession } from '../../auth/session.ts'
+import { usePreferences } from '../../parts/preferences.tsx'
+import type { Entry } from './entries.ts'
+
+const page = (path: string, label: string, icon: Entry['icon'], words = ''): Entry => ({
+  id: path,
+  group: 'Go to',
+  icon,
+  label,
+  path,
+  words,
+})
+
+const action = (id: string, label: string, icon: Entry['icon'], run: () => void, words = ''): Entry => ({
+  id,
+  group: 'Actions',
+  icon,
+  label,
+  run,
+  words,
+})
+
+/** The pages that this user may open, and what can be done from everywhere. */
+export const useCommands = (): Entry[] => {
+  const session = useSession()
+  const { data: lines } = useQuery(linesQuery)
+  const { theme, setTheme, zone, setZone } = usePreferences()
+  const others = session.accounts.filter(({ id }) => id !== session.account.id)
+  return [
+    page('/shipments', 'Shipments', 'ship', 'list bills bookings'),
+    page('/containers', 'Containers', 'box', 'list'),
+    page('/requests', 'Requests', 'clock', 'tracking failed'),
+    ...(mayWrite(session) ? [page('/track', 'Track numbers', 'plus', 'add paste new')] : []),
+    ...(lines && hasSandbox(lines) ? [page('/sandbox', 'Sandbox', 'flask', 'simulated clock')] : []),
+    page('/members', 'Members', 'person', 'invite users people'),
+    page('/apps', 'Connected apps', 'external', 'ai mcp'),
+    page('/developer/keys', 'API keys', 'code', 'developer'),
+    page('/developer/webhooks', 'Webhooks', 'code', 'developer'),
+    page('/developer/deliveries', 'Deliveries', 'code', 'developer webhooks'),
+    page('/developer/events', 'Events', 'code', 'developer log changes'),
+    action('docs', 'Documentation', 'document', () => location.assign('/docs'), 'help guides api'),
+    theme === 'dark'
+      ? action('theme', 'Light appearance', 'sun', () => setTheme('light'), 'theme mode')
+      : action('theme', 'Dark appearance', 'moon', () => setTheme('dark'), 'theme mode'),
+    zone === 'mine'
+      ? action('zone', 'Times in the zone of the place', 'clock', () => setZone('place'), 'timezone')
+      : action('zone', 'Times in my zone', 'clock', () => setZone('mine'), 'timezone'),
+    ...others.map(({ id, company_name }) =>
+      action(id, `Switch to ${company_name}`, 'person', () => void switchAccount(id), 'account'),
+    ),
+    action('sign-out', 'Sign out', 'return', () => void signOut(), 'leave log'),
+  ]
+}
