@@ -1,8 +1,47 @@
 import type { Flow } from './flows.ts'
-import { signIn } from './visit.ts'
+import { barriers, must, picture, signIn } from './visit.ts'
+import { workbook } from './workbook.ts'
+
+const SHEET = workbook([
+  ['Our containers', null, null, null],
+  ['B/L', 'Container', 'PO', 'ETA'],
+  ['QXSB16901', 'QXSU1690109', 'PO-4711', new Date('2026-12-01')],
+  ['QXSB10900', null, 4500012345, new Date('2026-12-02')],
+  [null, 'TCLU1234560', 'PO-4712', null],
+])
 
 /** After the others: a waiting request would be found by the flows that list everything that waits. */
 export const trackFlows: Flow[] = [
+  [
+    'track: a sheet is read with its references, what was left out is named and can be taken, and one line is chosen for all',
+    async (page, url) => {
+      await signIn(page, url)
+      await page.goto(`${url}/track?numbers=QXSB16901`)
+      const numbers = page.getByRole('textbox', { name: /Bills of lading/ })
+      must((await numbers.inputValue()) === 'QXSB16901', 'the number of the address is not there')
+      await page
+        .getByLabel('Choose a sheet')
+        .setInputFiles({ name: 'old.xls', mimeType: '', buffer: Buffer.from('D0CF11E0', 'hex') })
+      await page.getByRole('alert').filter({ hasText: 'before 2007' }).waitFor()
+      await page.getByLabel('Choose a sheet').setInputFiles({ name: 'week.xlsx', mimeType: '', buffer: SHEET })
+      await page.getByLabel('References of QXSB10900').waitFor()
+      must((await page.getByLabel('References of QXSB10900').inputValue()) === '4500012345', 'a reference is missing')
+      await page.getByText('3 other texts with digits were left out').click()
+      await page.getByRole('button', { name: 'Take QXSU1690109' }).click()
+      await page.getByLabel('Line of QXSU1690109').waitFor()
+      await page.getByRole('button', { name: 'Remove TCLU1234560' }).click()
+      await page.getByLabel('One line for all').selectOption('TEST')
+      await page.getByText('Your choice').nth(2).waitFor()
+      await picture(page, 'review of a sheet')
+      const found = await barriers(page)
+      must(found.length === 0, found.join('\n       '))
+      await page.getByRole('button', { name: 'Track 3 numbers' }).click()
+      await page
+        .getByRole('link', { name: /Tracked already|Its line is being polled/ })
+        .nth(2)
+        .waitFor()
+    },
+  ],
   [
     'track: a line that is not connected is indicated before its number is tracked, and a waiting request is not shown as polled',
     async (page, url) => {

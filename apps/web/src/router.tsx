@@ -135,6 +135,7 @@ const container = createRoute({
 const track = createRoute({
   getParentRoute: () => signedIn,
   path: '/track',
+  validateSearch: ({ numbers }: Record<string, unknown>): { numbers?: string } => ({ numbers: text(numbers) }),
   component: lazyRouteComponent(() => import('./pages/track/page.tsx'), 'TrackPage'),
 })
 

@@ -1,10 +1,11 @@
 import type { ShippingLine } from '@boxtrail/client'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { isConnected, linesQuery } from '../../api/lines.ts'
+import type { ReactNode } from 'react'
+import { isConnected } from '../../api/lines.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Outcome } from './outcome.tsx'
-import { isReady, type NumberKind, type Row } from './rows.ts'
+import type { NumberKind } from './paste/types.ts'
+import { corrected, isReady, type Row } from './rows.ts'
 
 const KINDS: readonly (readonly [NumberKind, string])[] = [
   ['bill_of_lading', 'Bill of lading'],
@@ -17,6 +18,7 @@ const INFERENCES: Record<Row['inference'], { words: string; tone: string }> = {
   sure: { words: 'Line read from the number', tone: 'tone-good' },
   likely: { words: 'Likely line: please check', tone: 'tone-warn' },
   unknown: { words: 'Choose the line', tone: 'tone-warn' },
+  named: { words: 'Line named beside it', tone: 'tone-good' },
   chosen: { words: 'Your choice', tone: 'tone-neutral' },
   failed: { words: 'Not inferred: choose the line', tone: 'tone-warn' },
 }
@@ -30,53 +32,90 @@ const NotConnected = ({ line }: { line: ShippingLine | undefined }) =>
     </span>
   )
 
-interface ReviewProps {
+interface Editing {
+  change: (id: number, some: Partial<Row>) => void
+  remove: (id: number) => void
+}
+
+interface ReviewProps extends Editing {
   rows: readonly Row[]
-  change: (number: string, some: Partial<Row>) => void
+  lines: readonly ShippingLine[]
+  lineForAll: (scac: string) => void
   isSending: boolean
   send: () => void
   again: () => void
+  /** What was left out. */
+  children: ReactNode
 }
 
 /** What each number was inferred to be, to be corrected and confirmed; then the outcome. */
-export const Review = ({ rows, change, isSending, send, again }: ReviewProps) => {
-  const { data: lines = [] } = useQuery(linesQuery)
+export const Review = ({ rows, lines, lineForAll, children, change, remove, ...sending }: ReviewProps) => {
   const isDone = rows.some(({ result }) => result)
   return (
     <div className="review">
+      {rows.length > 1 && !isDone ? <LineForAll lines={lines} choose={lineForAll} /> : null}
       <table>
         <thead>
           <tr>
             <th scope="col">Number</th>
             <th scope="col">Kind</th>
             <th scope="col">Line</th>
+            <th scope="col">References</th>
             <th scope="col">{isDone ? 'Result' : 'What it was taken for'}</th>
+            <th scope="col">
+              <span className="hidden">Remove</span>
+            </th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <NumberRow key={row.number} row={row} lines={lines} change={(some) => change(row.number, some)} />
+            <NumberRow
+              key={row.id}
+              row={row}
+              lines={lines}
+              change={(some) => change(row.id, some)}
+              remove={() => remove(row.id)}
+            />
           ))}
         </tbody>
       </table>
-      <ReviewButtons rows={rows} isDone={isDone} isSending={isSending} send={send} again={again} />
+      {children}
+      <ReviewButtons rows={rows} isDone={isDone} {...sending} />
     </div>
   )
 }
+
+const LineForAll = ({ lines, choose }: { lines: readonly ShippingLine[]; choose: (scac: string) => void }) => (
+  <label className="line-for-all">
+    One line for all
+    <select value="" onChange={({ target }) => choose(target.value)}>
+      <option value="">Choose …</option>
+      {lines.map(({ scac, shortName }) => (
+        <option key={scac} value={scac}>{`${shortName} (${scac})`}</option>
+      ))}
+    </select>
+  </label>
+)
 
 interface NumberRowProps {
   row: Row
   lines: readonly ShippingLine[]
   change: (some: Partial<Row>) => void
+  remove: () => void
 }
 
-/** One number: its kind and its line, to be corrected, and its inference or result. */
-const NumberRow = ({ row, lines, change }: NumberRowProps) => {
+/** One number: its kind, line and references, to be corrected, and its inference or result. */
+const NumberRow = ({ row, lines, change, remove }: NumberRowProps) => {
   const line = lines.find(({ scac }) => scac === row.scac)
   return (
     <tr>
       <th scope="row" className="number">
         {row.number}
+        {row.correction && !row.result ? (
+          <button type="button" className="button small" onClick={() => change(corrected(row))}>
+            Correct to {row.correction}
+          </button>
+        ) : null}
       </th>
       <td>
         <KindSelect row={row} change={change} />
@@ -86,10 +125,28 @@ const NumberRow = ({ row, lines, change }: NumberRowProps) => {
         <NotConnected line={line} />
       </td>
       <td>
+        <input
+          aria-label={`References of ${row.number}`}
+          placeholder="None"
+          value={row.references}
+          disabled={Boolean(row.result)}
+          onChange={({ target }) => change({ references: target.value })}
+          autoComplete="off"
+        />
+      </td>
+      <td>
         {row.result ? (
           <Outcome result={row.result} isConnected={isConnected(line)} />
         ) : (
           <Inference inference={row.inference} warning={row.warning} />
+        )}
+      </td>
+      <td>
+        {row.result ? null : (
+          <button type="button" className="button icon-only quiet-button" onClick={remove}>
+            <Icon name="close" />
+            <span className="hidden">Remove {row.number}</span>
+          </button>
         )}
       </td>
     </tr>
@@ -111,7 +168,7 @@ const KindSelect = ({ row, change }: Pick<NumberRowProps, 'row' | 'change'>) => 
   </select>
 )
 
-const LineSelect = ({ row, lines, change }: NumberRowProps) => (
+const LineSelect = ({ row, lines, change }: Omit<NumberRowProps, 'remove'>) => (
   <select
     aria-label={`Line of ${row.number}`}
     value={row.scac}
@@ -137,7 +194,7 @@ const Inference = ({ inference, warning }: Pick<Row, 'inference' | 'warning'>) =
   </>
 )
 
-interface ReviewButtonsProps extends Omit<ReviewProps, 'change'> {
+interface ReviewButtonsProps extends Pick<ReviewProps, 'rows' | 'isSending' | 'send' | 'again'> {
   isDone: boolean
 }
 

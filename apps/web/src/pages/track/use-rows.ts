@@ -1,43 +1,58 @@
+import type { ShippingLine } from '@boxtrail/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { ALL_RECORDS } from '../../api/all-records.ts'
 import { client } from '../../api/client.ts'
-import { inferred, isReady, notInferred, type Row, rowOf } from './rows.ts'
+import { lineNamed } from './paste/read-paste.ts'
+import type { PastedNumber } from './paste/types.ts'
+import { inferred, isReady, notInferred, type Row, referencesOf, rowOf, withLine } from './rows.ts'
 
 /** Inferences at once; the service limits how many run concurrently. */
 const AT_ONCE = 4
 
 /** The numbers that were pasted, what each of them is, and the outcome. */
-export const useRows = () => {
+export const useRows = (lines: readonly ShippingLine[]) => {
   const queryClient = useQueryClient()
   const [rows, setRows] = useState<readonly Row[]>([])
-  const change = useCallback(
-    (number: string, some: Partial<Row>) =>
-      setRows((now) => now.map((row) => (row.number === number ? { ...row, ...some } : row))),
+  const nextId = useRef(0)
+  const update = useCallback(
+    (id: number, next: (row: Row) => Row) => setRows((now) => now.map((row) => (row.id === id ? next(row) : row))),
     [],
   )
-  const begin = useCallback((numbers: readonly string[]) => {
-    setRows(numbers.map(rowOf))
-    const waiting = [...numbers]
-    const infer = async () => {
-      for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) {
-        const told = await client.trackingRequests.inferNumber(number).catch(() => undefined)
-        setRows((now) =>
-          now.map((row) => (row.number !== number ? row : told ? inferred(row, told) : notInferred(row))),
-        )
-      }
+  const infer = async (waiting: Row[]) => {
+    for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
+      const told = await client.trackingRequests.inferNumber(row.number).catch(() => undefined)
+      update(row.id, (now) => (told ? inferred(now, told) : notInferred(now)))
     }
-    for (let at = 0; at < AT_ONCE; at++) void infer()
-  }, [])
+  }
+  const add = (numbers: readonly PastedNumber[]) => {
+    const added = numbers.map((one) => rowOf(nextId.current++, one, one.line && lineNamed(lines, one.line)))
+    setRows((now) => [...now, ...added])
+    const waiting = [...added]
+    for (let at = 0; at < AT_ONCE; at++) void infer(waiting)
+  }
   const create = useMutation({
     mutationFn: async () => {
       const sent = rows.filter(isReady)
       const { results } = await client.trackingRequests.createMany(
-        sent.map(({ number, kind, scac }) => ({ requestNumber: number, requestType: kind, scac })),
+        sent.map((row) => ({
+          requestNumber: row.number,
+          requestType: row.kind,
+          scac: row.scac,
+          ...(referencesOf(row).length > 0 ? { refNumbers: referencesOf(row) } : {}),
+        })),
       )
-      for (const result of results) change(sent[result.row]!.number, { result })
+      for (const result of results) update(sent[result.row]!.id, (row) => ({ ...row, result }))
     },
     onSuccess: () => queryClient.invalidateQueries(ALL_RECORDS),
   })
-  return { rows, begin, change, create, clear: () => setRows([]) }
+  return {
+    rows,
+    add,
+    create,
+    change: (id: number, some: Partial<Row>) => update(id, (row) => ({ ...row, ...some })),
+    remove: (id: number) => setRows((now) => now.filter((row) => row.id !== id)),
+    lineForAll: (scac: string) => setRows((now) => withLine(now, scac)),
+    clear: () => setRows([]),
+  }
 }
