@@ -11,6 +11,7 @@ import { findFlows } from './find-flows.ts'
 import { FLOWS, type Flow } from './flows.ts'
 import { liveFlows } from './live-flows.ts'
 import { morningFlows } from './morning-flows.ts'
+import { ownFlows } from './own-flows.ts'
 import { startReceiver } from './receiver.ts'
 import { sandboxFlows } from './sandbox-flows.ts'
 import { signInFlows } from './sign-in-flows.ts'
@@ -135,6 +136,7 @@ const run = async (): Promise<{ passed: number; failed: number }> => {
     ...documentFlows,
     ...morningFlows,
     ...developerFlows(receiver),
+    ...ownFlows,
     ...trackFlows,
   ].filter(([name]) => !wanted || name.includes(wanted))
   try {

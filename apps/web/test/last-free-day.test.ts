@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { bindingDay } from '../src/format/last-free-day.ts'
+import { urgencyOf } from '../src/format/urgency.ts'
+import { statusesOf } from '../src/pages/shipments/progress.ts'
+import { urgentStatus } from '../src/parts/status-look.ts'
 
 const now = new Date('2026-01-23T20:00:00Z')
 const container = {
@@ -36,4 +39,31 @@ test('the days are counted in the calendar of the place', () => {
 test('the attribute is used where no free time is known, and nothing where neither is known', () => {
   expect(bindingDay(container, now)).toMatchObject({ at: container.pickupLfd, days: 4 })
   expect(bindingDay({ ...container, pickupLfd: null }, now)).toBeNull()
+})
+
+const waiting = {
+  ...container,
+  currentStatus: 'available' as const,
+  podFullOutAt: null,
+  finalDestinationFullOutAt: null,
+  emptyTerminatedAt: null,
+  holdsAtPodTerminal: [],
+}
+
+test('what is over its free time is urgent until it is gone, available or not', () => {
+  expect(urgencyOf({ ...waiting, ...freeTime('2026-01-22') }, now)).toBe('over')
+  expect(urgencyOf({ ...waiting, ...freeTime('2026-01-25') }, now)).toBe('soon')
+  expect(urgencyOf({ ...waiting, ...freeTime('2026-01-26') }, now)).toBeNull()
+  expect(urgencyOf({ ...waiting, ...freeTime('2026-01-22'), podFullOutAt: '2026-01-21T00:00:00Z' }, now)).toBeNull()
+  expect(urgentStatus('available', 'over')).toMatchObject({ label: 'Available', tone: 'bad' })
+  expect(urgentStatus('available', null)).toMatchObject({ label: 'Available', tone: 'good' })
+})
+
+test('a shipment shows each status as urgent as the most urgent of its containers', () => {
+  const over = { ...waiting, ...freeTime('2026-01-22') }
+  const shown = statusesOf([waiting, over, { ...waiting, currentStatus: 'on_ship' }], now)
+  expect(shown.map(({ look, count }) => [count, look.label, look.tone])).toEqual([
+    [2, 'Available', 'bad'],
+    [1, 'On board', 'info'],
+  ])
 })

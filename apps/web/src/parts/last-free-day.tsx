@@ -1,5 +1,6 @@
 import type { Container } from '@boxtrail/client'
 import { bindingDay } from '../format/last-free-day.ts'
+import { isGone } from '../format/urgency.ts'
 import { Icon } from './icon.tsx'
 import { useNow } from './now.tsx'
 import { Time } from './time.tsx'
@@ -22,15 +23,14 @@ export const LastFreeDay = ({ container }: { container: Pick<Container, Fields> 
   const binding = bindingDay(container, now)
   if (!binding) return <span className="quiet">–</span>
   const { at, zone, days, whose } = binding
-  const { podFullOutAt, finalDestinationFullOutAt, emptyTerminatedAt } = container
-  const isGone = Boolean(podFullOutAt ?? finalDestinationFullOutAt ?? emptyTerminatedAt)
-  const tone = isGone ? 'tone-done' : days < 0 ? 'tone-bad' : days <= 2 ? 'tone-warn' : 'tone-neutral'
+  const hasLeft = isGone(container)
+  const tone = hasLeft ? 'tone-done' : days < 0 ? 'tone-bad' : days <= 2 ? 'tone-warn' : 'tone-neutral'
   return (
     <>
       <Time at={at} zone={zone} only="date" />
       <span className={`second ${tone}`}>
-        {!isGone && days <= 2 ? <Icon name="alert" /> : null}
-        {isGone ? 'picked up' : inDays(days)}
+        {!hasLeft && days <= 2 ? <Icon name="alert" /> : null}
+        {hasLeft ? 'picked up' : inDays(days)}
       </span>
       {whose ? <span className="second quiet">{whose}</span> : null}
     </>

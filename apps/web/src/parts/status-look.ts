@@ -1,3 +1,4 @@
+import type { Urgency } from '../format/urgency.ts'
 import type { IconName } from './icon.tsx'
 
 /** How urgent a status is: colour is never the only sign, each status has its own words and icon. */
@@ -44,6 +45,16 @@ const inWords = (code: string): string => {
 const unknown = (code: string): StatusLook => ({ label: inWords(code), tone: 'neutral', icon: 'clock' })
 
 export const containerStatus = (code: string): StatusLook => CONTAINER[code] ?? unknown(code)
+
+const URGENT: Record<Exclude<Urgency, null>, Pick<StatusLook, 'tone'> & Partial<StatusLook>> = {
+  over: { tone: 'bad', icon: 'alert' },
+  soon: { tone: 'warn' },
+  held: { tone: 'warn', icon: 'lock' },
+}
+
+/** The status as it looks when something is urgent: what costs money is not green because it could be fetched. */
+export const urgentStatus = (code: string, urgency: Urgency): StatusLook =>
+  urgency ? { ...containerStatus(code), ...URGENT[urgency] } : containerStatus(code)
 
 /** `action`: what helps. Nobody polls a line that is not connected, whatever the status. */
 export const requestStatus = (code: string, action?: string | null): StatusLook =>

@@ -79,9 +79,6 @@ export const EquipmentFacts = ({ container }: { container: WholeContainer }) => 
             <span className="number">{container.podFullOutChassisNumber}</span>
           ) : null}
         </Fact>
-        <Fact label="References" subject={subject} field="ref_numbers">
-          {container.refNumbers.join(', ')}
-        </Fact>
       </dl>
     </section>
   )

@@ -1,14 +1,15 @@
-import { useContainerChargesForecast, useExplainContainer } from '@boxtrail/react'
+import { useContainerChargesForecast, useExplainContainer, useUpdateContainer } from '@boxtrail/react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { equipmentOf } from '../../format/equipment.ts'
 import { ContainerMap } from '../../map/lazy-map.tsx'
+import { ContainerFields } from '../../own-data/custom-fields.tsx'
+import { OwnWords } from '../../own-data/words.tsx'
 import { Arrival } from '../../parts/arrival.tsx'
+import { ContainerStatus } from '../../parts/container-status.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { RecordTime } from '../../parts/now.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { RouteEnds } from '../../parts/route-ends.tsx'
-import { Status } from '../../parts/status.tsx'
-import { containerStatus } from '../../parts/status-look.ts'
 import { Time } from '../../parts/time.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { Flags, Sources } from '../../provenance/sources.tsx'
@@ -21,6 +22,16 @@ import { useWholeContainer, type WholeContainer } from './queries.ts'
 import { Timeline } from './timeline-list.tsx'
 
 const route = getRouteApi('/signed-in/containers/$id')
+
+const ContainerWords = ({ container }: { container: WholeContainer }) => {
+  const { mutateAsync: update } = useUpdateContainer()
+  return (
+    <OwnWords
+      lists={[{ label: 'References', words: container.refNumbers }]}
+      save={([refNumbers = []]) => update([container.id, { refNumbers }])}
+    />
+  )
+}
 
 const Head = ({ container }: { container: WholeContainer }) => {
   const { shipment } = container
@@ -41,8 +52,9 @@ const Head = ({ container }: { container: WholeContainer }) => {
       </p>
       <div className="record-title">
         <h1 className="number">{container.number}</h1>
-        <Status look={containerStatus(container.currentStatus)} />
+        <ContainerStatus container={container} />
         <span className="quiet">{equipmentOf(container)}</span>
+        <ContainerWords container={container} />
       </div>
       {shipment ? (
         <div className="record-lead">
@@ -114,6 +126,7 @@ export const ContainerPage = () => {
           <PickupFacts container={container} />
           <Charges id={id} />
           <EquipmentFacts container={container} />
+          <ContainerFields id={id} />
           <Sources sources={container.meta?.sources ?? []} />
         </div>
       </div>

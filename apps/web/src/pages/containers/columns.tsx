@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { equipmentOf } from '../../format/equipment.ts'
 import { Arrival } from '../../parts/arrival.tsx'
+import { ContainerStatus } from '../../parts/container-status.tsx'
 import type { Columns } from '../../parts/data-table.tsx'
 import { Fresh } from '../../parts/fresh.tsx'
 import { HoldChips } from '../../parts/holds.tsx'
 import { LastFreeDay } from '../../parts/last-free-day.tsx'
 import { RouteEnds } from '../../parts/route-ends.tsx'
-import { Status } from '../../parts/status.tsx'
-import { containerStatus } from '../../parts/status-look.ts'
 import type { ContainerRow } from './queries.ts'
 
 export const columns: Columns<ContainerRow> = [
@@ -26,7 +25,7 @@ export const columns: Columns<ContainerRow> = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ row: { original } }) => <Status look={containerStatus(original.currentStatus)} />,
+    cell: ({ row: { original } }) => <ContainerStatus container={original} />,
   },
   {
     id: 'route',

@@ -1,10 +1,20 @@
 import { Link } from '@tanstack/react-router'
+import { mayWrite, useSession } from '../../auth/session.ts'
 import type { Columns } from '../../parts/data-table.tsx'
 import { Status } from '../../parts/status.tsx'
 import { inWords, requestStatus } from '../../parts/status-look.ts'
 import { Ago, Due } from '../../parts/time.tsx'
-import { nextStep } from './next-step.ts'
+import { isTrackedAgain, nextStep } from './next-step.ts'
 import type { RequestRow } from './queries.ts'
+
+const TrackAgain = ({ number }: { number: string }) => {
+  const session = useSession()
+  return mayWrite(session) ? (
+    <Link to="/track" search={{ numbers: number }} className="button small">
+      Correct and track again<span className="hidden"> {number}</span>
+    </Link>
+  ) : null
+}
 
 export const columns: Columns<RequestRow> = [
   {
@@ -43,7 +53,10 @@ export const columns: Columns<RequestRow> = [
       if (!failedReason && !meta?.reason) return <span className="quiet">–</span>
       return (
         <>
-          <span>{nextStep(meta?.action ?? action) ?? 'Nothing to do.'}</span>
+          <span>
+            {nextStep(meta?.action ?? action) ?? 'Nothing to do.'}{' '}
+            {isTrackedAgain(meta?.action ?? action) ? <TrackAgain number={original.requestNumber} /> : null}
+          </span>
           <span className="quiet reason">
             {meta?.reason ?? inWords(failedReason!)}
             {isRetrying && meta?.retryAt ? (

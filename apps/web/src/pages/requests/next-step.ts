@@ -9,4 +9,9 @@ const STEPS: Record<string, string> = {
   check_credentials: 'Ask the operator of this installation to check the credentials of this line.',
 }
 
+/** What a person corrects in the number or its line, and tracks again. */
+const CORRECTED = ['fix_number', 'choose_line', 'track_again_for_next']
+
+export const isTrackedAgain = (action: string | null | undefined): boolean => CORRECTED.includes(action ?? '')
+
 export const nextStep = (action: string | null | undefined): string | undefined => (action ? STEPS[action] : undefined)

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { equipmentOf } from '../../format/equipment.ts'
+import { ContainerStatus } from '../../parts/container-status.tsx'
 import { HoldChips } from '../../parts/holds.tsx'
 import { LastFreeDay } from '../../parts/last-free-day.tsx'
-import { Status } from '../../parts/status.tsx'
-import { containerStatus } from '../../parts/status-look.ts'
 import type { WholeShipment } from './queries.ts'
 
 /** The containers of a shipment; one of them is shown on the map and in the timeline. */
@@ -24,7 +23,7 @@ export const Containers = ({ shipment, selected }: { shipment: WholeShipment; se
               </Link>
               <span className="quiet second">{equipmentOf(container)}</span>
             </span>
-            <Status look={containerStatus(container.currentStatus)} />
+            <ContainerStatus container={container} />
             <span className="boxes-lfd">
               <span className="quiet boxes-label">Last free day </span>
               <LastFreeDay container={container} />

@@ -1,5 +1,8 @@
+import { useUpdateShipment } from '@boxtrail/react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ContainerMap } from '../../map/lazy-map.tsx'
+import { ShipmentFields } from '../../own-data/custom-fields.tsx'
+import { OwnWords } from '../../own-data/words.tsx'
 import { Arrival } from '../../parts/arrival.tsx'
 import { RecordTime } from '../../parts/now.tsx'
 import { Problem } from '../../parts/problem.tsx'
@@ -17,6 +20,19 @@ import { Tracking } from './tracking.tsx'
 
 const route = getRouteApi('/signed-in/shipments/$id')
 
+const ShipmentWords = ({ shipment }: { shipment: WholeShipment }) => {
+  const { mutateAsync: update } = useUpdateShipment()
+  return (
+    <OwnWords
+      lists={[
+        { label: 'References', words: shipment.refNumbers },
+        { label: 'Tags', words: shipment.tags },
+      ]}
+      save={([refNumbers = [], tags = []]) => update([shipment.id, { refNumbers, tags }])}
+    />
+  )
+}
+
 const Head = ({ shipment }: { shipment: WholeShipment }) => (
   <header className="record-head">
     <p className="crumbs">
@@ -27,13 +43,7 @@ const Head = ({ shipment }: { shipment: WholeShipment }) => (
     <div className="record-title">
       <h1 className="number">{shipment.billOfLadingNumber}</h1>
       <span>{shipment.shippingLineName}</span>
-      <ul className="chips">
-        {[...shipment.refNumbers, ...shipment.tags].map((text) => (
-          <li key={text} className="chip">
-            {text}
-          </li>
-        ))}
-      </ul>
+      <ShipmentWords shipment={shipment} />
     </div>
     <div className="record-lead">
       <RouteEnds
@@ -99,6 +109,7 @@ export const ShipmentPage = () => {
         <div className="record-side">
           <Flags flags={shipment.meta?.flags} />
           <VoyageFacts shipment={shipment} />
+          <ShipmentFields id={id} />
           <Documents number={shipment.billOfLadingNumber} conflicts={shipment.meta?.documents?.conflicts} />
           <Sources sources={shipment.meta?.sources ?? []} />
         </div>

@@ -1,21 +1,41 @@
 import { Link } from '@tanstack/react-router'
+import { urgencyOf } from '../../format/urgency.ts'
 import { Arrival } from '../../parts/arrival.tsx'
 import type { Columns } from '../../parts/data-table.tsx'
 import { Fresh } from '../../parts/fresh.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import { useNow } from '../../parts/now.tsx'
 import { RouteEnds } from '../../parts/route-ends.tsx'
 import { Status } from '../../parts/status.tsx'
 import { Time } from '../../parts/time.tsx'
 import { statusesOf } from './progress.ts'
 import type { ShipmentRow } from './queries.ts'
 
-const Attention = ({ containers }: Pick<ShipmentRow, 'containers'>) => {
+const Progress = ({ containers }: Pick<ShipmentRow, 'containers'>) => {
+  const now = useNow()
   const held = containers.filter(({ holdsAtPodTerminal }) => holdsAtPodTerminal.length > 0).length
-  if (held === 0) return null
+  const over = containers.filter((container) => urgencyOf(container, now) === 'over').length
   return (
-    <span className="chip tone-bad">
-      <Icon name="lock" />
-      {held === 1 ? '1 held' : `${held} held`}
+    <span className="statuses">
+      {containers.length === 0 ? <span className="quiet">None named yet</span> : null}
+      {statusesOf(containers, now).map(({ look, count }) => (
+        <span key={look.label} className="counted">
+          <span className="count">{count}</span>
+          <Status look={look} />
+        </span>
+      ))}
+      {held > 0 ? (
+        <span className="chip tone-bad">
+          <Icon name="lock" />
+          {held} held
+        </span>
+      ) : null}
+      {over > 0 ? (
+        <span className="chip tone-bad">
+          <Icon name="alert" />
+          {over} over free time
+        </span>
+      ) : null}
     </span>
   )
 }
@@ -36,18 +56,7 @@ export const columns: Columns<ShipmentRow> = [
   {
     id: 'status',
     header: 'Containers',
-    cell: ({ row: { original } }) => (
-      <span className="statuses">
-        {original.containers.length === 0 ? <span className="quiet">None named yet</span> : null}
-        {statusesOf(original.containers).map(({ look, count }) => (
-          <span key={look.label} className="counted">
-            <span className="count">{count}</span>
-            <Status look={look} />
-          </span>
-        ))}
-        <Attention containers={original.containers} />
-      </span>
-    ),
+    cell: ({ row: { original } }) => <Progress containers={original.containers} />,
   },
   {
     id: 'route',

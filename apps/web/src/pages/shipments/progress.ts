@@ -1,13 +1,22 @@
 import type { Container } from '@boxtrail/client'
-import { containerStatus, type StatusLook } from '../../parts/status-look.ts'
+import { type Urgency, type UrgencyFields, urgencyOf } from '../../format/urgency.ts'
+import { type StatusLook, urgentStatus } from '../../parts/status-look.ts'
 
-/** The statuses of the containers of a shipment with their counts, most frequent first. */
+const RANK: readonly Urgency[] = ['over', 'soon', 'held', null]
+
+/** The statuses of the containers of a shipment with their counts, most frequent first; each as urgent as its most urgent. */
 export const statusesOf = (
-  containers: readonly Pick<Container, 'currentStatus'>[],
+  containers: readonly Pick<Container, UrgencyFields>[],
+  now: Date,
 ): { look: StatusLook; count: number }[] => {
-  const counts = new Map<string, number>()
-  for (const { currentStatus } of containers) counts.set(currentStatus, (counts.get(currentStatus) ?? 0) + 1)
-  return [...counts]
-    .toSorted(([, one], [, other]) => other - one)
-    .map(([code, count]) => ({ look: containerStatus(code), count }))
+  const groups = Map.groupBy(containers, ({ currentStatus }) => currentStatus)
+  return [...groups]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([code, own]) => {
+      const urgencies = own.map((container) => urgencyOf(container, now))
+      return {
+        look: urgentStatus(code, RANK.find((urgency) => urgencies.includes(urgency)) ?? null),
+        count: own.length,
+      }
+    })
 }
