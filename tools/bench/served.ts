@@ -72,6 +72,7 @@ export const benchApp = (pool: Pool, parts: BenchParts, given?: BenchParts['conf
     tracking_requests_per_minute: 1e9,
     infer_number_per_minute: 1e9,
     refresh_per_minute: 1e9,
+    bulk_per_minute: 1e9,
     trigger_per_minute: 1e9,
   }
   return createApp({

@@ -331,6 +331,23 @@ export const unknownField = (slug: string, entityType: string, pointer: string) 
 export const slugTaken = (entityType: string, slug: string) =>
   unprocessable('/data/attributes/api_slug', `${entityType} already has a field ${slug}.`, 'duplicate')
 
+/** A batch states how many records its filters match, so that nobody changes what nobody has seen. */
+export const countChanged = (now: number, stated: number) =>
+  refusal(
+    409,
+    `The filters match ${now} records now, not ${stated}. Nothing was changed. Look at the list again, and state its number.`,
+    { code: 'count_changed', source: { pointer: '/data/attributes/count' }, meta: { count: now } },
+  )
+
+export const tooManyValues = (kind: string, most: number) =>
+  unprocessable(
+    '/data/attributes/values',
+    `A record has at most ${most} ${kind}. Remove some of them first.`,
+    'too_many',
+  )
+
+export const notPolled = (why: string) => unprocessable('/data/attributes/action', why, 'not_polled')
+
 export const tooManyTariffs = (most: number) =>
   unprocessable('/data', `Your account already has ${most} tariffs. Delete those that no longer apply.`, 'too_many')
 

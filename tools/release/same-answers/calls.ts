@@ -242,6 +242,18 @@ const refusedCall = (random: Random, ofType: OfType): Call => {
 const numbered = (request_type: string, request_number: string) => ({ request_type, request_number, scac: 'TEST' })
 
 /** Changes that no worker continues, so that both are in the same state afterwards. */
+/** Records that are named, or filters with a count that may not be theirs. */
+const batch = (random: Random, ids: readonly string[]) => ({
+  type: 'record_batch',
+  attributes: random.pick<object>([
+    { action: random.pick(['add_tags', 'remove_tags', 'add_references']), ids, values: ['a', 'c'] },
+    { action: random.pick(['stop_tracking', 'resume_tracking']), ids },
+    { action: 'add_tags', filters: { 'filter[carrier]': 'TEST' }, count: 1, values: ['a'] },
+    { action: 'add_tags', filters: { 'filter[colour]': 'red' }, count: 1, values: ['a'] },
+    { action: 'remove_references', ids },
+  ]),
+})
+
 const writeCall = (random: Random, ofType: OfType): Call => {
   const write = (method: string, path: string, data?: object): Call => ({
     method,
@@ -263,6 +275,8 @@ const writeCall = (random: Random, ofType: OfType): Call => {
       write('PATCH', `/tracking_requests/${request}`, { type: 'tracking_request', id: request, attributes: numbers }),
     () => write('POST', '/parties', { type: 'party', attributes: { company_name: name } }),
     () => write('PATCH', `/parties/${party}`, { type: 'party', id: party, attributes: { company_name: name } }),
+    () => write('POST', '/shipments/bulk', batch(random, [shipment, UNKNOWN])),
+    () => write('POST', '/containers/bulk', batch(random, [container])),
     () => write('PATCH', `/shipments/${shipment}/stop_tracking`),
     () => write('PATCH', `/shipments/${shipment}/resume_tracking`),
     () => write('POST', '/api_keys', { type: 'api_key', attributes: { name, scope: 'read' } }),

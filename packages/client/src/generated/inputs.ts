@@ -46,6 +46,19 @@ export interface ListShipmentsQuery {
 
 export type ShipmentInclude = 'port_of_lading' | 'port_of_discharge' | 'pod_terminal' | 'destination' | 'destination_terminal' | 'line_tracking_stopped_by_user' | 'containers' | 'port_of_lading.terminals' | 'port_of_discharge.terminals' | 'pod_terminal.port' | 'destination.terminals' | 'destination_terminal.port' | 'destination_terminal.metro_area' | 'containers.shipment' | 'containers.pod_terminal' | 'containers.pickup_facility' | 'containers.transport_events' | 'containers.raw_events'
 
+export interface RecordBatchCreate {
+  /** What is done: `refresh` polls the sources now, as fast as each of them allows; `stop_tracking` and `resume_tracking`; `add_tags` and `remove_tags`; `add_references` and `remove_references` of the reference numbers. */
+  action: 'refresh' | 'stop_tracking' | 'resume_tracking' | 'add_tags' | 'remove_tags' | 'add_references' | 'remove_references'
+  /** The records, answered in this order; either these or `filters`. */
+  ids?: string[]
+  /** Filters of the list by the name of their parameter, each with its value as in an address: `{"filter[status]": "available", "q": "oakland"}`. What pages, orders or includes is not a filter. */
+  filters?: Record<string, string>
+  /** How many records the filters match, as you have seen; required with `filters`. */
+  count?: number
+  /** The tags or reference numbers that are added or removed; only and always with these actions. */
+  values?: string[]
+}
+
 export interface GetShipmentQuery {
   /** `true`, or names of attributes and relationships whose provenance is added to `meta`. */
   provenance?: string[]

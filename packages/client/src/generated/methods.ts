@@ -16,6 +16,12 @@ export interface Shipments<D extends Format = 'mapped'> {
   /** One by one, however many pages they fill; the next page is read when it is needed. */
   iterate<I extends inputs.ShipmentInclude = never, F extends Format = D>(query?: Query<D, 'listShipments', inputs.ListShipmentsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listShipments', records.Shipment<Through<I>>>, void, undefined>
   /**
+   * Change many shipments at once.
+   *
+   * Does one thing to up to 10,000 shipments, named by their ids or by filters of the list, with a result for each: one that is refused does not affect the others, and repeating it changes nothing more. With filters, state how many shipments you expect (`count`): if the list has another number by now, nothing is changed (409). A refresh polls the sources of all containers of a shipment. Has its own limit of 10 a minute. The body may have 1 MiB.
+   */
+  bulk<F extends Format = D>(values: Input<D, Values<'bulkUpdateShipments'>, inputs.RecordBatchCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'bulkUpdateShipments', records.RecordBatch>>
+  /**
    * Get a shipment.
    *
    * Includes the containers, places and terminals named in `include`.
@@ -80,6 +86,7 @@ export const shipments = <D extends Format>(api: Api<D>): Shipments<D> => {
   return {
     list: call('GET /shipments?'),
     iterate: walk('GET /shipments?'),
+    bulk: call('POST /shipments/bulk', {type: 'record_batch'}),
     get: call('GET /shipments/{id}?'),
     update: call('PATCH /shipments/{id}', {type: 'shipment',id: 1}),
     stopTracking: call('PATCH /shipments/{id}/stop_tracking'),
@@ -103,6 +110,12 @@ export interface Containers<D extends Format = 'mapped'> {
   list<I extends inputs.ContainerInclude = never, F extends Format = D>(query?: Query<D, 'listContainers', inputs.ListContainersQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listContainers', Page<records.Container<Through<I>>, records.ListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */
   iterate<I extends inputs.ContainerInclude = never, F extends Format = D>(query?: Query<D, 'listContainers', inputs.ListContainersQuery> & { include?: readonly I[] }, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listContainers', records.Container<Through<I>>>, void, undefined>
+  /**
+   * Change many containers at once.
+   *
+   * Does one thing to up to 10,000 containers, named by their ids or by filters of the list, with a result for each: one that is refused does not affect the others, and repeating it changes nothing more. With filters, state how many containers you expect (`count`): if the list has another number by now, nothing is changed (409). What belongs to the shipment of a container, its tracking and its tags, is changed there, once for each shipment: all its containers share it. Has its own limit of 10 a minute. The body may have 1 MiB.
+   */
+  bulk<F extends Format = D>(values: Input<D, Values<'bulkUpdateContainers'>, inputs.RecordBatchCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'bulkUpdateContainers', records.RecordBatch>>
   /**
    * Get a container.
    *
@@ -215,6 +228,7 @@ export const containers = <D extends Format>(api: Api<D>): Containers<D> => {
   return {
     list: call('GET /containers?'),
     iterate: walk('GET /containers?'),
+    bulk: call('POST /containers/bulk', {type: 'record_batch'}),
     get: call('GET /containers/{id}?'),
     update: call('PATCH /containers/{id}', {type: 'container',id: 1}),
     refresh: call('PATCH /containers/{id}/refresh'),

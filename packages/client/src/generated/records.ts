@@ -2,7 +2,7 @@
 import type { Below, Reference, Related } from '../types.ts'
 
 /** Members whose keys are data, and are left as they are. */
-export const opaque: ReadonlySet<string> = new Set(["changeset","details","extracted_data_manual","headers","manual","metadata","not_compared","payload","proposed","request_headers","response_headers","schema_payload"])
+export const opaque: ReadonlySet<string> = new Set(["changeset","details","extracted_data_manual","filters","headers","manual","metadata","not_compared","payload","proposed","request_headers","response_headers","schema_payload"])
 
 /** A time, or a date, which stands for the whole day in UTC. */
 export type TimeOrDate = string
@@ -149,6 +149,29 @@ export interface ListLinks {
   next?: string
   /** Previous page; absent on the first one. */
   prev?: string
+}
+
+/** Outcome for many records. It is not kept. */
+export interface RecordBatch {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'record_batch'
+  /** What is done: `refresh` polls the sources now, as fast as each of them allows; `stop_tracking` and `resume_tracking`; `add_tags` and `remove_tags`; `add_references` and `remove_references` of the reference numbers. */
+  action: 'refresh' | 'stop_tracking' | 'resume_tracking' | 'add_tags' | 'remove_tags' | 'add_references' | 'remove_references'
+  /** How many records ended so. */
+  counts: {
+    /** Records that were changed, or whose sources are polled. */
+    done: number
+    /** Records for which there was nothing to do. */
+    unchanged: number
+    /** Records that could not be changed. */
+    refused: number
+    /** Ids of no record. */
+    notFound: number
+  }
+  /** One a record, in the order of `ids` or of the list. */
+  results: RecordResult[]
 }
 
 /** Who reported what a record shows. */
@@ -1689,6 +1712,16 @@ export interface User {
   type: 'user'
 }
 
+/** Outcome for one record. */
+export interface RecordResult {
+  /** The id as given. */
+  id: string
+  /** `done` if something was changed or is polled, `unchanged` if there was nothing to do, `refused` with the reason in `errors`, or `notFound`. */
+  status: 'done' | 'unchanged' | 'refused' | 'not_found'
+  /** Why it was refused. */
+  errors: ProblemDetails[]
+}
+
 /** What a value rests on. */
 export interface ProvenanceEntry {
   /** What a source reported, and when. */
@@ -2294,6 +2327,26 @@ export interface ShipmentDocuments {
   notCompared: Record<string, string>
 }
 
+export interface ProblemDetails {
+  /** HTTP status as text. */
+  status: string
+  /** Short name of the problem. */
+  title: string
+  /** What is wrong and what to do next. */
+  detail: string
+  /** Stable name of the problem, for programs that tell problems apart. Left out where the status says it all. */
+  code?: 'already_attached' | 'blank' | 'count_changed' | 'duplicate' | 'duplicate_document' | 'idempotency_key_reused' | 'in_progress' | 'invalid' | 'key_ended' | 'limit' | 'no_such_page' | 'not_an_image' | 'not_polled' | 'not_uploaded' | 'pages_not_shown' | 'read_only' | 'too_many' | 'too_many_included' | 'unknown_attribute' | 'unreadable_mail' | 'unsupported' | 'webhook_inactive' | (string & {})
+  /** Where the problem lies. */
+  source?: {
+    /** JSON pointer into the request body. */
+    pointer?: string
+    /** Name of the query parameter. */
+    parameter?: string
+  }
+  /** Facts about the problem. */
+  meta?: Record<string, unknown>
+}
+
 /** What a source reported, and when. */
 export interface ReportedStatement {
   /** The source that reported it: a line, a terminal, a railway or a person. */
@@ -2406,26 +2459,6 @@ export interface FreeTimeClock {
   }[]
 }
 
-export interface ProblemDetails {
-  /** HTTP status as text. */
-  status: string
-  /** Short name of the problem. */
-  title: string
-  /** What is wrong and what to do next. */
-  detail: string
-  /** Stable name of the problem, for programs that tell problems apart. Left out where the status says it all. */
-  code?: 'already_attached' | 'blank' | 'duplicate' | 'duplicate_document' | 'idempotency_key_reused' | 'in_progress' | 'invalid' | 'key_ended' | 'limit' | 'no_such_page' | 'not_an_image' | 'not_uploaded' | 'pages_not_shown' | 'read_only' | 'too_many' | 'too_many_included' | 'unknown_attribute' | 'unreadable_mail' | 'unsupported' | 'webhook_inactive' | (string & {})
-  /** Where the problem lies. */
-  source?: {
-    /** JSON pointer into the request body. */
-    pointer?: string
-    /** Name of the query parameter. */
-    parameter?: string
-  }
-  /** Facts about the problem. */
-  meta?: Record<string, unknown>
-}
-
 /** A line that the number may belong to. */
 export interface ShippingLineCandidate {
   /** SCAC of the shipping line, by which it is named everywhere here. */
@@ -2449,4 +2482,4 @@ export interface NextStep {
 }
 
 /** Stable name of a problem. The service may name others: a `switch` over it needs a `default`. */
-export type ErrorCode = 'already_attached' | 'blank' | 'duplicate' | 'duplicate_document' | 'idempotency_key_reused' | 'in_progress' | 'invalid' | 'key_ended' | 'limit' | 'no_such_page' | 'not_an_image' | 'not_uploaded' | 'pages_not_shown' | 'read_only' | 'too_many' | 'too_many_included' | 'unknown_attribute' | 'unreadable_mail' | 'unsupported' | 'webhook_inactive' | (string & {})
+export type ErrorCode = 'already_attached' | 'blank' | 'count_changed' | 'duplicate' | 'duplicate_document' | 'idempotency_key_reused' | 'in_progress' | 'invalid' | 'key_ended' | 'limit' | 'no_such_page' | 'not_an_image' | 'not_polled' | 'not_uploaded' | 'pages_not_shown' | 'read_only' | 'too_many' | 'too_many_included' | 'unknown_attribute' | 'unreadable_mail' | 'unsupported' | 'webhook_inactive' | (string & {})

@@ -12,13 +12,13 @@ type Unauthorized = { unauthorized: Content<components['responses']['Unauthorize
 type TooManyRequests = { too_many_requests: Content<components['responses']['TooManyRequests']> }
 type InternalServerError = { internal_error: Content<components['responses']['InternalServerError']> }
 type ServiceUnavailable = { unavailable: Content<components['responses']['ServiceUnavailable']> }
-type NotFound = { not_found: Content<components['responses']['NotFound']> }
 type Forbidden = Record<'feature_not_enabled' | 'read_only', Content<components['responses']['Forbidden']>>
 type RequestTimeout = { request_timeout: Content<components['responses']['RequestTimeout']> }
-type Conflict = Record<'wrong_type' | 'id_mismatch' | 'in_progress', Content<components['responses']['Conflict']>>
 type PayloadTooLarge = { payload_too_large: Content<components['responses']['PayloadTooLarge']> }
 type UnsupportedMediaType = { unsupported_media_type: Content<components['responses']['UnsupportedMediaType']> }
 type Unprocessable = Record<'unprocessable' | 'unknown_attribute', Content<components['responses']['Unprocessable']>>
+type NotFound = { not_found: Content<components['responses']['NotFound']> }
+type Conflict = Record<'wrong_type' | 'id_mismatch' | 'in_progress', Content<components['responses']['Conflict']>>
 
 export type Examples = {
   listShipments: {
@@ -28,6 +28,21 @@ export type Examples = {
     429: TooManyRequests
     500: InternalServerError
     503: ServiceUnavailable
+  }
+  bulkUpdateShipments: {
+    200: { default: Answer<'bulkUpdateShipments', 200> }
+    400: BadRequest
+    401: Unauthorized
+    403: Forbidden
+    408: RequestTimeout
+    409: Record<'count_changed' | 'wrong_type' | 'in_progress', Answer<'bulkUpdateShipments', 409>>
+    413: PayloadTooLarge
+    415: UnsupportedMediaType
+    422: Unprocessable
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+    request: Record<'default' | 'filtered', Body<'bulkUpdateShipments'>>
   }
   getShipment: {
     200: Record<'default' | 'with_containers' | 'completed', Answer<'getShipment', 200>>
@@ -102,6 +117,21 @@ export type Examples = {
     429: TooManyRequests
     500: InternalServerError
     503: ServiceUnavailable
+  }
+  bulkUpdateContainers: {
+    200: { default: Answer<'bulkUpdateContainers', 200> }
+    400: BadRequest
+    401: Unauthorized
+    403: Forbidden
+    408: RequestTimeout
+    409: Record<'count_changed' | 'wrong_type' | 'in_progress', Answer<'bulkUpdateContainers', 409>>
+    413: PayloadTooLarge
+    415: UnsupportedMediaType
+    422: Unprocessable
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+    request: Record<'default' | 'filtered', Body<'bulkUpdateContainers'>>
   }
   getContainer: {
     200: Record<'default' | 'on_ship' | 'held' | 'empty_returned' | 'with_shipment', Answer<'getContainer', 200>>

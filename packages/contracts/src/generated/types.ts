@@ -10,6 +10,15 @@ export interface paths {
 		 */
 		get: operations["listShipments"];
 	};
+	"/shipments/bulk": {
+		parameters: NoParameters;
+		/**
+		 * Change many shipments at once
+		 *
+		 * Does one thing to up to 10,000 shipments, named by their ids or by filters of the list, with a result for each: one that is refused does not affect the others, and repeating it changes nothing more. With filters, state how many shipments you expect (`count`): if the list has another number by now, nothing is changed (409). A refresh polls the sources of all containers of a shipment. Has its own limit of 10 a minute. The body may have 1 MiB.
+		 */
+		post: operations["bulkUpdateShipments"];
+	};
 	"/shipments/{id}": {
 		parameters: ById;
 		/**
@@ -61,6 +70,15 @@ export interface paths {
 		 * Newest first, by the time of creation.
 		 */
 		get: operations["listContainers"];
+	};
+	"/containers/bulk": {
+		parameters: NoParameters;
+		/**
+		 * Change many containers at once
+		 *
+		 * Does one thing to up to 10,000 containers, named by their ids or by filters of the list, with a result for each: one that is refused does not affect the others, and repeating it changes nothing more. With filters, state how many containers you expect (`count`): if the list has another number by now, nothing is changed (409). What belongs to the shipment of a container, its tracking and its tags, is changed there, once for each shipment: all its containers share it. Has its own limit of 10 a minute. The body may have 1 MiB.
+		 */
+		post: operations["bulkUpdateContainers"];
 	};
 	"/containers/{id}": {
 		parameters: ById;
@@ -4341,7 +4359,7 @@ export interface components {
 			 * Stable name of the problem, for programs that tell problems apart. Left out where the status says it all.
 			 * @example blank
 			 */
-			code?: "already_attached" | "blank" | "duplicate" | "duplicate_document" | "idempotency_key_reused" | "in_progress" | "invalid" | "key_ended" | "limit" | "no_such_page" | "not_an_image" | "not_uploaded" | "pages_not_shown" | "read_only" | "too_many" | "too_many_included" | "unknown_attribute" | "unreadable_mail" | "unsupported" | "webhook_inactive" | (string & {});
+			code?: "already_attached" | "blank" | "count_changed" | "duplicate" | "duplicate_document" | "idempotency_key_reused" | "in_progress" | "invalid" | "key_ended" | "limit" | "no_such_page" | "not_an_image" | "not_polled" | "not_uploaded" | "pages_not_shown" | "read_only" | "too_many" | "too_many_included" | "unknown_attribute" | "unreadable_mail" | "unsupported" | "webhook_inactive" | (string & {});
 			/** Where the problem lies. */
 			source?: {
 				/**
@@ -4364,6 +4382,102 @@ export interface components {
 		Errors: {
 			/** At least one problem. */
 			errors: Schemas["Error"][];
+		};
+		/**
+		 * What is done: `refresh` polls the sources now, as fast as each of them allows; `stop_tracking` and `resume_tracking`; `add_tags` and `remove_tags`; `add_references` and `remove_references` of the reference numbers.
+		 * @example add_tags
+		 */
+		RecordBatchAction: "refresh" | "stop_tracking" | "resume_tracking" | "add_tags" | "remove_tags" | "add_references" | "remove_references";
+		/**
+		 * Filters of the list by the name of their parameter, each with its value as in an address: `{"filter[status]": "available", "q": "oakland"}`. What pages, orders or includes is not a filter.
+		 * @example {
+		 *       "filter[carrier]": "TEST",
+		 *       "filter[tracking_stopped]": "false"
+		 *     }
+		 */
+		ListFilters: {
+			[key: string]: string;
+		};
+		/** Does one thing to many records of a list. */
+		RecordBatchCreate: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example record_batch
+				 */
+				type: string;
+				attributes: {
+					/** What is done: `refresh` polls the sources now, as fast as each of them allows; `stop_tracking` and `resume_tracking`; `add_tags` and `remove_tags`; `add_references` and `remove_references` of the reference numbers. */
+					action: Schemas["RecordBatchAction"];
+					/** The records, answered in this order; either these or `filters`. */
+					ids?: string[];
+					/** Filters of the list by the name of their parameter, each with its value as in an address: `{"filter[status]": "available", "q": "oakland"}`. What pages, orders or includes is not a filter. */
+					filters?: Schemas["ListFilters"];
+					/**
+					 * How many records the filters match, as you have seen; required with `filters`.
+					 * @example 42
+					 */
+					count?: number;
+					/** The tags or reference numbers that are added or removed; only and always with these actions. */
+					values?: string[];
+				};
+			};
+		};
+		/** Outcome for one record. */
+		RecordResult: {
+			/**
+			 * The id as given.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/** `done` if something was changed or is polled, `unchanged` if there was nothing to do, `refused` with the reason in `errors`, or `not_found`. */
+			status: "done" | "unchanged" | "refused" | "not_found";
+			/** Why it was refused. */
+			errors: Schemas["Error"][];
+		};
+		/** Outcome for many records. It is not kept. */
+		RecordBatch: {
+			/**
+			 * Identifier of this answer.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/** Always `record_batch`: the kind of record. */
+			type: "record_batch";
+			attributes: {
+				/** What is done: `refresh` polls the sources now, as fast as each of them allows; `stop_tracking` and `resume_tracking`; `add_tags` and `remove_tags`; `add_references` and `remove_references` of the reference numbers. */
+				action: Schemas["RecordBatchAction"];
+				/** How many records ended so. */
+				counts: {
+					/**
+					 * Records that were changed, or whose sources are polled.
+					 * @example 2
+					 */
+					done: number;
+					/**
+					 * Records for which there was nothing to do.
+					 * @example 1
+					 */
+					unchanged: number;
+					/**
+					 * Records that could not be changed.
+					 * @example 0
+					 */
+					refused: number;
+					/**
+					 * Ids of no record.
+					 * @example 0
+					 */
+					not_found: number;
+				};
+				/** One a record, in the order of `ids` or of the list. */
+				results: Schemas["RecordResult"][];
+			};
+		};
+		/** The outcome for each record, as one document. */
+		RecordBatchDocument: {
+			/** Outcome for many records. It is not kept. */
+			data: Schemas["RecordBatch"];
 		};
 		/** Absolute address of the request. */
 		SelfLink: {
@@ -8957,20 +9071,20 @@ export interface components {
 				"application/vnd.api+json": Schemas["Errors"];
 			};
 		};
-		/** There is no such record. */
-		NotFound: Answer<Schemas["Errors"]>;
 		/** The account may not do this. */
 		Forbidden: Answer<Schemas["Errors"]>;
 		/** The body did not arrive in time; the connection is closed. */
 		RequestTimeout: Answer<Schemas["Errors"]>;
-		/** The body names another record or type, or a request with the same Idempotency-Key is under way. */
-		Conflict: Answer<Schemas["Errors"]>;
 		/** The body is too large. */
 		PayloadTooLarge: Answer<Schemas["Errors"]>;
 		/** The body is not JSON. */
 		UnsupportedMediaType: Answer<Schemas["Errors"]>;
 		/** The body is understood but not acceptable. */
 		Unprocessable: Answer<Schemas["Errors"]>;
+		/** There is no such record. */
+		NotFound: Answer<Schemas["Errors"]>;
+		/** The body names another record or type, or a request with the same Idempotency-Key is under way. */
+		Conflict: Answer<Schemas["Errors"]>;
 		/** Received. 201, 202 and 204 count as well; anything else is tried again. */
 		Received: NoContent;
 	};
@@ -9016,6 +9130,8 @@ export interface components {
 		LegacyLineScac: string;
 		/** Accepted from older clients; does nothing. */
 		LegacyUpdatedAt: string;
+		/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+		IdempotencyKey: string;
 		/** Identifier of the record. */
 		Id: string;
 		/** `true`, or names of attributes and relationships whose provenance is added to `meta`. */
@@ -9051,8 +9167,6 @@ export interface components {
 		FilterCreatedAtStart: Schemas["TimeOrDate"];
 		/** Only those with `created_at` at or before this time, UTC. */
 		FilterCreatedAtEnd: Schemas["TimeOrDate"];
-		/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
-		IdempotencyKey: string;
 		/** Related records to add to `included`. `reference_object` is as it was sent; what it refers to is as it is now. At most 10,000 records. */
 		IncludeWithWebhookNotifications: Schemas["WebhookNotificationInclude"][];
 		/** Identifier or UN/LOCODE of the place. */
@@ -9119,6 +9233,24 @@ export interface operations {
 			/** A page of shipments, with addresses of other pages. */
 			200: Answer<Schemas["ShipmentList"]>;
 		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
+	};
+	bulkUpdateShipments: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: Sent<Schemas["RecordBatchCreate"]>;
+		responses: {
+			/** The outcome for each record. */
+			200: Answer<Schemas["RecordBatchDocument"]>;
+			/** The filters match another number of records than stated, the body names another type, or a request with the same Idempotency-Key is under way. */
+			409: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 403 | 408 | 413 | 415 | 422 | 429 | 500 | 503>;
 	};
 	getShipment: {
 		parameters: {
@@ -9200,6 +9332,24 @@ export interface operations {
 			/** A page of containers, with addresses of other pages. */
 			200: Answer<Schemas["ContainerList"]>;
 		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
+	};
+	bulkUpdateContainers: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: Sent<Schemas["RecordBatchCreate"]>;
+		responses: {
+			/** The outcome for each record. */
+			200: Answer<Schemas["RecordBatchDocument"]>;
+			/** The filters match another number of records than stated, the body names another type, or a request with the same Idempotency-Key is under way. */
+			409: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 403 | 408 | 413 | 415 | 422 | 429 | 500 | 503>;
 	};
 	getContainer: {
 		parameters: {
@@ -10964,13 +11114,13 @@ export interface Refusals {
 	429: Responses["TooManyRequests"];
 	500: Responses["InternalServerError"];
 	503: Responses["ServiceUnavailable"];
-	404: Responses["NotFound"];
 	403: Responses["Forbidden"];
 	408: Responses["RequestTimeout"];
-	409: Responses["Conflict"];
 	413: Responses["PayloadTooLarge"];
 	415: Responses["UnsupportedMediaType"];
 	422: Responses["Unprocessable"];
+	404: Responses["NotFound"];
+	409: Responses["Conflict"];
 }
 type NoParameters = { query?: never; header?: never; path?: never; cookie?: never };
 type ById = {

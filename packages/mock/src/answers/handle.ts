@@ -4,6 +4,7 @@ import { documents } from '../actions/documents.ts'
 import { events } from '../actions/events.ts'
 import { keys } from '../actions/keys.ts'
 import { sandbox } from '../actions/sandbox.ts'
+import { batches } from '../actions/tracking/bulk.ts'
 import { requests } from '../actions/tracking/requests.ts'
 import { shipments } from '../actions/tracking/shipments.ts'
 import { webhooks } from '../actions/webhooks.ts'
@@ -22,6 +23,7 @@ const actions: Readonly<Record<string, Action>> = {
   ...sandbox,
   ...requests,
   ...shipments,
+  ...batches,
   ...webhooks,
 }
 

@@ -11,11 +11,16 @@ import { NO_FILTERS, passing } from './filters.ts'
 /** A page of the records of a type, or of those that belong to the record that the path names. */
 export const list = (operation: DocumentedOperation, call: Call) => {
   const { query } = call
-  const type = operation.record!.type
-  const rows = sorted(type, filtered(type, recordsOf(operation, call), call), query.sort)
+  const rows = matching(operation, call)
   const page = pageOf(query)
   const { rows: data, ...position } = pageIn(rows, page, `${operation.id} ${text(query.sort)}`)
   return listDocument(call, page, { data, ...position, included: includedIn(operation, data, call) as never })
+}
+
+/** All records of a list that pass its filters, in its order. */
+export const matching = (operation: DocumentedOperation, call: Call): Resource[] => {
+  const type = operation.record!.type
+  return sorted(type, filtered(type, recordsOf(operation, call), call), call.query.sort)
 }
 
 /** What is included in an answer; undefined if nothing was asked for and nothing always is. */

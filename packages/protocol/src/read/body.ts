@@ -6,7 +6,8 @@ import { parseJson } from './parse-json.ts'
 export const MAX_BYTES = 256 * 1024
 const MAX_DEPTH = 32
 const MAX_MEMBERS = 1_000
-const MAX_ITEMS = 1_000
+/** As many ids as one request may name. */
+const MAX_ITEMS = 10_000
 const MAX_TEXT = 64 * 1024
 // Names by which JavaScript reaches a prototype: no resource has them.
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
@@ -47,8 +48,8 @@ const refuseExcess = (root: unknown): void => {
     if (typeof value !== 'object' || value === null) continue
     if (depth > MAX_DEPTH) throw malformedBody(`The body is nested deeper than ${MAX_DEPTH} levels.`)
     const entries = Object.entries(value)
-    if (entries.length > (Array.isArray(value) ? MAX_ITEMS : MAX_MEMBERS))
-      throw malformedBody(`${at || 'The body'} has more than ${MAX_ITEMS} members.`)
+    const most = Array.isArray(value) ? MAX_ITEMS : MAX_MEMBERS
+    if (entries.length > most) throw malformedBody(`${at || 'The body'} has more than ${most} members.`)
     for (const [name, member] of entries) {
       if (FORBIDDEN.has(name)) throw malformedBody(`A member may not be named ${name}.`)
       if (!Array.isArray(value)) refuseText(name, at)

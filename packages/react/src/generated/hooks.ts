@@ -16,6 +16,13 @@ export const shipmentsQuery = /* @__PURE__ */ list('shipments.list', 1) as <I ex
  */
 export const useShipments = /* @__PURE__ */ useList(shipmentsQuery, 1) as <I extends api.ShipmentInclude = never, Shown = InfiniteData<Page<api.Shipment<Through<I>>, api.ListMeta, api.ListLinks>, Cursor>>(query?: api.ListShipmentsQuery & { include?: readonly I[] }, options?: ListOptions<Page<api.Shipment<Through<I>>, api.ListMeta, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
 
+/**
+ * Change many shipments at once.
+ *
+ * Does one thing to up to 10,000 shipments, named by their ids or by filters of the list, with a result for each: one that is refused does not affect the others, and repeating it changes nothing more. With filters, state how many shipments you expect (`count`): if the list has another number by now, nothing is changed (409). A refresh polls the sources of all containers of a shipment. Has its own limit of 10 a minute. The body may have 1 MiB.
+ */
+export const useBulkUpdateShipments = /* @__PURE__ */ write('shipments.bulk', 1) as WriteHook<api.RecordBatchCreate, api.RecordBatch>
+
 /** Key and function of `useShipment`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
 export const shipmentQuery = /* @__PURE__ */ read('shipments.get', 2) as <I extends api.ShipmentInclude = never>(client: BoxtrailClient, id: string, query?: api.GetShipmentQuery & { include?: readonly I[] }) => ReadQuery<api.Shipment<Through<I>>>
 
@@ -67,6 +74,13 @@ export const containersQuery = /* @__PURE__ */ list('containers.list', 1) as <I 
  * Newest first, by the time of creation.
  */
 export const useContainers = /* @__PURE__ */ useList(containersQuery, 1) as <I extends api.ContainerInclude = never, Shown = InfiniteData<Page<api.Container<Through<I>>, api.ListMeta, api.ListLinks>, Cursor>>(query?: api.ListContainersQuery & { include?: readonly I[] }, options?: ListOptions<Page<api.Container<Through<I>>, api.ListMeta, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
+
+/**
+ * Change many containers at once.
+ *
+ * Does one thing to up to 10,000 containers, named by their ids or by filters of the list, with a result for each: one that is refused does not affect the others, and repeating it changes nothing more. With filters, state how many containers you expect (`count`): if the list has another number by now, nothing is changed (409). What belongs to the shipment of a container, its tracking and its tags, is changed there, once for each shipment: all its containers share it. Has its own limit of 10 a minute. The body may have 1 MiB.
+ */
+export const useBulkUpdateContainers = /* @__PURE__ */ write('containers.bulk', 1) as WriteHook<api.RecordBatchCreate, api.RecordBatch>
 
 /** Key and function of `useContainer`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
 export const containerQuery = /* @__PURE__ */ read('containers.get', 2) as <I extends api.ContainerInclude = never>(client: BoxtrailClient, id: string, query?: api.GetContainerQuery & { include?: readonly I[] }) => ReadQuery<api.Container<Through<I>>>

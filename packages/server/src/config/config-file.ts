@@ -182,6 +182,7 @@ const limits = z.strictObject({
     .describe('Creations of one account; rows of a bulk creation beyond it are scheduled for later'),
   infer_number_per_minute: positive.default(200).describe('`infer_number` of one API key'),
   refresh_per_minute: positive.default(10).describe('Refreshes of one API key'),
+  bulk_per_minute: positive.default(10).describe('Changes of many records at once by one API key'),
   tariffs: positive.default(1000).describe('Tariffs that an account may keep'),
   custom_field_definitions: positive.default(100).describe('Custom fields that an account may define'),
   trigger_per_minute: positive.default(10).describe('Test deliveries of one account'),

@@ -562,6 +562,13 @@ export interface Statements {
       number: ContainersRow['number']
     }
   }
+  'find-containers-of-shipments': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      id: ShipmentsRow['id']
+      container_ids: string[]
+    }
+  }
   'find-contents-of-documents': {
     parameters: [$1: string | null, $2: readonly (Buffer | null)[] | null]
     row: {
@@ -859,12 +866,6 @@ export interface Statements {
       check_ids: string[]
     }
   }
-  'find-journey-of-container': {
-    parameters: [$1: string | null, $2: string | null]
-    row: {
-      journey_id: ShipmentsRow['journey_id']
-    }
-  }
   'find-journey-of-shipment': {
     parameters: [$1: string | null, $2: string | null]
     row: {
@@ -1132,8 +1133,9 @@ export interface Statements {
     }
   }
   'find-polled-checks': {
-    parameters: [$1: string | null, $2: string | null]
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
     row: {
+      container_id: ContainersRow['id']
       id: ChecksRow['id'] | null
       source_id: ChecksRow['source_id'] | null
     }
@@ -1536,6 +1538,14 @@ export interface Statements {
       line_tracking_last_succeeded_at: string | null
       container_ids: string[]
       sources: Json[]
+    }
+  }
+  'find-shipments-of-containers': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      id: ContainersRow['id']
+      shipment_id: ContainersRow['shipment_id']
+      journey_id: ShipmentsRow['journey_id']
     }
   }
   'find-stopped-shipment': {
@@ -2525,8 +2535,8 @@ export interface Statements {
       "?column?": number | null
     }
   }
-  'lock-container': {
-    parameters: [$1: string | null, $2: string | null]
+  'lock-containers': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
     row: {
       id: ContainersRow['id']
       shipment_id: ContainersRow['shipment_id']
@@ -2665,6 +2675,17 @@ export interface Statements {
   }
   'lock-shipment': {
     parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: ShipmentsRow['id']
+      journey_id: ShipmentsRow['journey_id']
+      ref_numbers: ShipmentsRow['ref_numbers']
+      tags: ShipmentsRow['tags']
+      line_tracking_stopped_at: ShipmentsRow['line_tracking_stopped_at']
+      line_tracking_stopped_reason: ShipmentsRow['line_tracking_stopped_reason']
+    }
+  }
+  'lock-shipments': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
     row: {
       id: ShipmentsRow['id']
       journey_id: ShipmentsRow['journey_id']
@@ -3042,7 +3063,7 @@ export interface Statements {
     row: never
   }
   'save-container-own-fields': {
-    parameters: [$1: string | null, $2: string | null, $3: readonly (string | null)[] | null, $4: Date | string | null]
+    parameters: [$1: string | null, $2: string | null]
     row: never
   }
   'save-custom-field': {
@@ -3114,7 +3135,7 @@ export interface Statements {
     row: never
   }
   'save-shipment-own-data': {
-    parameters: [$1: string | null, $2: string | null, $3: readonly (string | null)[] | null, $4: readonly (string | null)[] | null]
+    parameters: [$1: string | null, $2: string | null]
     row: never
   }
   'save-sources': {

@@ -25,6 +25,7 @@ import * as terminals from '../records/terminals/handlers.ts'
 import * as vessels from '../records/vessels/handlers.ts'
 import * as trackingRequests from '../requests/handlers.ts'
 import * as sandbox from '../sandbox/handlers.ts'
+import * as bulk from '../shipments/bulk/handlers.ts'
 import * as containers from '../shipments/containers/handlers.ts'
 import * as explanations from '../shipments/explanations/handlers.ts'
 import * as shipments from '../shipments/handlers.ts'
@@ -64,6 +65,7 @@ const exported = {
   ...containers,
   ...explanations,
   ...shipments,
+  ...bulk,
   ...parties,
   ...provenance,
   ...reports,

@@ -11,6 +11,7 @@ import { shipmentListing } from '../records/shipments/filters.ts'
 import { findShipment, findShipments, type ServedShipment, shipmentsTotal } from '../records/shipments/queries.ts'
 import { resumeTracking } from '../tracking/start-and-stop/resume-tracking.ts'
 import { stopTracking } from '../tracking/start-and-stop/stop-tracking.ts'
+import { mustBeDone } from './must-be-done.ts'
 import { basesOfShipment } from './provenance/load-provenance.ts'
 import { asksProvenance, namedEntries } from './provenance/serve-provenance.ts'
 import { changeOwnData } from './update-shipment.ts'
@@ -52,7 +53,7 @@ const withProvenance = async (
 }
 
 export const updateShipment: Handler<'updateShipment'> = async ({ params: { id }, body }, call) => {
-  await changeOwnData(call, id, body)
+  mustBeDone(await changeOwnData(call, [id], () => body.data.attributes), id)
   return currentShipment(id, call)
 }
 

@@ -1,26 +1,45 @@
-import type { Body } from '@boxtrail/contracts/zod'
-import { notFound } from '@boxtrail/protocol/errors'
+import type { Outcomes } from '@boxtrail/protocol/batches/record-batch'
 import type { Call } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
 import { appendToLog, changesetOf } from '../notifications/event-log/append.ts'
 import { listShipments } from '../records/listed/queries.ts'
 import { indexShipments } from '../records/search/entries.ts'
-import { lockShipment, saveOwnData } from '../records/shipments/queries.ts'
+import { lockShipments, type OwnData, saveOwnData } from '../records/shipments/queries.ts'
+import { changedRows } from './own-changes.ts'
 
-/** Changes the account's own data about a shipment. Duplicates are kept once. */
-export const changeOwnData = (call: Call, id: string, { data }: Body<'updateShipment'>): Promise<void> =>
+/** Changes the account's own data about shipments. Duplicates are kept once. */
+export const changeOwnData = (
+  call: Call,
+  ids: readonly string[],
+  change: (before: OwnData) => Partial<OwnData>,
+): Promise<Outcomes> =>
   transaction(call.pool, async (client) => {
-    const locked = await lockShipment(client, call.accountId, id)
-    if (!locked) throw notFound()
-    const { ref_numbers = locked.ref_numbers, tags = locked.tags } = data.attributes
-    const after = { ref_numbers: [...new Set(ref_numbers)], tags: [...new Set(tags)] }
-    const changeset = changesetOf({ ref_numbers: locked.ref_numbers, tags: locked.tags }, after)
-    if (Object.keys(changeset).length === 0) return
-    await saveOwnData(client, call.accountId, { id, ...after })
-    await listShipments(client, [{ account_id: call.accountId, id }])
-    await indexShipments(client, [{ account_id: call.accountId, id }])
-    const change = { resource_type: 'shipment' as const, resource_id: id, shipment_id: id, container_id: null }
-    await appendToLog(client, call, {
-      changes: [{ ...change, event: 'shipment.updated', changeset, data_source: 'user_input' }],
+    const { accountId } = call
+    const locked = await lockShipments(client, accountId, ids)
+    const { outcomes, changed } = changedRows(locked, ({ ref_numbers, tags }) => {
+      const before = { ref_numbers, tags }
+      const after = { ...before, ...change(before) }
+      return { before, after: { ref_numbers: [...new Set(after.ref_numbers)], tags: [...new Set(after.tags)] } }
     })
+    if (changed.length === 0) return outcomes
+    await saveOwnData(
+      client,
+      accountId,
+      changed.map(({ id, after }) => ({ id, ...after })),
+    )
+    const keys = changed.map(({ id }) => ({ account_id: accountId, id }))
+    await listShipments(client, keys)
+    await indexShipments(client, keys)
+    await appendToLog(client, call, {
+      changes: changed.map(({ id, before, after }) => ({
+        resource_type: 'shipment',
+        resource_id: id,
+        shipment_id: id,
+        container_id: null,
+        event: 'shipment.updated',
+        changeset: changesetOf(before, after),
+        data_source: 'user_input',
+      })),
+    })
+    return outcomes
   })

@@ -24,6 +24,7 @@ test('with an empty environment everything has its documented default', () => {
     tracking_requests_per_minute: 100,
     infer_number_per_minute: 200,
     refresh_per_minute: 10,
+    bulk_per_minute: 10,
     trigger_per_minute: 10,
     feed_messages_per_minute: 600,
     tariffs: 1000,

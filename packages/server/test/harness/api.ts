@@ -97,6 +97,7 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
       tracking_requests_per_minute: 100_000,
       trigger_per_minute: 100_000,
       refresh_per_minute: 100_000,
+      bulk_per_minute: 100_000,
       infer_number_per_minute: 100_000,
       concurrent_requests: 1_000,
       ...options.limits,

@@ -45,6 +45,7 @@ export const mailOf = (mark: string, id: string): string =>
 const ownBody = (id: OperationId, body: Body, tenant: Tenant): Body => {
   const copy = JSON.parse(JSON.stringify(body), (key, value) => {
     if (key === 'customer_id') return tenant.ids.party
+    if (key === 'ids') return [tenant.ids[entityIn(id)]]
     if (key === 'attached_document') return tenant.upload
     if (key === 'url') return id === 'triggerWebhook' ? 'https://127.0.0.1/' : tenant.texts.url
     if (key === 'api_slug') return `${tenant.mark}_${entityIn(id)}_text_unset`
@@ -137,7 +138,7 @@ const more: Partial<Record<OperationId, (tenant: Tenant) => ProbeRequest[]>> = {
 
 /** The pointer of a place, for any item of an array. */
 const anyItem = (pointer: string) => pointer.replaceAll(/\/\d+/g, '/*')
-export const namesRecord = (pointer: string) => /(^|[/_])id$/.test(pointer)
+export const namesRecord = (pointer: string) => /((^|[/_])id|\/ids\/\d+)$/.test(pointer)
 
 /** Every string of a body, by its pointer. */
 export const textsIn = (value: unknown, at = ''): { pointer: string; value: string }[] => {

@@ -1235,6 +1235,71 @@ export const Errors = /*#__PURE__*/ (() => zod.looseObject({
   "errors": zod.array(Error).min(1)
 }))() as unknown as zod.ZodType<Schemas['Errors']>
 
+export interface RecordBatchActionValidator extends zod.ZodType<Schemas['RecordBatchAction']> {}
+export const RecordBatchAction = /*#__PURE__*/ (() => zod.enum(['refresh', 'stop_tracking', 'resume_tracking', 'add_tags', 'remove_tags', 'add_references', 'remove_references']))() as unknown as RecordBatchActionValidator
+
+export const ListFiltersMaxOne = 1000;
+
+export const ListFilters = /*#__PURE__*/ (() => zod.record(zod.string(), zod.string().max(ListFiltersMaxOne)))()
+
+const recordBatchCreateDataAttributesIdsItemMax = 100;
+
+const recordBatchCreateDataAttributesIdsMax = 10000;
+
+const recordBatchCreateDataAttributesCountMin = 0;
+
+const recordBatchCreateDataAttributesCountMax = 10000;
+
+const recordBatchCreateDataAttributesValuesItemMax = 255;
+
+const recordBatchCreateDataAttributesValuesMax = 100;
+
+export const RecordBatchCreate = /*#__PURE__*/ (() => zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string(),
+  "attributes": zod.strictObject({
+  "action": RecordBatchAction,
+  "ids": zod.array(zod.string().min(1).max(recordBatchCreateDataAttributesIdsItemMax)).min(1).max(recordBatchCreateDataAttributesIdsMax).optional(),
+  "filters": ListFilters.optional(),
+  "count": zod.int().min(recordBatchCreateDataAttributesCountMin).max(recordBatchCreateDataAttributesCountMax).optional(),
+  "values": zod.array(zod.string().min(1).max(recordBatchCreateDataAttributesValuesItemMax)).min(1).max(recordBatchCreateDataAttributesValuesMax).optional()
+})
+})
+}))()
+
+export const RecordResult = /*#__PURE__*/ (() => zod.looseObject({
+  "id": zod.string(),
+  "status": zod.enum(['done', 'unchanged', 'refused', 'not_found']),
+  "errors": zod.array(Error)
+}))() as unknown as zod.ZodType<Schemas['RecordResult']>
+
+const recordBatchAttributesCountsDoneMin = 0;
+
+const recordBatchAttributesCountsUnchangedMin = 0;
+
+const recordBatchAttributesCountsRefusedMin = 0;
+
+const recordBatchAttributesCountsNotFoundMin = 0;
+
+export const RecordBatch = /*#__PURE__*/ (() => zod.looseObject({
+  "id": zod.guid(),
+  "type": zod.literal("record_batch"),
+  "attributes": zod.looseObject({
+  "action": RecordBatchAction,
+  "counts": zod.looseObject({
+  "done": zod.int().min(recordBatchAttributesCountsDoneMin),
+  "unchanged": zod.int().min(recordBatchAttributesCountsUnchangedMin),
+  "refused": zod.int().min(recordBatchAttributesCountsRefusedMin),
+  "not_found": zod.int().min(recordBatchAttributesCountsNotFoundMin)
+}),
+  "results": zod.array(RecordResult)
+})
+}))() as unknown as zod.ZodType<Schemas['RecordBatch']>
+
+export const RecordBatchDocument = /*#__PURE__*/ (() => zod.looseObject({
+  "data": RecordBatch
+}))() as unknown as zod.ZodType<Schemas['RecordBatchDocument']>
+
 export const SelfLink = /*#__PURE__*/ (() => zod.looseObject({
   "self": zod.string()
 }))() as unknown as zod.ZodType<Schemas['SelfLink']>
@@ -4523,12 +4588,14 @@ export const DeleteCustomFieldParams = /*#__PURE__*/ (() => zod.strictObject({
 
 export interface RequestValidators {
   listShipments: { params: undefined, query: typeof ListShipmentsQueryParams, body: undefined },
+  bulkUpdateShipments: { params: undefined, query: undefined, body: typeof RecordBatchCreate },
   getShipment: { params: typeof GetShipmentParams, query: typeof GetShipmentQueryParams, body: undefined },
   updateShipment: { params: typeof UpdateShipmentParams, query: undefined, body: typeof ShipmentUpdate },
   stopShipmentTracking: { params: typeof StopShipmentTrackingParams, query: undefined, body: typeof ShipmentAction },
   resumeShipmentTracking: { params: typeof ResumeShipmentTrackingParams, query: undefined, body: typeof ShipmentAction },
   getShipmentProvenance: { params: typeof GetShipmentProvenanceParams, query: undefined, body: undefined },
   listContainers: { params: undefined, query: typeof ListContainersQueryParams, body: undefined },
+  bulkUpdateContainers: { params: undefined, query: undefined, body: typeof RecordBatchCreate },
   getContainer: { params: typeof GetContainerParams, query: typeof GetContainerQueryParams, body: undefined },
   updateContainer: { params: typeof UpdateContainerParams, query: undefined, body: typeof ContainerUpdate },
   refreshContainer: { params: typeof RefreshContainerParams, query: undefined, body: undefined },
@@ -4635,12 +4702,14 @@ export interface RequestValidators {
 }
 export const requests: RequestValidators = {
   listShipments: { params: undefined, query: ListShipmentsQueryParams, body: undefined },
+  bulkUpdateShipments: { params: undefined, query: undefined, body: RecordBatchCreate },
   getShipment: { params: GetShipmentParams, query: GetShipmentQueryParams, body: undefined },
   updateShipment: { params: UpdateShipmentParams, query: undefined, body: ShipmentUpdate },
   stopShipmentTracking: { params: StopShipmentTrackingParams, query: undefined, body: ShipmentAction },
   resumeShipmentTracking: { params: ResumeShipmentTrackingParams, query: undefined, body: ShipmentAction },
   getShipmentProvenance: { params: GetShipmentProvenanceParams, query: undefined, body: undefined },
   listContainers: { params: undefined, query: ListContainersQueryParams, body: undefined },
+  bulkUpdateContainers: { params: undefined, query: undefined, body: RecordBatchCreate },
   getContainer: { params: GetContainerParams, query: GetContainerQueryParams, body: undefined },
   updateContainer: { params: UpdateContainerParams, query: undefined, body: ContainerUpdate },
   refreshContainer: { params: RefreshContainerParams, query: undefined, body: undefined },
@@ -4748,12 +4817,14 @@ export const requests: RequestValidators = {
 
 export interface ResponseValidators {
   listShipments: { 200: typeof ShipmentList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  bulkUpdateShipments: { 200: typeof RecordBatchDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getShipment: { 200: typeof ShipmentDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   updateShipment: { 200: typeof ShipmentDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   stopShipmentTracking: { 200: typeof ShipmentDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   resumeShipmentTracking: { 200: typeof ShipmentDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getShipmentProvenance: { 200: typeof ProvenanceDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   listContainers: { 200: typeof ContainerList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  bulkUpdateContainers: { 200: typeof RecordBatchDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getContainer: { 200: typeof ContainerDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   updateContainer: { 200: typeof ContainerDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   refreshContainer: { 200: typeof RefreshResult, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
@@ -4860,12 +4931,14 @@ export interface ResponseValidators {
 }
 export const responses: ResponseValidators = {
   listShipments: { 200: ShipmentList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  bulkUpdateShipments: { 200: RecordBatchDocument, 400: Errors, 401: Errors, 403: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   getShipment: { 200: ShipmentDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   updateShipment: { 200: ShipmentDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   stopShipmentTracking: { 200: ShipmentDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   resumeShipmentTracking: { 200: ShipmentDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   getShipmentProvenance: { 200: ProvenanceDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   listContainers: { 200: ContainerList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  bulkUpdateContainers: { 200: RecordBatchDocument, 400: Errors, 401: Errors, 403: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   getContainer: { 200: ContainerDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   updateContainer: { 200: ContainerDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   refreshContainer: { 200: RefreshResult, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },

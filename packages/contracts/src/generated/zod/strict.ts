@@ -1215,7 +1215,7 @@ export const Error = zod.strictObject({
   "status": zod.string(),
   "title": zod.string(),
   "detail": zod.string(),
-  "code": zod.enum(['already_attached', 'blank', 'duplicate', 'duplicate_document', 'idempotency_key_reused', 'in_progress', 'invalid', 'key_ended', 'limit', 'no_such_page', 'not_an_image', 'not_uploaded', 'pages_not_shown', 'read_only', 'too_many', 'too_many_included', 'unknown_attribute', 'unreadable_mail', 'unsupported', 'webhook_inactive']).optional(),
+  "code": zod.enum(['already_attached', 'blank', 'count_changed', 'duplicate', 'duplicate_document', 'idempotency_key_reused', 'in_progress', 'invalid', 'key_ended', 'limit', 'no_such_page', 'not_an_image', 'not_polled', 'not_uploaded', 'pages_not_shown', 'read_only', 'too_many', 'too_many_included', 'unknown_attribute', 'unreadable_mail', 'unsupported', 'webhook_inactive']).optional(),
   "source": zod.strictObject({
   "pointer": zod.string().optional(),
   "parameter": zod.string().optional()
@@ -1225,6 +1225,69 @@ export const Error = zod.strictObject({
 
 export const Errors = zod.strictObject({
   "errors": zod.array(Error).min(1)
+});
+
+export const RecordBatchAction = zod.enum(['refresh', 'stop_tracking', 'resume_tracking', 'add_tags', 'remove_tags', 'add_references', 'remove_references']);
+
+export const ListFiltersMaxOne = 1000;
+
+export const ListFilters = zod.record(zod.string(), zod.string().max(ListFiltersMaxOne));
+
+export const recordBatchCreateDataAttributesIdsItemMax = 100;
+
+export const recordBatchCreateDataAttributesIdsMax = 10000;
+
+export const recordBatchCreateDataAttributesCountMin = 0;
+export const recordBatchCreateDataAttributesCountMax = 10000;
+
+export const recordBatchCreateDataAttributesValuesItemMax = 255;
+
+export const recordBatchCreateDataAttributesValuesMax = 100;
+
+export const RecordBatchCreate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string(),
+  "attributes": zod.strictObject({
+  "action": RecordBatchAction,
+  "ids": zod.array(zod.string().min(1).max(recordBatchCreateDataAttributesIdsItemMax)).min(1).max(recordBatchCreateDataAttributesIdsMax).optional(),
+  "filters": ListFilters.optional(),
+  "count": zod.int().min(recordBatchCreateDataAttributesCountMin).max(recordBatchCreateDataAttributesCountMax).optional(),
+  "values": zod.array(zod.string().min(1).max(recordBatchCreateDataAttributesValuesItemMax)).min(1).max(recordBatchCreateDataAttributesValuesMax).optional()
+})
+})
+});
+
+export const RecordResult = zod.strictObject({
+  "id": zod.string(),
+  "status": zod.enum(['done', 'unchanged', 'refused', 'not_found']),
+  "errors": zod.array(Error)
+});
+
+export const recordBatchAttributesCountsDoneMin = 0;
+
+export const recordBatchAttributesCountsUnchangedMin = 0;
+
+export const recordBatchAttributesCountsRefusedMin = 0;
+
+export const recordBatchAttributesCountsNotFoundMin = 0;
+
+export const RecordBatch = zod.strictObject({
+  "id": zod.guid(),
+  "type": zod.literal("record_batch"),
+  "attributes": zod.strictObject({
+  "action": RecordBatchAction,
+  "counts": zod.strictObject({
+  "done": zod.int().min(recordBatchAttributesCountsDoneMin),
+  "unchanged": zod.int().min(recordBatchAttributesCountsUnchangedMin),
+  "refused": zod.int().min(recordBatchAttributesCountsRefusedMin),
+  "not_found": zod.int().min(recordBatchAttributesCountsNotFoundMin)
+}),
+  "results": zod.array(RecordResult)
+})
+});
+
+export const RecordBatchDocument = zod.strictObject({
+  "data": RecordBatch
 });
 
 export const SelfLink = zod.strictObject({
@@ -3686,6 +3749,40 @@ export const ListShipments500Response = Errors
 
 export const ListShipments503Response = Errors
 
+export const bulkUpdateShipmentsHeaderIdempotencyKeyMax = 255;
+
+export const bulkUpdateShipmentsHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
+export const BulkUpdateShipmentsHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(bulkUpdateShipmentsHeaderIdempotencyKeyMax).regex(bulkUpdateShipmentsHeaderIdempotencyKeyRegExp).optional()
+})
+
+export const BulkUpdateShipmentsBody = RecordBatchCreate
+
+export const BulkUpdateShipments200Response = RecordBatchDocument
+
+export const BulkUpdateShipments400Response = Errors
+
+export const BulkUpdateShipments401Response = Errors
+
+export const BulkUpdateShipments403Response = Errors
+
+export const BulkUpdateShipments408Response = Errors
+
+export const BulkUpdateShipments409Response = Errors
+
+export const BulkUpdateShipments413Response = Errors
+
+export const BulkUpdateShipments415Response = Errors
+
+export const BulkUpdateShipments422Response = Errors
+
+export const BulkUpdateShipments429Response = Errors
+
+export const BulkUpdateShipments500Response = Errors
+
+export const BulkUpdateShipments503Response = Errors
+
 export const GetShipmentParams = zod.strictObject({
   "id": zod.string()
 })
@@ -3869,6 +3966,40 @@ export const ListContainers429Response = Errors
 export const ListContainers500Response = Errors
 
 export const ListContainers503Response = Errors
+
+export const bulkUpdateContainersHeaderIdempotencyKeyMax = 255;
+
+export const bulkUpdateContainersHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
+export const BulkUpdateContainersHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(bulkUpdateContainersHeaderIdempotencyKeyMax).regex(bulkUpdateContainersHeaderIdempotencyKeyRegExp).optional()
+})
+
+export const BulkUpdateContainersBody = RecordBatchCreate
+
+export const BulkUpdateContainers200Response = RecordBatchDocument
+
+export const BulkUpdateContainers400Response = Errors
+
+export const BulkUpdateContainers401Response = Errors
+
+export const BulkUpdateContainers403Response = Errors
+
+export const BulkUpdateContainers408Response = Errors
+
+export const BulkUpdateContainers409Response = Errors
+
+export const BulkUpdateContainers413Response = Errors
+
+export const BulkUpdateContainers415Response = Errors
+
+export const BulkUpdateContainers422Response = Errors
+
+export const BulkUpdateContainers429Response = Errors
+
+export const BulkUpdateContainers500Response = Errors
+
+export const BulkUpdateContainers503Response = Errors
 
 export const GetContainerParams = zod.strictObject({
   "id": zod.string()

@@ -11,6 +11,7 @@ export interface Limits {
   tracking_requests_per_minute: number
   infer_number_per_minute: number
   refresh_per_minute: number
+  bulk_per_minute: number
   trigger_per_minute: number
 }
 
@@ -21,6 +22,7 @@ export const bucketsOf = (limits: Limits) =>
     create: { name: 'create', limit: limits.tracking_requests_per_minute },
     infer: { name: 'infer', limit: limits.infer_number_per_minute },
     refresh: { name: 'refresh', limit: limits.refresh_per_minute },
+    bulk: { name: 'bulk', limit: limits.bulk_per_minute },
     trigger: { name: 'trigger', limit: limits.trigger_per_minute },
   }) satisfies Record<string, Bucket>
 

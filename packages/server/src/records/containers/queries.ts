@@ -93,26 +93,37 @@ export const containerExists = async (client: Client, accountId: string, id: str
   return (await containerExistsSql.count(client, accountId, id)) === 1
 }
 
-const lockContainerSql = statement(
-  'lock-container',
-  'select id, shipment_id, ref_numbers, delivered_at from containers where account_id = $1 and id = $2 for update',
+const lockContainersSql = statement(
+  'lock-containers',
+  `select id, shipment_id, ref_numbers, delivered_at from containers
+   where account_id = $1 and id = any($2::uuid[]) order by id for update`,
 )
 
-/** The container before a change, locked for update. */
-export const lockContainer = async (client: PoolClient, accountId: string, id: string) =>
-  lockContainerSql.first(client, accountId, id)
+/** Containers before a change, locked for update. */
+export const lockContainers = (client: PoolClient, accountId: string, ids: readonly string[]) =>
+  lockContainersSql.rows(client, accountId, ids)
 
-const findJourneyOfContainerSql = statement(
-  'find-journey-of-container',
-  `select s.journey_id from containers c join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
-   where c.account_id = $1 and c.id = $2`,
+const findShipmentsOfContainersSql = statement(
+  'find-shipments-of-containers',
+  `select c.id, c.shipment_id, s.journey_id from containers c
+   join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
+   where c.account_id = $1 and c.id = any($2::uuid[])`,
 )
 
-/** The journey of a container; `undefined` if there is no such container. */
-export const findJourneyOfContainer = async (client: PoolClient, accountId: string, id: string) => {
-  const rows = await findJourneyOfContainerSql.rows(client, accountId, id)
-  return rows[0]?.journey_id
-}
+/** The shipments of containers, and their journeys. */
+export const findShipmentsOfContainers = (client: Client, accountId: string, ids: readonly string[]) =>
+  findShipmentsOfContainersSql.rows(client, accountId, ids)
+
+const findContainersOfShipmentsSql = statement(
+  'find-containers-of-shipments',
+  `select s.id, array(select c.id from containers c where c.account_id = s.account_id and c.shipment_id = s.id) as container_ids
+   from shipments s where s.account_id = $1 and s.id = any($2::uuid[])`,
+  { notNull: ['container_ids'] },
+)
+
+/** The ids of the containers of shipments. */
+export const findContainersOfShipments = (client: Client, accountId: string, ids: readonly string[]) =>
+  findContainersOfShipmentsSql.rows(client, accountId, ids)
 
 export interface OwnFields {
   ref_numbers: readonly string[]
@@ -122,27 +133,42 @@ export interface OwnFields {
 
 const saveContainerOwnFieldsSql = statement(
   'save-container-own-fields',
-  `update containers c set ref_numbers = $3, delivered_at = $4, updated_at = ${nowOfJourney}
-   from shipments s join journeys j on j.account_id = s.account_id and j.id = s.journey_id
-   where c.account_id = $1 and c.id = $2 and s.account_id = c.account_id and s.id = c.shipment_id`,
+  `update containers c set ref_numbers = n.ref_numbers, delivered_at = n.delivered_at, updated_at = ${nowOfJourney}
+   from jsonb_to_recordset($2::jsonb) as n(id uuid, ref_numbers text[], delivered_at timestamptz), shipments s
+   join journeys j on j.account_id = s.account_id and j.id = s.journey_id
+   where c.account_id = $1 and c.id = n.id and s.account_id = c.account_id and s.id = c.shipment_id`,
 )
 
-export const saveOwnFields = (client: PoolClient, accountId: string, id: string, own: OwnFields) =>
-  saveContainerOwnFieldsSql.count(client, accountId, id, own.ref_numbers, own.delivered_at)
+export const saveOwnFields = (
+  client: PoolClient,
+  accountId: string,
+  containers: readonly (OwnFields & { id: string })[],
+) => saveContainerOwnFieldsSql.count(client, accountId, JSON.stringify(containers))
 
 const findPolledChecksSql = statement(
   'find-polled-checks',
-  `select k.id, k.source_id from containers c
+  `select c.id as container_id, k.id, k.source_id from containers c
    join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
    left join subscriptions v on v.account_id = s.account_id and v.journey_id = s.journey_id and v.active
    left join checks k on k.id = v.check_id
      and (k.subject_kind <> 'container' or k.subject_number = c.number or k.id = s.line_check_id)
-   where c.account_id = $1 and c.id = $2 order by k.id`,
+   where c.account_id = $1 and c.id = any($2::uuid[]) order by k.id`,
 )
 
-/** The checks that track a container now; `undefined` if there is no such container. */
-export const findPolledChecks = async (client: PoolClient, accountId: string, id: string) => {
-  const rows = await findPolledChecksSql.rows(client, accountId, id)
-  if (rows.length === 0) return undefined
-  return rows.filter((row): row is { id: string; source_id: string } => row.id !== null)
+export interface PolledCheck {
+  id: string
+  source_id: string
+}
+
+/** The checks that track containers now, by the id of each container that exists. */
+export const findPolledChecks = async (
+  client: Client,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Map<string, PolledCheck[]>> => {
+  const rows = await findPolledChecksSql.rows(client, accountId, ids)
+  const checks = new Map<string, PolledCheck[]>(rows.map(({ container_id }) => [container_id, []]))
+  for (const { container_id, id, source_id } of rows)
+    if (id !== null && source_id !== null) checks.get(container_id)!.push({ id, source_id })
+  return checks
 }

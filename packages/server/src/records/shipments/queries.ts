@@ -87,14 +87,27 @@ const lockShipmentSql = statement(
 export const lockShipment = async (client: PoolClient, accountId: string, id: string) =>
   lockShipmentSql.first(client, accountId, id)
 
-const saveShipmentOwnDataSql = statement(
-  'save-shipment-own-data',
-  `update shipments s set ref_numbers = $3, tags = $4, updated_at = ${nowOfJourney}
-   from journeys j where s.account_id = $1 and s.id = $2 and j.account_id = s.account_id and j.id = s.journey_id`,
+const lockShipmentsSql = statement(
+  'lock-shipments',
+  `select ${lockedColumns} from shipments where account_id = $1 and id = any($2::uuid[]) order by id for update`,
 )
 
-export const saveOwnData = (
-  client: PoolClient,
-  accountId: string,
-  { id, ref_numbers, tags }: { id: string; ref_numbers: string[]; tags: string[] },
-) => saveShipmentOwnDataSql.count(client, accountId, id, ref_numbers, tags)
+/** The same of several. */
+export const lockShipments = (client: PoolClient, accountId: string, ids: readonly string[]) =>
+  lockShipmentsSql.rows(client, accountId, ids)
+
+/** What the account itself says of a shipment. */
+export interface OwnData {
+  ref_numbers: readonly string[]
+  tags: readonly string[]
+}
+
+const saveShipmentOwnDataSql = statement(
+  'save-shipment-own-data',
+  `update shipments s set ref_numbers = n.ref_numbers, tags = n.tags, updated_at = ${nowOfJourney}
+   from jsonb_to_recordset($2::jsonb) as n(id uuid, ref_numbers text[], tags text[]), journeys j
+   where s.account_id = $1 and s.id = n.id and j.account_id = s.account_id and j.id = s.journey_id`,
+)
+
+export const saveOwnData = (client: PoolClient, accountId: string, shipments: readonly (OwnData & { id: string })[]) =>
+  saveShipmentOwnDataSql.count(client, accountId, JSON.stringify(shipments))

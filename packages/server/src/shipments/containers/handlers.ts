@@ -23,6 +23,7 @@ import {
   NEWEST_EVENT_FIRST,
 } from '../../records/transport-events/queries.ts'
 import { refreshSources } from '../../tracking/start-and-stop/refresh.ts'
+import { mustBeDone } from '../must-be-done.ts'
 import { basesOfContainer } from '../provenance/load-provenance.ts'
 import { asksProvenance, namedEntries } from '../provenance/serve-provenance.ts'
 import { changeOwnFields } from './update-container.ts'
@@ -90,7 +91,9 @@ export const listContainerRawEvents: Handler<'listContainerRawEvents'> = async (
 }
 
 export const updateContainer: Handler<'updateContainer'> = async ({ params: { id }, body }, call) => {
-  await changeOwnFields(call, id, body.data.attributes)
+  const { ref_numbers, delivered_at: deliveredAt } = body.data.attributes
+  const refNumbers = ref_numbers && (() => ref_numbers)
+  mustBeDone(await changeOwnFields(call, [id], { refNumbers, deliveredAt }), id)
   call.wakeups.wake('journeys')
   call.wakeups.wake('notifications')
   const row = await findContainer(call.pool, call.accountId, id)

@@ -3,7 +3,7 @@ import { notFound } from '@boxtrail/protocol/errors'
 import { neverPolled } from '@boxtrail/sources/port/push'
 import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
-import { findPolledChecks } from '../../records/containers/queries.ts'
+import { findPolledChecks, type PolledCheck } from '../../records/containers/queries.ts'
 import type { Registry } from '../../sources/registry.ts'
 import { pollNow } from '../checks/queries.ts'
 
@@ -13,23 +13,41 @@ const words: Record<SourceKind, string> = { line: 'shipping line', terminal: 'te
 const canPoll = ({ isConnected, byId }: Registry, sourceId: string): boolean =>
   isConnected(sourceId) && byId(sourceId)?.fetch !== neverPolled
 
+/** Which sources of a container are polled, in a sentence. */
+export interface Refreshed {
+  isPolled: boolean
+  message: string
+}
+
 /** Makes every check of a container due at once; returns a sentence that names the polled sources. */
 export const refreshSources = async (call: Call, id: string): Promise<string> => {
+  const refreshed = (await refreshContainers(call, [id])).get(id)
+  if (!refreshed) throw notFound()
+  return refreshed.message
+}
+
+/** The same of several containers, by the id of each that exists. Each source is polled as fast as its limits allow. */
+export const refreshContainers = async (call: Call, ids: readonly string[]): Promise<Map<string, Refreshed>> => {
   const { pool, accountId, registry, wakeups } = call
   const checks = await transaction(pool, async (client) => {
-    const found = await findPolledChecks(client, accountId, id)
-    if (!found) throw notFound()
-    await pollNow(
-      client,
-      found.map((check) => check.id),
-    )
+    const found = await findPolledChecks(client, accountId, ids)
+    await pollNow(client, [...new Set([...found.values()].flat().map((check) => check.id))])
     return found
   })
-  if (checks.length === 0) return 'No source is polled: tracking of this shipment has stopped. Resume it first.'
+  const refreshed = new Map([...checks].map(([id, own]) => [id, inWords(registry, own)]))
+  if ([...refreshed.values()].some(({ isPolled }) => isPolled)) wakeups.wake('checks')
+  return refreshed
+}
+
+const inWords = (registry: Registry, checks: readonly PolledCheck[]): Refreshed => {
   const polled = checks.filter(({ source_id }) => canPoll(registry, source_id))
-  if (polled.length === 0)
-    return 'No source is polled: this installation is not connected to the line. What is sent to it is applied at once.'
-  wakeups.wake('checks')
-  const kinds = new Set(polled.map(({ source_id }) => words[registry.describe(source_id).kind]))
-  return `Refresh started: ${[...kinds].join(', ')}.`
+  if (polled.length > 0) {
+    const kinds = new Set(polled.map(({ source_id }) => words[registry.describe(source_id).kind]))
+    return { isPolled: true, message: `Refresh started: ${[...kinds].join(', ')}.` }
+  }
+  const why =
+    checks.length === 0
+      ? 'tracking of this shipment has stopped. Resume it first.'
+      : 'this installation is not connected to the line. What is sent to it is applied at once.'
+  return { isPolled: false, message: `No source is polled: ${why}` }
 }

@@ -14,8 +14,8 @@ import { lockChecks, reschedule } from '../checks/queries.ts'
 import { findJourney, interruptJourneys, restartJourney, setSubscriptions } from '../journeys/queries.ts'
 import { resumeShipment } from './stop-queries.ts'
 
-/** Resumes the tracking of a shipment. Without effect on one that is tracked. */
-export const resumeTracking = async (call: Call, id: string): Promise<void> => {
+/** Resumes the tracking of a shipment. Returns false for one that is tracked already. */
+export const resumeTracking = async (call: Call, id: string): Promise<boolean> => {
   const resumed = await transaction(call.pool, async (client) => {
     const { accountId, clock } = call
     const shipment = await readShipment(client, accountId, id)
@@ -43,9 +43,11 @@ export const resumeTracking = async (call: Call, id: string): Promise<void> => {
     await appendToLog(client, call, { changes: [shipmentResumed(locked!), requestReopened(id, request.id, status)] })
     return true
   })
-  if (!resumed) return
-  call.wakeups.wake('checks')
-  call.wakeups.wake('journeys')
+  if (resumed) {
+    call.wakeups.wake('checks')
+    call.wakeups.wake('journeys')
+  }
+  return resumed
 }
 
 /** An operator may have disabled the line since the request was made. */

@@ -13,19 +13,19 @@ import { lockChecks, reschedule } from '../checks/queries.ts'
 import { findJourney, interruptJourneys, setSubscriptions } from '../journeys/queries.ts'
 import { stopRequests, stopShipment } from './stop-queries.ts'
 
-/** Stops the tracking of a shipment with all its containers. Without effect on one that is stopped. */
-export const stopTracking = (call: Call, id: string): Promise<void> =>
+/** Stops the tracking of a shipment with all its containers. Returns false for one that is stopped already. */
+export const stopTracking = (call: Call, id: string): Promise<boolean> =>
   transaction(call.pool, async (client) => {
     const { accountId, userId } = call
     const shipment = await readShipment(client, accountId, id)
     if (!shipment) throw notFound()
-    if (shipment.line_tracking_stopped_at) return
+    if (shipment.line_tracking_stopped_at) return false
     // In the lock order of db/transaction.ts: checks, journeys, rows, ledger.
     const checkIds = (await findJourney(client, accountId, shipment.journey_id))?.check_ids ?? []
     await lockChecks(client, checkIds)
     await interruptJourneys(client, accountId, [shipment.journey_id])
     const locked = await lockShipment(client, accountId, id)
-    if (locked!.line_tracking_stopped_at) return
+    if (locked!.line_tracking_stopped_at) return false
     const stoppedAt = await stopShipment(client, accountId, id, 'cancelled_by_user', { userId })
     await listShipments(client, [{ account_id: accountId, id }])
     await listContainersOf(client, [{ account_id: accountId, id }])
@@ -38,6 +38,7 @@ export const stopTracking = (call: Call, id: string): Promise<void> =>
         ...stopped.map((request) => requestStopped(id, request)),
       ],
     })
+    return true
   })
 
 const stopItsRequests = async (client: PoolClient, { accountId, clock }: Call, id: string) => {
