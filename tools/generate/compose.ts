@@ -2,6 +2,7 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { composeEvents } from './compose-events.ts'
+import { composeFields } from './compose-fields.ts'
 import { composeIncludes } from './compose-includes.ts'
 import { composeResponses } from './compose-responses.ts'
 
@@ -9,12 +10,13 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 /**
  * Copies the specification and expands what is written once and used in many places: the events of `events.yaml`, the
- * relations that `include` accepts, the responses of all operations, and the records of `examples/records/`, to which examples refer.
+ * relations that `include` accepts, the names that `fields` accepts, the responses of all operations, and the records of `examples/records/`, to which examples refer.
  */
 export async function composeSpec(spec: string, target: string): Promise<void> {
   await cp(spec, target, { recursive: true, filter: (path) => !path.endsWith('/released') })
   await composeEvents(target)
   await composeIncludes(target)
+  await composeFields(target)
   await composeResponses(target)
   await composeExamples(target)
 }

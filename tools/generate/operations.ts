@@ -94,6 +94,10 @@ function kind(spec: Spec, parameter: Parameter) {
       throw new Error(`${parameter.name}: lists are written with commas (explode: false)`)
     return 'csv'
   }
+  if (schema.type === 'object') {
+    if (parameter.style !== 'deepObject') throw new Error(`${parameter.name}: objects are written as deepObject`)
+    return 'map'
+  }
   if (schema.type === 'integer' || schema.type === 'number' || schema.type === 'boolean') return schema.type
   if (schema.anyOf?.some(({ format }) => format === 'date-time')) return 'date-time'
   if (schema.type !== 'string') throw new Error(`${parameter.name}: no kind for type ${schema.type}`)

@@ -26,11 +26,14 @@ export function declarationDifferences(before: string, after: string): Differenc
   ]
   for (const [key, { name, node, text }] of news) {
     const old = olds.get(key)
-    if (old && old.text !== text)
+    if (old && old.text !== text && !isOnlyKind(text))
       for (const position of positions(name)) found.push(...compared(old.node, node, position, key))
   }
   return byPromise(found)
 }
+
+/** What has become too long to be written out (surface.ts): its source is compared instead. */
+const isOnlyKind = (text: string): boolean => /^[a-z]+$/.test(text)
 
 /** Each promise once; what is used in both directions may break in one and be more in the other. */
 function byPromise(found: Found[]): Difference[] {

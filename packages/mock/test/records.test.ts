@@ -4,7 +4,7 @@ import { responseValidator } from '@boxtrail/contracts/strict'
 import { expect, test } from 'vitest'
 import { documentedOperations } from '../src/contract.ts'
 import { createMock } from '../src/mock.ts'
-import { NO_FILTERS, passing } from '../src/records/filters.ts'
+import { filtersIn, passing } from '../src/records/filters.ts'
 import type { Resource } from '../src/world/resource.ts'
 import { createWorlds } from '../src/world/worlds.ts'
 
@@ -70,16 +70,18 @@ test('each filter of a list is known, so that none is silently left out', () => 
     .filter(({ id }) => id !== 'listEvents')
     .flatMap(({ id, record }) =>
       Object.entries(parameters[id as OperationId])
-        .filter(([name]) => !NO_FILTERS.has(name))
-        .filter(([name, kind]) => !passing(record!.type, [name, sampleOf(name, kind)], world))
+        .flatMap(([name, kind]) => filtersIn({ [name]: sampleOf(name, kind) }))
+        .filter((given) => !passing(record!.type, given, world))
         .map(([name]) => `${id} ${name}`),
     )
   expect(unknown).toEqual([])
 })
 
 const sampleOf = (name: string, kind: string) => {
-  if (name === 'filter[port]') return 'USLAX'
-  if (name === 'filter[carrier]') return 'TEST'
+  if (/\[(?:port|pickup_place)\]$/.test(name)) return 'USLAX'
+  if (name.endsWith('[carrier]')) return 'TEST'
+  if (name.endsWith('[terminal]')) return world.all('terminal')[0]!.id
+  if (kind === 'map') return {}
   return kind === 'csv' ? ['one'] : 'one'
 }
 

@@ -52,8 +52,22 @@ export const invalidParameter = (parameter: string, detail: string) => refusal(4
 
 export const missingParameter = (parameter: string) => invalidParameter(parameter, `${parameter} must be given.`)
 
-export const unknownParameter = (parameter: string) =>
-  invalidParameter(parameter, `The parameter ${parameter} is not known here.`)
+export const unknownParameter = (parameter: string, known: readonly string[]) =>
+  invalidParameter(
+    parameter,
+    `The parameter ${parameter} is not known here. ${known.length > 0 ? `Known are ${known.join(', ')}.` : 'There are none.'}`,
+  )
+
+/** A filter by a custom field that neither shipments nor containers have. */
+export const unknownFilterField = (slug: string, known: readonly string[]) =>
+  invalidParameter(
+    `filter[custom_field][${slug}]`,
+    `There is no custom field ${slug.slice(0, 60)} of shipments or containers. ${known.length > 0 ? `Known are ${known.slice(0, 50).join(', ')}.` : 'They have none.'}`,
+  )
+
+/** A value of a closed list, such as an order or a field. */
+export const unknownValue = (parameter: string, given: string, known: readonly string[]) =>
+  invalidParameter(parameter, `${parameter} does not know "${given.slice(0, 60)}". Known are ${known.join(', ')}.`)
 
 export const unknownInclude = (name: string) => invalidParameter('include', `The relation ${name} is not known here.`)
 

@@ -19,6 +19,25 @@ export interface ListShipmentsQuery {
   q?: string
   /** Only those tracked under exactly this bill of lading or booking number. */
   number?: string
+  /**
+   * Order of the list: names separated by commas, descending with `-` before one. Records without a value come last in both
+   * directions, and of equal ones the newest first. `binding_free_day` is the earliest of its containers, `arrival` at the port of
+   * discharge and `departure` from the port of lading as they happened or are expected, `changed` the last change, `number` the
+   * number of the bill, `line` the SCAC.
+   */
+  sort?: ('binding_free_day' | '-binding_free_day' | 'arrival' | '-arrival' | 'departure' | '-departure' | 'changed' | '-changed' | 'created_at' | '-created_at' | 'number' | '-number' | 'line' | '-line')[]
+  fields?: {
+    /**
+     * Of each container, only these attributes and relationships, separated by commas; `id`, `type`, `links` and `meta` always. What is not
+     * named is left out, whatever the schema requires.
+     */
+    container?: ('number' | 'ref_numbers' | 'equipment_type' | 'equipment_length' | 'equipment_height' | 'weight_in_lbs' | 'seal_number' | 'created_at' | 'updated_at' | 'current_status' | 'availability_known' | 'available_for_pickup' | 'pickup_lfd' | 'import_deadlines' | 'pickup_appointment_at' | 'pod_arrived_at' | 'pod_discharged_at' | 'pod_full_out_at' | 'pod_full_out_chassis_number' | 'location_at_pod_terminal' | 'terminal_checked_at' | 'final_destination_full_out_at' | 'empty_terminated_at' | 'delivered_at' | 'empty_out_at' | 'pol_full_in_at' | 'pol_vessel_loaded_at' | 'pol_vessel_departed_at' | 'holds_at_pod_terminal' | 'fees_at_pod_terminal' | 'pod_timezone' | 'final_destination_timezone' | 'empty_terminated_timezone' | 'pod_rail_carrier_scac' | 'ind_rail_carrier_scac' | 'pod_last_tracking_request_at' | 'shipment_last_tracking_request_at' | 'rail_last_tracking_request_at' | 'pod_rail_loaded_at' | 'pod_rail_departed_at' | 'ind_eta_at' | 'ind_ata_at' | 'ind_rail_unloaded_at' | 'ind_facility_lfd_on' | 'ind_facility_holds' | 'ind_facility_fees' | 'ssl_lfd' | 'shipment' | 'pod_terminal' | 'pickup_facility' | 'transport_events' | 'raw_events')[]
+    /**
+     * Of each shipment, only these attributes and relationships, separated by commas; `id`, `type`, `links` and `meta` always. What is not
+     * named is left out, whatever the schema requires.
+     */
+    shipment?: ('bill_of_lading_number' | 'normalized_number' | 'ref_numbers' | 'tags' | 'created_at' | 'updated_at' | 'port_of_lading_locode' | 'port_of_lading_name' | 'port_of_discharge_locode' | 'port_of_discharge_name' | 'destination_locode' | 'destination_name' | 'shipping_line_scac' | 'shipping_line_name' | 'shipping_line_short_name' | 'customer_name' | 'pod_vessel_name' | 'pod_vessel_imo' | 'pod_voyage_number' | 'pol_etd_at' | 'pol_atd_at' | 'pol_original_etd_at' | 'pod_eta_at' | 'pod_original_eta_at' | 'pod_ata_at' | 'destination_eta_at' | 'destination_original_eta_at' | 'destination_ata_at' | 'pol_timezone' | 'pod_timezone' | 'destination_timezone' | 'line_tracking_last_attempted_at' | 'line_tracking_last_succeeded_at' | 'line_tracking_stopped_at' | 'line_tracking_stopped_reason' | 'port_of_lading' | 'port_of_discharge' | 'pod_terminal' | 'destination' | 'destination_terminal' | 'line_tracking_stopped_by_user' | 'containers')[]
+  }
   filter?: {
     /**
      * Only those in this `current_status`; a shipment counts when one of its containers is. Shipments also by how far they are:
@@ -41,6 +60,93 @@ export interface ListShipmentsQuery {
     customerId?: string
     /** Only those of the customer with this name. */
     customerName?: string
+    /**
+     * Only those with a hold of one of these names, set or expected, separated by commas. `any`: with a hold; `none`: of which it
+     * is known that they have none. A shipment counts when one of its containers does.
+     */
+    hold?: ('any' | 'none' | 'freight' | 'customs' | 'USDA' | 'VACIS' | 'TMF' | 'other')[]
+    /**
+     * Only those with a fee of one of these types, separated by commas. `any`: with a fee; `none`: of which it is known that they
+     * have none. A shipment counts when one of its containers does.
+     */
+    fees?: ('any' | 'none' | 'demurrage' | 'exam' | 'extended_dwell_time' | 'other' | 'total')[]
+    /**
+     * Only those with this `meta.pickup.ready`: whether they can be picked up now. Where that is unknown, neither. A shipment counts
+     * when one of its containers does.
+     */
+    ready?: boolean
+    /**
+     * Only those that are picked up here (`meta.pickup_place`): a terminal or ramp by its code or name, or a place by its UN/LOCODE
+     * or name. A name that fits several, or none, is 400 with the choices. A shipment counts when one of its containers does.
+     */
+    pickupPlace?: string
+    /**
+     * Only those whose `pod_terminal` is this one: its name, its code of FIRMS, SMDG or BIC, or its id. What fits several terminals,
+     * or none, is 400 with the choices.
+     */
+    terminal?: string
+    /** Only those that this vessel brings to the port of discharge. Its name or its IMO number. */
+    vessel?: string
+    arrival?: {
+      /** Only those that arrived at the port of discharge, or are expected there, at or after this time, UTC. */
+      start?: TimeOrDate
+      /** Only those that arrived at the port of discharge, or are expected there, at or before this time, UTC. */
+      end?: TimeOrDate
+    }
+    destinationArrival?: {
+      /** Only those that arrived at their inland destination, or are expected there, at or after this time, UTC. */
+      start?: TimeOrDate
+      /** Only those that arrived at their inland destination, or are expected there, at or before this time, UTC. */
+      end?: TimeOrDate
+    }
+    bindingFreeDay?: {
+      /** Only those whose binding last free day (`meta.free_time.ends_on`) is this day or later. A shipment counts when one of its containers does. */
+      start?: string
+      /** Only those whose binding last free day (`meta.free_time.ends_on`) is this day or earlier. A shipment counts when one of its containers does. */
+      end?: string
+    }
+    emptyReturnDue?: {
+      /** Only those that were picked up, and are due back empty without a charge on this day or later, the last free day of detention. A shipment counts when one of its containers does. */
+      start?: string
+      /** Only those that were picked up, and are due back empty without a charge on this day or earlier, the last free day of detention. A shipment counts when one of its containers does. */
+      end?: string
+    }
+    /** Only those with `updated_at` at or after this time, UTC; like `filter[updated_at][start]`. */
+    changedSince?: TimeOrDate
+    /**
+     * `true`: only those that are tracked and of which a source says nothing new, because something prevents it (`problem` in
+     * `meta.sources`). `false`: the others.
+     */
+    silent?: boolean
+    /** Only those whose shipment has one of these tags, separated by commas. */
+    tag?: string[]
+    /**
+     * Only those with this value in a custom field: `filter[custom_field][<api_slug>]=<value>`. The value is written as in `value` of
+     * the field, or as it is displayed. A slug that has no definition is 400 with the known ones.
+     */
+    customField?: Record<string, string>
+    not?: {
+      /** All but those that `filter[hold]` with this value lists. */
+      hold?: ('any' | 'none' | 'freight' | 'customs' | 'USDA' | 'VACIS' | 'TMF' | 'other')[]
+      /** All but those that `filter[fees]` with this value lists. */
+      fees?: ('any' | 'none' | 'demurrage' | 'exam' | 'extended_dwell_time' | 'other' | 'total')[]
+      /** All but those that `filter[status]` with this value lists. */
+      status?: string
+      /** All but those that `filter[port]` with this value lists. */
+      port?: string
+      /** All but those that `filter[carrier]` with this value lists. */
+      carrier?: string
+      /** All but those that `filter[terminal]` with this value lists. */
+      terminal?: string
+      /** All but those that `filter[pickup_place]` with this value lists. */
+      pickupPlace?: string
+      /** All but those that `filter[vessel]` with this value lists. */
+      vessel?: string
+      /** All but those that `filter[tag]` with this value lists. */
+      tag?: string[]
+      /** All but those that `filter[customer_id]` with this value lists. */
+      customerId?: string
+    }
   }
 }
 
@@ -86,6 +192,25 @@ export interface ListContainersQuery {
   }
   /** Words to find, in numbers, references and whatever else GET /search looks into. */
   q?: string
+  /**
+   * Order of the list: names separated by commas, descending with `-` before one. Records without a value come last in both
+   * directions, and of equal ones the newest first. `binding_free_day` is `meta.free_time.ends_on`, `arrival` at the port of
+   * discharge and `departure` from the port of lading as they happened or are expected, `changed` the last change, `number` the
+   * container number, `line` the SCAC.
+   */
+  sort?: ('binding_free_day' | '-binding_free_day' | 'arrival' | '-arrival' | 'departure' | '-departure' | 'changed' | '-changed' | 'created_at' | '-created_at' | 'number' | '-number' | 'line' | '-line')[]
+  fields?: {
+    /**
+     * Of each container, only these attributes and relationships, separated by commas; `id`, `type`, `links` and `meta` always. What is not
+     * named is left out, whatever the schema requires.
+     */
+    container?: ('number' | 'ref_numbers' | 'equipment_type' | 'equipment_length' | 'equipment_height' | 'weight_in_lbs' | 'seal_number' | 'created_at' | 'updated_at' | 'current_status' | 'availability_known' | 'available_for_pickup' | 'pickup_lfd' | 'import_deadlines' | 'pickup_appointment_at' | 'pod_arrived_at' | 'pod_discharged_at' | 'pod_full_out_at' | 'pod_full_out_chassis_number' | 'location_at_pod_terminal' | 'terminal_checked_at' | 'final_destination_full_out_at' | 'empty_terminated_at' | 'delivered_at' | 'empty_out_at' | 'pol_full_in_at' | 'pol_vessel_loaded_at' | 'pol_vessel_departed_at' | 'holds_at_pod_terminal' | 'fees_at_pod_terminal' | 'pod_timezone' | 'final_destination_timezone' | 'empty_terminated_timezone' | 'pod_rail_carrier_scac' | 'ind_rail_carrier_scac' | 'pod_last_tracking_request_at' | 'shipment_last_tracking_request_at' | 'rail_last_tracking_request_at' | 'pod_rail_loaded_at' | 'pod_rail_departed_at' | 'ind_eta_at' | 'ind_ata_at' | 'ind_rail_unloaded_at' | 'ind_facility_lfd_on' | 'ind_facility_holds' | 'ind_facility_fees' | 'ssl_lfd' | 'shipment' | 'pod_terminal' | 'pickup_facility' | 'transport_events' | 'raw_events')[]
+    /**
+     * Of each shipment, only these attributes and relationships, separated by commas; `id`, `type`, `links` and `meta` always. What is not
+     * named is left out, whatever the schema requires.
+     */
+    shipment?: ('bill_of_lading_number' | 'normalized_number' | 'ref_numbers' | 'tags' | 'created_at' | 'updated_at' | 'port_of_lading_locode' | 'port_of_lading_name' | 'port_of_discharge_locode' | 'port_of_discharge_name' | 'destination_locode' | 'destination_name' | 'shipping_line_scac' | 'shipping_line_name' | 'shipping_line_short_name' | 'customer_name' | 'pod_vessel_name' | 'pod_vessel_imo' | 'pod_voyage_number' | 'pol_etd_at' | 'pol_atd_at' | 'pol_original_etd_at' | 'pod_eta_at' | 'pod_original_eta_at' | 'pod_ata_at' | 'destination_eta_at' | 'destination_original_eta_at' | 'destination_ata_at' | 'pol_timezone' | 'pod_timezone' | 'destination_timezone' | 'line_tracking_last_attempted_at' | 'line_tracking_last_succeeded_at' | 'line_tracking_stopped_at' | 'line_tracking_stopped_reason' | 'port_of_lading' | 'port_of_discharge' | 'pod_terminal' | 'destination' | 'destination_terminal' | 'line_tracking_stopped_by_user' | 'containers')[]
+  }
   filter?: {
     /** Only the containers with exactly this number. */
     number?: string
@@ -117,10 +242,95 @@ export interface ListContainersQuery {
      * at the place where its free time ends, and by its own clock: records of the sandbox by that of the sandbox.
      */
     freeTimeEndsWithin?: number
-    /** Only those with this `meta.pickup.ready`: whether they can be picked up now. Where that is unknown, neither. */
-    ready?: boolean
     /** `true`: only those with a hold, set or expected; `false`: only those of which it is known that they have none. */
     holds?: boolean
+    /**
+     * Only those with a hold of one of these names, set or expected, separated by commas. `any`: with a hold; `none`: of which it
+     * is known that they have none. A shipment counts when one of its containers does.
+     */
+    hold?: ('any' | 'none' | 'freight' | 'customs' | 'USDA' | 'VACIS' | 'TMF' | 'other')[]
+    /**
+     * Only those with a fee of one of these types, separated by commas. `any`: with a fee; `none`: of which it is known that they
+     * have none. A shipment counts when one of its containers does.
+     */
+    fees?: ('any' | 'none' | 'demurrage' | 'exam' | 'extended_dwell_time' | 'other' | 'total')[]
+    /**
+     * Only those with this `meta.pickup.ready`: whether they can be picked up now. Where that is unknown, neither. A shipment counts
+     * when one of its containers does.
+     */
+    ready?: boolean
+    /**
+     * Only those that are picked up here (`meta.pickup_place`): a terminal or ramp by its code or name, or a place by its UN/LOCODE
+     * or name. A name that fits several, or none, is 400 with the choices. A shipment counts when one of its containers does.
+     */
+    pickupPlace?: string
+    /**
+     * Only those whose `pod_terminal` is this one: its name, its code of FIRMS, SMDG or BIC, or its id. What fits several terminals,
+     * or none, is 400 with the choices.
+     */
+    terminal?: string
+    /** Only those that this vessel brings to the port of discharge. Its name or its IMO number. */
+    vessel?: string
+    arrival?: {
+      /** Only those that arrived at the port of discharge, or are expected there, at or after this time, UTC. */
+      start?: TimeOrDate
+      /** Only those that arrived at the port of discharge, or are expected there, at or before this time, UTC. */
+      end?: TimeOrDate
+    }
+    destinationArrival?: {
+      /** Only those that arrived at their inland destination, or are expected there, at or after this time, UTC. */
+      start?: TimeOrDate
+      /** Only those that arrived at their inland destination, or are expected there, at or before this time, UTC. */
+      end?: TimeOrDate
+    }
+    bindingFreeDay?: {
+      /** Only those whose binding last free day (`meta.free_time.ends_on`) is this day or later. A shipment counts when one of its containers does. */
+      start?: string
+      /** Only those whose binding last free day (`meta.free_time.ends_on`) is this day or earlier. A shipment counts when one of its containers does. */
+      end?: string
+    }
+    emptyReturnDue?: {
+      /** Only those that were picked up, and are due back empty without a charge on this day or later, the last free day of detention. A shipment counts when one of its containers does. */
+      start?: string
+      /** Only those that were picked up, and are due back empty without a charge on this day or earlier, the last free day of detention. A shipment counts when one of its containers does. */
+      end?: string
+    }
+    /** Only those with `updated_at` at or after this time, UTC; like `filter[updated_at][start]`. */
+    changedSince?: TimeOrDate
+    /**
+     * `true`: only those that are tracked and of which a source says nothing new, because something prevents it (`problem` in
+     * `meta.sources`). `false`: the others.
+     */
+    silent?: boolean
+    /** Only those whose shipment has one of these tags, separated by commas. */
+    tag?: string[]
+    /**
+     * Only those with this value in a custom field: `filter[custom_field][<api_slug>]=<value>`. The value is written as in `value` of
+     * the field, or as it is displayed. A slug that has no definition is 400 with the known ones.
+     */
+    customField?: Record<string, string>
+    not?: {
+      /** All but those that `filter[hold]` with this value lists. */
+      hold?: ('any' | 'none' | 'freight' | 'customs' | 'USDA' | 'VACIS' | 'TMF' | 'other')[]
+      /** All but those that `filter[fees]` with this value lists. */
+      fees?: ('any' | 'none' | 'demurrage' | 'exam' | 'extended_dwell_time' | 'other' | 'total')[]
+      /** All but those that `filter[status]` with this value lists. */
+      status?: string
+      /** All but those that `filter[port]` with this value lists. */
+      port?: string
+      /** All but those that `filter[carrier]` with this value lists. */
+      carrier?: string
+      /** All but those that `filter[terminal]` with this value lists. */
+      terminal?: string
+      /** All but those that `filter[pickup_place]` with this value lists. */
+      pickupPlace?: string
+      /** All but those that `filter[vessel]` with this value lists. */
+      vessel?: string
+      /** All but those that `filter[tag]` with this value lists. */
+      tag?: string[]
+      /** All but those that `filter[customer_id]` with this value lists. */
+      customerId?: string
+    }
   }
 }
 

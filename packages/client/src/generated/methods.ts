@@ -10,7 +10,7 @@ export interface Shipments<D extends Format = 'mapped'> {
   /**
    * List shipments.
    *
-   * Newest first, by the time of creation.
+   * Newest first, by the time of creation, unless sorted otherwise.
    */
   list<I extends inputs.ShipmentInclude = never, F extends Format = D>(query?: Query<D, 'listShipments', inputs.ListShipmentsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listShipments', Page<records.Shipment<Through<I>>, records.ListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */
@@ -105,7 +105,7 @@ export interface Containers<D extends Format = 'mapped'> {
   /**
    * List containers.
    *
-   * Newest first, by the time of creation.
+   * Newest first, by the time of creation, unless sorted otherwise.
    */
   list<I extends inputs.ContainerInclude = never, F extends Format = D>(query?: Query<D, 'listContainers', inputs.ListContainersQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listContainers', Page<records.Container<Through<I>>, records.ListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */

@@ -42,6 +42,8 @@ async function filtered(talk: Conversation, id: Id, path: string, given: Filter)
   const { name, kind, attribute, bound, first } = given
   const own = first?.attributes?.[attribute]
   if (bound) {
+    // Only what is an attribute of its name can be compared with its bounds.
+    if (kind !== 'date-time' || typeof own !== 'string') return
     const answer = await talk.ask(id, { path: `${path}${query({ [name]: BEFORE_ALL })}` }, [200])
     if (bound === 'end' && answer.status === 200 && listOf(answer.body).length > 0)
       talk.note(id, answer, `200 data: ${name} leaves records that are later`)

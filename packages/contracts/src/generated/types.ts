@@ -6,7 +6,7 @@ export interface paths {
 		/**
 		 * List shipments
 		 *
-		 * Newest first, by the time of creation.
+		 * Newest first, by the time of creation, unless sorted otherwise.
 		 */
 		get: operations["listShipments"];
 	};
@@ -67,7 +67,7 @@ export interface paths {
 		/**
 		 * List containers
 		 *
-		 * Newest first, by the time of creation.
+		 * Newest first, by the time of creation, unless sorted otherwise.
 		 */
 		get: operations["listContainers"];
 	};
@@ -1506,6 +1506,12 @@ export interface components {
 	schemas: {
 		/** A relation of Shipment. */
 		ShipmentInclude: "port_of_lading" | "port_of_discharge" | "pod_terminal" | "destination" | "destination_terminal" | "line_tracking_stopped_by_user" | "containers" | "port_of_lading.terminals" | "port_of_discharge.terminals" | "pod_terminal.port" | "destination.terminals" | "destination_terminal.port" | "destination_terminal.metro_area" | "containers.shipment" | "containers.pod_terminal" | "containers.pickup_facility" | "containers.transport_events" | "containers.raw_events";
+		/** What a list is ordered by. */
+		ListOrder: "binding_free_day" | "-binding_free_day" | "arrival" | "-arrival" | "departure" | "-departure" | "changed" | "-changed" | "created_at" | "-created_at" | "number" | "-number" | "line" | "-line";
+		/** An attribute or relationship of Container. */
+		ContainerField: "number" | "ref_numbers" | "equipment_type" | "equipment_length" | "equipment_height" | "weight_in_lbs" | "seal_number" | "created_at" | "updated_at" | "current_status" | "availability_known" | "available_for_pickup" | "pickup_lfd" | "import_deadlines" | "pickup_appointment_at" | "pod_arrived_at" | "pod_discharged_at" | "pod_full_out_at" | "pod_full_out_chassis_number" | "location_at_pod_terminal" | "terminal_checked_at" | "final_destination_full_out_at" | "empty_terminated_at" | "delivered_at" | "empty_out_at" | "pol_full_in_at" | "pol_vessel_loaded_at" | "pol_vessel_departed_at" | "holds_at_pod_terminal" | "fees_at_pod_terminal" | "pod_timezone" | "final_destination_timezone" | "empty_terminated_timezone" | "pod_rail_carrier_scac" | "ind_rail_carrier_scac" | "pod_last_tracking_request_at" | "shipment_last_tracking_request_at" | "rail_last_tracking_request_at" | "pod_rail_loaded_at" | "pod_rail_departed_at" | "ind_eta_at" | "ind_ata_at" | "ind_rail_unloaded_at" | "ind_facility_lfd_on" | "ind_facility_holds" | "ind_facility_fees" | "ssl_lfd" | "shipment" | "pod_terminal" | "pickup_facility" | "transport_events" | "raw_events";
+		/** An attribute or relationship of Shipment. */
+		ShipmentField: "bill_of_lading_number" | "normalized_number" | "ref_numbers" | "tags" | "created_at" | "updated_at" | "port_of_lading_locode" | "port_of_lading_name" | "port_of_discharge_locode" | "port_of_discharge_name" | "destination_locode" | "destination_name" | "shipping_line_scac" | "shipping_line_name" | "shipping_line_short_name" | "customer_name" | "pod_vessel_name" | "pod_vessel_imo" | "pod_voyage_number" | "pol_etd_at" | "pol_atd_at" | "pol_original_etd_at" | "pod_eta_at" | "pod_original_eta_at" | "pod_ata_at" | "destination_eta_at" | "destination_original_eta_at" | "destination_ata_at" | "pol_timezone" | "pod_timezone" | "destination_timezone" | "line_tracking_last_attempted_at" | "line_tracking_last_succeeded_at" | "line_tracking_stopped_at" | "line_tracking_stopped_reason" | "port_of_lading" | "port_of_discharge" | "pod_terminal" | "destination" | "destination_terminal" | "line_tracking_stopped_by_user" | "containers";
 		/**
 		 * A time, or a date, which stands for the whole day in UTC.
 		 * @example 2026-03-01T00:00:00Z
@@ -9106,6 +9112,23 @@ export interface components {
 		/** Related records to add to `included`. At most 10,000 records. */
 		IncludeWithShipments: Schemas["ShipmentInclude"][];
 		/**
+		 * Order of the list: names separated by commas, descending with `-` before one. Records without a value come last in both
+		 *     directions, and of equal ones the newest first. `binding_free_day` is the earliest of its containers, `arrival` at the port of
+		 *     discharge and `departure` from the port of lading as they happened or are expected, `changed` the last change, `number` the
+		 *     number of the bill, `line` the SCAC.
+		 */
+		SortShipments: Schemas["ListOrder"][];
+		/**
+		 * Of each container, only these attributes and relationships, separated by commas; `id`, `type`, `links` and `meta` always. What is not
+		 *     named is left out, whatever the schema requires.
+		 */
+		FieldsContainer: Schemas["ContainerField"][];
+		/**
+		 * Of each shipment, only these attributes and relationships, separated by commas; `id`, `type`, `links` and `meta` always. What is not
+		 *     named is left out, whatever the schema requires.
+		 */
+		FieldsShipment: Schemas["ShipmentField"][];
+		/**
 		 * Only those in this `current_status`; a shipment counts when one of its containers is. Shipments also by how far they are:
 		 *     `pending`, `awaiting_departure`, `in_transit`, `arrived_at_pod`, `delivered_to_destination`.
 		 */
@@ -9124,6 +9147,85 @@ export interface components {
 		FilterCustomerId: string;
 		/** Only those of the customer with this name. */
 		FilterCustomerName: string;
+		/**
+		 * Only those with a hold of one of these names, set or expected, separated by commas. `any`: with a hold; `none`: of which it
+		 *     is known that they have none. A shipment counts when one of its containers does.
+		 */
+		FilterHold: ("any" | "none" | "freight" | "customs" | "USDA" | "VACIS" | "TMF" | "other")[];
+		/**
+		 * Only those with a fee of one of these types, separated by commas. `any`: with a fee; `none`: of which it is known that they
+		 *     have none. A shipment counts when one of its containers does.
+		 */
+		FilterFees: ("any" | "none" | "demurrage" | "exam" | "extended_dwell_time" | "other" | "total")[];
+		/**
+		 * Only those with this `meta.pickup.ready`: whether they can be picked up now. Where that is unknown, neither. A shipment counts
+		 *     when one of its containers does.
+		 */
+		FilterReady: boolean;
+		/**
+		 * Only those that are picked up here (`meta.pickup_place`): a terminal or ramp by its code or name, or a place by its UN/LOCODE
+		 *     or name. A name that fits several, or none, is 400 with the choices. A shipment counts when one of its containers does.
+		 */
+		FilterPickupPlace: string;
+		/**
+		 * Only those whose `pod_terminal` is this one: its name, its code of FIRMS, SMDG or BIC, or its id. What fits several terminals,
+		 *     or none, is 400 with the choices.
+		 */
+		FilterTerminal: string;
+		/** Only those that this vessel brings to the port of discharge. Its name or its IMO number. */
+		FilterVessel: string;
+		/** Only those that arrived at the port of discharge, or are expected there, at or after this time, UTC. */
+		FilterArrivalStart: Schemas["TimeOrDate"];
+		/** Only those that arrived at the port of discharge, or are expected there, at or before this time, UTC. */
+		FilterArrivalEnd: Schemas["TimeOrDate"];
+		/** Only those that arrived at their inland destination, or are expected there, at or after this time, UTC. */
+		FilterDestinationArrivalStart: Schemas["TimeOrDate"];
+		/** Only those that arrived at their inland destination, or are expected there, at or before this time, UTC. */
+		FilterDestinationArrivalEnd: Schemas["TimeOrDate"];
+		/** Only those whose binding last free day (`meta.free_time.ends_on`) is this day or later. A shipment counts when one of its containers does. */
+		FilterBindingFreeDayStart: string;
+		/** Only those whose binding last free day (`meta.free_time.ends_on`) is this day or earlier. A shipment counts when one of its containers does. */
+		FilterBindingFreeDayEnd: string;
+		/** Only those that were picked up, and are due back empty without a charge on this day or later, the last free day of detention. A shipment counts when one of its containers does. */
+		FilterEmptyReturnDueStart: string;
+		/** Only those that were picked up, and are due back empty without a charge on this day or earlier, the last free day of detention. A shipment counts when one of its containers does. */
+		FilterEmptyReturnDueEnd: string;
+		/** Only those with `updated_at` at or after this time, UTC; like `filter[updated_at][start]`. */
+		FilterChangedSince: Schemas["TimeOrDate"];
+		/**
+		 * `true`: only those that are tracked and of which a source says nothing new, because something prevents it (`problem` in
+		 *     `meta.sources`). `false`: the others.
+		 */
+		FilterSilent: boolean;
+		/** Only those whose shipment has one of these tags, separated by commas. */
+		FilterTag: string[];
+		/**
+		 * Only those with this value in a custom field: `filter[custom_field][<api_slug>]=<value>`. The value is written as in `value` of
+		 *     the field, or as it is displayed. A slug that has no definition is 400 with the known ones.
+		 */
+		FilterCustomField: {
+			[key: string]: string;
+		};
+		/** All but those that `filter[hold]` with this value lists. */
+		FilterNotHold: ("any" | "none" | "freight" | "customs" | "USDA" | "VACIS" | "TMF" | "other")[];
+		/** All but those that `filter[fees]` with this value lists. */
+		FilterNotFees: ("any" | "none" | "demurrage" | "exam" | "extended_dwell_time" | "other" | "total")[];
+		/** All but those that `filter[status]` with this value lists. */
+		FilterNotStatus: string;
+		/** All but those that `filter[port]` with this value lists. */
+		FilterNotPort: string;
+		/** All but those that `filter[carrier]` with this value lists. */
+		FilterNotCarrier: string;
+		/** All but those that `filter[terminal]` with this value lists. */
+		FilterNotTerminal: string;
+		/** All but those that `filter[pickup_place]` with this value lists. */
+		FilterNotPickupPlace: string;
+		/** All but those that `filter[vessel]` with this value lists. */
+		FilterNotVessel: string;
+		/** All but those that `filter[tag]` with this value lists. */
+		FilterNotTag: string[];
+		/** All but those that `filter[customer_id]` with this value lists. */
+		FilterNotCustomerId: string;
 		/** Accepted from older clients; does nothing. */
 		LegacyPodLocode: string;
 		/** Accepted from older clients; does nothing. */
@@ -9138,6 +9240,13 @@ export interface components {
 		Provenance: string[];
 		/** Related records to add to `included`. At most 10,000 records. */
 		IncludeWithContainers: Schemas["ContainerInclude"][];
+		/**
+		 * Order of the list: names separated by commas, descending with `-` before one. Records without a value come last in both
+		 *     directions, and of equal ones the newest first. `binding_free_day` is `meta.free_time.ends_on`, `arrival` at the port of
+		 *     discharge and `departure` from the port of lading as they happened or are expected, `changed` the last change, `number` the
+		 *     container number, `line` the SCAC.
+		 */
+		SortContainers: Schemas["ListOrder"][];
 		/** Only the containers with exactly this number. */
 		FilterNumber: string;
 		/** Only those with a charge that has not ended and whose last free day is before this date. */
@@ -9147,8 +9256,6 @@ export interface components {
 		 *     at the place where its free time ends, and by its own clock: records of the sandbox by that of the sandbox.
 		 */
 		FilterFreeTimeEndsWithin: number;
-		/** Only those with this `meta.pickup.ready`: whether they can be picked up now. Where that is unknown, neither. */
-		FilterReady: boolean;
 		/** `true`: only those with a hold, set or expected; `false`: only those of which it is known that they have none. */
 		FilterHolds: boolean;
 		/** Accepted from older clients; does nothing. */
@@ -9214,9 +9321,16 @@ export type $defs = Record<string, never>;
 export interface operations {
 	listShipments: {
 		parameters: {
-			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]" | "q" | "include" | "filter[status]" | "filter[port]" | "filter[carrier]" | "filter[updated_at][start]" | "filter[updated_at][end]" | "filter[tracking_stopped]" | "filter[customer_id]" | "filter[customer_name]"> & {
+			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]" | "q" | "include" | "fields[container]" | "fields[shipment]" | "filter[status]" | "filter[port]" | "filter[carrier]" | "filter[updated_at][start]" | "filter[updated_at][end]" | "filter[tracking_stopped]" | "filter[customer_id]" | "filter[customer_name]" | "filter[hold]" | "filter[fees]" | "filter[ready]" | "filter[pickup_place]" | "filter[terminal]" | "filter[vessel]" | "filter[arrival][start]" | "filter[arrival][end]" | "filter[destination_arrival][start]" | "filter[destination_arrival][end]" | "filter[binding_free_day][start]" | "filter[binding_free_day][end]" | "filter[empty_return_due][start]" | "filter[empty_return_due][end]" | "filter[changed_since]" | "filter[silent]" | "filter[tag]" | "filter[custom_field]" | "filter[not][hold]" | "filter[not][fees]" | "filter[not][status]" | "filter[not][port]" | "filter[not][carrier]" | "filter[not][terminal]" | "filter[not][pickup_place]" | "filter[not][vessel]" | "filter[not][tag]" | "filter[not][customer_id]"> & {
 				/** Only those tracked under exactly this bill of lading or booking number. */
 				number?: components["parameters"]["Number"];
+				/**
+				 * Order of the list: names separated by commas, descending with `-` before one. Records without a value come last in both
+				 *     directions, and of equal ones the newest first. `binding_free_day` is the earliest of its containers, `arrival` at the port of
+				 *     discharge and `departure` from the port of lading as they happened or are expected, `changed` the last change, `number` the
+				 *     number of the bill, `line` the SCAC.
+				 */
+				sort?: components["parameters"]["SortShipments"];
 				/** Accepted from older clients; does nothing. */
 				"filter[pod_locode]"?: components["parameters"]["LegacyPodLocode"];
 				/** Accepted from older clients; does nothing. */
@@ -9304,9 +9418,16 @@ export interface operations {
 	};
 	listContainers: {
 		parameters: {
-			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]" | "q" | "filter[status]" | "filter[port]" | "filter[carrier]" | "filter[updated_at][start]" | "filter[updated_at][end]" | "filter[tracking_stopped]" | "filter[customer_id]" | "filter[customer_name]"> & {
+			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]" | "q" | "fields[container]" | "fields[shipment]" | "filter[status]" | "filter[port]" | "filter[carrier]" | "filter[updated_at][start]" | "filter[updated_at][end]" | "filter[tracking_stopped]" | "filter[customer_id]" | "filter[customer_name]" | "filter[hold]" | "filter[fees]" | "filter[ready]" | "filter[pickup_place]" | "filter[terminal]" | "filter[vessel]" | "filter[arrival][start]" | "filter[arrival][end]" | "filter[destination_arrival][start]" | "filter[destination_arrival][end]" | "filter[binding_free_day][start]" | "filter[binding_free_day][end]" | "filter[empty_return_due][start]" | "filter[empty_return_due][end]" | "filter[changed_since]" | "filter[silent]" | "filter[tag]" | "filter[custom_field]" | "filter[not][hold]" | "filter[not][fees]" | "filter[not][status]" | "filter[not][port]" | "filter[not][carrier]" | "filter[not][terminal]" | "filter[not][pickup_place]" | "filter[not][vessel]" | "filter[not][tag]" | "filter[not][customer_id]"> & {
 				/** Related records to add to `included`. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithContainers"];
+				/**
+				 * Order of the list: names separated by commas, descending with `-` before one. Records without a value come last in both
+				 *     directions, and of equal ones the newest first. `binding_free_day` is `meta.free_time.ends_on`, `arrival` at the port of
+				 *     discharge and `departure` from the port of lading as they happened or are expected, `changed` the last change, `number` the
+				 *     container number, `line` the SCAC.
+				 */
+				sort?: components["parameters"]["SortContainers"];
 				/** Only the containers with exactly this number. */
 				"filter[number]"?: components["parameters"]["FilterNumber"];
 				/** Only those with a charge that has not ended and whose last free day is before this date. */
@@ -9316,8 +9437,6 @@ export interface operations {
 				 *     at the place where its free time ends, and by its own clock: records of the sandbox by that of the sandbox.
 				 */
 				"filter[free_time_ends_within]"?: components["parameters"]["FilterFreeTimeEndsWithin"];
-				/** Only those with this `meta.pickup.ready`: whether they can be picked up now. Where that is unknown, neither. */
-				"filter[ready]"?: components["parameters"]["FilterReady"];
 				/** `true`: only those with a hold, set or expected; `false`: only those of which it is known that they have none. */
 				"filter[holds]"?: components["parameters"]["FilterHolds"];
 				/** Accepted from older clients; does nothing. */
@@ -11086,6 +11205,16 @@ export interface Queries {
 	/** Related records to add to `included`. At most 10,000 records. */
 	include?: components["parameters"]["IncludeWithShipments"];
 	/**
+	 * Of each container, only these attributes and relationships, separated by commas; `id`, `type`, `links` and `meta` always. What is not
+	 *     named is left out, whatever the schema requires.
+	 */
+	"fields[container]"?: components["parameters"]["FieldsContainer"];
+	/**
+	 * Of each shipment, only these attributes and relationships, separated by commas; `id`, `type`, `links` and `meta` always. What is not
+	 *     named is left out, whatever the schema requires.
+	 */
+	"fields[shipment]"?: components["parameters"]["FieldsShipment"];
+	/**
 	 * Only those in this `current_status`; a shipment counts when one of its containers is. Shipments also by how far they are:
 	 *     `pending`, `awaiting_departure`, `in_transit`, `arrived_at_pod`, `delivered_to_destination`.
 	 */
@@ -11104,6 +11233,83 @@ export interface Queries {
 	"filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
 	/** Only those of the customer with this name. */
 	"filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
+	/**
+	 * Only those with a hold of one of these names, set or expected, separated by commas. `any`: with a hold; `none`: of which it
+	 *     is known that they have none. A shipment counts when one of its containers does.
+	 */
+	"filter[hold]"?: components["parameters"]["FilterHold"];
+	/**
+	 * Only those with a fee of one of these types, separated by commas. `any`: with a fee; `none`: of which it is known that they
+	 *     have none. A shipment counts when one of its containers does.
+	 */
+	"filter[fees]"?: components["parameters"]["FilterFees"];
+	/**
+	 * Only those with this `meta.pickup.ready`: whether they can be picked up now. Where that is unknown, neither. A shipment counts
+	 *     when one of its containers does.
+	 */
+	"filter[ready]"?: components["parameters"]["FilterReady"];
+	/**
+	 * Only those that are picked up here (`meta.pickup_place`): a terminal or ramp by its code or name, or a place by its UN/LOCODE
+	 *     or name. A name that fits several, or none, is 400 with the choices. A shipment counts when one of its containers does.
+	 */
+	"filter[pickup_place]"?: components["parameters"]["FilterPickupPlace"];
+	/**
+	 * Only those whose `pod_terminal` is this one: its name, its code of FIRMS, SMDG or BIC, or its id. What fits several terminals,
+	 *     or none, is 400 with the choices.
+	 */
+	"filter[terminal]"?: components["parameters"]["FilterTerminal"];
+	/** Only those that this vessel brings to the port of discharge. Its name or its IMO number. */
+	"filter[vessel]"?: components["parameters"]["FilterVessel"];
+	/** Only those that arrived at the port of discharge, or are expected there, at or after this time, UTC. */
+	"filter[arrival][start]"?: components["parameters"]["FilterArrivalStart"];
+	/** Only those that arrived at the port of discharge, or are expected there, at or before this time, UTC. */
+	"filter[arrival][end]"?: components["parameters"]["FilterArrivalEnd"];
+	/** Only those that arrived at their inland destination, or are expected there, at or after this time, UTC. */
+	"filter[destination_arrival][start]"?: components["parameters"]["FilterDestinationArrivalStart"];
+	/** Only those that arrived at their inland destination, or are expected there, at or before this time, UTC. */
+	"filter[destination_arrival][end]"?: components["parameters"]["FilterDestinationArrivalEnd"];
+	/** Only those whose binding last free day (`meta.free_time.ends_on`) is this day or later. A shipment counts when one of its containers does. */
+	"filter[binding_free_day][start]"?: components["parameters"]["FilterBindingFreeDayStart"];
+	/** Only those whose binding last free day (`meta.free_time.ends_on`) is this day or earlier. A shipment counts when one of its containers does. */
+	"filter[binding_free_day][end]"?: components["parameters"]["FilterBindingFreeDayEnd"];
+	/** Only those that were picked up, and are due back empty without a charge on this day or later, the last free day of detention. A shipment counts when one of its containers does. */
+	"filter[empty_return_due][start]"?: components["parameters"]["FilterEmptyReturnDueStart"];
+	/** Only those that were picked up, and are due back empty without a charge on this day or earlier, the last free day of detention. A shipment counts when one of its containers does. */
+	"filter[empty_return_due][end]"?: components["parameters"]["FilterEmptyReturnDueEnd"];
+	/** Only those with `updated_at` at or after this time, UTC; like `filter[updated_at][start]`. */
+	"filter[changed_since]"?: components["parameters"]["FilterChangedSince"];
+	/**
+	 * `true`: only those that are tracked and of which a source says nothing new, because something prevents it (`problem` in
+	 *     `meta.sources`). `false`: the others.
+	 */
+	"filter[silent]"?: components["parameters"]["FilterSilent"];
+	/** Only those whose shipment has one of these tags, separated by commas. */
+	"filter[tag]"?: components["parameters"]["FilterTag"];
+	/**
+	 * Only those with this value in a custom field: `filter[custom_field][<api_slug>]=<value>`. The value is written as in `value` of
+	 *     the field, or as it is displayed. A slug that has no definition is 400 with the known ones.
+	 */
+	"filter[custom_field]"?: components["parameters"]["FilterCustomField"];
+	/** All but those that `filter[hold]` with this value lists. */
+	"filter[not][hold]"?: components["parameters"]["FilterNotHold"];
+	/** All but those that `filter[fees]` with this value lists. */
+	"filter[not][fees]"?: components["parameters"]["FilterNotFees"];
+	/** All but those that `filter[status]` with this value lists. */
+	"filter[not][status]"?: components["parameters"]["FilterNotStatus"];
+	/** All but those that `filter[port]` with this value lists. */
+	"filter[not][port]"?: components["parameters"]["FilterNotPort"];
+	/** All but those that `filter[carrier]` with this value lists. */
+	"filter[not][carrier]"?: components["parameters"]["FilterNotCarrier"];
+	/** All but those that `filter[terminal]` with this value lists. */
+	"filter[not][terminal]"?: components["parameters"]["FilterNotTerminal"];
+	/** All but those that `filter[pickup_place]` with this value lists. */
+	"filter[not][pickup_place]"?: components["parameters"]["FilterNotPickupPlace"];
+	/** All but those that `filter[vessel]` with this value lists. */
+	"filter[not][vessel]"?: components["parameters"]["FilterNotVessel"];
+	/** All but those that `filter[tag]` with this value lists. */
+	"filter[not][tag]"?: components["parameters"]["FilterNotTag"];
+	/** All but those that `filter[customer_id]` with this value lists. */
+	"filter[not][customer_id]"?: components["parameters"]["FilterNotCustomerId"];
 	/** `true`, or names of attributes and relationships whose provenance is added to `meta`. */
 	provenance?: components["parameters"]["Provenance"];
 }

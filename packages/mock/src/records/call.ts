@@ -14,7 +14,9 @@ export interface Call {
   /** Where the mock is reached: `http://127.0.0.1:4010`. */
   origin: string
 }
-export type Query = Readonly<Record<string, string | number | boolean | string[] | undefined>>
+export type Query = Readonly<
+  Record<string, string | number | boolean | string[] | Readonly<Record<string, string | string[]>> | undefined>
+>
 
 /** The resource in a body. */
 export interface Given {

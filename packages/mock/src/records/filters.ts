@@ -4,7 +4,17 @@ import { type Resource, related, relatedOne } from '../world/resource.ts'
 import type { World } from '../world/world.ts'
 import type { Query } from './call.ts'
 import { entityTypeOf } from './entity-types.ts'
-import { codesOfPort, scacOf } from './names.ts'
+import {
+  arrivalOf,
+  bindingDayOf,
+  containersOf,
+  destinationArrivalOf,
+  emptyReturnDueOf,
+  freeTimeOf,
+  hasCustomField,
+  shipmentOf,
+} from './journey-filters.ts'
+import { codesOfPort, facilityOf, pickupPlaceOf, scacOf, slugsIn } from './names.ts'
 import { matches } from './search-words.ts'
 
 type Value = NonNullable<Query[string]>
@@ -28,12 +38,6 @@ const until =
     Date.parse(text(attributes[name])) < endOfRange(String(value)).getTime()
 const anything: Filter = () => true
 
-const shipmentOf = (record: Resource, world: World): Resource | undefined => {
-  if (record.type === 'shipment') return record
-  const reference = relatedOne(record, 'shipment')
-  return reference && world.get(reference)
-}
-
 /** A filter of containers that holds for the shipment they are on. */
 const ofShipment =
   (filter: Filter): Filter =>
@@ -51,9 +55,6 @@ const customersOf = (shipment: Resource, world: World): (Resource | undefined)[]
     return customer && world.get(customer)
   })
 
-const containersOf = (shipment: Resource, world: World): Resource[] =>
-  related(shipment, 'containers').flatMap((one) => world.get(one) ?? [])
-
 /** How far a shipment is, as the MCP server names it, by the times that say so. */
 const stageOf = ({ attributes: a }: Resource): string => {
   if (a.destination_ata_at) return 'delivered_to_destination'
@@ -62,8 +63,6 @@ const stageOf = ({ attributes: a }: Resource): string => {
   return a.pol_etd_at ? 'awaiting_departure' : 'pending'
 }
 
-type FreeTime = { ends_on?: string | null; timezone?: string | null } | undefined
-const freeTimeOf = ({ meta }: Resource) => meta?.free_time as FreeTime
 const DAY_MS = 86_400_000
 
 /** Days until a date, counted at the place. */
@@ -82,6 +81,55 @@ const isReady: Filter = (container, value) => {
     returned: (a.empty_terminated_at ?? null) !== null,
   })
   return ready === value
+}
+
+/** A filter of containers that holds for a shipment when one of its containers meets it. */
+const ofContainer =
+  (filter: Filter): Filter =>
+  (record, value, world) =>
+    containersOf(record, world).some((container) => filter(container, value, world))
+
+/** `any`, `none` where it is known that there is none, or one of the names. */
+const oneOf =
+  (attribute: string, name: string): Filter =>
+  ({ attributes: a }, wanted) => {
+    const found = ((a[attribute] ?? []) as Record<string, string>[]).map((one) => one[name]!)
+    const isKnownToHaveNone = found.length === 0 && a.availability_known === true
+    return (wanted as string[]).some(
+      (one) => found.includes(one) || (one === 'any' && found.length > 0) || (one === 'none' && isKnownToHaveNone),
+    )
+  }
+
+const timeOf = (value: string | null) => (value === null ? Number.NaN : Date.parse(value))
+const notBefore =
+  (of: (record: Resource, world: World) => string | null): Filter =>
+  (record, value, world) =>
+    timeOf(of(record, world)) >= startOfRange(String(value)).getTime()
+const notAfter =
+  (of: (record: Resource, world: World) => string | null): Filter =>
+  (record, value, world) =>
+    timeOf(of(record, world)) < endOfRange(String(value)).getTime()
+
+/** The bounds of a range of days of containers, which one container must meet together. */
+const inDays =
+  (of: (container: Resource) => string | null): Filter =>
+  (record, value, world) =>
+    containersOf(record, world).some((container) => {
+      const { start, end } = value as Record<string, string | undefined>
+      const day = of(container)
+      return day !== null && (start === undefined || day >= start) && (end === undefined || day <= end)
+    })
+
+const isPickedUpAt: Filter = (container, value) => {
+  const { locodes, facilityId } = value as { locodes?: string[]; facilityId?: string }
+  const { locode } = (container.meta?.pickup_place ?? {}) as { locode?: string | null }
+  return facilityId ? relatedOne(container, 'pickup_facility')?.id === facilityId : locodes!.includes(text(locode))
+}
+
+const isSilent = (record: Resource, world: World): boolean => {
+  const shipment = shipmentOf(record, world)
+  const sources = (record.meta?.sources ?? []) as { problem: unknown }[]
+  return shipment?.attributes.line_tracking_stopped_at === null && sources.some(({ problem }) => problem !== null)
 }
 
 /** What each filter of a list means. One that means something else of another type is named with the type. */
@@ -134,7 +182,32 @@ const filters: Readonly<Record<string, Filter>> = {
     const { ends_on: endsOn, timezone } = freeTimeOf(container) ?? {}
     return Boolean(endsOn && daysUntil(endsOn, timezone ?? 'UTC', world.now()) <= Number(value))
   },
-  'filter[ready]': isReady,
+  'filter[ready]': ofContainer(isReady),
+  'filter[hold]': ofContainer(oneOf('holds_at_pod_terminal', 'name')),
+  'filter[fees]': ofContainer(oneOf('fees_at_pod_terminal', 'type')),
+  'filter[pickup_place]': ofContainer(isPickedUpAt),
+  'filter[terminal]': (record, id) => relatedOne(record, 'pod_terminal')?.id === id,
+  'filter[vessel]': ofShipment(({ attributes: a }, value) => {
+    const name = String(value)
+      .trim()
+      .replace(/^IMO\s*(?=\d{7}$)/i, '')
+    return isSame(a.pod_vessel_imo, name) || isSame(a.pod_vessel_name, name)
+  }),
+  'filter[arrival][start]': notBefore(arrivalOf),
+  'filter[arrival][end]': notAfter(arrivalOf),
+  'filter[destination_arrival][start]': notBefore(destinationArrivalOf),
+  'filter[destination_arrival][end]': notAfter(destinationArrivalOf),
+  'filter[binding_free_day]': inDays(bindingDayOf),
+  'filter[empty_return_due]': inDays(emptyReturnDueOf),
+  'filter[changed_since]': from('updated_at'),
+  'filter[silent]': (record, value, world) => isSilent(record, world) === value,
+  'filter[tag]': ofShipment(({ attributes }, tags) =>
+    ((attributes.tags ?? []) as string[]).some((tag) => (tags as string[]).includes(tag)),
+  ),
+  'filter[custom_field]': (record, given, world) =>
+    Object.entries(given as Record<string, string>).every(([slug, value]) =>
+      hasCustomField(record, slug, value, world),
+    ),
   'filter[holds]': (container, value) =>
     value
       ? holdsOf(container).length > 0
@@ -172,11 +245,14 @@ const filters: Readonly<Record<string, Filter>> = {
   terminal_checked_before: anything,
 }
 
-/** What the values of some filters stand for: looked up once for a list. */
-const meanings: Readonly<Record<string, (value: string, world: World) => Value>> = {
-  'filter[port]': (value, world) => codesOfPort('filter[port]', value, world),
-  'filter[carrier]': (value, world) => scacOf('filter[carrier]', value, world),
-  'filter[scac]': (value, world) => scacOf('filter[scac]', value, world, { orElse: value }),
+/** What the values of some filters stand for: looked up once for a list. `name`: the parameter, for errors. */
+const meanings: Readonly<Record<string, (value: Value, world: World, name: string) => Value>> = {
+  'filter[port]': (value, world, name) => codesOfPort(name, String(value), world),
+  'filter[carrier]': (value, world, name) => scacOf(name, String(value), world),
+  'filter[scac]': (value, world, name) => scacOf(name, String(value), world, { orElse: String(value) }),
+  'filter[terminal]': (value, world, name) => facilityOf(name, String(value), world),
+  'filter[pickup_place]': (value, world, name) => pickupPlaceOf(name, String(value), world),
+  'filter[custom_field]': (value, world) => slugsIn(value as Record<string, string>, world),
 }
 
 const STAGES = new Set(['pending', 'awaiting_departure', 'in_transit', 'arrived_at_pod', 'delivered_to_destination'])
@@ -188,7 +264,7 @@ const wordsOf = (name: string): string[] =>
     .filter(Boolean)
 
 /** Parameters of a list that say which part of it is read, in which order and how. */
-export const NO_FILTERS = new Set(['page[number]', 'page[size]', 'page[after]', 'include', 'sort'])
+const isNoFilter = (name: string): boolean => /^(?:page\[\w+\]|include|sort|fields\[\w+\])$/.test(name)
 
 /** Whether a record passes a filter of a list of its type; undefined if nothing is known of the filter. */
 export const passing = (
@@ -196,7 +272,22 @@ export const passing = (
   [name, value]: readonly [string, Value],
   world: World,
 ): ((record: Resource) => boolean) | undefined => {
-  const filter = filters[`${type} ${name}`] ?? filters[name]
-  const meant = meanings[name]?.(String(value), world) ?? value
-  return filter && ((record) => filter(record, meant, world))
+  const positive = name.replace(/^filter\[not\]/, 'filter')
+  const filter = filters[`${type} ${positive}`] ?? filters[positive]
+  const meant = meanings[positive]?.(value, world, name) ?? value
+  return filter && ((record) => filter(record, meant, world) === (name === positive))
+}
+
+/** The filters of a query; those of a range of days are one, whose bounds one container meets. */
+export const filtersIn = (query: Query): [string, Value][] => {
+  const given = Object.entries(query).filter(
+    (one): one is [string, Value] => one[1] !== undefined && !isNoFilter(one[0]),
+  )
+  const days = ['filter[binding_free_day]', 'filter[empty_return_due]'].flatMap((name): [string, Value][] => {
+    const [start, end] = [query[`${name}[start]`], query[`${name}[end]`]]
+    return start === undefined && end === undefined
+      ? []
+      : [[name, { ...(start && { start }), ...(end && { end }) } as Value]]
+  })
+  return [...given.filter(([name]) => !/^filter\[(?:binding_free_day|empty_return_due)\]/.test(name)), ...days]
 }

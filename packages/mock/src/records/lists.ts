@@ -1,12 +1,14 @@
 import { type CursorKind, readCursor, writeCursor } from '@boxtrail/protocol/answer/cursor'
 import { included } from '@boxtrail/protocol/answer/include'
 import { type Page as ListPage, listDocument, pageOf } from '@boxtrail/protocol/answer/json-api'
+import { sparse } from '@boxtrail/protocol/answer/sparse'
 import { notFound } from '@boxtrail/protocol/errors'
 import type { DocumentedOperation } from '../contract.ts'
 import { type Resource, related } from '../world/resource.ts'
 import type { World } from '../world/world.ts'
 import type { Call } from './call.ts'
-import { NO_FILTERS, passing } from './filters.ts'
+import { filtersIn, passing } from './filters.ts'
+import { orderKeys } from './journey-filters.ts'
 
 /** A page of the records of a type, or of those that belong to the record that the path names. */
 export const list = (operation: DocumentedOperation, call: Call) => {
@@ -14,13 +16,18 @@ export const list = (operation: DocumentedOperation, call: Call) => {
   const rows = matching(operation, call)
   const page = pageOf(query)
   const { rows: data, ...position } = pageIn(rows, page, `${operation.id} ${text(query.sort)}`)
-  return listDocument(call, page, { data, ...position, included: includedIn(operation, data, call) as never })
+  const included = includedIn(operation, data, call)
+  return listDocument(call, page, {
+    data: sparse(data, query),
+    ...position,
+    included: included && (sparse(included, query) as never),
+  })
 }
 
 /** All records of a list that pass its filters, in its order. */
 export const matching = (operation: DocumentedOperation, call: Call): Resource[] => {
   const type = operation.record!.type
-  return sorted(type, filtered(type, recordsOf(operation, call), call), call.query.sort)
+  return sorted(type, filtered(type, recordsOf(operation, call), call), call)
 }
 
 /** What is included in an answer; undefined if nothing was asked for and nothing always is. */
@@ -65,9 +72,8 @@ const belongsTo = (one: Resource, { id }: Resource): boolean =>
   Object.keys(one.relationships ?? {}).some((name) => related(one, name).some((reference) => reference.id === id))
 
 const filtered = (type: string, records: Resource[], { query, world }: Call): Resource[] => {
-  const set = Object.entries(query).filter(([name, value]) => value !== undefined && !NO_FILTERS.has(name))
-  return set.reduce((kept, [name, value]) => {
-    const passes = passing(type, [name, value!], world)
+  return filtersIn(query).reduce((kept, [name, value]) => {
+    const passes = passing(type, [name, value], world)
     if (!passes) throw new Error(`the mock does not know what ${name} of ${type} means`)
     return kept.filter(passes)
   }, records)
@@ -95,7 +101,25 @@ const sortKeys: Readonly<Record<string, (one: Resource) => string>> = {
   added_by: ({ attributes }) => text(attributes.source),
 }
 
-const sorted = (type: string, records: Resource[], sort: Call['query'][string]): Resource[] => {
+/** The names of `sort` one after the other: without a value last in both directions, of equal ones the newest first. */
+const inOrder = (records: Resource[], sort: readonly string[], world: World): Resource[] => {
+  const keys = sort.map((name) => ({ key: orderKeys[name.replace(/^-/, '')]!, isDescending: name.startsWith('-') }))
+  const rows = records.map((record) => ({ record, values: keys.map(({ key }) => key(record, world)) }))
+  const newest = descending(created)
+  rows.sort((one, other) => {
+    for (const [at, { isDescending }] of keys.entries()) {
+      const [a, b] = [one.values[at]!, other.values[at]!]
+      if (a === b) continue
+      if (a === null || b === null) return a === null ? 1 : -1
+      return a < b === isDescending ? 1 : -1
+    }
+    return newest(one.record, other.record)
+  })
+  return rows.map(({ record }) => record)
+}
+
+const sorted = (type: string, records: Resource[], { query: { sort }, world }: Call): Resource[] => {
+  if (Array.isArray(sort)) return inOrder(records, sort, world)
   if (typeof sort !== 'string') return orders[type] ? [...records].sort(orders[type]) : records
   const key = sortKeys[sort.replace(/^-/, '')] ?? created
   const order = descending(key)

@@ -11,7 +11,16 @@ const kinds = {
   time: (value: unknown) => Number.isSafeInteger(value),
   text: (value: unknown) => typeof value === 'string' && !value.includes('\0') && value.isWellFormed(),
   'text or null': (value: unknown) => value === null || kinds.text(value),
+  'time or null': (value: unknown) => value === null || kinds.time(value),
+  'date or null': (value: unknown) =>
+    value === null || (typeof value === 'string' && /^[1-9]\d{3}-\d{2}-\d{2}$/.test(value) && isDay(value)),
   number: (value: unknown) => Number.isSafeInteger(value),
+}
+
+/** PostgreSQL refuses a day that its month does not have. */
+const isDay = (text: string): boolean => {
+  const time = Date.parse(text)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
 export type CursorKind = keyof typeof kinds

@@ -2,7 +2,7 @@ import type { ParameterKind } from '@boxtrail/contracts/operations'
 import { badRequest, invalidParameter, unknownInclude, unknownParameter } from '../errors.ts'
 
 type Kinds = Readonly<Record<string, ParameterKind>>
-type Value = string | number | boolean | string[]
+type Value = string | number | boolean | string[] | Record<string, string>
 
 const MAX_PAGE_SIZE = 100
 // Query values end up in logs of proxies, so a key sent there is rejected first, even if the request is otherwise
@@ -52,7 +52,13 @@ export const readQuery = (
   const values = new Map<string, Value>()
   for (const [name, text] of readPairs(search)) {
     const kind = Object.hasOwn(kinds, name) ? kinds[name]! : undefined
-    if (kind === undefined) throw unknownParameter(name)
+    if (kind === undefined || kind === 'map') {
+      const { parent, key } = memberOf(name, kinds)
+      const members = (values.get(parent) ?? {}) as Record<string, string>
+      if (Object.hasOwn(members, key)) throw invalidParameter(name, `${name} occurs twice in the query.`)
+      values.set(parent, { ...members, [key]: text })
+      continue
+    }
     if (kind === 'csv') {
       const list = [...((values.get(name) as string[] | undefined) ?? []), ...items(text)]
       values.set(name, [...new Set(list)])
@@ -68,13 +74,26 @@ export const readQuery = (
   return Object.fromEntries(values)
 }
 
+/** `filter[custom_field][cost_center]` is the member `cost_center` of a parameter of the kind `map`. */
+const memberOf = (name: string, kinds: Kinds): { parent: string; key: string } => {
+  const [, parent = '', key = ''] = /^(.+)\[([^[\]]+)\]$/.exec(name) ?? []
+  if (Object.hasOwn(kinds, parent) && kinds[parent] === 'map') return { parent, key }
+  throw unknownParameter(
+    name,
+    Object.keys(kinds).map((known) => (kinds[known] === 'map' ? `${known}[…]` : known)),
+  )
+}
+
 const items = (text: string) =>
   text
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '')
 
-const readers: Record<Exclude<ParameterKind, 'csv'>, (text: string, name: string) => Value> = {
+const readers: Record<
+  Exclude<ParameterKind, 'csv' | 'map'>,
+  (text: string, name: string) => string | number | boolean
+> = {
   string: (text) => text,
   boolean: (text, name) => {
     if (text !== 'true' && text !== 'false') throw invalidParameter(name, `${name} must be true or false.`)

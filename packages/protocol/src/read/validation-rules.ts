@@ -1,7 +1,7 @@
 import type { OperationId } from '@boxtrail/contracts'
 import { isObject, type Json } from '@boxtrail/engine/json'
 import type { z } from 'zod'
-import { idMismatch, invalidParameter, missingParameter, wrongType } from '../errors.ts'
+import { idMismatch, invalidParameter, missingParameter, unknownValue, wrongType } from '../errors.ts'
 import { isUuid } from '../uuid.ts'
 
 /** Validates a query by its schema: fills in defaults, and names the parameter of every error. */
@@ -9,9 +9,12 @@ export const validateQuery = (schema: z.ZodType | undefined, values: Json | unde
   if (!schema) return {}
   const read = schema.safeParse(values ?? {})
   if (read.success) return read.data
-  const { path, message } = read.error.issues[0]!
+  const [issue] = read.error.issues
+  const { path, message } = issue!
   const name = String(path[0] ?? '')
   if (values?.[name] === undefined) throw missingParameter(name)
+  if (issue!.code === 'invalid_value')
+    throw unknownValue(name, String([values[name]].flat()[Number(path[1] ?? 0)]), issue!.values.map(String))
   throw invalidParameter(
     name,
     name.startsWith('page[') ? `${name} must be a whole number from 1.` : `${name}: ${message}.`,

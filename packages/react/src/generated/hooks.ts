@@ -12,7 +12,7 @@ export const shipmentsQuery = /* @__PURE__ */ list('shipments.list', 1) as <I ex
 /**
  * List shipments.
  *
- * Newest first, by the time of creation.
+ * Newest first, by the time of creation, unless sorted otherwise.
  */
 export const useShipments = /* @__PURE__ */ useList(shipmentsQuery, 1) as <I extends api.ShipmentInclude = never, Shown = InfiniteData<Page<api.Shipment<Through<I>>, api.ListMeta, api.ListLinks>, Cursor>>(query?: api.ListShipmentsQuery & { include?: readonly I[] }, options?: ListOptions<Page<api.Shipment<Through<I>>, api.ListMeta, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
 
@@ -71,7 +71,7 @@ export const containersQuery = /* @__PURE__ */ list('containers.list', 1) as <I 
 /**
  * List containers.
  *
- * Newest first, by the time of creation.
+ * Newest first, by the time of creation, unless sorted otherwise.
  */
 export const useContainers = /* @__PURE__ */ useList(containersQuery, 1) as <I extends api.ContainerInclude = never, Shown = InfiniteData<Page<api.Container<Through<I>>, api.ListMeta, api.ListLinks>, Cursor>>(query?: api.ListContainersQuery & { include?: readonly I[] }, options?: ListOptions<Page<api.Container<Through<I>>, api.ListMeta, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
 

@@ -8,12 +8,20 @@ export interface Filter {
   held?: string
   /** What to count to know how many it finds, as `table where ...`; the list itself unless given. */
   rows?: string
+  /** How many pages are read for each row it finds, where that is more than its own. */
+  weight?: number
   /** Words that are searched: the entries that have them, and the condition of having them. */
   entries?: { alias: string; id: string; rows: string; words: string }
 }
 
 /** A condition that no index serves: the rows it filters are few. */
 export const checked = ({ sought, held }: Filter): string => `(${held ?? sought.join(' or ')}) is true`
+
+/** Everything that a filter does not find. */
+export const negated = (filter: Filter): Filter => ({
+  sought: [`(${filter.held ?? filter.sought.join(' or ')}) is not true`],
+  isOrdered: false,
+})
 
 /** What a list asks of its rows. The first parameter is always the account. */
 export class Conditions {

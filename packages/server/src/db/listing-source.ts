@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { composedRows } from './composed.ts'
 import { type Conditions, checked, type Filter } from './conditions.ts'
+import type { ListOrder } from './list-order.ts'
 
 type Client = Pool | PoolClient
 
@@ -11,6 +12,8 @@ export interface Listing {
   /** Alias of the rows that are listed: they have `id` and `created_at`. */
   alias: string
   conditions: Conditions
+  /** Another order than the newest first. */
+  order?: ListOrder | undefined
 }
 
 export const NEWEST_FIRST = 'order by created_at desc, id desc'
@@ -73,18 +76,26 @@ const inOrder = (listing: Listing, filters: readonly Filter[]): Source => {
 
 /** The filter that matches fewest rows, if that is few. */
 const findFew = async (client: Client, listing: Listing): Promise<Filter | undefined> => {
-  const { conditions, from } = listing
-  const counts = conditions.filters.map(({ sought, rows }) => {
-    const branches = rows
-      ? [`select from ${rows}`]
-      : sought.map((condition) => `select from ${from} where ${[...conditions.bounds, condition].join(' and ')}`)
-    return `(select count(*) from (${branches.join(' union all ')} limit ${FEW + 1}) x)`
+  const counts = await countFilters(client, listing, () => FEW)
+  const [fewest] = counts.toSorted((one, other) => one.count - other.count)
+  return fewest!.count <= FEW ? fewest!.filter : undefined
+}
+
+/** How many rows each filter matches, up to one more than it may. */
+export const countFilters = async (
+  client: Client,
+  { conditions, from }: Listing,
+  most: (filter: Filter) => number,
+): Promise<{ filter: Filter; count: number }[]> => {
+  const counts = conditions.filters.map((filter) => {
+    const branches = filter.rows
+      ? [`select from ${filter.rows}`]
+      : filter.sought.map((condition) => `select from ${from} where ${[...conditions.bounds, condition].join(' and ')}`)
+    return `(select count(*) from (${branches.join(' union all ')} limit ${most(filter) + 1}) x)`
   })
   const text = `select array[${counts.join(', ')}]::text[] as counts`
   const [row] = await composedRows<{ counts: string[] }>(client, conditions.statement(text))
-  const numbers = row!.counts.map(Number)
-  const fewest = Math.min(...numbers)
-  return fewest <= FEW ? conditions.filters[numbers.indexOf(fewest)] : undefined
+  return conditions.filters.map((filter, at) => ({ filter, count: Number(row!.counts[at]) }))
 }
 
 /** This many of the newest entries are scanned to determine whether words are common. */

@@ -2,26 +2,14 @@ import { readCursor, writeCursor } from '@boxtrail/protocol/answer/cursor'
 import type { Pool, PoolClient } from 'pg'
 import { composedRows } from './composed.ts'
 import type { Conditions } from './conditions.ts'
+import type { ListedIds, ListPage } from './list-page.ts'
 import { chooseSource, type Listing, MAX_COUNTED, NEWEST_FIRST, type Source, selectOf } from './listing-source.ts'
+import { findOrdered } from './ordered-listing.ts'
 
 type Client = Pool | PoolClient
 
+export type { ListedIds, ListPage } from './list-page.ts'
 export type { Listing } from './listing-source.ts'
-
-/** `after` is a cursor, behind which the page begins; without it the page begins where its number says. */
-export interface ListPage {
-  number: number
-  size: number
-  after: string | null
-}
-
-/** One page of ids, newest first, and the total number: of filtered ones, up to `MAX_COUNTED`. */
-export interface ListedIds {
-  ids: string[]
-  total: number
-  isCapped: boolean
-  next: string | null
-}
 
 /** A page of a list. `whole` says how many rows the list has without filters, where that is known. */
 export const findListed = async (
@@ -32,11 +20,19 @@ export const findListed = async (
 ): Promise<ListedIds> => {
   const { conditions } = listing
   if (conditions.isNothing) return { ids: [], total: 0, isCapped: false, next: null }
+  if (listing.order)
+    return findOrdered(client, { ...listing, order: listing.order }, page, whole ?? (() => countRows(client, listing)))
   if (conditions.isWhole) {
     const total = whole ? await whole() : await countRows(client, listing)
     return { ...(await pageOfAll(client, listing, page, total)), total, isCapped: false }
   }
   return pageOfFound(client, conditions, page, await chooseSource(client, listing, page.number * page.size))
+}
+
+/** Rows that were read by the ids of a page, in their order. */
+export const inOrder = <Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
 }
 
 const MICROS = `(extract(epoch from created_at) * 1000000)::bigint::text as micros`

@@ -225,6 +225,19 @@ create table container_list (
   customer_id uuid not null,
   tracking_stopped boolean not null,
   free_time_ends_on date,
+  number text,
+  shipment_id uuid,
+  arrival_at timestamp with time zone,
+  departure_at timestamp with time zone,
+  destination_arrival_at timestamp with time zone,
+  vessel text,
+  vessel_imo text,
+  pod_terminal_id uuid,
+  pickup_facility_id uuid,
+  pickup_locode text,
+  empty_return_due_on date,
+  terms text[] default '{}'::text[] not null,
+  tags text[] default '{}'::text[] not null,
   constraint container_list_pkey PRIMARY KEY (account_id, id),
   constraint container_list_account_id_id_fkey FOREIGN KEY (account_id, id) REFERENCES containers(account_id, id) ON DELETE CASCADE
 ) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
@@ -829,6 +842,15 @@ create table shipment_list (
   customer_id uuid not null,
   tracking_stopped boolean not null,
   container_statuses text[] default '{}'::text[] not null,
+  number text,
+  arrival_at timestamp with time zone,
+  departure_at timestamp with time zone,
+  destination_arrival_at timestamp with time zone,
+  vessel text,
+  vessel_imo text,
+  pod_terminal_id uuid,
+  tags text[] default '{}'::text[] not null,
+  free_time_ends_on date,
   constraint shipment_list_pkey PRIMARY KEY (account_id, id),
   constraint shipment_list_account_id_id_fkey FOREIGN KEY (account_id, id) REFERENCES shipments(account_id, id) ON DELETE CASCADE
 ) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
@@ -1078,24 +1100,34 @@ CREATE UNIQUE INDEX changes_by_id ON public.changes USING btree (account_id, id)
 CREATE INDEX changes_by_resource ON public.changes USING btree (account_id, resource_id, sequence);
 CREATE INDEX checks_due ON public.checks USING btree (source_id, next_check_at) WHERE (next_check_at IS NOT NULL);
 CREATE INDEX claims_open ON public.claims USING btree (check_id) WHERE (closed_at IS NULL);
+CREATE INDEX container_list_by_arrival ON public.container_list USING btree (account_id, arrival_at, created_at, id);
 CREATE INDEX container_list_by_customer ON public.container_list USING btree (account_id, customer_id, created_at, id);
+CREATE INDEX container_list_by_departure ON public.container_list USING btree (account_id, departure_at, created_at, id);
 CREATE INDEX container_list_by_destination ON public.container_list USING btree (account_id, destination_locode, created_at, id) INCLUDE (port_of_lading_locode, port_of_discharge_locode);
+CREATE INDEX container_list_by_destination_arrival ON public.container_list USING btree (account_id, destination_arrival_at) WHERE (destination_arrival_at IS NOT NULL);
 CREATE INDEX container_list_by_discharge ON public.container_list USING btree (account_id, port_of_discharge_locode, created_at, id) INCLUDE (port_of_lading_locode);
+CREATE INDEX container_list_by_empty_return ON public.container_list USING btree (account_id, empty_return_due_on) WHERE (empty_return_due_on IS NOT NULL);
 CREATE INDEX container_list_by_free_time ON public.container_list USING btree (account_id, free_time_ends_on) INCLUDE (created_at, id) WHERE (free_time_ends_on IS NOT NULL);
 CREATE INDEX container_list_by_lading ON public.container_list USING btree (account_id, port_of_lading_locode, created_at, id);
 CREATE INDEX container_list_by_line ON public.container_list USING btree (account_id, shipping_line_scac, created_at, id);
+CREATE INDEX container_list_by_number ON public.container_list USING btree (account_id, number, created_at, id);
+CREATE INDEX container_list_by_other_facility ON public.container_list USING btree (account_id, pickup_facility_id, created_at, id) WHERE (pickup_facility_id IS DISTINCT FROM pod_terminal_id);
+CREATE INDEX container_list_by_other_place ON public.container_list USING btree (account_id, pickup_locode, created_at, id) WHERE (pickup_locode IS DISTINCT FROM port_of_discharge_locode);
 CREATE INDEX container_list_by_status ON public.container_list USING btree (account_id, current_status, created_at, id);
 CREATE INDEX container_list_by_stopped ON public.container_list USING btree (account_id, tracking_stopped, created_at, id);
+CREATE INDEX container_list_by_terminal ON public.container_list USING btree (account_id, pod_terminal_id, created_at, id) INCLUDE (pickup_facility_id);
 CREATE INDEX container_list_by_update ON public.container_list USING btree (account_id, updated_at) INCLUDE (created_at, id);
+CREATE INDEX container_list_by_vessel ON public.container_list USING btree (account_id, vessel, created_at, id);
 CREATE INDEX container_list_newest ON public.container_list USING btree (account_id, created_at, id) INCLUDE (updated_at, current_status, shipping_line_scac, port_of_lading_locode, port_of_discharge_locode, destination_locode, customer_id, tracking_stopped, free_time_ends_on);
+CREATE INDEX container_list_of_shipment ON public.container_list USING btree (account_id, shipment_id);
+CREATE INDEX container_list_termed ON public.container_list USING gin (account_id, terms, tags) WITH (gin_pending_list_limit='512') WHERE ((terms <> '{}'::text[]) OR (tags <> '{}'::text[]));
 CREATE INDEX container_routes_by_vessel ON public.container_routes USING gin (vessel_ids);
-CREATE INDEX containers_available ON public.containers USING btree (account_id, id) WHERE available_for_pickup;
 CREATE INDEX containers_by_number ON public.containers USING btree (account_id, number);
 CREATE INDEX containers_by_reference ON public.containers USING gin (account_id, folded(ref_numbers)) WITH (gin_pending_list_limit='512') WHERE (ref_numbers <> '{}'::text[]);
 CREATE INDEX containers_in_free_time ON public.containers USING btree (account_id, shipment_id) WHERE ((empty_terminated_at IS NULL) AND (marks ? 'free_time'::text));
 CREATE INDEX containers_number_any ON public.containers USING btree (number);
-CREATE INDEX containers_with_holds ON public.containers USING btree (account_id, id) WHERE (holds_at_pod_terminal <> '[]'::jsonb);
 CREATE INDEX custom_fields_by_definition ON public.custom_fields USING btree (account_id, definition_id, created_at DESC, id DESC);
+CREATE INDEX custom_fields_by_text ON public.custom_fields USING btree (account_id, definition_id, "left"(lower(text_value), 100));
 CREATE INDEX custom_fields_listed ON public.custom_fields USING btree (account_id, created_at DESC, id DESC);
 CREATE INDEX custom_fields_of_containers ON public.custom_fields USING btree (account_id, created_at, id) WHERE (container_id IS NOT NULL);
 CREATE INDEX custom_fields_of_requests ON public.custom_fields USING btree (account_id, created_at, id) WHERE (tracking_request_id IS NOT NULL);
@@ -1151,15 +1183,24 @@ CREATE INDEX search_entries_requests ON public.search_entries USING gin (account
 CREATE INDEX search_entries_shipments ON public.search_entries USING gin (account_id, haystack gin_trgm_ops, related gin_trgm_ops) WITH (gin_pending_list_limit='512') WHERE (entity_type = 'shipment'::text);
 CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_person ON public.sessions USING btree (person_id);
+CREATE INDEX shipment_list_by_arrival ON public.shipment_list USING btree (account_id, arrival_at, created_at, id);
 CREATE INDEX shipment_list_by_customer ON public.shipment_list USING btree (account_id, customer_id, created_at, id);
+CREATE INDEX shipment_list_by_departure ON public.shipment_list USING btree (account_id, departure_at, created_at, id);
 CREATE INDEX shipment_list_by_destination ON public.shipment_list USING btree (account_id, destination_locode, created_at, id) INCLUDE (port_of_lading_locode, port_of_discharge_locode);
+CREATE INDEX shipment_list_by_destination_arrival ON public.shipment_list USING btree (account_id, destination_arrival_at) WHERE (destination_arrival_at IS NOT NULL);
 CREATE INDEX shipment_list_by_discharge ON public.shipment_list USING btree (account_id, port_of_discharge_locode, created_at, id) INCLUDE (port_of_lading_locode);
+CREATE INDEX shipment_list_by_free_time ON public.shipment_list USING btree (account_id, free_time_ends_on) INCLUDE (created_at, id) WHERE (free_time_ends_on IS NOT NULL);
 CREATE INDEX shipment_list_by_lading ON public.shipment_list USING btree (account_id, port_of_lading_locode, created_at, id);
 CREATE INDEX shipment_list_by_line ON public.shipment_list USING btree (account_id, shipping_line_scac, created_at, id);
+CREATE INDEX shipment_list_by_number ON public.shipment_list USING btree (account_id, number, created_at, id);
 CREATE INDEX shipment_list_by_stopped ON public.shipment_list USING btree (account_id, tracking_stopped, created_at, id);
+CREATE INDEX shipment_list_by_terminal ON public.shipment_list USING btree (account_id, pod_terminal_id, created_at, id);
 CREATE INDEX shipment_list_by_update ON public.shipment_list USING btree (account_id, updated_at) INCLUDE (created_at, id);
+CREATE INDEX shipment_list_by_vessel ON public.shipment_list USING btree (account_id, vessel, created_at, id);
 CREATE INDEX shipment_list_newest ON public.shipment_list USING btree (account_id, created_at, id) INCLUDE (updated_at, shipping_line_scac, port_of_lading_locode, port_of_discharge_locode, destination_locode, customer_id, tracking_stopped, container_statuses);
+CREATE INDEX shipment_list_tagged ON public.shipment_list USING gin (account_id, tags) WITH (gin_pending_list_limit='512') WHERE (tags <> '{}'::text[]);
 CREATE INDEX shipments_by_customer ON public.shipments USING btree (account_id, customer_id) WHERE (customer_id IS NOT NULL);
+CREATE INDEX shipments_by_imo ON public.shipments USING btree (account_id, pod_vessel_imo) WHERE (pod_vessel_imo IS NOT NULL);
 CREATE INDEX shipments_by_name ON public.shipments USING gin (account_id, folded((ARRAY[bill_of_lading_number, normalized_number] || ref_numbers))) WITH (gin_pending_list_limit='512');
 CREATE INDEX shipments_by_number ON public.shipments USING btree (account_id, bill_of_lading_number);
 CREATE INDEX sign_in_attempts_age ON public.sign_in_attempts USING btree (last_failed_at);

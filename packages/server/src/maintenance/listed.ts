@@ -4,8 +4,8 @@ import type { Logger } from 'pino'
 import { repairListed } from '../records/listed/repair.ts'
 import { isUpgradedSince } from '../records/listed/repair-queries.ts'
 
-/** From this migration on, writers keep what lists and search show; before, triggers did. */
-const SINCE = '0050_writers_keep_lists_and_search.sql'
+/** From this migration on, writers keep what lists are ordered by; before, they kept less. */
+const SINCE = '0051_orders_and_filters_of_lists.sql'
 const DAYS = 7
 
 /**

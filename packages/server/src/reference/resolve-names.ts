@@ -1,6 +1,6 @@
 import { invalidParameter } from '@boxtrail/protocol/errors'
 import { foldName } from '@boxtrail/reference/fold-name'
-import type { Port } from '@boxtrail/reference/place'
+import type { Port, Terminal } from '@boxtrail/reference/place'
 import type { Places } from '@boxtrail/reference/places'
 import type { ShippingLine, ShippingLines } from '@boxtrail/reference/shipping-lines'
 
@@ -18,6 +18,52 @@ export const resolvePort = (parameter: string, given: string, places: Places): s
   if (found) return places.codesOf(found)
   const near = choicesOf(places.all(), text, ({ name, code }: Port) => [name, code])
   throw unknown(parameter, text, 'a UN/LOCODE or the name of one place', distinct(near.map(placeInWords)))
+}
+
+/** The id of a terminal or ramp that is given by its id, a code or a name that fits no other. */
+export const resolveFacility = (parameter: string, given: string, places: Places): string => {
+  const text = given.trim()
+  const found = facilityCalled(text, places)
+  if (found) return found.id
+  throw unknown(parameter, text, 'the code or the name of one terminal', nearFacilities(text, places))
+}
+
+/** The UN/LOCODEs of a place, or the id of a terminal or ramp there, as `resolvePort` and `resolveFacility` find them. */
+export const resolvePickupPlace = (
+  parameter: string,
+  given: string,
+  places: Places,
+): { locodes: string[] } | { facilityId: string } => {
+  const text = given.trim()
+  const place = places.byLocode(text) ?? places.byName(text)
+  if (place) return { locodes: places.codesOf(place) }
+  const facility = facilityCalled(text, places)
+  if (facility) return { facilityId: facility.id }
+  const near = choicesOf(places.all(), text, ({ name, code }: Port) => [name, code]).map(placeInWords)
+  const wanted = 'a UN/LOCODE, the name of one place, or the code or the name of one terminal'
+  throw unknown(parameter, text, wanted, [...nearFacilities(text, places), ...distinct(near)])
+}
+
+const facilityCalled = (text: string, places: Places): Terminal | undefined => {
+  const all = places.allTerminals()
+  const code = text.toUpperCase()
+  return (
+    places.terminalById(text.toLowerCase()) ??
+    only(all.filter((one) => codesOfFacility(one).includes(code))) ??
+    only(all.filter((one) => namesOfFacility(one).some((name) => foldName(name) === foldName(text)))) ??
+    only(all.filter(isNear(text, namesOfFacility)))
+  )
+}
+
+/** An SMDG code alone fits terminals of several ports; with the port it fits one: `USLAX-APMT`. */
+const codesOfFacility = ({ firmsCode, smdgCode, bicFacilityCode, portLocode }: Terminal) =>
+  [firmsCode, smdgCode, smdgCode && `${portLocode}-${smdgCode}`, bicFacilityCode].map((code) => code?.toUpperCase())
+const namesOfFacility = ({ name, nickname }: Terminal) => [name, nickname]
+const nearFacilities = (text: string, places: Places) => {
+  const coded = places.allTerminals().filter((one) => codesOfFacility(one).includes(text.toUpperCase()))
+  return distinct(
+    (coded.length > 0 ? coded : choicesOf(places.allTerminals(), text, namesOfFacility)).map(facilityInWords),
+  )
 }
 
 /** The SCAC of a line that is given by code or by a name that fits no other. */
@@ -41,6 +87,8 @@ const unknown = (parameter: string, text: string, wanted: string, choices: reado
 
 const namesOf = ({ scac, name, shortName }: ShippingLine) => [name, shortName, scac]
 const placeInWords = ({ name, stateAbbr, code }: Port) => `${name}${stateAbbr ? `, ${stateAbbr}` : ''} (${code})`
+const facilityInWords = ({ name, portLocode, smdgCode, firmsCode, bicFacilityCode }: Terminal) =>
+  `${name} (${smdgCode ? `${portLocode}-${smdgCode}` : (firmsCode ?? bicFacilityCode ?? portLocode)})`
 const lineInWords = ({ shortName, scac }: ShippingLine) => `${shortName} (${scac})`
 
 const isCalled = (text: string) => {

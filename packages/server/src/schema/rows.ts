@@ -123,6 +123,19 @@ export interface ContainerListRow {
   customer_id: string
   tracking_stopped: boolean
   free_time_ends_on: string | null
+  number: string | null
+  shipment_id: string | null
+  arrival_at: Date | null
+  departure_at: Date | null
+  destination_arrival_at: Date | null
+  vessel: string | null
+  vessel_imo: string | null
+  pod_terminal_id: string | null
+  pickup_facility_id: string | null
+  pickup_locode: string | null
+  empty_return_due_on: string | null
+  terms: string[]
+  tags: string[]
 }
 
 export interface ContainerRoutesRow {
@@ -533,6 +546,15 @@ export interface ShipmentListRow {
   customer_id: string
   tracking_stopped: boolean
   container_statuses: string[]
+  number: string | null
+  arrival_at: Date | null
+  departure_at: Date | null
+  destination_arrival_at: Date | null
+  vessel: string | null
+  vessel_imo: string | null
+  pod_terminal_id: string | null
+  tags: string[]
+  free_time_ends_on: string | null
 }
 
 export interface SignInAttemptsRow {
@@ -727,7 +749,7 @@ export const columns = {
   changes: ['account_id', 'sequence', 'id', 'resource_type', 'resource_id', 'shipment_id', 'container_id', 'event', 'changeset', 'occurred_at'],
   checks: ['id', 'source_id', 'subject_kind', 'subject_number', 'next_check_at', 'lease_token', 'lease_until', 'attempts', 'every_s', 'last_asked_at', 'last_answered_at', 'last_outcome', 'last_report', 'last_reported_at', 'last_new_claim_at', 'body_hash', 'content_hash', 'awaits_confirmation', 'created_at', 'polled_number', 'first_form_outcome'],
   claims: ['check_id', 'id', 'key', 'statement', 'first_report', 'first_seen_at', 'last_report', 'last_seen_at', 'missing_since', 'closed_at', 'closed_because', 'superseded_by'],
-  container_list: ['account_id', 'id', 'created_at', 'updated_at', 'current_status', 'shipping_line_scac', 'port_of_lading_locode', 'port_of_discharge_locode', 'destination_locode', 'customer_id', 'tracking_stopped', 'free_time_ends_on'],
+  container_list: ['account_id', 'id', 'created_at', 'updated_at', 'current_status', 'shipping_line_scac', 'port_of_lading_locode', 'port_of_discharge_locode', 'destination_locode', 'customer_id', 'tracking_stopped', 'free_time_ends_on', 'number', 'shipment_id', 'arrival_at', 'departure_at', 'destination_arrival_at', 'vessel', 'vessel_imo', 'pod_terminal_id', 'pickup_facility_id', 'pickup_locode', 'empty_return_due_on', 'terms', 'tags'],
   container_routes: ['account_id', 'container_id', 'stops', 'vessel_ids', 'created_at', 'updated_at'],
   creation_turns: ['account_id', 'next_at'],
   custom_field_definitions: ['account_id', 'id', 'entity_type', 'api_slug', 'display_name', 'description', 'data_type', 'reference_type', 'validation', 'default_format', 'default_value', 'created_at', 'updated_at'],
@@ -763,7 +785,7 @@ export const columns = {
   sandboxes: ['account_id', 'ahead_ms', 'lease_token', 'lease_until'],
   search_entries: ['account_id', 'entity_id', 'entity_type', 'shipment_id', 'told_by_shipment', 'haystack', 'created_at', 'related'],
   sessions: ['account_id', 'id', 'user_id', 'person_id', 'token_hash', 'address', 'user_agent', 'created_at', 'last_seen_at', 'expires_at'],
-  shipment_list: ['account_id', 'id', 'created_at', 'updated_at', 'shipping_line_scac', 'port_of_lading_locode', 'port_of_discharge_locode', 'destination_locode', 'customer_id', 'tracking_stopped', 'container_statuses'],
+  shipment_list: ['account_id', 'id', 'created_at', 'updated_at', 'shipping_line_scac', 'port_of_lading_locode', 'port_of_discharge_locode', 'destination_locode', 'customer_id', 'tracking_stopped', 'container_statuses', 'number', 'arrival_at', 'departure_at', 'destination_arrival_at', 'vessel', 'vessel_imo', 'pod_terminal_id', 'tags', 'free_time_ends_on'],
   sign_in_attempts: ['subject', 'failures', 'last_failed_at', 'blocked_until'],
   sources: ['id', 'account_id', 'adapter', 'scac', 'lease_token', 'lease_until', 'paused_until', 'failures', 'created_at', 'failed_checks', 'last_failure', 'last_polls'],
   stored_files: ['account_id', 'bytes'],

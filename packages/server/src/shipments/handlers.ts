@@ -1,9 +1,10 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { Query } from '@boxtrail/contracts/zod'
 import { document, listDocument, pageOf } from '@boxtrail/protocol/answer/json-api'
+import { sparse } from '@boxtrail/protocol/answer/sparse'
 import { notFound } from '@boxtrail/protocol/errors'
 import type { Call, Handler } from '../context.ts'
-import { findListed } from '../db/listing.ts'
+import { findListed, inOrder } from '../db/listing.ts'
 import { comparedDocuments } from '../documents/conflicts/serve-conflicts.ts'
 import { include } from '../records/included/include.ts'
 import { served } from '../records/included/served.ts'
@@ -22,10 +23,14 @@ export const listShipments: Handler<'listShipments'> = async ({ query }, call) =
   const { ids, ...position } = await findListed(pool, await shipmentListing(query, call), page, () =>
     shipmentsTotal(pool, accountId),
   )
-  const rows = await findShipments(pool, accountId, ids)
+  const rows = inOrder(ids, await findShipments(pool, accountId, ids))
   const data = rows.map((row) => served.shipment(row, call))
   const included = await include(data, query.include, call)
-  return listDocument(call, page, { data, ...position, included })
+  return listDocument(call, page, {
+    data: sparse(data, query),
+    ...position,
+    included: included && sparse(included, query),
+  })
 }
 
 export const getShipment: Handler<'getShipment'> = async ({ params, query }, call) => {

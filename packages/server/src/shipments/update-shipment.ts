@@ -2,7 +2,7 @@ import type { Outcomes } from '@boxtrail/protocol/batches/record-batch'
 import type { Call } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
 import { appendToLog, changesetOf } from '../notifications/event-log/append.ts'
-import { listShipments } from '../records/listed/queries.ts'
+import { listContainersOf, listShipments } from '../records/listed/queries.ts'
 import { indexShipments } from '../records/search/entries.ts'
 import { lockShipments, type OwnData, saveOwnData } from '../records/shipments/queries.ts'
 import { changedRows } from './own-changes.ts'
@@ -29,6 +29,7 @@ export const changeOwnData = (
     )
     const keys = changed.map(({ id }) => ({ account_id: accountId, id }))
     await listShipments(client, keys)
+    if (changed.some(({ before, after }) => 'tags' in changesetOf(before, after))) await listContainersOf(client, keys)
     await indexShipments(client, keys)
     await appendToLog(client, call, {
       changes: changed.map(({ id, before, after }) => ({

@@ -10,7 +10,7 @@ const warn = vi.fn()
 const log = { ...api.context.log, warn } as unknown as typeof api.context.log
 const repair = () => repairAfterUpgrade(pool, log, new AbortController().signal)
 const upgradedBefore = (days: number) =>
-  pool.query(`update schema_migrations set applied_at = now() - $1 * interval '1 day' where name like '0050_%'`, [days])
+  pool.query(`update schema_migrations set applied_at = now() - $1 * interval '1 day' where name like '0051_%'`, [days])
 
 afterEach(() => warn.mockClear())
 

@@ -203,6 +203,7 @@ it('shipments are filtered by every status that is shown', async () => {
   ]
   for (const [status, change] of stages) {
     await pool.query(`update shipments set ${change} where id = $1`, [shipmentId])
+    await showAgain(pool)
     const { result } = await call(client, 'get_shipment_details', { id: shipmentId })
     expect(result.status).toBe(status)
     for (const [asked] of stages) {

@@ -3,6 +3,12 @@ import * as zod from 'zod';
 
 export const ShipmentInclude = zod.enum(['port_of_lading', 'port_of_discharge', 'pod_terminal', 'destination', 'destination_terminal', 'line_tracking_stopped_by_user', 'containers', 'port_of_lading.terminals', 'port_of_discharge.terminals', 'pod_terminal.port', 'destination.terminals', 'destination_terminal.port', 'destination_terminal.metro_area', 'containers.shipment', 'containers.pod_terminal', 'containers.pickup_facility', 'containers.transport_events', 'containers.raw_events']);
 
+export const ListOrder = zod.enum(['binding_free_day', '-binding_free_day', 'arrival', '-arrival', 'departure', '-departure', 'changed', '-changed', 'created_at', '-created_at', 'number', '-number', 'line', '-line']);
+
+export const ContainerField = zod.enum(['number', 'ref_numbers', 'equipment_type', 'equipment_length', 'equipment_height', 'weight_in_lbs', 'seal_number', 'created_at', 'updated_at', 'current_status', 'availability_known', 'available_for_pickup', 'pickup_lfd', 'import_deadlines', 'pickup_appointment_at', 'pod_arrived_at', 'pod_discharged_at', 'pod_full_out_at', 'pod_full_out_chassis_number', 'location_at_pod_terminal', 'terminal_checked_at', 'final_destination_full_out_at', 'empty_terminated_at', 'delivered_at', 'empty_out_at', 'pol_full_in_at', 'pol_vessel_loaded_at', 'pol_vessel_departed_at', 'holds_at_pod_terminal', 'fees_at_pod_terminal', 'pod_timezone', 'final_destination_timezone', 'empty_terminated_timezone', 'pod_rail_carrier_scac', 'ind_rail_carrier_scac', 'pod_last_tracking_request_at', 'shipment_last_tracking_request_at', 'rail_last_tracking_request_at', 'pod_rail_loaded_at', 'pod_rail_departed_at', 'ind_eta_at', 'ind_ata_at', 'ind_rail_unloaded_at', 'ind_facility_lfd_on', 'ind_facility_holds', 'ind_facility_fees', 'ssl_lfd', 'shipment', 'pod_terminal', 'pickup_facility', 'transport_events', 'raw_events']);
+
+export const ShipmentField = zod.enum(['bill_of_lading_number', 'normalized_number', 'ref_numbers', 'tags', 'created_at', 'updated_at', 'port_of_lading_locode', 'port_of_lading_name', 'port_of_discharge_locode', 'port_of_discharge_name', 'destination_locode', 'destination_name', 'shipping_line_scac', 'shipping_line_name', 'shipping_line_short_name', 'customer_name', 'pod_vessel_name', 'pod_vessel_imo', 'pod_voyage_number', 'pol_etd_at', 'pol_atd_at', 'pol_original_etd_at', 'pod_eta_at', 'pod_original_eta_at', 'pod_ata_at', 'destination_eta_at', 'destination_original_eta_at', 'destination_ata_at', 'pol_timezone', 'pod_timezone', 'destination_timezone', 'line_tracking_last_attempted_at', 'line_tracking_last_succeeded_at', 'line_tracking_stopped_at', 'line_tracking_stopped_reason', 'port_of_lading', 'port_of_discharge', 'pod_terminal', 'destination', 'destination_terminal', 'line_tracking_stopped_by_user', 'containers']);
+
 export const TimeOrDate = zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]);
 
 export const Identifier = zod.guid();
@@ -3717,6 +3723,42 @@ export const listShipmentsQueryPageAfterMax = 1000;
 export const listShipmentsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const listShipmentsQueryQMax = 200;
 
+export const listShipmentsQuerySortMax = 7;
+
+export const listShipmentsQueryFieldsContainerMax = 100;
+
+export const listShipmentsQueryFieldsShipmentMax = 100;
+
+export const listShipmentsQueryFilterHoldMax = 20;
+
+export const listShipmentsQueryFilterFeesMax = 20;
+
+export const listShipmentsQueryFilterPickupPlaceMax = 200;
+
+export const listShipmentsQueryFilterTerminalMax = 200;
+
+export const listShipmentsQueryFilterVesselMax = 200;
+
+export const listShipmentsQueryFilterTagItemMax = 200;
+
+export const listShipmentsQueryFilterTagMax = 20;
+
+export const listShipmentsQueryFilterCustomFieldMaxOne = 500;
+
+export const listShipmentsQueryFilterNotHoldMax = 20;
+
+export const listShipmentsQueryFilterNotFeesMax = 20;
+
+export const listShipmentsQueryFilterNotTerminalMax = 200;
+
+export const listShipmentsQueryFilterNotPickupPlaceMax = 200;
+
+export const listShipmentsQueryFilterNotVesselMax = 200;
+
+export const listShipmentsQueryFilterNotTagItemMax = 200;
+
+export const listShipmentsQueryFilterNotTagMax = 20;
+
 export const ListShipmentsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).max(listShipmentsQueryPageNumberMax).default(listShipmentsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listShipmentsQueryPageSizeDefault),
@@ -3724,6 +3766,9 @@ export const ListShipmentsQueryParams = zod.strictObject({
   "q": zod.string().max(listShipmentsQueryQMax).optional(),
   "number": zod.string().optional(),
   "include": zod.array(ShipmentInclude).optional(),
+  "sort": zod.array(ListOrder).min(1).max(listShipmentsQuerySortMax).optional(),
+  "fields[container]": zod.array(ContainerField).min(1).max(listShipmentsQueryFieldsContainerMax).optional(),
+  "fields[shipment]": zod.array(ShipmentField).min(1).max(listShipmentsQueryFieldsShipmentMax).optional(),
   "filter[status]": zod.string().optional(),
   "filter[port]": zod.string().optional(),
   "filter[carrier]": zod.string().optional(),
@@ -3732,6 +3777,34 @@ export const ListShipmentsQueryParams = zod.strictObject({
   "filter[tracking_stopped]": zod.boolean().optional(),
   "filter[customer_id]": zod.string().optional(),
   "filter[customer_name]": zod.string().optional(),
+  "filter[hold]": zod.array(zod.enum(['any', 'none', 'freight', 'customs', 'USDA', 'VACIS', 'TMF', 'other'])).min(1).max(listShipmentsQueryFilterHoldMax).optional(),
+  "filter[fees]": zod.array(zod.enum(['any', 'none', 'demurrage', 'exam', 'extended_dwell_time', 'other', 'total'])).min(1).max(listShipmentsQueryFilterFeesMax).optional(),
+  "filter[ready]": zod.boolean().optional(),
+  "filter[pickup_place]": zod.string().min(1).max(listShipmentsQueryFilterPickupPlaceMax).optional(),
+  "filter[terminal]": zod.string().min(1).max(listShipmentsQueryFilterTerminalMax).optional(),
+  "filter[vessel]": zod.string().min(1).max(listShipmentsQueryFilterVesselMax).optional(),
+  "filter[arrival][start]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
+  "filter[arrival][end]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
+  "filter[destination_arrival][start]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
+  "filter[destination_arrival][end]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
+  "filter[binding_free_day][start]": zod.iso.date().optional(),
+  "filter[binding_free_day][end]": zod.iso.date().optional(),
+  "filter[empty_return_due][start]": zod.iso.date().optional(),
+  "filter[empty_return_due][end]": zod.iso.date().optional(),
+  "filter[changed_since]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
+  "filter[silent]": zod.boolean().optional(),
+  "filter[tag]": zod.array(zod.string().min(1).max(listShipmentsQueryFilterTagItemMax)).min(1).max(listShipmentsQueryFilterTagMax).optional(),
+  "filter[custom_field]": zod.record(zod.string(), zod.string().min(1).max(listShipmentsQueryFilterCustomFieldMaxOne)).optional(),
+  "filter[not][hold]": zod.array(zod.enum(['any', 'none', 'freight', 'customs', 'USDA', 'VACIS', 'TMF', 'other'])).min(1).max(listShipmentsQueryFilterNotHoldMax).optional(),
+  "filter[not][fees]": zod.array(zod.enum(['any', 'none', 'demurrage', 'exam', 'extended_dwell_time', 'other', 'total'])).min(1).max(listShipmentsQueryFilterNotFeesMax).optional(),
+  "filter[not][status]": zod.string().optional(),
+  "filter[not][port]": zod.string().optional(),
+  "filter[not][carrier]": zod.string().optional(),
+  "filter[not][terminal]": zod.string().min(1).max(listShipmentsQueryFilterNotTerminalMax).optional(),
+  "filter[not][pickup_place]": zod.string().min(1).max(listShipmentsQueryFilterNotPickupPlaceMax).optional(),
+  "filter[not][vessel]": zod.string().min(1).max(listShipmentsQueryFilterNotVesselMax).optional(),
+  "filter[not][tag]": zod.array(zod.string().min(1).max(listShipmentsQueryFilterNotTagItemMax)).min(1).max(listShipmentsQueryFilterNotTagMax).optional(),
+  "filter[not][customer_id]": zod.string().optional(),
   "filter[pod_locode]": zod.string().optional(),
   "filter[line_scac]": zod.string().optional(),
   "filter[updated_at]": zod.string().optional()
@@ -3930,8 +4003,44 @@ export const listContainersQueryPageAfterMax = 1000;
 export const listContainersQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const listContainersQueryQMax = 200;
 
+export const listContainersQuerySortMax = 7;
+
+export const listContainersQueryFieldsContainerMax = 100;
+
+export const listContainersQueryFieldsShipmentMax = 100;
+
 export const listContainersQueryFilterFreeTimeEndsWithinMin = 0;
 export const listContainersQueryFilterFreeTimeEndsWithinMax = 60;
+
+export const listContainersQueryFilterHoldMax = 20;
+
+export const listContainersQueryFilterFeesMax = 20;
+
+export const listContainersQueryFilterPickupPlaceMax = 200;
+
+export const listContainersQueryFilterTerminalMax = 200;
+
+export const listContainersQueryFilterVesselMax = 200;
+
+export const listContainersQueryFilterTagItemMax = 200;
+
+export const listContainersQueryFilterTagMax = 20;
+
+export const listContainersQueryFilterCustomFieldMaxOne = 500;
+
+export const listContainersQueryFilterNotHoldMax = 20;
+
+export const listContainersQueryFilterNotFeesMax = 20;
+
+export const listContainersQueryFilterNotTerminalMax = 200;
+
+export const listContainersQueryFilterNotPickupPlaceMax = 200;
+
+export const listContainersQueryFilterNotVesselMax = 200;
+
+export const listContainersQueryFilterNotTagItemMax = 200;
+
+export const listContainersQueryFilterNotTagMax = 20;
 
 export const ListContainersQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).max(listContainersQueryPageNumberMax).default(listContainersQueryPageNumberDefault),
@@ -3939,6 +4048,9 @@ export const ListContainersQueryParams = zod.strictObject({
   "page[after]": zod.string().min(1).max(listContainersQueryPageAfterMax).regex(listContainersQueryPageAfterRegExp).optional(),
   "q": zod.string().max(listContainersQueryQMax).optional(),
   "include": zod.array(ContainerInclude).optional(),
+  "sort": zod.array(ListOrder).min(1).max(listContainersQuerySortMax).optional(),
+  "fields[container]": zod.array(ContainerField).min(1).max(listContainersQueryFieldsContainerMax).optional(),
+  "fields[shipment]": zod.array(ShipmentField).min(1).max(listContainersQueryFieldsShipmentMax).optional(),
   "filter[number]": zod.string().optional(),
   "filter[status]": zod.string().optional(),
   "filter[port]": zod.string().optional(),
@@ -3950,8 +4062,35 @@ export const ListContainersQueryParams = zod.strictObject({
   "filter[customer_name]": zod.string().optional(),
   "filter[free_time_ends_before]": zod.iso.date().optional(),
   "filter[free_time_ends_within]": zod.int().min(listContainersQueryFilterFreeTimeEndsWithinMin).max(listContainersQueryFilterFreeTimeEndsWithinMax).optional(),
-  "filter[ready]": zod.boolean().optional(),
   "filter[holds]": zod.boolean().optional(),
+  "filter[hold]": zod.array(zod.enum(['any', 'none', 'freight', 'customs', 'USDA', 'VACIS', 'TMF', 'other'])).min(1).max(listContainersQueryFilterHoldMax).optional(),
+  "filter[fees]": zod.array(zod.enum(['any', 'none', 'demurrage', 'exam', 'extended_dwell_time', 'other', 'total'])).min(1).max(listContainersQueryFilterFeesMax).optional(),
+  "filter[ready]": zod.boolean().optional(),
+  "filter[pickup_place]": zod.string().min(1).max(listContainersQueryFilterPickupPlaceMax).optional(),
+  "filter[terminal]": zod.string().min(1).max(listContainersQueryFilterTerminalMax).optional(),
+  "filter[vessel]": zod.string().min(1).max(listContainersQueryFilterVesselMax).optional(),
+  "filter[arrival][start]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
+  "filter[arrival][end]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
+  "filter[destination_arrival][start]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
+  "filter[destination_arrival][end]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
+  "filter[binding_free_day][start]": zod.iso.date().optional(),
+  "filter[binding_free_day][end]": zod.iso.date().optional(),
+  "filter[empty_return_due][start]": zod.iso.date().optional(),
+  "filter[empty_return_due][end]": zod.iso.date().optional(),
+  "filter[changed_since]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
+  "filter[silent]": zod.boolean().optional(),
+  "filter[tag]": zod.array(zod.string().min(1).max(listContainersQueryFilterTagItemMax)).min(1).max(listContainersQueryFilterTagMax).optional(),
+  "filter[custom_field]": zod.record(zod.string(), zod.string().min(1).max(listContainersQueryFilterCustomFieldMaxOne)).optional(),
+  "filter[not][hold]": zod.array(zod.enum(['any', 'none', 'freight', 'customs', 'USDA', 'VACIS', 'TMF', 'other'])).min(1).max(listContainersQueryFilterNotHoldMax).optional(),
+  "filter[not][fees]": zod.array(zod.enum(['any', 'none', 'demurrage', 'exam', 'extended_dwell_time', 'other', 'total'])).min(1).max(listContainersQueryFilterNotFeesMax).optional(),
+  "filter[not][status]": zod.string().optional(),
+  "filter[not][port]": zod.string().optional(),
+  "filter[not][carrier]": zod.string().optional(),
+  "filter[not][terminal]": zod.string().min(1).max(listContainersQueryFilterNotTerminalMax).optional(),
+  "filter[not][pickup_place]": zod.string().min(1).max(listContainersQueryFilterNotPickupPlaceMax).optional(),
+  "filter[not][vessel]": zod.string().min(1).max(listContainersQueryFilterNotVesselMax).optional(),
+  "filter[not][tag]": zod.array(zod.string().min(1).max(listContainersQueryFilterNotTagItemMax)).min(1).max(listContainersQueryFilterNotTagMax).optional(),
+  "filter[not][customer_id]": zod.string().optional(),
   "terminal_checked_before": zod.int().optional()
 })
 

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { statement } from '../../db/statement.ts'
+import { type RowOf, statement } from '../../db/statement.ts'
 import type { EntityType } from './field.ts'
 import type { DefinitionRow } from './resource.ts'
 
@@ -43,6 +43,18 @@ export const findDefinitionsBySlug = async (
   const rows = await findCustomFieldDefinitionsBySlugSql.rows(client, accountId, entityType, slugs)
   return new Map(rows.map((row) => [row.api_slug, row]))
 }
+
+const findSluggedFieldsSql = statement(
+  'find-slugged-fields',
+  `select id, entity_type, api_slug, data_type from custom_field_definitions
+   where account_id = $1 and entity_type in ('Shipment', 'Container') order by api_slug, entity_type`,
+)
+
+export type SluggedField = RowOf<'find-slugged-fields'>
+
+/** The fields of shipments and containers. */
+export const findSluggedFields = (client: Client, accountId: string): Promise<SluggedField[]> =>
+  findSluggedFieldsSql.rows(client, accountId)
 
 const keepCustomFieldDefinitionSql = statement('keep-custom-field-definition', `${bySlug} for share of d`, {
   notNull: ['option_ids'],

@@ -2,10 +2,10 @@ import { type Client, statement } from '../../db/statement.ts'
 import { given, keyColumns, type RecordKey } from '../keys.ts'
 import {
   insertContainerList,
-  placeColumns,
-  placeValues,
+  insertShipmentList,
   updateContainerList,
-  updatePlaces,
+  updateOfContainers,
+  updateOfShipment,
   updateShipmentList,
 } from './rows.ts'
 
@@ -16,16 +16,9 @@ import {
  * written again.
  */
 
-const statusesOf = (shipment: string) => `array(select distinct c.current_status from containers c
-       where c.account_id = ${shipment}.account_id and c.shipment_id = ${shipment}.id order by 1)`
-
 const listNewShipmentsSql = statement(
   'list-new-shipments',
-  `with listed as (
-     insert into shipment_list (account_id, id, created_at, updated_at, ${placeColumns}, container_statuses)
-     select s.account_id, s.id, s.created_at, s.updated_at, ${placeValues}, ${statusesOf('s')}
-     from ${given} join shipments s on s.account_id = g.account_id and s.id = g.id
-     on conflict (account_id, id) do nothing)
+  `with listed as (${insertShipmentList(`${given} join shipments s on s.account_id = g.account_id and s.id = g.id`)})
    ${insertContainerList(`${given} join shipments s on s.account_id = g.account_id and s.id = g.id
    join containers c on c.account_id = s.account_id and c.shipment_id = s.id`)}`,
 )
@@ -64,24 +57,19 @@ export const listContainers = (client: Client, containers: readonly RecordKey[])
 
 const listContainersOfSql = statement(
   'list-containers-of',
-  updatePlaces(`${given} join shipments s on s.account_id = g.account_id and s.id = g.id
+  updateOfShipment(`${given} join shipments s on s.account_id = g.account_id and s.id = g.id
    join containers c on c.account_id = s.account_id and c.shipment_id = s.id`),
 )
 
-/** The containers of shipments whose line, places, customer or tracking were changed. */
+/** The containers of shipments whose line, places, times, vessel, customer, tags or tracking were changed. */
 export const listContainersOf = (client: Client, shipments: readonly RecordKey[]) =>
   ofAny(listContainersOfSql, client, shipments)
 
-const listStatusesOfSql = statement(
-  'list-statuses-of',
-  `update shipment_list l set container_statuses = n.statuses
-   from (select g.account_id, g.id, ${statusesOf('g')} as statuses from ${given}) n
-   where l.account_id = n.account_id and l.id = n.id and l.container_statuses <> n.statuses`,
-)
+const listContainersInSql = statement('list-containers-in', updateOfContainers(given))
 
-/** Shipments that gained or lost a container, or one of whose containers changed its status. */
-export const listStatusesOf = (client: Client, shipments: readonly RecordKey[]) =>
-  ofAny(listStatusesOfSql, client, shipments)
+/** Shipments that gained or lost a container, or one of whose containers changed its status or the end of its free time. */
+export const listContainersIn = (client: Client, shipments: readonly RecordKey[]) =>
+  ofAny(listContainersInSql, client, shipments)
 
 type OfKeys = { count(client: Client, accounts: string[], ids: string[]): Promise<number> }
 

@@ -5,11 +5,11 @@ import type { RecordKey } from '../keys.ts'
 import { indexRequests, indexShipments } from '../search/entries.ts'
 import {
   listContainers,
+  listContainersIn,
   listContainersOf,
   listNewContainers,
   listNewShipments,
   listShipments,
-  listStatusesOf,
 } from './queries.ts'
 import * as q from './repair-queries.ts'
 
@@ -29,7 +29,7 @@ const STEPS: readonly Step[] = [
       const listed = (await listNewShipments(client, keys)) + (await listShipments(client, keys))
       const differing = await q.findDifferingShipments(client, keys)
       await indexShipments(client, differing)
-      return listed + (await listContainersOf(client, keys)) + (await listStatusesOf(client, keys)) + differing.length
+      return listed + (await listContainersOf(client, keys)) + (await listContainersIn(client, keys)) + differing.length
     },
   },
   {

@@ -3,8 +3,8 @@ import { endOfRange, startOfRange } from '@boxtrail/engine/time-range'
 import type { ShippingLines } from '@boxtrail/reference/shipping-lines'
 import { Conditions } from '../../db/conditions.ts'
 import type { Listing } from '../../db/listing.ts'
+import { addUpdatedAt } from '../listed/filters/ranges.ts'
 import { addSearch } from '../search/filter.ts'
-import { addUpdatedAt } from '../shipments/filters.ts'
 
 /** What a list of tracking requests reads. */
 export const requestListing = (

@@ -2,9 +2,10 @@ import type { Schemas } from '@boxtrail/contracts'
 import type { Query } from '@boxtrail/contracts/zod'
 import { leadsAlong } from '@boxtrail/protocol/answer/include'
 import { document, listDocument, pageOf, pageOfRows } from '@boxtrail/protocol/answer/json-api'
+import { sparse } from '@boxtrail/protocol/answer/sparse'
 import { notFound } from '@boxtrail/protocol/errors'
 import type { Call, Handler } from '../../context.ts'
-import { findListed } from '../../db/listing.ts'
+import { findListed, inOrder } from '../../db/listing.ts'
 import { containerListing } from '../../records/containers/filters.ts'
 import {
   containerExists,
@@ -34,10 +35,14 @@ export const listContainers: Handler<'listContainers'> = async ({ query }, call)
   const { ids, ...position } = await findListed(pool, await containerListing(query, call), page, () =>
     containersTotal(pool, accountId),
   )
-  const rows = await findContainers(pool, accountId, ids)
+  const rows = inOrder(ids, await findContainers(pool, accountId, ids))
   const data = rows.map((row) => served.container(row, call))
   const included = await include(data, query.include, call)
-  return listDocument(call, page, { data, ...position, included })
+  return listDocument(call, page, {
+    data: sparse(data, query),
+    ...position,
+    included: included && sparse(included, query),
+  })
 }
 
 export const getContainer: Handler<'getContainer'> = async ({ params: { id }, query }, call) => {

@@ -3,19 +3,19 @@ import { wordsOfShipment } from '@boxtrail/protocol/read/search-words'
 import type { PoolClient } from 'pg'
 import type { RecordKey } from '../../records/keys.ts'
 import {
+  listContainersIn,
   listContainersOf,
   listNewContainers,
   listNewShipments,
   listShipments,
-  listStatusesOf,
 } from '../../records/listed/queries.ts'
-import { reportedPlaces } from '../../records/listed/rows.ts'
+import { reportedOfShipment } from '../../records/listed/rows.ts'
 import { indexChanged, indexNewShipments, indexRequestsOf } from '../../records/search/entries.ts'
 import type { Advance } from './advance.ts'
 
 /**
  * Lists and search follow what a batch has written of its records, all of it at once. A new estimate, the most frequent
- * change, moves a shipment and a container in the order of their last change, and nothing else.
+ * change, moves a shipment and its containers in the order of their arrival and of their last change, and nothing else.
  */
 export const showAdvances = async (client: PoolClient, mine: readonly Advance[]): Promise<void> => {
   const containers = mine.flatMap((one) => one.difference.containers.map((container) => ({ one, container })))
@@ -24,8 +24,11 @@ export const showAdvances = async (client: PoolClient, mine: readonly Advance[])
   await listNewShipments(client, mine.filter(isNew).map(shipmentKey))
   await listShipments(client, mine.filter(isStopped).map(shipmentKey))
   await listNewContainers(client, containers.filter(isAdded).map(containerKey))
-  await listContainersOf(client, mine.filter((one) => isStopped(one) || changes(one, reportedPlaces)).map(shipmentKey))
-  await listStatusesOf(client, mine.filter(changesStatuses).map(shipmentKey))
+  await listContainersOf(
+    client,
+    mine.filter((one) => isStopped(one) || changes(one, reportedOfShipment)).map(shipmentKey),
+  )
+  await listContainersIn(client, mine.filter(changesOfContainers).map(shipmentKey))
 
   await indexNewShipments(client, mine.filter(isNew).map(shipmentKey))
   await indexChanged(client, {
@@ -66,12 +69,14 @@ interface OfContainer {
 
 const storedOf = ({ one, container }: OfContainer) => one.loaded.stored.containers.get(container.number)?.row
 
-const changesStatuses = (one: Advance) =>
+const changesOfContainers = (one: Advance) =>
   !isNew(one) &&
   (one.difference.removed.length > 0 ||
-    one.difference.containers.some(
-      (container) => container.fields.current_status !== storedOf({ one, container })?.current_status,
-    ))
+    one.difference.containers.some((container) => {
+      const stored = storedOf({ one, container })
+      const endsOn = stored?.marks.free_time?.ends_on
+      return container.fields.current_status !== stored?.current_status || container.marks.free_time?.ends_on !== endsOn
+    }))
 
 const isAdded = ({ one, container }: OfContainer) => container.isNew && !isNew(one)
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { insertFields } from '../../../src/records/custom-fields/queries.ts'
+import { listContainersOf, listShipments } from '../../../src/records/listed/queries.ts'
 import { indexEntities, indexShipments } from '../../../src/records/search/entries.ts'
 import { createScene as createFields } from '../../custom-fields/scene.ts'
 import { testApi } from '../../harness/api.ts'
@@ -103,6 +104,8 @@ it('both changes of two transactions that change a record and its dependents are
   const { id: definition_id } = await define()
   await one.query('begin')
   await one.query(`update shipments set tags = '{crossing}' where id = $1`, [shipmentId])
+  await listShipments(one, [shipment])
+  await listContainersOf(one, [shipment])
   await indexShipments(one, [shipment])
   await other.query('begin')
   const owner = { account_id: accountId, shipment_id: shipmentId, container_id: null, tracking_request_id: null }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { statement } from '../../db/statement.ts'
+import { statement } from '../../../db/statement.ts'
 
 const isPortOfAccountSql = statement(
   'is-port-of-account',

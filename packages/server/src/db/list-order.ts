@@ -1,0 +1,77 @@
+import type { CursorKind } from '@boxtrail/protocol/answer/cursor'
+import type { Conditions } from './conditions.ts'
+
+export interface OrderKey {
+  column: string
+  kind: 'time' | 'date' | 'text'
+  isNullable: boolean
+  /** So few that the rows of each are a part of the list. */
+  hasFewValues?: boolean
+}
+
+/** An order of a list other than the newest first: of equal rows, the newest come first; without a value, rows come last. */
+export interface ListOrder {
+  name: string
+  keys: readonly (OrderKey & { isDescending: boolean })[]
+}
+
+/** What a row is ordered by, as its cursor has it: its keys, when it was created in microseconds, and its id. */
+export type RowKey = readonly [...keys: (string | number | null)[], micros: number, id: string]
+
+const CURSOR: Record<OrderKey['kind'], CursorKind> = {
+  time: 'time or null',
+  date: 'date or null',
+  text: 'text or null',
+}
+
+/** The form of a cursor, which begins with the name of its order. */
+export const cursorKinds = ({ keys }: ListOrder): CursorKind[] => [
+  'text',
+  ...keys.map(({ kind }) => CURSOR[kind]),
+  'time',
+  'uuid',
+]
+
+const micros = (column: string) => `(extract(epoch from ${column}) * 1000000)::bigint`
+const FORM: Record<OrderKey['kind'], (column: string) => string> = {
+  time: micros,
+  date: (column) => `${column}::text`,
+  text: (column) => column,
+}
+
+/** The columns that an order needs, of the rows of an alias. */
+export const orderColumns = ({ keys }: ListOrder, alias: string): string =>
+  ['id', 'created_at', ...keys.map(({ column }) => column).filter((column) => column !== 'created_at')]
+    .filter((column, at, all) => all.indexOf(column) === at)
+    .map((column) => `${alias}.${column}`)
+    .join(', ')
+
+/** The key of a row, as JSON. */
+export const rowKey = ({ keys }: ListOrder): string =>
+  `json_build_array(${[...keys.map(({ kind, column }) => FORM[kind](column)), micros('created_at'), 'id'].join(', ')})`
+
+/** `skip`: keys at the beginning that all rows have in common. */
+export const orderBy = ({ keys }: ListOrder, skip = 0): string =>
+  `order by ${[...keys.slice(skip).map(({ column, isDescending }) => `${column} ${isDescending ? 'desc' : 'asc'} nulls last`), 'created_at desc', 'id desc'].join(', ')}`
+
+/** The condition of coming behind a row. */
+export const isBehind = ({ keys }: ListOrder, row: RowKey, conditions: Conditions): string => {
+  const [micros, id] = row.slice(-2) as [number, string]
+  const newest = `(created_at, id) < (${timeOf(conditions.bind(micros))}, ${conditions.bind(id)}::uuid)`
+  return keys.reduceRight((equal, key, at) => {
+    const { column, isDescending, isNullable } = key
+    const value = row[at]!
+    if (value === null) return `(${column} is null and ${equal})`
+    const is = parameterOf(key, value, conditions)
+    const behind = `${column} ${isDescending ? '<' : '>'} ${is}`
+    return `(${isNullable ? `${column} is null or ` : ''}${behind} or (${column} = ${is} and ${equal}))`
+  }, newest)
+}
+
+/** A value of a key as a parameter. */
+export const parameterOf = ({ kind }: OrderKey, value: string | number, conditions: Conditions): string => {
+  const parameter = conditions.bind(value)
+  return kind === 'time' ? timeOf(parameter) : kind === 'date' ? `${parameter}::date` : parameter
+}
+
+const timeOf = (parameter: string) => `timestamptz 'epoch' + ${parameter}::bigint * interval '1 microsecond'`

@@ -1,0 +1,55 @@
+import { unknownFilterField } from '@boxtrail/protocol/errors'
+import type { Filter } from '../../../db/conditions.ts'
+import { findSluggedFields, type SluggedField } from '../../custom-field-definitions/queries.ts'
+import { findOptionsOf } from '../../custom-field-options/queries.ts'
+import type { Build, Building } from './build.ts'
+
+/**
+ * Records with a value in each of these fields: their own, or one of their shipment, or of one of its containers. A value is
+ * written as it is stored or as it is displayed.
+ */
+export const customFields: Build<Readonly<Record<string, string>>> = async (given, building) => {
+  const known = await findSluggedFields(building.pool, building.accountId)
+  const filters = []
+  for (const [slug, value] of Object.entries(given)) {
+    const fields = known.filter(({ api_slug }) => api_slug === slug)
+    if (fields.length === 0) throw unknownFilterField(slug, [...new Set(known.map(({ api_slug }) => api_slug))])
+    filters.push(await withValue(fields, value, building))
+  }
+  const [one] = filters
+  if (filters.length === 1) return one!
+  return { sought: [filters.map(({ sought }) => sought[0]).join(' and ')], isOrdered: false, weight: WEIGHT }
+}
+
+/** Each record is looked up by its id. */
+const WEIGHT = 6
+
+const withValue = async (fields: readonly SluggedField[], value: string, building: Building): Promise<Filter> => {
+  const { conditions, pool, accountId, table } = building
+  const options = await findOptionsOf(
+    pool,
+    accountId,
+    fields.map(({ id }) => id),
+  )
+  const branches = fields.map(({ id, data_type, entity_type }) => {
+    const labels = options.filter((one) => one.definition_id === id && one.value === value).map(({ label }) => label)
+    const texts = conditions.bind([...new Set([value, ...labels, ...(YES_OR_NO[value] ?? [])])])
+    const definition = conditions.bind(id)
+    const among = `(select left(lower(t), 100) from unnest(${texts}::text[]) t)`
+    // A field of several options displays them together.
+    const matches =
+      data_type === 'enum_multi'
+        ? `(f.value @> to_jsonb(${conditions.bind(value)}::text) or f.text_value = any(${texts}))`
+        : `left(lower(f.text_value), 100) = any(array${among}) and lower(f.text_value) = any(array(select lower(t) from unnest(${texts}::text[]) t))`
+    const where = `f.account_id = $1 and f.definition_id = ${definition}::uuid and ${matches}`
+    if ((table === 'container_list') === (entity_type === 'Container'))
+      return `select f.entity_id from custom_fields f where ${where}`
+    const [shown, given] = table === 'container_list' ? ['id', 'shipment_id'] : ['shipment_id', 'id']
+    return `select c.${shown} from custom_fields f
+      join container_list c on c.account_id = f.account_id and c.${given} = f.entity_id where ${where}`
+  })
+  const ids = branches.join(' union ')
+  return { sought: [`l.id in (${ids})`], rows: `(${ids}) f`, isOrdered: false, weight: WEIGHT }
+}
+
+const YES_OR_NO: Readonly<Record<string, readonly string[]>> = { true: ['Yes'], false: ['No'] }
