@@ -1548,6 +1548,21 @@ export interface Statements {
       journey_id: ShipmentsRow['journey_id']
     }
   }
+  'find-slugged-fields': {
+    parameters: [$1: string | null]
+    row: {
+      id: CustomFieldDefinitionsRow['id']
+      entity_type: CustomFieldDefinitionsRow['entity_type']
+      api_slug: CustomFieldDefinitionsRow['api_slug']
+      data_type: CustomFieldDefinitionsRow['data_type']
+    }
+  }
+  'find-sources-of-account': {
+    parameters: [$1: string | null]
+    row: {
+      id: SourcesRow['id']
+    }
+  }
   'find-stopped-shipment': {
     parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null]
     row: {
@@ -2140,6 +2155,10 @@ export interface Statements {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
     row: never
   }
+  'list-containers-in': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: never
+  }
   'list-containers-of': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
     row: never
@@ -2251,10 +2270,6 @@ export interface Statements {
       next_poll_at: Date | null
       queue: number
     }
-  }
-  'list-statuses-of': {
-    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
-    row: never
   }
   'load-claims': {
     parameters: [$1: readonly (string | null)[] | null]
@@ -2776,6 +2791,12 @@ export interface Statements {
     parameters: [$1: string | null, $2: number | null]
     row: {
       step_ms: number | null
+    }
+  }
+  'names-of-vessel': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      name: string
     }
   }
   'next-containers': {
