@@ -22,6 +22,7 @@ const request = (id: string, headers: Record<string, string> = {}): Promise<Resp
 /** What the examples have already, a number and a value, or do not have: a custom field of a container and of a request. */
 const REFUSED: Record<string, number> = {
   createTrackingRequest: 422,
+  createView: 422,
   createCustomField: 422,
   createCustomFieldDefinition: 422,
   createCustomFieldOption: 422,

@@ -365,6 +365,16 @@ export const notPolled = (why: string) => unprocessable('/data/attributes/action
 export const tooManyTariffs = (most: number) =>
   unprocessable('/data', `Your account already has ${most} tariffs. Delete those that no longer apply.`, 'too_many')
 
+export const viewExists = (name: string) =>
+  unprocessable(
+    '/data/attributes/name',
+    `There is a view of this list with the name "${name}". Change that one, or choose another name.`,
+    'duplicate',
+  )
+
+export const tooManyViews = (most: number) =>
+  unprocessable('/data', `An account keeps at most ${most} views. Delete some of them first.`, 'too_many')
+
 export const tooManyDefinitions = (most: number) =>
   unprocessable('/data', `Your account has ${most} custom fields, which is the maximum.`, 'limit')
 

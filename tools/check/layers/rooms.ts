@@ -61,6 +61,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: 'shipments and containers: reads, edits, parties, provenance, explanations, reports, links to a number',
     mayImport: ['records', 'notifications', 'documents', 'tracking'],
   },
+  views: { holds: 'filters, order and columns of lists, kept under a name', mayImport: ['records'] },
   maintenance: {
     holds: 'what is deleted when it has expired, and what is repaired after an upgrade',
     mayImport: ['records', 'documents', 'identity', 'intake'],
@@ -78,6 +79,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'intake',
       'sandbox',
       'shipments',
+      'views',
     ],
   },
 }

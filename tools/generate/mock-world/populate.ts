@@ -17,6 +17,7 @@ export const populate = async (service: { url: string; apiKey: string }, call: C
   const customer = await create('/parties', 'party', { company_name: 'Lakeside Furniture' })
   await create('/parties', 'party', { company_name: 'Harbour Street Trading' })
   await create('/tariffs', 'tariff', DEMURRAGE)
+  await create('/views', 'view', READY)
   await create('/api_keys', 'api_key', { name: 'ERP import', scope: 'read' })
   await create('/tracking_requests', 'tracking_request', REFUSED, {
     customer: { data: { type: 'party', id: customer.id } },
@@ -44,6 +45,14 @@ const DEMURRAGE = {
     { from_day: 5, amount_per_day: 240 },
   ],
   valid_from: '2026-01-01',
+}
+
+const READY = {
+  name: 'Ready for pickup',
+  list: 'containers',
+  filters: { 'filter[ready]': 'true' },
+  columns: ['number', 'pod_terminal', 'pickup_lfd'],
+  visibility: 'shared',
 }
 
 /** A number that the line does not know. */

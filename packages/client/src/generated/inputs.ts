@@ -488,6 +488,49 @@ export interface SandboxClockAdvance {
   requestNumber?: string
 }
 
+export interface ListViewsQuery {
+  page?: {
+    /** Number of the page, from 1. */
+    number?: number
+    /** Rows in a page. More than 100 is read as 100. */
+    size?: number
+    /**
+     * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+     * them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+     * page.
+     */
+    after?: string
+  }
+}
+
+export interface ViewCreate {
+  /** Name of the view. */
+  name: string
+  /** Which list it shows. */
+  list: 'containers' | 'shipments'
+  /** Filters of the list by the name of their parameter, each with its value as in an address: `{"filter[status]": "available", "q": "oakland"}`. What pages, orders or includes is not a filter. */
+  filters?: Record<string, string>
+  /** Order of the list, as in its parameter `sort`; empty for the newest first. */
+  sort?: string[]
+  /** Attributes that are shown, in this order; empty for those that a page shows by itself. */
+  columns?: string[]
+  /** `personal` is yours alone, `shared` everybody in the account sees and may change. */
+  visibility?: 'personal' | 'shared'
+}
+
+export interface ViewUpdate {
+  /** Name of the view. */
+  name?: string
+  /** Filters of the list by the name of their parameter, each with its value as in an address: `{"filter[status]": "available", "q": "oakland"}`. What pages, orders or includes is not a filter. */
+  filters?: Record<string, string>
+  /** Order of the list, as in its parameter `sort`; empty for the newest first. */
+  sort?: string[]
+  /** Attributes that are shown, in this order; empty for those that a page shows by itself. */
+  columns?: string[]
+  /** `personal` is yours alone, `shared` everybody in the account sees and may change. */
+  visibility?: 'personal' | 'shared'
+}
+
 export interface ListEventsQuery {
   /** Sequence number of the last event that you have; 0 from the beginning. */
   after?: number

@@ -391,6 +391,55 @@ export interface Search<D extends Format = 'mapped'> {
 export const search = <D extends Format>(api: Api<D>): Search<D> =>
   method(api)('GET /search', {parts: ['query']}) as unknown as Search<D>
 
+/** Filters, order and columns of lists, kept under a name. */
+export interface Views<D extends Format = 'mapped'> {
+  /**
+   * List views.
+   *
+   * Your own, and those that are shared in the account. Newest first, by the time of creation.
+   */
+  list<F extends Format = D>(query?: Query<D, 'listViews', inputs.ListViewsQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listViews', Page<records.View, records.ListMeta, records.ListLinks>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterate<F extends Format = D>(query?: Query<D, 'listViews', inputs.ListViewsQuery>, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listViews', records.View>, void, undefined>
+  /**
+   * Create a view.
+   *
+   * Keeps filters, order and columns of a list under a name: for yourself, or for everybody in the account. Filters and order are checked as the list checks them.
+   */
+  create<F extends Format = D>(values: Input<D, Values<'createView'>, inputs.ViewCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'createView', records.View>>
+  /**
+   * Get a view.
+   *
+   * The view, with the address of its records.
+   */
+  get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getView', records.View>>
+  /**
+   * Change a view.
+   *
+   * Changes only the attributes in the body. A shared view is changed for everybody.
+   */
+  update<F extends Format = D>(id: string, values: Input<D, Values<'updateView'>, inputs.ViewUpdate>, options?: CallOptions<F>): Promise<Answers<F, 'updateView', records.View>>
+  /**
+   * Delete a view.
+   *
+   * A shared view is deleted for everybody. Its records stay.
+   */
+  delete<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<void>
+}
+
+export const views = <D extends Format>(api: Api<D>): Views<D> => {
+  const call = method(api)
+  const walk = list(api)
+  return {
+    list: call('GET /views?'),
+    iterate: walk('GET /views?'),
+    create: call('POST /views', {type: 'view'}),
+    get: call('GET /views/{id}'),
+    update: call('PATCH /views/{id}', {type: 'view',id: 1}),
+    delete: call('DELETE /views/{id}'),
+  } as unknown as Views<D>
+}
+
 /** Everything that changed, in order. */
 export interface Events<D extends Format = 'mapped'> {
   /**
@@ -1250,6 +1299,7 @@ export interface Methods<D extends Format = 'mapped'> {
   trackingRequests: TrackingRequests<D>
   sandbox: Sandbox<D>
   search: Search<D>
+  views: Views<D>
   events: Events<D>
   webhooks: Webhooks<D>
   webhookNotifications: WebhookNotifications<D>
@@ -1279,6 +1329,7 @@ export const methods = <D extends Format>(api: Api<D>): Methods<D> => ({
   trackingRequests: trackingRequests(api),
   sandbox: sandbox(api),
   search: search(api),
+  views: views(api),
   events: events(api),
   webhooks: webhooks(api),
   webhookNotifications: webhookNotifications(api),

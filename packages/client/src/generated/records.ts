@@ -729,6 +729,30 @@ export interface SearchResult {
   updatedAt: string
 }
 
+/** Filters, order and columns of a list, kept under a name. */
+export interface View {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'view'
+  /** Name of the view. */
+  name: string
+  /** Which list it shows. */
+  list: 'containers' | 'shipments'
+  /** Filters of the list by the name of their parameter, each with its value as in an address: `{"filter[status]": "available", "q": "oakland"}`. What pages, orders or includes is not a filter. */
+  filters: Record<string, string>
+  /** Order of the list, as in its parameter `sort`; empty for the newest first. */
+  sort: string[]
+  /** Attributes that are shown, in this order; empty for those that a page shows by itself. */
+  columns: string[]
+  /** `personal` is yours alone, `shared` everybody in the account sees and may change. */
+  visibility: 'personal' | 'shared'
+  /** When it was created, UTC. */
+  createdAt: string
+  /** When it was changed last, UTC. */
+  updatedAt: string
+}
+
 /** One change of one record, as the account's log has it. */
 export interface EventAttributes {
   /** Identifier. */

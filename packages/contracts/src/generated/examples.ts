@@ -341,6 +341,63 @@ export type Examples = {
     500: InternalServerError
     503: ServiceUnavailable
   }
+  listViews: {
+    200: { default: Answer<'listViews', 200> }
+    400: BadRequest
+    401: Unauthorized
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
+  createView: {
+    201: { default: Answer<'createView', 201> }
+    400: BadRequest
+    401: Unauthorized
+    403: Forbidden
+    408: RequestTimeout
+    409: Conflict
+    413: PayloadTooLarge
+    415: UnsupportedMediaType
+    422: Record<'unprocessable' | 'view_exists' | 'unknown_attribute', Answer<'createView', 422>>
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+    request: { default: Body<'createView'> }
+  }
+  getView: {
+    200: { default: Answer<'getView', 200> }
+    400: BadRequest
+    401: Unauthorized
+    404: NotFound
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
+  updateView: {
+    200: { default: Answer<'updateView', 200> }
+    400: BadRequest
+    401: Unauthorized
+    403: Forbidden
+    404: NotFound
+    408: RequestTimeout
+    409: Conflict
+    413: PayloadTooLarge
+    415: UnsupportedMediaType
+    422: Record<'unprocessable' | 'view_exists' | 'unknown_attribute', Answer<'updateView', 422>>
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+    request: { default: Body<'updateView'> }
+  }
+  deleteView: {
+    400: BadRequest
+    401: Unauthorized
+    403: Forbidden
+    404: NotFound
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
   listEvents: {
     200: Record<'default' | 'nothing_new', Answer<'listEvents', 200>>
     400: BadRequest

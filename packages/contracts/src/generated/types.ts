@@ -263,6 +263,42 @@ export interface paths {
 		 */
 		get: operations["searchRecords"];
 	};
+	"/views": {
+		parameters: NoParameters;
+		/**
+		 * List views
+		 *
+		 * Your own, and those that are shared in the account. Newest first, by the time of creation.
+		 */
+		get: operations["listViews"];
+		/**
+		 * Create a view
+		 *
+		 * Keeps filters, order and columns of a list under a name: for yourself, or for everybody in the account. Filters and order are checked as the list checks them.
+		 */
+		post: operations["createView"];
+	};
+	"/views/{id}": {
+		parameters: ById;
+		/**
+		 * Get a view
+		 *
+		 * The view, with the address of its records.
+		 */
+		get: operations["getView"];
+		/**
+		 * Delete a view
+		 *
+		 * A shared view is deleted for everybody. Its records stay.
+		 */
+		delete: operations["deleteView"];
+		/**
+		 * Change a view
+		 *
+		 * Changes only the attributes in the body. A shared view is changed for everybody.
+		 */
+		patch: operations["updateView"];
+	};
 	"/events": {
 		parameters: NoParameters;
 		/**
@@ -5812,6 +5848,123 @@ export interface components {
 			 */
 			meta: Schemas["ListMeta"];
 		};
+		/** Filters, order and columns of a list, kept under a name. */
+		View: {
+			/** Identifier of a record: a UUID, which never changes. */
+			id: Schemas["Identifier"];
+			/** Always `view`: the kind of record. */
+			type: "view";
+			attributes: {
+				/**
+				 * Name of the view.
+				 * @example Oakland this week
+				 */
+				name: string;
+				/** Which list it shows. */
+				list: "containers" | "shipments";
+				/** Filters of the list by the name of their parameter, each with its value as in an address: `{"filter[status]": "available", "q": "oakland"}`. What pages, orders or includes is not a filter. */
+				filters: Schemas["ListFilters"];
+				/** Order of the list, as in its parameter `sort`; empty for the newest first. */
+				sort: string[];
+				/** Attributes that are shown, in this order; empty for those that a page shows by itself. */
+				columns: string[];
+				/** `personal` is yours alone, `shared` everybody in the account sees and may change. */
+				visibility: "personal" | "shared";
+				/** When it was created, UTC. */
+				created_at: Schemas["Timestamp"];
+				/** When it was changed last, UTC. */
+				updated_at: Schemas["Timestamp"];
+			};
+			/** Where it is, and where its records are. */
+			links: {
+				/**
+				 * Path of the view.
+				 * @example /v2/views/0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				self: string;
+				/**
+				 * Path of the list with its filters and order.
+				 * @example /v2/containers?filter%5Bready%5D=true
+				 */
+				records: string;
+			};
+		};
+		/** A page of a list of views. */
+		ViewList: {
+			/** The records of this page, in the order of the list. */
+			data: Schemas["View"][];
+			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
+			links: Schemas["ListLinks"];
+			/**
+			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
+			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
+			 */
+			meta: Schemas["ListMeta"];
+		};
+		/** Keeps filters, order and columns of a list under a name. */
+		ViewCreate: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example view
+				 */
+				type?: string;
+				attributes: {
+					/**
+					 * Name of the view.
+					 * @example Oakland this week
+					 */
+					name: string;
+					/** Which list it shows. */
+					list: "containers" | "shipments";
+					/** Filters of the list by the name of their parameter, each with its value as in an address: `{"filter[status]": "available", "q": "oakland"}`. What pages, orders or includes is not a filter. */
+					filters?: Schemas["ListFilters"];
+					/** Order of the list, as in its parameter `sort`; empty for the newest first. */
+					sort?: string[];
+					/** Attributes that are shown, in this order; empty for those that a page shows by itself. */
+					columns?: string[];
+					/** `personal` is yours alone, `shared` everybody in the account sees and may change. */
+					visibility?: "personal" | "shared";
+				};
+			};
+		};
+		/** A document with one view, and what `include` named. */
+		ViewDocument: {
+			/** Filters, order and columns of a list, kept under a name. */
+			data: Schemas["View"];
+			/** Absolute address of the request. */
+			links: Schemas["SelfLink"];
+		};
+		/** Changes a view; what is left out stays. */
+		ViewUpdate: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example view
+				 */
+				type?: string;
+				/**
+				 * When given, the id in the path; another value is refused with 409.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de2b1
+				 */
+				id?: string;
+				attributes: {
+					/**
+					 * Name of the view.
+					 * @example Oakland this week
+					 */
+					name?: string;
+					/** Filters of the list by the name of their parameter, each with its value as in an address: `{"filter[status]": "available", "q": "oakland"}`. What pages, orders or includes is not a filter. */
+					filters?: Schemas["ListFilters"];
+					/** Order of the list, as in its parameter `sort`; empty for the newest first. */
+					sort?: string[];
+					/** Attributes that are shown, in this order; empty for those that a page shows by itself. */
+					columns?: string[];
+					/** `personal` is yours alone, `shared` everybody in the account sees and may change. */
+					visibility?: "personal" | "shared";
+				};
+			};
+		};
 		/** One change of one record, as the account's log has it. */
 		Event: {
 			/** Identifier of a record: a UUID, which never changes. */
@@ -9774,6 +9927,63 @@ export interface operations {
 			/** A parameter is unknown, malformed or missing. */
 			400: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 401 | 429 | 500 | 503>;
+	};
+	listViews: {
+		parameters: {
+			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]">;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** A page of views, with addresses of other pages. */
+			200: Answer<Schemas["ViewList"]>;
+		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
+	};
+	createView: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: Sent<Schemas["ViewCreate"]>;
+		responses: {
+			/** The record that was created, as it is stored. */
+			201: Answer<Schemas["ViewDocument"]>;
+			/** The body is understood but not acceptable. */
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
+	};
+	getView: {
+		parameters: ById;
+		requestBody?: never;
+		responses: {
+			/** The view as it is now. */
+			200: Answer<Schemas["ViewDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
+	};
+	deleteView: {
+		parameters: ById;
+		requestBody?: never;
+		responses: {
+			/** Deleted; the answer has no body. */
+			204: NoContent;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+	};
+	updateView: {
+		parameters: ById;
+		requestBody: Sent<Schemas["ViewUpdate"]>;
+		responses: {
+			/** The view as it is now. */
+			200: Answer<Schemas["ViewDocument"]>;
+			/** The body is understood but not acceptable. */
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listEvents: {
 		parameters: {

@@ -7,6 +7,7 @@ import { sandbox } from '../actions/sandbox.ts'
 import { batches } from '../actions/tracking/bulk.ts'
 import { requests } from '../actions/tracking/requests.ts'
 import { shipments } from '../actions/tracking/shipments.ts'
+import { views } from '../actions/views.ts'
 import { webhooks } from '../actions/webhooks.ts'
 import { type DocumentedOperation, documentedOperations, operationOf } from '../contract.ts'
 import type { Call } from '../records/call.ts'
@@ -24,6 +25,7 @@ const actions: Readonly<Record<string, Action>> = {
   ...requests,
   ...shipments,
   ...batches,
+  ...views,
   ...webhooks,
 }
 

@@ -15,7 +15,7 @@ export type Outcomes = Map<string, Outcome>
 /** A batch names its records, or filters and how many records they match. */
 export type Selection = { ids: readonly string[] } | { filters: Record<string, string>; count: number }
 
-export const FILTERS_POINTER = '/data/attributes/filters'
+const FILTERS_POINTER = '/data/attributes/filters'
 
 export const selectionOf = ({ ids, filters, count }: Batch): Selection => {
   if ((ids === undefined) === (filters === undefined))

@@ -1,39 +1,66 @@
 import type { OperationId } from '@boxtrail/contracts'
 import { parameters } from '@boxtrail/contracts/operations'
 import { type Query, requests } from '@boxtrail/contracts/zod'
-import { ApiError, unprocessableAll } from '../errors.ts'
+import { ApiError, unknownParameter, unprocessableAll } from '../errors.ts'
 import { readQuery } from './query.ts'
 import { validateQuery } from './validation-rules.ts'
 
 /** What a list takes in its address that is no filter. */
 const NO_FILTER = /^(page\[|fields\[|include$|sort$)/
 
-/** The filters of a list that stand in a body: the name of each parameter with its value as in an address. */
-export const readFilters = <Id extends OperationId>(id: Id, filters: Readonly<Record<string, string>>): Query<Id> => {
-  const search = Object.entries(filters).map((pair) => pair.map(encodeURIComponent).join('='))
-  const kinds = Object.fromEntries(Object.entries(parameters[id]).filter(([name]) => !NO_FILTER.test(name)))
-  return validateQuery(requests[id].query, readQuery(search.join('&'), kinds, [])) as Query<Id>
+const FILTERS_POINTER = '/data/attributes/filters'
+
+/**
+ * What a body asks of a list: its filters by the names of their parameters, each with its value as in an address, and other
+ * parameters of the list that have a member of their own.
+ */
+export const readList = <Id extends OperationId>(
+  id: Id,
+  filters: Readonly<Record<string, string>>,
+  others: Readonly<Record<string, readonly string[]>> = {},
+): Query<Id> => {
+  const stranger = Object.keys(filters).find((name) => NO_FILTER.test(name))
+  if (stranger !== undefined) throw unknownParameter(stranger, filtersOf(id))
+  const pairs = [
+    ...Object.entries(filters),
+    ...Object.entries(others)
+      .filter(([, values]) => values.length > 0)
+      .map(([name, values]) => [name, values.join(',')]),
+  ]
+  const search = pairs.map((pair) => pair.map((text) => encodeURIComponent(text)).join('=')).join('&')
+  return validateQuery(requests[id].query, readQuery(search, parameters[id], [])) as Query<Id>
 }
 
-/** Reports what is wrong with a parameter as what is wrong with a member of a body, by its pointer. */
-export const withPointers = async <Result>(pointer: string, read: () => Promise<Result>): Promise<Result> => {
+const filtersOf = (id: OperationId) => Object.keys(parameters[id]).filter((name) => !NO_FILTER.test(name))
+
+/**
+ * Reports what is wrong with a parameter as what is wrong with a member of the body: of the filters, unless the parameter
+ * has a pointer of its own.
+ */
+export const withPointers = async <Result>(
+  read: () => Promise<Result>,
+  pointers: Readonly<Record<string, string>> = {},
+): Promise<Result> => {
   try {
     return await read()
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 400) throw error
-    throw inBody(error, pointer)
+    throw inBody(error, pointers)
   }
 }
 
-const inBody = ({ problems }: ApiError, pointer: string): ApiError =>
+const inBody = ({ problems }: ApiError, pointers: Readonly<Record<string, string>>): ApiError =>
   unprocessableAll(
     problems.map(({ source, ...problem }) => ({
       ...problem,
       status: '422',
       title: 'Unprocessable Entity',
       code: problem.code ?? 'invalid',
-      source: { pointer: source?.parameter === undefined ? pointer : `${pointer}/${escaped(source.parameter)}` },
+      source: { pointer: pointerOf(source?.parameter, pointers) },
     })),
   )
 
-const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
+const pointerOf = (parameter: string | undefined, pointers: Readonly<Record<string, string>>): string => {
+  if (parameter === undefined) return FILTERS_POINTER
+  return pointers[parameter] ?? `${FILTERS_POINTER}/${parameter.replaceAll('~', '~0').replaceAll('/', '~1')}`
+}

@@ -302,6 +302,47 @@ export const useSearchRecords = /* @__PURE__ */ useRead(searchRecordsQuery, 1) a
     last: string
   }>, Shown>) => UseQueryResult<Shown>
 
+/** Key and function of `useViews`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
+export const viewsQuery = /* @__PURE__ */ list('views.list', 1) as (client: BoxtrailClient, query?: api.ListViewsQuery) => ListQuery<Page<api.View, api.ListMeta, api.ListLinks>>
+
+/**
+ * List views.
+ *
+ * Your own, and those that are shared in the account. Newest first, by the time of creation.
+ */
+export const useViews = /* @__PURE__ */ useList(viewsQuery, 1) as <Shown = InfiniteData<Page<api.View, api.ListMeta, api.ListLinks>, Cursor>>(query?: api.ListViewsQuery, options?: ListOptions<Page<api.View, api.ListMeta, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
+
+/**
+ * Create a view.
+ *
+ * Keeps filters, order and columns of a list under a name: for yourself, or for everybody in the account. Filters and order are checked as the list checks them.
+ */
+export const useCreateView = /* @__PURE__ */ write('views.create', 1) as WriteHook<api.ViewCreate, api.View>
+
+/** Key and function of `useView`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
+export const viewQuery = /* @__PURE__ */ read('views.get', 1) as (client: BoxtrailClient, id: string) => ReadQuery<api.View>
+
+/**
+ * Get a view.
+ *
+ * The view, with the address of its api.
+ */
+export const useView = /* @__PURE__ */ useRead(viewQuery, 1) as <Shown = api.View>(id: string, options?: ReadOptions<api.View, Shown>) => UseQueryResult<Shown>
+
+/**
+ * Change a view.
+ *
+ * Changes only the attributes in the body. A shared view is changed for everybody.
+ */
+export const useUpdateView = /* @__PURE__ */ write('views.update', 2) as WriteHook<[id: string, values: api.ViewUpdate], api.View>
+
+/**
+ * Delete a view.
+ *
+ * A shared view is deleted for everybody. Its records stay.
+ */
+export const useDeleteView = /* @__PURE__ */ write('views.delete', 1) as WriteHook<string, void>
+
 /** Key and function of `useEvents`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
 export const eventsQuery = /* @__PURE__ */ list('events.list', 1) as (client: BoxtrailClient, query?: api.ListEventsQuery) => ListQuery<Page<api.Event<never>, {
     /** Events in this answer. */

@@ -22,6 +22,8 @@ export const keys = {
   trackingRequest: keyOf('trackingRequests.get'),
   sandboxClock: keyOf('sandbox.clock'),
   searchRecords: keyOf('search'),
+  views: keyOf('views.list'),
+  view: keyOf('views.get'),
   events: keyOf('events.list'),
   webhooks: keyOf('webhooks.list'),
   webhook: keyOf('webhooks.get'),

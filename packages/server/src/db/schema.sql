@@ -1068,6 +1068,24 @@ create table vessels (
   constraint vessels_pkey PRIMARY KEY (id)
 );
 
+create table views (
+  account_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  name text not null,
+  list text not null,
+  filters jsonb not null,
+  sort text[] not null,
+  columns text[] not null,
+  visibility text not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint views_pkey PRIMARY KEY (account_id, id),
+  constraint views_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint views_list_check CHECK ((list = ANY (ARRAY['containers'::text, 'shipments'::text]))),
+  constraint views_visibility_check CHECK ((visibility = ANY (ARRAY['personal'::text, 'shared'::text])))
+);
+
 create table webhooks (
   account_id uuid not null,
   id uuid not null,
@@ -1222,6 +1240,9 @@ CREATE INDEX tracking_requests_open_any ON public.tracking_requests USING btree 
 CREATE INDEX transport_events_by_container ON public.transport_events USING btree (account_id, container_id, created_at DESC, id DESC);
 CREATE INDEX users_owners ON public.users USING btree (account_id) WHERE (role = 'owner'::text);
 CREATE UNIQUE INDEX users_person ON public.users USING btree (person_id, account_id);
+CREATE INDEX views_listed ON public.views USING btree (account_id, created_at, id);
+CREATE UNIQUE INDEX views_personal_by_name ON public.views USING btree (account_id, user_id, list, lower(name)) WHERE (visibility = 'personal'::text);
+CREATE UNIQUE INDEX views_shared_by_name ON public.views USING btree (account_id, list, lower(name)) WHERE (visibility = 'shared'::text);
 CREATE INDEX webhooks_listed ON public.webhooks USING btree (account_id, created_at DESC) WHERE (deleted_at IS NULL);
 
 CREATE TRIGGER documents_relinked_after_insert AFTER INSERT ON public.containers FOR EACH ROW EXECUTE FUNCTION relink_documents_of_container();

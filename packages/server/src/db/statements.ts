@@ -1,6 +1,6 @@
 // @generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.
 import type { Json } from '../schema/column-types.ts'
-import type { AccountsRow, ApiKeysRow, AuditEventsRow, BlobsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, WebhooksRow } from '../schema/rows.ts'
+import type { AccountsRow, ApiKeysRow, AuditEventsRow, BlobsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
 import type { Wire } from '@boxtrail/engine/record/wire'
 
 export interface Statements {
@@ -191,6 +191,10 @@ export interface Statements {
   }
   'delete-tariff': {
     parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
+  'delete-view': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
     row: never
   }
   'delete-webhook': {
@@ -1746,6 +1750,20 @@ export interface Statements {
       reported_at: VesselPositionsRow['reported_at'] | null
     }
   }
+  'find-views': {
+    parameters: [$1: string | null, $2: string | null, $3: readonly (string | null)[] | null]
+    row: {
+      id: ViewsRow['id']
+      name: ViewsRow['name']
+      list: ViewsRow['list']
+      filters: ViewsRow['filters']
+      sort: ViewsRow['sort']
+      columns: ViewsRow['columns']
+      visibility: ViewsRow['visibility']
+      created_at: ViewsRow['created_at']
+      updated_at: ViewsRow['updated_at']
+    }
+  }
   'find-webhooks': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null]
     row: {
@@ -2034,6 +2052,20 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null, $3: string | null]
     row: never
   }
+  'insert-view': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: string | null, $7: readonly (string | null)[] | null, $8: readonly (string | null)[] | null, $9: string | null]
+    row: {
+      id: ViewsRow['id']
+      name: ViewsRow['name']
+      list: ViewsRow['list']
+      filters: ViewsRow['filters']
+      sort: ViewsRow['sort']
+      columns: ViewsRow['columns']
+      visibility: ViewsRow['visibility']
+      created_at: ViewsRow['created_at']
+      updated_at: ViewsRow['updated_at']
+    }
+  }
   'insert-webhook': {
     parameters: [$1: string | null, $2: string | null, $3: string | null, $4: boolean | null, $5: readonly (string | null)[] | null, $6: string | null, $7: string | null]
     row: {
@@ -2082,6 +2114,12 @@ export interface Statements {
     parameters: [$1: string | null, $2: number | null]
     row: {
       is_recent: boolean
+    }
+  }
+  'is-view-name-taken': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: string | null]
+    row: {
+      "?column?": number | null
     }
   }
   'join-memberships': {
@@ -2749,6 +2787,20 @@ export interface Statements {
       key: BlobsRow['key']
     }
   }
+  'lock-view': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: {
+      id: ViewsRow['id']
+      name: ViewsRow['name']
+      list: ViewsRow['list']
+      filters: ViewsRow['filters']
+      sort: ViewsRow['sort']
+      columns: ViewsRow['columns']
+      visibility: ViewsRow['visibility']
+      created_at: ViewsRow['created_at']
+      updated_at: ViewsRow['updated_at']
+    }
+  }
   'lock-webhook': {
     parameters: [$1: string | null, $2: string | null]
     row: {
@@ -2869,6 +2921,12 @@ export interface Statements {
     parameters: [$1: string | null]
     row: {
       count: number | null
+    }
+  }
+  'number-of-views': {
+    parameters: [$1: string | null]
+    row: {
+      count: number
     }
   }
   'outcome-of-poll': {
@@ -3334,6 +3392,20 @@ export interface Statements {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (boolean | null)[] | null, $5: readonly (number | null)[] | null, $6: readonly (boolean | null)[] | null]
     row: {
       check_id: SubscriptionsRow['check_id']
+    }
+  }
+  'update-view': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: readonly (string | null)[] | null, $6: readonly (string | null)[] | null, $7: string | null, $8: string | null]
+    row: {
+      id: ViewsRow['id']
+      name: ViewsRow['name']
+      list: ViewsRow['list']
+      filters: ViewsRow['filters']
+      sort: ViewsRow['sort']
+      columns: ViewsRow['columns']
+      visibility: ViewsRow['visibility']
+      created_at: ViewsRow['created_at']
+      updated_at: ViewsRow['updated_at']
     }
   }
   'update-webhook': {

@@ -32,6 +32,7 @@ import * as shipments from '../shipments/handlers.ts'
 import * as parties from '../shipments/parties/handlers.ts'
 import * as provenance from '../shipments/provenance/handlers.ts'
 import * as reports from '../shipments/reports/handlers.ts'
+import * as views from '../views/handlers.ts'
 import type { Handlers } from './pipeline/handle.ts'
 
 /** What the nouns export: a new operation of one of them needs no line here. */
@@ -65,6 +66,7 @@ const exported = {
   ...containers,
   ...explanations,
   ...shipments,
+  ...views,
   ...bulk,
   ...parties,
   ...provenance,

@@ -664,6 +664,20 @@ export interface VesselsRow {
   created_at: Date
 }
 
+export interface ViewsRow {
+  account_id: string
+  id: string
+  user_id: string
+  name: string
+  list: 'containers' | 'shipments'
+  filters: Json
+  sort: string[]
+  columns: string[]
+  visibility: 'personal' | 'shared'
+  created_at: Date
+  updated_at: Date
+}
+
 export interface WebhooksRow {
   account_id: string
   id: string
@@ -737,6 +751,7 @@ export interface Rows extends RecordRows {
   users: UsersRow
   vessel_positions: VesselPositionsRow
   vessels: VesselsRow
+  views: ViewsRow
   webhooks: WebhooksRow
 }
 
@@ -795,5 +810,6 @@ export const columns = {
   users: ['account_id', 'id', 'name', 'created_at', 'person_id', 'role', 'last_seen_at'],
   vessel_positions: ['vessel_id', 'reported_at', 'latitude', 'longitude', 'speed_knots', 'heading_degrees', 'source_id'],
   vessels: ['id', 'name', 'imo', 'mmsi', 'created_at'],
+  views: ['account_id', 'id', 'user_id', 'name', 'list', 'filters', 'sort', 'columns', 'visibility', 'created_at', 'updated_at'],
   webhooks: ['account_id', 'id', 'url', 'active', 'events', 'headers', 'secret_sealed', 'failing_since', 'consecutive_failures', 'disabled_at', 'disabled_reason', 'deleted_at', 'created_at', 'updated_at', 'previous_secret_sealed', 'previous_secret_until'],
 } as const satisfies { [Table in keyof Rows]: readonly (keyof Rows[Table])[] }

@@ -147,6 +147,7 @@ const idsStatement = [
   'notifications',
   'parties',
   'tariffs',
+  'views',
   'api_keys',
   'audit_events',
   'custom_field_definitions',

@@ -13,6 +13,7 @@ const owned: Record<string, string> = {
   webhook_notifications: 'webhook_notification',
   parties: 'party',
   tariffs: 'tariff',
+  views: 'view',
   api_keys: 'api_key',
   documents: 'document',
   email_submissions: 'email_submission',

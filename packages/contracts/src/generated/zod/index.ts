@@ -1941,6 +1941,94 @@ export const SearchResultList = /*#__PURE__*/ (() => zod.looseObject({
   "meta": ListMeta
 }))() as unknown as zod.ZodType<Schemas['SearchResultList']>
 
+const viewAttributesNameMax = 80;
+
+const viewAttributesSortItemMax = 40;
+
+const viewAttributesSortMax = 7;
+
+const viewAttributesColumnsItemMax = 100;
+
+const viewAttributesColumnsMax = 100;
+
+export const View = /*#__PURE__*/ (() => zod.looseObject({
+  "id": Identifier,
+  "type": zod.literal("view"),
+  "attributes": zod.looseObject({
+  "name": zod.string().min(1).max(viewAttributesNameMax),
+  "list": zod.enum(['containers', 'shipments']),
+  "filters": ListFilters,
+  "sort": zod.array(zod.string().min(1).max(viewAttributesSortItemMax)).max(viewAttributesSortMax),
+  "columns": zod.array(zod.string().min(1).max(viewAttributesColumnsItemMax)).max(viewAttributesColumnsMax),
+  "visibility": zod.enum(['personal', 'shared']),
+  "created_at": Timestamp,
+  "updated_at": Timestamp
+}),
+  "links": zod.looseObject({
+  "self": zod.string(),
+  "records": zod.string()
+})
+}))() as unknown as zod.ZodType<Schemas['View']>
+
+export const ViewList = /*#__PURE__*/ (() => zod.looseObject({
+  "data": zod.array(View),
+  "links": ListLinks,
+  "meta": ListMeta
+}))() as unknown as zod.ZodType<Schemas['ViewList']>
+
+const viewCreateDataAttributesNameMax = 80;
+
+const viewCreateDataAttributesSortItemMax = 40;
+
+const viewCreateDataAttributesSortMax = 7;
+
+const viewCreateDataAttributesColumnsItemMax = 100;
+
+const viewCreateDataAttributesColumnsMax = 100;
+
+export const ViewCreate = /*#__PURE__*/ (() => zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "name": zod.string().min(1).max(viewCreateDataAttributesNameMax),
+  "list": zod.enum(['containers', 'shipments']),
+  "filters": ListFilters.optional(),
+  "sort": zod.array(zod.string().min(1).max(viewCreateDataAttributesSortItemMax)).max(viewCreateDataAttributesSortMax).optional(),
+  "columns": zod.array(zod.string().min(1).max(viewCreateDataAttributesColumnsItemMax)).max(viewCreateDataAttributesColumnsMax).optional(),
+  "visibility": zod.enum(['personal', 'shared']).optional()
+})
+})
+}))()
+
+export const ViewDocument = /*#__PURE__*/ (() => zod.looseObject({
+  "data": View,
+  "links": SelfLink
+}))() as unknown as zod.ZodType<Schemas['ViewDocument']>
+
+const viewUpdateDataAttributesNameMax = 80;
+
+const viewUpdateDataAttributesSortItemMax = 40;
+
+const viewUpdateDataAttributesSortMax = 7;
+
+const viewUpdateDataAttributesColumnsItemMax = 100;
+
+const viewUpdateDataAttributesColumnsMax = 100;
+
+export const ViewUpdate = /*#__PURE__*/ (() => zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "id": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "name": zod.string().min(1).max(viewUpdateDataAttributesNameMax).optional(),
+  "filters": ListFilters.optional(),
+  "sort": zod.array(zod.string().min(1).max(viewUpdateDataAttributesSortItemMax)).max(viewUpdateDataAttributesSortMax).optional(),
+  "columns": zod.array(zod.string().min(1).max(viewUpdateDataAttributesColumnsItemMax)).max(viewUpdateDataAttributesColumnsMax).optional(),
+  "visibility": zod.enum(['personal', 'shared']).optional()
+})
+})
+}))()
+
 const eventAttributesChangesetMinOne = 2;
 
 const eventAttributesChangesetMaxOne = 2;
@@ -4118,6 +4206,34 @@ export const SearchRecordsQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "query": zod.string().min(1).max(searchRecordsQueryQueryMax)
 }))()
 
+const listViewsQueryPageNumberDefault = 1;
+
+const listViewsQueryPageNumberMax = 9007199254740991;
+
+const listViewsQueryPageSizeDefault = 30;
+
+const listViewsQueryPageAfterMax = 1000;
+
+const listViewsQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
+
+export const ListViewsQueryParams = /*#__PURE__*/ (() => zod.strictObject({
+  "page[number]": zod.int().min(1).max(listViewsQueryPageNumberMax).default(listViewsQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listViewsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listViewsQueryPageAfterMax).regex(listViewsQueryPageAfterRegExp).optional()
+}))()
+
+export const GetViewParams = /*#__PURE__*/ (() => zod.strictObject({
+  "id": zod.string()
+}))()
+
+export const UpdateViewParams = /*#__PURE__*/ (() => zod.strictObject({
+  "id": zod.string()
+}))()
+
+export const DeleteViewParams = /*#__PURE__*/ (() => zod.strictObject({
+  "id": zod.string()
+}))()
+
 const listEventsQueryAfterDefault = 0;
 
 const listEventsQueryAfterMin = 0;
@@ -4757,6 +4873,11 @@ export interface RequestValidators {
   getSandboxClock: { params: undefined, query: undefined, body: undefined },
   advanceSandboxClock: { params: undefined, query: undefined, body: typeof SandboxClockAdvance },
   searchRecords: { params: undefined, query: typeof SearchRecordsQueryParams, body: undefined },
+  listViews: { params: undefined, query: typeof ListViewsQueryParams, body: undefined },
+  createView: { params: undefined, query: undefined, body: typeof ViewCreate },
+  getView: { params: typeof GetViewParams, query: undefined, body: undefined },
+  updateView: { params: typeof UpdateViewParams, query: undefined, body: typeof ViewUpdate },
+  deleteView: { params: typeof DeleteViewParams, query: undefined, body: undefined },
   listEvents: { params: undefined, query: typeof ListEventsQueryParams, body: undefined },
   listWebhooks: { params: undefined, query: typeof ListWebhooksQueryParams, body: undefined },
   createWebhook: { params: undefined, query: undefined, body: typeof WebhookCreate },
@@ -4871,6 +4992,11 @@ export const requests: RequestValidators = {
   getSandboxClock: { params: undefined, query: undefined, body: undefined },
   advanceSandboxClock: { params: undefined, query: undefined, body: SandboxClockAdvance },
   searchRecords: { params: undefined, query: SearchRecordsQueryParams, body: undefined },
+  listViews: { params: undefined, query: ListViewsQueryParams, body: undefined },
+  createView: { params: undefined, query: undefined, body: ViewCreate },
+  getView: { params: GetViewParams, query: undefined, body: undefined },
+  updateView: { params: UpdateViewParams, query: undefined, body: ViewUpdate },
+  deleteView: { params: DeleteViewParams, query: undefined, body: undefined },
   listEvents: { params: undefined, query: ListEventsQueryParams, body: undefined },
   listWebhooks: { params: undefined, query: ListWebhooksQueryParams, body: undefined },
   createWebhook: { params: undefined, query: undefined, body: WebhookCreate },
@@ -4986,6 +5112,11 @@ export interface ResponseValidators {
   getSandboxClock: { 200: typeof SandboxClockDocument, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   advanceSandboxClock: { 200: typeof SandboxClockDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   searchRecords: { 200: typeof SearchResultList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listViews: { 200: typeof ViewList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  createView: { 201: typeof ViewDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getView: { 200: typeof ViewDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  updateView: { 200: typeof ViewDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  deleteView: { 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   listEvents: { 200: typeof EventList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   listWebhooks: { 200: typeof WebhookList, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   createWebhook: { 201: typeof WebhookDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
@@ -5100,6 +5231,11 @@ export const responses: ResponseValidators = {
   getSandboxClock: { 200: SandboxClockDocument, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
   advanceSandboxClock: { 200: SandboxClockDocument, 400: Errors, 401: Errors, 403: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   searchRecords: { 200: SearchResultList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listViews: { 200: ViewList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  createView: { 201: ViewDocument, 400: Errors, 401: Errors, 403: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getView: { 200: ViewDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  updateView: { 200: ViewDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  deleteView: { 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   listEvents: { 200: EventList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
   listWebhooks: { 200: WebhookList, 400: Errors, 401: Errors, 403: Errors, 429: Errors, 500: Errors, 503: Errors },
   createWebhook: { 201: WebhookDocument, 400: Errors, 401: Errors, 403: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },

@@ -1921,6 +1921,94 @@ export const SearchResultList = zod.strictObject({
   "meta": ListMeta
 });
 
+export const viewAttributesNameMax = 80;
+
+export const viewAttributesSortItemMax = 40;
+
+export const viewAttributesSortMax = 7;
+
+export const viewAttributesColumnsItemMax = 100;
+
+export const viewAttributesColumnsMax = 100;
+
+export const View = zod.strictObject({
+  "id": Identifier,
+  "type": zod.literal("view"),
+  "attributes": zod.strictObject({
+  "name": zod.string().min(1).max(viewAttributesNameMax),
+  "list": zod.enum(['containers', 'shipments']),
+  "filters": ListFilters,
+  "sort": zod.array(zod.string().min(1).max(viewAttributesSortItemMax)).max(viewAttributesSortMax),
+  "columns": zod.array(zod.string().min(1).max(viewAttributesColumnsItemMax)).max(viewAttributesColumnsMax),
+  "visibility": zod.enum(['personal', 'shared']),
+  "created_at": Timestamp,
+  "updated_at": Timestamp
+}),
+  "links": zod.strictObject({
+  "self": zod.string(),
+  "records": zod.string()
+})
+});
+
+export const ViewList = zod.strictObject({
+  "data": zod.array(View),
+  "links": ListLinks,
+  "meta": ListMeta
+});
+
+export const viewCreateDataAttributesNameMax = 80;
+
+export const viewCreateDataAttributesSortItemMax = 40;
+
+export const viewCreateDataAttributesSortMax = 7;
+
+export const viewCreateDataAttributesColumnsItemMax = 100;
+
+export const viewCreateDataAttributesColumnsMax = 100;
+
+export const ViewCreate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "name": zod.string().min(1).max(viewCreateDataAttributesNameMax),
+  "list": zod.enum(['containers', 'shipments']),
+  "filters": ListFilters.optional(),
+  "sort": zod.array(zod.string().min(1).max(viewCreateDataAttributesSortItemMax)).max(viewCreateDataAttributesSortMax).optional(),
+  "columns": zod.array(zod.string().min(1).max(viewCreateDataAttributesColumnsItemMax)).max(viewCreateDataAttributesColumnsMax).optional(),
+  "visibility": zod.enum(['personal', 'shared']).optional()
+})
+})
+});
+
+export const ViewDocument = zod.strictObject({
+  "data": View,
+  "links": SelfLink
+});
+
+export const viewUpdateDataAttributesNameMax = 80;
+
+export const viewUpdateDataAttributesSortItemMax = 40;
+
+export const viewUpdateDataAttributesSortMax = 7;
+
+export const viewUpdateDataAttributesColumnsItemMax = 100;
+
+export const viewUpdateDataAttributesColumnsMax = 100;
+
+export const ViewUpdate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "id": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "name": zod.string().min(1).max(viewUpdateDataAttributesNameMax).optional(),
+  "filters": ListFilters.optional(),
+  "sort": zod.array(zod.string().min(1).max(viewUpdateDataAttributesSortItemMax)).max(viewUpdateDataAttributesSortMax).optional(),
+  "columns": zod.array(zod.string().min(1).max(viewUpdateDataAttributesColumnsItemMax)).max(viewUpdateDataAttributesColumnsMax).optional(),
+  "visibility": zod.enum(['personal', 'shared']).optional()
+})
+})
+});
+
 export const eventAttributesChangesetMinOne = 2;
 export const eventAttributesChangesetMaxOne = 2;
 
@@ -4642,6 +4730,137 @@ export const SearchRecords429Response = Errors
 export const SearchRecords500Response = Errors
 
 export const SearchRecords503Response = Errors
+
+export const listViewsQueryPageNumberDefault = 1;
+export const listViewsQueryPageNumberMax = 9007199254740991;
+
+export const listViewsQueryPageSizeDefault = 30;
+
+export const listViewsQueryPageAfterMax = 1000;
+
+export const listViewsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ListViewsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).max(listViewsQueryPageNumberMax).default(listViewsQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listViewsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listViewsQueryPageAfterMax).regex(listViewsQueryPageAfterRegExp).optional()
+})
+
+export const ListViews200Response = ViewList
+
+export const ListViews400Response = Errors
+
+export const ListViews401Response = Errors
+
+export const ListViews429Response = Errors
+
+export const ListViews500Response = Errors
+
+export const ListViews503Response = Errors
+
+export const createViewHeaderIdempotencyKeyMax = 255;
+
+export const createViewHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
+export const CreateViewHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createViewHeaderIdempotencyKeyMax).regex(createViewHeaderIdempotencyKeyRegExp).optional()
+})
+
+export const CreateViewBody = ViewCreate
+
+export const CreateView201Response = ViewDocument
+
+export const CreateView400Response = Errors
+
+export const CreateView401Response = Errors
+
+export const CreateView403Response = Errors
+
+export const CreateView408Response = Errors
+
+export const CreateView409Response = Errors
+
+export const CreateView413Response = Errors
+
+export const CreateView415Response = Errors
+
+export const CreateView422Response = Errors
+
+export const CreateView429Response = Errors
+
+export const CreateView500Response = Errors
+
+export const CreateView503Response = Errors
+
+export const GetViewParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetView200Response = ViewDocument
+
+export const GetView400Response = Errors
+
+export const GetView401Response = Errors
+
+export const GetView404Response = Errors
+
+export const GetView429Response = Errors
+
+export const GetView500Response = Errors
+
+export const GetView503Response = Errors
+
+export const UpdateViewParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const UpdateViewBody = ViewUpdate
+
+export const UpdateView200Response = ViewDocument
+
+export const UpdateView400Response = Errors
+
+export const UpdateView401Response = Errors
+
+export const UpdateView403Response = Errors
+
+export const UpdateView404Response = Errors
+
+export const UpdateView408Response = Errors
+
+export const UpdateView409Response = Errors
+
+export const UpdateView413Response = Errors
+
+export const UpdateView415Response = Errors
+
+export const UpdateView422Response = Errors
+
+export const UpdateView429Response = Errors
+
+export const UpdateView500Response = Errors
+
+export const UpdateView503Response = Errors
+
+export const DeleteViewParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const DeleteView204Response = zod.void()
+
+export const DeleteView400Response = Errors
+
+export const DeleteView401Response = Errors
+
+export const DeleteView403Response = Errors
+
+export const DeleteView404Response = Errors
+
+export const DeleteView429Response = Errors
+
+export const DeleteView500Response = Errors
+
+export const DeleteView503Response = Errors
 
 export const listEventsQueryAfterDefault = 0;
 export const listEventsQueryAfterMin = 0;

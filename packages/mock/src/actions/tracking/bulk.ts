@@ -3,7 +3,6 @@ import {
   type Batch,
   type BatchAction,
   batchResource,
-  FILTERS_POINTER,
   type Outcome,
   type Outcomes,
   refuseOtherCount,
@@ -13,7 +12,7 @@ import {
   valuesOf,
 } from '@boxtrail/protocol/batches/record-batch'
 import { ApiError } from '@boxtrail/protocol/errors'
-import { readFilters, withPointers } from '@boxtrail/protocol/read/list-filters'
+import { readList, withPointers } from '@boxtrail/protocol/read/list-filters'
 import { operationOf } from '../../contract.ts'
 import type { Call } from '../../records/call.ts'
 import { matching } from '../../records/lists.ts'
@@ -71,8 +70,8 @@ const bulk =
 const select = async (type: Type, selection: Selection, call: Call): Promise<readonly string[]> => {
   if ('ids' in selection) return selection.ids
   const id = type === 'container' ? 'listContainers' : 'listShipments'
-  const found = await withPointers(FILTERS_POINTER, async () => {
-    const query = readFilters(id, selection.filters) as Call['query']
+  const found = await withPointers(async () => {
+    const query = readList(id, selection.filters) as Call['query']
     return matching(operationOf(id), { ...call, query, params: {} })
   })
   refuseOtherCount({ total: found.length, isCapped: false }, selection.count)

@@ -1,5 +1,5 @@
-import { FILTERS_POINTER, MAX_RECORDS, refuseOtherCount, type Selection } from '@boxtrail/protocol/batches/record-batch'
-import { readFilters, withPointers } from '@boxtrail/protocol/read/list-filters'
+import { MAX_RECORDS, refuseOtherCount, type Selection } from '@boxtrail/protocol/batches/record-batch'
+import { readList, withPointers } from '@boxtrail/protocol/read/list-filters'
 import type { Call } from '../../context.ts'
 import { findListed, type Listing } from '../../db/listing.ts'
 import { containerListing } from '../../records/containers/filters.ts'
@@ -14,12 +14,12 @@ export interface List {
 }
 
 export const containerList: List = {
-  listingOf: async (filters, call) => containerListing(readFilters('listContainers', filters), call),
+  listingOf: async (filters, call) => containerListing(readList('listContainers', filters), call),
   whole: containersTotal,
 }
 
 export const shipmentList: List = {
-  listingOf: async (filters, call) => shipmentListing(readFilters('listShipments', filters), call),
+  listingOf: async (filters, call) => shipmentListing(readList('listShipments', filters), call),
   whole: shipmentsTotal,
 }
 
@@ -30,7 +30,7 @@ export const select = async (
   { listingOf, whole }: List,
 ): Promise<readonly string[]> => {
   if ('ids' in selection) return selection.ids
-  const listing = await withPointers(FILTERS_POINTER, () => listingOf(selection.filters, call))
+  const listing = await withPointers(() => listingOf(selection.filters, call))
   const { pool, accountId } = call
   const page = { number: 1, size: MAX_RECORDS, after: null }
   const found = await findListed(pool, listing, page, () => whole(pool, accountId))

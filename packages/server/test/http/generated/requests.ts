@@ -26,6 +26,7 @@ const kindOfSegment: Record<string, string> = {
   webhook_notifications: 'webhook_notification',
   parties: 'party',
   tariffs: 'tariff',
+  views: 'view',
   api_keys: 'api_key',
   reports: 'report',
   custom_field_definitions: 'custom_field_definition',

@@ -1,0 +1,40 @@
+import type { Schemas } from '@boxtrail/contracts'
+import { readList, withPointers } from '../read/list-filters.ts'
+
+type View = Schemas['View']['attributes']
+export type ViewContent = Omit<View, 'created_at' | 'updated_at'>
+
+/** The operation of each list, and the records that it shows. */
+const lists = {
+  containers: { id: 'listContainers', type: 'container' },
+  shipments: { id: 'listShipments', type: 'shipment' },
+} as const
+
+/** What a view has that its creator does not state. */
+export const UNSPECIFIED = {
+  filters: {},
+  sort: [] as string[],
+  columns: [] as string[],
+  visibility: 'personal',
+} as const
+
+/** Refuses filters, an order or columns that the list does not have, by their pointers. */
+export const checkView = async (
+  { list, filters, sort, columns }: ViewContent,
+  resolve: (query: never) => Promise<unknown>,
+): Promise<void> => {
+  const { id, type } = lists[list]
+  const own = { sort, [`fields[${type}]`]: columns }
+  await withPointers(async () => resolve(readList(id, filters, own) as never), {
+    sort: '/data/attributes/sort',
+    [`fields[${type}]`]: '/data/attributes/columns',
+  })
+}
+
+/** Where the records of a view are: the path of its list with filters and order. */
+export const viewTarget = ({ list, filters, sort }: Pick<View, 'list' | 'filters' | 'sort'>): string => {
+  const inOrder = Object.entries(filters).sort(([one], [other]) => (one < other ? -1 : 1))
+  const pairs = [...inOrder, ...(sort.length > 0 ? [['sort', sort.join(',')]] : [])]
+  const search = pairs.map((pair) => pair.map((text) => encodeURIComponent(text!).replaceAll('%2C', ',')).join('='))
+  return search.length === 0 ? `/v2/${list}` : `/v2/${list}?${search.join('&')}`
+}
