@@ -9,6 +9,7 @@ import { developerFlows } from './developer-flows.ts'
 import { documentFlows } from './document-flows.ts'
 import { findFlows } from './find-flows.ts'
 import { FLOWS, type Flow } from './flows.ts'
+import { listFlows } from './list-flows.ts'
 import { liveFlows } from './live-flows.ts'
 import { morningFlows } from './morning-flows.ts'
 import { ownFlows } from './own-flows.ts'
@@ -132,6 +133,7 @@ const run = async (): Promise<{ passed: number; failed: number }> => {
     ...appFlows(receiver),
     ...liveFlows,
     ...findFlows,
+    ...listFlows,
     ...sandboxFlows,
     ...documentFlows,
     ...morningFlows,

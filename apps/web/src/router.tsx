@@ -8,12 +8,11 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { sessionQuery } from './auth/session.ts'
+import { searchOfList } from './lists/search.ts'
 import { logEndQuery } from './live/live.ts'
-import { searchOfContainers } from './pages/containers/search.ts'
 import { searchOfDeliveries } from './pages/deliveries/search.ts'
 import { searchOfEvents } from './pages/events/search.ts'
 import { searchOfRequests } from './pages/requests/search.ts'
-import { searchOfShipments } from './pages/shipments/search.ts'
 import { Broken } from './shell/broken.tsx'
 import { NotFound } from './shell/not-found.tsx'
 
@@ -99,7 +98,7 @@ const home = createRoute({
 const shipments = createRoute({
   getParentRoute: () => signedIn,
   path: '/shipments',
-  validateSearch: searchOfShipments,
+  validateSearch: searchOfList('shipments'),
   component: lazyRouteComponent(() => import('./pages/shipments/page.tsx'), 'ShipmentsPage'),
 })
 
@@ -122,7 +121,7 @@ const document = createRoute({
 const containers = createRoute({
   getParentRoute: () => signedIn,
   path: '/containers',
-  validateSearch: searchOfContainers,
+  validateSearch: searchOfList('containers'),
   component: lazyRouteComponent(() => import('./pages/containers/page.tsx'), 'ContainersPage'),
 })
 

@@ -1,9 +1,16 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cursorOf } from '../src/api/pages.ts'
 import { owed } from '../src/format/holds.ts'
 import { money } from '../src/format/money.ts'
-import { filterOf, filtersSet, searchOfContainers } from '../src/pages/containers/search.ts'
+import { fitting } from '../src/lists/columns.ts'
+import { FIELDS } from '../src/lists/fields.ts'
+import { filtersSet, paramsOf, queryOf, searchOfList, searchOfParams } from '../src/lists/search.ts'
+import { between, toggled } from '../src/lists/selection.ts'
+import { nextSort } from '../src/lists/sort.ts'
 import { daysLate } from '../src/parts/arrival.tsx'
+
+const searchOfContainers = searchOfList('containers')
 
 test('only the cursor is taken from the address of the next page', () => {
   expect(cursorOf('http://127.0.0.1:8080/v2/containers?page[size]=50&page[after]=abc%2Fd')).toBe('abc/d')
@@ -26,19 +33,83 @@ test('filters are read from the address, and invalid ones are ignored', () => {
     port: 'uslax',
     free: undefined,
   })
-  expect(filtersSet(search)).toBe(2)
+  expect(filtersSet(search).map(({ name }) => name)).toEqual(['status', 'port'])
   expect(searchOfContainers({ port: 'Los Angeles, CA', carrier: 'Maersk' })).toMatchObject({
     port: 'Los Angeles, CA',
     carrier: 'Maersk',
   })
 })
 
-test('the filter of free time includes the last of the days, and those before', () => {
-  expect(filterOf(searchOfContainers({ free: '0' }))).toEqual({ freeTimeEndsWithin: 0 })
-  expect(filterOf(searchOfContainers({ free: '3', tracking: 'active' }))).toEqual({
-    freeTimeEndsWithin: 3,
-    trackingStopped: false,
+test('filters are sent by the names of the API', () => {
+  const search = searchOfContainers({
+    free: '3',
+    tracking: 'active',
+    ready: 'yes',
+    arrival: '2026-11-26..',
+    sort: '-arrival',
+    q: 'po',
   })
+  expect(paramsOf(search)).toEqual({
+    q: 'po',
+    'filter[free_time_ends_within]': '3',
+    'filter[tracking_stopped]': 'false',
+    'filter[ready]': 'true',
+    'filter[arrival][start]': '2026-11-26',
+  })
+  expect(queryOf(search)).toEqual({
+    q: 'po',
+    sort: ['-arrival'],
+    filter: {
+      freeTimeEndsWithin: '3',
+      trackingStopped: 'false',
+      ready: 'true',
+      arrival: { start: '2026-11-26' },
+    },
+  })
+})
+
+test('what a view keeps is what the address said', () => {
+  const day = fc.integer({ min: 1, max: 28 }).map((n) => `2026-12-${String(n).padStart(2, '0')}`)
+  const anyOf = ({ entry }: (typeof FIELDS)[number]) =>
+    entry.type === 'choice'
+      ? fc.constantFrom(...entry.options.map(([value]) => value))
+      : entry.type === 'days'
+        ? fc.tuple(day, fc.option(day)).map(([from, to]) => `${from}..${to ?? ''}`)
+        : entry.type === 'since'
+          ? day
+          : fc.constantFrom('Los Angeles', 'USLAX')
+  const search = fc.record(Object.fromEntries(FIELDS.map((field) => [field.name, fc.option(anyOf(field))])))
+  fc.assert(
+    fc.property(search, (given) => {
+      const read = searchOfContainers(given)
+      expect(searchOfContainers(searchOfParams(paramsOf(read)))).toEqual(read)
+    }),
+  )
+})
+
+test('a column is ordered by what is useful first, then the other way, then as usual', () => {
+  expect(nextSort(undefined, 'arrival', false)).toBe('arrival')
+  expect(nextSort('arrival', 'arrival', false)).toBe('-arrival')
+  expect(nextSort('-arrival', 'arrival', false)).toBeUndefined()
+  expect(nextSort('arrival', 'changed', true)).toBe('-changed')
+})
+
+test('where the screen is narrow, the columns of the highest rank are left out', () => {
+  const column = (id: string, rank: number) => ({ id, rank, header: id, width: [100, 1] as const, cell: () => null })
+  const all = [column('a', 0), column('b', 2), column('c', 1), column('d', 3)]
+  expect(fitting(all, 1_000)).toEqual(all)
+  expect(fitting(all, 360).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(fitting(all, 100).map(({ id }) => id)).toEqual(['a', 'c'])
+})
+
+test('with Shift, all rows from the last one on are selected or left out', () => {
+  const rows = ['a', 'b', 'c', 'd']
+  expect(between(rows, 'd', 'b')).toEqual(['b', 'c', 'd'])
+  expect(between(rows, 'gone', 'b')).toEqual(['b'])
+  const none = { ids: new Set<string>(), last: undefined, isAll: false, of: '' }
+  const two = toggled(toggled(none, rows, 'b', false), rows, 'd', true)
+  expect([...two.ids]).toEqual(['b', 'c', 'd'])
+  expect([...toggled(two, rows, 'c', false).ids]).toEqual(['b', 'd'])
 })
 
 test('the sum owed is that of the facility, else that of the fees, by currency', () => {

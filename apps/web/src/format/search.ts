@@ -1,6 +1,3 @@
 /** Text of an address; absent if it is not what it should be. */
 export const textOf = (value: unknown, pattern = /^.{1,200}$/s): string | undefined =>
   typeof value === 'string' && pattern.test(value) ? value : undefined
-
-/** A code or a name, which the service resolves. */
-export const NAMED = /^.{2,60}$/

@@ -58,47 +58,6 @@ export const SelectFilter = ({ label, value = '', options, change }: SelectProps
   )
 }
 
-/** Typed like this, it is complete; a name is when Enter is pressed or the field is left. */
-const CODE = /^[A-Z]{2}[A-Z0-9]{3}$/
-
-/** A port or an inland place, by code or by name: the service knows which one is meant, or offers the choices. */
-export const PortFilter = ({
-  value = '',
-  change,
-}: {
-  value: string | undefined
-  change: (value: string | undefined) => void
-}) => {
-  const id = useId()
-  const [typed, setTyped] = useState(value)
-  useEffect(() => setTyped(value), [value])
-  const apply = (text: string) => {
-    if (text.trim() !== value) change(text.trim() || undefined)
-  }
-  return (
-    <div className={`select-filter${value ? ' active' : ''}`}>
-      <label htmlFor={id}>Port</label>
-      <input
-        id={id}
-        value={typed}
-        placeholder="Name or code"
-        maxLength={60}
-        size={12}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({ target: { value: text } }) => {
-          setTyped(text)
-          if (text === '' || CODE.test(text)) apply(text)
-        }}
-        onBlur={() => apply(typed)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') apply(typed)
-        }}
-      />
-    </div>
-  )
-}
-
 /** Filters in a row; on narrow screens behind a button that says how many are set. */
 export const Filters = ({ set, clear, children }: { set: number; clear: () => void; children: ReactNode }) => {
   const [isOpen, setOpen] = useState(false)

@@ -1,40 +1,46 @@
 import { Link } from '@tanstack/react-router'
 import { equipmentOf } from '../../format/equipment.ts'
+import type { Column } from '../../lists/columns.ts'
 import { Arrival } from '../../parts/arrival.tsx'
 import { ContainerStatus } from '../../parts/container-status.tsx'
-import type { Columns } from '../../parts/data-table.tsx'
+import { Departure } from '../../parts/departure.tsx'
 import { Fresh } from '../../parts/fresh.tsx'
 import { HoldChips } from '../../parts/holds.tsx'
 import { LastFreeDay } from '../../parts/last-free-day.tsx'
 import { RouteEnds } from '../../parts/route-ends.tsx'
+import { Ago } from '../../parts/time.tsx'
+import { Words } from '../../parts/words.tsx'
 import type { ContainerRow } from './queries.ts'
 
-export const columns: Columns<ContainerRow> = [
+export const columns: readonly Column<ContainerRow>[] = [
   {
     id: 'number',
     header: 'Container',
-    cell: ({ row: { original } }) => (
+    sort: 'number',
+    width: [118, 1.1],
+    rank: 0,
+    cell: (container) => (
       <>
-        <Link to="/containers/$id" params={{ id: original.id }} className="row-link number">
-          {original.number}
+        <Link to="/containers/$id" params={{ id: container.id }} className="row-link number">
+          {container.number}
         </Link>
-        <span className="quiet second">{equipmentOf(original)}</span>
+        <span className="quiet second">{equipmentOf(container)}</span>
       </>
     ),
   },
   {
     id: 'status',
     header: 'Status',
-    cell: ({ row: { original } }) => <ContainerStatus container={original} />,
+    width: [118, 0.9],
+    rank: 1,
+    cell: (container) => <ContainerStatus container={container} />,
   },
   {
     id: 'route',
     header: 'Route',
-    cell: ({
-      row: {
-        original: { shipment },
-      },
-    }) =>
+    width: [150, 1.8],
+    rank: 3,
+    cell: ({ shipment }) =>
       shipment ? (
         <>
           <RouteEnds
@@ -54,19 +60,105 @@ export const columns: Columns<ContainerRow> = [
       ) : null,
   },
   {
+    id: 'departure',
+    header: 'Departure',
+    sort: 'departure',
+    width: [158, 1.1],
+    rank: 9,
+    isExtra: true,
+    cell: ({ shipment }) => (shipment ? <Departure shipment={shipment} /> : null),
+  },
+  {
     id: 'arrival',
     header: 'Arrival',
-    cell: ({
-      row: {
-        original: { shipment },
-      },
-    }) => (shipment ? <Arrival shipment={shipment} /> : null),
+    sort: 'arrival',
+    width: [150, 1.1],
+    rank: 2,
+    cell: ({ shipment }) => (shipment ? <Arrival shipment={shipment} /> : null),
   },
-  { id: 'lfd', header: 'Last free day', cell: ({ row: { original } }) => <LastFreeDay container={original} /> },
-  { id: 'holds', header: 'Holds and fees', cell: ({ row: { original } }) => <HoldChips container={original} /> },
+  {
+    id: 'lfd',
+    header: 'Last free day',
+    sort: 'binding_free_day',
+    width: [96, 0.7],
+    rank: 1,
+    cell: (container) => <LastFreeDay container={container} />,
+  },
+  {
+    id: 'holds',
+    header: 'Holds and fees',
+    width: [104, 1.2],
+    rank: 2,
+    cell: (container) => <HoldChips container={container} />,
+  },
+  {
+    id: 'line',
+    header: 'Line',
+    sort: 'line',
+    width: [100, 0.7],
+    rank: 7,
+    isExtra: true,
+    cell: ({ shipment }) => shipment?.shippingLineShortName,
+  },
+  {
+    id: 'vessel',
+    header: 'Vessel',
+    width: [120, 0.9],
+    rank: 8,
+    isExtra: true,
+    cell: ({ shipment }) => <Words words={[shipment?.podVesselName, shipment?.podVoyageNumber]} between=" " />,
+  },
+  {
+    id: 'pickup',
+    header: 'Pickup place',
+    width: [130, 1],
+    rank: 7,
+    isExtra: true,
+    cell: ({ meta }) => <Words words={[meta?.pickupPlace?.facility ?? meta?.pickupPlace?.name]} />,
+  },
+  {
+    id: 'references',
+    header: 'References',
+    width: [104, 1],
+    rank: 6,
+    isExtra: true,
+    cell: ({ refNumbers, shipment }) => (
+      <Words words={[...new Set([...refNumbers, ...(shipment?.refNumbers ?? [])])]} />
+    ),
+  },
+  {
+    id: 'tags',
+    header: 'Tags',
+    width: [110, 0.8],
+    rank: 7,
+    isExtra: true,
+    cell: ({ shipment }) => <Words words={shipment?.tags ?? []} />,
+  },
   {
     id: 'fresh',
     header: 'Last answer',
-    cell: ({ row: { original } }) => <Fresh sources={original.meta?.sources ?? []} />,
+    width: [118, 0.9],
+    rank: 5,
+    cell: ({ meta }) => <Fresh sources={meta?.sources ?? []} />,
+  },
+  {
+    id: 'changed',
+    header: 'Changed',
+    sort: 'changed',
+    isNewestFirst: true,
+    width: [88, 0.5],
+    rank: 8,
+    isExtra: true,
+    cell: ({ updatedAt }) => <Ago at={updatedAt} />,
+  },
+  {
+    id: 'created',
+    header: 'Created',
+    sort: 'created_at',
+    isNewestFirst: true,
+    width: [88, 0.5],
+    rank: 9,
+    isExtra: true,
+    cell: ({ createdAt }) => <Ago at={createdAt} />,
   },
 ]

@@ -1,12 +1,9 @@
 import type { Container } from '@boxtrail/client'
 import { useContainers } from '@boxtrail/react'
 import { LISTED, PAGE } from '../../api/lists.ts'
-import { type ContainerSearch, filterOf } from './search.ts'
+import { type ListSearch, queryOf } from '../../lists/search.ts'
 
 export type ContainerRow = Container<'shipment'>
 
-export const useContainerRows = (search: ContainerSearch) =>
-  useContainers(
-    { include: ['shipment'], page: PAGE, ...(search.q ? { q: search.q } : {}), filter: filterOf(search) },
-    LISTED,
-  )
+export const useContainerRows = (search: ListSearch) =>
+  useContainers({ include: ['shipment'], page: PAGE, ...(queryOf(search) as object) }, LISTED)

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { mayWrite, useSession } from '../../auth/session.ts'
-import type { Columns } from '../../parts/data-table.tsx'
+import type { Column } from '../../lists/columns.ts'
 import { Status } from '../../parts/status.tsx'
 import { inWords, requestStatus } from '../../parts/status-look.ts'
 import { Ago, Due } from '../../parts/time.tsx'
@@ -16,11 +16,13 @@ const TrackAgain = ({ number }: { number: string }) => {
   ) : null
 }
 
-export const columns: Columns<RequestRow> = [
+export const columns: readonly Column<RequestRow>[] = [
   {
     id: 'number',
+    width: [150, 1.1],
+    rank: 0,
     header: 'Number',
-    cell: ({ row: { original } }) => (
+    cell: (original) => (
       <>
         {original.trackedObject ? (
           <Link to="/shipments/$id" params={{ id: original.trackedObject.id }} search={{}} className="row-link number">
@@ -37,18 +39,24 @@ export const columns: Columns<RequestRow> = [
   },
   {
     id: 'line',
+    width: [80, 0.5],
+    rank: 4,
     header: 'Line',
-    cell: ({ row: { original } }) => original.scac ?? <span className="quiet">Being detected</span>,
+    cell: (original) => original.scac ?? <span className="quiet">Being detected</span>,
   },
   {
     id: 'status',
+    width: [150, 1],
+    rank: 1,
     header: 'Status',
-    cell: ({ row: { original } }) => <Status look={requestStatus(original.status, original.action)} />,
+    cell: (original) => <Status look={requestStatus(original.status, original.action)} />,
   },
   {
     id: 'step',
+    width: [240, 2.4],
+    rank: 2,
     header: 'What to do',
-    cell: ({ row: { original } }) => {
+    cell: (original) => {
       const { meta, failedReason, action, isRetrying } = original
       if (!failedReason && !meta?.reason) return <span className="quiet">–</span>
       return (
@@ -70,5 +78,5 @@ export const columns: Columns<RequestRow> = [
       )
     },
   },
-  { id: 'created', header: 'Created', cell: ({ row: { original } }) => <Ago at={original.createdAt} /> },
+  { id: 'created', width: [90, 0.6], rank: 5, header: 'Created', cell: (original) => <Ago at={original.createdAt} /> },
 ]

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { List, NoMatch, Total } from '../../lists/list.tsx'
 import { Filters, SearchField, SelectFilter } from '../../parts/filters.tsx'
-import { List, NoMatch, Total } from '../../parts/list.tsx'
 import { requestStatus } from '../../parts/status-look.ts'
 import { useTitle } from '../../parts/title.ts'
 import { columns } from './columns.tsx'

@@ -1,13 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import { urgencyOf } from '../../format/urgency.ts'
+import { bindingDay } from '../../format/last-free-day.ts'
+import { isGone, urgencyOf } from '../../format/urgency.ts'
+import type { Column } from '../../lists/columns.ts'
 import { Arrival } from '../../parts/arrival.tsx'
-import type { Columns } from '../../parts/data-table.tsx'
+import { Departure } from '../../parts/departure.tsx'
 import { Fresh } from '../../parts/fresh.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import { LastFreeDay } from '../../parts/last-free-day.tsx'
 import { useNow } from '../../parts/now.tsx'
 import { RouteEnds } from '../../parts/route-ends.tsx'
 import { Status } from '../../parts/status.tsx'
-import { Time } from '../../parts/time.tsx'
+import { Ago } from '../../parts/time.tsx'
+import { Words } from '../../parts/words.tsx'
 import { statusesOf } from './progress.ts'
 import type { ShipmentRow } from './queries.ts'
 
@@ -40,38 +44,54 @@ const Progress = ({ containers }: Pick<ShipmentRow, 'containers'>) => {
   )
 }
 
-export const columns: Columns<ShipmentRow> = [
+/** The earliest day that binds any of its containers that still wait. */
+const EarliestFreeDay = ({ containers }: Pick<ShipmentRow, 'containers'>) => {
+  const now = useNow()
+  const [first] = containers
+    .filter((container) => !isGone(container) && bindingDay(container, now))
+    .toSorted((one, other) => bindingDay(one, now)!.days - bindingDay(other, now)!.days)
+  return first ? <LastFreeDay container={first} /> : <span className="quiet">–</span>
+}
+
+export const columns: readonly Column<ShipmentRow>[] = [
   {
     id: 'number',
     header: 'Shipment',
-    cell: ({ row: { original } }) => (
+    sort: 'number',
+    width: [132, 1.2],
+    rank: 0,
+    cell: (shipment) => (
       <>
-        <Link to="/shipments/$id" params={{ id: original.id }} search={{}} className="row-link number">
-          {original.billOfLadingNumber}
+        <Link to="/shipments/$id" params={{ id: shipment.id }} search={{}} className="row-link number">
+          {shipment.billOfLadingNumber}
         </Link>
-        <span className="quiet second">{[original.shippingLineShortName, ...original.refNumbers].join(' · ')}</span>
+        <span className="quiet second">{[shipment.shippingLineShortName, ...shipment.refNumbers].join(' · ')}</span>
       </>
     ),
   },
   {
     id: 'status',
     header: 'Containers',
-    cell: ({ row: { original } }) => <Progress containers={original.containers} />,
+    width: [140, 1.4],
+    rank: 1,
+    cell: ({ containers }) => <Progress containers={containers} />,
   },
   {
     id: 'route',
     header: 'Route',
-    cell: ({ row: { original } }) => (
+    width: [170, 1.8],
+    rank: 3,
+    cell: (shipment) => (
       <>
         <RouteEnds
           places={[
-            { name: original.portOfLadingName, locode: original.portOfLadingLocode },
-            { name: original.portOfDischargeName, locode: original.portOfDischargeLocode },
-            { name: original.destinationName, locode: original.destinationLocode },
+            { name: shipment.portOfLadingName, locode: shipment.portOfLadingLocode },
+            { name: shipment.portOfDischargeName, locode: shipment.portOfDischargeLocode },
+            { name: shipment.destinationName, locode: shipment.destinationLocode },
           ]}
         />
         <span className="quiet second">
-          {original.podVesselName ? `${original.podVesselName} ${original.podVoyageNumber ?? ''}` : null}
+          {shipment.podVesselName ? `${shipment.podVesselName} ${shipment.podVoyageNumber ?? ''}` : null}
         </span>
       </>
     ),
@@ -79,26 +99,79 @@ export const columns: Columns<ShipmentRow> = [
   {
     id: 'departure',
     header: 'Departure',
-    cell: ({ row: { original } }) => {
-      const at = original.polAtdAt ?? original.polEtdAt
-      if (!at) return <span className="quiet">–</span>
-      return (
-        <>
-          <Time at={at} zone={original.polTimezone} />
-          <span className="quiet second">{original.polAtdAt ? 'Departed' : 'Estimated'}</span>
-        </>
-      )
-    },
+    sort: 'departure',
+    width: [158, 1.1],
+    rank: 6,
+    cell: (shipment) => <Departure shipment={shipment} />,
   },
-  { id: 'arrival', header: 'Arrival', cell: ({ row: { original } }) => <Arrival shipment={original} /> },
+  {
+    id: 'arrival',
+    header: 'Arrival',
+    sort: 'arrival',
+    width: [158, 1.1],
+    rank: 2,
+    cell: (shipment) => <Arrival shipment={shipment} />,
+  },
+  {
+    id: 'lfd',
+    header: 'Last free day',
+    sort: 'binding_free_day',
+    width: [104, 0.7],
+    rank: 4,
+    isExtra: true,
+    cell: ({ containers }) => <EarliestFreeDay containers={containers} />,
+  },
+  {
+    id: 'line',
+    header: 'Line',
+    sort: 'line',
+    width: [100, 0.7],
+    rank: 7,
+    isExtra: true,
+    cell: ({ shippingLineShortName }) => shippingLineShortName,
+  },
+  {
+    id: 'customer',
+    header: 'Customer',
+    width: [110, 0.8],
+    rank: 7,
+    isExtra: true,
+    cell: ({ customerName }) => <Words words={[customerName]} />,
+  },
+  {
+    id: 'tags',
+    header: 'Tags',
+    width: [110, 0.8],
+    rank: 7,
+    isExtra: true,
+    cell: ({ tags }) => <Words words={tags} />,
+  },
   {
     id: 'fresh',
     header: 'Last answer',
-    cell: ({ row: { original } }) =>
-      original.lineTrackingStoppedAt ? (
-        <span className="quiet">Tracking stopped</span>
-      ) : (
-        <Fresh sources={original.meta?.sources ?? []} />
-      ),
+    width: [110, 0.9],
+    rank: 5,
+    cell: ({ lineTrackingStoppedAt, meta }) =>
+      lineTrackingStoppedAt ? <span className="quiet">Tracking stopped</span> : <Fresh sources={meta?.sources ?? []} />,
+  },
+  {
+    id: 'changed',
+    header: 'Changed',
+    sort: 'changed',
+    isNewestFirst: true,
+    width: [88, 0.5],
+    rank: 8,
+    isExtra: true,
+    cell: ({ updatedAt }) => <Ago at={updatedAt} />,
+  },
+  {
+    id: 'created',
+    header: 'Created',
+    sort: 'created_at',
+    isNewestFirst: true,
+    width: [88, 0.5],
+    rank: 9,
+    isExtra: true,
+    cell: ({ createdAt }) => <Ago at={createdAt} />,
   },
 ]

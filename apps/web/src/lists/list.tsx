@@ -1,9 +1,11 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
-import { type Columns, DataTable } from './data-table.tsx'
-import { Problem } from './problem.tsx'
+import { Problem } from '../parts/problem.tsx'
+import type { Column } from './columns.ts'
+import { DataTable, type Ordered } from './data-table.tsx'
+import type { Selection } from './selection.ts'
 
-interface ListPage<Row> {
+export interface ListPage<Row> {
   items: Row[]
   meta: { total: number; totalIsCapped?: boolean }
 }
@@ -12,15 +14,23 @@ interface ListProps<Row extends { id: string }> {
   name: string
   label: string
   query: UseInfiniteQueryResult<InfiniteData<ListPage<Row>>>
-  columns: Columns<Row>
+  columns: readonly Column<Row>[]
+  ordered?: Ordered
+  selection?: Selection | undefined
+  /** Names a row for whoever selects it. */
+  nameOf?: (row: Row) => string
   /** Shown in place of a table without rows. */
   empty: ReactNode
 }
 
+/** The rows of all pages that are loaded. */
+export const useRows = <Row,>(data: InfiniteData<ListPage<Row>> | undefined): Row[] =>
+  useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data])
+
 /** A list of records, page after page: while it loads, when it fails, when it is empty, and its rows. */
-export const List = <Row extends { id: string }>({ name, label, query, columns, empty }: ListProps<Row>) => {
+export const List = <Row extends { id: string }>({ query, empty, ...shown }: ListProps<Row>) => {
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
-  const rows = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data])
+  const rows = useRows(data)
   if (isPending)
     return (
       <div className="list-loading" role="status">
@@ -34,9 +44,7 @@ export const List = <Row extends { id: string }>({ name, label, query, columns, 
     <>
       {error ? <Problem error={error} retry={() => void refetch()} /> : null}
       <DataTable
-        name={name}
-        label={label}
-        columns={columns}
+        {...shown}
         rows={rows}
         total={total}
         hasMore={hasNextPage && !error}

@@ -1,0 +1,74 @@
+import type { Flow } from './flows.ts'
+import { barriers, must, overflow, picture, settled, signIn } from './visit.ts'
+
+/** Where the table begins: it stays there whatever is set. */
+const tableTop = '.table-head'
+
+/** Lists as a desk uses them. */
+export const listFlows: Flow[] = [
+  [
+    'list: it is ordered by its headings, filtered without a jump, and shows the columns that are chosen',
+    async (page, url) => {
+      await signIn(page, url)
+      await page.goto(`${url}/containers`)
+      await settled(page)
+      const top = async () => (await page.locator(tableTop).boundingBox())?.y
+      const before = await top()
+      await page.getByRole('button', { name: 'Last free day' }).focus()
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/sort=binding_free_day/)
+      await page
+        .getByRole('columnheader', { name: 'Last free day' })
+        .and(page.locator('[aria-sort=ascending]'))
+        .waitFor()
+      await page.locator('.table-row').first().getByText('4 d over').waitFor()
+      await page.getByLabel('Add a filter').selectOption('Ready for pickup')
+      await page.getByLabel('Ready for pickup', { exact: true }).selectOption('Yes')
+      await page.getByText(/^\d containers?$/).waitFor()
+      await page.getByLabel('Add a filter').selectOption('Arrival')
+      await page.getByLabel('Arrival, from').fill('2099-01-01')
+      await page.getByText('No container matches').waitFor()
+      await page.getByRole('button', { name: 'Remove the filter Arrival' }).click()
+      await page.locator('.table-row').first().waitFor()
+      must((await top()) === before, `the table moved from ${before} to ${await top()}`)
+      await page.getByText('Columns', { exact: true }).first().click()
+      await page.getByRole('checkbox', { name: 'References' }).check()
+      await page.getByRole('checkbox', { name: 'Last answer' }).uncheck()
+      await page.keyboard.press('Escape')
+      await page.getByRole('columnheader', { name: 'References' }).waitFor()
+      await page.reload()
+      await page.getByRole('columnheader', { name: 'References' }).waitFor()
+      await page.locator('.table-row').first().getByText('4 d over').waitFor()
+      must((await overflow(page)) <= 0, 'the page is wider than the screen')
+      await picture(page, 'list ordered')
+    },
+  ],
+  [
+    'list: rows are selected by keys, and changed together',
+    async (page, url) => {
+      await signIn(page, url)
+      await page.goto(`${url}/shipments?q=QXSB1`)
+      await settled(page)
+      await page.locator('.table-row a.row-link').first().focus()
+      await page.keyboard.press('x')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('x')
+      const bulk = page.getByRole('region', { name: 'Selected rows' })
+      await bulk.getByText('2 selected').waitFor()
+      await bulk.getByRole('button', { name: /^Select all \d+ that match$/ }).click()
+      await bulk.getByLabel(/^Tags or references/).fill('week 48')
+      await page.keyboard.press('Enter')
+      await bulk.getByText(/^\d+ done\./).waitFor()
+      await picture(page, 'list selected')
+      const found = await barriers(page)
+      must(found.length === 0, found.join('\n       '))
+      await bulk.getByRole('button', { name: 'Clear' }).click()
+      await bulk.waitFor({ state: 'detached' })
+      await page.getByLabel('Add a filter').selectOption('Tag')
+      await page.getByLabel('Tag', { exact: true }).fill('week 48')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/tag=week/)
+      await page.locator('.table-row').first().waitFor()
+    },
+  ],
+]

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { Icon } from '../parts/icon.tsx'
+import { fieldsOf, type ListName } from './fields.ts'
+import { FilterControl } from './filter-controls.tsx'
+import { filtersSet, type ListSearch } from './search.ts'
+
+interface FilterBarProps {
+  list: ListName
+  search: ListSearch
+  change: (some: ListSearch) => void
+  clear: () => void
+}
+
+/**
+ * Filters as chips on one line, so that the table below stays where it is: the usual ones, those that are set, and those
+ * that were asked for. On narrow screens behind a button that says how many are set.
+ */
+export const FilterBar = ({ list, search, change, clear }: FilterBarProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const [asked, setAsked] = useState<readonly string[]>([])
+  const fields = fieldsOf(list)
+  const set = filtersSet(search).length
+  // What was asked for is where the eye is; the usual ones keep their order behind it.
+  const shown = fields
+    .filter(({ name, isUsual }) => isUsual || search[name] || asked.includes(name))
+    .toSorted((one, other) => Number(one.isUsual ?? false) - Number(other.isUsual ?? false))
+  const others = fields.filter((field) => !shown.includes(field))
+  return (
+    <div className={`filters${isOpen ? ' open' : ''}`}>
+      <button type="button" className="button filters-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Icon name="filter" /> Filters{set > 0 ? ` (${set})` : ''}
+      </button>
+      <div className="filters-row">
+        {others.length > 0 ? (
+          <select
+            className="add-filter"
+            aria-label="Add a filter"
+            value=""
+            onChange={({ target }) => setAsked((now) => [...now, target.value])}
+          >
+            <option value="">Filter by …</option>
+            {others.map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        ) : null}
+        {shown.map((field) => (
+          <FilterControl
+            key={field.name}
+            field={field}
+            value={search[field.name]}
+            change={(value) => change({ [field.name]: value })}
+            isNew={asked.at(-1) === field.name && !search[field.name]}
+            remove={
+              field.isUsual
+                ? undefined
+                : () => {
+                    setAsked((now) => now.filter((name) => name !== field.name))
+                    change({ [field.name]: undefined })
+                  }
+            }
+          />
+        ))}
+        {set > 0 ? (
+          <button
+            type="button"
+            className="button quiet-button"
+            onClick={() => {
+              setAsked([])
+              clear()
+            }}
+          >
+            <Icon name="close" /> Clear
+          </button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+/** A button that shows a panel below it; Escape, and a press elsewhere, close it. */
+export const MenuDetails = ({ label, children }: { label: ReactNode; children: ReactNode }) => {
+  const details = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const onPointer = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !details.current?.contains(target)) details.current!.open = false
+    }
+    document.addEventListener('pointerdown', onPointer)
+    return () => document.removeEventListener('pointerdown', onPointer)
+  }, [])
+  return (
+    <details
+      ref={details}
+      className="menu-details"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !details.current?.open) return
+        details.current.open = false
+        details.current.querySelector('summary')?.focus()
+      }}
+    >
+      <summary className="button">{label}</summary>
+      {isOpen ? <div className="menu menu-panel">{children}</div> : null}
+    </details>
+  )
+}
