@@ -12,6 +12,8 @@ export interface Lookups {
   resolvePlace: ProjectionInput['resolvePlace']
   equipment: ProjectionInput['equipment']
   vesselId: (vessel: VesselText) => string | null
+  /** Of a terminal or a rail ramp, by its id. */
+  facilityName: (id: string) => string | null
 }
 
 const inlandTypes = new Set(['INTE', 'RAMP', 'CLOC'])
@@ -51,6 +53,7 @@ export const createLookups = ({ places }: Reference): Lookups => {
       const natural = imo ?? name
       return natural ? referenceId('vessel', natural) : null
     },
+    facilityName: (id) => places.terminalById(id)?.name ?? null,
   }
 }
 

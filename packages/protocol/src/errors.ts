@@ -330,6 +330,12 @@ export const duplicateRow = (row: number) => unprocessable(NUMBER, `Row ${row} h
 export const duplicateOnResume = (number: string, scac: string) =>
   unprocessable('/data', `Another tracking request already has ${number} with ${scac}.`, 'duplicate')
 
+export const snoozeWithoutEnd = () =>
+  unprocessable(
+    '/data/attributes/snoozed_until',
+    'A snoozed entry needs `snoozed_until`, a time in the future; the other states have none.',
+  )
+
 export const blankCompanyName = () =>
   unprocessable('/data/attributes/company_name', "Company name can't be blank.", 'blank')
 

@@ -39,6 +39,10 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   identity: { holds: 'accounts, users, sessions, API keys, OAuth, invitations, the audit log', mayImport: ['records'] },
   'custom-fields': { holds: 'definitions, options and values of fields', mayImport: ['records', 'notifications'] },
+  attention: {
+    holds: 'what somebody must do or know: entries as they are written, listed, snoozed and done',
+    mayImport: ['records', 'notifications'],
+  },
   charges: { holds: 'tariffs, and what demurrage and detention cost', mayImport: ['records', 'notifications'] },
   documents: {
     holds: 'uploaded files, how they are read, linked, corrected and compared',
@@ -46,11 +50,11 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   tracking: {
     holds: 'checks and how they are polled, reports, journeys and their projection, quarantine, start and stop',
-    mayImport: ['records', 'notifications', 'custom-fields'],
+    mayImport: ['records', 'notifications', 'custom-fields', 'attention'],
   },
   requests: {
     holds: 'tracking requests: creation, lists of them, detection of the line, access to a line',
-    mayImport: ['records', 'notifications', 'custom-fields', 'tracking'],
+    mayImport: ['records', 'notifications', 'custom-fields', 'attention', 'tracking'],
   },
   intake: {
     holds: 'what is sent to us: feeds, EDI, mail, the watched folder',
@@ -73,6 +77,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'notifications',
       'identity',
       'custom-fields',
+      'attention',
       'charges',
       'documents',
       'requests',

@@ -249,6 +249,74 @@ export const containers = <D extends Format>(api: Api<D>): Containers<D> => {
   } as unknown as Containers<D>
 }
 
+/** What somebody must do or know now, computed from the records. */
+export interface Attention<D extends Format = 'mapped'> {
+  /**
+   * List what needs attention.
+   *
+   * What somebody must do or know now: the most severe first, then by the day on which it is due, then the oldest. Without a
+   * filter, what is open.
+   */
+  list<I extends inputs.AttentionEntryInclude = never, F extends Format = D>(query?: Query<D, 'listAttention', inputs.ListAttentionQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listAttention', Page<records.AttentionEntry<Through<I>>, {
+    /** Rows in this page. */
+    size: number
+    /** Rows overall that match all filters. */
+    total: number
+    /** Position in the list. */
+    pagination: {
+      /** Number of this page. */
+      current: number
+      /** Number of the next page; absent on the last one. */
+      next?: number
+      /** Number of the last page; absent when this is it. */
+      last?: number
+      /** The same as `total`. */
+      records: number
+    }
+    /** How many match the filters other than `filter[kind]`, by kind; kinds without an entry are absent. */
+    counts: Record<string, number>
+  }, records.ListLinks>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterate<I extends inputs.AttentionEntryInclude = never, F extends Format = D>(query?: Query<D, 'listAttention', inputs.ListAttentionQuery> & { include?: readonly I[] }, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listAttention', records.AttentionEntry<Through<I>>>, void, undefined>
+  /**
+   * Get from when on things need attention.
+   *
+   * The settings of the account, with their defaults where nobody changed them.
+   */
+  settings<F extends Format = D>(options?: CallOptions<F>): Promise<Answers<F, 'getAttentionSettings', records.AttentionSettings>>
+  /**
+   * Change from when on things need attention.
+   *
+   * Entries follow within seconds.
+   */
+  updateSetting<F extends Format = D>(values: Input<D, Values<'updateAttentionSettings'>, inputs.AttentionSettingsUpdate>, options?: CallOptions<F>): Promise<Answers<F, 'updateAttentionSettings', records.AttentionSettings>>
+  /**
+   * Get an entry of what needs attention.
+   *
+   * The entry as it is now; 404 when its cause is gone.
+   */
+  get<I extends inputs.AttentionEntryInclude = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getAttentionEntry', records.AttentionEntry<Through<I>>>>
+  /**
+   * Snooze an entry, or mark it as done.
+   *
+   * For the whole account. It holds while the cause stays the same, also if the entry vanishes meanwhile and comes back.
+   */
+  update<F extends Format = D>(id: string, values: Input<D, Values<'updateAttentionEntry'>, inputs.AttentionEntryUpdate>, options?: CallOptions<F>): Promise<Answers<F, 'updateAttentionEntry', records.AttentionEntry<never>>>
+}
+
+export const attention = <D extends Format>(api: Api<D>): Attention<D> => {
+  const call = method(api)
+  const walk = list(api)
+  return {
+    list: call('GET /attention?'),
+    iterate: walk('GET /attention?'),
+    settings: call('GET /attention/settings'),
+    updateSetting: call('PATCH /attention/settings', {type: 'attention_settings'}),
+    get: call('GET /attention/{id}?'),
+    update: call('PATCH /attention/{id}', {type: 'attention_entry',id: 1}),
+  } as unknown as Attention<D>
+}
+
 /** Orders to track a number. */
 export interface TrackingRequests<D extends Format = 'mapped'> {
   /**
@@ -617,7 +685,7 @@ export interface WebhookNotifications<D extends Format = 'mapped'> {
    *
    * As it would be delivered.
    */
-  example<F extends Format = D>(event: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed', options?: CallOptions<F>): Promise<Answers<F, 'getWebhookNotificationExample', records.WebhookNotification<'reference_object'>>>
+  example<F extends Format = D>(event: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed', options?: CallOptions<F>): Promise<Answers<F, 'getWebhookNotificationExample', records.WebhookNotification<'reference_object'>>>
 }
 
 export const webhookNotifications = <D extends Format>(api: Api<D>): WebhookNotifications<D> => {
@@ -1296,6 +1364,7 @@ export const directUploads = <D extends Format>(api: Api<D>): DirectUploads<D> =
 export interface Methods<D extends Format = 'mapped'> {
   shipments: Shipments<D>
   containers: Containers<D>
+  attention: Attention<D>
   trackingRequests: TrackingRequests<D>
   sandbox: Sandbox<D>
   search: Search<D>
@@ -1326,6 +1395,7 @@ export interface Methods<D extends Format = 'mapped'> {
 export const methods = <D extends Format>(api: Api<D>): Methods<D> => ({
   shipments: shipments(api),
   containers: containers(api),
+  attention: attention(api),
   trackingRequests: trackingRequests(api),
   sandbox: sandbox(api),
   search: search(api),

@@ -522,6 +522,87 @@ export interface Explanation {
   unknown: ExplanationSentence[]
 }
 
+/**
+ * Something that somebody must do or know. Entries are computed from the records and the clock: they appear and vanish with
+ * their cause. The id stays the same while the cause lasts.
+ */
+export interface AttentionEntryAttributes {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'attention_entry'
+  /**
+   * What it is about. `free_time_ended`, `free_time_ending`: the binding last free day has passed, or is near. `held`: a hold
+   * prevents the pickup; `newly_held`, `newly_released`: since the same time of the day before. `ready_for_pickup`: available,
+   * and no hold is set. `arriving_soon`: the arrival is near; `eta_moved`: it moved since the same time of the day before.
+   * `not_reported`: something should have happened or be known by now, and no source reports it. `source_silent`: a source does
+   * not answer; `source_not_connected`: the line is not connected to this installation. `request_failed`, `request_waiting`: a
+   * tracking request that needs somebody. `empty_return_due`: the empty container is to be returned. `document_contradicts`,
+   * `document_offers_value`: a document states something else than others, or something that the record lacks.
+   */
+  kind: 'free_time_ended' | 'free_time_ending' | 'held' | 'newly_held' | 'newly_released' | 'ready_for_pickup' | 'arriving_soon' | 'eta_moved' | 'not_reported' | 'source_silent' | 'source_not_connected' | 'request_failed' | 'request_waiting' | 'empty_return_due' | 'document_contradicts' | 'document_offers_value' | (string & {})
+  /** `high`: it costs money, or nothing goes on without somebody; `medium`: it will soon; `low`: good to know. */
+  severity: 'high' | 'medium' | 'low' | (string & {})
+  /** What it is, in one sentence for people. */
+  title: string
+  /** What helps, in one sentence for people. */
+  whatToDo: string
+  /** Since when it is so, UTC. */
+  since: string
+  /** The day by which something is to be done, or on which something is expected, by the calendar of the place; null if there is none or it is unknown. */
+  dueOn: string | null
+  /** Who has to act next. */
+  whoActs: {
+    /** `operator` is whoever runs this installation. */
+    role: 'you' | 'shipping_line' | 'terminal' | 'customs' | 'railway' | 'operator' | (string & {})
+    /** Name for people; null if it is not known. */
+    name: string | null
+  }
+  /** What it costs, by charge; null where no charge runs. */
+  money: AttentionMoney[] | null
+  /** The values that it rests on; never empty. */
+  evidence: AttentionEvidence[]
+  /** What can be done about it, the most helpful first. */
+  actions: AttentionAction[]
+  /** `open`; `snoozed` until `snoozedUntil`; `done` until its cause changes. */
+  state: 'open' | 'snoozed' | 'done'
+  /** When it is open again; null unless snoozed, UTC. */
+  snoozedUntil: string | null
+  /** Why it was snoozed or done; null if nobody said. */
+  stateReason: string | null
+  /** When anything of it last changed, its state included, UTC. */
+  changedAt: string
+}
+
+/**
+ * Something that somebody must do or know. Entries are computed from the records and the clock: they appear and vanish with
+ * their cause. The id stays the same while the cause lasts.
+ */
+export type AttentionEntry<I extends string = never> = AttentionEntryAttributes & {
+  /** The container that it is about; null if it is about none. */
+  container: Related<I, 'container', Reference<'container'>, Container<Below<I, 'container'>>> | null
+  /** The shipment that it is about; null if it is about none. */
+  shipment: Related<I, 'shipment', Reference<'shipment'>, Shipment<Below<I, 'shipment'>>> | null
+  /** The tracking request that it is about; null if it is about none. */
+  trackingRequest: Related<I, 'tracking_request', Reference<'tracking_request'>, TrackingRequest<Below<I, 'tracking_request'>>> | null
+  /** The document that it is about; null if it is about none. */
+  document: Related<I, 'document', Reference<'document'>, Document<Below<I, 'document'>>> | null
+}
+
+/** From when on things need attention, for the whole account. */
+export interface AttentionSettings {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'attention_settings'
+  /** `free_time_ending` this many days before the last free day; 0 on that day only. */
+  freeTimeEndsWithinDays: number
+  /** `arriving_soon` this many days before the arrival. */
+  arrivesWithinDays: number
+  /** `eta_moved` when the arrival moved by more than this many hours since the same time of the day before. */
+  etaMovedByHours: number
+}
+
 /** An order to track one number at one line. */
 export interface TrackingRequestAttributes {
   /** Identifier. */
@@ -790,7 +871,7 @@ export interface Webhook {
   /** Whether events are sent. */
   active: boolean
   /** Names of the events that the webhook receives. */
-  events: ('tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | (string & {}))[]
+  events: ('tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed' | (string & {}))[]
   /** Key of the signature; in full at creation and rotation, masked afterwards. */
   secret: string
   /** Headers sent with each delivery. */
@@ -830,7 +911,7 @@ export interface WebhookEventCategory {
   /** Events of the group. */
   events: {
     /** Name of the event, such as `container.updated`. */
-    name: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | (string & {})
+    name: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed' | (string & {})
     /** When it is sent. */
     description: string
   }[]
@@ -871,7 +952,7 @@ export interface WebhookNotificationAttributes {
   /** Kind of record. */
   type: 'webhook_notification'
   /** Name of the event, such as `container.updated`. */
-  event: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | (string & {})
+  event: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed' | (string & {})
   /** State of the delivery. */
   deliveryStatus: 'pending' | 'succeeded' | 'failed' | (string & {})
   /** When it was created, UTC. */
@@ -885,7 +966,7 @@ export type WebhookNotification<I extends string = never> = WebhookNotificationA
   /** The webhook that the notification was sent to. */
   webhook: Related<I, 'webhook', Reference<'webhook'>, Webhook>
   /** What the event is about. */
-  referenceObject: Related<I, 'reference_object', Reference<'tracking_request' | 'transport_event' | 'estimated_event' | 'container_created_event' | 'container_updated_event' | 'container_pod_terminal_changed_event' | 'shipment_updated_event' | 'document'>, TrackingRequest<Below<I, 'reference_object'>> | TransportEvent<Below<I, 'reference_object'>> | EstimatedEvent<Below<I, 'reference_object'>> | ContainerCreatedEvent<Below<I, 'reference_object'>> | ContainerUpdatedEvent<Below<I, 'reference_object'>> | ContainerPodTerminalChangedEvent<Below<I, 'reference_object'>> | ShipmentUpdatedEvent<Below<I, 'reference_object'>> | Document<Below<I, 'reference_object'>>>
+  referenceObject: Related<I, 'reference_object', Reference<'tracking_request' | 'transport_event' | 'estimated_event' | 'container_created_event' | 'container_updated_event' | 'container_pod_terminal_changed_event' | 'shipment_updated_event' | 'document' | 'attention_entry'>, TrackingRequest<Below<I, 'reference_object'>> | TransportEvent<Below<I, 'reference_object'>> | EstimatedEvent<Below<I, 'reference_object'>> | ContainerCreatedEvent<Below<I, 'reference_object'>> | ContainerUpdatedEvent<Below<I, 'reference_object'>> | ContainerPodTerminalChangedEvent<Below<I, 'reference_object'>> | ShipmentUpdatedEvent<Below<I, 'reference_object'>> | Document<Below<I, 'reference_object'>> | AttentionEntry<Below<I, 'reference_object'>>>
   /** The document, document events only. */
   document?: Related<I, 'document', Reference<'document'>, Document<Below<I, 'document'>>>
   /** The attempts to deliver it; none when it is sent. */
@@ -1981,6 +2062,55 @@ export interface ExplanationSentence {
   }[]
 }
 
+/** What a charge costs if nothing happens. What no source and no tariff states is null, never 0; currencies are never added. */
+export interface AttentionMoney {
+  /** The charge, as in `meta.freeTime.clocks` of the container. */
+  charge: 'demurrage' | 'storage' | 'detention' | 'combined' | (string & {})
+  /** Whom it is owed to. */
+  payee: 'line' | 'terminal' | 'railway' | (string & {})
+  /** What a source reports, else the cost of the days charged by your tariff; null while unknown. */
+  amountSoFar: number | null
+  /** What tomorrow adds, by your tariff; null while unknown. */
+  amountNextDay: number | null
+  /** ISO 4217 currency code of both; null while neither is known. */
+  currency: string | null
+  /** The tariff of yours that gives the cost; null where none applies. */
+  tariffId: string | null
+}
+
+/** A value that an entry rests on, and who reported it. */
+export interface AttentionEvidence {
+  /** The attribute of the record that has the value. */
+  attribute: string
+  /** The value, as the record serves it. */
+  value: unknown
+  /** Who reported it; null for what this installation knows itself, such as the state of a request. */
+  source: {
+    /** Name of the source within the installation. */
+    id: string
+    /** Kind of the source. */
+    kind: 'line' | 'terminal' | 'rail' | 'user' | 'document' | (string & {})
+    /** Name of the source for people; null if it has none. */
+    name: string | null
+  } | null
+  /** When it was first reported, UTC. */
+  reportedAt: string
+}
+
+/** Something that can be done about an entry. */
+export interface AttentionAction {
+  /**
+   * `open`: look at the record. `refresh`: ask its sources now. `track_again`: submit the number again. `fix_number`:
+   * correct the number and submit it. `connect_line`: add the line to the configuration. `review_document`: confirm or
+   * correct what was read.
+   */
+  action: 'open' | 'refresh' | 'track_again' | 'fix_number' | 'connect_line' | 'review_document' | (string & {})
+  /** Method of the request that does it; null where the API cannot. */
+  method: 'GET' | 'POST' | 'PATCH' | (string & {}) | null
+  /** Path of that request; null where the API cannot. */
+  path: string | null
+}
+
 /** What helps, while the number waits, after a problem, or after the journey has ended; absent while all is well. */
 export interface TrackingRequestMeta {
   /** What helps, as a name for programs; `detail` says it to people. */
@@ -2266,7 +2396,7 @@ export interface DocumentRepresentation {
 
 /** A record of your account. */
 export interface CustomFieldReference {
-  /** `shipment`, `container`, `tracking_request` or `party`, as the definition says. */
+  /** `shipment`, `container`, `trackingRequest` or `party`, as the definition says. */
   type: string
   /** Identifier of the record, which never changes. */
   id: string

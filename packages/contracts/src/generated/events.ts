@@ -3,10 +3,10 @@ import type { components } from './types.ts'
 
 type Schemas = components['schemas']
 
-export const webhookEventNames = ["tracking_request.succeeded", "tracking_request.failed", "tracking_request.awaiting_manifest", "tracking_request.tracking_stopped", "container.created", "container.updated", "container.pod_terminal_changed", "container.pickup_lfd.changed", "container.pickup_lfd_line.changed", "container.pickup_lfd_terminal.changed", "container.pickup_lfd_rail.changed", "container.pickup_appointment.changed", "container.transport.empty_out", "container.transport.full_in", "container.transport.vessel_loaded", "container.transport.vessel_departed", "container.transport.transshipment_arrived", "container.transport.transshipment_discharged", "container.transport.transshipment_loaded", "container.transport.transshipment_departed", "container.transport.feeder_arrived", "container.transport.feeder_discharged", "container.transport.feeder_loaded", "container.transport.feeder_departed", "container.transport.vessel_arrived", "container.transport.vessel_berthed", "container.transport.vessel_discharged", "container.transport.available", "container.transport.not_available", "container.transport.full_out", "container.transport.delivered", "container.transport.empty_in", "container.transport.rail_loaded", "container.transport.rail_departed", "container.transport.rail_arrived", "container.transport.rail_unloaded", "container.transport.arrived_at_inland_destination", "container.transport.estimated.vessel_departed", "container.transport.estimated.vessel_arrived", "container.transport.estimated.arrived_at_inland_destination", "shipment.estimated.arrival", "shipment.updated", "document.extracted", "document.extraction_failed"] as const
+export const webhookEventNames = ["tracking_request.succeeded", "tracking_request.failed", "tracking_request.awaiting_manifest", "tracking_request.tracking_stopped", "container.created", "container.updated", "container.pod_terminal_changed", "container.pickup_lfd.changed", "container.pickup_lfd_line.changed", "container.pickup_lfd_terminal.changed", "container.pickup_lfd_rail.changed", "container.pickup_appointment.changed", "container.transport.empty_out", "container.transport.full_in", "container.transport.vessel_loaded", "container.transport.vessel_departed", "container.transport.transshipment_arrived", "container.transport.transshipment_discharged", "container.transport.transshipment_loaded", "container.transport.transshipment_departed", "container.transport.feeder_arrived", "container.transport.feeder_discharged", "container.transport.feeder_loaded", "container.transport.feeder_departed", "container.transport.vessel_arrived", "container.transport.vessel_berthed", "container.transport.vessel_discharged", "container.transport.available", "container.transport.not_available", "container.transport.full_out", "container.transport.delivered", "container.transport.empty_in", "container.transport.rail_loaded", "container.transport.rail_departed", "container.transport.rail_arrived", "container.transport.rail_unloaded", "container.transport.arrived_at_inland_destination", "container.transport.estimated.vessel_departed", "container.transport.estimated.vessel_arrived", "container.transport.estimated.arrived_at_inland_destination", "shipment.estimated.arrival", "shipment.updated", "document.extracted", "document.extraction_failed", "attention.opened", "attention.closed"] as const
 
 /** Those that a webhook receives unless it names its events. */
-export const usualEventNames = webhookEventNames.filter((event) => !["shipment.updated"].some((name) => name === event))
+export const usualEventNames = webhookEventNames.filter((event) => !["shipment.updated", "attention.opened", "attention.closed"].some((name) => name === event))
 
 export type WebhookPayloads = {
   'tracking_request.succeeded': Schemas['TrackingRequestSucceededNotification']
@@ -53,6 +53,8 @@ export type WebhookPayloads = {
   'shipment.updated': Schemas['ShipmentUpdatedNotification']
   'document.extracted': Schemas['DocumentExtractedNotification']
   'document.extraction_failed': Schemas['DocumentExtractionFailedNotification']
+  'attention.opened': Schemas['AttentionOpenedNotification']
+  'attention.closed': Schemas['AttentionClosedNotification']
 }
 
 export const eventCatalogue = {
@@ -364,6 +366,20 @@ export const eventCatalogue = {
     reference: "document",
     included: "the document, what was read from it, and the mail that it came with.",
   },
+  "attention.opened": {
+    category: "attention-events",
+    kind: "attention",
+    description: "An entry of `GET /attention` appeared. Sent once for each. Sent only to webhooks that name it.",
+    reference: "attention_entry",
+    included: "the entry, and the container, the shipment, the tracking request or the document that it is about.",
+  },
+  "attention.closed": {
+    category: "attention-events",
+    kind: "attention",
+    description: "The cause of an entry of `GET /attention` is gone; the entry as it was last. Sent once for each. Sent only to webhooks that name it.",
+    reference: "attention_entry",
+    included: "the entry, and the container, the shipment, the tracking request or the document that it is about.",
+  },
 } as const
 
 export const eventCategories = [
@@ -416,5 +432,10 @@ export const eventCategories = [
     id: "document-events",
     name: "Documents",
     events: ["document.extracted", "document.extraction_failed"],
+  },
+  {
+    id: "attention-events",
+    name: "Attention",
+    events: ["attention.opened", "attention.closed"],
   },
 ] as const

@@ -233,6 +233,62 @@ export type Examples = {
     500: InternalServerError
     503: ServiceUnavailable
   }
+  listAttention: {
+    200: Record<'default' | 'empty', Answer<'listAttention', 200>>
+    400: BadRequest
+    401: Unauthorized
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
+  getAttentionSettings: {
+    200: { default: Answer<'getAttentionSettings', 200> }
+    400: BadRequest
+    401: Unauthorized
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
+  updateAttentionSettings: {
+    200: { default: Answer<'updateAttentionSettings', 200> }
+    400: BadRequest
+    401: Unauthorized
+    403: Forbidden
+    408: RequestTimeout
+    409: Conflict
+    413: PayloadTooLarge
+    415: UnsupportedMediaType
+    422: Record<'unprocessable' | 'unknown_attribute', Answer<'updateAttentionSettings', 422>>
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+    request: { default: Body<'updateAttentionSettings'> }
+  }
+  getAttentionEntry: {
+    200: { default: Answer<'getAttentionEntry', 200> }
+    400: BadRequest
+    401: Unauthorized
+    404: NotFound
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
+  updateAttentionEntry: {
+    200: { default: Answer<'updateAttentionEntry', 200> }
+    400: BadRequest
+    401: Unauthorized
+    403: Forbidden
+    404: NotFound
+    408: RequestTimeout
+    409: Conflict
+    413: PayloadTooLarge
+    415: UnsupportedMediaType
+    422: Record<'unprocessable' | 'snooze_without_end' | 'unknown_attribute', Answer<'updateAttentionEntry', 422>>
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+    request: { default: Body<'updateAttentionEntry'> }
+  }
   listTrackingRequests: {
     200: Record<'default' | 'empty', Answer<'listTrackingRequests', 200>>
     400: BadRequest

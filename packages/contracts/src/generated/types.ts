@@ -181,6 +181,46 @@ export interface paths {
 		 */
 		get: operations["getContainerMapGeojson"];
 	};
+	"/attention": {
+		parameters: NoParameters;
+		/**
+		 * List what needs attention
+		 *
+		 * What somebody must do or know now: the most severe first, then by the day on which it is due, then the oldest. Without a
+		 *     filter, what is open.
+		 */
+		get: operations["listAttention"];
+	};
+	"/attention/settings": {
+		parameters: NoParameters;
+		/**
+		 * Get from when on things need attention
+		 *
+		 * The settings of the account, with their defaults where nobody changed them.
+		 */
+		get: operations["getAttentionSettings"];
+		/**
+		 * Change from when on things need attention
+		 *
+		 * Entries follow within seconds.
+		 */
+		patch: operations["updateAttentionSettings"];
+	};
+	"/attention/{id}": {
+		parameters: ById;
+		/**
+		 * Get an entry of what needs attention
+		 *
+		 * The entry as it is now; 404 when its cause is gone.
+		 */
+		get: operations["getAttentionEntry"];
+		/**
+		 * Snooze an entry, or mark it as done
+		 *
+		 * For the whole account. It holds while the cause stays the same, also if the entry vanishes meanwhile and comes back.
+		 */
+		patch: operations["updateAttentionEntry"];
+	};
 	"/tracking_requests": {
 		parameters: NoParameters;
 		/**
@@ -1536,6 +1576,24 @@ export interface webhooks {
 		 * No values could be read from a document. Included: the document, what was read from it, and the mail that it came with.
 		 */
 		post: operations["sendDocumentExtractionFailed"];
+	};
+	"attention.opened": {
+		parameters: NoParameters;
+		/**
+		 * Something needs attention
+		 *
+		 * An entry of `GET /attention` appeared. Sent once for each. Sent only to webhooks that name it. Included: the entry, and the container, the shipment, the tracking request or the document that it is about.
+		 */
+		post: operations["sendAttentionOpened"];
+	};
+	"attention.closed": {
+		parameters: NoParameters;
+		/**
+		 * Something needs no attention any more
+		 *
+		 * The cause of an entry of `GET /attention` is gone; the entry as it was last. Sent once for each. Sent only to webhooks that name it. Included: the entry, and the container, the shipment, the tracking request or the document that it is about.
+		 */
+		post: operations["sendAttentionClosed"];
 	};
 }
 export interface components {
@@ -3765,7 +3823,7 @@ export interface components {
 				 */
 				active: boolean;
 				/** Names of the events that the webhook receives. */
-				events: ("tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed")[];
+				events: ("tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | "attention.opened" | "attention.closed")[];
 				/**
 				 * Key of the signature; in full at creation and rotation, masked afterwards.
 				 * @example whsec_••••••••c41f
@@ -4285,8 +4343,197 @@ export interface components {
 				updated_at: Schemas["Timestamp"];
 			};
 		};
+		/**
+		 * What it is about. `free_time_ended`, `free_time_ending`: the binding last free day has passed, or is near. `held`: a hold
+		 *     prevents the pickup; `newly_held`, `newly_released`: since the same time of the day before. `ready_for_pickup`: available,
+		 *     and no hold is set. `arriving_soon`: the arrival is near; `eta_moved`: it moved since the same time of the day before.
+		 *     `not_reported`: something should have happened or be known by now, and no source reports it. `source_silent`: a source does
+		 *     not answer; `source_not_connected`: the line is not connected to this installation. `request_failed`, `request_waiting`: a
+		 *     tracking request that needs somebody. `empty_return_due`: the empty container is to be returned. `document_contradicts`,
+		 *     `document_offers_value`: a document states something else than others, or something that the record lacks.
+		 */
+		AttentionKind: "free_time_ended" | "free_time_ending" | "held" | "newly_held" | "newly_released" | "ready_for_pickup" | "arriving_soon" | "eta_moved" | "not_reported" | "source_silent" | "source_not_connected" | "request_failed" | "request_waiting" | "empty_return_due" | "document_contradicts" | "document_offers_value" | (string & {});
+		/** What a charge costs if nothing happens. What no source and no tariff states is null, never 0; currencies are never added. */
+		AttentionMoney: {
+			/** The charge, as in `meta.free_time.clocks` of the container. */
+			charge: "demurrage" | "storage" | "detention" | "combined" | (string & {});
+			/** Whom it is owed to. */
+			payee: "line" | "terminal" | "railway" | (string & {});
+			/**
+			 * What a source reports, else the cost of the days charged by your tariff; null while unknown.
+			 * @example 325
+			 */
+			amount_so_far: number | null;
+			/**
+			 * What tomorrow adds, by your tariff; null while unknown.
+			 * @example 120
+			 */
+			amount_next_day: number | null;
+			/**
+			 * ISO 4217 currency code of both; null while neither is known.
+			 * @example USD
+			 */
+			currency: string | null;
+			/**
+			 * The tariff of yours that gives the cost; null where none applies.
+			 * @example 019c2291-c340-7a42-9519-714d616e9b01
+			 */
+			tariff_id: string | null;
+		};
+		/** A value that an entry rests on, and who reported it. */
+		AttentionEvidence: {
+			/**
+			 * The attribute of the record that has the value.
+			 * @example pickup_lfd
+			 */
+			attribute: string;
+			/**
+			 * The value, as the record serves it.
+			 * @example 2026-03-05T08:00:00Z
+			 */
+			value: unknown;
+			/** Who reported it; null for what this installation knows itself, such as the state of a request. */
+			source: {
+				/**
+				 * Name of the source within the installation.
+				 * @example terminal:USLAX-W218
+				 */
+				id: string;
+				/** Kind of the source. */
+				kind: "line" | "terminal" | "rail" | "user" | "document" | (string & {});
+				/**
+				 * Name of the source for people; null if it has none.
+				 * @example Fenix Marine Services
+				 */
+				name: string | null;
+			} | null;
+			/** When it was first reported, UTC. */
+			reported_at: Schemas["Timestamp"];
+		};
+		/** Something that can be done about an entry. */
+		AttentionAction: {
+			/**
+			 * `open`: look at the record. `refresh`: ask its sources now. `track_again`: submit the number again. `fix_number`:
+			 *     correct the number and submit it. `connect_line`: add the line to the configuration. `review_document`: confirm or
+			 *     correct what was read.
+			 */
+			action: "open" | "refresh" | "track_again" | "fix_number" | "connect_line" | "review_document" | (string & {});
+			/**
+			 * Method of the request that does it; null where the API cannot.
+			 * @enum {string|null}
+			 */
+			method: "GET" | "POST" | "PATCH" | (string & {}) | null;
+			/**
+			 * Path of that request; null where the API cannot.
+			 * @example /v2/containers/019c2291-c340-7a42-9519-714d616e9411/refresh
+			 */
+			path: string | null;
+		};
+		/** Points at a document. */
+		DocumentRef: {
+			/** Always `document`: the kind of record that is pointed at. */
+			type: "document";
+			/** Identifier of a record: a UUID, which never changes. */
+			id: Schemas["Identifier"];
+		};
+		/** Absolute address of the request. */
+		SelfLink: {
+			/**
+			 * Address of this request, as it was understood.
+			 * @example https://boxtrail.example/v2/shipments/0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			self: string;
+		};
+		/**
+		 * Something that somebody must do or know. Entries are computed from the records and the clock: they appear and vanish with
+		 *     their cause. The id stays the same while the cause lasts.
+		 */
+		AttentionEntry: {
+			/** Identifier of a record: a UUID, which never changes. */
+			id: Schemas["Identifier"];
+			/** Always `attention_entry`: the kind of record. (enum property replaced by openapi-typescript) */
+			type: "attention_entry";
+			attributes: {
+				/**
+				 * What it is about. `free_time_ended`, `free_time_ending`: the binding last free day has passed, or is near. `held`: a hold
+				 *     prevents the pickup; `newly_held`, `newly_released`: since the same time of the day before. `ready_for_pickup`: available,
+				 *     and no hold is set. `arriving_soon`: the arrival is near; `eta_moved`: it moved since the same time of the day before.
+				 *     `not_reported`: something should have happened or be known by now, and no source reports it. `source_silent`: a source does
+				 *     not answer; `source_not_connected`: the line is not connected to this installation. `request_failed`, `request_waiting`: a
+				 *     tracking request that needs somebody. `empty_return_due`: the empty container is to be returned. `document_contradicts`,
+				 *     `document_offers_value`: a document states something else than others, or something that the record lacks.
+				 */
+				kind: Schemas["AttentionKind"];
+				/** `high`: it costs money, or nothing goes on without somebody; `medium`: it will soon; `low`: good to know. */
+				severity: "high" | "medium" | "low" | (string & {});
+				/**
+				 * What it is, in one sentence for people.
+				 * @example MSKU7054410 has been over its free time for 4 days at Fenix Marine Services.
+				 */
+				title: string;
+				/**
+				 * What helps, in one sentence for people.
+				 * @example Pick it up: each further day is charged.
+				 */
+				what_to_do: string;
+				/** Since when it is so, UTC. */
+				since: Schemas["Timestamp"];
+				/**
+				 * The day by which something is to be done, or on which something is expected, by the calendar of the place; null if there is none or it is unknown.
+				 * @example 2026-03-05
+				 */
+				due_on: string | null;
+				/** Who has to act next. */
+				who_acts: {
+					/** `operator` is whoever runs this installation. */
+					role: "you" | "shipping_line" | "terminal" | "customs" | "railway" | "operator" | (string & {});
+					/**
+					 * Name for people; null if it is not known.
+					 * @example Fenix Marine Services
+					 */
+					name: string | null;
+				};
+				/** What it costs, by charge; null where no charge runs. */
+				money: Schemas["AttentionMoney"][] | null;
+				/** The values that it rests on; never empty. */
+				evidence: Schemas["AttentionEvidence"][];
+				/** What can be done about it, the most helpful first. */
+				actions: Schemas["AttentionAction"][];
+				/** `open`; `snoozed` until `snoozed_until`; `done` until its cause changes. */
+				state: "open" | "snoozed" | "done";
+				/** When it is open again; null unless snoozed, UTC. */
+				snoozed_until: Schemas["NullableTimestamp"];
+				/**
+				 * Why it was snoozed or done; null if nobody said.
+				 * @example null
+				 */
+				state_reason: string | null;
+				/** When anything of it last changed, its state included, UTC. */
+				changed_at: Schemas["Timestamp"];
+			};
+			relationships: {
+				/** The container that it is about; null if it is about none. */
+				container: {
+					data: Schemas["ContainerRef"] | null;
+				};
+				/** The shipment that it is about; null if it is about none. */
+				shipment: {
+					data: Schemas["ShipmentRef"] | null;
+				};
+				/** The tracking request that it is about; null if it is about none. */
+				tracking_request: {
+					data: Schemas["TrackingRequestRef"] | null;
+				};
+				/** The document that it is about; null if it is about none. */
+				document: {
+					data: Schemas["DocumentRef"] | null;
+				};
+			};
+			/** Absolute address of the request. */
+			links: Schemas["SelfLink"];
+		};
 		/** A record that another one points at. */
-		IncludedResource: Schemas["Shipment"] | Schemas["Container"] | Schemas["TransportEvent"] | Schemas["RawEvent"] | Schemas["TrackingRequest"] | Schemas["Port"] | Schemas["MetroArea"] | Schemas["Terminal"] | Schemas["RailTerminal"] | Schemas["Vessel"] | Schemas["Route"] | Schemas["RouteLocation"] | Schemas["ShippingLine"] | Schemas["Account"] | Schemas["User"] | Schemas["Party"] | Schemas["CustomFieldDefinition"] | Schemas["CustomFieldOption"] | Schemas["CustomField"] | Schemas["Webhook"] | Schemas["EstimatedEvent"] | Schemas["ShipmentUpdatedEvent"] | Schemas["WebhookNotificationLog"] | Schemas["ContainerUpdatedEvent"] | Schemas["ContainerPodTerminalChangedEvent"] | Schemas["ContainerCreatedEvent"] | Schemas["Document"] | Schemas["DocumentRepresentation"] | Schemas["EmailSubmission"];
+		IncludedResource: Schemas["Shipment"] | Schemas["Container"] | Schemas["TransportEvent"] | Schemas["RawEvent"] | Schemas["TrackingRequest"] | Schemas["Port"] | Schemas["MetroArea"] | Schemas["Terminal"] | Schemas["RailTerminal"] | Schemas["Vessel"] | Schemas["Route"] | Schemas["RouteLocation"] | Schemas["ShippingLine"] | Schemas["Account"] | Schemas["User"] | Schemas["Party"] | Schemas["CustomFieldDefinition"] | Schemas["CustomFieldOption"] | Schemas["CustomField"] | Schemas["Webhook"] | Schemas["EstimatedEvent"] | Schemas["ShipmentUpdatedEvent"] | Schemas["WebhookNotificationLog"] | Schemas["ContainerUpdatedEvent"] | Schemas["ContainerPodTerminalChangedEvent"] | Schemas["ContainerCreatedEvent"] | Schemas["Document"] | Schemas["DocumentRepresentation"] | Schemas["EmailSubmission"] | Schemas["AttentionEntry"];
 		/** Records requested by `include`, each once; absent if none were requested. */
 		Included: Schemas["IncludedResource"][];
 		/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
@@ -4520,14 +4767,6 @@ export interface components {
 		RecordBatchDocument: {
 			/** Outcome for many records. It is not kept. */
 			data: Schemas["RecordBatch"];
-		};
-		/** Absolute address of the request. */
-		SelfLink: {
-			/**
-			 * Address of this request, as it was understood.
-			 * @example https://boxtrail.example/v2/shipments/0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			self: string;
 		};
 		/** A document with one shipment, and what `include` named. */
 		ShipmentDocument: {
@@ -5223,6 +5462,167 @@ export interface components {
 			type: "FeatureCollection";
 			/** Ports in the order of the journey, then its legs. */
 			features: (Schemas["MapPort"] | Schemas["MapCurrentVessel"] | Schemas["MapPastVesselLocations"] | Schemas["MapEstimatedFullLegs"] | Schemas["MapEstimatedPartialLeg"])[];
+		};
+		/** A relation of AttentionEntry. */
+		AttentionEntryInclude: "container" | "shipment" | "tracking_request" | "document" | "container.shipment" | "container.pod_terminal" | "container.pickup_facility" | "container.transport_events" | "container.raw_events" | "shipment.port_of_lading" | "shipment.port_of_discharge" | "shipment.pod_terminal" | "shipment.destination" | "shipment.destination_terminal" | "shipment.line_tracking_stopped_by_user" | "shipment.containers" | "tracking_request.tracked_object" | "tracking_request.customer" | "tracking_request.user" | "document.account" | "document.user" | "document.email_submission" | "document.last_document_representation" | "document.shipments" | "document.cargos";
+		/** A page of what needs attention. */
+		AttentionEntryList: {
+			/** The records of this page, in the order of the list. */
+			data: Schemas["AttentionEntry"][];
+			/** Records requested by `include`, each once; absent if none were requested. */
+			included?: Schemas["Included"];
+			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
+			links: Schemas["ListLinks"];
+			/** Size and position of the page, and how many entries there are of each kind. Everything is counted exactly. */
+			meta: {
+				/**
+				 * Rows in this page.
+				 * @example 1
+				 */
+				size: number;
+				/**
+				 * Rows overall that match all filters.
+				 * @example 1
+				 */
+				total: number;
+				/** Position in the list. */
+				pagination: {
+					/**
+					 * Number of this page.
+					 * @example 1
+					 */
+					current: number;
+					/**
+					 * Number of the next page; absent on the last one.
+					 * @example 2
+					 */
+					next?: number;
+					/**
+					 * Number of the last page; absent when this is it.
+					 * @example 2
+					 */
+					last?: number;
+					/**
+					 * The same as `total`.
+					 * @example 1
+					 */
+					records: number;
+				};
+				/**
+				 * How many match the filters other than `filter[kind]`, by kind; kinds without an entry are absent.
+				 * @example {
+				 *       "free_time_ended": 1,
+				 *       "held": 2
+				 *     }
+				 */
+				counts: {
+					[key: string]: number;
+				};
+			};
+		};
+		/** From when on things need attention, for the whole account. */
+		AttentionSettings: {
+			/** Identifier of the account whose settings they are. */
+			id: Schemas["Identifier"];
+			/** Always `attention_settings`: the kind of record. */
+			type: "attention_settings";
+			attributes: {
+				/**
+				 * `free_time_ending` this many days before the last free day; 0 on that day only.
+				 * @example 3
+				 */
+				free_time_ends_within_days: number;
+				/**
+				 * `arriving_soon` this many days before the arrival.
+				 * @example 7
+				 */
+				arrives_within_days: number;
+				/**
+				 * `eta_moved` when the arrival moved by more than this many hours since the same time of the day before.
+				 * @example 24
+				 */
+				eta_moved_by_hours: number;
+			};
+		};
+		/** A document with the settings. */
+		AttentionSettingsDocument: {
+			/** From when on things need attention, for the whole account. */
+			data: Schemas["AttentionSettings"];
+			/** Absolute address of the request. */
+			links: Schemas["SelfLink"];
+		};
+		/** Changes the settings; what is left out stays. */
+		AttentionSettingsUpdate: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example attention_settings
+				 */
+				type?: string;
+				/**
+				 * When given, the id of the account; another value is refused with 409.
+				 * @example 019b76da-a800-7c1e-9f04-2b5d7e8a9c10
+				 */
+				id?: string;
+				attributes: {
+					/**
+					 * `free_time_ending` this many days before the last free day; 0 on that day only.
+					 * @example 3
+					 */
+					free_time_ends_within_days?: number;
+					/**
+					 * `arriving_soon` this many days before the arrival.
+					 * @example 7
+					 */
+					arrives_within_days?: number;
+					/**
+					 * `eta_moved` when the arrival moved by more than this many hours since the same time of the day before.
+					 * @example 48
+					 */
+					eta_moved_by_hours?: number;
+				};
+			};
+		};
+		/** A document with one entry, and what `include` named. */
+		AttentionEntryDocument: {
+			/**
+			 * Something that somebody must do or know. Entries are computed from the records and the clock: they appear and vanish with
+			 *     their cause. The id stays the same while the cause lasts.
+			 */
+			data: Schemas["AttentionEntry"];
+			/** Records requested by `include`, each once; absent if none were requested. */
+			included?: Schemas["Included"];
+			/** Absolute address of the request. */
+			links: Schemas["SelfLink"];
+		};
+		/** Snoozes an entry, marks it as done, or takes that back. What causes it is not changed. */
+		AttentionEntryUpdate: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example attention_entry
+				 */
+				type?: string;
+				/**
+				 * When given, the id in the path; another value is refused with 409.
+				 * @example 0c9e6a1f-3d57-5b8e-9a41-6f2d8c7b5e30
+				 */
+				id?: string;
+				attributes: {
+					/** `done` holds until the cause changes: another hold, another day, another estimate. */
+					state: "open" | "snoozed" | "done";
+					/**
+					 * Until when it is snoozed; required for `snoozed`, otherwise left out or null, UTC.
+					 * @example 2026-03-06T08:00:00Z
+					 */
+					snoozed_until?: string | null;
+					/**
+					 * Why, for colleagues; null for no reason.
+					 * @example Appointment booked for Friday.
+					 */
+					reason?: string | null;
+				};
+			};
 		};
 		/** A relation of TrackingRequest. */
 		TrackingRequestInclude: "tracked_object" | "customer" | "user" | "tracked_object.port_of_lading" | "tracked_object.port_of_discharge" | "tracked_object.pod_terminal" | "tracked_object.destination" | "tracked_object.destination_terminal" | "tracked_object.line_tracking_stopped_by_user" | "tracked_object.containers" | "shipment" | "container";
@@ -6114,7 +6514,7 @@ export interface components {
 			meta: Schemas["ListMeta"];
 		};
 		/** Name of an event that webhooks can receive. */
-		WebhookEventName: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed";
+		WebhookEventName: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | "attention.opened" | "attention.closed";
 		/** What registers a webhook: an address and the events that it receives. */
 		WebhookCreate: {
 			data: {
@@ -6286,7 +6686,7 @@ export interface components {
 				/** Events of the group. */
 				events: {
 					/** Name of the event, such as `container.updated`. */
-					name: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | (string & {});
+					name: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | "attention.opened" | "attention.closed" | (string & {});
 					/**
 					 * When it is sent.
 					 * @example The shipment was found and linked.
@@ -6373,7 +6773,7 @@ export interface components {
 			response_body: string | null;
 		};
 		/** A relation of WebhookNotification. */
-		WebhookNotificationInclude: "webhook" | "reference_object" | "document" | "webhook_notification_logs" | "reference_object.tracked_object" | "reference_object.customer" | "reference_object.user" | "reference_object.shipment" | "reference_object.container" | "reference_object.vessel" | "reference_object.location" | "reference_object.terminal" | "reference_object.source_event" | "reference_object.previous_version" | "reference_object.port" | "reference_object.withdrawn_events" | "reference_object.account" | "reference_object.email_submission" | "reference_object.last_document_representation" | "reference_object.shipments" | "reference_object.cargos" | "document.account" | "document.user" | "document.email_submission" | "document.last_document_representation" | "document.shipments" | "document.cargos";
+		WebhookNotificationInclude: "webhook" | "reference_object" | "document" | "webhook_notification_logs" | "reference_object.tracked_object" | "reference_object.customer" | "reference_object.user" | "reference_object.shipment" | "reference_object.container" | "reference_object.vessel" | "reference_object.location" | "reference_object.terminal" | "reference_object.source_event" | "reference_object.previous_version" | "reference_object.port" | "reference_object.withdrawn_events" | "reference_object.account" | "reference_object.email_submission" | "reference_object.last_document_representation" | "reference_object.shipments" | "reference_object.cargos" | "reference_object.tracking_request" | "reference_object.document" | "document.account" | "document.user" | "document.email_submission" | "document.last_document_representation" | "document.shipments" | "document.cargos";
 		/** State of the delivery. */
 		DeliveryStatus: "pending" | "succeeded" | "failed" | (string & {});
 		/** Points at a webhook. */
@@ -6386,14 +6786,7 @@ export interface components {
 		/** Points at the record that a notification is about. */
 		NotificationReferenceRef: {
 			/** Kind of record that the notification is about. */
-			type: "tracking_request" | "transport_event" | "estimated_event" | "container_created_event" | "container_updated_event" | "container_pod_terminal_changed_event" | "shipment_updated_event" | "document";
-			/** Identifier of a record: a UUID, which never changes. */
-			id: Schemas["Identifier"];
-		};
-		/** Points at a document. */
-		DocumentRef: {
-			/** Always `document`: the kind of record that is pointed at. */
-			type: "document";
+			type: "tracking_request" | "transport_event" | "estimated_event" | "container_created_event" | "container_updated_event" | "container_pod_terminal_changed_event" | "shipment_updated_event" | "document" | "attention_entry";
 			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
@@ -6417,7 +6810,7 @@ export interface components {
 				 */
 				id: string;
 				/** Name of the event, such as `container.updated`. */
-				event: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | (string & {});
+				event: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | "attention.opened" | "attention.closed" | (string & {});
 				/** State of the delivery. */
 				delivery_status: Schemas["DeliveryStatus"];
 				/** When it was created, UTC. */
@@ -9191,6 +9584,83 @@ export interface components {
 			/** Absolute address of the request. */
 			links?: Schemas["SelfLink"];
 		};
+		/** Points at an entry of what needs attention. */
+		AttentionEntryRef: {
+			/** Always `attention_entry`: the kind of record that is pointed at. */
+			type: "attention_entry";
+			/** Identifier of a record: a UUID, which never changes. */
+			id: Schemas["Identifier"];
+		};
+		/** What a notification points at. */
+		AttentionNotificationRelationships: {
+			/** The webhook, never included. */
+			webhook: {
+				/** Points at a webhook. */
+				data: Schemas["WebhookRef"];
+			};
+			/** What the event is about. */
+			reference_object: {
+				/** Points at an entry of what needs attention. */
+				data: Schemas["AttentionEntryRef"];
+			};
+			/** The attempts to deliver it; none when it is sent. */
+			webhook_notification_logs: {
+				/** Each attempt to deliver it, with what the receiver answered. */
+				data: Schemas["WebhookNotificationLogRef"][];
+			};
+		};
+		/** A record around something that needs attention. */
+		AttentionIncluded: Schemas["AttentionEntry"] | Schemas["Container"] | Schemas["Shipment"] | Schemas["TrackingRequest"] | Schemas["Document"];
+		/** An entry of `GET /attention` appeared. Sent once for each. Sent only to webhooks that name it. */
+		AttentionOpenedNotification: {
+			data: {
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
+				/** Always `webhook_notification`: the kind of record. */
+				type: "webhook_notification";
+				attributes: {
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
+					/** Name of the event. */
+					event: "attention.opened";
+					/** State of the delivery. */
+					delivery_status: Schemas["DeliveryStatus"];
+					/** When the event was recorded, UTC. */
+					created_at: Schemas["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: Schemas["AttentionNotificationRelationships"];
+			};
+			/** The entry, and the container, the shipment, the tracking request or the document that it is about. */
+			included: Schemas["AttentionIncluded"][];
+			/** Absolute address of the request. */
+			links?: Schemas["SelfLink"];
+		};
+		/** The cause of an entry of `GET /attention` is gone; the entry as it was last. Sent once for each. Sent only to webhooks that name it. */
+		AttentionClosedNotification: {
+			data: {
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
+				/** Always `webhook_notification`: the kind of record. */
+				type: "webhook_notification";
+				attributes: {
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
+					/** Name of the event. */
+					event: "attention.closed";
+					/** State of the delivery. */
+					delivery_status: Schemas["DeliveryStatus"];
+					/** When the event was recorded, UTC. */
+					created_at: Schemas["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: Schemas["AttentionNotificationRelationships"];
+			};
+			/** The entry, and the container, the shipment, the tracking request or the document that it is about. */
+			included: Schemas["AttentionIncluded"][];
+			/** Absolute address of the request. */
+			links?: Schemas["SelfLink"];
+		};
 	};
 	responses: {
 		/** A parameter is unknown or malformed. */
@@ -9421,6 +9891,8 @@ export interface components {
 		IncludeWithRoute: Schemas["RouteInclude"][];
 		/** The form of the answer; by default what `Accept` names. */
 		Format: "json" | "markdown";
+		/** Related records to add to `included`. At most 10,000 records. */
+		IncludeWithAttention: Schemas["AttentionEntryInclude"][];
 		/** Related records to add to `included`. `tracked_object` is always included. At most 10,000 records. */
 		IncludeWithTrackingRequests: Schemas["TrackingRequestInclude"][];
 		/** Only those with `created_at` at or after this time, UTC. */
@@ -9778,6 +10250,81 @@ export interface operations {
 			/** What was asked for, as `MapGeojson`. */
 			200: Answer<Schemas["MapGeojson"], "application/json">;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+	};
+	listAttention: {
+		parameters: {
+			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]"> & {
+				/** Related records to add to `included`. At most 10,000 records. */
+				include?: components["parameters"]["IncludeWithAttention"];
+				/** Only these kinds, separated by commas. */
+				"filter[kind]"?: Schemas["AttentionKind"][];
+				/** Only these severities, separated by commas. */
+				"filter[severity]"?: ("high" | "medium" | "low")[];
+				/** Only these states, separated by commas; `open` unless given. */
+				"filter[state]"?: ("open" | "snoozed" | "done")[];
+				/** Only those with `changed_at` at or after this time, UTC. What is gone is in `GET /events`. */
+				"filter[changed_since]"?: Schemas["TimeOrDate"];
+				/** Only those about this container. */
+				"filter[container_id]"?: string;
+				/** Only those about this shipment or one of its containers. */
+				"filter[shipment_id]"?: string;
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** A page of entries, with addresses of other pages. */
+			200: Answer<Schemas["AttentionEntryList"]>;
+		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
+	};
+	getAttentionSettings: {
+		parameters: NoParameters;
+		requestBody?: never;
+		responses: {
+			/** The settings as they are now. */
+			200: Answer<Schemas["AttentionSettingsDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
+	};
+	updateAttentionSettings: {
+		parameters: NoParameters;
+		requestBody: Sent<Schemas["AttentionSettingsUpdate"]>;
+		responses: {
+			/** The settings as they are now. */
+			200: Answer<Schemas["AttentionSettingsDocument"]>;
+			/** The body is understood but not acceptable. */
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
+	};
+	getAttentionEntry: {
+		parameters: {
+			query?: {
+				/** Related records to add to `included`. At most 10,000 records. */
+				include?: components["parameters"]["IncludeWithAttention"];
+			};
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The entry as it is now. */
+			200: Answer<Schemas["AttentionEntryDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
+	};
+	updateAttentionEntry: {
+		parameters: ById;
+		requestBody: Sent<Schemas["AttentionEntryUpdate"]>;
+		responses: {
+			/** The entry as it is now. */
+			200: Answer<Schemas["AttentionEntryDocument"]>;
+			/** The body is understood but not acceptable. */
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listTrackingRequests: {
 		parameters: {
@@ -11395,6 +11942,8 @@ export interface operations {
 	sendShipmentUpdated: Notify<Schemas["ShipmentUpdatedNotification"]>;
 	sendDocumentExtracted: Notify<Schemas["DocumentExtractedNotification"]>;
 	sendDocumentExtractionFailed: Notify<Schemas["DocumentExtractionFailedNotification"]>;
+	sendAttentionOpened: Notify<Schemas["AttentionOpenedNotification"]>;
+	sendAttentionClosed: Notify<Schemas["AttentionClosedNotification"]>;
 }
 type Responses = components["responses"];
 type Schemas = components["schemas"];

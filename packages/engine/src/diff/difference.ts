@@ -61,6 +61,7 @@ export interface Change {
     | 'document'
     | 'email_submission'
     | 'tariff'
+    | 'attention_entry'
   resource_id: string
   shipment_id: string | null
   container_id: string | null

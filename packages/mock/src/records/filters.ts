@@ -26,6 +26,10 @@ const equal =
   (name: string): Filter =>
   ({ attributes }, value) =>
     attributes[name] === value
+const isOneOf =
+  (name: string): Filter =>
+  ({ attributes }, value) =>
+    (value as string[]).includes(text(attributes[name]))
 const isSame = (one: unknown, other: Value) => text(one).toUpperCase() === String(other).trim().toUpperCase()
 
 const from =
@@ -230,6 +234,15 @@ const filters: Readonly<Record<string, Filter>> = {
           isSame(one, value),
         ),
       ),
+  'filter[kind]': isOneOf('kind'),
+  'filter[severity]': isOneOf('severity'),
+  'filter[state]': ({ attributes: a }, value, world) => {
+    const isOver = a.state === 'snoozed' && Date.parse(text(a.snoozed_until)) <= Date.parse(world.now())
+    return (value as string[]).includes(isOver ? 'open' : text(a.state))
+  },
+  'attention_entry filter[changed_since]': from('changed_at'),
+  'filter[container_id]': (entry, value) => relatedOne(entry, 'container')?.id === value,
+  'filter[shipment_id]': (entry, value) => relatedOne(entry, 'shipment')?.id === value,
   'filter[entity_type]': ({ attributes }, value) => attributes.entity_type === entityTypeOf(value),
   'custom_field filter[entity_type]': (field, value) =>
     entityTypeOf(relatedOne(field, 'entity')?.type) === entityTypeOf(value),

@@ -84,6 +84,12 @@ const descending = (key: (one: Resource) => string) => (one: Resource, other: Re
   key(one) === key(other) ? 0 : key(one) < key(other) ? 1 : -1
 const created = ({ attributes, id }: Resource): string => `${text(attributes.created_at)} ${id}`
 
+const SEVERITIES = ['high', 'medium', 'low']
+
+/** The most severe first, then what is due first, then the oldest. */
+const urgency = ({ attributes: a, id }: Resource): string =>
+  [SEVERITIES.indexOf(text(a.severity)), text(a.due_on) || '9999', text(a.since), id].join(' ')
+
 /** Lists that have an order of their own; the others are as the world has them, the newest first. */
 const orders: Readonly<Record<string, (one: Resource, other: Resource) => number>> = {
   transport_event: descending(created),
@@ -92,6 +98,7 @@ const orders: Readonly<Record<string, (one: Resource, other: Resource) => number
       one,
       other,
     ),
+  attention_entry: (one, other) => (urgency(one) < urgency(other) ? -1 : 1),
   custom_field_option: (one, other) => Number(one.attributes.position) - Number(other.attributes.position),
 }
 

@@ -121,10 +121,13 @@ export const change = (
   const event = EVENTS[after.type]
   if (event !== undefined && Object.keys(changeset).length > 0) {
     const shipment =
-      after.type === 'shipment' ? after : relatedOne(after, after.type === 'container' ? 'shipment' : 'tracked_object')
+      after.type === 'shipment'
+        ? after
+        : relatedOne(after, after.type === 'tracking_request' ? 'tracked_object' : 'shipment')
+    const container = after.type === 'container' ? after : relatedOne(after, 'container')
     world.append(event, after, changeset, {
       ...(shipment ? { shipment: shipment.id } : {}),
-      ...(after.type === 'container' ? { container: after.id } : {}),
+      ...(container ? { container: container.id } : {}),
     })
   }
   return after
@@ -140,6 +143,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   custom_field_option: '',
   document: '',
   email_submission: '',
+  attention_entry: '',
   party: '',
   tariff: '',
   webhook: '',

@@ -3,7 +3,7 @@ import type { Resource } from './resource.ts'
 import { digitsOf, hashOf } from './seed.ts'
 
 /** Records of a journey, of which a world has several copies with ids and numbers of their own. */
-const COPIED = new Set(['tracking_request', 'shipment', 'container', 'transport_event', 'raw_event'])
+const COPIED = new Set(['tracking_request', 'shipment', 'container', 'transport_event', 'raw_event', 'attention_entry'])
 
 export const isCopied = ({ type }: Pick<Resource, 'type'>): boolean => COPIED.has(type)
 

@@ -15,6 +15,8 @@ const kinds = {
   'date or null': (value: unknown) =>
     value === null || (typeof value === 'string' && /^[1-9]\d{3}-\d{2}-\d{2}$/.test(value) && isDay(value)),
   number: (value: unknown) => Number.isSafeInteger(value),
+  date: (value: unknown) =>
+    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)),
 }
 
 /** PostgreSQL refuses a day that its month does not have. */

@@ -190,6 +190,105 @@ export const containerMapGeojsonQuery = /* @__PURE__ */ read('containers.mapGeoj
  */
 export const useContainerMapGeojson = /* @__PURE__ */ useRead(containerMapGeojsonQuery, 1) as <Shown = DocumentOf<'getContainerMapGeojson'>>(id: string, options?: ReadOptions<DocumentOf<'getContainerMapGeojson'>, Shown>) => UseQueryResult<Shown>
 
+/** Key and function of `useAttention`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
+export const attentionQuery = /* @__PURE__ */ list('attention.list', 1) as <I extends api.AttentionEntryInclude = never>(client: BoxtrailClient, query?: api.ListAttentionQuery & { include?: readonly I[] }) => ListQuery<Page<api.AttentionEntry<Through<I>>, {
+    /** Rows in this page. */
+    size: number
+    /** Rows overall that match all filters. */
+    total: number
+    /** Position in the list. */
+    pagination: {
+      /** Number of this page. */
+      current: number
+      /** Number of the next page; absent on the last one. */
+      next?: number
+      /** Number of the last page; absent when this is it. */
+      last?: number
+      /** The same as `total`. */
+      records: number
+    }
+    /** How many match the filters other than `filter[kind]`, by kind; kinds without an entry are absent. */
+    counts: Record<string, number>
+  }, api.ListLinks>>
+
+/**
+ * List what needs attention.
+ *
+ * What somebody must do or know now: the most severe first, then by the day on which it is due, then the oldest. Without a
+ * filter, what is open.
+ */
+export const useAttention = /* @__PURE__ */ useList(attentionQuery, 1) as <I extends api.AttentionEntryInclude = never, Shown = InfiniteData<Page<api.AttentionEntry<Through<I>>, {
+    /** Rows in this page. */
+    size: number
+    /** Rows overall that match all filters. */
+    total: number
+    /** Position in the list. */
+    pagination: {
+      /** Number of this page. */
+      current: number
+      /** Number of the next page; absent on the last one. */
+      next?: number
+      /** Number of the last page; absent when this is it. */
+      last?: number
+      /** The same as `total`. */
+      records: number
+    }
+    /** How many match the filters other than `filter[kind]`, by kind; kinds without an entry are absent. */
+    counts: Record<string, number>
+  }, api.ListLinks>, Cursor>>(query?: api.ListAttentionQuery & { include?: readonly I[] }, options?: ListOptions<Page<api.AttentionEntry<Through<I>>, {
+    /** Rows in this page. */
+    size: number
+    /** Rows overall that match all filters. */
+    total: number
+    /** Position in the list. */
+    pagination: {
+      /** Number of this page. */
+      current: number
+      /** Number of the next page; absent on the last one. */
+      next?: number
+      /** Number of the last page; absent when this is it. */
+      last?: number
+      /** The same as `total`. */
+      records: number
+    }
+    /** How many match the filters other than `filter[kind]`, by kind; kinds without an entry are absent. */
+    counts: Record<string, number>
+  }, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
+
+/** Key and function of `useAttentionSettings`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
+export const attentionSettingsQuery = /* @__PURE__ */ read('attention.settings', 0) as (client: BoxtrailClient, ) => ReadQuery<api.AttentionSettings>
+
+/**
+ * Get from when on things need attention.
+ *
+ * The settings of the account, with their defaults where nobody changed them.
+ */
+export const useAttentionSettings = /* @__PURE__ */ useRead(attentionSettingsQuery, 0) as <Shown = api.AttentionSettings>(options?: ReadOptions<api.AttentionSettings, Shown>) => UseQueryResult<Shown>
+
+/**
+ * Change from when on things need attention.
+ *
+ * Entries follow within seconds.
+ */
+export const useUpdateAttentionSettings = /* @__PURE__ */ write('attention.updateSetting', 1) as WriteHook<api.AttentionSettingsUpdate, api.AttentionSettings>
+
+/** Key and function of `useAttentionEntry`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
+export const attentionEntryQuery = /* @__PURE__ */ read('attention.get', 2) as <I extends api.AttentionEntryInclude = never>(client: BoxtrailClient, id: string, query?: { include?: readonly I[] }) => ReadQuery<api.AttentionEntry<Through<I>>>
+
+/**
+ * Get an entry of what needs attention.
+ *
+ * The entry as it is now; 404 when its cause is gone.
+ */
+export const useAttentionEntry = /* @__PURE__ */ useRead(attentionEntryQuery, 2) as <I extends api.AttentionEntryInclude = never, Shown = api.AttentionEntry<Through<I>>>(id: string, query?: { include?: readonly I[] }, options?: ReadOptions<api.AttentionEntry<Through<I>>, Shown>) => UseQueryResult<Shown>
+
+/**
+ * Snooze an entry, or mark it as done.
+ *
+ * For the whole account. It holds while the cause stays the same, also if the entry vanishes meanwhile and comes back.
+ */
+export const useUpdateAttentionEntry = /* @__PURE__ */ write('attention.update', 2) as WriteHook<[id: string, values: api.AttentionEntryUpdate], api.AttentionEntry<never>>
+
 /** Key and function of `useTrackingRequests`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
 export const trackingRequestsQuery = /* @__PURE__ */ list('trackingRequests.list', 1) as <I extends api.TrackingRequestInclude | never = never>(client: BoxtrailClient, query?: api.ListTrackingRequestsQuery & { include?: readonly I[] }) => ListQuery<Page<api.TrackingRequest<Through<I> | 'tracked_object'>, api.ListMeta, api.ListLinks>>
 
@@ -566,14 +665,14 @@ export const webhookNotificationBodyQuery = /* @__PURE__ */ read('webhookNotific
 export const useWebhookNotificationBody = /* @__PURE__ */ useRead(webhookNotificationBodyQuery, 1) as <Shown = api.WebhookNotification<'reference_object'>>(id: string, options?: ReadOptions<api.WebhookNotification<'reference_object'>, Shown>) => UseQueryResult<Shown>
 
 /** Key and function of `useWebhookNotificationExample`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
-export const webhookNotificationExampleQuery = /* @__PURE__ */ read('webhookNotifications.example', 1) as (client: BoxtrailClient, event: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed') => ReadQuery<api.WebhookNotification<'reference_object'>>
+export const webhookNotificationExampleQuery = /* @__PURE__ */ read('webhookNotifications.example', 1) as (client: BoxtrailClient, event: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed') => ReadQuery<api.WebhookNotification<'reference_object'>>
 
 /**
  * Get an example of a webhook notification.
  *
  * As it would be delivered.
  */
-export const useWebhookNotificationExample = /* @__PURE__ */ useRead(webhookNotificationExampleQuery, 1) as <Shown = api.WebhookNotification<'reference_object'>>(event: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed', options?: ReadOptions<api.WebhookNotification<'reference_object'>, Shown>) => UseQueryResult<Shown>
+export const useWebhookNotificationExample = /* @__PURE__ */ useRead(webhookNotificationExampleQuery, 1) as <Shown = api.WebhookNotification<'reference_object'>>(event: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed', options?: ReadOptions<api.WebhookNotification<'reference_object'>, Shown>) => UseQueryResult<Shown>
 
 /** Key and function of `useShippingLines`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
 export const shippingLinesQuery = /* @__PURE__ */ list('shippingLines.list', 1) as (client: BoxtrailClient, query?: api.ListShippingLinesQuery) => ListQuery<Page<api.ShippingLine, api.ListMeta, api.ListLinks>>

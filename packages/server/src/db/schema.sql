@@ -23,13 +23,15 @@ CREATE OR REPLACE FUNCTION public.note_ready_journey()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  due timestamptz := least(new.due_at, new.attention_at);
 begin
   if new.stale_seq <= new.projected_seq then
-    new.ready_at := new.due_at;
+    new.ready_at := due;
   elsif tg_op = 'UPDATE' and old.stale_seq > old.projected_seq and new.projected_seq = old.projected_seq then
-    new.ready_at := least(old.ready_at, new.due_at);
+    new.ready_at := least(old.ready_at, due);
   else
-    new.ready_at := least(now(), new.due_at);
+    new.ready_at := least(now(), due);
   end if;
   return new;
 end $function$
@@ -87,6 +89,7 @@ create table accounts (
   features jsonb default '{}'::jsonb not null,
   enabled_lines text[] default '{}'::text[] not null,
   created_at timestamp with time zone not null,
+  attention jsonb default '{}'::jsonb not null,
   constraint accounts_pkey PRIMARY KEY (id)
 );
 
@@ -109,6 +112,52 @@ create table api_keys (
   constraint api_keys_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   constraint api_keys_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id),
   constraint api_keys_scope_check CHECK ((scope = ANY (ARRAY['read'::text, 'write'::text])))
+);
+
+create table attention_entries (
+  account_id uuid not null,
+  id uuid not null,
+  scope_id uuid not null,
+  kind text not null,
+  severity text not null,
+  rank smallint not null,
+  due_on date,
+  due_order date not null,
+  since timestamp with time zone not null,
+  container_id uuid,
+  shipment_id uuid,
+  tracking_request_id uuid,
+  document_id uuid,
+  cause text not null,
+  content jsonb not null,
+  state text default 'open'::text not null,
+  snoozed_until timestamp with time zone,
+  wakes_at timestamp with time zone,
+  state_reason text,
+  changed_at timestamp with time zone not null,
+  constraint attention_entries_pkey PRIMARY KEY (account_id, id),
+  constraint attention_entries_account_id_container_id_fkey FOREIGN KEY (account_id, container_id) REFERENCES containers(account_id, id) ON DELETE CASCADE,
+  constraint attention_entries_account_id_document_id_fkey FOREIGN KEY (account_id, document_id) REFERENCES documents(account_id, id),
+  constraint attention_entries_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint attention_entries_account_id_shipment_id_fkey FOREIGN KEY (account_id, shipment_id) REFERENCES shipments(account_id, id),
+  constraint attention_entries_account_id_tracking_request_id_fkey FOREIGN KEY (account_id, tracking_request_id) REFERENCES tracking_requests(account_id, id),
+  constraint attention_entries_state_check CHECK ((state = ANY (ARRAY['open'::text, 'snoozed'::text, 'done'::text])))
+) with (fillfactor=70);
+
+create table attention_states (
+  account_id uuid not null,
+  entry_id uuid not null,
+  cause text not null,
+  state text not null,
+  snoozed_until timestamp with time zone,
+  wakes_at timestamp with time zone,
+  reason text,
+  user_id uuid,
+  changed_at timestamp with time zone not null,
+  constraint attention_states_pkey PRIMARY KEY (account_id, entry_id),
+  constraint attention_states_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint attention_states_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id),
+  constraint attention_states_state_check CHECK ((state = ANY (ARRAY['snoozed'::text, 'done'::text])))
 );
 
 create table audit_events (
@@ -567,6 +616,7 @@ create table journeys (
   created_at timestamp with time zone not null,
   sandbox boolean default false not null,
   ready_at timestamp with time zone,
+  attention_at timestamp with time zone,
   constraint journeys_pkey PRIMARY KEY (account_id, id),
   constraint journeys_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   constraint journeys_account_id_shipment_id_fkey FOREIGN KEY (account_id, shipment_id) REFERENCES shipments(account_id, id),
@@ -1111,6 +1161,13 @@ create table notifications_default partition of notifications DEFAULT with (fill
 create table reports_default partition of reports DEFAULT;
 
 CREATE INDEX api_keys_newest ON public.api_keys USING btree (account_id, created_at DESC, id DESC);
+CREATE INDEX attention_changed ON public.attention_entries USING btree (account_id, changed_at);
+CREATE INDEX attention_done ON public.attention_entries USING btree (account_id, rank, due_order, since, id) WHERE (state = 'done'::text);
+CREATE INDEX attention_in_order ON public.attention_entries USING btree (account_id, rank, due_order, since, id) WHERE (state <> 'done'::text);
+CREATE INDEX attention_of_container ON public.attention_entries USING btree (account_id, container_id) WHERE (container_id IS NOT NULL);
+CREATE INDEX attention_of_kind ON public.attention_entries USING btree (account_id, kind, rank, due_order, since, id) INCLUDE (wakes_at) WHERE (state <> 'done'::text);
+CREATE INDEX attention_of_scope ON public.attention_entries USING btree (account_id, scope_id);
+CREATE INDEX attention_of_shipment ON public.attention_entries USING btree (account_id, shipment_id) WHERE (shipment_id IS NOT NULL);
 CREATE INDEX audit_events_newest ON public.audit_events USING btree (account_id, created_at DESC, id DESC);
 CREATE INDEX blobs_unattached ON public.blobs USING btree (created_at) WHERE (attached_at IS NULL);
 CREATE INDEX blobs_unwanted ON public.blobs USING btree (unwanted_at) WHERE (unwanted_at IS NOT NULL);
@@ -1248,7 +1305,7 @@ CREATE INDEX webhooks_listed ON public.webhooks USING btree (account_id, created
 CREATE TRIGGER documents_relinked_after_insert AFTER INSERT ON public.containers FOR EACH ROW EXECUTE FUNCTION relink_documents_of_container();
 CREATE TRIGGER documents_relinked_after_update AFTER UPDATE OF number, ref_numbers ON public.containers FOR EACH ROW WHEN (((new.number IS DISTINCT FROM old.number) OR (new.ref_numbers IS DISTINCT FROM old.ref_numbers))) EXECUTE FUNCTION relink_documents_of_container();
 CREATE TRIGGER ready_added BEFORE INSERT ON public.journeys FOR EACH ROW EXECUTE FUNCTION note_ready_journey();
-CREATE TRIGGER ready_changed BEFORE UPDATE ON public.journeys FOR EACH ROW WHEN (((new.stale_seq <> old.stale_seq) OR (new.projected_seq <> old.projected_seq) OR (new.due_at IS DISTINCT FROM old.due_at))) EXECUTE FUNCTION note_ready_journey();
+CREATE TRIGGER ready_changed BEFORE UPDATE ON public.journeys FOR EACH ROW WHEN (((new.stale_seq <> old.stale_seq) OR (new.projected_seq <> old.projected_seq) OR (new.due_at IS DISTINCT FROM old.due_at) OR (new.attention_at IS DISTINCT FROM old.attention_at))) EXECUTE FUNCTION note_ready_journey();
 CREATE TRIGGER documents_relinked_after_insert AFTER INSERT ON public.shipments FOR EACH ROW EXECUTE FUNCTION relink_documents_of_shipment();
 CREATE TRIGGER documents_relinked_after_update AFTER UPDATE OF bill_of_lading_number, normalized_number, ref_numbers ON public.shipments FOR EACH ROW WHEN ((((new.bill_of_lading_number IS DISTINCT FROM old.bill_of_lading_number) OR (new.normalized_number IS DISTINCT FROM old.normalized_number)) OR (new.ref_numbers IS DISTINCT FROM old.ref_numbers))) EXECUTE FUNCTION relink_documents_of_shipment();
 CREATE TRIGGER documents_relinked_after_update AFTER UPDATE OF shipment_id ON public.tracking_requests FOR EACH ROW WHEN (((new.shipment_id IS NOT NULL) AND (new.shipment_id IS DISTINCT FROM old.shipment_id))) EXECUTE FUNCTION relink_documents_of_request();

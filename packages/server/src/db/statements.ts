@@ -1,6 +1,6 @@
 // @generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.
 import type { Json } from '../schema/column-types.ts'
-import type { AccountsRow, ApiKeysRow, AuditEventsRow, BlobsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
+import type { AccountsRow, ApiKeysRow, AttentionEntriesRow, AttentionStatesRow, AuditEventsRow, BlobsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
 import type { Wire } from '@boxtrail/engine/record/wire'
 
 export interface Statements {
@@ -26,6 +26,10 @@ export interface Statements {
     parameters: [$1: string | null, $2: number | null]
     row: never
   }
+  'advance-snoozed-attention': {
+    parameters: [$1: string | null, $2: number | null]
+    row: never
+  }
   'answer-message': {
     parameters: [$1: string | null, $2: string | null, $3: string | null]
     row: never
@@ -37,6 +41,13 @@ export interface Statements {
   'append-audit-event': {
     parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: string | null, $7: string | null, $8: string | null, $9: string | null, $10: string | null, $11: string | null]
     row: never
+  }
+  'attention-settings-of': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: {
+      id: AccountsRow['id']
+      attention: AccountsRow['attention']
+    }
   }
   'began-of': {
     parameters: [$1: string | null, $2: string | null, $3: Date | string | null]
@@ -99,6 +110,10 @@ export interface Statements {
   }
   'decide-oauth-request': {
     parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
+  'delete-attention': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
     row: never
   }
   'delete-blob': {
@@ -330,6 +345,42 @@ export interface Statements {
       status_code: NotificationAttemptsRow['status_code']
       duration_ms: NotificationAttemptsRow['duration_ms']
       response_body: string | null
+    }
+  }
+  'find-attention-entries': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      id: AttentionEntriesRow['id']
+      account_id: AttentionEntriesRow['account_id']
+      scope_id: AttentionEntriesRow['scope_id']
+      kind: AttentionEntriesRow['kind']
+      severity: AttentionEntriesRow['severity']
+      due_on: AttentionEntriesRow['due_on']
+      since: AttentionEntriesRow['since']
+      container_id: AttentionEntriesRow['container_id']
+      shipment_id: AttentionEntriesRow['shipment_id']
+      tracking_request_id: AttentionEntriesRow['tracking_request_id']
+      document_id: AttentionEntriesRow['document_id']
+      cause: AttentionEntriesRow['cause']
+      content: AttentionEntriesRow['content']
+      changed_at: AttentionEntriesRow['changed_at']
+      state: string
+      snoozed_until: Date | null
+      state_reason: string | null
+    }
+  }
+  'find-attention-states': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
+    row: {
+      account_id: AttentionStatesRow['account_id']
+      entry_id: AttentionStatesRow['entry_id']
+      cause: AttentionStatesRow['cause']
+      state: AttentionStatesRow['state']
+      snoozed_until: AttentionStatesRow['snoozed_until']
+      wakes_at: AttentionStatesRow['wakes_at']
+      reason: AttentionStatesRow['reason']
+      user_id: AttentionStatesRow['user_id']
+      changed_at: AttentionStatesRow['changed_at']
     }
   }
   'find-audit-events': {
@@ -2574,6 +2625,45 @@ export interface Statements {
       is_valid: boolean
     }
   }
+  'lock-attention-entry': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: AttentionEntriesRow['id']
+      cause: AttentionEntriesRow['cause']
+      shipment_id: AttentionEntriesRow['shipment_id']
+      container_id: AttentionEntriesRow['container_id']
+      now: Date
+      wall: Date
+      state: string
+      snoozed_until: Date | null
+      state_reason: string | null
+    }
+  }
+  'lock-attention-of': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: {
+      account_id: AttentionEntriesRow['account_id']
+      id: AttentionEntriesRow['id']
+      scope_id: AttentionEntriesRow['scope_id']
+      kind: AttentionEntriesRow['kind']
+      severity: AttentionEntriesRow['severity']
+      rank: AttentionEntriesRow['rank']
+      due_on: AttentionEntriesRow['due_on']
+      due_order: AttentionEntriesRow['due_order']
+      since: AttentionEntriesRow['since']
+      container_id: AttentionEntriesRow['container_id']
+      shipment_id: AttentionEntriesRow['shipment_id']
+      tracking_request_id: AttentionEntriesRow['tracking_request_id']
+      document_id: AttentionEntriesRow['document_id']
+      cause: AttentionEntriesRow['cause']
+      content: AttentionEntriesRow['content']
+      state: AttentionEntriesRow['state']
+      snoozed_until: AttentionEntriesRow['snoozed_until']
+      wakes_at: AttentionEntriesRow['wakes_at']
+      state_reason: AttentionEntriesRow['state_reason']
+      changed_at: AttentionEntriesRow['changed_at']
+    }
+  }
   'lock-check': {
     parameters: [$1: string | null]
     row: {
@@ -2839,6 +2929,10 @@ export interface Statements {
     parameters: [$1: readonly (string | null)[] | null]
     row: never
   }
+  'move-attention': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: never
+  }
   'move-sandbox-clock': {
     parameters: [$1: string | null, $2: number | null]
     row: {
@@ -3000,6 +3094,10 @@ export interface Statements {
       line_tracking_stopped_reason: ShipmentsRow['line_tracking_stopped_reason']
     }
   }
+  'recompute-attention': {
+    parameters: [$1: string | null]
+    row: never
+  }
   'record-key-use': {
     parameters: [$1: string | null, $2: string | null]
     row: never
@@ -3129,6 +3227,14 @@ export interface Statements {
       ahead_ms: number
     }
   }
+  'save-attention': {
+    parameters: [$1: string | null]
+    row: never
+  }
+  'save-attention-settings': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
   'save-blob-sha256': {
     parameters: [$1: string | null, $2: string | null, $3: Buffer | null]
     row: never
@@ -3233,6 +3339,10 @@ export interface Statements {
   }
   'save-vessel-positions': {
     parameters: [$1: string | null]
+    row: never
+  }
+  'set-attention-state': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: Date | string | null, $5: Date | string | null, $6: string | null, $7: string | null, $8: Date | string | null]
     row: never
   }
   'set-feature': {

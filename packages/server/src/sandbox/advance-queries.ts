@@ -17,6 +17,7 @@ export const setSandboxClock = (pool: Pool, accountId: string, toMs: number): Pr
     if (stepMs <= 0) return
     await advanceChecks(client, accountId, stepMs)
     await advanceJourneys(client, accountId, stepMs)
+    await advanceSnoozed(client, accountId, stepMs)
   })
 
 const moveSandboxClockSql = statement(
@@ -47,12 +48,29 @@ const advanceChecks = (client: PoolClient, accountId: string, stepMs: number) =>
 const advanceSandboxJourneysSql = statement(
   'advance-sandbox-journeys',
   `with due as materialized (
-     select id from journeys where account_id = $1 and sandbox and due_at is not null order by id for no key update)
-   update journeys j set due_at = j.due_at - $2 * interval '1 ms' from due where j.account_id = $1 and j.id = due.id`,
+     select id from journeys where account_id = $1 and sandbox and coalesce(due_at, attention_at) is not null
+     order by id for no key update)
+   update journeys j set due_at = j.due_at - $2 * interval '1 ms', attention_at = j.attention_at - $2 * interval '1 ms'
+   from due where j.account_id = $1 and j.id = due.id`,
 )
 
 const advanceJourneys = (client: PoolClient, accountId: string, stepMs: number) =>
   advanceSandboxJourneysSql.count(client, accountId, stepMs)
+
+const advanceSnoozedSql = statement(
+  'advance-snoozed-attention',
+  `with moved as (
+     update attention_entries a set wakes_at = a.wakes_at - $2 * interval '1 ms'
+     from journeys j where a.account_id = $1 and a.wakes_at is not null
+       and j.account_id = a.account_id and j.id = a.scope_id and j.sandbox
+     returning a.id)
+   update attention_states s set wakes_at = s.wakes_at - $2 * interval '1 ms' from moved
+   where s.account_id = $1 and s.entry_id = moved.id`,
+)
+
+/** What was snoozed in the sandbox is open again by its clock. */
+const advanceSnoozed = (client: PoolClient, accountId: string, stepMs: number) =>
+  advanceSnoozedSql.count(client, accountId, stepMs)
 
 /** A source that failed to respond, while a request waits for it. */
 export const triedAgain = (check: string): string =>
@@ -95,7 +113,7 @@ const isUnsettledSql = statement(
        and (c.next_check_at <= now() and (c.last_asked_at is null or c.lease_until > now())
          or c.subject_number = any($2::text[]) and c.last_asked_at < $3))
    or exists (select 1 from journeys where account_id = $1 and sandbox
-     and (stale_seq > projected_seq or due_at <= now()) and (lease_until is null or lease_until <= now() or attempts < 3)) as unsettled`,
+     and (stale_seq > projected_seq or least(due_at, attention_at) <= now()) and (lease_until is null or lease_until <= now() or attempts < 3)) as unsettled`,
   { notNull: ['unsettled'] },
 )
 

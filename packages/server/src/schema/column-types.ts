@@ -30,6 +30,12 @@ export interface StagedFields {
   containers: StagedField[]
 }
 
+/** What an entry of what needs attention says besides what lists are ordered and filtered by. */
+export type AttentionContent = Pick<
+  Schemas['AttentionEntry']['attributes'],
+  'title' | 'what_to_do' | 'who_acts' | 'money' | 'evidence' | 'actions'
+>
+
 /** The state that the life cycle of a journey keeps between projections. */
 export interface JourneyState {
   /** The last poll that the life cycle of the request has counted. */
@@ -52,7 +58,10 @@ export interface JourneyState {
  * Other columns have the type of the catalogue, and JSON is `Json`.
  */
 export interface ColumnTypes extends RecordColumnTypes {
+  'accounts.attention': Partial<Schemas['AttentionSettings']['attributes']>
   'accounts.features': Readonly<Record<string, boolean>>
+  'attention_entries.content': AttentionContent
+  'attention_entries.state': 'open' | 'snoozed' | 'done'
   'changes.changeset': Record<string, [unknown, unknown]>
   'container_routes.stops': StoredStop[]
   'custom_field_definitions.default_value': CustomFieldValue

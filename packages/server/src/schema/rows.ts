@@ -9,6 +9,7 @@ export interface AccountsRow {
   features: ColumnTypes['accounts.features']
   enabled_lines: string[]
   created_at: Date
+  attention: ColumnTypes['accounts.attention']
 }
 
 export interface ApiKeysRow {
@@ -25,6 +26,41 @@ export interface ApiKeysRow {
   name: string | null
   scope: 'read' | 'write'
   expires_at: Date | null
+}
+
+export interface AttentionEntriesRow {
+  account_id: string
+  id: string
+  scope_id: string
+  kind: string
+  severity: string
+  rank: number
+  due_on: string | null
+  due_order: string
+  since: Date
+  container_id: string | null
+  shipment_id: string | null
+  tracking_request_id: string | null
+  document_id: string | null
+  cause: string
+  content: ColumnTypes['attention_entries.content']
+  state: ColumnTypes['attention_entries.state']
+  snoozed_until: Date | null
+  wakes_at: Date | null
+  state_reason: string | null
+  changed_at: Date
+}
+
+export interface AttentionStatesRow {
+  account_id: string
+  entry_id: string
+  cause: string
+  state: 'snoozed' | 'done'
+  snoozed_until: Date | null
+  wakes_at: Date | null
+  reason: string | null
+  user_id: string | null
+  changed_at: Date
 }
 
 export interface AuditEventsRow {
@@ -343,6 +379,7 @@ export interface JourneysRow {
   created_at: Date
   sandbox: boolean
   ready_at: Date | null
+  attention_at: Date | null
 }
 
 export interface LedgersRow {
@@ -700,6 +737,8 @@ export interface WebhooksRow {
 export interface Rows extends RecordRows {
   accounts: AccountsRow
   api_keys: ApiKeysRow
+  attention_entries: AttentionEntriesRow
+  attention_states: AttentionStatesRow
   audit_events: AuditEventsRow
   blobs: BlobsRow
   changes: ChangesRow
@@ -757,8 +796,10 @@ export interface Rows extends RecordRows {
 
 export const columns = {
   ...recordColumns,
-  accounts: ['id', 'company_name', 'features', 'enabled_lines', 'created_at'],
+  accounts: ['id', 'company_name', 'features', 'enabled_lines', 'created_at', 'attention'],
   api_keys: ['account_id', 'id', 'user_id', 'key_hash', 'last4', 'created_at', 'revoked_at', 'is_from_setting', 'last_used_at', 'is_operator', 'name', 'scope', 'expires_at'],
+  attention_entries: ['account_id', 'id', 'scope_id', 'kind', 'severity', 'rank', 'due_on', 'due_order', 'since', 'container_id', 'shipment_id', 'tracking_request_id', 'document_id', 'cause', 'content', 'state', 'snoozed_until', 'wakes_at', 'state_reason', 'changed_at'],
+  attention_states: ['account_id', 'entry_id', 'cause', 'state', 'snoozed_until', 'wakes_at', 'reason', 'user_id', 'changed_at'],
   audit_events: ['account_id', 'id', 'created_at', 'action', 'actor_type', 'user_id', 'api_key_id', 'address', 'user_agent', 'subject_type', 'subject_id', 'details'],
   blobs: ['account_id', 'id', 'key', 'filename', 'content_type', 'byte_size', 'checksum', 'service_name', 'user_id', 'sha256', 'created_at', 'attached_at', 'unwanted_at'],
   changes: ['account_id', 'sequence', 'id', 'resource_type', 'resource_id', 'shipment_id', 'container_id', 'event', 'changeset', 'occurred_at'],
@@ -780,7 +821,7 @@ export const columns = {
   feed_messages: ['source_id', 'message_id', 'body_hash', 'answer', 'received_at'],
   installation: ['is_only', 'master_key_id'],
   invitations: ['account_id', 'id', 'email', 'role', 'token_hash', 'invited_by_user_id', 'created_at', 'expires_at'],
-  journeys: ['account_id', 'id', 'tracking_request_id', 'shipment_id', 'stale_seq', 'projected_seq', 'due_at', 'state', 'lease_token', 'lease_until', 'attempts', 'problem', 'created_at', 'sandbox', 'ready_at'],
+  journeys: ['account_id', 'id', 'tracking_request_id', 'shipment_id', 'stale_seq', 'projected_seq', 'due_at', 'state', 'lease_token', 'lease_until', 'attempts', 'problem', 'created_at', 'sandbox', 'ready_at', 'attention_at'],
   ledgers: ['account_id', 'last_sequence', 'shipments_total', 'containers_total', 'tracking_requests_total', 'notifications_total'],
   notification_attempts: ['notification_id', 'attempt', 'account_id', 'attempted_at', 'status_code', 'error', 'duration_ms', 'response_body'],
   notifications: ['id', 'account_id', 'webhook_id', 'event', 'sequence', 'reference_type', 'reference_id', 'body', 'delivery_status', 'attempts', 'next_attempt_at', 'lease_token', 'lease_until', 'created_at', 'attempts_before'],

@@ -14,6 +14,7 @@ const owned: Record<string, string> = {
   parties: 'party',
   tariffs: 'tariff',
   views: 'view',
+  attention: 'attention_entry',
   api_keys: 'api_key',
   documents: 'document',
   email_submissions: 'email_submission',

@@ -154,6 +154,7 @@ export const createTenant = async (test: TestApi, account: TestAccount, mark: st
   ])
 
   await addDocument(test.context, account.accountId, ids, mark)
+  await addAttention(test.context, account, ids, mark)
   await addSandbox(test.context, account.accountId, mark)
   const upload = await uploadedFile(test, account, { text: `${mark} file` })
 
@@ -181,6 +182,36 @@ const addApp = async ({ pool }: TestApi['context'], { accountId }: TestAccount, 
   const expiresAtS = Date.now() / 1_000 + 3_600
   await insertToken(pool, { token, connectionId, kind: 'access', payload, expiresAtS })
   return token
+}
+
+/** Something that needs attention, about every record that it can be about, and what a user said of it. */
+const addAttention = async (
+  { pool }: TestApi['context'],
+  { accountId, userId }: TestAccount,
+  ids: Record<string, string>,
+  mark: string,
+): Promise<void> => {
+  const id = idv7()
+  const content = {
+    title: `${mark} is held.`,
+    what_to_do: `Ask ${mark}.`,
+    who_acts: { role: 'you', name: mark },
+    money: null,
+    evidence: [{ attribute: 'holds', value: mark, source: null, reported_at: '2026-11-21T06:00:00Z' }],
+    actions: [{ action: 'open', method: 'GET', path: `/v2/containers/${ids.container}` }],
+  }
+  await pool.query(
+    `insert into attention_entries (account_id, id, scope_id, kind, severity, rank, due_order, since, container_id,
+       shipment_id, tracking_request_id, document_id, cause, content, changed_at)
+     values ($1, $2, $2, 'held', 'high', 1, '9999-12-31', now(), $3, $4, $5, $6, $7, $8, now())`,
+    [accountId, id, ids.container, ids.shipment, ids.tracking_request, ids.document, mark, JSON.stringify(content)],
+  )
+  await pool.query(
+    `insert into attention_states (account_id, entry_id, cause, state, reason, user_id, changed_at)
+     values ($1, $2, 'another', 'done', $3, $4, now())`,
+    [accountId, id, mark, userId],
+  )
+  ids.attention_entry = id
 }
 
 /** A journey in a separate sandbox, ahead of the wall clock. */

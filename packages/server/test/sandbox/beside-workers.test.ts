@@ -28,16 +28,21 @@ const advance = (advance_by: string, { api: client }: TestAccount) =>
 
 /**
  * What was notified, sorted, because the order between resources of an account is not guaranteed. Whether what two sources
- * report at one moment is one update or two depends on who polls them: updates count once.
+ * report at one moment is one update or two depends on who polls them: updates count once. Of what needs attention in
+ * between, nothing is compared; what does at the end is.
  */
 const eventsOf = async ({ accountId }: TestAccount) => {
   const { rows } = await api.context.pool.query<{ event: string }>(
-    'select event from changes where account_id = $1 and event is not null order by event',
+    `select event from changes where account_id = $1 and event is not null and event not like 'attention.%' order by event`,
     [accountId],
   )
   const events = rows.map(({ event }) => event)
   return events.filter((event, index) => !event.endsWith('.updated') || events.indexOf(event) === index)
 }
+
+/** What needs attention, by title: ids are those of the account's own records. */
+const attentionOf = async ({ api: client }: TestAccount) =>
+  (await client.GET('/attention')).data!.data.map(({ attributes }) => attributes.title).sort()
 
 test('the notifications are the same if workers of two processes run while a sandbox is advanced', async () => {
   const [calm, busy] = [await api.otherAccount(), await api.otherAccount()]
@@ -62,6 +67,7 @@ test('the notifications are the same if workers of two processes run while a san
   await Promise.all(workers)
   await workUntilIdle(api.context)
   expect(await eventsOf(busy)).toEqual(await eventsOf(calm))
+  expect(await attentionOf(busy)).toEqual(await attentionOf(calm))
 }, 120_000)
 
 test('a source is polled at every moment, also one that a worker is polling when the clock is advanced to it', async () => {
@@ -76,6 +82,7 @@ test('a source is polled at every moment, also one that a worker is polling when
   done.abort()
   expect(await worker).toBeGreaterThan(0)
   expect(await eventsOf(busy)).toEqual(await eventsOf(calm))
+  expect(await attentionOf(busy)).toEqual(await attentionOf(calm))
 }, 120_000)
 
 /** Longer than the clock stays at one moment, so that it is advanced while a response is awaited. */

@@ -1,3 +1,4 @@
+import { defaultAttentionSettings } from '@boxtrail/engine/attention/attended'
 import { defaultCadence } from '@boxtrail/engine/cadence'
 import { applyReport } from '@boxtrail/engine/claims/apply-report'
 import type { Claim, ReadReport } from '@boxtrail/engine/claims/claim'
@@ -6,6 +7,7 @@ import { defaultRequestLimits } from '@boxtrail/engine/lifecycle/decide-request'
 import { createLookups } from '@boxtrail/engine/lookups'
 import { project } from '@boxtrail/engine/project/project'
 import type { Projection } from '@boxtrail/engine/project/projection'
+import { parseSourceId } from '@boxtrail/engine/source-id'
 import { createReference } from '@boxtrail/reference/reference'
 import {
   lineOf,
@@ -188,6 +190,7 @@ export const loadedAt = (journey: Journey, nowMs: number): LoadedJourney => ({
     })),
   ),
   tariffs: [],
+  attention: defaultAttentionSettings,
   stored: journey.stored,
 })
 
@@ -200,6 +203,8 @@ const contextOf = (journey: Journey): AdvanceContext => ({
   newId: () => `id-${++journey.serial}`,
   cadence: defaultCadence,
   limits: defaultRequestLimits,
+  describe: (id) => ({ id, kind: parseSourceId(id).kind, name: id, scac: 'TEST' }),
+  isConnected: () => true,
   companionsOf: () => ({ covering: () => [], reporting: () => [] }),
   hidesUnknownNumbers: () => lineOf(journey.scenario.line ?? 'TEST')!.quirks.hidesUnknownNumbers ?? false,
 })
@@ -215,6 +220,7 @@ const settle = (journey: Journey, nowMs: number): Advance => {
     Object.assign(journey.request, state, {
       awaiting_since: awaitingSinceMs === null ? null : new Date(awaitingSinceMs),
       shipment_id: request.shipmentId,
+      updated_at: new Date(nowMs),
     })
   }
   journey.notified.push(...advanced.changes.flatMap(({ event }) => (event === null ? [] : [event])))
@@ -237,10 +243,10 @@ export const resumeTracking = (journey: Journey, nowMs: number): void => {
 }
 
 /** Polls all sources at one moment, then settles the journey. */
-export const step = (journey: Journey, nowMs: number): void => {
+export const step = (journey: Journey, nowMs: number): Advance => {
   for (const check of journey.checks)
     if (check.row.active) record(check, check.source.poll(check.subject, journey.beganMs, nowMs), nowMs)
-  settle(journey, nowMs)
+  return settle(journey, nowMs)
 }
 
 /** A store in memory that applies differences as the database does. */

@@ -1190,7 +1190,84 @@ export const EmailSubmission = /*#__PURE__*/ (() => zod.looseObject({
 })
 }))() as unknown as zod.ZodType<Schemas['EmailSubmission']>
 
-export const IncludedResource = /*#__PURE__*/ (() => zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,Route,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ShipmentUpdatedEvent,WebhookNotificationLog,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission] as never))() as unknown as zod.ZodType<Schemas['IncludedResource']>
+export interface AttentionKindValidator extends zod.ZodType<Schemas['AttentionKind']> {}
+export const AttentionKind = /*#__PURE__*/ (() => zod.enum(['free_time_ended', 'free_time_ending', 'held', 'newly_held', 'newly_released', 'ready_for_pickup', 'arriving_soon', 'eta_moved', 'not_reported', 'source_silent', 'source_not_connected', 'request_failed', 'request_waiting', 'empty_return_due', 'document_contradicts', 'document_offers_value']))() as unknown as AttentionKindValidator
+
+export const AttentionMoney = /*#__PURE__*/ (() => zod.looseObject({
+  "charge": zod.string(),
+  "payee": zod.string(),
+  "amount_so_far": zod.number().nullable(),
+  "amount_next_day": zod.number().nullable(),
+  "currency": zod.string().nullable(),
+  "tariff_id": zod.guid().nullable()
+}))() as unknown as zod.ZodType<Schemas['AttentionMoney']>
+
+export const AttentionEvidence = /*#__PURE__*/ (() => zod.looseObject({
+  "attribute": zod.string(),
+  "value": zod.unknown(),
+  "source": zod.looseObject({
+  "id": zod.string(),
+  "kind": zod.string(),
+  "name": zod.string().nullable()
+}).nullable(),
+  "reported_at": Timestamp
+}))() as unknown as zod.ZodType<Schemas['AttentionEvidence']>
+
+export const AttentionAction = /*#__PURE__*/ (() => zod.looseObject({
+  "action": zod.string(),
+  "method": zod.string().nullable(),
+  "path": zod.string().nullable()
+}))() as unknown as zod.ZodType<Schemas['AttentionAction']>
+
+export const DocumentRef = /*#__PURE__*/ (() => zod.looseObject({
+  "type": zod.literal("document"),
+  "id": Identifier
+}))() as unknown as zod.ZodType<Schemas['DocumentRef']>
+
+export const SelfLink = /*#__PURE__*/ (() => zod.looseObject({
+  "self": zod.string()
+}))() as unknown as zod.ZodType<Schemas['SelfLink']>
+
+export const AttentionEntry = /*#__PURE__*/ (() => zod.looseObject({
+  "id": Identifier,
+  "type": zod.enum(['attention_entry']),
+  "attributes": zod.looseObject({
+  "kind": AttentionKind,
+  "severity": zod.string(),
+  "title": zod.string(),
+  "what_to_do": zod.string(),
+  "since": Timestamp,
+  "due_on": zod.iso.date().nullable(),
+  "who_acts": zod.looseObject({
+  "role": zod.string(),
+  "name": zod.string().nullable()
+}),
+  "money": zod.array(AttentionMoney).nullable(),
+  "evidence": zod.array(AttentionEvidence),
+  "actions": zod.array(AttentionAction),
+  "state": zod.enum(['open', 'snoozed', 'done']),
+  "snoozed_until": NullableTimestamp,
+  "state_reason": zod.string().nullable(),
+  "changed_at": Timestamp
+}),
+  "relationships": zod.looseObject({
+  "container": zod.looseObject({
+  "data": zod.union([ContainerRef,zod.null()])
+}),
+  "shipment": zod.looseObject({
+  "data": zod.union([ShipmentRef,zod.null()])
+}),
+  "tracking_request": zod.looseObject({
+  "data": zod.union([TrackingRequestRef,zod.null()])
+}),
+  "document": zod.looseObject({
+  "data": zod.union([DocumentRef,zod.null()])
+})
+}),
+  "links": SelfLink
+}))() as unknown as zod.ZodType<Schemas['AttentionEntry']>
+
+export const IncludedResource = /*#__PURE__*/ (() => zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,Route,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ShipmentUpdatedEvent,WebhookNotificationLog,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission,AttentionEntry] as never))() as unknown as zod.ZodType<Schemas['IncludedResource']>
 
 export const Included = /*#__PURE__*/ (() => zod.array(IncludedResource))() as unknown as zod.ZodType<Schemas['Included']>
 
@@ -1308,10 +1385,6 @@ export const RecordBatch = /*#__PURE__*/ (() => zod.looseObject({
 export const RecordBatchDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": RecordBatch
 }))() as unknown as zod.ZodType<Schemas['RecordBatchDocument']>
-
-export const SelfLink = /*#__PURE__*/ (() => zod.looseObject({
-  "self": zod.string()
-}))() as unknown as zod.ZodType<Schemas['SelfLink']>
 
 export const ShipmentDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": Shipment,
@@ -1617,6 +1690,95 @@ export const MapGeojson = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("FeatureCollection"),
   "features": zod.array(zod.union([MapPort,MapCurrentVessel,MapPastVesselLocations,MapEstimatedFullLegs,MapEstimatedPartialLeg]))
 }))() as unknown as zod.ZodType<Schemas['MapGeojson']>
+
+export interface AttentionEntryIncludeValidator extends zod.ZodType<Schemas['AttentionEntryInclude']> {}
+export const AttentionEntryInclude = /*#__PURE__*/ (() => zod.enum(['container', 'shipment', 'tracking_request', 'document', 'container.shipment', 'container.pod_terminal', 'container.pickup_facility', 'container.transport_events', 'container.raw_events', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'shipment.line_tracking_stopped_by_user', 'shipment.containers', 'tracking_request.tracked_object', 'tracking_request.customer', 'tracking_request.user', 'document.account', 'document.user', 'document.email_submission', 'document.last_document_representation', 'document.shipments', 'document.cargos']))() as unknown as AttentionEntryIncludeValidator
+
+const attentionEntryListMetaSizeMin = 0;
+
+const attentionEntryListMetaTotalMin = 0;
+
+const attentionEntryListMetaPaginationRecordsMin = 0;
+
+export const AttentionEntryList = /*#__PURE__*/ (() => zod.looseObject({
+  "data": zod.array(AttentionEntry),
+  "included": Included.optional(),
+  "links": ListLinks,
+  "meta": zod.looseObject({
+  "size": zod.int().min(attentionEntryListMetaSizeMin),
+  "total": zod.int().min(attentionEntryListMetaTotalMin),
+  "pagination": zod.looseObject({
+  "current": zod.int().min(1),
+  "next": zod.int().optional(),
+  "last": zod.int().optional(),
+  "records": zod.int().min(attentionEntryListMetaPaginationRecordsMin)
+}),
+  "counts": zod.record(zod.string(), zod.int().min(1))
+})
+}))() as unknown as zod.ZodType<Schemas['AttentionEntryList']>
+
+const attentionSettingsAttributesFreeTimeEndsWithinDaysMin = 0;
+
+const attentionSettingsAttributesFreeTimeEndsWithinDaysMax = 30;
+
+const attentionSettingsAttributesArrivesWithinDaysMax = 60;
+
+const attentionSettingsAttributesEtaMovedByHoursMax = 720;
+
+export const AttentionSettings = /*#__PURE__*/ (() => zod.looseObject({
+  "id": Identifier,
+  "type": zod.literal("attention_settings"),
+  "attributes": zod.looseObject({
+  "free_time_ends_within_days": zod.int().min(attentionSettingsAttributesFreeTimeEndsWithinDaysMin).max(attentionSettingsAttributesFreeTimeEndsWithinDaysMax),
+  "arrives_within_days": zod.int().min(1).max(attentionSettingsAttributesArrivesWithinDaysMax),
+  "eta_moved_by_hours": zod.int().min(1).max(attentionSettingsAttributesEtaMovedByHoursMax)
+})
+}))() as unknown as zod.ZodType<Schemas['AttentionSettings']>
+
+export const AttentionSettingsDocument = /*#__PURE__*/ (() => zod.looseObject({
+  "data": AttentionSettings,
+  "links": SelfLink
+}))() as unknown as zod.ZodType<Schemas['AttentionSettingsDocument']>
+
+const attentionSettingsUpdateDataAttributesFreeTimeEndsWithinDaysMin = 0;
+
+const attentionSettingsUpdateDataAttributesFreeTimeEndsWithinDaysMax = 30;
+
+const attentionSettingsUpdateDataAttributesArrivesWithinDaysMax = 60;
+
+const attentionSettingsUpdateDataAttributesEtaMovedByHoursMax = 720;
+
+export const AttentionSettingsUpdate = /*#__PURE__*/ (() => zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "id": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "free_time_ends_within_days": zod.int().min(attentionSettingsUpdateDataAttributesFreeTimeEndsWithinDaysMin).max(attentionSettingsUpdateDataAttributesFreeTimeEndsWithinDaysMax).optional(),
+  "arrives_within_days": zod.int().min(1).max(attentionSettingsUpdateDataAttributesArrivesWithinDaysMax).optional(),
+  "eta_moved_by_hours": zod.int().min(1).max(attentionSettingsUpdateDataAttributesEtaMovedByHoursMax).optional()
+})
+})
+}))()
+
+export const AttentionEntryDocument = /*#__PURE__*/ (() => zod.looseObject({
+  "data": AttentionEntry,
+  "included": Included.optional(),
+  "links": SelfLink
+}))() as unknown as zod.ZodType<Schemas['AttentionEntryDocument']>
+
+const attentionEntryUpdateDataAttributesReasonMax = 500;
+
+export const AttentionEntryUpdate = /*#__PURE__*/ (() => zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "id": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "state": zod.enum(['open', 'snoozed', 'done']),
+  "snoozed_until": zod.iso.datetime({"offset":true}).nullish(),
+  "reason": zod.string().max(attentionEntryUpdateDataAttributesReasonMax).nullish()
+})
+})
+}))()
 
 export interface TrackingRequestIncludeValidator extends zod.ZodType<Schemas['TrackingRequestInclude']> {}
 export const TrackingRequestInclude = /*#__PURE__*/ (() => zod.enum(['tracked_object', 'customer', 'user', 'tracked_object.port_of_lading', 'tracked_object.port_of_discharge', 'tracked_object.pod_terminal', 'tracked_object.destination', 'tracked_object.destination_terminal', 'tracked_object.line_tracking_stopped_by_user', 'tracked_object.containers', 'shipment', 'container']))() as unknown as TrackingRequestIncludeValidator
@@ -2094,7 +2256,7 @@ export const WebhookList = /*#__PURE__*/ (() => zod.looseObject({
 }))() as unknown as zod.ZodType<Schemas['WebhookList']>
 
 export interface WebhookEventNameValidator extends zod.ZodType<Schemas['WebhookEventName']> {}
-export const WebhookEventName = /*#__PURE__*/ (() => zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed']))() as unknown as WebhookEventNameValidator
+export const WebhookEventName = /*#__PURE__*/ (() => zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed']))() as unknown as WebhookEventNameValidator
 
 const webhookCreateDataAttributesUrlMax = 2048;
 
@@ -2222,7 +2384,7 @@ export const WebhookTriggerResult = /*#__PURE__*/ (() => zod.looseObject({
 }))() as unknown as zod.ZodType<Schemas['WebhookTriggerResult']>
 
 export interface WebhookNotificationIncludeValidator extends zod.ZodType<Schemas['WebhookNotificationInclude']> {}
-export const WebhookNotificationInclude = /*#__PURE__*/ (() => zod.enum(['webhook', 'reference_object', 'document', 'webhook_notification_logs', 'reference_object.tracked_object', 'reference_object.customer', 'reference_object.user', 'reference_object.shipment', 'reference_object.container', 'reference_object.vessel', 'reference_object.location', 'reference_object.terminal', 'reference_object.source_event', 'reference_object.previous_version', 'reference_object.port', 'reference_object.withdrawn_events', 'reference_object.account', 'reference_object.email_submission', 'reference_object.last_document_representation', 'reference_object.shipments', 'reference_object.cargos', 'document.account', 'document.user', 'document.email_submission', 'document.last_document_representation', 'document.shipments', 'document.cargos']))() as unknown as WebhookNotificationIncludeValidator
+export const WebhookNotificationInclude = /*#__PURE__*/ (() => zod.enum(['webhook', 'reference_object', 'document', 'webhook_notification_logs', 'reference_object.tracked_object', 'reference_object.customer', 'reference_object.user', 'reference_object.shipment', 'reference_object.container', 'reference_object.vessel', 'reference_object.location', 'reference_object.terminal', 'reference_object.source_event', 'reference_object.previous_version', 'reference_object.port', 'reference_object.withdrawn_events', 'reference_object.account', 'reference_object.email_submission', 'reference_object.last_document_representation', 'reference_object.shipments', 'reference_object.cargos', 'reference_object.tracking_request', 'reference_object.document', 'document.account', 'document.user', 'document.email_submission', 'document.last_document_representation', 'document.shipments', 'document.cargos']))() as unknown as WebhookNotificationIncludeValidator
 
 export const DeliveryStatus = /*#__PURE__*/ (() => zod.string())() as unknown as zod.ZodType<Schemas['DeliveryStatus']>
 
@@ -2232,14 +2394,9 @@ export const WebhookRef = /*#__PURE__*/ (() => zod.looseObject({
 }))() as unknown as zod.ZodType<Schemas['WebhookRef']>
 
 export const NotificationReferenceRef = /*#__PURE__*/ (() => zod.looseObject({
-  "type": zod.enum(['tracking_request', 'transport_event', 'estimated_event', 'container_created_event', 'container_updated_event', 'container_pod_terminal_changed_event', 'shipment_updated_event', 'document']),
+  "type": zod.enum(['tracking_request', 'transport_event', 'estimated_event', 'container_created_event', 'container_updated_event', 'container_pod_terminal_changed_event', 'shipment_updated_event', 'document', 'attention_entry']),
   "id": Identifier
 }))() as unknown as zod.ZodType<Schemas['NotificationReferenceRef']>
-
-export const DocumentRef = /*#__PURE__*/ (() => zod.looseObject({
-  "type": zod.literal("document"),
-  "id": Identifier
-}))() as unknown as zod.ZodType<Schemas['DocumentRef']>
 
 export const WebhookNotificationLogRef = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("webhook_notification_log"),
@@ -3842,6 +3999,57 @@ export const DocumentExtractionFailedNotification = /*#__PURE__*/ (() => zod.loo
   "links": SelfLink.optional()
 }))() as unknown as zod.ZodType<Schemas['DocumentExtractionFailedNotification']>
 
+export const AttentionEntryRef = /*#__PURE__*/ (() => zod.looseObject({
+  "type": zod.literal("attention_entry"),
+  "id": Identifier
+}))() as unknown as zod.ZodType<Schemas['AttentionEntryRef']>
+
+export const AttentionNotificationRelationships = /*#__PURE__*/ (() => zod.looseObject({
+  "webhook": zod.looseObject({
+  "data": WebhookRef
+}),
+  "reference_object": zod.looseObject({
+  "data": AttentionEntryRef
+}),
+  "webhook_notification_logs": zod.looseObject({
+  "data": zod.array(WebhookNotificationLogRef)
+})
+}))() as unknown as zod.ZodType<Schemas['AttentionNotificationRelationships']>
+
+export const AttentionIncluded = /*#__PURE__*/ (() => zod.discriminatedUnion('type', [AttentionEntry,Container,Shipment,TrackingRequest,Document] as never))() as unknown as zod.ZodType<Schemas['AttentionIncluded']>
+
+export const AttentionOpenedNotification = /*#__PURE__*/ (() => zod.looseObject({
+  "data": zod.looseObject({
+  "id": NotificationId,
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.looseObject({
+  "id": NotificationId,
+  "event": zod.literal("attention.opened"),
+  "delivery_status": DeliveryStatus,
+  "created_at": Timestamp
+}),
+  "relationships": AttentionNotificationRelationships
+}),
+  "included": zod.array(AttentionIncluded),
+  "links": SelfLink.optional()
+}))() as unknown as zod.ZodType<Schemas['AttentionOpenedNotification']>
+
+export const AttentionClosedNotification = /*#__PURE__*/ (() => zod.looseObject({
+  "data": zod.looseObject({
+  "id": NotificationId,
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.looseObject({
+  "id": NotificationId,
+  "event": zod.literal("attention.closed"),
+  "delivery_status": DeliveryStatus,
+  "created_at": Timestamp
+}),
+  "relationships": AttentionNotificationRelationships
+}),
+  "included": zod.array(AttentionIncluded),
+  "links": SelfLink.optional()
+}))() as unknown as zod.ZodType<Schemas['AttentionClosedNotification']>
+
 const listShipmentsQueryPageNumberDefault = 1;
 
 const listShipmentsQueryPageNumberMax = 9007199254740991;
@@ -4160,6 +4368,41 @@ export const GetContainerMapGeojsonParams = /*#__PURE__*/ (() => zod.strictObjec
   "id": zod.string()
 }))()
 
+const listAttentionQueryPageNumberDefault = 1;
+
+const listAttentionQueryPageNumberMax = 9007199254740991;
+
+const listAttentionQueryPageSizeDefault = 30;
+
+const listAttentionQueryPageAfterMax = 1000;
+
+const listAttentionQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
+
+export const ListAttentionQueryParams = /*#__PURE__*/ (() => zod.strictObject({
+  "page[number]": zod.int().min(1).max(listAttentionQueryPageNumberMax).default(listAttentionQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listAttentionQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listAttentionQueryPageAfterMax).regex(listAttentionQueryPageAfterRegExp).optional(),
+  "include": zod.array(AttentionEntryInclude).optional(),
+  "filter[kind]": zod.array(AttentionKind).min(1).optional(),
+  "filter[severity]": zod.array(zod.enum(['high', 'medium', 'low'])).min(1).optional(),
+  "filter[state]": zod.array(zod.enum(['open', 'snoozed', 'done'])).min(1).optional(),
+  "filter[changed_since]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
+  "filter[container_id]": zod.guid().optional(),
+  "filter[shipment_id]": zod.guid().optional()
+}))()
+
+export const GetAttentionEntryParams = /*#__PURE__*/ (() => zod.strictObject({
+  "id": zod.string()
+}))()
+
+export const GetAttentionEntryQueryParams = /*#__PURE__*/ (() => zod.strictObject({
+  "include": zod.array(AttentionEntryInclude).optional()
+}))()
+
+export const UpdateAttentionEntryParams = /*#__PURE__*/ (() => zod.strictObject({
+  "id": zod.string()
+}))()
+
 const listTrackingRequestsQueryPageNumberDefault = 1;
 
 const listTrackingRequestsQueryPageNumberMax = 9007199254740991;
@@ -4345,7 +4588,7 @@ export const GetWebhookNotificationBodyParams = /*#__PURE__*/ (() => zod.strictO
 }))()
 
 export const GetWebhookNotificationExampleQueryParams = /*#__PURE__*/ (() => zod.strictObject({
-  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed'])
+  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed'])
 }))()
 
 const listShippingLinesQueryPageNumberDefault = 1;
@@ -4864,6 +5107,11 @@ export interface RequestValidators {
   getContainerProvenance: { params: typeof GetContainerProvenanceParams, query: undefined, body: undefined },
   explainContainer: { params: typeof ExplainContainerParams, query: typeof ExplainContainerQueryParams, body: undefined },
   getContainerMapGeojson: { params: typeof GetContainerMapGeojsonParams, query: undefined, body: undefined },
+  listAttention: { params: undefined, query: typeof ListAttentionQueryParams, body: undefined },
+  getAttentionSettings: { params: undefined, query: undefined, body: undefined },
+  updateAttentionSettings: { params: undefined, query: undefined, body: typeof AttentionSettingsUpdate },
+  getAttentionEntry: { params: typeof GetAttentionEntryParams, query: typeof GetAttentionEntryQueryParams, body: undefined },
+  updateAttentionEntry: { params: typeof UpdateAttentionEntryParams, query: undefined, body: typeof AttentionEntryUpdate },
   listTrackingRequests: { params: undefined, query: typeof ListTrackingRequestsQueryParams, body: undefined },
   createTrackingRequest: { params: undefined, query: undefined, body: typeof TrackingRequestCreate },
   getTrackingRequest: { params: typeof GetTrackingRequestParams, query: typeof GetTrackingRequestQueryParams, body: undefined },
@@ -4983,6 +5231,11 @@ export const requests: RequestValidators = {
   getContainerProvenance: { params: GetContainerProvenanceParams, query: undefined, body: undefined },
   explainContainer: { params: ExplainContainerParams, query: ExplainContainerQueryParams, body: undefined },
   getContainerMapGeojson: { params: GetContainerMapGeojsonParams, query: undefined, body: undefined },
+  listAttention: { params: undefined, query: ListAttentionQueryParams, body: undefined },
+  getAttentionSettings: { params: undefined, query: undefined, body: undefined },
+  updateAttentionSettings: { params: undefined, query: undefined, body: AttentionSettingsUpdate },
+  getAttentionEntry: { params: GetAttentionEntryParams, query: GetAttentionEntryQueryParams, body: undefined },
+  updateAttentionEntry: { params: UpdateAttentionEntryParams, query: undefined, body: AttentionEntryUpdate },
   listTrackingRequests: { params: undefined, query: ListTrackingRequestsQueryParams, body: undefined },
   createTrackingRequest: { params: undefined, query: undefined, body: TrackingRequestCreate },
   getTrackingRequest: { params: GetTrackingRequestParams, query: GetTrackingRequestQueryParams, body: undefined },
@@ -5103,6 +5356,11 @@ export interface ResponseValidators {
   getContainerProvenance: { 200: typeof ProvenanceDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   explainContainer: { 200: typeof ExplanationDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getContainerMapGeojson: { 200: typeof MapGeojson, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listAttention: { 200: typeof AttentionEntryList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getAttentionSettings: { 200: typeof AttentionSettingsDocument, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  updateAttentionSettings: { 200: typeof AttentionSettingsDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getAttentionEntry: { 200: typeof AttentionEntryDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  updateAttentionEntry: { 200: typeof AttentionEntryDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   listTrackingRequests: { 200: typeof TrackingRequestList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   createTrackingRequest: { 201: typeof TrackingRequestDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getTrackingRequest: { 200: typeof TrackingRequestDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
@@ -5222,6 +5480,11 @@ export const responses: ResponseValidators = {
   getContainerProvenance: { 200: ProvenanceDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   explainContainer: { 200: ExplanationDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   getContainerMapGeojson: { 200: MapGeojson, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listAttention: { 200: AttentionEntryList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getAttentionSettings: { 200: AttentionSettingsDocument, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  updateAttentionSettings: { 200: AttentionSettingsDocument, 400: Errors, 401: Errors, 403: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getAttentionEntry: { 200: AttentionEntryDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  updateAttentionEntry: { 200: AttentionEntryDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   listTrackingRequests: { 200: TrackingRequestList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
   createTrackingRequest: { 201: TrackingRequestDocument, 400: Errors, 401: Errors, 403: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   getTrackingRequest: { 200: TrackingRequestDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
@@ -5367,6 +5630,8 @@ export interface PayloadValidators {
   'shipment.updated': typeof ShipmentUpdatedNotification,
   'document.extracted': typeof DocumentExtractedNotification,
   'document.extraction_failed': typeof DocumentExtractionFailedNotification,
+  'attention.opened': typeof AttentionOpenedNotification,
+  'attention.closed': typeof AttentionClosedNotification,
 }
 export const webhookPayloads: PayloadValidators = {
   'tracking_request.succeeded': TrackingRequestSucceededNotification,
@@ -5413,4 +5678,6 @@ export const webhookPayloads: PayloadValidators = {
   'shipment.updated': ShipmentUpdatedNotification,
   'document.extracted': DocumentExtractedNotification,
   'document.extraction_failed': DocumentExtractionFailedNotification,
+  'attention.opened': AttentionOpenedNotification,
+  'attention.closed': AttentionClosedNotification,
 }

@@ -937,7 +937,7 @@ export const Webhook = zod.strictObject({
   "attributes": zod.strictObject({
   "url": zod.url(),
   "active": zod.boolean(),
-  "events": zod.array(zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed'])),
+  "events": zod.array(zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed'])),
   "secret": zod.string(),
   "headers": zod.array(WebhookHeader).nullable(),
   "created_at": Timestamp.optional(),
@@ -1179,7 +1179,83 @@ export const EmailSubmission = zod.strictObject({
 })
 });
 
-export const IncludedResource = zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,Route,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ShipmentUpdatedEvent,WebhookNotificationLog,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission]);
+export const AttentionKind = zod.enum(['free_time_ended', 'free_time_ending', 'held', 'newly_held', 'newly_released', 'ready_for_pickup', 'arriving_soon', 'eta_moved', 'not_reported', 'source_silent', 'source_not_connected', 'request_failed', 'request_waiting', 'empty_return_due', 'document_contradicts', 'document_offers_value']);
+
+export const AttentionMoney = zod.strictObject({
+  "charge": zod.enum(['demurrage', 'storage', 'detention', 'combined']),
+  "payee": zod.enum(['line', 'terminal', 'railway']),
+  "amount_so_far": zod.number().nullable(),
+  "amount_next_day": zod.number().nullable(),
+  "currency": zod.string().nullable(),
+  "tariff_id": zod.guid().nullable()
+});
+
+export const AttentionEvidence = zod.strictObject({
+  "attribute": zod.string(),
+  "value": zod.unknown(),
+  "source": zod.strictObject({
+  "id": zod.string(),
+  "kind": zod.enum(['line', 'terminal', 'rail', 'user', 'document']),
+  "name": zod.string().nullable()
+}).nullable(),
+  "reported_at": Timestamp
+});
+
+export const AttentionAction = zod.strictObject({
+  "action": zod.enum(['open', 'refresh', 'track_again', 'fix_number', 'connect_line', 'review_document']),
+  "method": zod.union([zod.literal('GET'),zod.literal('POST'),zod.literal('PATCH'),zod.literal(null)]).nullable(),
+  "path": zod.string().nullable()
+});
+
+export const DocumentRef = zod.strictObject({
+  "type": zod.literal("document"),
+  "id": Identifier
+});
+
+export const SelfLink = zod.strictObject({
+  "self": zod.string()
+});
+
+export const AttentionEntry = zod.strictObject({
+  "id": Identifier,
+  "type": zod.enum(['attention_entry']),
+  "attributes": zod.strictObject({
+  "kind": AttentionKind,
+  "severity": zod.enum(['high', 'medium', 'low']),
+  "title": zod.string(),
+  "what_to_do": zod.string(),
+  "since": Timestamp,
+  "due_on": zod.iso.date().nullable(),
+  "who_acts": zod.strictObject({
+  "role": zod.enum(['you', 'shipping_line', 'terminal', 'customs', 'railway', 'operator']),
+  "name": zod.string().nullable()
+}),
+  "money": zod.array(AttentionMoney).nullable(),
+  "evidence": zod.array(AttentionEvidence),
+  "actions": zod.array(AttentionAction),
+  "state": zod.enum(['open', 'snoozed', 'done']),
+  "snoozed_until": NullableTimestamp,
+  "state_reason": zod.string().nullable(),
+  "changed_at": Timestamp
+}),
+  "relationships": zod.strictObject({
+  "container": zod.strictObject({
+  "data": zod.union([ContainerRef,zod.null()])
+}),
+  "shipment": zod.strictObject({
+  "data": zod.union([ShipmentRef,zod.null()])
+}),
+  "tracking_request": zod.strictObject({
+  "data": zod.union([TrackingRequestRef,zod.null()])
+}),
+  "document": zod.strictObject({
+  "data": zod.union([DocumentRef,zod.null()])
+})
+}),
+  "links": SelfLink
+});
+
+export const IncludedResource = zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,Route,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ShipmentUpdatedEvent,WebhookNotificationLog,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission,AttentionEntry]);
 
 export const Included = zod.array(IncludedResource);
 
@@ -1294,10 +1370,6 @@ export const RecordBatch = zod.strictObject({
 
 export const RecordBatchDocument = zod.strictObject({
   "data": RecordBatch
-});
-
-export const SelfLink = zod.strictObject({
-  "self": zod.string()
 });
 
 export const ShipmentDocument = zod.strictObject({
@@ -1598,6 +1670,92 @@ export const MapEstimatedPartialLeg = zod.strictObject({
 export const MapGeojson = zod.strictObject({
   "type": zod.literal("FeatureCollection"),
   "features": zod.array(zod.union([MapPort,MapCurrentVessel,MapPastVesselLocations,MapEstimatedFullLegs,MapEstimatedPartialLeg]))
+});
+
+export const AttentionEntryInclude = zod.enum(['container', 'shipment', 'tracking_request', 'document', 'container.shipment', 'container.pod_terminal', 'container.pickup_facility', 'container.transport_events', 'container.raw_events', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'shipment.line_tracking_stopped_by_user', 'shipment.containers', 'tracking_request.tracked_object', 'tracking_request.customer', 'tracking_request.user', 'document.account', 'document.user', 'document.email_submission', 'document.last_document_representation', 'document.shipments', 'document.cargos']);
+
+export const attentionEntryListMetaSizeMin = 0;
+
+export const attentionEntryListMetaTotalMin = 0;
+
+export const attentionEntryListMetaPaginationRecordsMin = 0;
+
+export const AttentionEntryList = zod.strictObject({
+  "data": zod.array(AttentionEntry),
+  "included": Included.optional(),
+  "links": ListLinks,
+  "meta": zod.strictObject({
+  "size": zod.int().min(attentionEntryListMetaSizeMin),
+  "total": zod.int().min(attentionEntryListMetaTotalMin),
+  "pagination": zod.strictObject({
+  "current": zod.int().min(1),
+  "next": zod.int().optional(),
+  "last": zod.int().optional(),
+  "records": zod.int().min(attentionEntryListMetaPaginationRecordsMin)
+}),
+  "counts": zod.record(zod.string(), zod.int().min(1))
+})
+});
+
+export const attentionSettingsAttributesFreeTimeEndsWithinDaysMin = 0;
+export const attentionSettingsAttributesFreeTimeEndsWithinDaysMax = 30;
+
+export const attentionSettingsAttributesArrivesWithinDaysMax = 60;
+
+export const attentionSettingsAttributesEtaMovedByHoursMax = 720;
+
+export const AttentionSettings = zod.strictObject({
+  "id": Identifier,
+  "type": zod.literal("attention_settings"),
+  "attributes": zod.strictObject({
+  "free_time_ends_within_days": zod.int().min(attentionSettingsAttributesFreeTimeEndsWithinDaysMin).max(attentionSettingsAttributesFreeTimeEndsWithinDaysMax),
+  "arrives_within_days": zod.int().min(1).max(attentionSettingsAttributesArrivesWithinDaysMax),
+  "eta_moved_by_hours": zod.int().min(1).max(attentionSettingsAttributesEtaMovedByHoursMax)
+})
+});
+
+export const AttentionSettingsDocument = zod.strictObject({
+  "data": AttentionSettings,
+  "links": SelfLink
+});
+
+export const attentionSettingsUpdateDataAttributesFreeTimeEndsWithinDaysMin = 0;
+export const attentionSettingsUpdateDataAttributesFreeTimeEndsWithinDaysMax = 30;
+
+export const attentionSettingsUpdateDataAttributesArrivesWithinDaysMax = 60;
+
+export const attentionSettingsUpdateDataAttributesEtaMovedByHoursMax = 720;
+
+export const AttentionSettingsUpdate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "id": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "free_time_ends_within_days": zod.int().min(attentionSettingsUpdateDataAttributesFreeTimeEndsWithinDaysMin).max(attentionSettingsUpdateDataAttributesFreeTimeEndsWithinDaysMax).optional(),
+  "arrives_within_days": zod.int().min(1).max(attentionSettingsUpdateDataAttributesArrivesWithinDaysMax).optional(),
+  "eta_moved_by_hours": zod.int().min(1).max(attentionSettingsUpdateDataAttributesEtaMovedByHoursMax).optional()
+})
+})
+});
+
+export const AttentionEntryDocument = zod.strictObject({
+  "data": AttentionEntry,
+  "included": Included.optional(),
+  "links": SelfLink
+});
+
+export const attentionEntryUpdateDataAttributesReasonMax = 500;
+
+export const AttentionEntryUpdate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "id": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "state": zod.enum(['open', 'snoozed', 'done']),
+  "snoozed_until": zod.iso.datetime({"offset":true}).nullish(),
+  "reason": zod.string().max(attentionEntryUpdateDataAttributesReasonMax).nullish()
+})
+})
 });
 
 export const TrackingRequestInclude = zod.enum(['tracked_object', 'customer', 'user', 'tracked_object.port_of_lading', 'tracked_object.port_of_discharge', 'tracked_object.pod_terminal', 'tracked_object.destination', 'tracked_object.destination_terminal', 'tracked_object.line_tracking_stopped_by_user', 'tracked_object.containers', 'shipment', 'container']);
@@ -2072,7 +2230,7 @@ export const WebhookList = zod.strictObject({
   "meta": ListMeta
 });
 
-export const WebhookEventName = zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed']);
+export const WebhookEventName = zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed']);
 
 export const webhookCreateDataAttributesUrlMax = 2048;
 
@@ -2162,7 +2320,7 @@ export const WebhookEventCategory = zod.strictObject({
   "attributes": zod.strictObject({
   "name": zod.string(),
   "events": zod.array(zod.strictObject({
-  "name": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed']),
+  "name": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed']),
   "description": zod.string()
 }))
 })
@@ -2199,7 +2357,7 @@ export const WebhookTriggerResult = zod.strictObject({
   "response_body": zod.string().nullable()
 });
 
-export const WebhookNotificationInclude = zod.enum(['webhook', 'reference_object', 'document', 'webhook_notification_logs', 'reference_object.tracked_object', 'reference_object.customer', 'reference_object.user', 'reference_object.shipment', 'reference_object.container', 'reference_object.vessel', 'reference_object.location', 'reference_object.terminal', 'reference_object.source_event', 'reference_object.previous_version', 'reference_object.port', 'reference_object.withdrawn_events', 'reference_object.account', 'reference_object.email_submission', 'reference_object.last_document_representation', 'reference_object.shipments', 'reference_object.cargos', 'document.account', 'document.user', 'document.email_submission', 'document.last_document_representation', 'document.shipments', 'document.cargos']);
+export const WebhookNotificationInclude = zod.enum(['webhook', 'reference_object', 'document', 'webhook_notification_logs', 'reference_object.tracked_object', 'reference_object.customer', 'reference_object.user', 'reference_object.shipment', 'reference_object.container', 'reference_object.vessel', 'reference_object.location', 'reference_object.terminal', 'reference_object.source_event', 'reference_object.previous_version', 'reference_object.port', 'reference_object.withdrawn_events', 'reference_object.account', 'reference_object.email_submission', 'reference_object.last_document_representation', 'reference_object.shipments', 'reference_object.cargos', 'reference_object.tracking_request', 'reference_object.document', 'document.account', 'document.user', 'document.email_submission', 'document.last_document_representation', 'document.shipments', 'document.cargos']);
 
 export const DeliveryStatus = zod.enum(['pending', 'succeeded', 'failed']);
 
@@ -2209,12 +2367,7 @@ export const WebhookRef = zod.strictObject({
 });
 
 export const NotificationReferenceRef = zod.strictObject({
-  "type": zod.enum(['tracking_request', 'transport_event', 'estimated_event', 'container_created_event', 'container_updated_event', 'container_pod_terminal_changed_event', 'shipment_updated_event', 'document']),
-  "id": Identifier
-});
-
-export const DocumentRef = zod.strictObject({
-  "type": zod.literal("document"),
+  "type": zod.enum(['tracking_request', 'transport_event', 'estimated_event', 'container_created_event', 'container_updated_event', 'container_pod_terminal_changed_event', 'shipment_updated_event', 'document', 'attention_entry']),
   "id": Identifier
 });
 
@@ -2228,7 +2381,7 @@ export const WebhookNotification = zod.strictObject({
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
   "id": zod.guid(),
-  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed']),
+  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed']),
   "delivery_status": DeliveryStatus,
   "created_at": Timestamp,
   "version": zod.string().optional()
@@ -3801,6 +3954,57 @@ export const DocumentExtractionFailedNotification = zod.strictObject({
   "links": SelfLink.optional()
 });
 
+export const AttentionEntryRef = zod.strictObject({
+  "type": zod.literal("attention_entry"),
+  "id": Identifier
+});
+
+export const AttentionNotificationRelationships = zod.strictObject({
+  "webhook": zod.strictObject({
+  "data": WebhookRef
+}),
+  "reference_object": zod.strictObject({
+  "data": AttentionEntryRef
+}),
+  "webhook_notification_logs": zod.strictObject({
+  "data": zod.array(WebhookNotificationLogRef)
+})
+});
+
+export const AttentionIncluded = zod.discriminatedUnion('type', [AttentionEntry,Container,Shipment,TrackingRequest,Document]);
+
+export const AttentionOpenedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": NotificationId,
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": NotificationId,
+  "event": zod.literal("attention.opened"),
+  "delivery_status": DeliveryStatus,
+  "created_at": Timestamp
+}),
+  "relationships": AttentionNotificationRelationships
+}),
+  "included": zod.array(AttentionIncluded),
+  "links": SelfLink.optional()
+});
+
+export const AttentionClosedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": NotificationId,
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": NotificationId,
+  "event": zod.literal("attention.closed"),
+  "delivery_status": DeliveryStatus,
+  "created_at": Timestamp
+}),
+  "relationships": AttentionNotificationRelationships
+}),
+  "included": zod.array(AttentionIncluded),
+  "links": SelfLink.optional()
+});
+
 export const listShipmentsQueryPageNumberDefault = 1;
 export const listShipmentsQueryPageNumberMax = 9007199254740991;
 
@@ -4474,6 +4678,132 @@ export const GetContainerMapGeojson429Response = Errors
 export const GetContainerMapGeojson500Response = Errors
 
 export const GetContainerMapGeojson503Response = Errors
+
+export const listAttentionQueryPageNumberDefault = 1;
+export const listAttentionQueryPageNumberMax = 9007199254740991;
+
+export const listAttentionQueryPageSizeDefault = 30;
+
+export const listAttentionQueryPageAfterMax = 1000;
+
+export const listAttentionQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ListAttentionQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).max(listAttentionQueryPageNumberMax).default(listAttentionQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listAttentionQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listAttentionQueryPageAfterMax).regex(listAttentionQueryPageAfterRegExp).optional(),
+  "include": zod.array(AttentionEntryInclude).optional(),
+  "filter[kind]": zod.array(AttentionKind).min(1).optional(),
+  "filter[severity]": zod.array(zod.enum(['high', 'medium', 'low'])).min(1).optional(),
+  "filter[state]": zod.array(zod.enum(['open', 'snoozed', 'done'])).min(1).optional(),
+  "filter[changed_since]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
+  "filter[container_id]": zod.guid().optional(),
+  "filter[shipment_id]": zod.guid().optional()
+})
+
+export const ListAttention200Response = AttentionEntryList
+
+export const ListAttention400Response = Errors
+
+export const ListAttention401Response = Errors
+
+export const ListAttention429Response = Errors
+
+export const ListAttention500Response = Errors
+
+export const ListAttention503Response = Errors
+
+export const GetAttentionSettings200Response = AttentionSettingsDocument
+
+export const GetAttentionSettings400Response = Errors
+
+export const GetAttentionSettings401Response = Errors
+
+export const GetAttentionSettings429Response = Errors
+
+export const GetAttentionSettings500Response = Errors
+
+export const GetAttentionSettings503Response = Errors
+
+export const UpdateAttentionSettingsBody = AttentionSettingsUpdate
+
+export const UpdateAttentionSettings200Response = AttentionSettingsDocument
+
+export const UpdateAttentionSettings400Response = Errors
+
+export const UpdateAttentionSettings401Response = Errors
+
+export const UpdateAttentionSettings403Response = Errors
+
+export const UpdateAttentionSettings408Response = Errors
+
+export const UpdateAttentionSettings409Response = Errors
+
+export const UpdateAttentionSettings413Response = Errors
+
+export const UpdateAttentionSettings415Response = Errors
+
+export const UpdateAttentionSettings422Response = Errors
+
+export const UpdateAttentionSettings429Response = Errors
+
+export const UpdateAttentionSettings500Response = Errors
+
+export const UpdateAttentionSettings503Response = Errors
+
+export const GetAttentionEntryParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetAttentionEntryQueryParams = zod.strictObject({
+  "include": zod.array(AttentionEntryInclude).optional()
+})
+
+export const GetAttentionEntry200Response = AttentionEntryDocument
+
+export const GetAttentionEntry400Response = Errors
+
+export const GetAttentionEntry401Response = Errors
+
+export const GetAttentionEntry404Response = Errors
+
+export const GetAttentionEntry429Response = Errors
+
+export const GetAttentionEntry500Response = Errors
+
+export const GetAttentionEntry503Response = Errors
+
+export const UpdateAttentionEntryParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const UpdateAttentionEntryBody = AttentionEntryUpdate
+
+export const UpdateAttentionEntry200Response = AttentionEntryDocument
+
+export const UpdateAttentionEntry400Response = Errors
+
+export const UpdateAttentionEntry401Response = Errors
+
+export const UpdateAttentionEntry403Response = Errors
+
+export const UpdateAttentionEntry404Response = Errors
+
+export const UpdateAttentionEntry408Response = Errors
+
+export const UpdateAttentionEntry409Response = Errors
+
+export const UpdateAttentionEntry413Response = Errors
+
+export const UpdateAttentionEntry415Response = Errors
+
+export const UpdateAttentionEntry422Response = Errors
+
+export const UpdateAttentionEntry429Response = Errors
+
+export const UpdateAttentionEntry500Response = Errors
+
+export const UpdateAttentionEntry503Response = Errors
 
 export const listTrackingRequestsQueryPageNumberDefault = 1;
 export const listTrackingRequestsQueryPageNumberMax = 9007199254740991;
@@ -5253,7 +5583,7 @@ export const GetWebhookNotificationBody500Response = Errors
 export const GetWebhookNotificationBody503Response = Errors
 
 export const GetWebhookNotificationExampleQueryParams = zod.strictObject({
-  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed'])
+  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed'])
 })
 
 export const GetWebhookNotificationExample200Response = WebhookNotificationDocument
@@ -7224,6 +7554,8 @@ export interface PayloadValidators {
   'shipment.updated': typeof ShipmentUpdatedNotification,
   'document.extracted': typeof DocumentExtractedNotification,
   'document.extraction_failed': typeof DocumentExtractionFailedNotification,
+  'attention.opened': typeof AttentionOpenedNotification,
+  'attention.closed': typeof AttentionClosedNotification,
 }
 export const webhookPayloads: PayloadValidators = {
   'tracking_request.succeeded': TrackingRequestSucceededNotification,
@@ -7270,4 +7602,6 @@ export const webhookPayloads: PayloadValidators = {
   'shipment.updated': ShipmentUpdatedNotification,
   'document.extracted': DocumentExtractedNotification,
   'document.extraction_failed': DocumentExtractionFailedNotification,
+  'attention.opened': AttentionOpenedNotification,
+  'attention.closed': AttentionClosedNotification,
 }

@@ -2,7 +2,7 @@ import { normalizeContainerNumber } from '@boxtrail/reference/container-number'
 import { normalizeNumber } from '@boxtrail/reference/number'
 import { stripLabel } from '@boxtrail/reference/number-shape'
 import { renumbered, UUID, VARIATIONS } from '../../world/copies.ts'
-import { type Resource, related } from '../../world/resource.ts'
+import { type Resource, related, relatedOne } from '../../world/resource.ts'
 import type { World } from '../../world/world.ts'
 import type { Tracked } from './read-number.ts'
 
@@ -18,6 +18,7 @@ export const followJourney = ({ number, type, scac }: Tracked, request: Resource
   const beside = containers.flatMap((one) =>
     ['transport_events', 'raw_events'].flatMap((name) => related(one, name).flatMap((event) => world.get(event) ?? [])),
   )
+  beside.push(...attentionTo([model, ...containers], world))
   const shift = freeShift(containers, world)
   const ids = new Map([model, ...containers, ...beside].map(({ id }) => [id, world.newId()]))
   const own = type === 'container' ? normalizeContainerNumber(number) : undefined
@@ -48,6 +49,14 @@ export const followJourney = ({ number, type, scac }: Tracked, request: Resource
     },
   })
 }
+
+/** What needs attention of a shipment or its containers. */
+const attentionTo = (records: readonly Resource[], world: World): Resource[] =>
+  world
+    .all('attention_entry')
+    .filter((entry) =>
+      ['container', 'shipment'].some((name) => records.some(({ id }) => relatedOne(entry, name)?.id === id)),
+    )
 
 /** So many variations further, the numbers of these containers are nobody's. */
 const freeShift = (containers: readonly Resource[], world: World): number => {

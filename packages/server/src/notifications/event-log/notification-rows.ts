@@ -1,5 +1,6 @@
 import type { Change } from '@boxtrail/engine/diff/difference'
 import type { Pool, PoolClient } from 'pg'
+import { findAttentionEntries } from '../../records/attention/queries.ts'
 import { findContainers, findContainerWithShipment } from '../../records/containers/queries.ts'
 import { findDocuments } from '../../records/documents/queries.ts'
 import { findRepresentations } from '../../records/documents/representations.ts'
@@ -25,6 +26,14 @@ const finders: Partial<Record<Change['resource_type'], Find>> = {
     const [shipment = null] = shipmentId ? await findShipments(client, accountId, [shipmentId]) : []
     const ids = shipment?.container_ids.slice(0, MAX_CONTAINERS) ?? []
     return { request, shipment, containers: await findContainers(client, accountId, ids) }
+  },
+  attention_entry: async (client, accountId, id) => {
+    const [attention = null] = await findAttentionEntries(client, accountId, [id])
+    const { tracking_request_id: requestId, shipment_id: shipmentId, container_id: containerId } = attention ?? {}
+    const [request = null] = requestId ? await findRequests(client, accountId, [requestId]) : []
+    const [shipment = null] = shipmentId ? await findShipments(client, accountId, [shipmentId]) : []
+    const [container = null] = containerId ? await findContainers(client, accountId, [containerId]) : []
+    return { attention, request, shipment, container }
   },
   document: async (client, accountId, id) => {
     const [document] = await findDocuments(client, accountId, [id])

@@ -1,6 +1,7 @@
 import { isWebhookEventName, type WebhookEventName } from '@boxtrail/contracts'
 import { eventCatalogue, usualEventNames } from '@boxtrail/contracts/events'
 import { findListeningWebhooks } from '../../records/webhooks/queries.ts'
+import { attentionSubject } from './attention.ts'
 import { containerCreatedSubject, containerUpdatedSubject, podTerminalChangedSubject } from './container-change.ts'
 import type { RenderScope } from './data-source.ts'
 import { documentSubject } from './document.ts'
@@ -25,6 +26,7 @@ const families: Record<Family, Render> = {
   estimated_event: estimatedEventSubject,
   shipment_updated_event: shipmentUpdatedSubject,
   document: documentSubject,
+  attention_entry: attentionSubject,
 }
 
 export const createNotifier = (services: Omit<RenderScope, 'accountId'>): Notifier => {

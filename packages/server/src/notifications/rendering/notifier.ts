@@ -1,5 +1,6 @@
 import type { Change, NewTransportEvent } from '@boxtrail/engine/diff/difference'
 import type { Pool, PoolClient } from 'pg'
+import type { AttentionRow } from '../../records/attention/queries.ts'
 import type { ServedContainer } from '../../records/containers/queries.ts'
 import type { ServedDocument } from '../../records/documents/queries.ts'
 import type { RepresentationRow } from '../../records/documents/representations.ts'
@@ -37,6 +38,8 @@ export interface NotificationRows {
   vessel?: { id: string; name: string; imo: string | null } | null
   /** The transport events that the change withdrew. */
   withdrawn?: readonly ServedTransportEvent[]
+  /** The entry as it is, or was last. */
+  attention?: AttentionRow | null
   /** The reading, and the mail of the document. */
   document?: {
     document: ServedDocument

@@ -2,6 +2,8 @@ import type { IncludedResource } from '@boxtrail/protocol/answer/json-api'
 import type { Call } from '../../context.ts'
 import { findAccount } from '../accounts/queries.ts'
 import { accountResource, userResource } from '../accounts/resource.ts'
+import { findAttentionEntries } from '../attention/queries.ts'
+import { attentionEntryResource } from '../attention/resource.ts'
 import { findContainers } from '../containers/queries.ts'
 import { findDefinitions } from '../custom-field-definitions/queries.ts'
 import { definitionResource } from '../custom-field-definitions/resource.ts'
@@ -83,6 +85,8 @@ export const loaders: Record<RecordType, Loader> = {
     (await findRepresentationsById(pool, accountId, ids)).map(representationResource),
   email_submission: async (ids, { pool, accountId }) =>
     (await findReducedSubmissions(pool, accountId, ids)).map(reducedSubmissionResource),
+  attention_entry: async (ids, { pool, accountId }) =>
+    (await findAttentionEntries(pool, accountId, ids)).map(attentionEntryResource),
   route: none,
   route_location: none,
   shipping_line: none,

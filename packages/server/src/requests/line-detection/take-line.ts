@@ -1,5 +1,6 @@
 import { decideRequest, type Trigger } from '@boxtrail/engine/lifecycle/decide-request'
 import type { Pool, PoolClient } from 'pg'
+import { attendRequest } from '../../attention/of-request.ts'
 import { isUniqueViolation } from '../../db/errors.ts'
 import { defineLease, type Leased } from '../../db/lease.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -72,13 +73,15 @@ export const endSearch = (
     if (!request) return
     const now = detector.clock().getTime()
     const { state, event } = decideRequest(requestState(request), request.request_type, trigger, now)
-    await failRequest(client, detector.accountId, request.id, state.failed_reason!)
+    const failed = await failRequest(client, detector.accountId, request.id, state.failed_reason!)
+    const attention = await attendRequest(client, failed, detector.newId)
     await appendToLog(client, detector, {
       changes: [
         changeOf(request.id, event, {
           status: [request.status, state.status],
           failed_reason: [request.failed_reason, state.failed_reason],
         }),
+        ...attention,
       ],
     })
   })

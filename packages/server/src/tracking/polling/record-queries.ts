@@ -80,12 +80,12 @@ const findAwaitedChecksSql = statement(
    join checks c on c.id = s.check_id
    join journeys j on j.account_id = s.account_id and j.id = s.journey_id
    where s.check_id = any($1::uuid[]) and s.active and s.waiting
-     and (not ${isOfLineSql('c.source_id')} or (j.shipment_id is null and j.state ? 'earlier'))`,
+     and (not ${isOfLineSql('c.source_id')} or j.shipment_id is not null or j.state ? 'earlier')`,
 )
 
 /**
  * Checks whose unchanged response decides something: which journey of a container is meant, or whether what a terminal
- * reported before the latest news still holds.
+ * reported before the latest news still holds, or whether a source that was silent answers again.
  */
 export const findAwaitedChecks = async (pool: Pool, checkIds: readonly string[]): Promise<string[]> =>
   checkIds.length === 0 ? [] : (await findAwaitedChecksSql.rows(pool, checkIds)).map(({ check_id }) => check_id)

@@ -12,6 +12,7 @@ import { formatInstant, wireMs } from '@boxtrail/engine/time'
 import type { JourneyState } from '../../schema/column-types.ts'
 import type { Companions, TrackedJourney } from '../../sources/companions.ts'
 import type { Registry } from '../../sources/registry.ts'
+import { type AttendedJourney, type AttentionContext, attentionOf } from './attention.ts'
 import { awaitingRepetition } from './awaits-repetition.ts'
 import { lineTracking } from './line-life.ts'
 import type { LoadedJourney, RequestRow } from './load.ts'
@@ -19,8 +20,7 @@ import { decide, isChanged, requestChange, waitEndsMs } from './request-life.ts'
 import { awaitsAnswer } from './resume-earlier.ts'
 import { nearArrivalMs, type WantedPoll, wantedEveryMs, wantedPolls } from './wanted-polls.ts'
 
-export interface AdvanceContext {
-  lookups: Lookups
+export interface AdvanceContext extends AttentionContext {
   newId: () => string
   cadence: Cadence
   limits: RequestLimits
@@ -54,6 +54,7 @@ export interface Advance {
   /** Checks of terminals and railways whose next response matters even if it is unchanged. */
   awaitsRepetition: ReadonlySet<string>
   changes: Change[]
+  attention: AttendedJourney
   newId: () => string
 }
 
@@ -84,7 +85,8 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   const nowMs = journey.now.getTime()
   const now = formatInstant(nowMs)
   const { lookups, newId } = context
-  const projection = project(inputOf(loaded, lookups))
+  const input = inputOf(loaded, lookups)
+  const projection = project(input)
   const stopped = request.status === 'tracking_stopped' || request.status === 'failed'
   const difference = diff(stored, stopped ? { ...projection, shipment: null } : projection, {
     accountId: journey.account_id,
@@ -106,6 +108,8 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   const life = lineTracking(loaded, projection, decided.state.status, nowMs)
   const companions = context.companionsOf(trackedJourney(loaded))
   const polls = stopped ? [] : wantedPolls(projection, companions.covering, context.cadence, nowMs)
+  const isTracked = !stopped && decided.state.status !== 'failed' && life.stop === null
+  const attended = { input, projection, difference: kept, request: decided.state, ended, isTracked }
   return {
     loaded,
     difference: kept,
@@ -135,6 +139,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
     waiting: decided.state.status === 'pending' || decided.state.status === 'awaiting_manifest',
     awaitsRepetition: awaitingRepetition(loaded),
     changes,
+    attention: attentionOf(loaded, attended, context),
     newId,
   }
 }

@@ -1,3 +1,4 @@
+import type { AttentionSettings } from '@boxtrail/engine/attention/attended'
 import type { Tariff } from '@boxtrail/engine/charges/tariff'
 import type { Stored, StoredContainerState } from '@boxtrail/engine/diff/difference'
 import type { SourcedClaim, Source as SourceSaid } from '@boxtrail/engine/project/projection'
@@ -6,6 +7,7 @@ import { isLineSource, parseSourceId } from '@boxtrail/engine/source-id'
 import { formatInstant } from '@boxtrail/engine/time'
 import type { Pool, PoolClient } from 'pg'
 import { type RowOf, statement } from '../../db/statement.ts'
+import { attentionSettingsOf } from '../../records/attention/queries.ts'
 import { tariffsOf } from '../../records/tariffs/queries.ts'
 import type { JourneyState } from '../../schema/column-types.ts'
 import { loadClaims } from '../reports/claim-queries.ts'
@@ -40,6 +42,8 @@ export interface LoadedJourney {
   claims: SourcedClaim[]
   /** Of the account. */
   tariffs: readonly Tariff[]
+  /** From when on things need attention. */
+  attention: AttentionSettings
   stored: Stored
 }
 
@@ -77,7 +81,7 @@ const loadSubscribedChecksSql = statement(
 
 export type ReportedJourney = Omit<LoadedJourney, 'stored'>
 
-/** Loads a batch of journeys with nine statements, however many there are. */
+/** Loads a batch of journeys with ten statements, however many there are. */
 export const loadJourneys = async (
   client: Pool | PoolClient,
   locked: readonly LockedJourney[],
@@ -88,7 +92,7 @@ export const loadJourneys = async (
   return reported.map((one) => ({ ...one, stored: stored.get(one.journey.id)! }))
 }
 
-/** The same without what is stored of them: four statements. */
+/** The same without what is stored of them: five statements. */
 export const loadReported = async (
   client: Pool | PoolClient,
   locked: readonly LockedJourney[],
@@ -107,6 +111,7 @@ export const loadReported = async (
   )
   const claims = await loadClaims(client, [...new Set(checks.map((check) => check.check_id))])
   const tariffs = await tariffsOf(client, accounts)
+  const settings = await attentionSettingsOf(client, accounts)
   const requestById = new Map(requests.map((row) => [row.id, row]))
   const checksByJourney = groupBy(checks, (row) => row.journey_id)
   return locked.map((journey) => {
@@ -117,6 +122,7 @@ export const loadReported = async (
       checks: own,
       claims: own.flatMap((check) => sourced(check, claims.get(check.check_id) ?? [], describeSource(check.source_id))),
       tariffs: tariffs.get(journey.account_id) ?? [],
+      attention: settings.get(journey.account_id)!,
     }
   })
 }

@@ -1,5 +1,6 @@
 import type { Change } from '@boxtrail/engine/diff/difference'
 import type { PoolClient } from 'pg'
+import type { AttentionNews } from '../../attention/write.ts'
 import type { LogEntry } from '../../notifications/event-log/append.ts'
 import { MAX_CONTAINERS } from '../../notifications/event-log/notification-rows.ts'
 import type { NotificationRows } from '../../notifications/rendering/notifier.ts'
@@ -10,10 +11,15 @@ import type { TrackingRequestRow } from '../../records/tracking-requests/resourc
 import { findTransportEventsById, type ServedTransportEvent } from '../../records/transport-events/queries.ts'
 import type { Advance } from './advance.ts'
 
-/** What a batch of projections appends to the logs of their accounts. */
-export const logEntriesOf = (client: PoolClient, mine: readonly Advance[]): LogEntry[] => {
+/** What a batch of projections appends to the logs of their accounts; `news`: what needs attention, of each. */
+export const logEntriesOf = (
+  client: PoolClient,
+  projected: readonly Advance[],
+  news: readonly AttentionNews[],
+): LogEntry[] => {
+  const mine = projected.map((one, index) => ({ ...one, changes: [...one.changes, ...news[index]!.changes] }))
   const writtenOf = readOnce(client, mine)
-  return mine.map((one) => {
+  return mine.map((one, index) => {
     const { difference, loaded, changes } = one
     const newContainers = difference.containers.filter(({ isNew }) => isNew).length
     return {
@@ -21,7 +27,10 @@ export const logEntriesOf = (client: PoolClient, mine: readonly Advance[]): LogE
       occurredAt: loaded.journey.now,
       changes,
       totals: { shipments: difference.shipment?.isNew ? 1 : 0, containers: newContainers - difference.removed.length },
-      rowsOf: async (change) => notificationRows(one, change, await writtenOf(loaded.journey.account_id)),
+      rowsOf: async (change) => ({
+        ...notificationRows(one, change, await writtenOf(loaded.journey.account_id)),
+        attention: news[index]!.rows.get(change.resource_id) ?? null,
+      }),
     }
   })
 }

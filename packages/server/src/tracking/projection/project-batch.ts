@@ -104,4 +104,6 @@ const contextOf = ({
   limits,
   hidesUnknownNumbers: (sourceId) => registry.byId(sourceId)?.hidesUnknownNumbers ?? false,
   companionsOf: registry.companionsOf,
+  describe: registry.describe,
+  isConnected: registry.isConnected,
 })

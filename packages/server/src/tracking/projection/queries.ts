@@ -212,12 +212,14 @@ export interface SettledJourney {
   projected_seq: number
   shipment_id: string | null
   due_at: string | null
+  attention_at: string | null
   state: unknown
 }
 
 const settleJourneysSql = statement(
   'settle-journeys',
-  `update journeys j set projected_seq = r.projected_seq, shipment_id = r.shipment_id, due_at = r.due_at, state = r.state,
+  `update journeys j set projected_seq = r.projected_seq, shipment_id = r.shipment_id, due_at = r.due_at,
+     attention_at = r.attention_at, state = r.state,
      lease_until = null, attempts = 0, problem = null
    from json_populate_recordset(null::journeys, $1) r where j.account_id = r.account_id and j.id = r.id`,
 )

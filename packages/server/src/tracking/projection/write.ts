@@ -3,6 +3,8 @@ import type { FieldOrigin } from '@boxtrail/engine/project/projection'
 import { parseSourceId } from '@boxtrail/engine/source-id'
 import { isOnSandboxClock } from '@boxtrail/sources/port/traits'
 import type { Pool, PoolClient } from 'pg'
+import { lockAttentionOf } from '../../attention/queries.ts'
+import { writeAttention } from '../../attention/write.ts'
 import { transaction } from '../../db/transaction.ts'
 import { appendToLogs } from '../../notifications/event-log/append.ts'
 import type { Notifier } from '../../notifications/rendering/notifier.ts'
@@ -47,10 +49,13 @@ export const writeAdvances = (
     // A worker that lost its lease drops its work, because the journey is being projected again.
     const mine = advances.filter(({ loaded }) => locked.has(loaded.journey.id)).map(withStop)
     if (mine.length === 0) return { notifications: 0 }
+    // Before the rows: the entries of a container that is removed are deleted with it.
+    const stored = await lockAttentionOf(client, mine.map(scopeOf))
     await writeRows(client, mine)
     await writeInitialFields(client, mine)
     for (const one of mine) if (one.stop !== null) await writeStop(client, one)
     await showAdvances(client, mine)
+    const news = await writeAttention(client, mine.map(attentionOfOne), stored)
     await updateSubscriptions(client, mine.flatMap(changedSubscriptions))
     await q.endSubscriptions(client, mine.flatMap(endedSubscriptions))
     const newPolls = mine.flatMap(newPollsOf)
@@ -63,16 +68,30 @@ export const writeAdvances = (
         id: journey.id,
         projected_seq: journey.stale_seq,
         shipment_id: one.request?.shipmentId ?? one.difference.shipment?.id ?? journey.shipment_id,
-        due_at:
-          one.dueMs === null
-            ? null
-            : new Date(one.dueMs - (journey.now.getTime() - journey.wall.getTime())).toISOString(),
+        due_at: byWallClock(one.dueMs, journey),
+        attention_at: byWallClock(one.attention.nextAtMs, journey),
         state: one.state,
       })),
     )
     await subscribeToReported(client, mine.flatMap(missingSubscriptionsOf))
-    return { notifications: await appendToLogs(client, notifier, logEntriesOf(client, mine)) }
+    return { notifications: await appendToLogs(client, notifier, logEntriesOf(client, mine, news)) }
   })
+
+const scopeOf = ({ loaded: { journey } }: Advance) => ({
+  accountId: journey.account_id,
+  scopeId: journey.id,
+})
+
+const attentionOfOne = (one: Advance) => ({
+  ...scopeOf(one),
+  entries: one.attention.entries,
+  now: one.loaded.journey.now,
+  newId: one.newId,
+})
+
+/** A time by the clock of a journey, as its due times are stored. */
+const byWallClock = (ms: number | null, { now, wall }: LockedJourney): string | null =>
+  ms === null ? null : new Date(ms - (now.getTime() - wall.getTime())).toISOString()
 
 /** The subscriptions of a journey that change. */
 const changedSubscriptions = (one: Advance): SubscriptionUpdate[] => {
@@ -108,7 +127,8 @@ const subscriptionOf = (one: Advance, check: SubscribedCheck, journey: LockedJou
       one.stop === null &&
       one.request?.after.status !== 'failed',
     wanted_every_s: everyS,
-    waiting: isLine ? one.waiting : one.awaitsRepetition.has(check.check_id),
+    waiting:
+      one.attention.silent.has(check.check_id) || (isLine ? one.waiting : one.awaitsRepetition.has(check.check_id)),
   }
 }
 

@@ -130,6 +130,32 @@ export const fabricatedRows = ({
     transportEvent,
     withdrawn: [{ ...transportEvent, id: idv7(), invalidated_at: NOW }],
     vessel: { id: vesselId, name: 'BOREAL TRADER', imo: '9812341' },
+    attention: {
+      id: idv7(),
+      account_id: accountId,
+      scope_id: idv7(),
+      kind: 'held',
+      severity: 'high',
+      due_on: null,
+      since: at,
+      container_id: containerId,
+      shipment_id: shipmentId,
+      tracking_request_id: null,
+      document_id: null,
+      cause: 'hold',
+      content: {
+        title: 'A customs hold is set on MSKU7054410.',
+        what_to_do: 'The broker releases it.',
+        who_acts: { role: 'customs', name: null },
+        money: null,
+        evidence: [{ attribute: 'holds_at_pod_terminal', value: 'customs', source: null, reported_at: NOW }],
+        actions: [{ action: 'open', method: 'GET', path: `/v2/containers/${containerId}` }],
+      },
+      changed_at: at,
+      state: 'open',
+      snoozed_until: null,
+      state_reason: null,
+    },
     document: {
       document: {
         id: idv7(),
@@ -206,7 +232,9 @@ export const notificationInput = (event: WebhookEventName, rows: NotificationRow
           ? (['transport_event', transportEvent] as const)
           : reference === 'document'
             ? (['document', rows.document!.document] as const)
-            : (['container', rows.container] as const)
+            : reference === 'attention_entry'
+              ? (['attention_entry', rows.attention!] as const)
+              : (['container', rows.container] as const)
   const change: Change = {
     id: idv7(),
     resource_type,

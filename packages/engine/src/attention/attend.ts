@@ -1,0 +1,67 @@
+import { bindingOf } from '../charges/binding-clock.ts'
+import { readiness } from '../lifecycle/readiness.ts'
+import { project } from '../project/project.ts'
+import type { ProjectedContainer, ProjectionInput, ShipmentFields, SourcedClaim } from '../project/projection.ts'
+import { asOf } from '../provenance/as-of.ts'
+import type { AttendedContainer, Before } from './attended.ts'
+
+/** What a container is served with besides its columns. */
+export const attendedContainer = (
+  { number, fields, marks, events, provenance, counted }: ProjectedContainer,
+  {
+    id,
+    shipment,
+    facilityName,
+    nowMs,
+  }: { id: string; shipment: ShipmentFields; facilityName: (id: string) => string | null; nowMs: number },
+): AttendedContainer => {
+  const { pickup_place: place, free_time: freeTime, times: _, ...rest } = marks
+  const nameOf = (facility: string | null) => (facility === null ? null : facilityName(facility))
+  return {
+    id,
+    number,
+    fields,
+    meta: {
+      ...rest,
+      pickup: readiness({
+        available_for_pickup: fields.available_for_pickup,
+        holds: fields.holds_at_pod_terminal,
+        pickedUp: (fields.final_destination_full_out_at ?? fields.pod_full_out_at) !== null,
+        returned: fields.empty_terminated_at !== null,
+      }),
+      ...(freeTime ? { free_time: { ...freeTime, binding: bindingOf(freeTime) } } : {}),
+      ...(place ? { pickup_place: { facility: nameOf(fields.pickup_facility_id), ...place } } : {}),
+    },
+    shipment,
+    events,
+    provenance,
+    presence: counted,
+    podTerminal: nameOf(fields.pod_terminal_id),
+    pickupFacility: nameOf(fields.pickup_facility_id),
+    stoppedMs: null,
+    nowMs,
+  }
+}
+
+const DAY_MS = 86_400_000
+
+/** What is told as news: holds, and the estimated arrivals. */
+const isNews = ({ statement }: SourcedClaim): boolean =>
+  statement.says === 'fact'
+    ? statement.field === 'holds' || statement.field === 'hold'
+    : statement.classifier !== 'actual' && statement.kind === 'arrive'
+
+/**
+ * The record as it was a day ago, and when that of a day ago will be another one. Null while nothing that is told as news
+ * was said since then: it was the same.
+ */
+export const dayBefore = (input: ProjectionInput): { before: Before | null; changesAtMs: number | null } => {
+  const thenMs = input.nowMs - DAY_MS
+  const since = input.claims.filter(isNews).flatMap(({ firstSeenMs, closedMs }) => [firstSeenMs, closedMs ?? 0])
+  const changes = since.filter((ms) => ms > thenMs && ms <= input.nowMs)
+  if (changes.length === 0) return { before: null, changesAtMs: null }
+  return {
+    before: project({ ...input, claims: asOf(input.claims, thenMs), nowMs: thenMs }),
+    changesAtMs: Math.min(...changes) + DAY_MS,
+  }
+}

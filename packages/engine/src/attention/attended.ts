@@ -1,0 +1,76 @@
+import type { Schemas } from '@boxtrail/contracts'
+import type { Tariff } from '../charges/tariff.ts'
+import type { ExplainedContainer } from '../explain/explained-container.ts'
+import type { NextStep } from '../lifecycle/request-next-step.ts'
+import type {
+  ContainerFields,
+  Projection,
+  Provenance,
+  ShipmentFields,
+  Source,
+  SourcedClaim,
+} from '../project/projection.ts'
+import type { Outcome } from '../statement.ts'
+
+export type AttentionSettings = Schemas['AttentionSettings']['attributes']
+
+export const defaultAttentionSettings: AttentionSettings = {
+  free_time_ends_within_days: 3,
+  arrives_within_days: 7,
+  eta_moved_by_hours: 24,
+}
+
+/** A container as served, with its evidence. */
+export interface AttendedContainer extends ExplainedContainer {
+  id: string
+  number: string
+}
+
+export interface AttendedShipment {
+  id: string
+  /** The number that it is tracked by. */
+  number: string
+  fields: ShipmentFields
+  provenance: Provenance
+}
+
+export interface AttendedRequest {
+  id: string
+  number: string
+  status: Schemas['TrackingRequest']['attributes']['status']
+  /** Since when it has this status. */
+  sinceMs: number
+  next: NextStep | null
+}
+
+/** A source that is polled about the journey. */
+export interface AttendedSource extends Source {
+  /** The container of the check; null of one about the whole bill or booking. */
+  container: string | null
+  outcome: Outcome | null
+  answeredMs: number | null
+  /** When it was first to be polled. */
+  wantedSinceMs: number
+  everyMs: number
+}
+
+/** The record of a day ago, as far as news is told by it. */
+export type Before = Pick<Projection, 'shipment' | 'containers'>
+
+/** One journey, as served, and what else the rules need. */
+export interface Attended {
+  nowMs: number
+  settings: AttentionSettings
+  request: AttendedRequest
+  line: { scac: string | null; name: string | null }
+  /** Null before the first report, and of one whose tracking has stopped. */
+  shipment: AttendedShipment | null
+  containers: readonly AttendedContainer[]
+  sources: readonly AttendedSource[]
+  /** All that sources said, closed statements included. */
+  claims: readonly SourcedClaim[]
+  before: Before | null
+  tariffs: readonly Tariff[]
+}
+
+export type ContainerField = keyof ContainerFields

@@ -1,0 +1,53 @@
+import { dayIn } from '../charges/days.ts'
+import { hasLeft } from '../explain/explained-container.ts'
+import { formatInstant } from '../time.ts'
+import type { Attended, AttendedContainer } from './attended.ts'
+import type { AttentionEntry } from './entry.ts'
+import { ofField } from './evidence.ts'
+import { at, dateInWords, ofContainer, type Rule } from './rule.ts'
+
+const AVAILABLE = 'container.transport.available'
+
+/** What can be picked up now. */
+export const ready: Rule = (attended) =>
+  attended.containers.flatMap((container) =>
+    container.meta.pickup?.ready && !hasLeft(container) ? ofOne(attended, container) : [],
+  )
+
+const ofOne = (attended: Attended, container: AttendedContainer): AttentionEntry[] => {
+  const { fields, meta, number } = container
+  const available = ofField(container, 'available_for_pickup')
+  if (available.length === 0) return []
+  const { ends_on = null } = meta.free_time ?? {}
+  const since = readySince(container, available[0]!.reported_at)
+  const appointment = fields.pickup_appointment_at
+  const zone = fields.final_destination_timezone ?? fields.pod_timezone
+  return [
+    ofContainer(attended, container, {
+      kind: 'ready_for_pickup',
+      cause: since,
+      severity: 'medium',
+      title: `${number} can be picked up${at(container)}.`,
+      what_to_do:
+        appointment === null
+          ? 'Book an appointment where one is needed, and pick it up.'
+          : `Pick it up: an appointment is booked on ${dateInWords(dayIn(Date.parse(appointment), zone))}.`,
+      since,
+      due_on: ends_on,
+      who_acts: { role: 'you', name: null },
+      evidence: [
+        ...available,
+        ...ofField(container, 'holds_at_pod_terminal'),
+        ...ofField(container, 'pickup_appointment_at'),
+      ],
+    }),
+  ]
+}
+
+/** When it became available, or the last list of holds was first without one. */
+const readySince = ({ events, provenance }: AttendedContainer, reported: string): string => {
+  const available = events.findLast(({ event }) => event === AVAILABLE)
+  const availableMs = available?.ms ?? Date.parse(reported)
+  const releasedMs = provenance.holds_at_pod_terminal?.set_by.firstSeenMs ?? 0
+  return formatInstant(Math.max(availableMs, releasedMs))
+}

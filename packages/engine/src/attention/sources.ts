@@ -1,0 +1,60 @@
+import { nextStepAfter } from '../lifecycle/request-next-step.ts'
+import { publicId } from '../source-id.ts'
+import { formatInstant } from '../time.ts'
+import type { Attended, AttendedSource } from './attended.ts'
+import type { AttentionClock } from './clock.ts'
+import type { AttentionEntry, WhoActs } from './entry.ts'
+import { ofContainer, ofShipment, type Rule } from './rule.ts'
+
+const DAY_MS = 86_400_000
+
+/** Sources of a shipment that could not be read for too long; one that says that it knows nothing has answered. */
+export const silentSources: Rule = (attended, clock) =>
+  attended.shipment ? attended.sources.flatMap((source) => silent(attended, source, clock)) : []
+
+/** The time after which a source without an answer is silent. */
+export const silentFromMs = ({ answeredMs, wantedSinceMs, everyMs }: AttendedSource): number =>
+  Math.max(answeredMs ?? 0, wantedSinceMs) + Math.max(DAY_MS, 3 * everyMs)
+
+const silent = (attended: Attended, source: AttendedSource, clock: AttentionClock): AttentionEntry[] => {
+  const problem = nextStepAfter(source.outcome, null)
+  const fromMs = silentFromMs(source)
+  if (!clock.hasPassed(fromMs) || !problem) return []
+  const container = attended.containers.find(({ number }) => number === source.container)
+  const name = source.name ?? publicId(source.id)
+  const what = container?.number ?? `shipment ${attended.shipment!.number}`
+  const found = {
+    kind: 'source_silent' as const,
+    about: publicId(source.id),
+    cause: formatInstant(fromMs),
+    severity: 'medium' as const,
+    title: `${name} could not be read about ${what} for ${daysSince(fromMs, source, clock)}.`,
+    what_to_do: problem.reason,
+    since: formatInstant(fromMs),
+    who_acts: whoAnswers(source, name),
+    evidence: [
+      {
+        attribute: 'meta.sources',
+        value: {
+          last_outcome: source.outcome,
+          last_answered_at: source.answeredMs === null ? null : formatInstant(source.answeredMs),
+        },
+        source: { id: publicId(source.id), kind: source.kind, name: source.name },
+        reported_at: formatInstant(source.answeredMs ?? source.wantedSinceMs),
+      },
+    ],
+  }
+  return [container ? ofContainer(attended, container, found) : ofShipment(attended.shipment!, found)]
+}
+
+const daysSince = (fromMs: number, { everyMs }: AttendedSource, clock: AttentionClock): string => {
+  const silentMs = clock.nowMs - fromMs + Math.max(DAY_MS, 3 * everyMs)
+  const count = Math.floor(silentMs / DAY_MS)
+  clock.hasPassed(fromMs - Math.max(DAY_MS, 3 * everyMs) + (count + 1) * DAY_MS)
+  return count === 1 ? 'a day' : `${count} days`
+}
+
+const whoAnswers = ({ kind, outcome }: AttendedSource, name: string): WhoActs => {
+  if (outcome === 'unauthorized') return { role: 'operator', name: null }
+  return { role: kind === 'line' ? 'shipping_line' : kind === 'rail' ? 'railway' : 'terminal', name }
+}

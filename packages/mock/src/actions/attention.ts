@@ -1,0 +1,77 @@
+import { document } from '@boxtrail/protocol/answer/json-api'
+import { snoozeWithoutEnd } from '@boxtrail/protocol/errors'
+import { type Call, givenIn, type Query } from '../records/call.ts'
+import { includedIn, list } from '../records/lists.ts'
+import { exampleOf, find } from '../records/reads.ts'
+import { change } from '../records/writes.ts'
+import type { Resource } from '../world/resource.ts'
+import type { World } from '../world/world.ts'
+import type { Action } from './action.ts'
+
+const OPEN = { state: 'open', snoozed_until: null, state_reason: null }
+
+/** One that was snoozed is open again when that is over. */
+const awake = (entry: Resource, world: World): Resource => {
+  const { state, snoozed_until: until } = entry.attributes
+  const isOver = state === 'snoozed' && Date.parse(String(until)) <= Date.parse(world.now())
+  return isOver ? { ...entry, attributes: { ...entry.attributes, ...OPEN } } : entry
+}
+
+/** What is open, unless asked otherwise, with the number of each kind that the other filters match. */
+const listAttention: Action = (operation, call) => {
+  const query: Query = { ...call.query, 'filter[state]': call.query['filter[state]'] ?? ['open'] }
+  const page = list(operation, { ...call, query })
+  const { 'filter[kind]': _, 'page[after]': __, include: ___, ...others } = query
+  const all = list(operation, {
+    ...call,
+    query: { ...others, 'page[number]': 1, 'page[size]': Number.MAX_SAFE_INTEGER },
+  })
+  const counts: Record<string, number> = {}
+  for (const { attributes } of all.data) counts[String(attributes.kind)] = (counts[String(attributes.kind)] ?? 0) + 1
+  const data = page.data.map((one) => awake(one, call.world))
+  return { ...page, data, meta: { ...page.meta, counts } }
+}
+
+const getAttentionEntry: Action = (operation, call) => {
+  const data = awake(find('attention_entry', call), call.world)
+  return document(call, data, includedIn(operation, [data], call) as never)
+}
+
+const updateAttentionEntry: Action = (_, call) => {
+  const { world } = call
+  const before = awake(find('attention_entry', call), world)
+  const { state, snoozed_until: until = null, reason = null } = givenIn(call).attributes
+  const isAhead = until !== null && Date.parse(String(until)) > Date.parse(world.now())
+  if ((state === 'snoozed') !== isAhead) throw snoozeWithoutEnd()
+  const said = state === 'open' ? OPEN : { state, snoozed_until: until, state_reason: reason }
+  const changeset = Object.fromEntries(
+    Object.entries(said)
+      .filter(([name, value]) => before.attributes[name] !== value)
+      .map(([name, value]) => [name, [before.attributes[name], value]]),
+  )
+  if (Object.keys(changeset).length === 0) return document(call, before)
+  return document(call, change(world, before, { ...said, changed_at: world.now() }, changeset))
+}
+
+const SETTINGS = 'attention_settings'
+
+/** Those that were set, otherwise the recorded ones. */
+const settingsOf = ({ world }: Call, example: unknown): Resource => {
+  const recorded = (world.document('getAttentionSettings') ?? example) as { data: Resource }
+  return world.all(SETTINGS)[0] ?? recorded.data
+}
+
+const getAttentionSettings: Action = (operation, call) => document(call, settingsOf(call, exampleOf(operation)))
+
+const updateAttentionSettings: Action = (operation, call) => {
+  const before = settingsOf(call, exampleOf(operation))
+  return document(call, change(call.world, before, givenIn(call).attributes, {}))
+}
+
+export const attention = {
+  listAttention,
+  getAttentionEntry,
+  updateAttentionEntry,
+  getAttentionSettings,
+  updateAttentionSettings,
+}

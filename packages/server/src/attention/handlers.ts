@@ -1,0 +1,49 @@
+import { document, listDocument, pageOf } from '@boxtrail/protocol/answer/json-api'
+import { notFound } from '@boxtrail/protocol/errors'
+import type { Call, Handler } from '../context.ts'
+import { attentionSettingsOf, findAttentionEntries } from '../records/attention/queries.ts'
+import { attentionEntryResource } from '../records/attention/resource.ts'
+import { include } from '../records/included/include.ts'
+import { changeState } from './change-state.ts'
+import { listAttentionIds } from './list.ts'
+import { changeSettings } from './settings.ts'
+
+export const listAttention: Handler<'listAttention'> = async ({ query }, call) => {
+  const page = pageOf(query)
+  const { ids, counts, ...position } = await listAttentionIds(call.pool, call.accountId, query, page)
+  const rows = await findAttentionEntries(call.pool, call.accountId, ids)
+  const data = rows.map(attentionEntryResource)
+  const included = await include(data, query.include, call)
+  const listed = listDocument(call, page, { data, ...position, included })
+  return { ...listed, meta: { ...listed.meta, counts } }
+}
+
+export const getAttentionEntry: Handler<'getAttentionEntry'> = async ({ params, query }, call) => {
+  const data = await findEntry(call, params.id)
+  return document(call, data, await include([data], query.include, call))
+}
+
+export const updateAttentionEntry: Handler<'updateAttentionEntry'> = async ({ params: { id }, body }, call) => {
+  await changeState(call, id, body.data.attributes)
+  return document(call, await findEntry(call, id))
+}
+
+const findEntry = async ({ pool, accountId }: Call, id: string) => {
+  const [row] = await findAttentionEntries(pool, accountId, [id])
+  if (!row) throw notFound()
+  return attentionEntryResource(row)
+}
+
+export const getAttentionSettings: Handler<'getAttentionSettings'> = async (_, call) =>
+  document(call, await settingsOf(call))
+
+export const updateAttentionSettings: Handler<'updateAttentionSettings'> = async ({ body }, call) => {
+  await changeSettings(call, body.data.attributes)
+  return document(call, await settingsOf(call))
+}
+
+const settingsOf = async ({ pool, accountId }: Call) => ({
+  id: accountId,
+  type: 'attention_settings' as const,
+  attributes: (await attentionSettingsOf(pool, [accountId])).get(accountId)!,
+})

@@ -1,0 +1,83 @@
+import type { PoolClient } from 'pg'
+import { type RowOf, statement } from '../db/statement.ts'
+
+const lockAttentionOfSql = statement(
+  'lock-attention-of',
+  `select a.* from attention_entries a
+   join unnest($1::uuid[], $2::uuid[]) as k(account_id, scope_id) using (account_id, scope_id)
+   order by a.account_id, a.id for update of a`,
+)
+
+export type StoredEntry = RowOf<'lock-attention-of'>
+
+/** The entries of some journeys, or requests, locked until the commit. */
+export const lockAttentionOf = (client: PoolClient, scopes: readonly { accountId: string; scopeId: string }[]) =>
+  lockAttentionOfSql.rows(
+    client,
+    scopes.map(({ accountId }) => accountId),
+    scopes.map(({ scopeId }) => scopeId),
+  )
+
+const findAttentionStatesSql = statement(
+  'find-attention-states',
+  `select s.* from attention_states s
+   join unnest($1::uuid[], $2::uuid[], $3::text[]) as k(account_id, entry_id, cause) using (account_id, entry_id, cause)`,
+)
+
+export type StoredState = RowOf<'find-attention-states'>
+
+/** What accounts said of entries with these causes. */
+export const findAttentionStates = async (
+  client: PoolClient,
+  entries: readonly { account_id: string; id: string; cause: string }[],
+): Promise<StoredState[]> =>
+  entries.length === 0
+    ? []
+    : findAttentionStatesSql.rows(
+        client,
+        entries.map(({ account_id }) => account_id),
+        entries.map(({ id }) => id),
+        entries.map(({ cause }) => cause),
+      )
+
+const saveAttentionSql = statement(
+  'save-attention',
+  `insert into attention_entries select * from json_populate_recordset(null::attention_entries, $1)
+   on conflict (account_id, id) do update set scope_id = excluded.scope_id, severity = excluded.severity,
+     rank = excluded.rank, due_on = excluded.due_on, due_order = excluded.due_order, since = excluded.since,
+     container_id = excluded.container_id, shipment_id = excluded.shipment_id, cause = excluded.cause,
+     content = excluded.content, state = excluded.state, snoozed_until = excluded.snoozed_until,
+     wakes_at = excluded.wakes_at, state_reason = excluded.state_reason, changed_at = excluded.changed_at`,
+)
+
+/** Writes new and changed entries. */
+export const saveAttention = async (client: PoolClient, rows: readonly object[]): Promise<void> => {
+  if (rows.length > 0) await saveAttentionSql.count(client, JSON.stringify(rows))
+}
+
+const deleteAttentionSql = statement(
+  'delete-attention',
+  `delete from attention_entries a using unnest($1::uuid[], $2::uuid[]) as k(account_id, id)
+   where a.account_id = k.account_id and a.id = k.id`,
+)
+
+export const deleteAttention = async (
+  client: PoolClient,
+  rows: readonly { account_id: string; id: string }[],
+): Promise<void> => {
+  if (rows.length === 0) return
+  await deleteAttentionSql.count(
+    client,
+    rows.map(({ account_id }) => account_id),
+    rows.map(({ id }) => id),
+  )
+}
+
+const moveAttentionSql = statement(
+  'move-attention',
+  'update attention_entries set scope_id = $3 where account_id = $1 and scope_id = $2',
+)
+
+/** The journey that continues another has its entries too, until it is projected. */
+export const moveAttention = (client: PoolClient, accountId: string, from: string, to: string) =>
+  moveAttentionSql.count(client, accountId, from, to)

@@ -1,0 +1,41 @@
+import { type AttentionSettings, defaultAttentionSettings } from '@boxtrail/engine/attention/attended'
+import { type Client, type RowOf, statement } from '../../db/statement.ts'
+
+/** An entry as it is served: one that was snoozed is open as soon as that is over. */
+export type AttentionRow = RowOf<'find-attention-entries'>
+
+/** One that was snoozed is open again. */
+export const IS_AWAKE = `(a.state = 'snoozed' and a.wakes_at <= now())`
+
+const findAttentionEntriesSql = statement(
+  'find-attention-entries',
+  `select a.id, a.account_id, a.scope_id, a.kind, a.severity, a.due_on, a.since, a.container_id, a.shipment_id,
+     a.tracking_request_id, a.document_id, a.cause, a.content, a.changed_at,
+     case when ${IS_AWAKE} then 'open' else a.state end as state,
+     case when not ${IS_AWAKE} then a.snoozed_until end as snoozed_until,
+     case when not ${IS_AWAKE} then a.state_reason end as state_reason
+   from attention_entries a where a.account_id = $1 and a.id = any($2::uuid[])
+   order by array_position($2::uuid[], a.id)`,
+  { notNull: ['state'] },
+)
+
+/** In the order of the ids. */
+export const findAttentionEntries = async (
+  client: Client,
+  accountId: string,
+  ids: readonly string[],
+): Promise<AttentionRow[]> => (ids.length === 0 ? [] : findAttentionEntriesSql.rows(client, accountId, ids))
+
+const attentionSettingsOfSql = statement(
+  'attention-settings-of',
+  'select id, attention from accounts where id = any($1::uuid[])',
+)
+
+/** From when on things need attention, by account. */
+export const attentionSettingsOf = async (
+  client: Client,
+  accountIds: readonly string[],
+): Promise<Map<string, AttentionSettings>> => {
+  const rows = await attentionSettingsOfSql.rows(client, [...new Set(accountIds)])
+  return new Map(rows.map(({ id, attention }) => [id, { ...defaultAttentionSettings, ...attention }]))
+}

@@ -1,0 +1,139 @@
+import { attendedContainer, dayBefore } from '@boxtrail/engine/attention/attend'
+import type { AttendedRequest, AttendedSource } from '@boxtrail/engine/attention/attended'
+import { type Attention, attentionTo } from '@boxtrail/engine/attention/attention'
+import { silentFromMs } from '@boxtrail/engine/attention/sources'
+import type { Difference } from '@boxtrail/engine/diff/difference'
+import type { RequestState } from '@boxtrail/engine/lifecycle/decide-request'
+import { nextStepOf } from '@boxtrail/engine/lifecycle/request-next-step'
+import type { Lookups } from '@boxtrail/engine/lookups'
+import type { Projection, ProjectionInput } from '@boxtrail/engine/project/projection'
+import type { EndedJourney } from '@boxtrail/engine/record/column-types'
+import { isLineSource, lineSourceId } from '@boxtrail/engine/source-id'
+import type { Outcome } from '@boxtrail/engine/statement'
+import type { Registry } from '../../sources/registry.ts'
+import { type LoadedJourney, lineCheckOf, type SubscribedCheck } from './load.ts'
+import { isChanged } from './request-life.ts'
+
+export interface AttendedJourney extends Attention {
+  /** Checks of silent sources, whose next response matters even if it is unchanged. */
+  silent: ReadonlySet<string>
+}
+
+export interface AttentionContext extends Pick<Registry, 'describe' | 'isConnected'> {
+  lookups: Lookups
+}
+
+interface Projected {
+  input: ProjectionInput
+  projection: Projection
+  difference: Difference
+  request: RequestState
+  ended: EndedJourney | null
+  /** Its tracking goes on. */
+  isTracked: boolean
+}
+
+/** What somebody must do or know about a journey, by what its projection is about to write. */
+export const attentionOf = (
+  loaded: LoadedJourney,
+  projected: Projected,
+  context: AttentionContext,
+): AttendedJourney => {
+  const { journey, stored, attention: settings, tariffs } = loaded
+  const { input, projection, isTracked } = projected
+  const nowMs = journey.now.getTime()
+  const shipmentId = projected.difference.shipment?.id ?? stored.shipment?.id ?? journey.shipment_id
+  const { shipment } = projection
+  const isShown = isTracked && shipment !== null && shipmentId !== null
+  const polled = isShown ? polledChecks(loaded, context) : []
+  const { before, changesAtMs } = isShown ? dayBefore(input) : { before: null, changesAtMs: null }
+  const found = attentionTo({
+    nowMs,
+    settings,
+    tariffs,
+    claims: input.claims,
+    before,
+    request: attendedRequest(loaded, projected, context),
+    line: lineOf(loaded, context),
+    shipment: isShown
+      ? {
+          id: shipmentId,
+          number: loaded.request.request_number,
+          fields: shipment.fields,
+          provenance: shipment.provenance,
+        }
+      : null,
+    containers: isShown
+      ? projection.containers.flatMap((one) => {
+          const id = idOf(projected, loaded, one.number)
+          const { facilityName } = context.lookups
+          return id ? attendedContainer(one, { id, shipment: shipment.fields, facilityName, nowMs }) : []
+        })
+      : [],
+    sources: polled.map(({ source }) => source),
+  })
+  const silent = polled.filter(({ source }) => silentFromMs(source) <= nowMs)
+  return {
+    entries: found.entries,
+    nextAtMs: [found.nextAtMs, changesAtMs].filter((ms) => ms !== null).sort((a, b) => a - b)[0] ?? null,
+    silent: new Set(silent.map(({ check }) => check.check_id)),
+  }
+}
+
+const idOf = ({ difference }: Projected, { stored }: LoadedJourney, number: string) =>
+  difference.containers.find((one) => one.number === number)?.id ?? stored.containers.get(number)?.row.id
+
+const lineOf = ({ journey, request }: LoadedJourney, { describe }: AttentionContext) => ({
+  scac: request.scac,
+  name: request.scac === null ? null : describe(lineSourceId(request.scac, journey.account_id)).name,
+})
+
+/** Those from which an answer is expected: it is polled, and has answered before, or is the line's. */
+const polledChecks = (
+  { checks, request, journey }: LoadedJourney,
+  { describe, isConnected }: AttentionContext,
+): { check: SubscribedCheck; source: AttendedSource }[] => {
+  const sinceMs = journey.state.requestedMs ?? request.created_at.getTime()
+  return checks
+    .filter(({ active, wanted_every_s, source_id }) => active && wanted_every_s !== null && isConnected(source_id))
+    .filter(({ source_id, last_answered_at }) => last_answered_at !== null || isLineSource(source_id))
+    .map((check) => ({
+      check,
+      source: {
+        ...describe(check.source_id),
+        container: check.subject_kind === 'container' && !isLineSource(check.source_id) ? check.subject_number : null,
+        outcome: check.last_outcome as Outcome | null,
+        answeredMs: check.last_answered_at?.getTime() ?? null,
+        wantedSinceMs: sinceMs,
+        everyMs: check.wanted_every_s! * 1_000,
+      },
+    }))
+}
+
+const attendedRequest = (
+  loaded: LoadedJourney,
+  { request: after, ended }: Projected,
+  { isConnected }: AttentionContext,
+): AttendedRequest => {
+  const { request, checks, journey } = loaded
+  const line = lineCheckOf(checks)
+  const isWaiting = after.status === 'pending' || after.status === 'awaiting_manifest'
+  const changedAt = isChanged(request, after) ? journey.now : request.updated_at
+  const waitingSinceMs = after.awaitingSinceMs ?? request.created_at.getTime()
+  return {
+    id: request.id,
+    number: request.request_number,
+    status: after.status,
+    sinceMs: isWaiting ? waitingSinceMs : changedAt.getTime(),
+    next: nextStepOf({
+      status: after.status,
+      failedReason: after.failed_reason,
+      isRetrying: after.is_retrying,
+      lastOutcome: (line?.last_outcome ?? null) as Outcome | null,
+      // Tells apart only whether it is polled again by itself.
+      retryAtMs: isWaiting ? journey.now.getTime() : null,
+      notPolled: line && !isConnected(line.source_id) && line.last_answered_at === null ? 'line_not_connected' : null,
+      ended,
+    }),
+  }
+}
