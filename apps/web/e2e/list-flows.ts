@@ -40,6 +40,16 @@ export const listFlows: Flow[] = [
       await page.getByRole('columnheader', { name: 'References' }).waitFor()
       await page.locator('.table-row').first().getByText('4 d over').waitFor()
       must((await overflow(page)) <= 0, 'the page is wider than the screen')
+      await page.getByText('Views', { exact: true }).click()
+      await page.getByLabel('Keep what is shown as').fill('Ready, by day')
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: 'Ready, by day', exact: true }).waitFor()
+      await picture(page, 'list views')
+      await page.goto(`${url}/containers`)
+      await page.getByText('Views', { exact: true }).click()
+      await page.getByRole('button', { name: 'Ready, by day', exact: true }).click()
+      await page.waitForURL(/ready=yes/)
+      must(/sort=binding_free_day/.test(page.url()), `the view leads to ${page.url()}`)
       await picture(page, 'list ordered')
     },
   ],

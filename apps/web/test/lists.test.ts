@@ -87,6 +87,17 @@ test('what a view keeps is what the address said', () => {
   )
 })
 
+test('filters of a view that the page has no control for are kept, and sent', () => {
+  const filters = { 'filter[not][hold]': 'customs', 'filter[custom_field][cost_center]': '4711', 'filter[hold]': 'any' }
+  const search = searchOfContainers(searchOfParams(filters, '-arrival,number'))
+  expect(search).toMatchObject({ hold: 'any', sort: '-arrival,number' })
+  expect(paramsOf(search)).toEqual(filters)
+  expect(queryOf(search)).toEqual({
+    sort: ['-arrival', 'number'],
+    filter: { not: { hold: 'customs' }, customField: { cost_center: '4711' }, hold: 'any' },
+  })
+})
+
 test('a column is ordered by what is useful first, then the other way, then as usual', () => {
   expect(nextSort(undefined, 'arrival', false)).toBe('arrival')
   expect(nextSort('arrival', 'arrival', false)).toBe('-arrival')

@@ -6,6 +6,8 @@ export interface Column<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
+  /** The attribute by which views name it; absent where it is one of another record. */
+  field?: string
   /** By which order of the API it is sorted. */
   sort?: string
   isNewestFirst?: boolean

@@ -19,7 +19,7 @@ export const FilterBar = ({ list, search, change, clear }: FilterBarProps) => {
   const [isOpen, setOpen] = useState(false)
   const [asked, setAsked] = useState<readonly string[]>([])
   const fields = fieldsOf(list)
-  const set = filtersSet(search).length
+  const set = filtersSet(search).length + (search.rest ? 1 : 0)
   // What was asked for is where the eye is; the usual ones keep their order behind it.
   const shown = fields
     .filter(({ name, isUsual }) => isUsual || search[name] || asked.includes(name))
@@ -63,6 +63,17 @@ export const FilterBar = ({ list, search, change, clear }: FilterBarProps) => {
             }
           />
         ))}
+        {search.rest ? (
+          <div className="select-filter active">
+            <span className="rest">
+              {[...new URLSearchParams(search.rest)].map((pair) => pair.join(' = ')).join(', ')}
+            </span>
+            <button type="button" className="chip-remove" onClick={() => change({ rest: undefined })}>
+              <Icon name="close" />
+              <span className="hidden">Remove these filters</span>
+            </button>
+          </div>
+        ) : null}
         {set > 0 ? (
           <button
             type="button"

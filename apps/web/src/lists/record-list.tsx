@@ -11,6 +11,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { List, type ListPage, NoMatch, Total, useRows } from './list.tsx'
 import { filtersSet, type ListSearch, paramsOf } from './search.ts'
 import { useSelection } from './selection.ts'
+import { ViewsMenu } from './views-menu.tsx'
 
 interface RecordListProps<Row extends { id: string }> {
   list: ListName
@@ -36,7 +37,7 @@ export const RecordList = <Row extends { id: string }>(props: RecordListProps<Ro
   const change = useCallback((some: ListSearch) => go((now) => ({ ...now, ...some })), [go])
   const find = useCallback((q: string | undefined) => change({ q }), [change])
   const meta = query.data?.pages.at(-1)?.meta
-  const isFiltered = filtersSet(search).length > 0 || Boolean(search.q)
+  const isFiltered = filtersSet(search).length > 0 || Boolean(search.q ?? search.rest)
   return (
     <>
       <div className="page-head list-head">
@@ -44,6 +45,17 @@ export const RecordList = <Row extends { id: string }>(props: RecordListProps<Ro
         <Total meta={meta} one={names.one} many={names.many} />
         <SearchField label={`Search ${names.many}`} value={search.q} change={find} />
         <div className="list-tools">
+          <ViewsMenu
+            list={list}
+            search={search}
+            columns={columns}
+            chosen={chosen.map(({ id }) => id)}
+            isChosen={isChosen}
+            show={(next, ids) => {
+              choose(ids)
+              go(() => next)
+            }}
+          />
           <ColumnsMenu columns={columns} chosen={chosen.map(({ id }) => id)} choose={choose} isChosen={isChosen} />
         </div>
       </div>

@@ -15,6 +15,7 @@ import type { ContainerRow } from './queries.ts'
 export const columns: readonly Column<ContainerRow>[] = [
   {
     id: 'number',
+    field: 'number',
     header: 'Container',
     sort: 'number',
     width: [118, 1.1],
@@ -30,6 +31,7 @@ export const columns: readonly Column<ContainerRow>[] = [
   },
   {
     id: 'status',
+    field: 'current_status',
     header: 'Status',
     width: [118, 0.9],
     rank: 1,
@@ -37,6 +39,7 @@ export const columns: readonly Column<ContainerRow>[] = [
   },
   {
     id: 'route',
+    field: 'shipment',
     header: 'Route',
     width: [150, 1.8],
     rank: 3,
@@ -61,6 +64,7 @@ export const columns: readonly Column<ContainerRow>[] = [
   },
   {
     id: 'departure',
+    field: 'pol_vessel_departed_at',
     header: 'Departure',
     sort: 'departure',
     width: [158, 1.1],
@@ -70,6 +74,7 @@ export const columns: readonly Column<ContainerRow>[] = [
   },
   {
     id: 'arrival',
+    field: 'pod_arrived_at',
     header: 'Arrival',
     sort: 'arrival',
     width: [150, 1.1],
@@ -78,6 +83,7 @@ export const columns: readonly Column<ContainerRow>[] = [
   },
   {
     id: 'lfd',
+    field: 'pickup_lfd',
     header: 'Last free day',
     sort: 'binding_free_day',
     width: [96, 0.7],
@@ -86,6 +92,7 @@ export const columns: readonly Column<ContainerRow>[] = [
   },
   {
     id: 'holds',
+    field: 'holds_at_pod_terminal',
     header: 'Holds and fees',
     width: [104, 1.2],
     rank: 2,
@@ -110,6 +117,7 @@ export const columns: readonly Column<ContainerRow>[] = [
   },
   {
     id: 'pickup',
+    field: 'pickup_facility',
     header: 'Pickup place',
     width: [130, 1],
     rank: 7,
@@ -118,6 +126,7 @@ export const columns: readonly Column<ContainerRow>[] = [
   },
   {
     id: 'references',
+    field: 'ref_numbers',
     header: 'References',
     width: [104, 1],
     rank: 6,
@@ -136,6 +145,7 @@ export const columns: readonly Column<ContainerRow>[] = [
   },
   {
     id: 'fresh',
+    field: 'terminal_checked_at',
     header: 'Last answer',
     width: [118, 0.9],
     rank: 5,
@@ -143,6 +153,7 @@ export const columns: readonly Column<ContainerRow>[] = [
   },
   {
     id: 'changed',
+    field: 'updated_at',
     header: 'Changed',
     sort: 'changed',
     isNewestFirst: true,
@@ -153,6 +164,7 @@ export const columns: readonly Column<ContainerRow>[] = [
   },
   {
     id: 'created',
+    field: 'created_at',
     header: 'Created',
     sort: 'created_at',
     isNewestFirst: true,

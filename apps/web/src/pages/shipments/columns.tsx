@@ -56,6 +56,7 @@ const EarliestFreeDay = ({ containers }: Pick<ShipmentRow, 'containers'>) => {
 export const columns: readonly Column<ShipmentRow>[] = [
   {
     id: 'number',
+    field: 'bill_of_lading_number',
     header: 'Shipment',
     sort: 'number',
     width: [132, 1.2],
@@ -71,6 +72,7 @@ export const columns: readonly Column<ShipmentRow>[] = [
   },
   {
     id: 'status',
+    field: 'containers',
     header: 'Containers',
     width: [140, 1.4],
     rank: 1,
@@ -78,6 +80,7 @@ export const columns: readonly Column<ShipmentRow>[] = [
   },
   {
     id: 'route',
+    field: 'port_of_discharge_name',
     header: 'Route',
     width: [170, 1.8],
     rank: 3,
@@ -98,6 +101,7 @@ export const columns: readonly Column<ShipmentRow>[] = [
   },
   {
     id: 'departure',
+    field: 'pol_etd_at',
     header: 'Departure',
     sort: 'departure',
     width: [158, 1.1],
@@ -106,6 +110,7 @@ export const columns: readonly Column<ShipmentRow>[] = [
   },
   {
     id: 'arrival',
+    field: 'pod_eta_at',
     header: 'Arrival',
     sort: 'arrival',
     width: [158, 1.1],
@@ -123,6 +128,7 @@ export const columns: readonly Column<ShipmentRow>[] = [
   },
   {
     id: 'line',
+    field: 'shipping_line_scac',
     header: 'Line',
     sort: 'line',
     width: [100, 0.7],
@@ -132,6 +138,7 @@ export const columns: readonly Column<ShipmentRow>[] = [
   },
   {
     id: 'customer',
+    field: 'customer_name',
     header: 'Customer',
     width: [110, 0.8],
     rank: 7,
@@ -140,6 +147,7 @@ export const columns: readonly Column<ShipmentRow>[] = [
   },
   {
     id: 'tags',
+    field: 'tags',
     header: 'Tags',
     width: [110, 0.8],
     rank: 7,
@@ -148,6 +156,7 @@ export const columns: readonly Column<ShipmentRow>[] = [
   },
   {
     id: 'fresh',
+    field: 'line_tracking_last_succeeded_at',
     header: 'Last answer',
     width: [110, 0.9],
     rank: 5,
@@ -156,6 +165,7 @@ export const columns: readonly Column<ShipmentRow>[] = [
   },
   {
     id: 'changed',
+    field: 'updated_at',
     header: 'Changed',
     sort: 'changed',
     isNewestFirst: true,
@@ -166,6 +176,7 @@ export const columns: readonly Column<ShipmentRow>[] = [
   },
   {
     id: 'created',
+    field: 'created_at',
     header: 'Created',
     sort: 'created_at',
     isNewestFirst: true,
