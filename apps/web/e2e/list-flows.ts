@@ -1,11 +1,33 @@
 import type { Flow } from './flows.ts'
 import { barriers, must, overflow, picture, settled, signIn } from './visit.ts'
+import { call } from './world.ts'
 
 /** Where the table begins: it stays there whatever is set. */
 const tableTop = '.table-head'
 
 /** Lists as a desk uses them. */
 export const listFlows: Flow[] = [
+  [
+    'calendar: last free days are on their days with their cost, lead to the container, and print on a sheet without the rest',
+    async (page, url) => {
+      await signIn(page, url)
+      const { data } = await call({ url }, '/containers?filter[number]=QXSU1690109')
+      const day: string = data[0].meta.free_time.ends_on
+      await page.goto(`${url}/calendar?month=${day.slice(0, 7)}`)
+      await settled(page)
+      const due = page.locator('.day:not(.outside)').getByRole('link', { name: /Last free day of QXSU1690109/ })
+      await due.getByText(/USD.325/).waitFor()
+      await page.emulateMedia({ media: 'print' })
+      must(!(await page.getByRole('navigation', { name: 'Main' }).isVisible()), 'the navigation is printed')
+      await picture(page, 'calendar printed')
+      await page.emulateMedia({ media: 'screen' })
+      await page.getByRole('link', { name: 'Month after' }).click()
+      await page.waitForURL((address) => address.searchParams.get('month') !== day.slice(0, 7))
+      await page.goBack()
+      await due.click()
+      await page.getByRole('heading', { level: 1, name: 'QXSU1690109' }).waitFor()
+    },
+  ],
   [
     'list: it is ordered by its headings, filtered without a jump, and shows the columns that are chosen',
     async (page, url) => {

@@ -43,6 +43,7 @@ const pagesOf = async (service: Service): Promise<{ path: string; name: string }
   return [
     { name: 'shipments', path: '/shipments' },
     { name: 'containers', path: '/containers' },
+    { name: 'calendar', path: '/calendar' },
     { name: 'nothing found', path: '/containers?q=nothing-has-this-number' },
     { name: 'container', path: `/containers/${container.id}` },
     { name: 'shipment', path: `/shipments/${shipment.id}` },

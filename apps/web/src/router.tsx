@@ -10,6 +10,7 @@ import {
 import { sessionQuery } from './auth/session.ts'
 import { searchOfList } from './lists/search.ts'
 import { logEndQuery } from './live/live.ts'
+import { searchOfCalendar } from './pages/calendar/search.ts'
 import { searchOfDeliveries } from './pages/deliveries/search.ts'
 import { searchOfEvents } from './pages/events/search.ts'
 import { searchOfRequests } from './pages/requests/search.ts'
@@ -125,6 +126,13 @@ const containers = createRoute({
   component: lazyRouteComponent(() => import('./pages/containers/page.tsx'), 'ContainersPage'),
 })
 
+const calendar = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/calendar',
+  validateSearch: searchOfCalendar,
+  component: lazyRouteComponent(() => import('./pages/calendar/page.tsx'), 'CalendarPage'),
+})
+
 const container = createRoute({
   getParentRoute: () => signedIn,
   path: '/containers/$id',
@@ -222,6 +230,7 @@ const routeTree = root.addChildren([
     shipment,
     document,
     containers,
+    calendar,
     container,
     track,
     requests,

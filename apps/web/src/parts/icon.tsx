@@ -2,6 +2,7 @@
 const PATHS = {
   alert: 'M8 2 14.5 13.5h-13zM8 6.5v3M8 11.5v.01',
   box: 'M1.5 4.5h13v8h-13zM4.5 7v3M7 7v3M9.5 7v3M12 7v3',
+  calendar: 'M2 3.5h12v10.5H2zM2 6.5h12M5 2v3M11 2v3',
   check: 'M3 8.5 6.5 12 13 4.5',
   chevron: 'M6 3.5 10.5 8 6 12.5',
   clock: 'M8 1.8a6.2 6.2 0 1 0 0 12.4A6.2 6.2 0 0 0 8 1.8zM8 4.8V8l2.2 1.6',

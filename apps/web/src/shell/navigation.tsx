@@ -25,6 +25,11 @@ export const Navigation = ({ isOpen }: { isOpen: boolean }) => {
           </Link>
         </li>
         <li>
+          <Link to="/calendar" activeProps={{ 'aria-current': 'page' }}>
+            <Icon name="calendar" /> Calendar
+          </Link>
+        </li>
+        <li>
           <Link to="/requests" activeProps={{ 'aria-current': 'page' }}>
             <Icon name="clock" /> Requests
           </Link>

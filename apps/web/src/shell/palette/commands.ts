@@ -31,6 +31,7 @@ export const useCommands = (): Entry[] => {
   return [
     page('/shipments', 'Shipments', 'ship', 'list bills bookings'),
     page('/containers', 'Containers', 'box', 'list'),
+    page('/calendar', 'Calendar', 'calendar', 'free days empty returns month'),
     page('/requests', 'Requests', 'clock', 'tracking failed'),
     ...(mayWrite(session) ? [page('/track', 'Track numbers', 'plus', 'add paste new')] : []),
     ...(lines && hasSandbox(lines) ? [page('/sandbox', 'Sandbox', 'flask', 'simulated clock')] : []),

@@ -11,6 +11,7 @@ const PAGES = [
   '/shipments/:id',
   '/containers',
   '/containers/:id',
+  '/calendar',
   '/documents/:id',
   '/track',
   '/requests',

@@ -1,0 +1,40 @@
+import type { Container } from '@boxtrail/client'
+import { owed } from '../../format/holds.ts'
+import { isGone } from '../../format/urgency.ts'
+import type { Day } from './month.ts'
+
+/** What is due on a day: a free time that ends, or an empty container that goes back. */
+export interface Due {
+  container: Container
+  kind: 'free' | 'empty'
+  day: Day
+  /** What it costs so far, as its sources report it. */
+  cost: { currency: string | undefined; amount: number }[]
+}
+
+const freeDue = (container: Container): Due[] => {
+  const day = container.meta?.freeTime?.endsOn
+  if (!day || isGone(container)) return []
+  return [{ container, kind: 'free', day, cost: owed(container.feesAtPodTerminal) }]
+}
+
+/** Charges that end with the empty return. */
+const UNTIL_RETURN = ['detention', 'combined']
+
+const emptyDue = (container: Container): Due[] => {
+  const [day] = (container.meta?.freeTime?.clocks ?? [])
+    .flatMap(({ charge, lastFreeDay, endedAt }) =>
+      UNTIL_RETURN.includes(charge) && lastFreeDay && !endedAt ? [lastFreeDay] : [],
+    )
+    .toSorted()
+  return day && isGone(container) && !container.emptyTerminatedAt ? [{ container, kind: 'empty', day, cost: [] }] : []
+}
+
+/** Everything that is due, by its day; what costs already is first. */
+export const dueByDay = (free: readonly Container[], empty: readonly Container[]): Map<Day, Due[]> => {
+  const all = [...free.flatMap(freeDue), ...empty.flatMap(emptyDue)]
+  return Map.groupBy(
+    all.toSorted((one, other) => other.cost.length - one.cost.length),
+    ({ day }) => day,
+  )
+}

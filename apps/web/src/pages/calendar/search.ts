@@ -1,0 +1,10 @@
+import { textOf } from '../../format/search.ts'
+
+/** What the address of the calendar says; absent for this month. */
+export interface CalendarSearch {
+  month?: string | undefined
+}
+
+export const searchOfCalendar = ({ month }: Record<string, unknown>): CalendarSearch => ({
+  month: textOf(month, /^\d{4}-(0[1-9]|1[0-2])$/),
+})
