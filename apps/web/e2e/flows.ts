@@ -40,7 +40,7 @@ export const FLOWS: Flow[] = [
       await page.getByLabel('Your name').fill('The clerk')
       await page.getByLabel('Password').fill('four containers in a row')
       await page.keyboard.press('Enter')
-      await page.getByRole('heading', { name: 'Shipments' }).waitFor()
+      await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
       await page.goto(`${url}${pathname}`)
       await page.getByRole('heading', { name: 'This invitation has ended' }).waitFor()
       await page.context().clearCookies()
@@ -57,8 +57,8 @@ export const FLOWS: Flow[] = [
       await signIn(page, url)
       await page.goto(`${url}/nothing/here`)
       await page.getByRole('heading', { name: 'There is no such page' }).waitFor()
-      await page.getByRole('link', { name: 'All shipments' }).click()
-      await page.getByRole('heading', { name: 'Shipments' }).waitFor()
+      await page.getByRole('main').getByRole('link', { name: 'Today' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
     },
   ],
   [
@@ -160,7 +160,7 @@ export const FLOWS: Flow[] = [
     'the first page loads at most 200 kB of scripts',
     async (page, url) => {
       await signIn(page, url)
-      for (const path of ['/containers', '/shipments']) {
+      for (const path of ['/', '/containers', '/shipments']) {
         // What the page before it still loads is not this one's.
         await page.goto('about:blank')
         const scripts = new Set<string>()

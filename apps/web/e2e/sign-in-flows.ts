@@ -46,7 +46,7 @@ const enter = async (page: Page, { email, password }: { email: string; password:
   await page.keyboard.press('Enter')
 }
 
-const atHome = (page: Page) => page.getByRole('heading', { level: 1, name: 'Shipments' }).waitFor()
+const atHome = (page: Page) => page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
 
 const signInAs = async (page: Page, url: string, person: { email: string; password: string }) => {
   await page.context().clearCookies()
@@ -89,9 +89,9 @@ export const signInFlows = (service: Service, { url: receiver }: Receiver): Flow
           await page.context().clearCookies()
           await page.goto(`${url}/sign-in?${new URLSearchParams({ next })}`)
           await enter(page, OWNER)
-          await page.waitForURL((address) => address.pathname !== '/sign-in' && address.pathname !== '/')
+          await page.waitForURL((address) => address.pathname !== '/sign-in')
           await atHome(page)
-          must(page.url() === `${url}/shipments`, `${JSON.stringify(next)} leads to ${page.url()}`)
+          must(page.url() === `${url}/`, `${JSON.stringify(next)} leads to ${page.url()}`)
         }
         for (const path of ['//evil.example/x', '/.//evil.example/x', '/sign-in//evil.example/']) {
           await page.goto(`${url}${path}`)

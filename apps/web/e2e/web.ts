@@ -16,6 +16,7 @@ import { ownFlows } from './own-flows.ts'
 import { startReceiver } from './receiver.ts'
 import { sandboxFlows } from './sandbox-flows.ts'
 import { signInFlows } from './sign-in-flows.ts'
+import { todayFlows } from './today-flows.ts'
 import { trackFlows } from './track-flows.ts'
 import { barriers, must, overflow, picture, settled, signIn } from './visit.ts'
 import { call, startWorld } from './world.ts'
@@ -41,6 +42,7 @@ const pagesOf = async (service: Service): Promise<{ path: string; name: string }
     data: [webhook],
   } = await call(service, '/webhooks')
   return [
+    { name: 'today', path: '/' },
     { name: 'shipments', path: '/shipments' },
     { name: 'containers', path: '/containers' },
     { name: 'calendar', path: '/calendar' },
@@ -138,6 +140,7 @@ const run = async (): Promise<{ passed: number; failed: number }> => {
     ...sandboxFlows,
     ...documentFlows,
     ...morningFlows,
+    ...todayFlows,
     ...developerFlows(receiver),
     ...ownFlows,
     ...trackFlows,

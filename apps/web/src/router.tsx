@@ -14,6 +14,7 @@ import { searchOfCalendar } from './pages/calendar/search.ts'
 import { searchOfDeliveries } from './pages/deliveries/search.ts'
 import { searchOfEvents } from './pages/events/search.ts'
 import { searchOfRequests } from './pages/requests/search.ts'
+import { searchOfToday } from './pages/today/search.ts'
 import { Broken } from './shell/broken.tsx'
 import { NotFound } from './shell/not-found.tsx'
 
@@ -91,9 +92,8 @@ const signedIn = createRoute({
 const home = createRoute({
   getParentRoute: () => signedIn,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/shipments' })
-  },
+  validateSearch: searchOfToday,
+  component: lazyRouteComponent(() => import('./pages/today/page.tsx'), 'TodayPage'),
 })
 
 const shipments = createRoute({

@@ -18,6 +18,8 @@ export const isConcerned = (
   if (group === 'trackingRequests') return type === 'tracking_request'
   if (group === 'webhooks') return type === 'webhook'
   if (group === 'documents') return type === 'document'
+  // What needs attention follows from records of every kind.
+  if (group === 'attention') return type !== 'webhook'
   // Whatever happens in the account may have happened in its sandbox.
   if (group === 'sandbox') return true
   if (Object.keys(changeset).every((name) => WRITTEN.includes(name))) return false

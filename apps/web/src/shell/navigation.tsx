@@ -9,11 +9,16 @@ export const Navigation = ({ isOpen }: { isOpen: boolean }) => {
   const { data: lines } = useQuery(linesQuery)
   return (
     <nav id="navigation" className={`side${isOpen ? ' open' : ''}`} aria-label="Main">
-      <Link to="/shipments" className="brand">
+      <Link to="/" className="brand">
         <img src="/icon.svg" alt="" width="22" height="22" />
         Boxtrail
       </Link>
       <ul>
+        <li>
+          <Link to="/" activeOptions={{ exact: true }} activeProps={{ 'aria-current': 'page' }}>
+            <Icon name="sun" /> Today
+          </Link>
+        </li>
         <li>
           <Link to="/shipments" activeProps={{ 'aria-current': 'page' }}>
             <Icon name="ship" /> Shipments

@@ -5,8 +5,8 @@ export const NotFound = () => (
     <h1>There is no such page</h1>
     <p>The address may be mistyped, or from an earlier release.</p>
     <p>
-      <Link to="/shipments" className="button primary">
-        All shipments
+      <Link to="/" className="button primary">
+        Today
       </Link>
     </p>
   </main>

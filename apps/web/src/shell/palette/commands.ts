@@ -29,6 +29,7 @@ export const useCommands = (): Entry[] => {
   const { theme, setTheme, zone, setZone } = usePreferences()
   const others = session.accounts.filter(({ id }) => id !== session.account.id)
   return [
+    page('/', 'Today', 'sun', 'home attention morning'),
     page('/shipments', 'Shipments', 'ship', 'list bills bookings'),
     page('/containers', 'Containers', 'box', 'list'),
     page('/calendar', 'Calendar', 'calendar', 'free days empty returns month'),

@@ -1,0 +1,201 @@
+import './today.css'
+import { useContainers, useTrackingRequests } from '@boxtrail/react'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { mayWrite, useSession } from '../../auth/session.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { More } from '../../parts/more.tsx'
+import { useNow } from '../../parts/now.tsx'
+import { Refusal } from '../../parts/problem.tsx'
+import { useTitle } from '../../parts/title.ts'
+import { EntryRow, type Handled } from './entry.tsx'
+import { countsInOrder, kindLook, severityName } from './kinds.ts'
+import { type Entry, useCount, useEntries, useHandle } from './queries.ts'
+import type { TodaySearch } from './search.ts'
+import { Troubles } from './troubles.tsx'
+import { focusNext, useWalk } from './use-walk.ts'
+
+const route = getRouteApi('/signed-in/')
+
+const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+
+/** What needs somebody now: home. */
+export const TodayPage = () => {
+  useTitle('Today')
+  useWalk()
+  const search = route.useSearch()
+  const session = useSession()
+  const query = useEntries(search)
+  const update = useHandle()
+  const [handled, setHandled] = useState<Handled>()
+  const handle = (next: Handled) => {
+    focusNext(next.entry.id)
+    setHandled(next.state === 'open' ? undefined : next)
+    update.mutate([next.entry.id, { state: next.state, ...(next.until ? { snoozedUntil: next.until } : {}) }])
+  }
+  const pages = query.data?.pages ?? []
+  const entries = pages.flatMap(({ items }) => items).filter(({ state }) => state === (search.state ?? 'open'))
+  const counts = pages.at(-1)?.meta.counts ?? {}
+  return (
+    <>
+      <div className="page-head">
+        <h1>Today</h1>
+        <span className="total">{day.format(useNow())}</span>
+        <States state={search.state} />
+      </div>
+      <Counts counts={counts} search={search} />
+      <p className="handled" role="status">
+        {handled ? (
+          <>
+            <span>
+              {handled.state === 'done' ? 'Done' : 'Snoozed'}: {handled.entry.title}
+            </span>
+            <button type="button" className="button small" onClick={() => handle({ ...handled, state: 'open' })}>
+              Undo
+            </button>
+          </>
+        ) : (
+          ''
+        )}
+      </p>
+      <Refusal error={update.error} />
+      <div className="today">
+        {search.state || search.kind ? null : <Troubles isOwner={session.account.role === 'owner'} />}
+        <Groups entries={entries} mayWrite={mayWrite(session)} handle={handle} />
+        {query.isSuccess && entries.length === 0 && !query.hasNextPage ? <Nothing search={search} /> : null}
+        <More query={query} action="Show more" />
+        {entries.length > 1 ? (
+          <p className="keys quiet" aria-hidden="true">
+            <kbd>j</kbd> <kbd>k</kbd> walk · <kbd>Enter</kbd> open · <kbd>s</kbd> snooze · <kbd>d</kbd> done ·{' '}
+            <kbd>r</kbd> refresh
+          </p>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+const STATES = [
+  [undefined, 'Open'],
+  ['snoozed', 'Snoozed'],
+  ['done', 'Done'],
+] as const
+
+const States = ({ state }: Pick<TodaySearch, 'state'>) => (
+  <nav className="states" aria-label="State">
+    {STATES.map(([value, label]) => (
+      <Link
+        key={label}
+        to="/"
+        search={value ? { state: value } : {}}
+        activeOptions={{ exact: true, includeSearch: true }}
+        aria-current={value === state ? 'page' : undefined}
+      >
+        {label}
+      </Link>
+    ))}
+  </nav>
+)
+
+/** How many there are of each kind; a click shows these alone. */
+const Counts = ({ counts, search }: { counts: Readonly<Record<string, number>>; search: TodaySearch }) => {
+  const shown = countsInOrder(counts)
+  const all = shown.reduce((sum, [, count]) => sum + count, 0)
+  if (all === 0) return <div className="counts" />
+  return (
+    <nav className="counts" aria-label="Kinds">
+      <Link
+        to="/"
+        search={{ state: search.state }}
+        className="count-chip"
+        aria-current={search.kind ? undefined : 'true'}
+      >
+        <strong>{all}</strong> All
+      </Link>
+      {shown.map(([kind, count]) => {
+        const { label, tone, icon } = kindLook(kind)
+        return (
+          <Link
+            key={kind}
+            to="/"
+            search={{ ...search, kind: search.kind === kind ? undefined : kind }}
+            className="count-chip"
+            aria-current={search.kind === kind ? 'true' : undefined}
+          >
+            <span className={`tone-${tone}`}>
+              <Icon name={icon} />
+            </span>
+            <strong>{count}</strong> {label}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}
+
+interface GroupsProps {
+  entries: readonly Entry[]
+  mayWrite: boolean
+  handle: (handled: Handled) => void
+}
+
+const Groups = ({ entries, ...rest }: GroupsProps) =>
+  [...Map.groupBy(entries, ({ severity }) => severity)].map(([severity, own]) => (
+    <section key={severity} aria-labelledby={`severity-${severity}`}>
+      <h2 id={`severity-${severity}`}>{severityName(severity)}</h2>
+      <ol className="entries">
+        {own.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} {...rest} />
+        ))}
+      </ol>
+    </section>
+  ))
+
+const ONE = { page: { size: 1 } }
+const totalOf = ({ pages }: { pages: readonly { meta: { total: number } }[] }) => pages[0]?.meta.total ?? 0
+const count = new Intl.NumberFormat('en-GB')
+
+/** That nothing is to be done is said only where something is tracked; else how it begins. */
+const Nothing = ({ search }: { search: TodaySearch }) => {
+  const { data: containers } = useContainers({ ...ONE, filter: { trackingStopped: false } }, { select: totalOf })
+  const { data: requests } = useTrackingRequests(ONE, { select: totalOf })
+  const snoozed = useCount('snoozed')
+  if (containers === undefined || requests === undefined) return null
+  if (search.state) return <div className="empty">Nothing is {search.state}.</div>
+  if (search.kind)
+    return (
+      <div className="empty">
+        <h2>None of this kind</h2>
+        <Link to="/" search={{}} className="button">
+          Show all
+        </Link>
+      </div>
+    )
+  if (requests === 0)
+    return (
+      <div className="empty">
+        <h2>Nothing is tracked yet</h2>
+        <p>Track a bill of lading, a booking or a container: what needs you about it appears here.</p>
+        <Link to="/track" className="button primary">
+          Track numbers
+        </Link>
+      </div>
+    )
+  return (
+    <div className="empty">
+      <h2>Nothing needs you now</h2>
+      <p>
+        {count.format(containers)} {containers === 1 ? 'container is' : 'containers are'} tracked
+        {snoozed > 0 ? (
+          <>
+            , and{' '}
+            <Link to="/" search={{ state: 'snoozed' }}>
+              {snoozed} {snoozed === 1 ? 'entry is' : 'entries are'} snoozed
+            </Link>
+          </>
+        ) : null}
+        . What needs you appears here by itself.
+      </p>
+    </div>
+  )
+}
