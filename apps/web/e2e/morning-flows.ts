@@ -37,7 +37,10 @@ const openContainers = async (page: Page): Promise<void> => {
 
 /** The entries of one kind alone, which is one click. */
 const showKind = async (page: Page, kind: string, words: RegExp): Promise<void> => {
-  await page.getByRole('navigation', { name: 'Kinds' }).getByRole('link', { name: kind }).click()
+  await page
+    .getByRole('navigation', { name: 'Kinds' })
+    .getByRole('link', { name: new RegExp(`^\\d+ ${kind}$`) })
+    .click()
   await page.waitForFunction((label) => {
     const kinds = [...document.querySelectorAll('.entry-kind .status')]
     return kinds.length > 0 && kinds.every(({ textContent }) => textContent === label)
