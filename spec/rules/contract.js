@@ -22,7 +22,13 @@ const beta = ['listDocuments', 'inferTrackingNumber', 'pod_rail_carrier_scac', '
 const deprecated = ['ind_facility_lfd_on']
 
 /** Other forms of an answer: for people, and for clients that keep the connection open. */
-const renditions = { explainContainer: ['text/markdown'], listEvents: ['text/event-stream'] }
+const sheets = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']
+const renditions = {
+  explainContainer: ['text/markdown'],
+  listContainers: sheets,
+  listEvents: ['text/event-stream'],
+  listShipments: sheets,
+}
 
 /** Answers are JSON:API, and every body is accepted as JSON:API and as plain JSON. Events sent to webhooks are not. */
 function jsonApiMediaType() {

@@ -40,7 +40,35 @@ export function operations(spec: Spec): string {
     aliases(spec),
     deprecations(spec),
     parameters(spec),
+    timeZones(spec),
   ].join('\n')
+}
+
+interface Described {
+  description?: string
+  properties?: Record<string, Described>
+}
+
+/**
+ * The attributes in whose zone each time of a shipment or container is read, by its description: the first that is known.
+ * That of a related record is `shipment.pol_timezone`.
+ */
+function timeZones(spec: Spec): string {
+  const zonesOf = (schema: 'Container' | 'Shipment') => {
+    const { properties } = resolve<Described>(spec, { $ref: `#/components/schemas/${schema}` })
+    return Object.entries(properties!.attributes!.properties!).flatMap(([attribute, { description = '' }]) => {
+      const [, own] = /local time in (.*)/s.exec(description) ?? []
+      const [, related] = /the zone is `(\w+)` of the shipment/.exec(description) ?? []
+      const zones = related ? [`shipment.${related}`] : [...(own ?? '').matchAll(/`(\w+)`/g)].map(([, zone]) => zone!)
+      return zones.length > 0 ? [[attribute, zones]] : []
+    })
+  }
+  const table = {
+    container: Object.fromEntries(zonesOf('Container')),
+    shipment: Object.fromEntries(zonesOf('Shipment')),
+  }
+  return `/** In whose zone each time of a record is read: the first of these attributes that is known. */
+export const timeZones: { readonly [type: string]: { readonly [attribute: string]: readonly string[] } } = ${literal(table)}\n`
 }
 
 /** What `include` accepts, once for each kind of record. Not literal types, which would be written out per operation. */

@@ -23,11 +23,16 @@ export async function types(spec: Spec): Promise<string> {
 /** Bytes that no other thread shares, in the words of every TypeScript: until 5.6, `Uint8Array` has no parameter. */
 const BYTES = "type Bytes = ReturnType<Uint8ArrayConstructor['of']>;\n"
 
-const STREAM = 'text/event-stream'
+/** Streams and files of a list. */
+const STREAMED: ReadonlySet<string> = new Set([
+  'text/event-stream',
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+])
 
 /**
  * The contract with what the generator would lose: a property that only refers to a schema takes its description, and
- * beta features are marked. A stream is left out: nobody awaits it as a value, and the type of every answer of the
+ * beta features are marked. What is streamed is left out: nobody awaits it as a value, and the type of every answer of the
  * operation would be a union with a string.
  */
 function documented(spec: Spec): Spec {
@@ -38,7 +43,7 @@ function documented(spec: Spec): Spec {
     const given = node as Record<string, unknown>
     const copy = Object.fromEntries(
       Object.entries(given).flatMap(([key, member]) =>
-        key === STREAM
+        STREAMED.has(key)
           ? []
           : [
               [

@@ -1,4 +1,4 @@
-export { deprecations, includeAliases, maxIncluded, operations, parameters } from './generated/operations.ts'
+export { deprecations, includeAliases, maxIncluded, operations, parameters, timeZones } from './generated/operations.ts'
 
 /**
  * How the raw text of a query parameter is read. `csv` is a list separated by commas, `map` are parameters whose last

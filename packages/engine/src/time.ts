@@ -107,7 +107,7 @@ export const basisOf = (time: PlacedTime | undefined): Schemas['TimeBasis'] | un
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** The offset of a zone from UTC at an instant. */
-const zoneOffsetMs = (ms: number, zone: string): number => {
+export const zoneOffsetMs = (ms: number, zone: string): number => {
   let formatter = formatters.get(zone)
   if (!formatter) {
     formatter = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })

@@ -20,6 +20,12 @@ export interface ListShipmentsQuery {
   /** Only those tracked under exactly this bill of lading or booking number. */
   number?: string
   /**
+   * The form of the answer; by default what `Accept` names. A file (`csv`, `xlsx`) has all records of the list in its order, one a row, so that
+   * it takes no `page[…]` and no `include`; its columns are those of `fields[…]`, or the usual ones. Times are those of their place, with the offset of the
+   * zone. A text that a spreadsheet would compute is made harmless with an apostrophe in CSV.
+   */
+  format?: 'json' | 'csv' | 'xlsx'
+  /**
    * Order of the list: names separated by commas, descending with `-` before one. Records without a value come last in both
    * directions, and of equal ones the newest first. `binding_free_day` is the earliest of its containers, `arrival` at the port of
    * discharge and `departure` from the port of lading as they happened or are expected, `changed` the last change, `number` the
@@ -192,6 +198,12 @@ export interface ListContainersQuery {
   }
   /** Words to find, in numbers, references and whatever else GET /search looks into. */
   q?: string
+  /**
+   * The form of the answer; by default what `Accept` names. A file (`csv`, `xlsx`) has all records of the list in its order, one a row, so that
+   * it takes no `page[…]` and no `include`; its columns are those of `fields[…]`, or the usual ones. Times are those of their place, with the offset of the
+   * zone. A text that a spreadsheet would compute is made harmless with an apostrophe in CSV.
+   */
+  format?: 'json' | 'csv' | 'xlsx'
   /**
    * Order of the list: names separated by commas, descending with `-` before one. Records without a value come last in both
    * directions, and of equal ones the newest first. `binding_free_day` is `meta.free_time.ends_on`, `arrival` at the port of

@@ -9735,6 +9735,12 @@ export interface components {
 		/** Related records to add to `included`. At most 10,000 records. */
 		IncludeWithShipments: Schemas["ShipmentInclude"][];
 		/**
+		 * The form of the answer; by default what `Accept` names. A file (`csv`, `xlsx`) has all records of the list in its order, one a row, so that
+		 *     it takes no `page[…]` and no `include`; its columns are those of `fields[…]`, or the usual ones. Times are those of their place, with the offset of the
+		 *     zone. A text that a spreadsheet would compute is made harmless with an apostrophe in CSV.
+		 */
+		FormatOfList: "json" | "csv" | "xlsx";
+		/**
 		 * Order of the list: names separated by commas, descending with `-` before one. Records without a value come last in both
 		 *     directions, and of equal ones the newest first. `binding_free_day` is the earliest of its containers, `arrival` at the port of
 		 *     discharge and `departure` from the port of lading as they happened or are expected, `changed` the last change, `number` the
@@ -9946,7 +9952,7 @@ export type $defs = Record<string, never>;
 export interface operations {
 	listShipments: {
 		parameters: {
-			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]" | "q" | "include" | "fields[container]" | "fields[shipment]" | "filter[status]" | "filter[port]" | "filter[carrier]" | "filter[updated_at][start]" | "filter[updated_at][end]" | "filter[tracking_stopped]" | "filter[customer_id]" | "filter[customer_name]" | "filter[hold]" | "filter[fees]" | "filter[ready]" | "filter[pickup_place]" | "filter[terminal]" | "filter[vessel]" | "filter[arrival][start]" | "filter[arrival][end]" | "filter[destination_arrival][start]" | "filter[destination_arrival][end]" | "filter[binding_free_day][start]" | "filter[binding_free_day][end]" | "filter[empty_return_due][start]" | "filter[empty_return_due][end]" | "filter[changed_since]" | "filter[silent]" | "filter[tag]" | "filter[custom_field]" | "filter[not][hold]" | "filter[not][fees]" | "filter[not][status]" | "filter[not][port]" | "filter[not][carrier]" | "filter[not][terminal]" | "filter[not][pickup_place]" | "filter[not][vessel]" | "filter[not][tag]" | "filter[not][customer_id]"> & {
+			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]" | "q" | "include" | "format" | "fields[container]" | "fields[shipment]" | "filter[status]" | "filter[port]" | "filter[carrier]" | "filter[updated_at][start]" | "filter[updated_at][end]" | "filter[tracking_stopped]" | "filter[customer_id]" | "filter[customer_name]" | "filter[hold]" | "filter[fees]" | "filter[ready]" | "filter[pickup_place]" | "filter[terminal]" | "filter[vessel]" | "filter[arrival][start]" | "filter[arrival][end]" | "filter[destination_arrival][start]" | "filter[destination_arrival][end]" | "filter[binding_free_day][start]" | "filter[binding_free_day][end]" | "filter[empty_return_due][start]" | "filter[empty_return_due][end]" | "filter[changed_since]" | "filter[silent]" | "filter[tag]" | "filter[custom_field]" | "filter[not][hold]" | "filter[not][fees]" | "filter[not][status]" | "filter[not][port]" | "filter[not][carrier]" | "filter[not][terminal]" | "filter[not][pickup_place]" | "filter[not][vessel]" | "filter[not][tag]" | "filter[not][customer_id]"> & {
 				/** Only those tracked under exactly this bill of lading or booking number. */
 				number?: components["parameters"]["Number"];
 				/**
@@ -10043,7 +10049,7 @@ export interface operations {
 	};
 	listContainers: {
 		parameters: {
-			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]" | "q" | "fields[container]" | "fields[shipment]" | "filter[status]" | "filter[port]" | "filter[carrier]" | "filter[updated_at][start]" | "filter[updated_at][end]" | "filter[tracking_stopped]" | "filter[customer_id]" | "filter[customer_name]" | "filter[hold]" | "filter[fees]" | "filter[ready]" | "filter[pickup_place]" | "filter[terminal]" | "filter[vessel]" | "filter[arrival][start]" | "filter[arrival][end]" | "filter[destination_arrival][start]" | "filter[destination_arrival][end]" | "filter[binding_free_day][start]" | "filter[binding_free_day][end]" | "filter[empty_return_due][start]" | "filter[empty_return_due][end]" | "filter[changed_since]" | "filter[silent]" | "filter[tag]" | "filter[custom_field]" | "filter[not][hold]" | "filter[not][fees]" | "filter[not][status]" | "filter[not][port]" | "filter[not][carrier]" | "filter[not][terminal]" | "filter[not][pickup_place]" | "filter[not][vessel]" | "filter[not][tag]" | "filter[not][customer_id]"> & {
+			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]" | "q" | "format" | "fields[container]" | "fields[shipment]" | "filter[status]" | "filter[port]" | "filter[carrier]" | "filter[updated_at][start]" | "filter[updated_at][end]" | "filter[tracking_stopped]" | "filter[customer_id]" | "filter[customer_name]" | "filter[hold]" | "filter[fees]" | "filter[ready]" | "filter[pickup_place]" | "filter[terminal]" | "filter[vessel]" | "filter[arrival][start]" | "filter[arrival][end]" | "filter[destination_arrival][start]" | "filter[destination_arrival][end]" | "filter[binding_free_day][start]" | "filter[binding_free_day][end]" | "filter[empty_return_due][start]" | "filter[empty_return_due][end]" | "filter[changed_since]" | "filter[silent]" | "filter[tag]" | "filter[custom_field]" | "filter[not][hold]" | "filter[not][fees]" | "filter[not][status]" | "filter[not][port]" | "filter[not][carrier]" | "filter[not][terminal]" | "filter[not][pickup_place]" | "filter[not][vessel]" | "filter[not][tag]" | "filter[not][customer_id]"> & {
 				/** Related records to add to `included`. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithContainers"];
 				/**
@@ -11963,6 +11969,12 @@ export interface Queries {
 	q?: components["parameters"]["Search"];
 	/** Related records to add to `included`. At most 10,000 records. */
 	include?: components["parameters"]["IncludeWithShipments"];
+	/**
+	 * The form of the answer; by default what `Accept` names. A file (`csv`, `xlsx`) has all records of the list in its order, one a row, so that
+	 *     it takes no `page[…]` and no `include`; its columns are those of `fields[…]`, or the usual ones. Times are those of their place, with the offset of the
+	 *     zone. A text that a spreadsheet would compute is made harmless with an apostrophe in CSV.
+	 */
+	format?: components["parameters"]["FormatOfList"];
 	/**
 	 * Of each container, only these attributes and relationships, separated by commas; `id`, `type`, `links` and `meta` always. What is not
 	 *     named is left out, whatever the schema requires.

@@ -13,6 +13,7 @@ import type { World } from '../world/world.ts'
 import type { FailurePlan } from './failures.ts'
 import { handle } from './handle.ts'
 import type { Limit } from './limit.ts'
+import { listFile } from './list-file.ts'
 import { JSON_API, type MockAnswer } from './mock-answer.ts'
 import { refusal } from './refusal.ts'
 import { routeOf } from './route.ts'
@@ -60,6 +61,8 @@ export const answer = async (
     >
     const target = asUri(request.search ? `${request.path}?${request.search}` : request.path)
     const call: Call = { ...input, id, world, origin, requestUrl: `${origin}${target}` }
+    const file = await listFile(call, request.headers.get('accept'))
+    if (file) return { status: 200, headers: { ...headers, ...file.headers }, body: file.body }
     const { isReplayed, body } = await once(request, call, () => handle(call))
     if (isReplayed) headers['idempotency-replayed'] = 'true'
     return succeeded(id, body, headers)

@@ -277,7 +277,7 @@ const wordsOf = (name: string): string[] =>
     .filter(Boolean)
 
 /** Parameters of a list that say which part of it is read, in which order and how. */
-const isNoFilter = (name: string): boolean => /^(?:page\[\w+\]|include|sort|fields\[\w+\])$/.test(name)
+const isNoFilter = (name: string): boolean => /^(?:page\[\w+\]|include|sort|format|fields\[\w+\])$/.test(name)
 
 /** Whether a record passes a filter of a list of its type; undefined if nothing is known of the filter. */
 export const passing = (

@@ -6,7 +6,7 @@ import { readQuery } from './query.ts'
 import { validateQuery } from './validation-rules.ts'
 
 /** What a list takes in its address that is no filter. */
-const NO_FILTER = /^(page\[|fields\[|include$|sort$)/
+const NO_FILTER = /^(page\[|fields\[|include$|sort$|format$)/
 
 const FILTERS_POINTER = '/data/attributes/filters'
 

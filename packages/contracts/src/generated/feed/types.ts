@@ -453,7 +453,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"text/csv": string;
+				"*/*"?: never;
 			};
 		};
 		responses: {

@@ -130,8 +130,8 @@ const createAnswer = ({ context, handlers }: PipelineParts) => {
       withoutSlot,
     }
     // A stream stays open when the slot is free again, and there is nothing to repeat.
-    const open = streamFor(id, request)
-    if (open) return streamed(open(input, streamCall(call, request, admitted.identify)), headers)
+    const open = streamFor(id, request, input)
+    if (open) return streamed(await open(streamCall(call, request, admitted.identify)), headers)
     // 400, once the request itself was found valid.
     const key = idempotencyKey(request)
     const handled = { id, params, device: { address, userAgent: request.headers.get('user-agent') } }

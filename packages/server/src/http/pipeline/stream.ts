@@ -1,18 +1,48 @@
 import type { OperationId } from '@boxtrail/contracts'
+import { FILE_TYPES, fileFormatOf } from '@boxtrail/protocol/export/file-format'
 import type { Call, Caller, Input, StreamCall } from '../../context.ts'
 import { streamEvents } from '../../notifications/event-log/stream.ts'
+import { type OpenFile, openContainers, openShipments } from '../../shipments/files/list-file.ts'
 
-type Open<Id extends OperationId> = (input: Input<Id>, call: StreamCall) => ReadableStream<Uint8Array>
+/** A response whose body is produced while it is read. */
+export interface Streamed {
+  body: ReadableStream<Uint8Array>
+  headers: Record<string, string>
+}
 
-/** Operations that stay open when the client asks for it by `Accept: text/event-stream`. */
-const streams: { [Id in OperationId]?: Open<Id> } = { listEvents: streamEvents }
+type Open = (call: StreamCall) => Streamed | Promise<Streamed>
+type Asked<Id extends OperationId> = (request: Request, input: Input<Id>) => Open | undefined
+
+const events: Asked<'listEvents'> = (request, input) => {
+  const asks = /\btext\/event-stream(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(request.headers.get('accept') ?? '')
+  if (!asks) return undefined
+  // For proxies, too: what is kept back until there is more of it is no stream.
+  const headers = { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' }
+  return (call) => ({ body: streamEvents(input, call), headers })
+}
+
+const file =
+  <Id extends 'listContainers' | 'listShipments'>(open: OpenFile<Id>): Asked<Id> =>
+  (request, { query }) => {
+    const format = fileFormatOf(query, request.headers.get('accept'))
+    if (!format) return undefined
+    return async (call) => {
+      const { body, disposition } = await open(query, format, call)
+      return { body, headers: { 'Content-Type': FILE_TYPES[format], 'Content-Disposition': disposition } }
+    }
+  }
+
+/** Operations that answer with a stream if a request asks for it. */
+const streams: { [Id in OperationId]?: Asked<Id> } = {
+  listEvents: events,
+  listContainers: file(openContainers),
+  listShipments: file(openShipments),
+}
 
 /** Opens a stream if the operation has one and this request asks for it. */
-export const streamFor = <Id extends OperationId>(id: Id, request: Request): Open<Id> | undefined => {
-  const asks = /\btext\/event-stream(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(request.headers.get('accept') ?? '')
+export const streamFor = <Id extends OperationId>(id: Id, request: Request, input: Input<Id>): Open | undefined =>
   // A HEAD request has no body to keep open.
-  return asks && request.method === 'GET' ? (streams[id] as Open<Id> | undefined) : undefined
-}
+  request.method === 'GET' ? (streams[id] as Asked<Id> | undefined)?.(request, input) : undefined
 
 /**
  * What a stream needs to know of its request. It ends when the credential is no longer valid, or when the user's page
@@ -28,8 +58,5 @@ export const streamCall = (call: Call, request: Request, identify: () => Promise
     ),
 })
 
-/** For proxies, too: what is kept back until there is more of it is no stream. */
-export const streamed = (stream: ReadableStream<Uint8Array>, headers: Record<string, string>): Response =>
-  new Response(stream, {
-    headers: { ...headers, 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' },
-  })
+export const streamed = (stream: Streamed, headers: Record<string, string>): Response =>
+  new Response(stream.body, { headers: { ...headers, ...stream.headers } })

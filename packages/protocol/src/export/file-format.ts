@@ -1,0 +1,35 @@
+import { invalidParameter } from '../errors.ts'
+
+export type FileFormat = 'csv' | 'xlsx'
+
+export const FILE_TYPES: Readonly<Record<FileFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+const ACCEPTED: readonly [RegExp, FileFormat][] = [
+  [/\btext\/csv(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i, 'csv'],
+  [/\bapplication\/vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i, 'xlsx'],
+]
+
+type Query = Readonly<Record<string, unknown>>
+
+/** The file that a request for a list asks for, by `format` or else by `Accept`; undefined if it asks for a page. */
+export const fileFormatOf = ({ format }: Query, accept: string | null | undefined): FileFormat | undefined => {
+  if (format === 'csv' || format === 'xlsx') return format
+  if (format !== undefined) return undefined
+  return ACCEPTED.find(([type]) => type.test(accept ?? ''))?.[1]
+}
+
+/** A file has all records of the list, and columns instead of related records. */
+export const refusePages = (requestUrl: string): void => {
+  // As sent: a query that was read has the page that it would have by default.
+  const { searchParams } = new URL(requestUrl)
+  for (const name of ['page[number]', 'page[size]', 'page[after]', 'include'])
+    if (searchParams.has(name))
+      throw invalidParameter(name, `A file has all records of the list: leave ${name} out, or ask for JSON.`)
+}
+
+/** `attachment; filename="containers-2026-11-26.csv"`. */
+export const dispositionOf = (list: string, format: FileFormat, now: Date): string =>
+  `attachment; filename="${list}-${now.toISOString().slice(0, 10)}.${format}"`

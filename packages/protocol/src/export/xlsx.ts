@@ -1,0 +1,74 @@
+import { strToU8, Zip, ZipDeflate } from 'fflate'
+import { type Cell, localTime } from './cell.ts'
+
+/** A workbook with one sheet (ECMA-376, SpreadsheetML), written row by row. Texts stand in their cells: none is a formula. */
+export interface Workbook {
+  row(cells: readonly Cell[]): void
+  end(): void
+}
+
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
+const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
+const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+const parts: Readonly<Record<string, string>> = {
+  '[Content_Types].xml': `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/></Types>`,
+  '_rels/.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/_rels/workbook.xml.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
+  'xl/styles.xml': `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
+}
+
+/** `name` is that of the sheet; `write` is given the bytes of the file as they come, and whether they are the last. */
+export const createWorkbook = (name: string, write: (bytes: Uint8Array, isLast: boolean) => void): Workbook => {
+  const zip = new Zip((error, bytes, isLast) => {
+    if (error) throw error
+    write(bytes, isLast)
+  })
+  const add = (path: string): ZipDeflate => {
+    const part = new ZipDeflate(path, { level: 6 })
+    zip.add(part)
+    return part
+  }
+  const workbook = `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="${escaped(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`
+  for (const [path, text] of Object.entries({ ...parts, 'xl/workbook.xml': workbook }))
+    add(path).push(strToU8(text), true)
+  const sheet = add('xl/worksheets/sheet1.xml')
+  // The first row stays in sight.
+  sheet.push(
+    strToU8(
+      `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`,
+    ),
+  )
+  let isFirst = true
+  return {
+    row: (cells) => {
+      const style = isFirst ? ' s="1"' : ''
+      isFirst = false
+      sheet.push(strToU8(`<row>${cells.map((cell) => cellXml(cell, style)).join('')}</row>`))
+    },
+    end: () => {
+      sheet.push(strToU8('</sheetData></worksheet>'), true)
+      zip.end()
+    },
+  }
+}
+
+const cellXml = (cell: Cell, style: string): string => {
+  if (cell === null) return '<c/>'
+  if (typeof cell === 'number') return `<c${style}><v>${cell}</v></c>`
+  if (typeof cell === 'boolean') return `<c${style} t="b"><v>${cell ? 1 : 0}</v></c>`
+  const text = typeof cell === 'object' ? localTime(cell) : cell
+  return `<c${style} t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, MAX_CELL))}</t></is></c>`
+}
+
+/** Characters that a cell may have at most. */
+const MAX_CELL = 32_767
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+// XML has no character below the space but tab and line ends.
+const escaped = (text: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
+  text.replaceAll(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '').replaceAll(/[&<>"]/g, (one) => ENTITIES[one]!)
