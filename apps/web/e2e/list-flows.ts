@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Flow } from './flows.ts'
 import { barriers, must, overflow, picture, settled, signIn } from './visit.ts'
 import { call } from './world.ts'
@@ -67,6 +68,21 @@ export const listFlows: Flow[] = [
       await page.keyboard.press('Enter')
       await page.getByRole('button', { name: 'Ready, by day', exact: true }).waitFor()
       await picture(page, 'list views')
+      await page.keyboard.press('Escape')
+      await page.getByText('Export', { exact: true }).click()
+      await page.getByRole('checkbox', { name: 'Only the columns that are shown' }).check()
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'CSV' }).click()
+      const rows = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')
+      await page.getByText(/is in your downloads/).waitFor()
+      const shown = await page.locator('.table-row a.row-link').allTextContents()
+      must(
+        rows
+          .slice(1)
+          .map((row) => row.split(',')[0])
+          .join() === shown.join(),
+        `the file has ${rows.slice(1).join(' | ')}`,
+      )
       await page.goto(`${url}/containers`)
       await page.getByText('Views', { exact: true }).click()
       await page.getByRole('button', { name: 'Ready, by day', exact: true }).click()

@@ -4,6 +4,7 @@ import { cursorOf } from '../src/api/pages.ts'
 import { owed } from '../src/format/holds.ts'
 import { money } from '../src/format/money.ts'
 import { fitting } from '../src/lists/columns.ts'
+import { createRowCount, fileAddress } from '../src/lists/download.ts'
 import { FIELDS } from '../src/lists/fields.ts'
 import { filtersSet, paramsOf, queryOf, searchOfList, searchOfParams } from '../src/lists/search.ts'
 import { between, toggled } from '../src/lists/selection.ts'
@@ -96,6 +97,36 @@ test('filters of a view that the page has no control for are kept, and sent', ()
     sort: ['-arrival', 'number'],
     filter: { not: { hold: 'customs' }, customField: { cost_center: '4711' }, hold: 'any' },
   })
+})
+
+test('a file is asked for with the filters, the order and the columns of the list', () => {
+  const params = { 'filter[hold]': 'any', q: 'oak' }
+  const address = fileAddress('containers', params, {
+    sort: '-arrival',
+    fields: ['number', 'pickup_lfd'],
+    format: 'csv',
+  })
+  expect([...new URL(address, 'http://service').searchParams]).toEqual([
+    ['filter[hold]', 'any'],
+    ['q', 'oak'],
+    ['sort', '-arrival'],
+    ['fields[container]', 'number,pickup_lfd'],
+    ['format', 'csv'],
+  ])
+})
+
+test('rows are counted wherever the bytes are cut, and line ends within quotes are none', () => {
+  const cell = fc.constantFrom('a', 'b c', '"x\ny"', '"he said ""no""\n"', '')
+  const rows = fc.array(fc.tuple(cell, cell), { maxLength: 20 })
+  fc.assert(
+    fc.property(rows, fc.integer({ min: 1, max: 7 }), (cells, size) => {
+      const bytes = new TextEncoder().encode(`h1,h2\r\n${cells.map((row) => `${row.join(',')}\r\n`).join('')}`)
+      const count = createRowCount()
+      let counted = 0
+      for (let at = 0; at < bytes.length; at += size) counted = count(bytes.subarray(at, at + size))
+      expect(counted).toBe(cells.length)
+    }),
+  )
 })
 
 test('a column is ordered by what is useful first, then the other way, then as usual', () => {

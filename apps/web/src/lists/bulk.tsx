@@ -50,7 +50,6 @@ export const BulkBar = ({ list, selection, total, params }: BulkProps) => {
       },
       { onSuccess: setOutcome },
     )
-  if (selection.ids.size === 0) return null
   const mayAll = !selection.isAll && total !== undefined && total > selection.ids.size && total <= MAX_RECORDS
   return (
     <section className="bulk" aria-label="Selected rows">

@@ -1,17 +1,20 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react'
 import { mayWrite, useSession } from '../auth/session.ts'
 import { SearchField } from '../parts/filters.tsx'
-import { BulkBar } from './bulk.tsx'
 import { type Column, useChosenColumns } from './columns.ts'
 import { ColumnsMenu } from './columns-menu.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import type { ListName } from './fields.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { List, type ListPage, NoMatch, Total, useRows } from './list.tsx'
 import { filtersSet, type ListSearch, paramsOf } from './search.ts'
 import { useSelection } from './selection.ts'
 import { ViewsMenu } from './views-menu.tsx'
+
+/** Its code is loaded when the first row is selected. */
+const BulkBar = lazy(async () => ({ default: (await import('./bulk.tsx')).BulkBar }))
 
 interface RecordListProps<Row extends { id: string }> {
   list: ListName
@@ -56,6 +59,13 @@ export const RecordList = <Row extends { id: string }>(props: RecordListProps<Ro
               go(() => next)
             }}
           />
+          <ExportMenu
+            list={list}
+            params={params}
+            sort={search.sort}
+            fields={chosen.flatMap(({ field }) => field ?? [])}
+            total={meta?.totalIsCapped ? undefined : meta?.total}
+          />
           <ColumnsMenu columns={columns} chosen={chosen.map(({ id }) => id)} choose={choose} isChosen={isChosen} />
         </div>
       </div>
@@ -84,12 +94,16 @@ export const RecordList = <Row extends { id: string }>(props: RecordListProps<Ro
           )
         }
       />
-      <BulkBar
-        list={list}
-        selection={selection}
-        total={meta?.totalIsCapped ? undefined : meta?.total}
-        params={params}
-      />
+      {selection.ids.size > 0 ? (
+        <Suspense>
+          <BulkBar
+            list={list}
+            selection={selection}
+            total={meta?.totalIsCapped ? undefined : meta?.total}
+            params={params}
+          />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -7,5 +7,5 @@ export const Words = ({
   between?: string
 }) => {
   const known = words.filter(Boolean)
-  return known.length > 0 ? <span className="words">{known.join(between)}</span> : <span className="quiet">–</span>
+  return known.length > 0 ? <span className="cell-words">{known.join(between)}</span> : <span className="quiet">–</span>
 }
