@@ -11,7 +11,7 @@ const BUNDLES = [
   {
     name: 'client',
     code: "import { createClient } from '@boxtrail/client'; console.log(createClient)",
-    most: 8 * KB,
+    most: 8.4 * KB,
   },
   {
     name: 'hooks, with the client',
@@ -87,11 +87,11 @@ console.log(createClient, BoxtrailProvider, Live, useContainer, useContainers, u
 export async function checkSizes(folder: string): Promise<string> {
   const sizes: [name: string, bytes: number, most: number][] = []
   for (const [name, most, mostInAll] of [
-    ['contracts', 4.1 * MB, 4.2 * MB],
+    ['contracts', 4.7 * MB, 4.8 * MB],
     ['client', MB, 1.6 * MB],
     ['cli', 0.22 * MB, 0.55 * MB],
     ['edi', 0.15 * MB, 0.3 * MB],
-    ['engine', 1.1 * MB, 2.3 * MB],
+    ['engine', 1.2 * MB, 2.6 * MB],
     ['reference', 0.55 * MB, 1.1 * MB],
   ] as const) {
     const { loaded, all } = await installed(join(folder, 'node_modules/@boxtrail', name))
