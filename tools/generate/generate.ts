@@ -16,6 +16,7 @@ const steps: { name: string; wanted: boolean; run: () => Promise<unknown> }[] = 
   { name: 'rules of comparison', wanted: !values.out, run: writeRules },
   { name: 'rooms', wanted: !values.out, run: async () => (await import('../check/layers/draw.ts')).writeRooms() },
   { name: 'settings', wanted: !values.out, run: writeSettings },
+  { name: 'kinds of attention', wanted: !values.out, run: writeKinds },
   { name: 'MCP definitions', wanted: !values.out, run: writeDefinitions },
 ]
 
@@ -29,6 +30,11 @@ async function writeSettings() {
   // Loaded last, because its modules depend on generated ones.
   const { settingsPage, withSettings } = await import('./settings.ts')
   writeFileSync(settingsPage, withSettings(readFileSync(settingsPage, 'utf8')))
+}
+
+async function writeKinds() {
+  const { attentionPage, withKinds } = await import('./attention.ts')
+  writeFileSync(attentionPage, withKinds(readFileSync(attentionPage, 'utf8')))
 }
 
 async function writeRules() {

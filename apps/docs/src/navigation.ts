@@ -51,6 +51,7 @@ export const sections: Section[] = [
       guide('provenance'),
       guide('webhooks'),
       guide('bulk'),
+      guide('attention'),
       guide('charges'),
       guide('documents', { summary: 'Uploads and mails: type, values and links of what they contain.' }),
       guide('moving'),

@@ -1,9 +1,16 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { Container, Shipment, ShippingLine, TrackingRequest, TransportEvent } from '@boxtrail/contracts/zod'
+import {
+  AttentionEntry,
+  Container,
+  Shipment,
+  ShippingLine,
+  TrackingRequest,
+  TransportEvent,
+} from '@boxtrail/contracts/zod'
 import type { z } from 'zod'
 
 /** The kinds of record whose attributes tools show. */
-const kinds = { Container, Shipment, TransportEvent, ShippingLine, TrackingRequest }
+const kinds = { AttentionEntry, Container, Shipment, TransportEvent, ShippingLine, TrackingRequest }
 type Kind = keyof typeof kinds
 type AttributesOf<K extends Kind> = Schemas[K]['attributes']
 
@@ -53,3 +60,21 @@ const states: Record<Known<Schemas['TrackingRequest']['attributes']['status']>, 
   tracking_stopped: true,
 }
 export const requestStates = Object.keys(states) as (keyof typeof states)[]
+
+const kindsOfEntries: Record<Known<Schemas['AttentionKind']>, true> = {
+  free_time_ended: true,
+  free_time_ending: true,
+  held: true,
+  newly_held: true,
+  newly_released: true,
+  ready_for_pickup: true,
+  arriving_soon: true,
+  eta_moved: true,
+  not_reported: true,
+  source_silent: true,
+  source_not_connected: true,
+  request_failed: true,
+  request_waiting: true,
+  empty_return_due: true,
+}
+export const attentionKinds = Object.keys(kindsOfEntries) as (keyof typeof kindsOfEntries)[]

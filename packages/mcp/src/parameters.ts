@@ -23,6 +23,18 @@ export const includesOf = (given: readonly string[] | string | undefined, known:
   return asked
 }
 
+/** Values of a list, each of which must be known; undefined if none is given. */
+export const valuesOf = (
+  name: string,
+  given: readonly string[] | string | undefined,
+  known: readonly string[],
+): string[] | undefined => {
+  const asked = listOf(given)
+  const unknown = asked.find((one) => !known.includes(one))
+  if (unknown !== undefined) throw new UnknownValue(name, unknown, known)
+  return asked.length > 0 ? asked : undefined
+}
+
 const MAX_PAGE = 100
 const DEFAULT_PAGE = 25
 

@@ -4,10 +4,12 @@ import { INSTRUCTIONS, NAME, VERSION } from './identity.ts'
 import { prompts } from './prompts/prompts.ts'
 import { registerResources } from './resources/resources.ts'
 import type { Context } from './tool.ts'
-import { tools } from './tools/tools.ts'
+import { moreTools, tools } from './tools/tools.ts'
 
 /** Where the API is, and with whose key it is called. */
 export interface ServerOptions extends Pick<ClientOptions, 'apiKey' | 'baseUrl' | 'fetch'> {
+  /** `all`: two tools more than the ten. */
+  toolset?: 'all' | undefined
   /** The current time; the machine's unless given. */
   now?: () => Date
 }
@@ -24,8 +26,8 @@ const cacheHints = {
   'server/discover': { ttlMs: HOUR_MS, cacheScope: 'public' },
 } as const
 
-/** A server of one caller: ten tools, three prompts, two resources, each called with the caller's own key. */
-export const createServer = ({ now = () => new Date(), ...options }: ServerOptions): McpServer => {
+/** A server of one caller: ten tools unless `toolset` asks for more, three prompts, two resources, each called with the caller's own key. */
+export const createServer = ({ now = () => new Date(), toolset, ...options }: ServerOptions): McpServer => {
   const server = new McpServer(
     { name: NAME, version: VERSION },
     {
@@ -51,7 +53,7 @@ export const createServer = ({ now = () => new Date(), ...options }: ServerOptio
     ...(request ? { request } : {}),
     canElicit: server.server.getClientCapabilities()?.elicitation !== undefined,
   })
-  for (const { register } of tools) register(server, context)
+  for (const { register } of toolset === 'all' ? [...tools, ...moreTools] : tools) register(server, context)
   for (const { register } of prompts) register(server, context)
   registerResources(server, context)
   return server

@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts'
+import { attention } from './attention.ts'
 import { completion } from './completion.ts'
 import { containers } from './containers.ts'
 import { doctor } from './doctor.ts'
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   containers,
   shipments,
   requests,
+  attention,
   get,
   explain,
   events,

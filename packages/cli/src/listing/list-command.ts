@@ -1,4 +1,5 @@
 import type { BoxtrailClient } from '@boxtrail/client'
+import { parameters } from '@boxtrail/contracts/operations'
 import type { Command } from '../command.ts'
 import type { Column } from '../output/columns.ts'
 import { filterQuery, filtersOf, includeQuery, type Listing, limitOf } from './query.ts'
@@ -18,7 +19,9 @@ export const listCommand = ({ name, about, operation, columns, example, iterate 
   about,
   options: {
     filter: { value: 'NAME=VALUE', many: true, about: `By ${[...filtersOf(operation).keys()].join(', ')}` },
-    search: { short: 'q', value: 'WORDS', about: 'Words to find in numbers and references' },
+    ...(isSearched(operation)
+      ? { search: { short: 'q', value: 'WORDS', about: 'Words to find in numbers and references' } as const }
+      : {}),
     include: { value: 'NAMES', many: true, about: 'Related records, as parts of each' },
     limit: { value: 'N', about: 'At most this many; else all' },
   },
@@ -29,7 +32,7 @@ export const listCommand = ({ name, about, operation, columns, example, iterate 
     const include = includeQuery(operation, texts('include'))
     const query = {
       ...filterQuery(operation, texts('filter')),
-      ...(text('search') ? { q: text('search') } : {}),
+      ...(isSearched(operation) && text('search') ? { q: text('search') } : {}),
       ...(include.length > 0 ? { include } : {}),
       page: { size: Math.min(100, limit) },
     }
@@ -43,3 +46,5 @@ export const listCommand = ({ name, about, operation, columns, example, iterate 
     await writer.end()
   },
 })
+
+const isSearched = (operation: Listing): boolean => 'q' in parameters[operation]

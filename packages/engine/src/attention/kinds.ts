@@ -80,16 +80,6 @@ export const kinds = {
     vanishes: 'its empty return is reported',
     acts: 'you',
   },
-  document_contradicts: {
-    appears: 'documents of a shipment contradict each other or the record',
-    vanishes: 'one of them is corrected or deleted',
-    acts: 'you',
-  },
-  document_offers_value: {
-    appears: 'an arrival notice or delivery order states a last free day that the record lacks',
-    vanishes: 'a source reports one, or the value is removed from the document',
-    acts: 'you',
-  },
 } as const satisfies Record<string, KindOfEntry>
 
 export type AttentionKind = keyof typeof kinds

@@ -31,6 +31,7 @@ export const createHandler = (options: HandlerOptions): ((request: Request) => P
       create({
         ...options,
         apiKey: authInfo!.token,
+        toolset: toolsetOf(requestInfo!),
         ...(send ? { fetch: (request) => send(request, incoming.get(requestInfo!) ?? requestInfo!) } : {}),
       }),
     { onerror: onError, maxRequestBodySize: MAX_BODY },
@@ -73,6 +74,10 @@ export const createHandler = (options: HandlerOptions): ((request: Request) => P
     return readable(await serve(request), origin)
   }
 }
+
+/** `?toolset=all` in the address; anything else means the ten. */
+const toolsetOf = ({ url }: Request): 'all' | undefined =>
+  new URL(url).searchParams.get('toolset') === 'all' ? 'all' : undefined
 
 interface Identified {
   apiKey: string

@@ -1,4 +1,5 @@
 import type { Tool } from '../tool.ts'
+import { attentionToday } from './attention-today.ts'
 import { getContainer } from './get-container.ts'
 import { getContainerRoute } from './get-container-route.ts'
 import { getContainerTransportEvents } from './get-container-transport-events.ts'
@@ -9,6 +10,7 @@ import { listShipments } from './list-shipments.ts'
 import { listTrackingRequests } from './list-tracking-requests.ts'
 import { searchContainer } from './search-container.ts'
 import { trackContainer } from './track-container.ts'
+import { whatChanged } from './what-changed.ts'
 
 /** In the order in which they are listed. */
 export const tools: readonly Tool[] = [
@@ -23,3 +25,6 @@ export const tools: readonly Tool[] = [
   listContainers,
   listTrackingRequests,
 ]
+
+/** What `toolset=all` adds: the ten stay ten for whoever does not ask. */
+export const moreTools: readonly Tool[] = [attentionToday, whatChanged]

@@ -3,7 +3,8 @@ import { type RowOf, statement } from '../db/statement.ts'
 
 const lockAttentionOfSql = statement(
   'lock-attention-of',
-  `select a.* from attention_entries a
+  `select a.*, c.content from attention_entries a
+   join attention_contents c using (account_id, id)
    join unnest($1::uuid[], $2::uuid[]) as k(account_id, scope_id) using (account_id, scope_id)
    order by a.account_id, a.id for update of a`,
 )
@@ -42,11 +43,13 @@ export const findAttentionStates = async (
 
 const saveAttentionSql = statement(
   'save-attention',
-  `insert into attention_entries select * from json_populate_recordset(null::attention_entries, $1)
+  `with said as (
+     insert into attention_contents select * from json_populate_recordset(null::attention_contents, $1)
+     on conflict (account_id, id) do update set content = excluded.content)
+   insert into attention_entries select * from json_populate_recordset(null::attention_entries, $1)
    on conflict (account_id, id) do update set scope_id = excluded.scope_id, severity = excluded.severity,
      rank = excluded.rank, due_on = excluded.due_on, due_order = excluded.due_order, since = excluded.since,
-     container_id = excluded.container_id, shipment_id = excluded.shipment_id, cause = excluded.cause,
-     content = excluded.content, state = excluded.state, snoozed_until = excluded.snoozed_until,
+     container_id = excluded.container_id, shipment_id = excluded.shipment_id, cause = excluded.cause, state = excluded.state, snoozed_until = excluded.snoozed_until,
      wakes_at = excluded.wakes_at, state_reason = excluded.state_reason, changed_at = excluded.changed_at`,
 )
 

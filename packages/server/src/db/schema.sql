@@ -114,6 +114,14 @@ create table api_keys (
   constraint api_keys_scope_check CHECK ((scope = ANY (ARRAY['read'::text, 'write'::text])))
 );
 
+create table attention_contents (
+  account_id uuid not null,
+  id uuid not null,
+  content jsonb not null,
+  constraint attention_contents_pkey PRIMARY KEY (account_id, id),
+  constraint attention_contents_account_id_id_fkey FOREIGN KEY (account_id, id) REFERENCES attention_entries(account_id, id) ON DELETE CASCADE
+);
+
 create table attention_entries (
   account_id uuid not null,
   id uuid not null,
@@ -129,7 +137,6 @@ create table attention_entries (
   tracking_request_id uuid,
   document_id uuid,
   cause text not null,
-  content jsonb not null,
   state text default 'open'::text not null,
   snoozed_until timestamp with time zone,
   wakes_at timestamp with time zone,
@@ -142,7 +149,7 @@ create table attention_entries (
   constraint attention_entries_account_id_shipment_id_fkey FOREIGN KEY (account_id, shipment_id) REFERENCES shipments(account_id, id),
   constraint attention_entries_account_id_tracking_request_id_fkey FOREIGN KEY (account_id, tracking_request_id) REFERENCES tracking_requests(account_id, id),
   constraint attention_entries_state_check CHECK ((state = ANY (ARRAY['open'::text, 'snoozed'::text, 'done'::text])))
-) with (fillfactor=70);
+) with (fillfactor=80);
 
 create table attention_states (
   account_id uuid not null,
@@ -1163,9 +1170,9 @@ create table reports_default partition of reports DEFAULT;
 CREATE INDEX api_keys_newest ON public.api_keys USING btree (account_id, created_at DESC, id DESC);
 CREATE INDEX attention_changed ON public.attention_entries USING btree (account_id, changed_at);
 CREATE INDEX attention_done ON public.attention_entries USING btree (account_id, rank, due_order, since, id) WHERE (state = 'done'::text);
-CREATE INDEX attention_in_order ON public.attention_entries USING btree (account_id, rank, due_order, since, id) WHERE (state <> 'done'::text);
+CREATE INDEX attention_in_order ON public.attention_entries USING btree (account_id, rank, due_order, since, id) INCLUDE (wakes_at) WHERE (state <> 'done'::text);
 CREATE INDEX attention_of_container ON public.attention_entries USING btree (account_id, container_id) WHERE (container_id IS NOT NULL);
-CREATE INDEX attention_of_kind ON public.attention_entries USING btree (account_id, kind, rank, due_order, since, id) INCLUDE (wakes_at) WHERE (state <> 'done'::text);
+CREATE INDEX attention_of_kind ON public.attention_entries USING btree (account_id, kind, rank, due_order, since, id) WHERE (state <> 'done'::text);
 CREATE INDEX attention_of_scope ON public.attention_entries USING btree (account_id, scope_id);
 CREATE INDEX attention_of_shipment ON public.attention_entries USING btree (account_id, shipment_id) WHERE (shipment_id IS NOT NULL);
 CREATE INDEX audit_events_newest ON public.audit_events USING btree (account_id, created_at DESC, id DESC);

@@ -1,6 +1,6 @@
 // @generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.
 import type { Json } from '../schema/column-types.ts'
-import type { AccountsRow, ApiKeysRow, AttentionEntriesRow, AttentionStatesRow, AuditEventsRow, BlobsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
+import type { AccountsRow, ApiKeysRow, AttentionContentsRow, AttentionEntriesRow, AttentionStatesRow, AuditEventsRow, BlobsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
 import type { Wire } from '@boxtrail/engine/record/wire'
 
 export interface Statements {
@@ -362,7 +362,7 @@ export interface Statements {
       tracking_request_id: AttentionEntriesRow['tracking_request_id']
       document_id: AttentionEntriesRow['document_id']
       cause: AttentionEntriesRow['cause']
-      content: AttentionEntriesRow['content']
+      content: AttentionContentsRow['content']
       changed_at: AttentionEntriesRow['changed_at']
       state: string
       snoozed_until: Date | null
@@ -2656,12 +2656,12 @@ export interface Statements {
       tracking_request_id: AttentionEntriesRow['tracking_request_id']
       document_id: AttentionEntriesRow['document_id']
       cause: AttentionEntriesRow['cause']
-      content: AttentionEntriesRow['content']
       state: AttentionEntriesRow['state']
       snoozed_until: AttentionEntriesRow['snoozed_until']
       wakes_at: AttentionEntriesRow['wakes_at']
       state_reason: AttentionEntriesRow['state_reason']
       changed_at: AttentionEntriesRow['changed_at']
+      content: AttentionContentsRow['content']
     }
   }
   'lock-check': {

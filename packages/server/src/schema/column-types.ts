@@ -60,7 +60,7 @@ export interface JourneyState {
 export interface ColumnTypes extends RecordColumnTypes {
   'accounts.attention': Partial<Schemas['AttentionSettings']['attributes']>
   'accounts.features': Readonly<Record<string, boolean>>
-  'attention_entries.content': AttentionContent
+  'attention_contents.content': AttentionContent
   'attention_entries.state': 'open' | 'snoozed' | 'done'
   'changes.changeset': Record<string, [unknown, unknown]>
   'container_routes.stops': StoredStop[]

@@ -28,6 +28,12 @@ export interface ApiKeysRow {
   expires_at: Date | null
 }
 
+export interface AttentionContentsRow {
+  account_id: string
+  id: string
+  content: ColumnTypes['attention_contents.content']
+}
+
 export interface AttentionEntriesRow {
   account_id: string
   id: string
@@ -43,7 +49,6 @@ export interface AttentionEntriesRow {
   tracking_request_id: string | null
   document_id: string | null
   cause: string
-  content: ColumnTypes['attention_entries.content']
   state: ColumnTypes['attention_entries.state']
   snoozed_until: Date | null
   wakes_at: Date | null
@@ -737,6 +742,7 @@ export interface WebhooksRow {
 export interface Rows extends RecordRows {
   accounts: AccountsRow
   api_keys: ApiKeysRow
+  attention_contents: AttentionContentsRow
   attention_entries: AttentionEntriesRow
   attention_states: AttentionStatesRow
   audit_events: AuditEventsRow
@@ -798,7 +804,8 @@ export const columns = {
   ...recordColumns,
   accounts: ['id', 'company_name', 'features', 'enabled_lines', 'created_at', 'attention'],
   api_keys: ['account_id', 'id', 'user_id', 'key_hash', 'last4', 'created_at', 'revoked_at', 'is_from_setting', 'last_used_at', 'is_operator', 'name', 'scope', 'expires_at'],
-  attention_entries: ['account_id', 'id', 'scope_id', 'kind', 'severity', 'rank', 'due_on', 'due_order', 'since', 'container_id', 'shipment_id', 'tracking_request_id', 'document_id', 'cause', 'content', 'state', 'snoozed_until', 'wakes_at', 'state_reason', 'changed_at'],
+  attention_contents: ['account_id', 'id', 'content'],
+  attention_entries: ['account_id', 'id', 'scope_id', 'kind', 'severity', 'rank', 'due_on', 'due_order', 'since', 'container_id', 'shipment_id', 'tracking_request_id', 'document_id', 'cause', 'state', 'snoozed_until', 'wakes_at', 'state_reason', 'changed_at'],
   attention_states: ['account_id', 'entry_id', 'cause', 'state', 'snoozed_until', 'wakes_at', 'reason', 'user_id', 'changed_at'],
   audit_events: ['account_id', 'id', 'created_at', 'action', 'actor_type', 'user_id', 'api_key_id', 'address', 'user_agent', 'subject_type', 'subject_id', 'details'],
   blobs: ['account_id', 'id', 'key', 'filename', 'content_type', 'byte_size', 'checksum', 'service_name', 'user_id', 'sha256', 'created_at', 'attached_at', 'unwanted_at'],

@@ -59,6 +59,8 @@ describe('lists', () => {
     expect(lines((await cli(['shipments', '--filter', `number=${tracked[0]!.number}`])).stdout)).toHaveLength(1)
     expect(lines((await cli('requests --filter status=created')).stdout)).toHaveLength(3)
     expect((await cli('requests --filter updatedAt.start=2020-01-01')).code).toBe(0)
+    expect((await cli('attention --filter severity=high,low --output json')).code).toBe(0)
+    expect((await cli('attention --filter kind=late')).code).not.toBe(0)
   })
 })
 

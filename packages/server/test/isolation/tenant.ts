@@ -202,10 +202,15 @@ const addAttention = async (
   }
   await pool.query(
     `insert into attention_entries (account_id, id, scope_id, kind, severity, rank, due_order, since, container_id,
-       shipment_id, tracking_request_id, document_id, cause, content, changed_at)
-     values ($1, $2, $2, 'held', 'high', 1, '9999-12-31', now(), $3, $4, $5, $6, $7, $8, now())`,
-    [accountId, id, ids.container, ids.shipment, ids.tracking_request, ids.document, mark, JSON.stringify(content)],
+       shipment_id, tracking_request_id, document_id, cause, changed_at)
+     values ($1, $2, $2, 'held', 'high', 1, '9999-12-31', now(), $3, $4, $5, $6, $7, now())`,
+    [accountId, id, ids.container, ids.shipment, ids.tracking_request, ids.document, mark],
   )
+  await pool.query('insert into attention_contents (account_id, id, content) values ($1, $2, $3)', [
+    accountId,
+    id,
+    JSON.stringify(content),
+  ])
   await pool.query(
     `insert into attention_states (account_id, entry_id, cause, state, reason, user_id, changed_at)
      values ($1, $2, 'another', 'done', $3, $4, now())`,

@@ -12,11 +12,13 @@ export const LEGACY = ['2025-11-25', '2025-06-18'] as const
 interface Options extends Pick<ClientOptions, 'capabilities'> {
   apiKey: string
   revision?: string
+  /** Of the address, with its question mark. */
+  query?: string
 }
 
 /** The SDK's own client, connected to the app in this process. */
-export const connect = async (app: Hono, { apiKey, revision = MODERN, capabilities = {} }: Options) => {
-  const transport = new StreamableHTTPClientTransport(new URL(`${BASE_URL}/mcp`), {
+export const connect = async (app: Hono, { apiKey, revision = MODERN, query = '', capabilities = {} }: Options) => {
+  const transport = new StreamableHTTPClientTransport(new URL(`${BASE_URL}/mcp${query}`), {
     fetch: async (url, init) => send(app, new Request(url, init as RequestInit)),
     requestInit: { headers: { authorization: `Token ${apiKey}` } },
   })

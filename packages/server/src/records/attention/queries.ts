@@ -10,11 +10,12 @@ export const IS_AWAKE = `(a.state = 'snoozed' and a.wakes_at <= now())`
 const findAttentionEntriesSql = statement(
   'find-attention-entries',
   `select a.id, a.account_id, a.scope_id, a.kind, a.severity, a.due_on, a.since, a.container_id, a.shipment_id,
-     a.tracking_request_id, a.document_id, a.cause, a.content, a.changed_at,
+     a.tracking_request_id, a.document_id, a.cause, c.content, a.changed_at,
      case when ${IS_AWAKE} then 'open' else a.state end as state,
      case when not ${IS_AWAKE} then a.snoozed_until end as snoozed_until,
      case when not ${IS_AWAKE} then a.state_reason end as state_reason
-   from attention_entries a where a.account_id = $1 and a.id = any($2::uuid[])
+   from attention_entries a join attention_contents c using (account_id, id)
+   where a.account_id = $1 and a.id = any($2::uuid[])
    order by array_position($2::uuid[], a.id)`,
   { notNull: ['state'] },
 )
