@@ -41,6 +41,7 @@ export const sections: Section[] = [
     entries: [
       guide('start'),
       guide('tour', { title: 'A tour' }),
+      guide('pages'),
       guide('requests', { summary: 'Keys, records, lists, errors, repetition, limits.' }),
       guide('glossary'),
     ],

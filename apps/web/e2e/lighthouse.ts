@@ -38,7 +38,7 @@ const cookieOf = async (url: string): Promise<string> => {
 const pagesOf = async (service: Service) => {
   const container = (await call(service, '/containers?filter[number]=QXSU1090017')).data[0].id
   const shipment = (await call(service, '/shipments?number=QXSB10900')).data[0].id
-  return ['/containers', `/shipments/${shipment}`, `/containers/${container}`]
+  return ['/', '/containers', `/shipments/${shipment}`, `/containers/${container}`]
 }
 
 const reportOf = (url: string, cookie: string, isDesktop: boolean): Report => {

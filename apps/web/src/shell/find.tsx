@@ -46,7 +46,7 @@ export const Find = () => {
   const [isOpen, setOpen] = useState(false)
   /** Chosen by the arrow keys. */
   const [chosen, choose] = useState<number>()
-  const { entries, first, isSearching } = usePalette(text)
+  const { entries, first, isSearching } = usePalette(text, isOpen)
   const active = Math.min(chosen ?? first, entries.length - 1)
   useShortcut(() => {
     input.current?.focus()

@@ -8,7 +8,7 @@ import { Problem } from '../../parts/problem.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { type Due, dueByDay } from './due.ts'
 import { type Day, monthFrom, monthOf, today, weeksOf } from './month.ts'
-import { useDue } from './queries.ts'
+import { useDue, useNextDay } from './queries.ts'
 
 const route = getRouteApi('/signed-in/calendar')
 
@@ -26,6 +26,7 @@ export const CalendarPage = () => {
   const weeks = useMemo(() => weeksOf(month), [month])
   const { free, empty } = useDue(weeks[0]![0]!, weeks.at(-1)![6]!)
   const due = useMemo(() => dueByDay(free.rows, empty.rows), [free.rows, empty.rows])
+  const nextDay = useNextDay()
   const error = free.error ?? empty.error
   const missing = free.missing + empty.missing
   return (
@@ -68,7 +69,14 @@ export const CalendarPage = () => {
           </div>
         ))}
         {weeks.flat().map((day) => (
-          <DayCell key={day} day={day} isOutside={!day.startsWith(month)} due={due.get(day) ?? []} now={now} />
+          <DayCell
+            key={day}
+            day={day}
+            isOutside={!day.startsWith(month)}
+            due={due.get(day) ?? []}
+            nextDay={nextDay}
+            now={now}
+          />
         ))}
       </div>
     </>
@@ -86,13 +94,14 @@ const Sum = ({ due }: { due: readonly Due[] }) => {
 }
 
 interface DayCellProps {
+  nextDay: ReturnType<typeof useNextDay>
   day: Day
   isOutside: boolean
   due: readonly Due[]
   now: Date
 }
 
-const DayCell = ({ day, isOutside, due, now }: DayCellProps) => {
+const DayCell = ({ day, isOutside, due, nextDay, now }: DayCellProps) => {
   const isToday = day === today(now)
   const isPast = day < today(now)
   const list = (kind: Due['kind']) => ({ [kind === 'free' ? 'day' : 'empty']: `${day}..${day}` })
@@ -122,6 +131,13 @@ const DayCell = ({ day, isOutside, due, now }: DayCellProps) => {
                   {money(amount, currency)}
                 </span>
               ))}
+              {nextDay?.get(container.id)?.map(({ charge, amountNextDay, currency }) =>
+                amountNextDay === null ? null : (
+                  <span key={charge} className="due-cost">
+                    {money(amountNextDay, currency)} the next day
+                  </span>
+                ),
+              )}
             </Link>
           </li>
         ))}

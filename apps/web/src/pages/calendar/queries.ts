@@ -1,5 +1,5 @@
-import type { Container } from '@boxtrail/client'
-import { useContainers } from '@boxtrail/react'
+import type { AttentionMoney, Container } from '@boxtrail/client'
+import { useAttention, useContainers } from '@boxtrail/react'
 import { useEffect, useMemo } from 'react'
 import { LISTED } from '../../api/lists.ts'
 
@@ -26,3 +26,21 @@ export const useDue = (start: string, end: string) => ({
   free: useAll({ bindingFreeDay: { start, end } }),
   empty: useAll({ emptyReturnDue: { start, end } }),
 })
+
+const moneyByContainer = ({
+  pages,
+}: {
+  pages: readonly { items: { container: { id: string } | null; money: AttentionMoney[] | null }[] }[]
+}) =>
+  new Map(
+    pages.flatMap(({ items }) =>
+      items.flatMap(({ container, money }) => (container && money ? [[container.id, money] as const] : [])),
+    ),
+  )
+
+/** What tomorrow costs, by container, as far as your tariffs say. */
+export const useNextDay = (): ReadonlyMap<string, readonly AttentionMoney[]> | undefined =>
+  useAttention(
+    { page: { size: 100 }, filter: { kind: ['free_time_ended', 'free_time_ending', 'empty_return_due'] } },
+    { select: moneyByContainer },
+  ).data

@@ -54,26 +54,26 @@ export const TodayPage = () => {
               Undo
             </button>
           </>
-        ) : (
-          ''
-        )}
+        ) : null}
       </p>
+      {handled || entries.length < 2 ? null : <Keys />}
       <Refusal error={update.error} />
       <div className="today">
         {search.state || search.kind ? null : <Troubles isOwner={session.account.role === 'owner'} />}
         <Groups entries={entries} mayWrite={mayWrite(session)} handle={handle} />
         {query.isSuccess && entries.length === 0 && !query.hasNextPage ? <Nothing search={search} /> : null}
         <More query={query} action="Show more" />
-        {entries.length > 1 ? (
-          <p className="keys quiet" aria-hidden="true">
-            <kbd>j</kbd> <kbd>k</kbd> walk · <kbd>Enter</kbd> open · <kbd>s</kbd> snooze · <kbd>d</kbd> done ·{' '}
-            <kbd>r</kbd> refresh
-          </p>
-        ) : null}
       </div>
     </>
   )
 }
+
+const Keys = () => (
+  <p className="keys quiet" aria-hidden="true">
+    <kbd>j</kbd> <kbd>k</kbd> walk · <kbd>Enter</kbd> open · <kbd>s</kbd> snooze · <kbd>d</kbd> done · <kbd>r</kbd>{' '}
+    refresh
+  </p>
+)
 
 const STATES = [
   [undefined, 'Open'],

@@ -1,6 +1,9 @@
+import type { View } from '@boxtrail/client'
+import { useViews } from '@boxtrail/react'
 import { useQuery } from '@tanstack/react-query'
 import { hasSandbox, linesQuery } from '../../api/lines.ts'
 import { mayWrite, signOut, switchAccount, useSession } from '../../auth/session.ts'
+import { searchOfParams } from '../../lists/search.ts'
 import { usePreferences } from '../../parts/preferences.tsx'
 import type { Entry } from './entries.ts'
 
@@ -22,8 +25,29 @@ const action = (id: string, label: string, icon: Entry['icon'], run: () => void,
   words,
 })
 
-/** The pages that this user may open, and what can be done from everywhere. */
-export const useCommands = (): Entry[] => {
+/** The list of a view, with its filters and order. */
+const viewEntry = ({ id, name, list, filters, sort }: View): Entry => {
+  const search = Object.entries(searchOfParams(filters, sort.join(',') || undefined))
+  const given = search.filter((one): one is [string, string] => one[1] !== undefined)
+  return {
+    id,
+    group: 'Views',
+    icon: 'stack',
+    label: name,
+    detail: list === 'containers' ? 'Containers' : 'Shipments',
+    words: 'view list',
+    path: `/${list}?${new URLSearchParams(given)}`,
+  }
+}
+
+const viewsOf = ({ pages }: { pages: readonly { items: View[] }[] }) => pages.flatMap(({ items }) => items)
+
+/** The pages and views that this user may open, and what can be done from everywhere. Views are read when `isOpen`. */
+export const useCommands = (isOpen: boolean): Entry[] => {
+  const { data: views = [] } = useViews(
+    { page: { size: 100 } },
+    { select: viewsOf, enabled: isOpen, staleTime: 60_000 },
+  )
   const session = useSession()
   const { data: lines } = useQuery(linesQuery)
   const { theme, setTheme, zone, setZone } = usePreferences()
@@ -42,6 +66,7 @@ export const useCommands = (): Entry[] => {
     page('/developer/webhooks', 'Webhooks', 'code', 'developer'),
     page('/developer/deliveries', 'Deliveries', 'code', 'developer webhooks'),
     page('/developer/events', 'Events', 'code', 'developer log changes'),
+    ...views.map(viewEntry),
     action('docs', 'Documentation', 'document', () => location.assign('/docs'), 'help guides api'),
     theme === 'dark'
       ? action('theme', 'Light appearance', 'sun', () => setTheme('light'), 'theme mode')

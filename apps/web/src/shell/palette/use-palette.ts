@@ -20,7 +20,7 @@ const usePaused = (text: string): string => {
 }
 
 /** What is offered while somebody types; the records found before stay until others are. */
-export const usePalette = (text: string): Palette & { isSearching: boolean } => {
+export const usePalette = (text: string, isOpen: boolean): Palette & { isSearching: boolean } => {
   const query = usePaused(text.trim().slice(0, MAX_QUERY))
   const { data, isPlaceholderData, isError } = useSearchRecords(query, {
     enabled: query.length > 1,
@@ -31,7 +31,7 @@ export const usePalette = (text: string): Palette & { isSearching: boolean } => 
   const found = query.length > 1 ? data?.items : []
   const palette = paletteOf({
     text,
-    commands: useCommands(),
+    commands: useCommands(isOpen),
     recent: useRecent(),
     found,
     mayTrack: mayWrite(useSession()) && isCurrent,
