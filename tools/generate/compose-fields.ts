@@ -33,6 +33,7 @@ export async function composeFields(spec: string): Promise<void> {
         type: 'string',
         description: `An attribute or relationship of ${record}.`,
         enum: [...new Set(fields)],
+        'x-fields-of': record,
       }),
     )
     const items = { $ref: `../schemas/${record}Field.yaml` }

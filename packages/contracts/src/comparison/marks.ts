@@ -76,6 +76,7 @@ export const MARKS: Record<string, Mark> = {
   'x-event': lossy('event-name-changed', whenChanged),
   'x-resource-type': lossy('resource-type-changed', whenChanged),
   'x-bucket': { otherwise: 'bucket-changed' },
+  'x-fields-of': { otherwise: 'words-changed' },
   'x-kind': { otherwise: 'event-kind-changed' },
   'x-category': { otherwise: 'event-moved' },
   'x-label': { otherwise: 'label-changed' },
