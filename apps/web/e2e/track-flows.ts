@@ -1,5 +1,5 @@
 import type { Flow } from './flows.ts'
-import { barriers, must, picture, signIn } from './visit.ts'
+import { barriers, must, overflow, picture, signIn } from './visit.ts'
 import { workbook } from './workbook.ts'
 
 const SHEET = workbook([
@@ -51,6 +51,9 @@ export const trackFlows: Flow[] = [
       await page.getByRole('button', { name: 'Review' }).click()
       await page.getByLabel('Line of MEDUQX260990002').selectOption('MSCU')
       await page.getByText('Not connected: its numbers wait').waitFor()
+      await page.setViewportSize({ width: 390, height: 900 })
+      await picture(page, 'review 390')
+      must((await overflow(page)) <= 0, 'the page is wider than a phone')
       await page.getByText('BOXTRAIL_CONFIG').waitFor()
       await page.getByRole('button', { name: 'Track 1 number' }).click()
       await page.getByRole('link', { name: 'Waits until its line is connected' }).click()

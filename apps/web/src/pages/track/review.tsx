@@ -127,7 +127,7 @@ const NumberRow = ({ row, lines, change, remove }: NumberRowProps) => {
       <td>
         <input
           aria-label={`References of ${row.number}`}
-          placeholder="None"
+          placeholder="No references"
           value={row.references}
           disabled={Boolean(row.result)}
           onChange={({ target }) => change({ references: target.value })}
