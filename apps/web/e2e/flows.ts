@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { LIMIT_BYTES, scriptBytes } from './budget.ts'
 import { tabTo } from './keys.ts'
-import { must, OWNER, picture, settled, signIn } from './visit.ts'
+import { forget, must, OWNER, picture, settled, signIn } from './visit.ts'
 
 export type Flow = [name: string, flow: (page: Page, url: string) => Promise<void>]
 
@@ -33,7 +33,7 @@ export const FLOWS: Flow[] = [
       await page.getByRole('button', { name: 'Make a link' }).click()
       const { pathname } = new URL(await page.getByLabel(/^Pass this link on/).inputValue())
       await picture(page, 'invited')
-      await page.context().clearCookies()
+      await forget(page)
       await page.goto(`${url}${pathname}`)
       await page.getByText('clerk@boxtrail.example is invited').waitFor()
       await picture(page, 'invitation')
@@ -43,7 +43,7 @@ export const FLOWS: Flow[] = [
       await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
       await page.goto(`${url}${pathname}`)
       await page.getByRole('heading', { name: 'This invitation has ended' }).waitFor()
-      await page.context().clearCookies()
+      await forget(page)
       await signIn(page, url)
       await page.goto(`${url}/members`)
       await page.getByRole('button', { name: 'Remove The clerk' }).click()

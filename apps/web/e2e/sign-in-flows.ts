@@ -6,7 +6,7 @@ import type { Service } from '../../../tools/service/service.ts'
 import { begin } from './app-flows.ts'
 import type { Flow } from './flows.ts'
 import type { Receiver } from './receiver.ts'
-import { barriers, must, OWNER, picture } from './visit.ts'
+import { barriers, forget, must, OWNER, picture } from './visit.ts'
 
 const run = promisify(execFile)
 const main = join(import.meta.dirname, '../../boxtrail/src/main.ts')
@@ -49,7 +49,7 @@ const enter = async (page: Page, { email, password }: { email: string; password:
 const atHome = (page: Page) => page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
 
 const signInAs = async (page: Page, url: string, person: { email: string; password: string }) => {
-  await page.context().clearCookies()
+  await forget(page)
   await page.goto(`${url}/sign-in`)
   await enter(page, person)
   await atHome(page)
@@ -86,7 +86,7 @@ export const signInFlows = (service: Service, { url: receiver }: Receiver): Flow
       'sign-in: a link to the sign-in leads to no other site, however it is written',
       async (page, url) => {
         for (const next of ELSEWHERE) {
-          await page.context().clearCookies()
+          await forget(page)
           await page.goto(`${url}/sign-in?${new URLSearchParams({ next })}`)
           await enter(page, OWNER)
           await page.waitForURL((address) => address.pathname !== '/sign-in')
@@ -120,7 +120,7 @@ export const signInFlows = (service: Service, { url: receiver }: Receiver): Flow
         const thief = { email, password: 'the password of the thief' }
         await signInAs(page, url, await rivals('Rivals'))
         const link = await inviteTo(page, url, email)
-        await page.context().clearCookies()
+        await forget(page)
         await page.goto(`${url}${link}`)
         await page.getByLabel('Your name').fill('The thief')
         await page.getByLabel('Password').fill(thief.password)

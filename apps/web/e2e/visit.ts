@@ -20,6 +20,12 @@ export const signIn = async (page: Page, url: string): Promise<void> => {
   must(response.ok(), `the sign-in was answered with ${response.status()}`)
 }
 
+/** Ends the session of the browser, after leaving: a page that is refused goes to the sign-in by itself, at any time. */
+export const forget = async (page: Page): Promise<void> => {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+}
+
 /** Waits until nothing is loading any more. */
 export const settled = async (page: Page): Promise<void> => {
   await page.locator('h1').first().waitFor()
