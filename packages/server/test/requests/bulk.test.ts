@@ -234,7 +234,7 @@ test('an invalid batch is rejected as a whole', async () => {
     [batch([bill()], { status: 'created' }), 422],
     [{ data: { ...batch([bill()]).data, type: 'tracking_request' } }, 409],
     ['{', 400],
-    [batch(Array.from({ length: 1_001 }, () => bill())), 400],
+    [batch(Array.from({ length: 1_001 }, () => bill())), 422],
   ]
   for (const [body, status] of cases) expect((await post(body)).status, JSON.stringify(body).slice(0, 200)).toBe(status)
   expect((await post(batch([bill()]), api, { 'content-type': 'text/plain' })).status).toBe(415)
