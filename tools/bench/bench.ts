@@ -2,6 +2,7 @@ import { cpus } from 'node:os'
 import { buffers } from './buffers.ts'
 import { changedChecks, drain, mixedChecks, unchangedChecks, webhookLatency } from './checks.ts'
 import { client } from './client.ts'
+import { lists } from './lists.ts'
 import { openBench } from './open.ts'
 import { reads } from './reads.ts'
 import { sandbox } from './sandbox.ts'
@@ -29,6 +30,7 @@ const measurements: Record<string, (opened: Awaited<ReturnType<typeof openBench>
   reads: ({ bench, parts }) => reads(bench, parts),
   search: ({ bench, parts }) => search(bench, parts),
   buffers: ({ bench, parts }) => buffers(bench, parts),
+  lists: ({ bench, parts }) => lists(bench, parts),
   sandbox: ({ bench, parts }) => sandbox(bench, parts),
   client: ({ bench, parts }) => client(bench, parts),
 }

@@ -1,8 +1,9 @@
 import type { OperationId } from '@boxtrail/contracts'
 import { operations, parameters } from '@boxtrail/contracts/operations'
 import type { Pool } from 'pg'
+import { explain } from './explain.ts'
 import type { Bench, BenchParts } from './open.ts'
-import { record, type Statement } from './search.ts'
+import { record } from './search.ts'
 import { CUSTOMERS, seedFleet, seedNeighbours } from './seed-fleet.ts'
 import { LISTED, seedLists } from './seed-lists.ts'
 import { benchAccount, benchApp } from './served.ts'
@@ -92,14 +93,6 @@ const control = async (bench: Bench, measure: (path: string) => Promise<Measured
   const { buffers } = await measure(path)
   bench.line(`control: ${path} reads ${before.buffers} buffers, and ${buffers} without three of its indexes`)
   if (buffers <= MAX_BUFFERS || before.buffers > MAX_BUFFERS) throw new Error('The control does not show what it must.')
-}
-
-const explain = async (pool: Pool, statement: Statement) => {
-  const { text, values } =
-    typeof statement === 'string' ? { text: statement, values: [] } : (statement as { text: string; values: unknown[] })
-  const { rows } = await pool.query(`explain (analyze, buffers, format json, timing off) ${text}`, values)
-  const [{ Plan: plan, 'Execution Time': ms }] = rows[0]['QUERY PLAN']
-  return { buffers: Number(plan['Shared Hit Blocks']) + Number(plan['Shared Read Blocks']), ms: Number(ms) }
 }
 
 const seed = async (bench: Bench, accountId: string, secretSealed: string) => {

@@ -49,6 +49,7 @@ export const sections: Section[] = [
   {
     title: 'Build a client',
     entries: [
+      guide('lists', { summary: 'Filters, orders and sparse fields of containers and shipments.' }),
       guide('provenance'),
       guide('webhooks'),
       guide('bulk'),

@@ -1,3 +1,5 @@
+import type { ListShipmentsQuery as Lists } from '@boxtrail/client'
+import { parameters } from '@boxtrail/contracts/operations'
 import { z } from 'zod'
 import { unquoted } from './quote.ts'
 import { UnknownValue } from './unknown-value.ts'
@@ -40,20 +42,22 @@ const DEFAULT_PAGE = 25
 
 export const paging = {
   page: z.int().positive().optional(),
-  page_size: z.int().positive().optional().describe('default 25, at most 100'),
-  cursor: z.string().optional().describe('next_cursor of the page before'),
+  page_size: z.int().positive().optional().describe('max 100'),
+  cursor: z.string().optional().describe('next_cursor'),
   response_format: format,
 }
 
 /** What the contract filters containers and shipments by. */
 export const filters = {
-  port: z.string().optional().describe('UN/LOCODE or name'),
-  carrier: z.string().optional().describe('SCAC or name'),
-  updated_after: z.string().optional().describe('ISO 8601'),
+  port: z.string().optional().describe('code or name'),
+  carrier: z.string().optional(),
+  updated_after: z.string().optional(),
   updated_before: z.string().optional(),
   tracking_stopped: z.boolean().optional(),
   customer_name: z.string().optional(),
   query: z.string().optional(),
+  filters: z.record(z.string(), z.string()).optional().describe('hold, not_hold, arrival_start, tag …'),
+  sort: z.string().optional().describe('-arrival, …'),
 }
 
 export interface Paging {
@@ -84,9 +88,46 @@ export const filterOf = (given: Filters) => {
   const updatedAt = defined({ start, end })
   const filter = defined({ status, port, carrier, trackingStopped, customerName })
   return {
-    filter: { ...filter, ...(Object.keys(updatedAt).length > 0 ? { updatedAt } : {}) },
-    ...defined({ q }),
+    filter: { ...filter, ...(Object.keys(updatedAt).length > 0 ? { updatedAt } : {}), ...moreOf(given.filters) },
+    ...defined({ q, sort: sortOf(given.sort) }),
   }
+}
+
+const orders = ['binding_free_day', 'arrival', 'departure', 'changed', 'created_at', 'number', 'line'] as const
+type Order = NonNullable<Lists['sort']>[number]
+
+const sortOf = (given: string | undefined): Order[] | undefined => {
+  if (given === undefined) return undefined
+  const known = orders.flatMap((name): Order[] => [name, `-${name}`])
+  return listOf(given).map((one) => {
+    const order = known.find((name) => name === one)
+    if (order === undefined) throw new UnknownValue('sort', one, known)
+    return order
+  })
+}
+
+/** `arrival_start` is `filter[arrival][start]`, `not_hold` is `filter[not][hold]`: every filter that both lists have. */
+const paths = new Map(
+  Object.entries(parameters.listShipments)
+    .filter(([, kind]) => kind !== 'map')
+    .map(([name]) =>
+      /^filter\[(\w+)\](?:\[(\w+)\])?$/
+        .exec(name)
+        ?.slice(1)
+        .filter((part) => part !== undefined),
+    )
+    .filter((parts) => parts !== undefined)
+    .map((parts) => [parts.join('_'), parts] as const),
+)
+
+const moreOf = (given: Readonly<Record<string, string>> = {}): NonNullable<Lists['filter']> => {
+  const more: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(given)) {
+    const [outer, inner] = paths.get(name) ?? []
+    if (outer === undefined) throw new UnknownValue('filters', name, [...paths.keys()])
+    more[outer] = inner === undefined ? value : { ...(more[outer] as object | undefined), [inner]: value }
+  }
+  return more
 }
 
 type Defined<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> }

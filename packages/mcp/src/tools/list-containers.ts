@@ -14,12 +14,12 @@ export const listContainers = defineTool({
   name: 'list_containers',
   title: 'List Containers',
   description:
-    'Containers, newest first, with binding last free day, holds and who must act, fees, pickup place. meta.total counts all that match.',
+    'Containers with binding last free day, holds and who must act, fees, pickup place. meta.total counts all.',
   input: {
     status: z.enum(containerStatuses as [string, ...string[]]).optional(),
-    ready: z.boolean().optional().describe('can be picked up now'),
+    ready: z.boolean().optional(),
     holds: z.boolean().optional(),
-    free_time_ends_before: z.string().optional().describe('date'),
+    free_time_ends_before: z.string().optional(),
     number: z.string().optional(),
     ...filters,
     include: names('links'),

@@ -11,9 +11,9 @@ const from = attributes('Shipment', 'pod_eta_at', 'pod_ata_at')
 export const listShipments = defineTool({
   name: 'list_shipments',
   title: 'List Shipments',
-  description: 'Bills of lading and bookings of the account, newest first.',
+  description: 'Bills of lading and bookings.',
   input: {
-    number: z.string().optional().describe('exact'),
+    number: z.string().optional(),
     include_containers: z.boolean().optional(),
     status: z.enum([...shipmentStatuses, ...containerStatuses] as [string, ...string[]]).optional(),
     ...filters,

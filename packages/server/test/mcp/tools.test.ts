@@ -193,6 +193,28 @@ it('lists are filtered by status, port, carrier and time, and say how many recor
   expect(await total('list_tracking_requests', { filters: { 'filter[created_at][start]': '2099-01-01' } })).toBe(0)
 })
 
+it('lists take every filter that REST has of both, and an order', async () => {
+  for (const name of ['list_containers', 'list_shipments']) {
+    const total = async (filters: Record<string, string>) =>
+      (await call(client, name, { filters, sort: '-arrival,number' })).result.meta.total
+    const all = await total({})
+    expect(all).toBeGreaterThan(1)
+    expect(await total({ hold: 'any' })).toBe(0)
+    expect(await total({ not_hold: 'any' })).toBe(all)
+    expect(await total({ arrival_start: '2026-01-01', arrival_end: '2026-01-02' })).toBe(0)
+    const { items } = (await call(client, name, { sort: 'created_at' })).result
+    const newest = (await call(client, name, {})).result.items
+    expect(items.map(({ id }: { id: string }) => id).sort()).toEqual(newest.map(({ id }: { id: string }) => id).sort())
+    for (const [given, known] of [
+      [{ filters: { colour: 'red' } }, 'not_hold'],
+      [{ sort: 'colour' }, '-binding_free_day'],
+    ] as const) {
+      const { said, isError } = await call(client, name, given)
+      expect([isError, said.includes('colour'), said.includes(known)]).toEqual([true, true, true])
+    }
+  }
+})
+
 it('shipments are filtered by every status that is shown', async () => {
   const { pool } = test.context
   const stages: [string, string][] = [

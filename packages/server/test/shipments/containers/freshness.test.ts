@@ -57,6 +57,15 @@ test('a line that is down is reported with the next step and the next poll, and 
   expect(after.data.relationships.transport_events).toEqual(before.data.relationships.transport_events)
 })
 
+test('those of which a source says nothing are listed as silent, and the others not', async () => {
+  const silent = async (is: boolean) => [
+    (await api.api.containers.list({ 'filter[silent]': is })).data.map(({ id }) => id),
+    (await api.api.shipments.list({ 'filter[silent]': is, sort: ['arrival'] })).data.map(({ id }) => id),
+  ]
+  expect(await silent(true)).toEqual([[tracked.containerId], [tracked.shipmentId]])
+  expect(await silent(false)).toEqual([[], []])
+})
+
 test('polling stops and freshness is frozen after a stop, even if other accounts continue polling', async () => {
   await api.api.shipments.stopTracking(tracked.shipmentId)
   const frozen = await sourceOf()
