@@ -11,7 +11,7 @@ const CONTAINERS = Number(process.env.BOXTRAIL_BENCH_CONTAINERS ?? 1_000_000)
 const MAX_BUFFERS = 20_000
 
 const ORDERS = ['binding_free_day', 'arrival', 'departure', 'changed', 'created_at', 'number', 'line']
-const orders = ['', ...ORDERS.flatMap((name) => [name, `-${name}`])]
+export const orders = ['', ...ORDERS.flatMap((name) => [name, `-${name}`])]
 
 /** How many buffers the first page of containers and shipments reads, for each filter in each order. */
 export const lists = async (bench: Bench, parts: BenchParts) => {
@@ -68,7 +68,7 @@ export const lists = async (bench: Bench, parts: BenchParts) => {
 const days = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString().slice(0, 10)
 
 /** Frequent and rare values of each filter. */
-const filtersOf = async (pool: Pool, accountId: string, list: string): Promise<string[]> => {
+export const filtersOf = async (pool: Pool, accountId: string, list: string): Promise<string[]> => {
   const one = async (text: string) => (await pool.query(text, [accountId])).rows[0].value as string
   const { portLocode } = FACILITIES[0]!
   const place = createReference().places.byLocode(portLocode)!

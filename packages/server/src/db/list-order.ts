@@ -50,9 +50,19 @@ export const orderColumns = ({ keys }: ListOrder, alias: string): string =>
 export const rowKey = ({ keys }: ListOrder): string =>
   `json_build_array(${[...keys.map(({ kind, column }) => FORM[kind](column)), micros('created_at'), 'id'].join(', ')})`
 
-/** `skip`: keys at the beginning that all rows have in common. */
-export const orderBy = ({ keys }: ListOrder, skip = 0): string =>
-  `order by ${[...keys.slice(skip).map(({ column, isDescending }) => `${column} ${isDescending ? 'desc' : 'asc'} nulls last`), 'created_at desc', 'id desc'].join(', ')}`
+const direction = ({ column, isDescending }: ListOrder['keys'][number]) => `${column} ${isDescending ? 'desc' : 'asc'}`
+
+export const orderBy = ({ keys }: ListOrder): string =>
+  `order by ${[...keys.map((key) => `${direction(key)} nulls last`), 'created_at desc', 'id desc'].join(', ')}`
+
+/**
+ * The same of rows that all have a value of the first key, or all have the same: as the index of the order has them, from either
+ * end.
+ */
+export const orderWithin = ({ keys: [first, ...others] }: ListOrder, isSame: boolean): string => {
+  const later = others.map((key) => `${direction(key)} nulls last`)
+  return `order by ${[...(isSame ? [] : [direction(first!)]), ...later, 'created_at desc', 'id desc'].join(', ')}`
+}
 
 /** The condition of coming behind a row. */
 export const isBehind = ({ keys }: ListOrder, row: RowKey, conditions: Conditions): string => {

@@ -1,7 +1,16 @@
 import type { Pool, PoolClient } from 'pg'
 import { composedRows } from './composed.ts'
 import { checked } from './conditions.ts'
-import { isBehind, type ListOrder, orderBy, orderColumns, parameterOf, type RowKey, rowKey } from './list-order.ts'
+import {
+  isBehind,
+  type ListOrder,
+  orderBy,
+  orderColumns,
+  orderWithin,
+  parameterOf,
+  type RowKey,
+  rowKey,
+} from './list-order.ts'
 import type { Listing } from './listing-source.ts'
 
 type Client = Pool | PoolClient
@@ -20,9 +29,9 @@ export interface PageStart {
 
 /** Rows of the list that stand together: those with a value, those without, or those of one value. */
 interface Part {
-  /** A condition, and what of the order all of its rows have in common. */
   condition: string
-  common: number
+  /** Whether its rows have the same first key. */
+  isSame: boolean
   /** Whether a row belongs to it. */
   has: (row: RowKey) => boolean
 }
@@ -80,13 +89,13 @@ const partsOf = async (client: Client, { conditions, from, alias, order }: Order
     const values = rows.map(({ value }) => value)
     return (isDescending ? values.reverse() : values).map((value) => ({
       condition: `${name} = ${parameterOf(key!, value, conditions)}`,
-      common: 1,
+      isSame: true,
       has: (row) => row[0] === value,
     }))
   }
-  const all: Part = { condition: `${name} is not null`, common: 0, has: (row) => row[0] !== null }
-  const without: Part = { condition: `${name} is null`, common: 1, has: (row) => row[0] === null }
-  return isNullable ? [all, without] : [{ condition: 'true', common: 0, has: () => true }]
+  const all: Part = { condition: `${name} is not null`, isSame: false, has: (row) => row[0] !== null }
+  const without: Part = { condition: `${name} is null`, isSame: true, has: (row) => row[0] === null }
+  return isNullable ? [all, without] : [{ condition: 'true', isSame: false, has: () => true }]
 }
 
 interface Examined {
@@ -111,12 +120,12 @@ const examine = async (
   if (from !== null) {
     const [value] = from
     // What the index is entered by; the whole condition is checked of the rows from there on.
-    if (part.common === 0 && value !== null)
+    if (!part.isSame && value !== null)
       bounds.push(`${name} ${key!.isDescending ? '<=' : '>='} ${parameterOf(key!, value!, conditions)}`)
     bounds.push(isBehind(order, from, conditions))
   }
   const text = `with examined as materialized (select ${orderColumns(order, alias)}, ${isMet} as is_met from ${table}
-      where ${bounds.join(' and ')} ${orderBy(order, part.common)} limit ${atOnce}),
+      where ${bounds.join(' and ')} ${orderWithin(order, part.isSame)} limit ${atOnce}),
     page as (select * from examined where is_met ${orderBy(order)} limit ${limit} offset ${skip})
     select (select count(*) from examined) as examined, (select count(*) from examined where is_met) as met,
       coalesce((select json_agg(${rowKey(order)} ${orderBy(order)}) from page), '[]') as rows,
