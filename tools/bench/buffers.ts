@@ -2,6 +2,7 @@ import type { OperationId } from '@boxtrail/contracts'
 import { operations, parameters } from '@boxtrail/contracts/operations'
 import type { Pool } from 'pg'
 import { explain } from './explain.ts'
+import { MEASURED_WITH_LISTS } from './lists.ts'
 import type { Bench, BenchParts } from './open.ts'
 import { record } from './search.ts'
 import { CUSTOMERS, seedFleet, seedNeighbours } from './seed-fleet.ts'
@@ -173,13 +174,18 @@ const lists = (Object.keys(operations) as OperationId[]).filter((id) => 'page[si
 const byPath = new Map(lists.map((id) => [pathOf(id), id]))
 const operationAt = (path: string): OperationId => byPath.get(path.split('?')[0]!) ?? 'searchRecords'
 
+const isOfLists = (id: OperationId) => id === 'listContainers' || id === 'listShipments'
+
 /** Each list alone, with each value of each parameter, and with each pair of parameters. */
 const requestsOf = (values: Values): string[] => {
   const request = (path: string, given: readonly (readonly [string, string])[]) =>
     `${path}${given.length > 0 ? '?' : ''}${given.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
   const requests = lists.flatMap((id) => {
     const path = pathOf(id)
-    const names = Object.keys(parameters[id]).filter((name) => !paging.includes(name) && !withoutEffect.includes(name))
+    const names = Object.keys(parameters[id]).filter(
+      (name) =>
+        !paging.includes(name) && !withoutEffect.includes(name) && !(isOfLists(id) && MEASURED_WITH_LISTS.test(name)),
+    )
     const unknown = names.find((name) => !values[name])
     if (unknown)
       throw new Error(`${id} has the parameter ${unknown}, for which nothing is measured. Add values for it.`)

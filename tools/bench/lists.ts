@@ -10,17 +10,21 @@ import { benchAccount, benchApp } from './served.ts'
 const CONTAINERS = Number(process.env.BOXTRAIL_BENCH_CONTAINERS ?? 1_000_000)
 const MAX_BUFFERS = 20_000
 
+/** Parameters of both lists that are measured here, and not in every pair by `buffers`. */
+export const MEASURED_WITH_LISTS =
+  /^(?:sort$|fields\[|filter\[(?:not|hold|holds|fees|ready|pickup_place|terminal|vessel|arrival|destination_arrival|binding_free_day|empty_return_due|changed_since|silent|tag|custom_field|free_time_ends_\w+)\])/
+
 const ORDERS = ['binding_free_day', 'arrival', 'departure', 'changed', 'created_at', 'number', 'line']
-export const orders = ['', ...ORDERS.flatMap((name) => [name, `-${name}`])]
+const orders = ['', ...ORDERS.flatMap((name) => [name, `-${name}`])]
 
 /** How many buffers the first page of containers and shipments reads, for each filter in each order. */
 export const lists = async (bench: Bench, parts: BenchParts) => {
   const { pool } = bench
   const { accountId, headers } = await benchAccount(pool)
   await pool.query('set statement_timeout = 0')
+  await seedNeighbours(pool, { accounts: 100, containers: 300 })
   await seedFleet(pool, accountId, { containers: CONTAINERS, events: 1 })
   await seedFieldsAndChecks(pool, accountId)
-  await seedNeighbours(pool, { accounts: 100, containers: 300 })
   await pool.query('vacuum analyze')
   const recorder = record(pool)
   const app = benchApp(recorder.pool, parts)
@@ -68,7 +72,7 @@ export const lists = async (bench: Bench, parts: BenchParts) => {
 const days = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString().slice(0, 10)
 
 /** Frequent and rare values of each filter. */
-export const filtersOf = async (pool: Pool, accountId: string, list: string): Promise<string[]> => {
+const filtersOf = async (pool: Pool, accountId: string, list: string): Promise<string[]> => {
   const one = async (text: string) => (await pool.query(text, [accountId])).rows[0].value as string
   const { portLocode } = FACILITIES[0]!
   const place = createReference().places.byLocode(portLocode)!

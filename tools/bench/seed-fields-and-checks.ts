@@ -19,7 +19,7 @@ export const seedFieldsAndChecks = async (pool: Pool, accountId: string) => {
       select s.account_id, s.journey_id, ${id('0006', number)}, s.id, s.created_at ${of};
     insert into checks (id, source_id, subject_kind, subject_number, next_check_at, last_outcome, last_asked_at, created_at)
       select ${id('000d', number)}, 'line:MAEU', 'bill', s.bill_of_lading_number, now() + interval '1 hour',
-        case when ${number} % 12 = 0 then 'unreachable' else 'ok' end, now(), s.created_at ${of};
+        case when ${number} % 12 = 5 then 'unreachable' else 'ok' end, now(), s.created_at ${of};
     insert into subscriptions (account_id, journey_id, check_id, active)
       select s.account_id, s.journey_id, ${id('000d', number)}, s.line_tracking_stopped_at is null ${of};
     commit;

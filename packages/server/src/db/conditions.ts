@@ -6,6 +6,8 @@ export interface Filter {
   isOrdered: boolean
   /** The condition where the rows are at hand; that of `sought` unless given. */
   held?: string
+  /** The same where it is asked of a few rows, one after another, instead of hashing everything that meets it. */
+  each?: string
   /** What to count to know how many it finds, as `table where ...`; the list itself unless given. */
   rows?: string
   /** How many pages are read for each row it finds, where that is more than its own. */
@@ -17,9 +19,13 @@ export interface Filter {
 /** A condition that no index serves: the rows it filters are few. */
 export const checked = ({ sought, held }: Filter): string => `(${held ?? sought.join(' or ')}) is true`
 
+/** The condition of one of few rows that are at hand. */
+export const ofEach = (filter: Filter): string => (filter.each ? `(${filter.each}) is true` : checked(filter))
+
 /** Everything that a filter does not find. */
 export const negated = (filter: Filter): Filter => ({
   sought: [`(${filter.held ?? filter.sought.join(' or ')}) is not true`],
+  ...(filter.each ? { each: `(${filter.each}) is not true` } : {}),
   isOrdered: false,
 })
 

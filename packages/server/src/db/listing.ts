@@ -2,6 +2,7 @@ import { readCursor, writeCursor } from '@boxtrail/protocol/answer/cursor'
 import type { Pool, PoolClient } from 'pg'
 import { composedRows } from './composed.ts'
 import type { Conditions } from './conditions.ts'
+import type { ListOrder } from './list-order.ts'
 import type { ListedIds, ListPage } from './list-page.ts'
 import { chooseSource, type Listing, MAX_COUNTED, NEWEST_FIRST, type Source, selectOf } from './listing-source.ts'
 import { findOrdered } from './ordered-listing.ts'
@@ -20,14 +21,23 @@ export const findListed = async (
 ): Promise<ListedIds> => {
   const { conditions } = listing
   if (conditions.isNothing) return { ids: [], total: 0, isCapped: false, next: null }
-  if (listing.order)
-    return findOrdered(client, { ...listing, order: listing.order }, page, whole ?? (() => countRows(client, listing)))
+  const order = listing.order ?? orderOfUnordered(conditions)
+  if (order) return findOrdered(client, { ...listing, order }, page, whole ?? (() => countRows(client, listing)))
   if (conditions.isWhole) {
     const total = whole ? await whole() : await countRows(client, listing)
     return { ...(await pageOfAll(client, listing, page, total)), total, isCapped: false }
   }
   return pageOfFound(client, conditions, page, await chooseSource(client, listing, page.number * page.size))
 }
+
+const NEWEST: ListOrder = {
+  name: '-created_at',
+  keys: [{ column: 'created_at', kind: 'time', isNullable: false, isDescending: true }],
+}
+
+/** A filter whose index has its rows in another order leaves the newest like any other order. */
+const orderOfUnordered = ({ filters: [first, ...others], isRange }: Conditions): ListOrder | undefined =>
+  first && others.length === 0 && !first.isOrdered && !first.entries && !isRange ? NEWEST : undefined
 
 /** Rows that were read by the ids of a page, in their order. */
 export const inOrder = <Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] => {

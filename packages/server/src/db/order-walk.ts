@@ -1,49 +1,28 @@
 import type { Pool, PoolClient } from 'pg'
 import { composedRows } from './composed.ts'
-import { checked } from './conditions.ts'
-import {
-  isBehind,
-  type ListOrder,
-  orderBy,
-  orderColumns,
-  orderWithin,
-  parameterOf,
-  type RowKey,
-  rowKey,
-} from './list-order.ts'
-import type { Listing } from './listing-source.ts'
+import { ofEach } from './conditions.ts'
+import { isBehind, orderBy, orderColumns, orderWithin, parameterOf, type RowKey, rowKey } from './list-order.ts'
+import { type OrderedListing, type PageStart, type Part, partsOf } from './order-parts.ts'
+import { axisOf, findInRanges } from './order-ranges.ts'
 
 type Client = Pool | PoolClient
-
-export interface OrderedListing extends Listing {
-  order: ListOrder
-}
-
-/** Where a page begins: behind a row, or after a number of them. */
-export interface PageStart {
-  after: RowKey | null
-  offset: number
-  /** One row more than the page has. */
-  limit: number
-}
-
-/** Rows of the list that stand together: those with a value, those without, or those of one value. */
-interface Part {
-  condition: string
-  /** Whether its rows have the same first key. */
-  isSame: boolean
-  /** Whether a row belongs to it. */
-  has: (row: RowKey) => boolean
-}
 
 interface Chances {
   /** The share of rows that are expected to match. */
   matching: number
-  /** How many rows are examined at most; null: as many as it takes. */
+  /** How many pages with rows are read at most; null: as many as it takes. */
   give: number | null
   /** How many are examined at once, at least and at most. */
   atOnce: readonly [least: number, most: number]
 }
+
+/** Rows that were created together are stored together: this many, at least, are read with one page. */
+const MANY_OF_PAGE = 12
+/** Those of one value are not, and what has few values is often met by one of them alone. */
+const FEW_OF_PAGE = 1 / 3
+
+/** Fewer than one row in seventy are rare. */
+const FEWEST = 70
 
 /** Rows of an order from the beginning of a page on; undefined if too few are met soon. */
 export const walkOrder = async (
@@ -53,20 +32,31 @@ export const walkOrder = async (
   { matching, give, atOnce: [least, most] }: Chances,
 ): Promise<RowKey[] | undefined> => {
   const parts = await partsOf(client, listing)
+  const canRange = listing.conditions.filters.length > 0 && listing.conditions.filters.every(({ weight }) => !weight)
   const rows: RowKey[] = []
-  let [skip, met, examined] = [offset, 0, 0]
+  let [skip, met, examined, read] = [offset, 0, 0, 0]
   let share = matching
   for (const part of parts.slice(after === null ? 0 : parts.findIndex(({ has }) => has(after)))) {
     for (let from = after !== null && part.has(after) ? after : null; ; ) {
       const wanted = skip + limit - rows.length
       if (wanted <= 0) return rows
-      const atOnce = Math.round(Math.min(most, Math.max(least, (1.3 * wanted) / share)))
-      if (give !== null && examined + atOnce > give) return undefined
+      const inPages = rowsOfPage(listing, part)
+      const atOnce = Math.round(Math.min(inPages > 1 ? 3 * most : most, Math.max(least, (1.3 * wanted) / share)))
+      const isRare = examined >= least && met * FEWEST < examined
+      if (isRare && from !== null && canRange && axisOf(listing, part)) {
+        const found = await findInRanges(client, listing, part, { from, skip, limit: limit - rows.length })
+        if (!found) return undefined
+        rows.push(...found.rows)
+        skip = Math.max(0, skip - found.met)
+        break
+      }
+      if (give !== null && read + atOnce / inPages > give) return undefined
       const step = await examine(client, listing, { part, from, atOnce, skip, limit: limit - rows.length })
       rows.push(...step.rows)
       skip = Math.max(0, skip - step.met)
       met += step.met
       examined += step.examined
+      read += step.examined / inPages
       if (step.examined < atOnce) break
       share = Math.max(met, 1) / examined
       from = step.last
@@ -75,27 +65,13 @@ export const walkOrder = async (
   return rows
 }
 
-const partsOf = async (client: Client, { conditions, from, alias, order }: OrderedListing): Promise<Part[]> => {
-  const [key] = order.keys
-  const { column, isNullable, hasFewValues, isDescending } = key!
-  const name = `${alias}.${column}`
-  if (hasFewValues) {
-    const next = (more: string) =>
-      `(select min(${name}) from ${from} where ${[...conditions.bounds, `${name} ${more}`].join(' and ')})`
-    const text = `with recursive v(value) as (select ${next('is not null')}
-      union all select ${next('> v.value')} from v where v.value is not null)
-      select value from v where value is not null`
-    const rows = await composedRows<{ value: string }>(client, conditions.statement(text))
-    const values = rows.map(({ value }) => value)
-    return (isDescending ? values.reverse() : values).map((value) => ({
-      condition: `${name} = ${parameterOf(key!, value, conditions)}`,
-      isSame: true,
-      has: (row) => row[0] === value,
-    }))
-  }
-  const all: Part = { condition: `${name} is not null`, isSame: false, has: (row) => row[0] !== null }
-  const without: Part = { condition: `${name} is null`, isSame: true, has: (row) => row[0] === null }
-  return isNullable ? [all, without] : [{ condition: 'true', isSame: false, has: () => true }]
+/** How many rows of a part are read with one page: rows of all values in the order of their creation, or any others. */
+const rowsOfPage = ({ order: { keys }, conditions: { filters } }: OrderedListing, { isSame }: Part): number => {
+  const weight = filters.reduce((most, filter) => Math.max(most, filter.weight ?? 1), 1)
+  if (weight > 1) return 1 / weight
+  const next = keys[isSame ? 1 : 0]
+  if (keys[0]!.hasFewValues) return FEW_OF_PAGE
+  return next === undefined || next.column === 'created_at' ? MANY_OF_PAGE : 1
 }
 
 interface Examined {
@@ -113,7 +89,7 @@ const examine = async (
   step: { part: Part; from: RowKey | null; atOnce: number; skip: number; limit: number },
 ): Promise<Examined> => {
   const { part, from, atOnce, skip, limit } = step
-  const isMet = conditions.filters.length === 0 ? 'true' : conditions.filters.map(checked).join(' and ')
+  const isMet = conditions.filters.length === 0 ? 'true' : conditions.filters.map(ofEach).join(' and ')
   const [key] = order.keys
   const name = `${alias}.${key!.column}`
   const bounds = [...conditions.bounds, part.condition]

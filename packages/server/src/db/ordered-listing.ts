@@ -5,7 +5,8 @@ import { checked, type Filter } from './conditions.ts'
 import { cursorKinds, isBehind, type ListOrder, orderBy, orderColumns, type RowKey, rowKey } from './list-order.ts'
 import type { ListedIds, ListPage } from './list-page.ts'
 import { countFilters, type Listing, MAX_COUNTED } from './listing-source.ts'
-import { type OrderedListing, type PageStart, walkOrder } from './order-walk.ts'
+import type { OrderedListing, PageStart } from './order-parts.ts'
+import { walkOrder } from './order-walk.ts'
 
 type Client = Pool | PoolClient
 
@@ -13,7 +14,7 @@ type Client = Pool | PoolClient
  * This many rows, of a page each, are collected and sorted. Of a filter that matches more, the page is found soon in the index
  * of the order, where one row in seventy meets it, unless it is met by other rows than those at the beginning.
  */
-const FEW = 15_000
+const FEW = 8_000
 
 /** Rows of the order that are examined at once. */
 const AT_ONCE = [500, 10_000] as const
@@ -30,7 +31,8 @@ export const findOrdered = async (
   { few = FEW, atOnce = AT_ONCE }: { few?: number; atOnce?: readonly [number, number] } = {},
 ): Promise<ListedIds> => {
   const { conditions, order } = listing
-  const mostOf = ({ weight = 1 }: Filter): number => Math.floor(few / weight)
+  // What is counted without reading rows leaves more of them to be collected.
+  const mostOf = ({ weight }: Filter): number => (weight ? Math.floor((2 * few) / weight) : few)
   const start: PageStart = {
     after: page.after === null ? null : readKey(page.after, order),
     offset: page.after === null ? (page.number - 1) * page.size : 0,
@@ -51,11 +53,10 @@ export const findOrdered = async (
     return { ...pageOf(rows, page, order), ...capped(total) }
   }
   const total = counts.length === 1 ? counts[0]!.count : await countMatching(client, listing)
-  const matching = Math.min(...counts.map(({ count }) => count)) / (await whole())
   const rows =
     start.offset >= total && total <= MAX_COUNTED
       ? []
-      : ((await walkOrder(client, listing, start, { matching, give: few, atOnce })) ??
+      : ((await walkOrder(client, listing, start, { matching: 1, give: 1.5 * few, atOnce })) ??
         (await collect(client, listing, start)).rows)
   return { ...pageOf(rows, page, order), ...capped(total) }
 }
@@ -75,15 +76,17 @@ const pageOf = (rows: readonly RowKey[], { size }: ListPage, { name }: ListOrder
   }
 }
 
-/** Reads all matching rows, those of one filter by its index, and sorts them. */
+const soughtOf = ({ sought }: Filter): string => `(${sought.join(' or ')})`
+
+/** Reads all matching rows, those of one filter by its index if it is named, and sorts them. */
 const collect = async (
   client: Client,
   { conditions, from, alias, order }: OrderedListing,
   { after, offset, limit }: PageStart,
   first?: Filter,
 ): Promise<{ rows: RowKey[]; total: number }> => {
-  const rest = conditions.filters.filter((filter) => filter !== first).map(checked)
-  const sought = first ? [`(${first.sought.join(' or ')})`] : []
+  const rest = conditions.filters.filter((filter) => filter !== first).map(first ? checked : soughtOf)
+  const sought = first ? [soughtOf(first)] : []
   const where = [...conditions.bounds, ...sought, ...rest].join(' and ')
   const behind = after === null ? '' : `where ${isBehind(order, after, conditions)}`
   // Without the offset, the planner would walk the index of the order.

@@ -908,6 +908,7 @@ create table shipment_list (
   pod_terminal_id uuid,
   tags text[] default '{}'::text[] not null,
   free_time_ends_on date,
+  terms text[] default '{}'::text[] not null,
   constraint shipment_list_pkey PRIMARY KEY (account_id, id),
   constraint shipment_list_account_id_id_fkey FOREIGN KEY (account_id, id) REFERENCES shipments(account_id, id) ON DELETE CASCADE
 ) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
@@ -1181,6 +1182,7 @@ CREATE INDEX blobs_unwanted ON public.blobs USING btree (unwanted_at) WHERE (unw
 CREATE UNIQUE INDEX changes_by_id ON public.changes USING btree (account_id, id);
 CREATE INDEX changes_by_resource ON public.changes USING btree (account_id, resource_id, sequence);
 CREATE INDEX checks_due ON public.checks USING btree (source_id, next_check_at) WHERE (next_check_at IS NOT NULL);
+CREATE INDEX checks_with_problems ON public.checks USING btree (id) WHERE (last_outcome <> 'ok'::text);
 CREATE INDEX claims_open ON public.claims USING btree (check_id) WHERE (closed_at IS NULL);
 CREATE INDEX container_list_by_arrival ON public.container_list USING btree (account_id, arrival_at, created_at, id);
 CREATE INDEX container_list_by_customer ON public.container_list USING btree (account_id, customer_id, created_at, id);
@@ -1280,7 +1282,7 @@ CREATE INDEX shipment_list_by_terminal ON public.shipment_list USING btree (acco
 CREATE INDEX shipment_list_by_update ON public.shipment_list USING btree (account_id, updated_at) INCLUDE (created_at, id);
 CREATE INDEX shipment_list_by_vessel ON public.shipment_list USING btree (account_id, vessel, created_at, id);
 CREATE INDEX shipment_list_newest ON public.shipment_list USING btree (account_id, created_at, id) INCLUDE (updated_at, shipping_line_scac, port_of_lading_locode, port_of_discharge_locode, destination_locode, customer_id, tracking_stopped, container_statuses);
-CREATE INDEX shipment_list_tagged ON public.shipment_list USING gin (account_id, tags) WITH (gin_pending_list_limit='512') WHERE (tags <> '{}'::text[]);
+CREATE INDEX shipment_list_termed ON public.shipment_list USING gin (account_id, terms, tags) WITH (gin_pending_list_limit='512') WHERE ((terms <> '{}'::text[]) OR (tags <> '{}'::text[]));
 CREATE INDEX shipments_by_customer ON public.shipments USING btree (account_id, customer_id) WHERE (customer_id IS NOT NULL);
 CREATE INDEX shipments_by_imo ON public.shipments USING btree (account_id, pod_vessel_imo) WHERE (pod_vessel_imo IS NOT NULL);
 CREATE INDEX shipments_by_name ON public.shipments USING gin (account_id, folded((ARRAY[bill_of_lading_number, normalized_number] || ref_numbers))) WITH (gin_pending_list_limit='512');

@@ -597,6 +597,7 @@ export interface ShipmentListRow {
   pod_terminal_id: string | null
   tags: string[]
   free_time_ends_on: string | null
+  terms: string[]
 }
 
 export interface SignInAttemptsRow {
@@ -848,7 +849,7 @@ export const columns = {
   sandboxes: ['account_id', 'ahead_ms', 'lease_token', 'lease_until'],
   search_entries: ['account_id', 'entity_id', 'entity_type', 'shipment_id', 'told_by_shipment', 'haystack', 'created_at', 'related'],
   sessions: ['account_id', 'id', 'user_id', 'person_id', 'token_hash', 'address', 'user_agent', 'created_at', 'last_seen_at', 'expires_at'],
-  shipment_list: ['account_id', 'id', 'created_at', 'updated_at', 'shipping_line_scac', 'port_of_lading_locode', 'port_of_discharge_locode', 'destination_locode', 'customer_id', 'tracking_stopped', 'container_statuses', 'number', 'arrival_at', 'departure_at', 'destination_arrival_at', 'vessel', 'vessel_imo', 'pod_terminal_id', 'tags', 'free_time_ends_on'],
+  shipment_list: ['account_id', 'id', 'created_at', 'updated_at', 'shipping_line_scac', 'port_of_lading_locode', 'port_of_discharge_locode', 'destination_locode', 'customer_id', 'tracking_stopped', 'container_statuses', 'number', 'arrival_at', 'departure_at', 'destination_arrival_at', 'vessel', 'vessel_imo', 'pod_terminal_id', 'tags', 'free_time_ends_on', 'terms'],
   sign_in_attempts: ['subject', 'failures', 'last_failed_at', 'blocked_until'],
   sources: ['id', 'account_id', 'adapter', 'scac', 'lease_token', 'lease_until', 'paused_until', 'failures', 'created_at', 'failed_checks', 'last_failure', 'last_polls'],
   stored_files: ['account_id', 'bytes'],

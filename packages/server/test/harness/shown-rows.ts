@@ -10,6 +10,15 @@ const ofBoth = `coalesce(s.pod_ata_at, s.pod_eta_at), coalesce(s.pol_atd_at, s.p
 const isBlocked = `(c.pod_full_out_at is not null or c.final_destination_full_out_at is not null or c.empty_terminated_at is not null
         or exists (select from jsonb_to_recordset(c.holds_at_pod_terminal) as h(status text) where h.status = 'hold'))`
 
+const terms = `select distinct 'hold:' || h.name from jsonb_to_recordset(c.holds_at_pod_terminal) as h(name text)
+      union select 'fee:' || f.type from jsonb_to_recordset(c.fees_at_pod_terminal) as f(type text)
+      union select 'hold:any' where jsonb_array_length(c.holds_at_pod_terminal) > 0
+      union select 'fee:any' where jsonb_array_length(c.fees_at_pod_terminal) > 0
+      union select 'hold:none' where jsonb_array_length(c.holds_at_pod_terminal) = 0 and c.availability_known
+      union select 'fee:none' where jsonb_array_length(c.fees_at_pod_terminal) = 0 and c.availability_known
+      union select 'ready' where c.available_for_pickup and not ${isBlocked}
+      union select 'not_ready' where not c.available_for_pickup or ${isBlocked}`
+
 const shipmentList = `
   select s.account_id, s.id, s.created_at, s.updated_at, s.shipping_line_scac, s.port_of_lading_locode,
     s.port_of_discharge_locode, s.destination_locode, coalesce(s.customer_id, s.account_id),
@@ -18,6 +27,8 @@ const shipmentList = `
       where c.account_id = s.account_id and c.shipment_id = s.id order by 1),
     s.bill_of_lading_number, ${ofBoth}, s.pod_terminal_id, s.tags,
     (select min((c.marks->'free_time'->>'ends_on')::date) from containers c
+      where c.account_id = s.account_id and c.shipment_id = s.id),
+    (select coalesce(array_agg(distinct x.t order by x.t), '{}') from containers c, lateral (${terms}) as x(t)
       where c.account_id = s.account_id and c.shipment_id = s.id)
   from shipments s`
 
@@ -30,15 +41,7 @@ const containerList = `
       select min(k.last_free_day) from jsonb_to_recordset(c.marks->'free_time'->'clocks')
         as k(charge text, ended_at text, last_free_day date)
       where k.charge in ('combined', 'detention') and k.ended_at is null) end,
-    (select coalesce(array_agg(t order by t), '{}') from (
-      select distinct 'hold:' || h.name from jsonb_to_recordset(c.holds_at_pod_terminal) as h(name text)
-      union select 'fee:' || f.type from jsonb_to_recordset(c.fees_at_pod_terminal) as f(type text)
-      union select 'hold:any' where jsonb_array_length(c.holds_at_pod_terminal) > 0
-      union select 'fee:any' where jsonb_array_length(c.fees_at_pod_terminal) > 0
-      union select 'hold:none' where jsonb_array_length(c.holds_at_pod_terminal) = 0 and c.availability_known
-      union select 'fee:none' where jsonb_array_length(c.fees_at_pod_terminal) = 0 and c.availability_known
-      union select 'ready' where c.available_for_pickup and not ${isBlocked}
-      union select 'not_ready' where not c.available_for_pickup or ${isBlocked}) as x(t)), s.tags
+    (select coalesce(array_agg(t order by t), '{}') from (${terms}) as x(t)), s.tags
   from containers c join shipments s on s.account_id = c.account_id and s.id = c.shipment_id`
 
 /** Numbers are found as written and without dashes and dots; all in small letters, with a space before each. */

@@ -1,5 +1,5 @@
--- What lists of containers and shipments are ordered by and what more they are filtered by. Of a container also its terms:
--- `hold:customs`, `fee:any`, `ready` and the like (records/listed/rows.ts). Columns are nullable, or have a default: a process of
+-- What lists of containers and shipments are ordered by and what more they are filtered by. Of a container also its terms, and
+-- of a shipment those of its containers: `hold:customs`, `fee:any`, `ready` and the like (records/listed/rows.ts). Columns are nullable, or have a default: a process of
 -- the version before inserts rows without them, which maintenance completes (maintenance/listed.ts).
 alter table shipment_list
   add column number text,
@@ -10,7 +10,8 @@ alter table shipment_list
   add column vessel_imo text,
   add column pod_terminal_id uuid,
   add column tags text[] not null default '{}',
-  add column free_time_ends_on date;
+  add column free_time_ends_on date,
+  add column terms text[] not null default '{}';
 alter table container_list
   add column number text,
   add column shipment_id uuid,
@@ -79,6 +80,11 @@ insert into container_list (account_id, id, created_at, updated_at, current_stat
   from containers c join shipment_list l on l.account_id = c.account_id and l.id = c.shipment_id
   order by c.account_id, c.created_at, c.id;
 
+update shipment_list l set terms = n.terms
+  from (select c.account_id, c.shipment_id, array_agg(distinct t.term order by t.term) as terms
+    from container_list c, unnest(c.terms) as t(term) group by c.account_id, c.shipment_id) n
+  where l.account_id = n.account_id and l.id = n.shipment_id;
+
 alter table shipment_list add primary key (account_id, id),
   add foreign key (account_id, id) references shipments on delete cascade;
 alter table container_list add primary key (account_id, id),
@@ -128,8 +134,8 @@ create index shipment_list_by_terminal on shipment_list (account_id, pod_termina
 create index shipment_list_by_vessel on shipment_list (account_id, vessel, created_at, id);
 create index shipment_list_by_destination_arrival on shipment_list (account_id, destination_arrival_at)
   where destination_arrival_at is not null;
-create index shipment_list_tagged on shipment_list using gin (account_id, tags) with (gin_pending_list_limit = 512)
-  where tags <> '{}';
+create index shipment_list_termed on shipment_list using gin (account_id, terms, tags) with (gin_pending_list_limit = 512)
+  where terms <> '{}' or tags <> '{}';
 create index container_list_of_shipment on container_list (account_id, shipment_id);
 create index container_list_by_terminal on container_list (account_id, pod_terminal_id, created_at, id)
   include (pickup_facility_id);
@@ -148,6 +154,9 @@ create index container_list_termed on container_list using gin (account_id, term
 -- A vessel is known by its IMO number as well; values of custom fields by what they display.
 create index shipments_by_imo on shipments (account_id, pod_vessel_imo) where pod_vessel_imo is not null;
 create index custom_fields_by_text on custom_fields (account_id, definition_id, left(lower(text_value), 100));
+
+-- Lists of what is silent begin with the checks whose last poll gave nothing that could be read.
+create index checks_with_problems on checks (id) where last_outcome <> 'ok';
 
 -- What they found is found by terms.
 drop index containers_available, containers_with_holds;

@@ -5,7 +5,7 @@ import { sandboxAhead } from '../../db/journey-clock.ts'
 import type { Listing } from '../../db/listing.ts'
 import { addFilters, type Build, type Builds, type FilterScope } from '../listed/filters/build.ts'
 import { filtersOfBoth } from '../listed/filters/of-both.ts'
-import { filtersOfContainers } from '../listed/filters/of-containers.ts'
+import { pickupPlace } from '../listed/filters/pickup-place.ts'
 import { addRanges, containerRanges } from '../listed/filters/ranges.ts'
 import { orderOf } from '../listed/order.ts'
 import { addSearch } from '../search/filter.ts'
@@ -28,7 +28,7 @@ const endsWithin: Build<number> = (days, { conditions }) => {
 
 const filters: Builds = {
   ...filtersOfBoth,
-  ...filtersOfContainers,
+  'filter[pickup_place]': pickupPlace,
   'filter[number]': (number: string, { conditions }) => ({
     sought: [`l.number = ${conditions.bind(normalizeContainerNumber(number))}`],
     isOrdered: true,

@@ -48,14 +48,16 @@ const named = (kind: 'hold' | 'fee', column: string, name: string) => `
        union all select '${kind}:none' where c.${column} = '[]' and c.availability_known`
 
 /** The last is what `meta.pickup` says (packages/engine/src/lifecycle/readiness.ts), by the columns that say so. */
-const terms = `array(select distinct t.term from (${named('hold', 'holds_at_pod_terminal', 'name')}
+const termsOf = `${named('hold', 'holds_at_pod_terminal', 'name')}
        union all ${named('fee', 'fees_at_pod_terminal', 'type')}
        union all select case
          when ${pickedUp} is not null or c.empty_terminated_at is not null
            or c.holds_at_pod_terminal @> '[{"status": "hold"}]' then 'not_ready'
          when c.available_for_pickup then 'ready'
-         when not c.available_for_pickup then 'not_ready' end) t
-     where t.term is not null order by t.term)`
+         when not c.available_for_pickup then 'not_ready' end`
+
+const distinctTerms = (from: string) =>
+  `array(select distinct t.term from ${from} t where t.term is not null order by t.term)`
 
 const freeTimeEndsOn = `(c.marks->'free_time'->>'ends_on')::date`
 
@@ -71,7 +73,7 @@ const ofContainer: Columns = {
   pickup_facility_id: 'c.pickup_facility_id',
   pickup_locode: `c.marks->'pickup_place'->>'locode'`,
   empty_return_due_on: emptyReturnDue,
-  terms,
+  terms: distinctTerms(`(${termsOf})`),
 }
 
 /** What the list of shipments has of the containers of `shipment`. */
@@ -80,6 +82,9 @@ const ofItsContainers = (shipment: string): Columns => {
   return {
     container_statuses: `array(select distinct c.current_status ${rows} order by 1)`,
     free_time_ends_on: `(select min(${freeTimeEndsOn}) ${rows})`,
+    terms: distinctTerms(
+      `(select x.term ${rows.replace('containers c', `containers c cross join lateral (${termsOf}) x`)})`,
+    ),
   }
 }
 

@@ -21,7 +21,9 @@ export const addSearch = (
   conditions.filters.push({
     sought: [`${alias}.id in (select e.entity_id from ${rows} and ${words})`],
     held: `exists (select from ${rows} and e.entity_id = ${alias}.id and ${words})`,
+    each: `(select true from ${rows} and e.entity_id = ${alias}.id and ${words} limit 1)`,
     isOrdered: false,
+    weight: 6,
     rows: `${rows} and ${words}`,
     entries: { alias: 'e', id: 'e.entity_id', rows, words: `(${words})` },
   })

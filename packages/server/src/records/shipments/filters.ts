@@ -3,7 +3,7 @@ import { Conditions, type Filter } from '../../db/conditions.ts'
 import type { Listing } from '../../db/listing.ts'
 import { addFilters, type Build, type Builds, type FilterScope } from '../listed/filters/build.ts'
 import { filtersOfBoth } from '../listed/filters/of-both.ts'
-import { filtersOfContainers } from '../listed/filters/of-containers.ts'
+import { pickupPlace } from '../listed/filters/pickup-place.ts'
 import { addRanges, containerRanges } from '../listed/filters/ranges.ts'
 import { orderOf } from '../listed/order.ts'
 import { addSearch } from '../search/filter.ts'
@@ -56,7 +56,7 @@ const ofItsContainers = ({ sought, held }: Pick<Filter, 'sought' | 'held'>): Fil
   const found = shipments.join(' union all ')
   return {
     sought: [`l.id in (${found})`],
-    held: `exists (select from ${rows(`c.shipment_id = l.id and (${held ?? sought.join(' or ')})`)})`,
+    each: `(select true from ${rows(`c.shipment_id = l.id and (${held ?? sought.join(' or ')})`)} limit 1)`,
     rows: `(${found}) c`,
     isOrdered: false,
     weight: 5,
@@ -65,12 +65,8 @@ const ofItsContainers = ({ sought, held }: Pick<Filter, 'sought' | 'held'>): Fil
 
 const filters: Builds = {
   ...filtersOfBoth,
-  ...Object.fromEntries(
-    Object.entries(filtersOfContainers).map(([name, build]): [string, Build<unknown>] => [
-      name,
-      async (value, building) => ofItsContainers((await build(value, { ...building, row: 'c' }))!),
-    ]),
-  ),
+  'filter[pickup_place]': async (value: string, building) =>
+    ofItsContainers((await pickupPlace(value, { ...building, row: 'c' }))!),
   'filter[status]': status,
   number,
 }
@@ -82,7 +78,11 @@ export const shipmentListing = async (query: Query<'listShipments'>, scope: Filt
   const building = { pool, accountId, reference, registry, conditions, table: 'shipment_list', row: 'l' } as const
   await addFilters(query, filters, building)
   addRanges(query, building)
-  for (const sought of containerRanges(query, { ...building, row: 'c' }))
+  // The row has the first of the days on which the free time of its containers ends.
+  const { 'filter[binding_free_day][end]': until, ...others } = query
+  const isUntil = until !== undefined && others['filter[binding_free_day][start]'] === undefined
+  if (isUntil) conditions.addUnordered(until, (p) => ({ sought: `l.free_time_ends_on <= ${p}::date` }))
+  for (const sought of containerRanges(isUntil ? others : query, { ...building, row: 'c' }))
     conditions.filters.push(ofItsContainers({ sought: [sought] }))
   addSearch(conditions, { of: 'shipment', alias: 'l', q: query.q })
   return { name: 'shipments', from: 'shipment_list l', alias: 'l', conditions, order: orderOf(query.sort) }

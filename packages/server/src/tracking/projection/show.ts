@@ -69,14 +69,30 @@ interface OfContainer {
 
 const storedOf = ({ one, container }: OfContainer) => one.loaded.stored.containers.get(container.number)?.row
 
+/** What the list of shipments has of their containers. */
+const LISTED_OF_CONTAINERS = [
+  'current_status',
+  'availability_known',
+  'available_for_pickup',
+  'holds_at_pod_terminal',
+  'fees_at_pod_terminal',
+  'pod_full_out_at',
+  'final_destination_full_out_at',
+  'empty_terminated_at',
+] as const satisfies (keyof ContainerFields)[]
+
 const changesOfContainers = (one: Advance) =>
   !isNew(one) &&
   (one.difference.removed.length > 0 ||
-    one.difference.containers.some((container) => {
-      const stored = storedOf({ one, container })
-      const endsOn = stored?.marks.free_time?.ends_on
-      return container.fields.current_status !== stored?.current_status || container.marks.free_time?.ends_on !== endsOn
-    }))
+    one.difference.containers.some((container) => isListedOtherwise({ one, container })))
+
+const isListedOtherwise = ({ one, container }: OfContainer) => {
+  const stored = storedOf({ one, container })
+  return (
+    container.marks.free_time?.ends_on !== stored?.marks.free_time?.ends_on ||
+    LISTED_OF_CONTAINERS.some((field) => JSON.stringify(container.fields[field]) !== JSON.stringify(stored?.[field]))
+  )
+}
 
 const isAdded = ({ one, container }: OfContainer) => container.isNew && !isNew(one)
 

@@ -18,11 +18,16 @@ export const customFields: Build<Readonly<Record<string, string>>> = async (give
   }
   const [one] = filters
   if (filters.length === 1) return one!
-  return { sought: [filters.map(({ sought }) => sought[0]).join(' and ')], isOrdered: false, weight: WEIGHT }
+  return {
+    sought: [filters.map(({ sought }) => sought[0]).join(' and ')],
+    each: filters.map(({ each }) => `(${each})`).join(' and '),
+    isOrdered: false,
+    weight: WEIGHT,
+  }
 }
 
-/** Each record is looked up by its id. */
-const WEIGHT = 6
+/** Each record is looked up by its id, or with the others of its shipment. */
+const WEIGHT = 3
 
 const withValue = async (fields: readonly SluggedField[], value: string, building: Building): Promise<Filter> => {
   const { conditions, pool, accountId, table } = building
@@ -41,15 +46,35 @@ const withValue = async (fields: readonly SluggedField[], value: string, buildin
       data_type === 'enum_multi'
         ? `(f.value @> to_jsonb(${conditions.bind(value)}::text) or f.text_value = any(${texts}))`
         : `left(lower(f.text_value), 100) = any(array${among}) and lower(f.text_value) = any(array(select lower(t) from unnest(${texts}::text[]) t))`
-    const where = `f.account_id = $1 and f.definition_id = ${definition}::uuid and ${matches}`
-    if ((table === 'container_list') === (entity_type === 'Container'))
-      return `select f.entity_id from custom_fields f where ${where}`
-    const [shown, given] = table === 'container_list' ? ['id', 'shipment_id'] : ['shipment_id', 'id']
-    return `select c.${shown} from custom_fields f
-      join container_list c on c.account_id = f.account_id and c.${given} = f.entity_id where ${where}`
+    return branchOf(table, entity_type, `f.account_id = $1 and f.definition_id = ${definition}::uuid and ${matches}`)
   })
-  const ids = branches.join(' union ')
-  return { sought: [`l.id in (${ids})`], rows: `(${ids}) f`, isOrdered: false, weight: WEIGHT }
+  return {
+    sought: [branches.map(({ sought }) => sought).join(' or ')],
+    each: branches.map(({ each }) => each).join(' or '),
+    rows: `(${branches.map(({ rows }) => rows).join(' union all ')}) f`,
+    isOrdered: false,
+    weight: WEIGHT,
+  }
 }
+
+/** Of the records of a list, those with such a field, or whose shipment or one of whose containers has it. */
+const branchOf = (table: Building['table'], entityType: string, where: string) => {
+  const ids = `select f.entity_id from custom_fields f where ${where}`
+  if ((table === 'container_list') === (entityType === 'Container'))
+    return { sought: `l.id in (${ids})`, each: one(where, 'l.id'), rows: ids }
+  const joined = 'custom_fields f join container_list c on c.account_id = f.account_id'
+  if (table === 'container_list')
+    return {
+      sought: `l.shipment_id in (${ids})`,
+      each: one(where, 'l.shipment_id'),
+      rows: `select f.entity_id from ${joined} and c.shipment_id = f.entity_id where ${where}`,
+    }
+  const shipments = `select distinct c.shipment_id from ${joined} and c.id = f.entity_id where ${where}`
+  const containers = 'array(select c.id from container_list c where c.account_id = $1 and c.shipment_id = l.id)'
+  return { sought: `l.id in (${shipments})`, each: one(where, `any(${containers})`), rows: shipments }
+}
+
+const one = (where: string, entity: string) =>
+  `(select true from custom_fields f where ${where} and f.entity_id = ${entity} limit 1)`
 
 const YES_OR_NO: Readonly<Record<string, readonly string[]>> = { true: ['Yes'], false: ['No'] }

@@ -6,7 +6,7 @@ import { customFields } from './custom-fields.ts'
 import { namesOfVessel } from './names-of-vessel.ts'
 import { isPortOfAccount } from './ports-of-account.ts'
 import { silent } from './silent.ts'
-import { tagged } from './terms.ts'
+import { filtersOfTerms, tagged } from './terms.ts'
 
 const PORTS = ['port_of_lading_locode', 'port_of_discharge_locode', 'destination_locode'] as const
 
@@ -66,6 +66,7 @@ const changedSince: Build<string> = (value, { conditions }) => ({
 
 /** The filters that shipments and containers share, apart from ranges; `l` is the row that they are listed by. */
 export const filtersOfBoth: Builds = {
+  ...filtersOfTerms,
   'filter[port]': port,
   'filter[carrier]': carrier,
   'filter[tracking_stopped]': trackingStopped,

@@ -1,9 +1,8 @@
 import { resolvePickupPlace } from '../../../reference/resolve-names.ts'
-import type { Build, Builds } from './build.ts'
-import { filtersOfTerms } from './terms.ts'
+import type { Build } from './build.ts'
 
 /** Most are picked up where the vessel lands them: only the others have indexes of their own. */
-const pickupPlace: Build<string> = (value, { conditions, row, parameter, reference: { places } }) => {
+export const pickupPlace: Build<string> = (value, { conditions, row, parameter, reference: { places } }) => {
   const found = resolvePickupPlace(parameter, value, places)
   const [column, usual, codes, type] =
     'facilityId' in found
@@ -17,10 +16,4 @@ const pickupPlace: Build<string> = (value, { conditions, row, parameter, referen
     ]
   })
   return { sought, isOrdered: true }
-}
-
-/** Filters of a container, which hold of a shipment if one of its containers meets them. */
-export const filtersOfContainers: Builds = {
-  ...filtersOfTerms,
-  'filter[pickup_place]': pickupPlace,
 }
