@@ -21,7 +21,7 @@ interface Found {
 const MOST = 3_000
 const GROWTH = 4
 /** How many rows of the order are passed by, whatever they match. */
-const MOST_PASSED = 50_000
+const MAX_PASSED_ROWS = 50_000
 const DAY_MS = 86_400_000
 /** In microseconds. */
 const HOUR = 3_600_000_000
@@ -46,7 +46,7 @@ export const findInRanges = async (
     const range = { at, until: axis.isDescending ? at - width : at + width, from }
     const most = width > axis.least ? MOST : null
     const held = await countRange(client, listing, part, axis, range)
-    if (passed + held > MOST_PASSED) return undefined
+    if (passed + held > MAX_PASSED_ROWS) return undefined
     const read = await readRange(client, listing, { part, axis, range, skip, limit: limit - found.rows.length, most })
     if (most !== null && read.met > most) {
       width = Math.max(axis.least, Math.round(width / (2 * GROWTH)))
@@ -135,7 +135,7 @@ const inRange = ({ conditions, alias }: OrderedListing, axis: Axis, { at, until 
 const countRange = async (client: Client, listing: OrderedListing, part: Part, axis: Axis, range: Range) => {
   const { conditions, from } = listing
   const where = [...conditions.bounds, part.condition, ...inRange(listing, axis, range)].join(' and ')
-  const text = `select count(*) as held from (select from ${from} where ${where} limit ${MOST_PASSED + 1}) x`
+  const text = `select count(*) as held from (select from ${from} where ${where} limit ${MAX_PASSED_ROWS + 1}) x`
   const [row] = await composedRows<{ held: number }>(client, conditions.statement(text))
   return Number(row!.held)
 }
