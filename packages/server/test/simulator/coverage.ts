@@ -23,12 +23,14 @@ const contract: Record<string, readonly string[]> = {
 }
 
 /**
- * Values that no source causes, but a user, a document, or an error on our side: never counted for a scenario, and
+ * Values that no source causes, but a user, a document, the clock, or an error on our side: never counted for a scenario, and
  * covered through the API by the test named here.
  */
 const byHand: readonly [kind: string, value: string, where: string][] = [
   ['status', 'delivered', 'shipments/containers/delivered.test.ts'],
   ['event', 'container.transport.delivered', 'shipments/containers/delivered.test.ts'],
+  ['event', 'attention.opened', 'attention/attention.test.ts'],
+  ['event', 'attention.closed', 'attention/attention.test.ts'],
   ['event', 'document.extracted', 'documents/reading.test.ts'],
   ['event', 'document.extraction_failed', 'documents/reading.test.ts'],
   ['stop reason', 'cancelled_by_user', 'shipments/shipments.test.ts'],
