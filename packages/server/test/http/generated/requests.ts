@@ -27,6 +27,7 @@ const kindOfSegment: Record<string, string> = {
   parties: 'party',
   tariffs: 'tariff',
   views: 'view',
+  attention: 'attention_entry',
   api_keys: 'api_key',
   reports: 'report',
   custom_field_definitions: 'custom_field_definition',
@@ -72,7 +73,16 @@ const oddPath = (id: OperationId): fc.Arbitrary<string> => {
 const queryParameters = (id: OperationId) => contract.parametersOf(id).filter((each) => each.in === 'query')
 
 const pairOf = ({ name, schema }: Parameter): fc.Arbitrary<string> =>
-  valueOf(schema, { name, depth: 1 }).map((value) => `${name}=${encodeURIComponent([value].flat().join(',')).replaceAll(/%C2%AB(\w+)%3A(\d+)%C2%BB/g, '«$1:$2»')}`)
+  schema.type === 'object' ? fieldPair(name) : valueOf(schema, { name, depth: 1 }).map((value) => pair(name, value))
+
+/** The name of a field is a part of the name: `filter[custom_field][own_text]`. */
+const fieldPair = (name: string): fc.Arbitrary<string> =>
+  fc
+    .tuple(fc.constantFrom('own_text', 'own_number', 'own_choice', 'own_date', 'nothing'), fc.string({ minLength: 1, maxLength: 20 }))
+    .map(([slug, value]) => pair(`${name}[${slug}]`, value))
+
+const pair = (name: string, value: unknown): string =>
+  `${name}=${encodeURIComponent([value].flat().join(',')).replaceAll(/%C2%AB(\w+)%3A(\d+)%C2%BB/g, '«$1:$2»')}`
 
 const ownQuery = (id: OperationId): fc.Arbitrary<string> => {
   const all = queryParameters(id)

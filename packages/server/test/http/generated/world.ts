@@ -2,7 +2,8 @@ import type { Schemas } from '@boxtrail/contracts'
 import { documentSchemas } from '@boxtrail/document-reading/document-schemas'
 import type { TestApi } from '../../harness/api.ts'
 import { uploadedDocument, uploadedFile } from '../../harness/documents.ts'
-import { trackedShipment } from '../../harness/tracked.ts'
+import { trackedShipment, trackingBody } from '../../harness/tracked.ts'
+import { workUntilIdle } from '../../harness/workers.ts'
 import { images } from '../../../../document-reading/test/sample-images.ts'
 import { createRecords, type Records, type Resource } from './records.ts'
 
@@ -23,6 +24,10 @@ export const createWorld = async (test: TestApi): Promise<Records> => {
   for (let n = 0; n < 4; n++) await api.views.create({ name: `view ${n}`, list: n % 2 ? 'containers' : 'shipments' })
   for (let n = 0; n < 10; n++) await api.apiKeys.create({ name: `key ${n}`, scope: 'read' })
   for (let n = 0; n < 3; n++) await trackedShipment(test)
+  // What could not be tracked needs attention.
+  const failing = trackingBody({ request_number: 'TEST-TR-FAILED', scac: 'TEST' })
+  await test.request('POST', '/v2/tracking_requests', { body: failing })
+  await workUntilIdle(context)
   for (let n = 0; n < 5; n++) await uploadedDocument(test, test)
   for (let n = 0; n < 40; n++) await api.documents.upload(new Blob([new Uint8Array(images.png!()), `${n}`]))
   // Each becomes one document at most.
@@ -49,7 +54,7 @@ export const createWorld = async (test: TestApi): Promise<Records> => {
 }
 
 const lists =
-  'shipments containers tracking_requests webhooks webhook_notifications parties tariffs views api_keys shipping_lines custom_field_definitions custom_fields documents email_submissions'.split(
+  'shipments containers tracking_requests webhooks webhook_notifications parties tariffs views attention api_keys shipping_lines custom_field_definitions custom_fields documents email_submissions'.split(
     ' ',
   )
 
