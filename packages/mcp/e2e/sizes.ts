@@ -10,13 +10,17 @@ const MAX_CONCISE = 800
 const MAX_PAGE = 2_700
 const MOST = 10_000
 
+/** Ids are random, and one has more tokens than another: each is counted as one of usual length. */
+const ANY_ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
+const AN_ID = '019c2291-c340-7a42-9519-714d616e9b01'
+
 /** The largest answers that there are in the demo world, for each tool. */
 export const sizes = async (client: Client): Promise<string> => {
   const largest = new Map<string, number>()
   const count = async (name: string, given: Record<string, unknown>, format: string) => {
     const { text } = await call(client, name, given)
     const key = `${name} ${format}`
-    largest.set(key, Math.max(largest.get(key) ?? 0, tokensOf(text)))
+    largest.set(key, Math.max(largest.get(key) ?? 0, tokensOf(text.replaceAll(ANY_ID, AN_ID))))
   }
   const listed = tokensOf(JSON.stringify({ tools: (await client.listTools()).tools }))
   const { result: containers } = await call(client, 'list_containers', { page_size: 100 })
