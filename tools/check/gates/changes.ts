@@ -157,7 +157,7 @@ const PROMISES: DeliberateChange[] = [
   },
   {
     name: 'a tool has another description',
-    make: replacing(['packages/mcp/src/tools/list-containers.ts', 'Containers, newest first, with', 'Containers with']),
+    make: replacing(['packages/mcp/src/tools/list-containers.ts', 'Containers with binding last free day,', 'Containers with last free day,']),
     renews: GENERATED,
     gate: 'MCP definitions',
     says: /^ {4}changes: tool list_containers$/,
