@@ -98,8 +98,8 @@ const CHECKS: Check[] = [
         .click()
       await page.getByRole('heading', { level: 1, name: 'Webhooks' }).waitFor()
       await page.getByText('All pages').click()
-      await page.getByRole('link', { name: 'Bulk creation' }).first().click()
-      await page.getByRole('heading', { level: 1, name: 'Bulk creation' }).waitFor()
+      await page.getByRole('link', { name: 'Many at once' }).first().click()
+      await page.getByRole('heading', { level: 1, name: 'Many at once' }).waitFor()
     },
   ],
   [
