@@ -157,7 +157,11 @@ const PROMISES: DeliberateChange[] = [
   },
   {
     name: 'a tool has another description',
-    make: replacing(['packages/mcp/src/tools/list-containers.ts', 'Containers with binding last free day,', 'Containers with last free day,']),
+    make: replacing([
+      'packages/mcp/src/tools/list-containers.ts',
+      'Containers with binding last free day,',
+      'Containers with last free day,',
+    ]),
     renews: GENERATED,
     gate: 'MCP definitions',
     says: /^ {4}changes: tool list_containers$/,
