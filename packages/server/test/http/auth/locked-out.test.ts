@@ -55,8 +55,9 @@ test('a user who joined by a link can sign in on their device too, and others of
   const known = openDevice()
   expect(await known.signIn('203.0.113.7', PASSWORD, ben)).toBe(200)
   for (const email of [ben, eve]) await guess(email)
-  for (let n = 0; n < 7; n++) expect(await known.signIn('203.0.113.7', PASSWORD, ben)).toBe(200)
+  // At once: on a busy machine, the others take longer than she has to wait.
   expect(await known.signIn('203.0.113.7', PASSWORD, eve)).toBe(429)
+  for (let n = 0; n < 7; n++) expect(await known.signIn('203.0.113.7', PASSWORD, ben)).toBe(200)
 })
 
 test('guesses on such a device are delayed too', async () => {
