@@ -121,7 +121,7 @@ describe('a list of containers', () => {
   test('is a workbook with the same cells', async () => {
     const parts = unzipSync(await written('xlsx', [container]))
     const sheet = strFromU8(parts['xl/worksheets/sheet1.xml']!)
-    const [, row] = sheet.match(/<row>.*?<\/row>/g)!
+    const [, row] = sheet.match(/<row .*?<\/row>/g)!
     const cells = [...row!.matchAll(/<t xml:space="preserve">(.*?)<\/t>/g)].map(([, text]) => text)
     const plain = (text: string) =>
       text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')

@@ -41,12 +41,13 @@ export const createWorkbook = (name: string, write: (bytes: Uint8Array, isLast: 
       `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`,
     ),
   )
-  let isFirst = true
+  let rows = 0
   return {
     row: (cells) => {
-      const style = isFirst ? ' s="1"' : ''
-      isFirst = false
-      sheet.push(strToU8(`<row>${cells.map((cell) => cellXml(cell, style)).join('')}</row>`))
+      rows += 1
+      const style = rows === 1 ? ' s="1"' : ''
+      const row = cells.map((cell, column) => cellXml(cell, `r="${columnName(column)}${rows}"${style}`)).join('')
+      sheet.push(strToU8(`<row r="${rows}">${row}</row>`))
     },
     end: () => {
       sheet.push(strToU8('</sheetData></worksheet>'), true)
@@ -55,12 +56,17 @@ export const createWorkbook = (name: string, write: (bytes: Uint8Array, isLast: 
   }
 }
 
-const cellXml = (cell: Cell, style: string): string => {
-  if (cell === null) return '<c/>'
-  if (typeof cell === 'number') return `<c${style}><v>${cell}</v></c>`
-  if (typeof cell === 'boolean') return `<c${style} t="b"><v>${cell ? 1 : 0}</v></c>`
+/** `A`, `B`, …, `Z`, `AA`: not every reader counts the cells by itself. */
+const columnName = (column: number): string =>
+  (column < 26 ? '' : columnName(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26))
+
+/** `place` is its address, and the style. */
+const cellXml = (cell: Cell, place: string): string => {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return `<c ${place}><v>${cell}</v></c>`
+  if (typeof cell === 'boolean') return `<c ${place} t="b"><v>${cell ? 1 : 0}</v></c>`
   const text = typeof cell === 'object' ? localTime(cell) : cell
-  return `<c${style} t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, MAX_CELL))}</t></is></c>`
+  return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, MAX_CELL))}</t></is></c>`
 }
 
 /** Characters that a cell may have at most. */
