@@ -8,11 +8,11 @@ import type { Exported } from '@boxtrail/protocol/export/values'
 import type { Call } from '../../context.ts'
 import { findListed, inOrder, type Listing } from '../../db/listing.ts'
 import { containerListing } from '../../records/containers/filters.ts'
-import { findContainers } from '../../records/containers/queries.ts'
+import { containersTotal, findContainers } from '../../records/containers/queries.ts'
 import { include } from '../../records/included/include.ts'
 import { served } from '../../records/included/served.ts'
 import { shipmentListing } from '../../records/shipments/filters.ts'
-import { findShipments } from '../../records/shipments/queries.ts'
+import { findShipments, shipmentsTotal } from '../../records/shipments/queries.ts'
 import { createPlaces, streamOf } from '../../streaming.ts'
 
 export type OpenFile<Id extends OperationId> = (
@@ -25,6 +25,8 @@ interface List {
   name: string
   type: ExportedType
   listing: Listing
+  /** How many records it has without filters. */
+  whole: typeof containersTotal
   /** Records by their ids, as they are served. */
   read: (ids: readonly string[]) => Promise<Exported[]>
 }
@@ -33,14 +35,14 @@ export const openContainers: OpenFile<'listContainers'> = async (query, format, 
   const listing = await containerListing(query, call)
   const read = async (ids: readonly string[]) =>
     (await findContainers(call.pool, call.accountId, ids)).map((row) => served.container(row, call) as Exported)
-  return open({ name: 'containers', type: 'container', listing, read }, query, format, call)
+  return open({ name: 'containers', type: 'container', listing, whole: containersTotal, read }, query, format, call)
 }
 
 export const openShipments: OpenFile<'listShipments'> = async (query, format, call) => {
   const listing = await shipmentListing(query, call)
   const read = async (ids: readonly string[]) =>
     (await findShipments(call.pool, call.accountId, ids)).map((row) => served.shipment(row, call) as Exported)
-  return open({ name: 'shipments', type: 'shipment', listing, read }, query, format, call)
+  return open({ name: 'shipments', type: 'shipment', listing, whole: shipmentsTotal, read }, query, format, call)
 }
 
 const takeFile = createPlaces({ ofAccount: 3, ofAll: 30 })
@@ -65,18 +67,25 @@ const open = async (list: List, query: Readonly<Record<string, unknown>>, format
   }
 }
 
+/** Ids that are read at once: each page of a list is counted again, and the ids of a page are small. */
+const IDS_AT_ONCE = 5_000
 /** Records that are read at once, with what their columns lead to. */
 const AT_ONCE = 100
 
 /** All records of a list, page by page along its cursor: one that is added meanwhile moves none. */
-async function* pagesOf({ listing, read }: List, relations: string[], call: Call) {
+async function* pagesOf({ listing, whole, read }: List, relations: string[], call: Call) {
+  const { pool, accountId, stopping } = call
   let after: string | null = null
   do {
-    const { ids, next } = await findListed(call.pool, listing, { number: 1, size: AT_ONCE, after })
-    const records = inOrder(ids, await read(ids))
-    const related = relations.length > 0 ? ((await include(records as never, relations, call)) ?? []) : []
-    yield { records, related: related as unknown as Exported[] }
+    const page = { number: 1, size: IDS_AT_ONCE, after }
+    const { ids, next } = await findListed(pool, listing, page, () => whole(pool, accountId))
+    for (let at = 0; at < ids.length; at += AT_ONCE) {
+      if (stopping.aborted) throw new Error('the service is stopping, and the file is not complete')
+      const some = ids.slice(at, at + AT_ONCE)
+      const records = inOrder(some, await read(some))
+      const related = relations.length > 0 ? ((await include(records as never, relations, call)) ?? []) : []
+      yield { records, related: related as unknown as Exported[] }
+    }
     after = next
-  } while (after !== null && !call.stopping.aborted)
-  if (call.stopping.aborted) throw new Error('the service is stopping, and the file is not complete')
+  } while (after !== null)
 }
