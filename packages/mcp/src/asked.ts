@@ -2,6 +2,7 @@ import type { ChargesForecast, Explanation, Provenance } from '@boxtrail/client'
 import { briefly, type Format, omission } from './brief.ts'
 import { quoted } from './quote.ts'
 import type { Context } from './tool.ts'
+import { wireName } from './wire-name.ts'
 
 /** What can be asked for besides a container, each a read of its own. */
 export const ASKED = ['charges', 'explanation', 'provenance'] as const
@@ -73,7 +74,7 @@ const provenanceOf = ({ attributes, holds = [], fees = [] }: Provenance, format:
   ]
   const rows = entries
     .filter(([, { setBy }]) => setBy.source.kind !== 'derived')
-    .map(([name, entry]) => [snake(name), entry] as const)
+    .map(([name, entry]) => [wireName(name), entry] as const)
     .toSorted(([one], [other]) => rank(one) - rank(other))
     .map(([name, { setBy, prevailedOver }]) => ({
       name,
@@ -90,9 +91,6 @@ const statementOf = ({ source, words, happenedAt, firstReportedAt }: Entry['setB
   ...(happenedAt ? { happened_at: happenedAt } : {}),
   reported_at: firstReportedAt,
 })
-
-/** The name of an attribute on the wire. */
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** What decides about the pickup is asked most, then what happened. */
 const FIRST = [/lfd|available_for_pickup|current_status|discharged_at|full_out_at|hold |fee /, /_at$/]

@@ -1,5 +1,6 @@
 import type { ContainerAttributes, ShipmentAttributes } from '@boxtrail/client'
 import { eventCatalogue, eventCategories } from '@boxtrail/contracts/events'
+import { wireName } from '../wire-name.ts'
 
 type Attribute = keyof ContainerAttributes | keyof ShipmentAttributes
 type Event = keyof typeof eventCatalogue
@@ -24,10 +25,8 @@ const attributesOf: Partial<Record<Event, readonly Attribute[]>> = {
   'container.transport.available': ['availableForPickup'],
 }
 
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
 const lineOf = (event: Event) => {
-  const set = (attributesOf[event] ?? []).map((name) => `\`${snake(name)}\``).join(', ')
+  const set = (attributesOf[event] ?? []).map((name) => `\`${wireName(name)}\``).join(', ')
   return `- \`${event}\`: ${eventCatalogue[event].description}${set ? ` Sets ${set}.` : ''}`
 }
 

@@ -4,6 +4,7 @@ import { listed, listOutput } from '../list.ts'
 import { defined, names, paging, valuesOf } from '../parameters.ts'
 import { quoted } from '../quote.ts'
 import { defineTool } from '../tool.ts'
+import { wireName } from '../wire-name.ts'
 
 const from = attributes('AttentionEntry', 'kind', 'severity', 'since', 'due_on', 'state')
 const severities = ['high', 'medium', 'low'] as const
@@ -26,9 +27,6 @@ interface Entry {
   trackingRequest: { id: string } | null
   document: { id: string } | null
 }
-
-/** The client writes every name in camelCase, those of counts too. */
-const kindNamed = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Names of places in the sentences may be those of a source. */
 const row = (entry: Entry) => ({
@@ -94,7 +92,8 @@ export const attentionToday = defineTool({
       given,
       async (page) => {
         const found = await client.attention.list({ page, filter } as never)
-        counts = Object.fromEntries(Object.entries(found.meta.counts).map(([name, count]) => [kindNamed(name), count]))
+        // The client writes every name in camelCase, those of counts too.
+        counts = Object.fromEntries(Object.entries(found.meta.counts).map(([name, count]) => [wireName(name), count]))
         return found as never
       },
       (response_format === 'detailed' ? details : row) as (entry: { id: unknown }) => object,

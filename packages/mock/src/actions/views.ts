@@ -1,6 +1,6 @@
 import { document } from '@boxtrail/protocol/answer/json-api'
 import { viewExists } from '@boxtrail/protocol/errors'
-import { checkView, UNSPECIFIED, type ViewContent, viewTarget } from '@boxtrail/protocol/views/view'
+import { checkView, lists, UNSPECIFIED, type ViewContent, viewTarget } from '@boxtrail/protocol/views/view'
 import { operationOf } from '../contract.ts'
 import { type Call, givenIn } from '../records/call.ts'
 import { matching } from '../records/lists.ts'
@@ -8,8 +8,6 @@ import { find } from '../records/reads.ts'
 import { addRecord, change } from '../records/writes.ts'
 import type { Resource } from '../world/resource.ts'
 import type { Action } from './action.ts'
-
-const OPERATIONS = { containers: 'listContainers', shipments: 'listShipments' } as const
 
 const createView: Action = async (operation, call) => {
   const given = givenIn(call).attributes as Partial<ViewContent>
@@ -28,7 +26,7 @@ const updateView: Action = async (operation, call) => {
 }
 
 const check = async (view: ViewContent, id: string | null, call: Call): Promise<void> => {
-  await checkView(view, async (query) => matching(operationOf(OPERATIONS[view.list]), { ...call, params: {}, query }))
+  await checkView(view, async (query) => matching(operationOf(lists[view.list].id), { ...call, params: {}, query }))
   const same = ({ attributes }: Resource) =>
     (['list', 'visibility'] as const).every((name) => attributes[name] === view[name]) &&
     String(attributes.name).toLowerCase() === view.name.toLowerCase()

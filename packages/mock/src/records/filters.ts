@@ -1,5 +1,6 @@
 import { readiness } from '@boxtrail/engine/lifecycle/readiness'
 import { endOfRange, startOfRange } from '@boxtrail/engine/time-range'
+import { isFilter } from '@boxtrail/protocol/read/list-filters'
 import { type Resource, related, relatedOne } from '../world/resource.ts'
 import type { World } from '../world/world.ts'
 import type { Query } from './call.ts'
@@ -276,9 +277,6 @@ const wordsOf = (name: string): string[] =>
     .split(/[\s._-]+/)
     .filter(Boolean)
 
-/** Parameters of a list that say which part of it is read, in which order and how. */
-const isNoFilter = (name: string): boolean => /^(?:page\[\w+\]|include|sort|format|fields\[\w+\])$/.test(name)
-
 /** Whether a record passes a filter of a list of its type; undefined if nothing is known of the filter. */
 export const passing = (
   type: string,
@@ -293,9 +291,7 @@ export const passing = (
 
 /** The filters of a query; those of a range of days are one, whose bounds one container meets. */
 export const filtersIn = (query: Query): [string, Value][] => {
-  const given = Object.entries(query).filter(
-    (one): one is [string, Value] => one[1] !== undefined && !isNoFilter(one[0]),
-  )
+  const given = Object.entries(query).filter((one): one is [string, Value] => one[1] !== undefined && isFilter(one[0]))
   const days = ['filter[binding_free_day]', 'filter[empty_return_due]'].flatMap((name): [string, Value][] => {
     const [start, end] = [query[`${name}[start]`], query[`${name}[end]`]]
     return start === undefined && end === undefined

@@ -61,7 +61,8 @@ export function* included<Record extends Resource>(
 export const leadsAlong = (paths: readonly string[] | undefined, relation: string): boolean =>
   paths?.some((path) => path.split('.')[0] === relation) ?? false
 
-const keyOf = ({ type, id }: Reference): string => `${type} ${id}`
+/** A record by its type and id, as one text. */
+export const keyOf = ({ type, id }: Reference): string => `${type} ${id}`
 
 const treeOf = (paths: readonly string[]): Tree => {
   const root: Tree = new Map()

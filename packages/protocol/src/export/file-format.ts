@@ -1,4 +1,5 @@
 import { invalidParameter } from '../errors.ts'
+import { accepts } from '../read/accept.ts'
 
 export type FileFormat = 'csv' | 'xlsx'
 
@@ -7,10 +8,7 @@ export const FILE_TYPES: Readonly<Record<FileFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-const ACCEPTED: readonly [RegExp, FileFormat][] = [
-  [/\btext\/csv(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i, 'csv'],
-  [/\bapplication\/vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i, 'xlsx'],
-]
+const FORMATS = Object.keys(FILE_TYPES) as FileFormat[]
 
 type Query = Readonly<Record<string, unknown>>
 
@@ -18,7 +16,7 @@ type Query = Readonly<Record<string, unknown>>
 export const fileFormatOf = ({ format }: Query, accept: string | null | undefined): FileFormat | undefined => {
   if (format === 'csv' || format === 'xlsx') return format
   if (format !== undefined) return undefined
-  return ACCEPTED.find(([type]) => type.test(accept ?? ''))?.[1]
+  return FORMATS.find((one) => accepts(accept, FILE_TYPES[one].split(';')[0]!))
 }
 
 /** A file has all records of the list, and columns instead of related records. */

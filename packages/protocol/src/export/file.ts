@@ -1,3 +1,4 @@
+import { keyOf } from '../answer/include.ts'
 import type { Column } from './columns.ts'
 import { CSV_BEGINNING, csvRow } from './csv.ts'
 import type { FileFormat } from './file-format.ts'
@@ -53,5 +54,3 @@ const rowsOf = ({ records, related }: RecordsPage, columns: readonly Column[]) =
     [linked ?? []].flat().flatMap((reference) => byKey.get(keyOf(reference as Exported)) ?? [])
   return records.map((record) => columns.map(({ cell }) => cell(record, follow)))
 }
-
-const keyOf = ({ type, id }: { type: string; id: string }): string => `${type} ${id}`

@@ -20,11 +20,11 @@ const parts: Readonly<Record<string, string>> = {
   'xl/styles.xml': `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
 }
 
-/** `name` is that of the sheet; `write` is given the bytes of the file as they come, and whether they are the last. */
-export const createWorkbook = (name: string, write: (bytes: Uint8Array, isLast: boolean) => void): Workbook => {
-  const zip = new Zip((error, bytes, isLast) => {
+/** `name` is that of the sheet; `write` is given the bytes of the file as they come. */
+export const createWorkbook = (name: string, write: (bytes: Uint8Array) => void): Workbook => {
+  const zip = new Zip((error, bytes) => {
     if (error) throw error
-    write(bytes, isLast)
+    write(bytes)
   })
   const add = (path: string): ZipDeflate => {
     const part = new ZipDeflate(path, { level: 6 })

@@ -1,6 +1,7 @@
 import { malformedBody, unprocessable, unsupportedMediaType } from '../errors.ts'
 import { readMediaType } from './media-type.ts'
 import { parseJson } from './parse-json.ts'
+import { inPointer } from './pointer.ts'
 
 /** For operations whose contract states no higher limit. */
 export const MAX_BYTES = 256 * 1024
@@ -53,7 +54,7 @@ const refuseExcess = (root: unknown): void => {
     for (const [name, member] of entries) {
       if (FORBIDDEN.has(name)) throw malformedBody(`A member may not be named ${name}.`)
       if (!Array.isArray(value)) refuseText(name, at)
-      open.push({ value: member, depth: depth + 1, at: `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}` })
+      open.push({ value: member, depth: depth + 1, at: `${at}/${inPointer(name)}` })
     }
   }
 }

@@ -2,11 +2,12 @@ import type { OperationId } from '@boxtrail/contracts'
 import { parameters } from '@boxtrail/contracts/operations'
 import { type Query, requests } from '@boxtrail/contracts/zod'
 import { ApiError, unknownParameter, unprocessableAll } from '../errors.ts'
+import { inPointer } from './pointer.ts'
 import { readQuery } from './query.ts'
 import { validateQuery } from './validation-rules.ts'
 
-/** What a list takes in its address that is no filter. */
-const NO_FILTER = /^(page\[|fields\[|include$|sort$|format$)/
+/** Whether a parameter of a list is a filter: others say which part of it is read, in which order and how. */
+export const isFilter = (name: string): boolean => !/^(?:page\[\w+\]|include|sort|format|fields\[\w+\])$/.test(name)
 
 const FILTERS_POINTER = '/data/attributes/filters'
 
@@ -19,7 +20,7 @@ export const readList = <Id extends OperationId>(
   filters: Readonly<Record<string, string>>,
   others: Readonly<Record<string, readonly string[]>> = {},
 ): Query<Id> => {
-  const stranger = Object.keys(filters).find((name) => NO_FILTER.test(name))
+  const stranger = Object.keys(filters).find((name) => !isFilter(name))
   if (stranger !== undefined) throw unknownParameter(stranger, filtersOf(id))
   const pairs = [
     ...Object.entries(filters),
@@ -31,7 +32,7 @@ export const readList = <Id extends OperationId>(
   return validateQuery(requests[id].query, readQuery(search, parameters[id], [])) as Query<Id>
 }
 
-const filtersOf = (id: OperationId) => Object.keys(parameters[id]).filter((name) => !NO_FILTER.test(name))
+const filtersOf = (id: OperationId) => Object.keys(parameters[id]).filter(isFilter)
 
 /**
  * Reports what is wrong with a parameter as what is wrong with a member of the body: of the filters, unless the parameter
@@ -62,5 +63,5 @@ const inBody = ({ problems }: ApiError, pointers: Readonly<Record<string, string
 
 const pointerOf = (parameter: string | undefined, pointers: Readonly<Record<string, string>>): string => {
   if (parameter === undefined) return FILTERS_POINTER
-  return pointers[parameter] ?? `${FILTERS_POINTER}/${parameter.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  return pointers[parameter] ?? `${FILTERS_POINTER}/${inPointer(parameter)}`
 }

@@ -8,6 +8,7 @@ import {
   unknownAttributeProblem,
   unprocessableAll,
 } from '../errors.ts'
+import { inPointer } from './pointer.ts'
 
 /** Validates a body by its schema; all errors are reported at once, with their pointers. */
 export const validateBody = (schema: z.ZodType, body: unknown): unknown => {
@@ -32,8 +33,7 @@ const readable = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const pointerTo = (path: readonly string[]) =>
-  path.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+const pointerTo = (path: readonly string[]) => path.map((part) => `/${inPointer(part)}`).join('')
 
 const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((value: unknown, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], body)

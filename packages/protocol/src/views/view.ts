@@ -5,7 +5,7 @@ type View = Schemas['View']['attributes']
 export type ViewContent = Omit<View, 'created_at' | 'updated_at'>
 
 /** The operation of each list, and the records that it shows. */
-const lists = {
+export const lists = {
   containers: { id: 'listContainers', type: 'container' },
   shipments: { id: 'listShipments', type: 'shipment' },
 } as const

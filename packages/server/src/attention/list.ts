@@ -6,10 +6,10 @@ import type { Pool } from 'pg'
 import { composedRows } from '../db/composed.ts'
 import { Conditions } from '../db/conditions.ts'
 import type { ListPage } from '../db/listing.ts'
+import { microsOf, timeOfMicros } from '../db/micros.ts'
+import { ranks } from './ranks.ts'
 
 type Filters = Query<'listAttention'>
-
-const ranks: Readonly<Record<string, number>> = { high: 1, medium: 2, low: 3 }
 
 /** What an entry must be to be in each state: the indexes are by these conditions. */
 const states: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const states: Readonly<Record<string, string>> = {
 }
 
 const ORDER = 'a.rank, a.due_order, a.since, a.id'
-const MICROS = `(extract(epoch from a.since) * 1000000)::bigint`
+const MICROS = microsOf('a.since')
 
 interface Listed {
   ids: string[]
@@ -82,7 +82,7 @@ const pageOf = (pool: Pool, conditions: Conditions, kinds: readonly string[] | u
   if (kinds) conditions.bound(kinds, (parameter) => `a.kind = any(${parameter}::text[])`)
   if (page.after !== null) {
     const [rank, due, micros, id] = readCursor<readonly [number, string, number, string]>(page.after, CURSOR)
-    const since = `timestamptz 'epoch' + ${conditions.bind(micros)}::bigint * interval '1 microsecond'`
+    const since = timeOfMicros(conditions.bind(micros))
     conditions.bounds.push(
       `(${ORDER}) > (${conditions.bind(rank)}::smallint, ${conditions.bind(due)}::date, ${since}, ${conditions.bind(id)}::uuid)`,
     )

@@ -84,3 +84,26 @@ const moveAttentionSql = statement(
 /** The journey that continues another has its entries too, until it is projected. */
 export const moveAttention = (client: PoolClient, accountId: string, from: string, to: string) =>
   moveAttentionSql.count(client, accountId, from, to)
+
+const saveAttentionSettingsSql = statement(
+  'save-attention-settings',
+  `update accounts set attention = attention || $2::jsonb where id = $1 and not attention @> $2::jsonb`,
+)
+
+/** Whether they were others before. */
+export const saveSettings = async (client: PoolClient, accountId: string, settings: object): Promise<boolean> =>
+  (await saveAttentionSettingsSql.count(client, accountId, JSON.stringify(settings))) > 0
+
+const recomputeAttentionSql = statement(
+  'recompute-attention',
+  `with found as materialized (
+     select j.id from journeys j
+     where j.account_id = $1 and j.shipment_id is not null
+       and exists (select 1 from subscriptions s where s.account_id = j.account_id and s.journey_id = j.id and s.active)
+     order by j.id for no key update)
+   update journeys j set stale_seq = j.stale_seq + 1 from found where j.account_id = $1 and j.id = found.id`,
+)
+
+/** Projects every journey that is tracked again. */
+export const recomputeAttention = (client: PoolClient, accountId: string) =>
+  recomputeAttentionSql.count(client, accountId)

@@ -6,6 +6,7 @@ import type { PoolClient } from 'pg'
 import type { AttentionRow } from '../records/attention/queries.ts'
 import type { AttentionContent } from '../schema/column-types.ts'
 import { deleteAttention, findAttentionStates, type StoredEntry, type StoredState, saveAttention } from './queries.ts'
+import { ranks } from './ranks.ts'
 
 /** What needs attention of one journey, or of a request without one, by its own clock. */
 export interface ComputedAttention {
@@ -59,8 +60,6 @@ const keyOf = (row: { account_id: string } & ({ id: string } | { entry_id: strin
 
 /** After every day on which something can be due. */
 const NEVER = '9999-12-31'
-
-const ranks: Readonly<Record<string, number>> = { high: 1, medium: 2, low: 3 }
 
 const rowOf = (entry: AttentionEntry, { accountId, scopeId, now }: ComputedAttention) => {
   const { kind, severity, due_on, since, container_id, shipment_id, tracking_request_id, document_id, cause } = entry

@@ -1,5 +1,6 @@
 import type { CursorKind } from '@boxtrail/protocol/answer/cursor'
 import type { Conditions } from './conditions.ts'
+import { microsOf, timeOfMicros } from './micros.ts'
 
 export interface OrderKey {
   column: string
@@ -32,9 +33,8 @@ export const cursorKinds = ({ keys }: ListOrder): CursorKind[] => [
   'uuid',
 ]
 
-const micros = (column: string) => `(extract(epoch from ${column}) * 1000000)::bigint`
 const FORM: Record<OrderKey['kind'], (column: string) => string> = {
-  time: micros,
+  time: microsOf,
   date: (column) => `${column}::text`,
   text: (column) => column,
 }
@@ -48,7 +48,7 @@ export const orderColumns = ({ keys }: ListOrder, alias: string): string =>
 
 /** The key of a row, as JSON. */
 export const rowKey = ({ keys }: ListOrder): string =>
-  `json_build_array(${[...keys.map(({ kind, column }) => FORM[kind](column)), micros('created_at'), 'id'].join(', ')})`
+  `json_build_array(${[...keys.map(({ kind, column }) => FORM[kind](column)), microsOf('created_at'), 'id'].join(', ')})`
 
 const direction = ({ column, isDescending }: ListOrder['keys'][number]) => `${column} ${isDescending ? 'desc' : 'asc'}`
 
@@ -67,7 +67,7 @@ export const orderWithin = ({ keys: [first, ...others] }: ListOrder, isSame: boo
 /** The condition of coming behind a row. */
 export const isBehind = ({ keys }: ListOrder, row: RowKey, conditions: Conditions): string => {
   const [micros, id] = row.slice(-2) as [number, string]
-  const newest = `(created_at, id) < (${timeOf(conditions.bind(micros))}, ${conditions.bind(id)}::uuid)`
+  const newest = `(created_at, id) < (${timeOfMicros(conditions.bind(micros))}, ${conditions.bind(id)}::uuid)`
   return keys.reduceRight((equal, key, at) => {
     const { column, isDescending, isNullable } = key
     const value = row[at]!
@@ -81,7 +81,5 @@ export const isBehind = ({ keys }: ListOrder, row: RowKey, conditions: Condition
 /** A value of a key as a parameter. */
 export const parameterOf = ({ kind }: OrderKey, value: string | number, conditions: Conditions): string => {
   const parameter = conditions.bind(value)
-  return kind === 'time' ? timeOf(parameter) : kind === 'date' ? `${parameter}::date` : parameter
+  return kind === 'time' ? timeOfMicros(parameter) : kind === 'date' ? `${parameter}::date` : parameter
 }
-
-const timeOf = (parameter: string) => `timestamptz 'epoch' + ${parameter}::bigint * interval '1 microsecond'`

@@ -5,6 +5,7 @@ import type { Conditions } from './conditions.ts'
 import type { ListOrder } from './list-order.ts'
 import type { ListedIds, ListPage } from './list-page.ts'
 import { chooseSource, type Listing, MAX_COUNTED, NEWEST_FIRST, type Source, selectOf } from './listing-source.ts'
+import { microsOf, timeOfMicros } from './micros.ts'
 import { findOrdered } from './ordered-listing.ts'
 
 type Client = Pool | PoolClient
@@ -45,7 +46,7 @@ export const inOrder = <Row extends { id: string }>(ids: readonly string[], rows
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
 }
 
-const MICROS = `(extract(epoch from created_at) * 1000000)::bigint::text as micros`
+const MICROS = `${microsOf('created_at')}::text as micros`
 
 interface FoundPage {
   ids: string[]
@@ -121,10 +122,8 @@ const pageStartOf = (conditions: Conditions, { number, size, after }: ListPage):
   const limit = `${NEWEST_FIRST} limit ${conditions.bind(size + 1)}::bigint`
   if (after === null) return `${limit} offset ${conditions.bind((number - 1) * size)}::bigint`
   const [micros, id] = readCursor<readonly [number, string]>(after, ['time', 'uuid'])
-  return `where (created_at, id) < (${timeOf(conditions.bind(micros))}, ${conditions.bind(id)}::uuid) ${limit}`
+  return `where (created_at, id) < (${timeOfMicros(conditions.bind(micros))}, ${conditions.bind(id)}::uuid) ${limit}`
 }
-
-const timeOf = (micros: string) => `timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond'`
 
 const trimmed = ({ ids, micros }: FoundPage, { size }: { size: number }) => {
   const shown = ids.slice(0, size)

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { composedRows } from './composed.ts'
 import { isBehind, orderBy, orderColumns, type RowKey, rowKey } from './list-order.ts'
+import { microsOf, timeOfMicros } from './micros.ts'
 import type { OrderedListing, Part } from './order-parts.ts'
 
 type Client = Pool | PoolClient
@@ -87,8 +88,7 @@ export const axisOf = ({ order }: OrderedListing, { isSame }: Part): Axis | unde
   }
 }
 
-const numberOf = ({ isDate }: Axis, value: string) =>
-  isDate ? `(${value} - date '1970-01-01')` : `(extract(epoch from ${value}) * 1000000)::bigint`
+const numberOf = ({ isDate }: Axis, value: string) => (isDate ? `(${value} - date '1970-01-01')` : microsOf(value))
 
 /** The last value of the part. */
 const endOf = async (
@@ -122,9 +122,7 @@ interface Reading {
 const inRange = ({ conditions, alias }: OrderedListing, axis: Axis, { at, until }: Range): string[] => {
   const value = (number: number) => {
     const parameter = conditions.bind(number)
-    return axis.isDate
-      ? `(date '1970-01-01' + ${parameter}::int)`
-      : `(timestamptz 'epoch' + ${parameter}::bigint * interval '1 microsecond')`
+    return axis.isDate ? `(date '1970-01-01' + ${parameter}::int)` : `(${timeOfMicros(parameter)})`
   }
   const name = `${alias}.${axis.column}`
   const [first, end] = axis.isDescending ? ['<=', '>'] : ['>=', '<']

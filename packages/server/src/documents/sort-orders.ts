@@ -1,5 +1,6 @@
 import type { Query } from '@boxtrail/contracts/zod'
 import { type CursorKind, readCursor } from '@boxtrail/protocol/answer/cursor'
+import { microsOf, timeOfMicros } from '../db/micros.ts'
 
 type Sort = Exclude<NonNullable<Query<'listDocuments'>['sort']>, '-created_at'>
 
@@ -15,7 +16,7 @@ export const orders: Record<Sort, string> = {
   '-added_by': `u.name desc nulls last, d.source desc, ${NEWEST_FIRST}`,
 }
 
-const MICROS = '(extract(epoch from d.created_at) * 1000000)::bigint'
+const MICROS = microsOf('d.created_at')
 
 /** What the place of a document in this order is made of, as JSON. */
 export const keyOf = (sort: Sort): string => `jsonb_build_array(${[...columnsOf(sort), MICROS, 'd.id'].join(', ')})`
@@ -32,7 +33,7 @@ export const afterIn = (sort: Sort, cursor: string, bind: (value: unknown) => st
   const key = readCursor<readonly (string | number | null)[]>(cursor, kinds, sort)
   const [micros, id] = key.slice(-2)
   const [way, than] = sort === 'created_at' ? ['>', '>'] : [sort.startsWith('-') ? '<' : '>', '<']
-  const newer = `(d.created_at, d.id) ${than} (timestamptz 'epoch' + ${bind(micros)}::bigint * interval '1 microsecond', ${bind(id)}::uuid)`
+  const newer = `(d.created_at, d.id) ${than} (${timeOfMicros(bind(micros))}, ${bind(id)}::uuid)`
   return columns.reduceRight((behind, column, at) => {
     const value = key[at + 1] ?? null
     // Nothing comes after null but other nulls.

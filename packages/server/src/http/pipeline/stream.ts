@@ -1,5 +1,6 @@
 import type { OperationId } from '@boxtrail/contracts'
 import { FILE_TYPES, fileFormatOf } from '@boxtrail/protocol/export/file-format'
+import { accepts } from '@boxtrail/protocol/read/accept'
 import type { Call, Caller, Input, StreamCall } from '../../context.ts'
 import { streamEvents } from '../../notifications/event-log/stream.ts'
 import { type OpenFile, openContainers, openShipments } from '../../shipments/files/list-file.ts'
@@ -14,8 +15,7 @@ type Open = (call: StreamCall) => Streamed | Promise<Streamed>
 type Asked<Id extends OperationId> = (request: Request, input: Input<Id>) => Open | undefined
 
 const events: Asked<'listEvents'> = (request, input) => {
-  const asks = /\btext\/event-stream(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(request.headers.get('accept') ?? '')
-  if (!asks) return undefined
+  if (!accepts(request.headers.get('accept'), 'text/event-stream')) return undefined
   // For proxies, too: what is kept back until there is more of it is no stream.
   const headers = { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' }
   return (call) => ({ body: streamEvents(input, call), headers })
