@@ -4,7 +4,8 @@ import { bindingDay } from './last-free-day.ts'
 /** What somebody has to do about a container soonest; most urgent first. */
 export type Urgency = 'over' | 'soon' | 'held' | null
 
-export type UrgencyFields =
+/** What says whether the free time of a container still runs. */
+export type FreeTimeFields =
   | 'meta'
   | 'pickupLfd'
   | 'podFullOutAt'
@@ -12,8 +13,8 @@ export type UrgencyFields =
   | 'emptyTerminatedAt'
   | 'podTimezone'
   | 'finalDestinationTimezone'
-  | 'currentStatus'
-  | 'holdsAtPodTerminal'
+
+export type UrgencyFields = FreeTimeFields | 'currentStatus' | 'holdsAtPodTerminal'
 
 /** Days before the end of free time from which it is urgent. */
 const SOON_DAYS = 2

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Filters } from '../parts/filters.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { fieldsOf, type ListName } from './fields.ts'
 import { FilterControl } from './filter-controls.tsx'
@@ -16,7 +17,6 @@ interface FilterBarProps {
  * that were asked for. On narrow screens behind a button that says how many are set.
  */
 export const FilterBar = ({ list, search, change, clear }: FilterBarProps) => {
-  const [isOpen, setOpen] = useState(false)
   const [asked, setAsked] = useState<readonly string[]>([])
   const fields = fieldsOf(list)
   const set = filtersSet(search).length + (search.rest ? 1 : 0)
@@ -26,67 +26,56 @@ export const FilterBar = ({ list, search, change, clear }: FilterBarProps) => {
     .toSorted((one, other) => Number(one.isUsual ?? false) - Number(other.isUsual ?? false))
   const others = fields.filter((field) => !shown.includes(field))
   return (
-    <div className={`filters${isOpen ? ' open' : ''}`}>
-      <button type="button" className="button filters-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <Icon name="filter" /> Filters{set > 0 ? ` (${set})` : ''}
-      </button>
-      <div className="filters-row">
-        {others.length > 0 ? (
-          <select
-            className="add-filter"
-            aria-label="Add a filter"
-            value=""
-            onChange={({ target }) => setAsked((now) => [...now, target.value])}
-          >
-            <option value="">Filter by …</option>
-            {others.map(({ name, label }) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
-        ) : null}
-        {shown.map((field) => (
-          <FilterControl
-            key={field.name}
-            field={field}
-            value={search[field.name]}
-            change={(value) => change({ [field.name]: value })}
-            isNew={asked.at(-1) === field.name && !search[field.name]}
-            remove={
-              field.isUsual
-                ? undefined
-                : () => {
-                    setAsked((now) => now.filter((name) => name !== field.name))
-                    change({ [field.name]: undefined })
-                  }
-            }
-          />
-        ))}
-        {search.rest ? (
-          <div className="select-filter active">
-            <span className="rest">
-              {[...new URLSearchParams(search.rest)].map((pair) => pair.join(' = ')).join(', ')}
-            </span>
-            <button type="button" className="chip-remove" onClick={() => change({ rest: undefined })}>
-              <Icon name="close" />
-              <span className="hidden">Remove these filters</span>
-            </button>
-          </div>
-        ) : null}
-        {set > 0 ? (
-          <button
-            type="button"
-            className="button quiet-button"
-            onClick={() => {
-              setAsked([])
-              clear()
-            }}
-          >
-            <Icon name="close" /> Clear
+    <Filters
+      set={set}
+      clear={() => {
+        setAsked([])
+        clear()
+      }}
+    >
+      {others.length > 0 ? (
+        <select
+          className="add-filter"
+          aria-label="Add a filter"
+          value=""
+          onChange={({ target }) => setAsked((now) => [...now, target.value])}
+        >
+          <option value="">Filter by …</option>
+          {others.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ) : null}
+      {shown.map((field) => (
+        <FilterControl
+          key={field.name}
+          field={field}
+          value={search[field.name]}
+          change={(value) => change({ [field.name]: value })}
+          isNew={asked.at(-1) === field.name && !search[field.name]}
+          remove={
+            field.isUsual
+              ? undefined
+              : () => {
+                  setAsked((now) => now.filter((name) => name !== field.name))
+                  change({ [field.name]: undefined })
+                }
+          }
+        />
+      ))}
+      {search.rest ? (
+        <div className="select-filter active">
+          <span className="rest">
+            {[...new URLSearchParams(search.rest)].map((pair) => pair.join(' = ')).join(', ')}
+          </span>
+          <button type="button" className="chip-remove" onClick={() => change({ rest: undefined })}>
+            <Icon name="close" />
+            <span className="hidden">Remove these filters</span>
           </button>
-        ) : null}
-      </div>
-    </div>
+        </div>
+      ) : null}
+    </Filters>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { linesQuery } from '../api/lines.ts'
+import { Choice } from '../parts/filters.tsx'
 import { Icon } from '../parts/icon.tsx'
 import type { FilterField } from './fields.ts'
 
@@ -58,30 +59,6 @@ interface InputProps {
   change: (value: string | undefined) => void
   isNew: boolean
 }
-
-/** The system's own select: the best of all for keyboards, screen readers and small screens. */
-const Choice = ({
-  id,
-  options,
-  value,
-  change,
-  isNew,
-}: InputProps & { options: readonly (readonly [string, string])[] }) => (
-  <select
-    id={id}
-    value={value}
-    // biome-ignore lint/a11y/noAutofocus: it appears because it was asked for
-    autoFocus={isNew}
-    onChange={({ target }) => change(target.value || undefined)}
-  >
-    <option value="">Any</option>
-    {options.map(([option, text]) => (
-      <option key={option} value={option}>
-        {text}
-      </option>
-    ))}
-  </select>
-)
 
 const LineChoice = ({ value, ...props }: InputProps) => {
   const { data = [] } = useQuery(linesQuery)

@@ -1,6 +1,7 @@
 import type { CustomFieldValue } from '@boxtrail/client'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Refusal } from '../parts/problem.tsx'
+import { useSaving } from './use-saving.ts'
 import { type OwnDefinition, textOfValue, valueOfText } from './value.ts'
 
 interface FieldFormProps {
@@ -16,19 +17,7 @@ const TYPES: Record<string, string> = { number: 'number', date: 'date', datetime
 export const FieldForm = ({ definition, value, set, close }: FieldFormProps) => {
   const { dataType, displayName } = definition
   const [text, setText] = useState(textOfValue(value, dataType))
-  const [error, setError] = useState<Error | null>(null)
-  const [isSaving, setSaving] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setSaving(true)
-    try {
-      await set(valueOfText(text, dataType))
-      close()
-    } catch (cause) {
-      setError(cause as Error)
-      setSaving(false)
-    }
-  }
+  const { submit, error, isSaving } = useSaving(() => set(valueOfText(text, dataType)), close)
   return (
     <form
       className="own-form"

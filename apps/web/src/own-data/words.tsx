@@ -1,7 +1,8 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { mayWrite, useSession } from '../auth/session.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Refusal } from '../parts/problem.tsx'
+import { useSaving } from './use-saving.ts'
 
 /** A list of words of one's own, such as references. */
 export interface WordList {
@@ -64,19 +65,7 @@ export const OwnWords = ({ lists, save }: OwnWordsProps) => {
 
 const WordsForm = ({ lists, save, close }: OwnWordsProps & { close: () => void }) => {
   const [texts, setTexts] = useState(() => lists.map(({ words }) => words.join('\n')))
-  const [error, setError] = useState<Error | null>(null)
-  const [isSaving, setSaving] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setSaving(true)
-    try {
-      await save(texts.map(linesIn))
-      close()
-    } catch (cause) {
-      setError(cause as Error)
-      setSaving(false)
-    }
-  }
+  const { submit, error, isSaving } = useSaving(() => save(texts.map(linesIn)), close)
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Escape') close()
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()

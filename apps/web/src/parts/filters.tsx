@@ -40,25 +40,41 @@ interface SelectProps {
   change: (value: string | undefined) => void
 }
 
-/** The system's own select: the best of all for keyboards, screen readers and small screens. */
 export const SelectFilter = ({ label, value = '', options, change }: SelectProps) => {
   const id = useId()
   return (
     <div className={`select-filter${value ? ' active' : ''}`}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => change(target.value || undefined)}>
-        <option value="">Any</option>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
+      <Choice id={id} value={value} options={options} change={change} />
     </div>
   )
 }
 
-/** Filters in a row; on narrow screens behind a button that says how many are set. */
+interface ChoiceProps extends Omit<SelectProps, 'label'> {
+  id: string
+  /** Whether it has just been asked for. */
+  isNew?: boolean
+}
+
+/** The system's own select: the best of all for keyboards, screen readers and small screens. */
+export const Choice = ({ id, value, options, change, isNew = false }: ChoiceProps) => (
+  <select
+    id={id}
+    value={value}
+    // biome-ignore lint/a11y/noAutofocus: it appears because it was asked for
+    autoFocus={isNew}
+    onChange={({ target }) => change(target.value || undefined)}
+  >
+    <option value="">Any</option>
+    {options.map(([option, text]) => (
+      <option key={option} value={option}>
+        {text}
+      </option>
+    ))}
+  </select>
+)
+
+/** Filters on one line; on narrow screens behind a button that says how many are set. */
 export const Filters = ({ set, clear, children }: { set: number; clear: () => void; children: ReactNode }) => {
   const [isOpen, setOpen] = useState(false)
   return (

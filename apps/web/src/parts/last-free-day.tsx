@@ -1,24 +1,15 @@
 import type { Container } from '@boxtrail/client'
 import { bindingDay } from '../format/last-free-day.ts'
-import { isGone } from '../format/urgency.ts'
+import { type FreeTimeFields, isGone } from '../format/urgency.ts'
 import { Icon } from './icon.tsx'
 import { useNow } from './now.tsx'
 import { Time } from './time.tsx'
-
-type Fields =
-  | 'meta'
-  | 'pickupLfd'
-  | 'podFullOutAt'
-  | 'finalDestinationFullOutAt'
-  | 'emptyTerminatedAt'
-  | 'podTimezone'
-  | 'finalDestinationTimezone'
 
 const inDays = (days: number): string =>
   days < 0 ? `${-days} d over` : days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} d`
 
 /** The last free day that binds, how near it is while the container still waits, and whose it is where several differ. */
-export const LastFreeDay = ({ container }: { container: Pick<Container, Fields> }) => {
+export const LastFreeDay = ({ container }: { container: Pick<Container, FreeTimeFields> }) => {
   const now = useNow()
   const binding = bindingDay(container, now)
   if (!binding) return <span className="quiet">–</span>
