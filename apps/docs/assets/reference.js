@@ -15,11 +15,21 @@ const writeToken = ({ request }) => {
   if (value && !/^token /i.test(value)) request.headers.set('Authorization', `Token ${value.trim()}`)
 }
 
-document.addEventListener('DOMContentLoaded', () =>
-  Scalar.createApiReference('#reference', {
+const system = matchMedia('(prefers-color-scheme: dark)')
+/** As `theme.js` has set it. */
+const colours = () => {
+  const { theme } = document.documentElement.dataset
+  return theme === 'dark' || (theme !== 'light' && system.matches) ? 'dark' : 'light'
+}
+
+document.addEventListener('DOMContentLoaded', () => {
+  const reference = Scalar.createApiReference('#reference', {
     url: '/docs/openapi.json',
     // Nothing but this service is asked for anything.
+    theme: 'none',
     withDefaultFonts: false,
+    hideDarkModeToggle: true,
+    forceDarkModeState: colours(),
     telemetry: false,
     agent: { disabled: true },
     mcp: { disabled: true },
@@ -29,5 +39,8 @@ document.addEventListener('DOMContentLoaded', () =>
     defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
     documentDownloadType: 'none',
     onRequestBuilt: writeToken,
-  }),
-)
+  })
+  const follow = () => reference.updateConfiguration({ ...reference.getConfiguration(), forceDarkModeState: colours() })
+  system.addEventListener('change', follow)
+  addEventListener('storage', follow)
+})

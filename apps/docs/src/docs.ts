@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { fonts, readFont, readIcon, readStyles } from './looks.ts'
 import { files, repository } from './navigation.ts'
 import { readNotices } from './notices.ts'
 import { readPages } from './pages.ts'
@@ -17,6 +18,7 @@ const MAX_QUERY = 100
 const packageFolder = join(import.meta.dirname, '../node_modules/@scalar/api-reference')
 const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string }
 const scalarPath = `/assets/scalar-${version}.js`
+const FOR_A_DAY = { 'Cache-Control': 'public, max-age=86400' }
 const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 /** The documentation: the guides of this folder as pages, and the reference. Each is made on its first request. */
@@ -25,8 +27,8 @@ export const createDocs = (): Hono => {
   const pages = once(readPages)
   const search = once(() => createSearch(pages().values()))
   const html = (text: string) => createServed(HTML, text, { 'Content-Security-Policy': pagePolicy })
-  const own = (name: string, type: string) =>
-    createServed(type, readFileSync(join(import.meta.dirname, '../assets', name)), {})
+  const script = (name: string) =>
+    createServed('text/javascript; charset=utf-8', readFileSync(join(import.meta.dirname, '../assets', name)), {})
 
   const serve = (path: string, make: () => Served | Promise<Served>) => {
     const made = once(make)
@@ -37,9 +39,10 @@ export const createDocs = (): Hono => {
     const { default: contract } = await import('@boxtrail/contracts/openapi.json', { with: { type: 'json' } })
     return createServed('application/json', JSON.stringify(forReference(contract)), {})
   })
-  serve('/assets/docs.css', () => own('docs.css', 'text/css; charset=utf-8'))
-  serve('/assets/reference.js', () => own('reference.js', 'text/javascript; charset=utf-8'))
-  serve('/assets/icon.svg', () => own('icon.svg', 'image/svg+xml'))
+  serve('/assets/docs.css', () => createServed('text/css; charset=utf-8', readStyles(), {}))
+  for (const name of ['theme.js', 'page.js', 'reference.js']) serve(`/assets/${name}`, () => script(name))
+  serve('/assets/icon.svg', () => createServed('image/svg+xml', readIcon(), {}))
+  for (const name of fonts) serve(`/assets/${name}`, () => createServed('font/woff2', readFont(name), FOR_A_DAY))
   serve(scalarPath, () =>
     createServed(
       'text/javascript; charset=utf-8',

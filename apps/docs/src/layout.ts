@@ -9,8 +9,8 @@ interface Shown {
   /** Of the page, for the menu. */
   path: string
   body: string
-  /** Right of the text on wide screens. */
-  aside?: string
+  /** A list of what is on the page: folded away where the screen is narrow, and beside the text where it is wide. */
+  contents?: string
   query?: string
 }
 
@@ -22,31 +22,37 @@ export const head = (title: string, more = ''): string => `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)} · Boxtrail</title>
 <link rel="icon" href="/docs/assets/icon.svg" type="image/svg+xml">
+<script src="/docs/assets/theme.js"></script>
 <link rel="stylesheet" href="/docs/assets/docs.css">
 ${more}</head>`
 
 export const topBar = (path: string, query = ''): string => `<header class="top">
-<a class="brand" href="/docs">Boxtrail</a>
-<nav aria-label="Documentation">${link('/docs', 'Guides', path !== '/docs/reference')}${link('/docs/reference', 'API reference', path === '/docs/reference')}</nav>
+<a class="brand" href="/docs"><img src="/docs/assets/icon.svg" alt="" width="22" height="22">Boxtrail <span>Docs</span></a>
+<nav aria-label="Documentation">${link('/docs', 'Guides', path !== '/docs/reference')}${link('/docs/reference', 'API<span> reference</span>', path === '/docs/reference')}</nav>
 <form action="/docs/search" role="search"><input type="search" name="q" value="${escapeHtml(query)}" placeholder="Search" aria-label="Search the documentation" maxlength="100"></form>
+<a class="to-application" href="/"><span>Open </span>Boxtrail</a>
 </header>`
 
-const link = (href: string, text: string, isCurrent: boolean) =>
-  `<a href="${href}"${isCurrent ? ' aria-current="true"' : ''}>${escapeHtml(text)}</a>`
+const link = (href: string, html: string, isCurrent: boolean) =>
+  `<a href="${href}"${isCurrent ? ' aria-current="true"' : ''}>${html}</a>`
 
-/** A whole page. Nothing of it needs a script. */
-export const layout = (pages: ReadonlyMap<string, Page>, { title, path, body, aside = '', query }: Shown): string =>
+/** A whole page. Scripts add conveniences to it, and nothing that it says. */
+export const layout = (pages: ReadonlyMap<string, Page>, { title, path, body, contents, query }: Shown): string =>
   `${head(title)}
 <body>
 <a class="skip" href="#content">Skip to the content</a>
 ${topBar(path, query)}
 <div class="columns">
 ${menu(pages, path)}
-<main id="content">
+<div class="page">
+${contents ? `<details class="contents"><summary>On this page</summary>\n${contents}</details>` : ''}
+<main id="content" tabindex="-1">
 ${body}
 </main>
-${aside}
+${contents ? `<aside aria-label="On this page"><h2>On this page</h2>\n${contents}</aside>` : ''}
 </div>
+</div>
+<script src="/docs/assets/page.js"></script>
 </body>
 </html>
 `
@@ -66,11 +72,12 @@ const menu = (pages: ReadonlyMap<string, Page>, path: string): string => {
 const itemOf = ({ path, name }: Page, current: string) =>
   `<li><a href="${path}"${path === current ? ' aria-current="page"' : ''}>${escapeHtml(name)}</a></li>`
 
-export const contents = ({ headings }: Page): string => {
+/** The sections of a page as a list, if they are worth one. */
+export const sectionList = ({ headings }: Page): string => {
   const shown = headings.filter(({ level }) => level === 2 || level === 3)
   if (shown.length < 3) return ''
   const items = shown.map(
     ({ level, id, text }) => `<li class="level-${level}"><a href="#${id}">${escapeHtml(text)}</a></li>`,
   )
-  return `<aside aria-label="On this page"><h2>On this page</h2>\n<ul>\n${items.join('\n')}\n</ul></aside>`
+  return `<ul>\n${items.join('\n')}\n</ul>`
 }

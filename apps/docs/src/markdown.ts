@@ -71,14 +71,14 @@ const parser = new MarkdownIt({ html: false, linkify: false, typographer: false 
 const { rules } = parser.renderer
 
 // A table or a line of code that is too wide scrolls by itself, by keys too, and the page does not.
-rules.table_open = () => '<div class="wide" tabindex="0" role="region" aria-label="Table"><table>\n'
+rules.table_open = () => '<div class="wide" tabindex="0" role="group" aria-label="Table"><table>\n'
 rules.table_close = () => '</table></div>\n'
 const { escapeHtml } = parser.utils
 rules.fence = (tokens, index) => {
   const { content, info } = tokens[index]!
   const [name] = info.trim().split(' ')
   const language = !name ? '' : ` data-language="${escapeHtml(name)}"`
-  return `<pre tabindex="0"${language}><code>${escapeHtml(content)}</code></pre>\n`
+  return `<div class="code"><pre tabindex="0"${language}><code>${escapeHtml(content)}</code></pre></div>\n`
 }
 rules.heading_close = (tokens, index) => {
   const { tag } = tokens[index]!

@@ -10,8 +10,14 @@ const written = (directives: Record<string, string>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
-/** What a page of text may do: use our style sheet and our icon. It runs nothing. */
-export const pagePolicy = written({ ...nothing, 'style-src': "'self'", 'img-src': "'self'" })
+/** What a page of text may do: use our files. It asks for nothing else, and runs nothing that is written in it. */
+export const pagePolicy = written({
+  ...nothing,
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'font-src': "'self'",
+  'img-src': "'self'",
+})
 
 /**
  * The reference runs our scripts, and sends requests to this service only. It adds style sheets, which carry the nonce, and
@@ -23,6 +29,7 @@ export const referencePolicy = (nonce: string): string =>
     'script-src': "'self'",
     'style-src': `'self' 'nonce-${nonce}'`,
     'style-src-attr': "'unsafe-inline'",
+    'font-src': "'self'",
     'img-src': "'self' data:",
     'connect-src': "'self'",
   })

@@ -1,12 +1,28 @@
-import { contents, escapeHtml, layout } from './layout.ts'
+import { escapeHtml, layout, sectionList } from './layout.ts'
 import { sections } from './navigation.ts'
 import type { Page } from './pages.ts'
 import type { Hit } from './search.ts'
 
 type Pages = ReadonlyMap<string, Page>
 
-export const pageView = (pages: Pages, page: Page): string =>
-  layout(pages, { title: page.title, path: page.path, body: page.html, aside: contents(page) })
+export const pageView = (pages: Pages, page: Page): string => {
+  const body = `${page.html}${neighbours(pages, page)}`
+  return layout(pages, { title: page.title, path: page.path, body, contents: sectionList(page) })
+}
+
+/** The pages before and after it in the menu. */
+const neighbours = (pages: Pages, { slug }: Page): string => {
+  const order = sections.flatMap(({ entries }) => entries.map((entry) => entry.slug))
+  const at = order.indexOf(slug)
+  if (at < 0) return ''
+  const link = (other: string | undefined, words: string) => {
+    const page = pages.get(other ?? '')
+    return page
+      ? `<a href="${page.path}" rel="${words.slice(0, 4).toLowerCase()}"><span>${words}</span>${escapeHtml(page.name)}</a>`
+      : ''
+  }
+  return `<nav class="neighbours" aria-label="Before and after">${link(order[at - 1], 'Previous')}${link(order[at + 1], 'Next')}</nav>`
+}
 
 export const homeView = (pages: Pages): string => {
   const lists = sections.map(

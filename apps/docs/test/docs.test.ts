@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { operations } from '@boxtrail/contracts/operations'
 import { expect, test } from 'vitest'
 import { testApi } from '../../../packages/server/test/harness/api.ts'
 import { createDocs } from '../src/docs.ts'
-import { entries, files } from '../src/navigation.ts'
+import { entries, files, repository } from '../src/navigation.ts'
 import { sandboxExamples } from '../src/reference.ts'
 
 const { app, context, request } = await testApi({ app: { docs: createDocs() } })
@@ -20,7 +22,8 @@ test('every page is served to everybody, also with a trailing slash, and forbids
     const policy = headers.get('content-security-policy')!
     expect(policy).toMatch(/^default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; /)
     expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe|\*|http/)
-    expect(policy.includes('script-src')).toBe(path === '/docs/reference')
+    expect(policy).toContain("script-src 'self'; style-src 'self'")
+    expect(policy.includes('connect-src')).toBe(path === '/docs/reference')
   }
   expect((await get('/docs/')).status).toBe(200)
   expect((await get('/docs/feeds/')).status).toBe(200)
@@ -63,7 +66,13 @@ test('pages load nothing from other hosts', async () => {
     expect(html).not.toMatch(/<style|\bstyle="|\son\w+="/)
     expect(html.match(/<script(?! src=)/g)).toBeNull()
   }
-  expect(await textOf('/docs/assets/docs.css')).not.toMatch(/@import|url\(/)
+  const styles = await textOf('/docs/assets/docs.css')
+  const named = [...styles.matchAll(/url\("([^"]*)"\)/g)].map(([, address]) => address!)
+  expect([styles.match(/url\(/g)?.length, styles.includes('@import')]).toEqual([named.length, false])
+  for (const address of named) {
+    expect(address).toMatch(/^\/docs\/assets\//)
+    expect((await get(address)).headers.get('content-type')).toBe('font/woff2')
+  }
 })
 
 test('links lead only to pages, sections and files that exist', async () => {
@@ -80,6 +89,8 @@ test('links lead only to pages, sections and files that exist', async () => {
     for (const [, address] of text.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)) {
       if (/^https?:/.test(address!)) continue
       const [to, anchor] = address!.split('#') as [string, string?]
+      // The application, which is built apart.
+      if (to === '/') continue
       const target = to === '' ? path : to
       if (!idsOf.has(target) && (await read(target)).status !== 200) broken.push(`${path}: ${address}`)
       else if (anchor && !idsOf.get(target)!.has(anchor)) broken.push(`${path}: ${address}`)
@@ -96,6 +107,16 @@ test('the answer to an unknown page names the existing pages', async () => {
     for (const { slug } of entries) expect(text).toContain(`href="/docs/${slug}"`)
   }
   expect(await textOf('/docs/<script>')).toContain('<code>/docs/&lt;script&gt;</code>')
+})
+
+test('the documentation has the colours, the type and the sign of the application', async () => {
+  const styles = await textOf('/docs/assets/docs.css')
+  const web = (file: string) => readFileSync(join(repository, 'apps/web', file), 'utf8')
+  expect(styles).toContain(web('src/styles/tokens.css'))
+  const ownTokens = [...web('src/styles/tokens.css').matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name]) => name!)
+  const used = [...styles.matchAll(/var\((--(?!scalar)[\w-]+)\)/g)].map(([, name]) => name!)
+  expect(used.filter((name) => ![...ownTokens, '--menu', '--aside'].includes(name))).toEqual([])
+  expect(await textOf('/docs/assets/icon.svg')).toBe(web('public/icon.svg'))
 })
 
 test('a reader who has the page already is answered with 304, and large responses are compressed', async () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { chromium, type Page, type Response } from 'playwright-core'
 import { findChromium } from '../../../../tools/release/consumer/chromium.ts'
 import { startService } from '../../../../tools/service/service.ts'
+import { barriers } from '../../../web/e2e/visit.ts'
 import { isIsolated, runIsolated } from './isolated.ts'
 import { looksAt } from './looks.ts'
 
@@ -67,6 +68,9 @@ const looks: Check[] = [...PAGES, ...OTHERS].flatMap((path) =>
         must(wide <= 0, `the page is ${wide} px wider than the screen`)
         const [red = 0] = /\d+/.exec(background)?.map(Number) ?? []
         must(colorScheme === 'light' ? red > 200 : red < 60, `the background is ${background}`)
+        // The reference is drawn by Scalar.
+        const found = path === '/docs/reference' ? [] : await barriers(page)
+        must(found.length === 0, found.join('\n       '))
       },
     ],
   ),
@@ -100,6 +104,26 @@ const CHECKS: Check[] = [
       await page.getByText('All pages').click()
       await page.getByRole('link', { name: 'Many at once' }).first().click()
       await page.getByRole('heading', { level: 1, name: 'Many at once' }).waitFor()
+    },
+  ],
+  [
+    'it follows the colours chosen in the application, marks the section, and copies code by keys',
+    async (page, url) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.setViewportSize({ width: 1_400, height: HEIGHT })
+      await page.goto(`${url}/docs`)
+      await page.evaluate(() => localStorage.setItem('boxtrail.theme', 'dark'))
+      await page.goto(`${url}/docs/webhooks#the-signature`)
+      const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+      must(scheme === 'dark', `the colours are ${scheme}`)
+      await page.locator('aside [aria-current="location"]').getByText('The signature').waitFor()
+      const block = page.locator('.code').first()
+      await block.locator('pre').focus()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await page.getByRole('status').getByText('Copied').waitFor()
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      must(copied === (await block.locator('code').textContent()), `it copied ${copied}`)
     },
   ],
   [

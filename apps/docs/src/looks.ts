@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { repository } from './navigation.ts'
+
+const web = join(repository, 'apps/web')
+const style = (name: string) => readFileSync(join(web, 'src/styles', name), 'utf8')
+
+const FONT_FILES = '@fontsource-variable/inter/files/'
+const fontFolder = join(import.meta.dirname, '../node_modules', FONT_FILES)
+const faces = style('fonts.css')
+
+/** Those that the application uses, by their file names. */
+export const fonts: string[] = [...faces.matchAll(/files\/([\w-]+\.woff2)/g)].map(([, name]) => name!)
+
+/** Colours, type and widths of the application, and below them what is of the documentation alone. */
+export const readStyles = (): string =>
+  [
+    faces.replaceAll(FONT_FILES, '/docs/assets/'),
+    style('tokens.css'),
+    readFileSync(join(import.meta.dirname, '../assets/docs.css'), 'utf8'),
+  ].join('\n')
+
+export const readIcon = (): Buffer => readFileSync(join(web, 'public/icon.svg'))
+
+export const readFont = (name: string): Buffer => readFileSync(join(fontFolder, name))
