@@ -4,6 +4,7 @@ import { findChromium } from '../../../tools/release/consumer/chromium.ts'
 import type { Service } from '../../../tools/service/service.ts'
 import { isIsolated, runIsolated } from '../../docs/e2e/guides/isolated.ts'
 import { looksAt } from '../../docs/e2e/guides/looks.ts'
+import { accountFlows } from './account-flows.ts'
 import { appFlows } from './app-flows.ts'
 import { developerFlows } from './developer-flows.ts'
 import { documentFlows } from './document-flows.ts'
@@ -53,6 +54,9 @@ const pagesOf = async (service: Service): Promise<{ path: string; name: string }
     { name: 'track', path: '/track' },
     { name: 'requests', path: '/requests' },
     { name: 'members', path: '/members' },
+    { name: 'your sign-in', path: '/account/sign-in' },
+    { name: 'company', path: '/account/company' },
+    { name: 'audit log', path: '/account/audit' },
     { name: 'sandbox', path: '/sandbox' },
     { name: 'apps', path: '/apps' },
     { name: 'keys', path: '/developer/keys' },
@@ -133,6 +137,7 @@ const run = async (): Promise<{ passed: number; failed: number }> => {
     ...looks(await pagesOf(service), signIn),
     ...FLOWS,
     ...signInFlows(service, receiver),
+    ...accountFlows,
     ...appFlows(receiver),
     ...liveFlows,
     ...findFlows,

@@ -10,6 +10,7 @@ import {
 import { sessionQuery } from './auth/session.ts'
 import { searchOfList } from './lists/search.ts'
 import { logEndQuery } from './live/live.ts'
+import { searchOfAudit } from './pages/account-audit/search.ts'
 import { searchOfCalendar } from './pages/calendar/search.ts'
 import { searchOfDeliveries } from './pages/deliveries/search.ts'
 import { searchOfEvents } from './pages/events/search.ts'
@@ -159,6 +160,41 @@ const members = createRoute({
   component: lazyRouteComponent(() => import('./pages/members/page.tsx'), 'MembersPage'),
 })
 
+const account = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/account',
+  component: lazyRouteComponent(() => import('./pages/account/page.tsx'), 'AccountPage'),
+})
+
+const accountHome = createRoute({
+  getParentRoute: () => account,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/account/sign-in' })
+  },
+})
+
+const accountSignIn = createRoute({
+  getParentRoute: () => account,
+  path: '/sign-in',
+  component: lazyRouteComponent(() => import('./pages/account-sign-in/page.tsx'), 'SignInSettingsPage'),
+})
+
+const company = createRoute({
+  getParentRoute: () => account,
+  path: '/company',
+  component: lazyRouteComponent(() => import('./pages/account-company/page.tsx'), 'CompanyPage'),
+})
+
+const audit = createRoute({
+  getParentRoute: () => account,
+  path: '/audit',
+  validateSearch: searchOfAudit,
+  component: lazyRouteComponent(() => import('./pages/account-audit/page.tsx'), 'AuditPage'),
+})
+
+const accountPages = account.addChildren([accountHome, accountSignIn, company, audit])
+
 const sandbox = createRoute({
   getParentRoute: () => signedIn,
   path: '/sandbox',
@@ -235,6 +271,7 @@ const routeTree = root.addChildren([
     track,
     requests,
     members,
+    accountPages,
     sandbox,
     apps,
     developerPages,

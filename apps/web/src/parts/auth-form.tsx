@@ -12,6 +12,12 @@ interface AuthFormProps {
 
 const inMinutes = (seconds: number) => (seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`)
 
+/** Why a form was refused, and when it may be sent again. */
+export const refusalOf = (error: Error): string =>
+  error instanceof AuthError && error.retryAfterS
+    ? `${error.message} Try again in ${inMinutes(error.retryAfterS)}.`
+    : error.message
+
 /** A form of its own page, before anybody is signed in. */
 export const AuthForm = ({ title, lead, action, submit, children }: AuthFormProps) => {
   const [error, setError] = useState<AuthError | null>(null)
@@ -39,7 +45,7 @@ export const AuthForm = ({ title, lead, action, submit, children }: AuthFormProp
         {lead ? <p className="quiet">{lead}</p> : null}
         {children}
         <p id="auth-error" className="form-error" role="alert">
-          {error ? `${error.message}${error.retryAfterS ? ` Try again in ${inMinutes(error.retryAfterS)}.` : ''}` : ''}
+          {error ? refusalOf(error) : ''}
         </p>
         <button type="submit" className="button primary wide" disabled={isSending}>
           {isSending ? 'One moment …' : action}

@@ -58,6 +58,12 @@ export const AccountMenu = () => {
               <Choice value="dark" label="Dark" />
             </Menu.RadioGroup>
             <Menu.Separator className="menu-separator" />
+            <Menu.Item className="menu-item" render={<Link to="/account/sign-in" />}>
+              <span className="menu-mark">
+                <Icon name="lock" />
+              </span>
+              Account
+            </Menu.Item>
             <Menu.Item className="menu-item" render={<Link to="/members" />}>
               <span className="menu-mark">
                 <Icon name="person" />

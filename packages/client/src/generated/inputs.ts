@@ -900,6 +900,18 @@ export interface ListAuditEventsQuery {
      */
     after?: string
   }
+  filter?: {
+    /** Only these actions, separated by commas. */
+    action?: string[]
+    /** Only what this user did, or a key of theirs; by the id of `relationships.user`. */
+    user?: string
+    occurredAt?: {
+      /** Only what happened at or after this time, UTC. */
+      start?: TimeOrDate
+      /** Only what happened at or before this time, UTC. */
+      end?: TimeOrDate
+    }
+  }
 }
 
 export interface ListTariffsQuery {

@@ -1576,6 +1576,8 @@ export interface AuditEventAttributes {
   action: string
   /** Who: a signed-in `user`, an `apiKey`, the `operator` by command, or `nobody` who was let in. */
   actorType: 'user' | 'api_key' | 'operator' | 'nobody'
+  /** Name of the user or of the key, as it is now; null for the operator, for nobody, and for a key without a name. */
+  actorName: string | null
   /** From which IP address; null within the service. */
   address: string | null
   /** The program that sent the request, by its `User-Agent`; null if it named none. */

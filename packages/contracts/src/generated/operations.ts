@@ -2440,6 +2440,10 @@ export const parameters = {
     "page[number]": "integer",
     "page[size]": "integer",
     "page[after]": "string",
+    "filter[action]": "csv",
+    "filter[user]": "string",
+    "filter[occurred_at][start]": "date-time",
+    "filter[occurred_at][end]": "date-time",
   },
   listTariffs: {
     "page[number]": "integer",

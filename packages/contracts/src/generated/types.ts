@@ -7632,6 +7632,11 @@ export interface components {
 				/** Who: a signed-in `user`, an `api_key`, the `operator` by command, or `nobody` who was let in. */
 				actor_type: "user" | "api_key" | "operator" | "nobody";
 				/**
+				 * Name of the user or of the key, as it is now; null for the operator, for nobody, and for a key without a name.
+				 * @example Ada Lovelace
+				 */
+				actor_name: string | null;
+				/**
 				 * From which IP address; null within the service.
 				 * @example 203.0.113.7
 				 */
@@ -11321,7 +11326,16 @@ export interface operations {
 	};
 	listAuditEvents: {
 		parameters: {
-			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]">;
+			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]"> & {
+				/** Only these actions, separated by commas. */
+				"filter[action]"?: string[];
+				/** Only what this user did, or a key of theirs; by the id of `relationships.user`. */
+				"filter[user]"?: string;
+				/** Only what happened at or after this time, UTC. */
+				"filter[occurred_at][start]"?: Schemas["TimeOrDate"];
+				/** Only what happened at or before this time, UTC. */
+				"filter[occurred_at][end]"?: Schemas["TimeOrDate"];
+			};
 			header?: never;
 			path?: never;
 			cookie?: never;

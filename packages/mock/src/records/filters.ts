@@ -205,6 +205,10 @@ const filters: Readonly<Record<string, Filter>> = {
   'filter[binding_free_day]': inDays(bindingDayOf),
   'filter[empty_return_due]': inDays(emptyReturnDueOf),
   'filter[changed_since]': from('updated_at'),
+  'filter[action]': isOneOf('action'),
+  'filter[user]': (event, value) => relatedOne(event, 'user')?.id === value,
+  'filter[occurred_at][start]': from('occurred_at'),
+  'filter[occurred_at][end]': until('occurred_at'),
   'filter[silent]': (record, value, world) => isSilent(record, world) === value,
   'filter[tag]': ofShipment(({ attributes }, tags) =>
     ((attributes.tags ?? []) as string[]).some((tag) => (tags as string[]).includes(tag)),

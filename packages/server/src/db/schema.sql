@@ -1176,6 +1176,8 @@ CREATE INDEX attention_of_container ON public.attention_entries USING btree (acc
 CREATE INDEX attention_of_kind ON public.attention_entries USING btree (account_id, kind, rank, due_order, since, id) WHERE (state <> 'done'::text);
 CREATE INDEX attention_of_scope ON public.attention_entries USING btree (account_id, scope_id);
 CREATE INDEX attention_of_shipment ON public.attention_entries USING btree (account_id, shipment_id) WHERE (shipment_id IS NOT NULL);
+CREATE INDEX audit_events_by_action ON public.audit_events USING btree (account_id, action, created_at DESC, id DESC);
+CREATE INDEX audit_events_by_user ON public.audit_events USING btree (account_id, user_id, created_at DESC, id DESC) WHERE (user_id IS NOT NULL);
 CREATE INDEX audit_events_newest ON public.audit_events USING btree (account_id, created_at DESC, id DESC);
 CREATE INDEX blobs_unattached ON public.blobs USING btree (created_at) WHERE (attached_at IS NULL);
 CREATE INDEX blobs_unwanted ON public.blobs USING btree (unwanted_at) WHERE (unwanted_at IS NOT NULL);

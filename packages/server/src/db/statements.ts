@@ -238,6 +238,10 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null]
     row: never
   }
+  'end-other-sessions': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
   'end-session': {
     parameters: [$1: string | null, $2: string | null]
     row: never
@@ -390,6 +394,7 @@ export interface Statements {
       created_at: AuditEventsRow['created_at']
       action: AuditEventsRow['action']
       actor_type: AuditEventsRow['actor_type']
+      actor_name: string | null
       user_id: AuditEventsRow['user_id']
       api_key_id: AuditEventsRow['api_key_id']
       address: AuditEventsRow['address']

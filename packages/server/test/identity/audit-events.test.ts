@@ -56,6 +56,30 @@ test('an account sees only its own events', async () => {
   expect(await actions(other.api)).toEqual([])
 })
 
+test('the log is filtered by action, by who did it and by time, and names who it was', async () => {
+  const of = await app.otherAccount()
+  const list = (filter: Parameters<typeof api.auditEvents.list>[0]) =>
+    of.api.auditEvents.list(filter).then(({ data }) => data.map(({ attributes }) => attributes.action))
+  const person = await join(app, { accountId: of.accountId, email: 'cy@lakeside.example', role: 'owner' })
+  await of.api.apiKeys.create({ name: 'reader', scope: 'read' })
+  const { body } = await person.send('GET', '/auth/session')
+  const first = (await of.api.auditEvents.list({ 'filter[user]': body.user.id })).data[0]!
+  expect(first.attributes).toMatchObject({ action: 'invitation.accepted', actor_type: 'user', actor_name: 'cy' })
+  expect(await list({ 'filter[user]': app.userId })).toEqual([])
+  expect(await list({ 'filter[user]': 'cy' })).toEqual([])
+  expect(await list({ 'filter[action]': ['createApiKey', 'revokeApiKey'] })).toEqual(['createApiKey'])
+  expect(await list({ 'filter[action]': ['createApiKey', 'invitation.accepted'] })).toHaveLength(2)
+  const [day, next] = [0, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10))
+  expect(await list({ 'filter[occurred_at][start]': day!, 'filter[user]': body.user.id })).toHaveLength(1)
+  expect(await list({ 'filter[occurred_at][start]': next! })).toEqual([])
+  expect(await list({ 'filter[occurred_at][end]': '2020-01-01' })).toEqual([])
+  const refused = await app.request('GET', '/v2/audit_events?filter[occurred_at][start]=soon')
+  expect([refused.status, (await refused.json()).errors[0].source]).toEqual([
+    400,
+    { parameter: 'filter[occurred_at][start]' },
+  ])
+})
+
 test('a request that fails or is repeated is not recorded', async () => {
   const before = (await actions()).length
   const body = { data: { type: 'api_key', attributes: { name: 'twice', scope: 'read' } } }

@@ -2809,6 +2809,7 @@ export const AuditEvent = /*#__PURE__*/ (() => zod.looseObject({
   "attributes": zod.looseObject({
   "action": zod.string(),
   "actor_type": zod.enum(['user', 'api_key', 'operator', 'nobody']),
+  "actor_name": zod.string().nullable(),
   "address": zod.string().nullable(),
   "user_agent": zod.string().nullable(),
   "subject_type": zod.string().nullable(),
@@ -4839,10 +4840,18 @@ const listAuditEventsQueryPageAfterMax = 1000;
 
 const listAuditEventsQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
 
+const listAuditEventsQueryFilterActionItemMax = 100;
+
+const listAuditEventsQueryFilterActionMax = 50;
+
 export const ListAuditEventsQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "page[number]": zod.int().min(1).max(listAuditEventsQueryPageNumberMax).default(listAuditEventsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listAuditEventsQueryPageSizeDefault),
-  "page[after]": zod.string().min(1).max(listAuditEventsQueryPageAfterMax).regex(listAuditEventsQueryPageAfterRegExp).optional()
+  "page[after]": zod.string().min(1).max(listAuditEventsQueryPageAfterMax).regex(listAuditEventsQueryPageAfterRegExp).optional(),
+  "filter[action]": zod.array(zod.string().min(1).max(listAuditEventsQueryFilterActionItemMax)).min(1).max(listAuditEventsQueryFilterActionMax).optional(),
+  "filter[user]": zod.string().optional(),
+  "filter[occurred_at][start]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
+  "filter[occurred_at][end]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional()
 }))()
 
 const listTariffsQueryPageNumberDefault = 1;

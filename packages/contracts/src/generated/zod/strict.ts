@@ -2778,6 +2778,7 @@ export const AuditEvent = zod.strictObject({
   "attributes": zod.strictObject({
   "action": zod.string(),
   "actor_type": zod.enum(['user', 'api_key', 'operator', 'nobody']),
+  "actor_name": zod.string().nullable(),
   "address": zod.string().nullable(),
   "user_agent": zod.string().nullable(),
   "subject_type": zod.string().nullable(),
@@ -6519,11 +6520,18 @@ export const listAuditEventsQueryPageSizeDefault = 30;
 export const listAuditEventsQueryPageAfterMax = 1000;
 
 export const listAuditEventsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listAuditEventsQueryFilterActionItemMax = 100;
+
+export const listAuditEventsQueryFilterActionMax = 50;
 
 export const ListAuditEventsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).max(listAuditEventsQueryPageNumberMax).default(listAuditEventsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listAuditEventsQueryPageSizeDefault),
-  "page[after]": zod.string().min(1).max(listAuditEventsQueryPageAfterMax).regex(listAuditEventsQueryPageAfterRegExp).optional()
+  "page[after]": zod.string().min(1).max(listAuditEventsQueryPageAfterMax).regex(listAuditEventsQueryPageAfterRegExp).optional(),
+  "filter[action]": zod.array(zod.string().min(1).max(listAuditEventsQueryFilterActionItemMax)).min(1).max(listAuditEventsQueryFilterActionMax).optional(),
+  "filter[user]": zod.string().optional(),
+  "filter[occurred_at][start]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
+  "filter[occurred_at][end]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional()
 })
 
 export const ListAuditEvents200Response = AuditEventList

@@ -26,7 +26,9 @@ const anyPassword = z
 
 const role = z.enum(ROLES, { message: `Choose one of ${ROLES.join(', ')}.` })
 
-const isNotItsEmail = (given: { email: string; password: string }) => given.password.toLowerCase() !== given.email
+export const SAME_AS_EMAIL = 'Use something other than your e-mail address.'
+
+export const isOtherThan = (email: string, password: string): boolean => password.toLowerCase() !== email
 
 export const bodies = {
   signIn: z.strictObject({ email, password: anyPassword }),
@@ -39,7 +41,7 @@ export const bodies = {
       password: newPassword,
       company_name: text('Enter the name of your company.').optional(),
     })
-    .refine(isNotItsEmail, { path: ['password'], message: 'Use something other than your e-mail address.' }),
+    .refine(({ email, password }) => isOtherThan(email, password), { path: ['password'], message: SAME_AS_EMAIL }),
   invite: z.strictObject({ email, role }),
   isEmpty: z.looseObject({}).transform((given) => Object.keys(given).length === 0),
   accept: z.strictObject({ name: text('Enter your name.'), password: newPassword }),
@@ -47,6 +49,7 @@ export const bodies = {
     account_id: z.uuid('This is not an account.'),
     scopes: z.array(z.enum(SCOPES, { message: `Choose among ${SCOPES.join(', ')}.` })).max(SCOPES.length),
   }),
+  renameCompany: z.strictObject({ company_name: text('Enter the name of your company.') }),
   changeRole: z.strictObject({ role }),
   changePassword: z.strictObject({
     current_password: anyPassword,

@@ -1,4 +1,4 @@
-import { invalidField, notFound, ownersOnly, wrongCode } from '@boxtrail/protocol/errors'
+import { notFound, ownersOnly, wrongCode } from '@boxtrail/protocol/errors'
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { appendAudit } from '../../identity/audit-events/append-audit.ts'
@@ -11,9 +11,8 @@ import {
 } from '../../identity/invitations/invitations.ts'
 import { deleteInvitation, listInvitations } from '../../identity/invitations/queries.ts'
 import { changeRole } from '../../identity/members/members.ts'
-import { endConnectionsOfPerson } from '../../identity/oauth/connection-queries.ts'
-import { attempt, limitsOfPassword, limitsOfSetup } from '../../identity/sessions/limit-attempts.ts'
-import { endSession, endSessionsOfPerson, listSessions } from '../../identity/sessions/queries.ts'
+import { attempt, limitsOfSetup } from '../../identity/sessions/limit-attempts.ts'
+import { endSession } from '../../identity/sessions/queries.ts'
 import {
   type Device,
   type Membership,
@@ -23,8 +22,7 @@ import {
   switchAccount,
 } from '../../identity/sessions/sessions.ts'
 import { createOwner, isSetupCode } from '../../identity/users/create-owner.ts'
-import { hashPassword, isPassword } from '../../identity/users/password.ts'
-import { findMemberships, findPerson, listMembers, setPassword } from '../../identity/users/queries.ts'
+import { findMemberships, findPerson, listMembers, renameAccount } from '../../identity/users/queries.ts'
 import { bodies } from './bodies.ts'
 import { cookieWith, expiredCookie } from './cookie.ts'
 import { cookieOfDevice } from './device-cookie.ts'
@@ -47,7 +45,7 @@ export interface SignedIn extends Visit {
   session: Session
 }
 
-const membershipOf = ({ personId, caller: { accountId, userId } }: Session): Membership => ({
+export const membershipOf = ({ personId, caller: { accountId, userId } }: Session): Membership => ({
   accountId,
   userId,
   personId,
@@ -68,7 +66,7 @@ const describe = async (visit: Visit, { personId, accountId, userId }: Membershi
 }
 
 /** Records what a user did, and to which user or invitation. */
-const note = (
+export const note = (
   { pool, device }: Visit,
   { accountId, userId }: { accountId: string; userId: string },
   action: string,
@@ -77,7 +75,7 @@ const note = (
 ) => appendAudit(pool, { accountId, action, actor: 'user', userId, device, subject, details })
 
 /** Continues under a new session id: an id from before is no longer valid. */
-const opened = async (visit: Visit, { of, token }: OpenedSession, action: string): Promise<Answer> => {
+export const opened = async (visit: Visit, { of, token }: OpenedSession, action: string): Promise<Answer> => {
   await note(visit, of, action)
   if (visit.session) await endSession(visit.pool, visit.session.personId, visit.session.sessionId)
   return {
@@ -88,7 +86,7 @@ const opened = async (visit: Visit, { of, token }: OpenedSession, action: string
   }
 }
 
-const ownerOf = ({ session }: SignedIn): Session => {
+export const ownerOf = ({ session }: SignedIn): Session => {
   if (session.role !== 'owner') throw ownersOnly()
   return session
 }
@@ -189,34 +187,10 @@ export const removeMember = async (visit: SignedIn): Promise<Answer> => {
   return { status: 204, cookie: leaves ? expiredCookie(visit.config.baseUrl) : undefined }
 }
 
-export const changePassword = async (visit: SignedIn): Promise<Answer> => {
-  const { pool, session, device } = visit
-  const given = visit.read(bodies.changePassword)
-  const { password_hash: known } = await findPerson(pool, session.personId)
-  // By the person: the right password of one says nothing about others with the same e-mail address.
-  const tried = { email: session.personId, address: device.address }
-  const isRight = await attempt(pool, limitsOfPassword(tried), async () =>
-    (await isPassword(given.current_password, known)) ? 'right' : 'wrong',
-  )
-  if (!isRight) throw invalidField('current_password', 'This is not your password.')
-  await setPassword(pool, session.personId, await hashPassword(given.password, known))
-  await endSessionsOfPerson(pool, session.personId)
-  // Whoever knew the password may have connected an app.
-  if (!given.keep_apps) await endConnectionsOfPerson(pool, session.personId)
-  return opened(visit, await openSession(pool, membershipOf(session), device), 'password.changed')
-}
-
-export const getSessions = async ({ pool, session }: SignedIn): Promise<Answer> => {
-  const sessions = (await listSessions(pool, session.personId)).map((one) => ({
-    ...one,
-    is_current: one.id === session.sessionId,
-  }))
-  return { status: 200, body: { sessions } }
-}
-
-export const endOtherSession = async (visit: SignedIn): Promise<Answer> => {
-  const { pool, session, params, config } = visit
-  if (!(await endSession(pool, session.personId, params.id!))) throw notFound()
-  await note(visit, session.caller, 'session.ended')
-  return { status: 204, cookie: params.id === session.sessionId ? expiredCookie(config.baseUrl) : undefined }
+export const renameCompany = async (visit: SignedIn): Promise<Answer> => {
+  const { caller } = ownerOf(visit)
+  const { company_name } = visit.read(bodies.renameCompany)
+  await renameAccount(visit.pool, caller.accountId, company_name)
+  await note(visit, caller, 'account.renamed', { type: 'account', id: caller.accountId }, { company_name })
+  return { status: 200, body: await describe(visit, membershipOf(visit.session)) }
 }

@@ -24,6 +24,7 @@ import { receiveBytes, type Spool } from '../transport/spool.ts'
 import * as apps from './apps.ts'
 import { knownDevice } from './device-cookie.ts'
 import * as handlers from './handlers.ts'
+import * as own from './own-sign-in.ts'
 import { type Answer, asAnswer, respondWith } from './respond.ts'
 import { refuseOtherSites } from './same-origin.ts'
 import type { Sessions } from './sessions.ts'
@@ -60,9 +61,10 @@ const routes: Record<string, Record<string, Route>> = {
     POST: signedIn(apps.allowConnect),
     DELETE: signedIn(apps.refuseConnect),
   },
-  '/auth/password': { PUT: signedIn(handlers.changePassword) },
-  '/auth/sessions': { GET: signedIn(handlers.getSessions) },
-  '/auth/sessions/:id': { DELETE: signedIn(handlers.endOtherSession) },
+  '/auth/account': { PATCH: signedIn(handlers.renameCompany) },
+  '/auth/password': { PUT: signedIn(own.changePassword) },
+  '/auth/sessions': { GET: signedIn(own.getSessions), DELETE: signedIn(own.endAllOtherSessions) },
+  '/auth/sessions/:id': { DELETE: signedIn(own.endOtherSession) },
 }
 
 const MAX_BYTES = 16 * 1024

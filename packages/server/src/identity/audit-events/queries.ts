@@ -4,8 +4,13 @@ export type AuditRow = RowOf<'find-audit-events'>
 
 const findAuditEventsSql = statement(
   'find-audit-events',
-  `select id, created_at, action, actor_type, user_id, api_key_id, address, user_agent, subject_type, subject_id, details
-   from audit_events where account_id = $1 and id = any($2::uuid[]) order by created_at desc, id desc`,
+  `select e.id, e.created_at, e.action, e.actor_type,
+     case e.actor_type when 'user' then u.name when 'api_key' then k.name end as actor_name,
+     e.user_id, e.api_key_id, e.address, e.user_agent, e.subject_type, e.subject_id, e.details
+   from audit_events e
+   left join users u on u.account_id = e.account_id and u.id = e.user_id
+   left join api_keys k on k.account_id = e.account_id and k.id = e.api_key_id
+   where e.account_id = $1 and e.id = any($2::uuid[]) order by e.created_at desc, e.id desc`,
 )
 
 /** Newest first. */

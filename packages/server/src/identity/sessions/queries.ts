@@ -77,6 +77,12 @@ const endSessionSql = statement('end-session', 'delete from sessions where perso
 export const endSession = async (client: Client, personId: string, id: string): Promise<boolean> =>
   (await endSessionSql.count(client, personId, id)) === 1
 
+const endOtherSessionsSql = statement('end-other-sessions', 'delete from sessions where person_id = $1 and id <> $2')
+
+/** All of a person but one; returns how many. */
+export const endOtherSessions = (client: Client, personId: string, but: string): Promise<number> =>
+  endOtherSessionsSql.count(client, personId, but)
+
 const endSessionsOfPersonSql = statement('end-sessions-of-person', 'delete from sessions where person_id = $1')
 
 export const endSessionsOfPerson = (client: Client, personId: string) => endSessionsOfPersonSql.count(client, personId)
