@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { id, oneOf } from './seed-fleet.ts'
 
-/** Two custom fields of shipments, one with few values, and the checks of their journeys, of which one in twelve fails. */
+/** Two custom fields of shipments, one with few values, and the checks of their journeys, of which one in twelve is silent. */
 export const seedFieldsAndChecks = async (pool: Pool, accountId: string) => {
   const of = `from shipments s where s.account_id = '${accountId}'`
   const number = `('x' || right(s.id::text, 8))::bit(32)::int`
@@ -22,6 +22,10 @@ export const seedFieldsAndChecks = async (pool: Pool, accountId: string) => {
         case when ${number} % 12 = 5 then 'unreachable' else 'ok' end, now(), s.created_at ${of};
     insert into subscriptions (account_id, journey_id, check_id, active)
       select s.account_id, s.journey_id, ${id('000d', number)}, s.line_tracking_stopped_at is null ${of};
+    insert into attention_entries
+        (account_id, id, scope_id, kind, severity, rank, due_order, since, shipment_id, cause, changed_at)
+      select s.account_id, ${id('000e', number)}, s.journey_id, 'source_silent', 'medium', 2, '9999-12-31', now(), s.id, '', now()
+      ${of} and ${number} % 12 = 5 and s.line_tracking_stopped_at is null;
     commit;
   `)
 }

@@ -1,7 +1,44 @@
+import type { Page } from 'playwright-core'
+import { API_KEY } from '../../../tools/service/service.ts'
 import type { Flow } from './flows.ts'
 import { barriers, must, picture, settled, signIn } from './visit.ts'
 
 const linkInFocus = 'document.activeElement?.closest(".entry")?.dataset.id'
+
+interface Answer {
+  ids: string[]
+  counts: Record<string, number>
+}
+
+/** What the API answers about one kind, and about all. */
+const fromApi = async (url: string, kind: string): Promise<Answer> => {
+  const response = await fetch(`${url}/v2/attention?filter%5Bkind%5D=${kind}&page%5Bsize%5D=100`, {
+    headers: { authorization: `Token ${API_KEY}` },
+  })
+  const { data, meta } = (await response.json()) as { data: { id: string }[]; meta: Answer }
+  return { ids: data.map(({ id }) => id), counts: meta.counts }
+}
+
+/** What an AI client is told. */
+const fromMcp = async (url: string, kind: string): Promise<Answer> => {
+  const call = { name: 'attention_today', arguments: { kind, page_size: 100 } }
+  const response = await fetch(`${url}/mcp?toolset=all`, {
+    method: 'POST',
+    headers: {
+      authorization: `Token ${API_KEY}`,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: call }),
+  })
+  const text = await response.text()
+  const { result } = JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text)
+  const { items, meta } = result.structuredContent as { items: { id: string }[]; meta: Answer }
+  return { ids: items.map(({ id }) => id), counts: meta.counts }
+}
+
+const entriesOf = (page: Page) =>
+  page.locator('.entry').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.id))
 
 /** What needs somebody, at home. */
 export const todayFlows: Flow[] = [
@@ -49,6 +86,29 @@ export const todayFlows: Flow[] = [
       await page.keyboard.press('j')
       await page.keyboard.press('Enter')
       await page.waitForURL(/\/(containers|shipments)\//)
+    },
+  ],
+  [
+    'today: each question of the morning is one click away, with the answer of the API and of MCP',
+    async (page, url) => {
+      await signIn(page, url)
+      await page.goto(url)
+      await page.locator('.entry').first().waitFor()
+      const kinds = page.getByRole('navigation', { name: 'Kinds' }).getByRole('link')
+      const links = await kinds.evaluateAll((all) => all.slice(1).map((one) => (one as HTMLAnchorElement).href))
+      must(links.length >= 8, `only ${links.length} kinds are shown`)
+      for (const [index, link] of links.entries()) {
+        const kind = new URL(link).searchParams.get('kind')!
+        const [api, mcp] = await Promise.all([fromApi(url, kind), fromMcp(url, kind)])
+        await kinds.nth(index + 1).click()
+        await page.waitForURL(new RegExp(`kind=${kind}`))
+        await page.waitForFunction((count) => document.querySelectorAll('.entry').length === count, api.ids.length)
+        const shown = await entriesOf(page)
+        const label = await kinds.nth(index + 1).textContent()
+        must(label?.startsWith(`${api.counts[kind]} `) === true, `${kind}: the page counts ${label}`)
+        must(`${shown}` === `${api.ids}`, `${kind}: the page shows ${shown}, the API answers ${api.ids}`)
+        must(`${mcp.ids}` === `${api.ids}`, `${kind}: MCP answers ${mcp.ids}, the API ${api.ids}`)
+      }
     },
   ],
 ]

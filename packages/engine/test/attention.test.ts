@@ -32,6 +32,12 @@ const hold = fc.record({
   description: fc.constant(''),
 })
 
+/** One source is asked for the bill, for its container, and for a container that the bill has no more. */
+const polled = fc.record({
+  container: fc.constantFrom(null, 'BXTU0000011', 'BXTU0000027'),
+  answeredMs: fc.constantFrom(20, 40, 90).map((hours) => NOW - hours * HOUR),
+})
+
 /** A container that has landed, or is at sea, with whatever is reported of it. */
 const attended = fc
   .record({
@@ -43,9 +49,9 @@ const attended = fc
     available: fc.constantFrom(true, false, null),
     holds: fc.option(fc.array(hold, { maxLength: 3 }), { nil: null }),
     etaAt: fc.option(around, { nil: null }),
-    isPolled: fc.boolean(),
+    polled: fc.array(polled, { maxLength: 4 }),
   })
-  .map(({ zone, landedAt, outAt, backAt, lastFreeDay, available, holds, etaAt, isPolled }): Attended => {
+  .map(({ zone, landedAt, outAt, backAt, lastFreeDay, available, holds, etaAt, polled }): Attended => {
     const left = landedAt === null ? null : outAt
     const returned = left === null ? null : backAt
     const status =
@@ -146,18 +152,14 @@ const attended = fc
         provenance: etaAt ? { pod_eta_at: { set_by: claimOf('pod_eta_at', NOW - 11 * DAY), outranked: [] } } : {},
       },
       containers: [container],
-      sources: isPolled
-        ? [
-            {
-              ...claimOf('x', 0).source,
-              container: 'BXTU0000011',
-              outcome: 'unreachable',
-              answeredMs: NOW - 20 * HOUR,
-              wantedSinceMs: NOW - 9 * DAY,
-              everyMs: HOUR,
-            },
-          ]
-        : [],
+      sources: polled.map((check) => ({
+        ...claimOf('x', 0).source,
+        isConnected: true,
+        outcome: 'unreachable',
+        wantedSinceMs: NOW - 9 * DAY,
+        everyMs: HOUR,
+        ...check,
+      })),
       claims: [],
       before: null,
       tariffs: [],

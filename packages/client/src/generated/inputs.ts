@@ -120,8 +120,8 @@ export interface ListShipmentsQuery {
     /** Only those with `updated_at` at or after this time, UTC; like `filter[updated_at][start]`. */
     changedSince?: TimeOrDate
     /**
-     * `true`: only those that are tracked and of which a source says nothing new, because something prevents it (`problem` in
-     * `meta.sources`). `false`: the others.
+     * `true`: only those of which a source could not be read for a day, or for three of its intervals where those are longer: those
+     * with an entry `source_silent` in `GET /attention`. `false`: the others.
      */
     silent?: boolean
     /** Only those whose shipment has one of these tags, separated by commas. */
@@ -310,8 +310,8 @@ export interface ListContainersQuery {
     /** Only those with `updated_at` at or after this time, UTC; like `filter[updated_at][start]`. */
     changedSince?: TimeOrDate
     /**
-     * `true`: only those that are tracked and of which a source says nothing new, because something prevents it (`problem` in
-     * `meta.sources`). `false`: the others.
+     * `true`: only those of which a source could not be read for a day, or for three of its intervals where those are longer: those
+     * with an entry `source_silent` in `GET /attention`. `false`: the others.
      */
     silent?: boolean
     /** Only those whose shipment has one of these tags, separated by commas. */

@@ -9824,8 +9824,8 @@ export interface components {
 		/** Only those with `updated_at` at or after this time, UTC; like `filter[updated_at][start]`. */
 		FilterChangedSince: Schemas["TimeOrDate"];
 		/**
-		 * `true`: only those that are tracked and of which a source says nothing new, because something prevents it (`problem` in
-		 *     `meta.sources`). `false`: the others.
+		 * `true`: only those of which a source could not be read for a day, or for three of its intervals where those are longer: those
+		 *     with an entry `source_silent` in `GET /attention`. `false`: the others.
 		 */
 		FilterSilent: boolean;
 		/** Only those whose shipment has one of these tags, separated by commas. */
@@ -12061,8 +12061,8 @@ export interface Queries {
 	/** Only those with `updated_at` at or after this time, UTC; like `filter[updated_at][start]`. */
 	"filter[changed_since]"?: components["parameters"]["FilterChangedSince"];
 	/**
-	 * `true`: only those that are tracked and of which a source says nothing new, because something prevents it (`problem` in
-	 *     `meta.sources`). `false`: the others.
+	 * `true`: only those of which a source could not be read for a day, or for three of its intervals where those are longer: those
+	 *     with an entry `source_silent` in `GET /attention`. `false`: the others.
 	 */
 	"filter[silent]"?: components["parameters"]["FilterSilent"];
 	/** Only those whose shipment has one of these tags, separated by commas. */

@@ -47,6 +47,8 @@ export interface AttendedRequest {
 export interface AttendedSource extends Source {
   /** The container of the check; null of one about the whole bill or booking. */
   container: string | null
+  /** False for a line to which the installation is no longer connected. */
+  isConnected: boolean
   outcome: Outcome | null
   answeredMs: number | null
   /** When it was first to be polled. */

@@ -58,7 +58,7 @@ export const kinds = {
   source_silent: {
     appears: 'a source could not be read for a day, or for three of its intervals where those are longer',
     vanishes: 'it answers',
-    acts: 'the source; the operator where it refuses the credentials',
+    acts: 'the source; the operator where it refuses the credentials, or is no longer connected',
   },
   source_not_connected: {
     appears: 'a number waits for a line that is not connected to this installation',

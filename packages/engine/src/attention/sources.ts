@@ -1,5 +1,6 @@
-import { nextStepAfter } from '../lifecycle/request-next-step.ts'
+import { NOT_CONNECTED, nextStepAfter } from '../lifecycle/request-next-step.ts'
 import { publicId } from '../source-id.ts'
+import { isAnswer, type Outcome } from '../statement.ts'
 import { formatInstant } from '../time.ts'
 import type { Attended, AttendedSource } from './attended.ts'
 import type { AttentionClock } from './clock.ts'
@@ -8,16 +9,28 @@ import { ofContainer, ofShipment, type Rule } from './rule.ts'
 
 const DAY_MS = 86_400_000
 
-/** Sources of a shipment that could not be read for too long; one that says that it knows nothing has answered. */
-export const silentSources: Rule = (attended, clock) =>
-  attended.shipment ? attended.sources.flatMap((source) => silent(attended, source, clock)) : []
+/**
+ * Sources of a shipment that could not be read for too long; one that says that it knows nothing has answered. A source that
+ * is asked for several numbers of a record is silent about the record once, since the first of them.
+ */
+export const silentSources: Rule = (attended, clock) => {
+  if (!attended.shipment) return []
+  const found = attended.sources
+    .flatMap((source) => silent(attended, source, clock))
+    .sort((a, b) => a.since.localeCompare(b.since))
+  return found.filter((one, index) => found.findIndex((other) => isSameSubject(one, other)) === index)
+}
+
+const isSameSubject = (one: AttentionEntry, other: AttentionEntry) =>
+  one.about === other.about && one.container_id === other.container_id
 
 /** The time after which a source without an answer is silent. */
 export const silentFromMs = ({ answeredMs, wantedSinceMs, everyMs }: AttendedSource): number =>
   Math.max(answeredMs ?? 0, wantedSinceMs) + Math.max(DAY_MS, 3 * everyMs)
 
 const silent = (attended: Attended, source: AttendedSource, clock: AttentionClock): AttentionEntry[] => {
-  const problem = nextStepAfter(source.outcome, null)
+  const { isConnected, outcome } = source
+  const problem = isConnected ? problemOf(outcome) : NOT_CONNECTED
   const fromMs = silentFromMs(source)
   if (!clock.hasPassed(fromMs) || !problem) return []
   const container = attended.containers.find(({ number }) => number === source.container)
@@ -47,6 +60,10 @@ const silent = (attended: Attended, source: AttendedSource, clock: AttentionCloc
   return [container ? ofContainer(attended, container, found) : ofShipment(attended.shipment!, found)]
 }
 
+/** One that says that it knows nothing has answered. */
+const problemOf = (outcome: Outcome | null) =>
+  outcome !== null && isAnswer(outcome) ? null : nextStepAfter(outcome, null)
+
 const daysSince = (fromMs: number, { everyMs }: AttendedSource, clock: AttentionClock): string => {
   const silentMs = clock.nowMs - fromMs + Math.max(DAY_MS, 3 * everyMs)
   const count = Math.floor(silentMs / DAY_MS)
@@ -54,7 +71,7 @@ const daysSince = (fromMs: number, { everyMs }: AttendedSource, clock: Attention
   return count === 1 ? 'a day' : `${count} days`
 }
 
-const whoAnswers = ({ kind, outcome }: AttendedSource, name: string): WhoActs => {
-  if (outcome === 'unauthorized') return { role: 'operator', name: null }
+const whoAnswers = ({ kind, outcome, isConnected }: AttendedSource, name: string): WhoActs => {
+  if (outcome === 'unauthorized' || !isConnected) return { role: 'operator', name: null }
   return { role: kind === 'line' ? 'shipping_line' : kind === 'rail' ? 'railway' : 'terminal', name }
 }

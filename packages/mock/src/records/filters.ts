@@ -133,8 +133,10 @@ const isPickedUpAt: Filter = (container, value) => {
 
 const isSilent = (record: Resource, world: World): boolean => {
   const shipment = shipmentOf(record, world)
-  const sources = (record.meta?.sources ?? []) as { problem: unknown }[]
-  return shipment?.attributes.line_tracking_stopped_at === null && sources.some(({ problem }) => problem !== null)
+  return world
+    .all('attention_entry')
+    .filter((entry) => entry.attributes.kind === 'source_silent' && relatedOne(entry, 'shipment')?.id === shipment?.id)
+    .some((entry) => record.type === 'shipment' || (relatedOne(entry, 'container')?.id ?? record.id) === record.id)
 }
 
 /** What each filter of a list means. One that means something else of another type is named with the type. */

@@ -1176,6 +1176,7 @@ CREATE INDEX attention_of_container ON public.attention_entries USING btree (acc
 CREATE INDEX attention_of_kind ON public.attention_entries USING btree (account_id, kind, rank, due_order, since, id) WHERE (state <> 'done'::text);
 CREATE INDEX attention_of_scope ON public.attention_entries USING btree (account_id, scope_id);
 CREATE INDEX attention_of_shipment ON public.attention_entries USING btree (account_id, shipment_id) WHERE (shipment_id IS NOT NULL);
+CREATE INDEX attention_silent ON public.attention_entries USING btree (account_id, shipment_id, container_id) WHERE (kind = 'source_silent'::text);
 CREATE INDEX audit_events_by_action ON public.audit_events USING btree (account_id, action, created_at DESC, id DESC);
 CREATE INDEX audit_events_by_user ON public.audit_events USING btree (account_id, user_id, created_at DESC, id DESC) WHERE (user_id IS NOT NULL);
 CREATE INDEX audit_events_newest ON public.audit_events USING btree (account_id, created_at DESC, id DESC);

@@ -1617,12 +1617,6 @@ export interface Statements {
       data_type: CustomFieldDefinitionsRow['data_type']
     }
   }
-  'find-sources-of-account': {
-    parameters: [$1: string | null]
-    row: {
-      id: SourcesRow['id']
-    }
-  }
   'find-stopped-shipment': {
     parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null]
     row: {

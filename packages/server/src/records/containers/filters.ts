@@ -46,9 +46,9 @@ const filters: Builds = {
 
 /** What a list of containers reads. */
 export const containerListing = async (query: Query<'listContainers'>, scope: FilterScope): Promise<Listing> => {
-  const { pool, accountId, reference, registry } = scope
+  const { pool, accountId, reference } = scope
   const conditions = new Conditions('l.account_id', accountId)
-  const building = { pool, accountId, reference, registry, conditions, table: 'container_list', row: 'l' } as const
+  const building = { pool, accountId, reference, conditions, table: 'container_list', row: 'l' } as const
   await addFilters(query, filters, building)
   addRanges(query, building)
   for (const sought of containerRanges(query, building)) conditions.filters.push({ sought: [sought], isOrdered: false })

@@ -73,9 +73,9 @@ const filters: Builds = {
 
 /** What a list of shipments reads. */
 export const shipmentListing = async (query: Query<'listShipments'>, scope: FilterScope): Promise<Listing> => {
-  const { pool, accountId, reference, registry } = scope
+  const { pool, accountId, reference } = scope
   const conditions = new Conditions('l.account_id', accountId)
-  const building = { pool, accountId, reference, registry, conditions, table: 'shipment_list', row: 'l' } as const
+  const building = { pool, accountId, reference, conditions, table: 'shipment_list', row: 'l' } as const
   await addFilters(query, filters, building)
   addRanges(query, building)
   // The row has the first of the days on which the free time of its containers ends.

@@ -95,13 +95,15 @@ const polledChecks = (
 ): { check: SubscribedCheck; source: AttendedSource }[] => {
   const sinceMs = journey.state.requestedMs ?? request.created_at.getTime()
   return checks
-    .filter(({ active, wanted_every_s, source_id }) => active && wanted_every_s !== null && isConnected(source_id))
+    .filter(({ active, wanted_every_s }) => active && wanted_every_s !== null)
+    .filter(({ source_id }) => isConnected(source_id) || isLineSource(source_id))
     .filter(({ source_id, last_answered_at }) => last_answered_at !== null || isLineSource(source_id))
     .map((check) => ({
       check,
       source: {
         ...describe(check.source_id),
         container: check.subject_kind === 'container' && !isLineSource(check.source_id) ? check.subject_number : null,
+        isConnected: isConnected(check.source_id),
         outcome: check.last_outcome as Outcome | null,
         answeredMs: check.last_answered_at?.getTime() ?? null,
         wantedSinceMs: sinceMs,

@@ -57,13 +57,21 @@ test('a line that is down is reported with the next step and the next poll, and 
   expect(after.data.relationships.transport_events).toEqual(before.data.relationships.transport_events)
 })
 
-test('those of which a source says nothing are listed as silent, and the others not', async () => {
+test('those of which a source says nothing for a day are listed as silent, and the others not', async () => {
   const silent = async (is: boolean) => [
     (await api.api.containers.list({ 'filter[silent]': is })).data.map(({ id }) => id),
     (await api.api.shipments.list({ 'filter[silent]': is, sort: ['arrival'] })).data.map(({ id }) => id),
   ]
+  expect(await silent(true)).toEqual([[], []])
+  const { pool } = api.context
+  await pool.query(`update checks set last_answered_at = now() - interval '25 hours'`)
+  const since = { requestedMs: Date.now() - 25 * 3_600_000 }
+  await pool.query('update journeys set stale_seq = stale_seq + 1, state = state || $1', [since])
+  await workUntilIdle(api.context)
   expect(await silent(true)).toEqual([[tracked.containerId], [tracked.shipmentId]])
   expect(await silent(false)).toEqual([[], []])
+  const { data } = await api.api.attention.list({ 'filter[kind]': ['source_silent'] })
+  expect(data.map(({ relationships }) => relationships.shipment.data!.id)).toEqual([tracked.shipmentId])
 })
 
 test('polling stops and freshness is frozen after a stop, even if other accounts continue polling', async () => {

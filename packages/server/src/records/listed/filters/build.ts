@@ -2,14 +2,12 @@ import type { Places } from '@boxtrail/reference/places'
 import type { ShippingLines } from '@boxtrail/reference/shipping-lines'
 import type { Pool } from 'pg'
 import { type Conditions, type Filter, negated } from '../../../db/conditions.ts'
-import type { Registry } from '../../../sources/registry.ts'
 
 /** What filters are read by. */
 export interface FilterScope {
   pool: Pool
   accountId: string
   reference: { shippingLines: ShippingLines; places: Places }
-  registry: Pick<Registry, 'isConnected'>
 }
 
 /** What filters are built for: rows `l` of a list, or containers `c` of shipments that are listed. */
