@@ -55,13 +55,14 @@ const serve = async (): Promise<Served> => {
   const shipments = await every<Schemas['Shipment']>('/shipments')
   const tracked = shipments.filter(({ attributes }) => attributes.line_tracking_stopped_at === null)
   const ids = new Set(tracked.map(({ id }) => id))
-  const listed = await Promise.all(containers.filter(isUnderWay).map(isListed))
+  const listed = new Set<string>()
+  for (const { id } of containers.filter(isUnderWay)) if (await isListed(id)) listed.add(id)
   return {
     nowMs: Date.parse(clock.data.attributes.now),
     containers: containers.filter(({ relationships }) => ids.has(relationships.shipment.data!.id)),
     shipments: tracked,
     requests: await every('/tracking_requests'),
-    listed: new Set(listed.flat()),
+    listed,
   }
 }
 
@@ -70,10 +71,10 @@ const isUnderWay = ({ attributes: { current_status: status } }: Schemas['Contain
   !['new', 'empty_returned'].includes(status)
 
 /** Where nobody reported a list, the empty one is a conclusion of ours. */
-const isListed = async ({ id }: Schemas['Container']) => {
+const isListed = async (id: string): Promise<boolean> => {
   const { data } = await api.GET('/containers/{id}/provenance', { params: { path: { id } } })
   const kind = data!.data.attributes.attributes.holds_at_pod_terminal?.set_by.source.kind
-  return kind === undefined || kind === 'derived' ? [] : [id]
+  return kind !== undefined && kind !== 'derived'
 }
 
 const recordOf = ({ relationships: { container, tracking_request, shipment } }: Entry) =>
