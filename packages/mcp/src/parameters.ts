@@ -56,7 +56,7 @@ export const filters = {
   tracking_stopped: z.boolean().optional(),
   customer_name: z.string().optional(),
   query: z.string().optional(),
-  filters: z.record(z.string(), z.string()).optional().describe('hold, not_hold, arrival_start, tag …'),
+  filters: z.record(z.string(), z.string()).optional().describe('view, hold, not_hold, arrival_start, tag …'),
   sort: z.string().optional().describe('-arrival, …'),
 }
 
@@ -78,7 +78,9 @@ export const pageOf = ({ page, page_size: size = DEFAULT_PAGE, cursor }: Paging)
   ...(cursor === undefined ? {} : { after: cursor }),
 })
 
-type Filters = { [Name in keyof typeof filters]?: z.infer<(typeof filters)[Name]> } & { status?: string | undefined }
+export type Filters = { [Name in keyof typeof filters]?: z.infer<(typeof filters)[Name]> } & {
+  status?: string | undefined
+}
 
 /** The same as arguments of the client. */
 export const filterOf = (given: Filters) => {

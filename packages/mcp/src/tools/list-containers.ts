@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { attributes, containerStatuses } from '../contract.ts'
 import { listed, listOutput } from '../list.ts'
-import { defined, filterOf, filters, includesOf, names, paging } from '../parameters.ts'
+import { defined, filters, includesOf, names, paging } from '../parameters.ts'
 import { linkTo } from '../resource-link.ts'
 import { containerDetails, containerRow } from '../rows.ts'
 import { Answer, defineTool } from '../tool.ts'
+import { searchOf } from '../view.ts'
 
 const INCLUDES = ['shipment', 'pod_terminal', 'pickup_facility', 'transport_events', 'links']
 
@@ -31,14 +32,14 @@ export const listContainers = defineTool({
     pickupLfd: from.pickup_lfd,
     lastFreeDay: z.string().optional(),
   }),
-  run: async ({ include, response_format, ready, holds, number, free_time_ends_before, ...given }, { client }) => {
+  run: async ({ include, response_format, ready, holds, number, free_time_ends_before, ...given }, context) => {
     const included = includesOf(include, INCLUDES)
-    const { filter, ...search } = filterOf(given)
+    const { filter, ...search } = await searchOf('containers', given, context)
     const ofContainers = defined({ ready, holds, number, freeTimeEndsBefore: free_time_ends_before })
     const { items, result } = await listed(
       given,
       (page) =>
-        client.containers.list({
+        context.client.containers.list({
           page,
           ...search,
           filter: { ...filter, ...ofContainers },

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { attributes, containerStatuses } from '../contract.ts'
 import { shipmentStatuses } from '../lifecycle.ts'
 import { listed, listOutput } from '../list.ts'
-import { defined, filterOf, filters, includesOf, names, paging } from '../parameters.ts'
+import { defined, filters, includesOf, names, paging } from '../parameters.ts'
 import { numbersOf, shipmentDetails, shipmentRow } from '../rows.ts'
 import { defineTool } from '../tool.ts'
+import { searchOf } from '../view.ts'
 
 const from = attributes('Shipment', 'pod_eta_at', 'pod_ata_at')
 
@@ -26,16 +27,17 @@ export const listShipments = defineTool({
     podEtaAt: from.pod_eta_at,
     podAtaAt: from.pod_ata_at,
   }),
-  run: async ({ number, include_containers, include, response_format, ...given }, { client }) => {
+  run: async ({ number, include_containers, include, response_format, ...given }, context) => {
     const withContainers = includesOf(include, ['containers']).length > 0 || include_containers === true
     const rowOf = response_format === 'detailed' ? shipmentDetails : shipmentRow
+    const search = await searchOf('shipments', given, context)
     const { result } = await listed(
       given,
       (page) =>
-        client.shipments.list({
+        context.client.shipments.list({
           page,
           ...defined({ number }),
-          ...filterOf(given),
+          ...search,
           ...(withContainers ? { include: ['containers'] } : {}),
         }),
       (shipment) => ({ ...rowOf(shipment), ...(withContainers ? { containers: numbersOf(shipment.containers) } : {}) }),

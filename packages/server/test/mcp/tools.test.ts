@@ -215,6 +215,30 @@ it('lists take every filter that REST has of both, and an order', async () => {
   }
 })
 
+it('lists take a view by its name or a part of it, with what is given besides', async () => {
+  for (const [list, name] of [
+    ['containers', 'list_containers'],
+    ['shipments', 'list_shipments'],
+  ] as const) {
+    await api.views.create({ name: 'My view Oakland', list, filters: { 'filter[port]': 'USOAK' } })
+    const unheld = { 'filter[not][hold]': 'any', 'filter[arrival][start]': '2020-01-01' }
+    await api.views.create({ name: 'Not held', list, filters: unheld, sort: ['number'] })
+    const total = async (given: object) => (await call(client, name, { ...given })).result.meta.total
+    const all = await total({})
+    expect(await total({ filters: { view: 'my view oakland' } })).toBe(0)
+    expect(await total({ filters: { view: 'Oakland' } })).toBe(0)
+    const { data: rest } = await api.GET(`/${list}`, { params: { query: { ...unheld, sort: ['number'] } as never } })
+    const { result } = await call(client, name, { filters: { view: 'Not held' } })
+    expect(result.items.map(({ id }: { id: string }) => id)).toEqual(rest!.data.map(({ id }) => id))
+    expect(await total({ filters: { view: 'Oakland' }, port: 'USLAX' })).toBe(
+      (await call(client, name, { port: 'USLAX' })).result.meta.total,
+    )
+    expect(all).toBeGreaterThan(0)
+    const { said, isError } = await call(client, name, { filters: { view: 'Rotterdam' } })
+    expect([isError, said.includes('My view Oakland'), said.includes('Not held')]).toEqual([true, true, true])
+  }
+})
+
 it('shipments are filtered by every status that is shown', async () => {
   const { pool } = test.context
   const stages: [string, string][] = [

@@ -1,0 +1,52 @@
+import type { View } from '@boxtrail/client'
+import { type Filters, filterOf } from './parameters.ts'
+import { unquoted } from './quote.ts'
+import type { Context } from './tool.ts'
+import { UnknownValue } from './unknown-value.ts'
+
+type Search = ReturnType<typeof filterOf>
+
+/** What a list is asked for, with what the view that is named in `filters` keeps; what is given besides goes first. */
+export const searchOf = async (list: View['list'], given: Filters, { client }: Context): Promise<Search> => {
+  const { view, ...filters } = given.filters ?? {}
+  const own = filterOf({ ...given, filters })
+  if (view === undefined) return own
+  const kept = keptBy(viewNamed(view, await viewsOf(list, client)))
+  return { ...kept, ...own, filter: { ...kept.filter, ...own.filter } }
+}
+
+const viewsOf = async (list: View['list'], client: Context['client']): Promise<View[]> => {
+  const views: View[] = []
+  for await (const view of client.views.iterate({ page: { size: 100 } })) if (view.list === list) views.push(view)
+  return views
+}
+
+/** By its name, or by a part of it that no other view has: `Oakland` is `My view Oakland`. */
+const viewNamed = (text: string, views: readonly View[]): View => {
+  const wanted = unquoted(text).trim().toLowerCase()
+  const same = views.filter(({ name }) => name.toLowerCase() === wanted)
+  const near = views.filter(({ name }) => name.toLowerCase().includes(wanted))
+  const [found, ...others] = same.length > 0 ? same : near
+  if (!found || (same.length === 0 && others.length > 0))
+    throw new UnknownValue(
+      'filters.view',
+      text,
+      views.map(({ name }) => name),
+    )
+  return found
+}
+
+/** Its parameters as arguments of the client: `filter[not][hold]` is `{ filter: { not: { hold } } }`. */
+const keptBy = ({ filters, sort }: View): Search => {
+  const search: Record<string, unknown> = sort.length > 0 ? { filter: {}, sort } : { filter: {} }
+  for (const [parameter, value] of Object.entries(filters)) {
+    const path = parameter.split(/[[\]]+/).filter((part) => part !== '')
+    let place = search
+    for (const part of path.slice(0, -1)) {
+      place[part] ??= {}
+      place = place[part] as Record<string, unknown>
+    }
+    place[path.at(-1)!] = value
+  }
+  return search as Search
+}
