@@ -46,6 +46,11 @@ export interface ListShipmentsQuery {
   }
   filter?: {
     /**
+     * Only those with one of these ids, separated by commas, in the order of the list: for a file of some records, for instance.
+     * An id that the account has no such record of is left out.
+     */
+    id?: string[]
+    /**
      * Only those in this `current_status`; a shipment counts when one of its containers is. Shipments also by how far they are:
      * `pending`, `awaiting_departure`, `in_transit`, `arrived_at_pod`, `delivered_to_destination`.
      */
@@ -224,6 +229,11 @@ export interface ListContainersQuery {
     shipment?: ('bill_of_lading_number' | 'normalized_number' | 'ref_numbers' | 'tags' | 'created_at' | 'updated_at' | 'port_of_lading_locode' | 'port_of_lading_name' | 'port_of_discharge_locode' | 'port_of_discharge_name' | 'destination_locode' | 'destination_name' | 'shipping_line_scac' | 'shipping_line_name' | 'shipping_line_short_name' | 'customer_name' | 'pod_vessel_name' | 'pod_vessel_imo' | 'pod_voyage_number' | 'pol_etd_at' | 'pol_atd_at' | 'pol_original_etd_at' | 'pod_eta_at' | 'pod_original_eta_at' | 'pod_ata_at' | 'destination_eta_at' | 'destination_original_eta_at' | 'destination_ata_at' | 'pol_timezone' | 'pod_timezone' | 'destination_timezone' | 'line_tracking_last_attempted_at' | 'line_tracking_last_succeeded_at' | 'line_tracking_stopped_at' | 'line_tracking_stopped_reason' | 'port_of_lading' | 'port_of_discharge' | 'pod_terminal' | 'destination' | 'destination_terminal' | 'line_tracking_stopped_by_user' | 'containers')[]
   }
   filter?: {
+    /**
+     * Only those with one of these ids, separated by commas, in the order of the list: for a file of some records, for instance.
+     * An id that the account has no such record of is left out.
+     */
+    id?: string[]
     /** Only the containers with exactly this number. */
     number?: string
     /**

@@ -141,6 +141,7 @@ const isSilent = (record: Resource, world: World): boolean => {
 
 /** What each filter of a list means. One that means something else of another type is named with the type. */
 const filters: Readonly<Record<string, Filter>> = {
+  'filter[id]': ({ id }, ids) => (ids as string[]).includes(id.toLowerCase()),
   'filter[number]': equal('number'),
   'container filter[number]': ({ attributes }, value) =>
     attributes.number ===

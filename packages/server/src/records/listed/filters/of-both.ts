@@ -59,6 +59,11 @@ const vessel: Build<string> = async (value, { pool, accountId, conditions }) => 
   }
 }
 
+const ids: Build<readonly string[]> = (all, { conditions }) => ({
+  sought: [`l.id = any(${conditions.bind(all)}::uuid[])`],
+  isOrdered: false,
+})
+
 const changedSince: Build<string> = (value, { conditions }) => ({
   sought: [`l.updated_at >= ${conditions.bind(new Date(value))}::timestamptz`],
   isOrdered: false,
@@ -67,6 +72,7 @@ const changedSince: Build<string> = (value, { conditions }) => ({
 /** The filters that shipments and containers share, apart from ranges; `l` is the row that they are listed by. */
 export const filtersOfBoth: Builds = {
   ...filtersOfTerms,
+  'filter[id]': ids,
   'filter[port]': port,
   'filter[carrier]': carrier,
   'filter[tracking_stopped]': trackingStopped,
