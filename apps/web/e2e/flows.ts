@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { LIMIT_BYTES, scriptBytes } from './budget.ts'
 import { tabTo } from './keys.ts'
-import { forget, must, OWNER, picture, settled, signIn } from './visit.ts'
+import { forget, must, OWNER, pickLine, picture, settled, signIn } from './visit.ts'
 
 export type Flow = [name: string, flow: (page: Page, url: string) => Promise<void>]
 
@@ -129,8 +129,8 @@ export const FLOWS: Flow[] = [
       await page.getByText(/^3 numbers, 1 with a wrong check digit$/).waitFor()
       await page.getByRole('button', { name: 'Review' }).click()
       await page.getByText('check digit').waitFor()
-      await page.getByLabel('Line of QXSB16901').selectOption('TEST')
-      await page.getByLabel('Line of MSKU7054418').selectOption('')
+      await pickLine(page, 'Line of QXSB16901', 'TEST')
+      await pickLine(page, 'Line of MSKU7054418', '')
       await page.getByRole('button', { name: 'Correct to MSKU7054410' }).click()
       await page.getByLabel('Line of MSKU7054410').waitFor()
       await page.getByText('1 without a line').waitFor()

@@ -118,6 +118,12 @@ export const listFlows: Flow[] = [
       await page.keyboard.press('x')
       const bulk = page.getByRole('region', { name: 'Selected rows' })
       await bulk.getByText('2 selected').waitFor()
+      await page.getByText('Export', { exact: true }).click()
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'CSV' }).click()
+      const file = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')
+      must(file.length === 3, `the file of two rows has ${file.length - 1}`)
+      await page.keyboard.press('Escape')
       await bulk.getByRole('button', { name: /^Select all \d+ that match$/ }).click()
       await bulk.getByLabel(/^Tags or references/).fill('week 48')
       await page.keyboard.press('Enter')
@@ -132,6 +138,8 @@ export const listFlows: Flow[] = [
       await page.keyboard.press('Enter')
       await page.waitForURL(/tag=week/)
       await page.locator('.table-row').first().waitFor()
+      await page.getByLabel('Tag: is, or is not').selectOption('is not')
+      await page.getByText('No shipment matches').waitFor()
     },
   ],
 ]

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Flow } from './flows.ts'
-import { must, picture, settled, signIn } from './visit.ts'
+import { must, pickLine, picture, settled, signIn } from './visit.ts'
 
 /** Counts what a hand does: a press of a button, two for a choice from a list, one for Enter. Typing is not counted. */
 const countClicks = async (page: Page): Promise<() => number> => {
@@ -143,7 +143,7 @@ const TASKS: Task[] = [
       await numbers.click()
       await numbers.fill('Dear all,\nplease follow QXSB03901 for us.\nBest regards')
       await page.getByRole('button', { name: 'Review' }).click()
-      await page.getByLabel('Line of QXSB03901').selectOption('TEST')
+      await pickLine(page, 'Line of QXSB03901', 'TEST')
       await page.waitForResponse('**/infer_number')
       await page.getByText('Your choice').waitFor()
       await page.getByRole('button', { name: 'Track 1 number' }).click()

@@ -61,6 +61,10 @@ export const todayFlows: Flow[] = [
         .locator('.handled')
         .getByText(title ?? '')
         .waitFor()
+      await page.keyboard.press('w')
+      await page.keyboard.type('booked for Friday')
+      await page.keyboard.press('Enter')
+      await page.locator('.handled').getByText('“booked for Friday”').waitFor()
       const second = await page.evaluate(linkInFocus)
       must(second !== undefined && second !== first, 'the focus is on no other entry')
       await page.keyboard.press('s')
@@ -78,6 +82,7 @@ export const todayFlows: Flow[] = [
         ['Snoozed', second],
       ] as const) {
         await page.getByRole('navigation', { name: 'State' }).getByRole('link', { name: state }).click()
+        if (id === first) await page.locator(`.entry[data-id="${id}"]`).getByText('booked for Friday').waitFor()
         await page.locator(`.entry[data-id="${id}"]`).getByRole('button', { name: 'Take back' }).click()
         await page.getByText(/^Nothing is/).waitFor()
       }

@@ -1,5 +1,5 @@
 import type { Flow } from './flows.ts'
-import { barriers, must, overflow, picture, signIn } from './visit.ts'
+import { barriers, must, overflow, pickLine, picture, signIn } from './visit.ts'
 import { workbook } from './workbook.ts'
 
 const SHEET = workbook([
@@ -30,7 +30,7 @@ export const trackFlows: Flow[] = [
       await page.getByRole('button', { name: 'Take QXSU1690109' }).click()
       await page.getByLabel('Line of QXSU1690109').waitFor()
       await page.getByRole('button', { name: 'Remove TCLU1234560' }).click()
-      await page.getByLabel('One line for all').selectOption('TEST')
+      await pickLine(page, 'One line for all', 'TEST')
       await page.getByText('Your choice').nth(2).waitFor()
       await picture(page, 'review of a sheet')
       const found = await barriers(page)
@@ -49,7 +49,7 @@ export const trackFlows: Flow[] = [
       await page.goto(`${url}/track`)
       await page.getByRole('textbox', { name: /Bills of lading/ }).fill('MEDUQX260990002')
       await page.getByRole('button', { name: 'Review' }).click()
-      await page.getByLabel('Line of MEDUQX260990002').selectOption('MSCU')
+      await pickLine(page, 'Line of MEDUQX260990002', 'MSCU')
       await page.getByText('Not connected: its numbers wait').waitFor()
       await page.setViewportSize({ width: 390, height: 900 })
       await picture(page, 'review 390')

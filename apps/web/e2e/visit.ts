@@ -64,3 +64,10 @@ const folder = at < 0 ? undefined : process.argv[at + 1]
 export const picture = async (page: Page, name: string): Promise<void> => {
   if (folder) await page.screenshot({ path: join(folder, `${name.replaceAll(/\W+/g, '-')}.png`), fullPage: true })
 }
+
+/** Finds a line by its code in a field, by keys. */
+export const pickLine = async (page: Page, field: string, scac: string): Promise<void> => {
+  await page.getByLabel(field).fill(scac)
+  if (scac !== '') await page.getByRole('option', { name: scac }).first().waitFor()
+  await page.keyboard.press('Enter')
+}

@@ -4,12 +4,13 @@ import { cursorOf } from '../src/api/pages.ts'
 import { owed } from '../src/format/holds.ts'
 import { money } from '../src/format/money.ts'
 import { fitting } from '../src/lists/columns.ts'
-import { createRowCount, fileAddress } from '../src/lists/download.ts'
+import { createRowCount, fileAddress, paramsOfFile } from '../src/lists/download.ts'
 import { FIELDS } from '../src/lists/fields.ts'
 import { filtersSet, paramsOf, queryOf, searchOfList, searchOfParams } from '../src/lists/search.ts'
 import { between, toggled } from '../src/lists/selection.ts'
 import { nextSort } from '../src/lists/sort.ts'
 import { daysLate } from '../src/parts/arrival.tsx'
+import { linesFound } from '../src/parts/line-picker.tsx'
 
 const searchOfContainers = searchOfList('containers')
 
@@ -78,8 +79,14 @@ test('what a view keeps is what the address said', () => {
         ? fc.tuple(day, fc.option(day)).map(([from, to]) => `${from}..${to ?? ''}`)
         : entry.type === 'since'
           ? day
-          : fc.constantFrom('Los Angeles', 'USLAX')
-  const search = fc.record(Object.fromEntries(FIELDS.map((field) => [field.name, fc.option(anyOf(field))])))
+          : entry.type === 'custom'
+            ? fc.constantFrom('cost_center:4711', 'note:a:b')
+            : fc.constantFrom('Los Angeles', 'USLAX')
+  const orNot = (field: (typeof FIELDS)[number]) =>
+    field.isNegatable
+      ? fc.tuple(anyOf(field), fc.boolean()).map(([value, isNot]) => (isNot ? `!${value}` : value))
+      : anyOf(field)
+  const search = fc.record(Object.fromEntries(FIELDS.map((field) => [field.name, fc.option(orNot(field))])))
   fc.assert(
     fc.property(search, (given) => {
       const read = searchOfContainers(given)
@@ -91,7 +98,12 @@ test('what a view keeps is what the address said', () => {
 test('filters of a view that the page has no control for are kept, and sent', () => {
   const filters = { 'filter[not][hold]': 'customs', 'filter[custom_field][cost_center]': '4711', 'filter[hold]': 'any' }
   const search = searchOfContainers(searchOfParams(filters, '-arrival,number'))
-  expect(search).toMatchObject({ hold: 'any', sort: '-arrival,number' })
+  expect(search).toMatchObject({
+    hold: 'any',
+    custom: 'cost_center:4711',
+    sort: '-arrival,number',
+    rest: 'filter%5Bnot%5D%5Bhold%5D=customs',
+  })
   expect(paramsOf(search)).toEqual(filters)
   expect(queryOf(search)).toEqual({
     sort: ['-arrival', 'number'],
@@ -113,6 +125,25 @@ test('a file is asked for with the filters, the order and the columns of the lis
     ['fields[container]', 'number,pickup_lfd'],
     ['format', 'csv'],
   ])
+})
+
+test('a file of selected rows names them, and columns of the other record by their type', () => {
+  const params = paramsOfFile({ 'filter[hold]': 'any' }, ['a', 'b'])
+  const fields = ['number', 'shipment.tags', 'shipment.pod_vessel_name']
+  expect(fileAddress('containers', params, { sort: undefined, fields, format: 'xlsx' })).toBe(
+    '/v2/containers?filter%5Bid%5D=a,b&fields%5Bcontainer%5D=number&fields%5Bshipment%5D=tags,pod_vessel_name&format=xlsx',
+  )
+  expect(paramsOfFile({ 'filter[hold]': 'any' }, [])).toEqual({ 'filter[hold]': 'any' })
+})
+
+test('lines are found by their name or their code, those that begin so first', () => {
+  const lines = [
+    { scac: 'EGLV', shortName: 'Evergreen' },
+    { scac: 'GRIM', shortName: 'Grimaldi' },
+    { scac: 'MAEU', shortName: 'Maersk' },
+  ]
+  const found = (text: string) => linesFound(lines, text).map(({ scac }) => scac)
+  expect([found('gr'), found(' maeu '), found('nobody')]).toEqual([['GRIM', 'EGLV'], ['MAEU'], []])
 })
 
 test('rows are counted wherever the bytes are cut, and line ends within quotes are none', () => {

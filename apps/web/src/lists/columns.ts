@@ -6,7 +6,7 @@ export interface Column<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** The attribute by which views name it; absent where it is one of another record. */
+  /** The attribute by which views and files name it, one of another record as `shipment.tags`. */
   field?: string
   /** By which order of the API it is sorted. */
   sort?: string

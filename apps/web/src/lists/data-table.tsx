@@ -223,9 +223,9 @@ const Cells = <Row extends { id: string }>({ row, columns, selection, nameOf }: 
         />
       </div>
     ) : null}
-    {columns.map(({ id, cell, isExtra }) => (
+    {columns.map(({ id, header, cell, isExtra }) => (
       // biome-ignore lint/a11y/useSemanticElements: a native table cannot leave out rows
-      <div key={id} role="cell" className={`cell-${id}${isExtra ? ' cell-extra' : ''}`}>
+      <div key={id} role="cell" className={`cell-${id}${isExtra ? ' cell-extra' : ''}`} data-label={header}>
         {cell(row)}
       </div>
     ))}

@@ -17,6 +17,15 @@ export const createRowCount = () => {
   }
 }
 
+/** So many records can be named by their ids. */
+export const MAX_IDS = 100
+
+/** What the filters match, or records by their ids alone. */
+export const paramsOfFile = (
+  params: Readonly<Record<string, string>>,
+  ids: readonly string[],
+): Readonly<Record<string, string>> => (ids.length === 0 ? params : { 'filter[id]': ids.join(',') })
+
 /** Where the file of a list is read: all that the filters match, in the order of the list. */
 export const fileAddress = (
   list: ListName,
@@ -26,9 +35,12 @@ export const fileAddress = (
   const type = list === 'containers' ? 'container' : 'shipment'
   const search = new URLSearchParams(params)
   if (sort) search.set('sort', sort)
-  if (fields.length > 0) search.set(`fields[${type}]`, fields.join(','))
+  const named = fields.map((field) => (field.includes('.') ? field.split('.') : [type, field]) as [string, string])
+  for (const [of, own] of Map.groupBy(named, ([name]) => name))
+    search.set(`fields[${of}]`, own.map(([, field]) => field).join(','))
   search.set('format', format)
-  return `/v2/${list}?${search}`
+  // Commas as they are: addresses of many ids would be a third longer.
+  return `/v2/${list}?${String(search).replaceAll('%2C', ',')}`
 }
 
 export interface Progress {

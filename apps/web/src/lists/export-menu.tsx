@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Icon } from '../parts/icon.tsx'
 import { MenuDetails } from '../parts/menu-details.tsx'
-import { type Format, fileAddress, type Progress, readFileOf, save } from './download.ts'
+import { type Format, fileAddress, MAX_IDS, type Progress, paramsOfFile, readFileOf, save } from './download.ts'
 import type { ListName } from './fields.ts'
 
 interface ExportMenuProps {
@@ -11,6 +11,8 @@ interface ExportMenuProps {
   /** Attributes of the columns that are shown. */
   fields: readonly string[]
   total: number | undefined
+  /** The rows that are selected one by one. */
+  selected: ReadonlySet<string>
 }
 
 const count = new Intl.NumberFormat('en-GB')
@@ -21,8 +23,11 @@ const inWords = ({ rows, bytes }: Progress, total: number | undefined): string =
     : `${count.format(rows)}${total === undefined ? '' : ` of ${count.format(total)}`} rows`
 
 /** All rows that the filters match as a file, with what has been read of it so far. */
-export const ExportMenu = ({ list, params, sort, fields, total }: ExportMenuProps) => {
+export const ExportMenu = ({ list, params, sort, fields, total: all, selected }: ExportMenuProps) => {
   const [isShownOnly, showOnly] = useState(false)
+  const [isOfAll, takeAll] = useState(false)
+  const ids = isOfAll || selected.size > MAX_IDS ? [] : [...selected]
+  const total = ids.length > 0 ? ids.length : all
   const [progress, setProgress] = useState<Progress>()
   const [said, say] = useState('')
   const reading = useRef<AbortController>(undefined)
@@ -32,7 +37,7 @@ export const ExportMenu = ({ list, params, sort, fields, total }: ExportMenuProp
     say('')
     setProgress({ bytes: 0, rows: format === 'csv' ? 0 : undefined })
     try {
-      const address = fileAddress(list, params, { sort, fields: isShownOnly ? fields : [], format })
+      const address = fileAddress(list, paramsOfFile(params, ids), { sort, fields: isShownOnly ? fields : [], format })
       const file = await readFileOf(address, format, setProgress, controller.signal)
       save(file)
       say(`${file.name} is in your downloads.`)
@@ -50,7 +55,22 @@ export const ExportMenu = ({ list, params, sort, fields, total }: ExportMenuProp
       }
     >
       <div className="export">
-        <p className="quiet">All rows that match, in this order, with times at their place.</p>
+        <p className="quiet">
+          {ids.length > 0 ? 'The selected rows' : 'All rows that match'}, in this order, with times at their place.
+        </p>
+        {selected.size > 0 ? (
+          <label className="menu-check">
+            <input
+              type="checkbox"
+              checked={ids.length > 0}
+              disabled={selected.size > MAX_IDS}
+              onChange={({ target }) => takeAll(!target.checked)}
+            />
+            {selected.size > MAX_IDS
+              ? `Selected rows alone: at most ${MAX_IDS}`
+              : `Only the ${selected.size} selected ${selected.size === 1 ? 'row' : 'rows'}`}
+          </label>
+        ) : null}
         <label className="menu-check">
           <input type="checkbox" checked={isShownOnly} onChange={({ target }) => showOnly(target.checked)} />
           Only the columns that are shown

@@ -4,7 +4,7 @@ export type ListName = 'containers' | 'shipments'
 
 type Options = readonly (readonly [value: string, label: string])[]
 
-type Entry = { type: 'choice'; options: Options } | { type: 'text' | 'line' | 'port' | 'days' | 'since' }
+type Entry = { type: 'choice'; options: Options } | { type: 'text' | 'line' | 'port' | 'days' | 'since' | 'custom' }
 
 /** A filter of a list: how it is called in the address of the page and in that of the API, and how it is entered. */
 export interface FilterField {
@@ -17,9 +17,22 @@ export interface FilterField {
   /** Whether it is there before anybody asks for it. */
   isUsual?: boolean
   only?: ListName
+  /** Whether the API also lists all but those. */
+  isNegatable?: boolean
   /** Values that the API writes otherwise. */
   wire?: Readonly<Record<string, string>>
 }
+
+/** What the entry of a filter is drawn with. */
+export interface InputProps {
+  id: string
+  value: string
+  change: (value: string | undefined) => void
+  isNew: boolean
+}
+
+/** Before a value of the address: all but those. */
+export const NOT = '!'
 
 const TEXT = /^[^\n]{1,200}$/
 /** A code or a name, which the service resolves. */
@@ -48,12 +61,20 @@ export const FIELDS: readonly FilterField[] = [
   {
     name: 'status',
     label: 'Status',
+    isNegatable: true,
     param: 'filter[status]',
     ...choice(containerStatuses.map((code) => [code, containerStatus(code).label] as const)),
     isUsual: true,
   },
-  { name: 'carrier', label: 'Line', param: 'filter[carrier]', ...text('line', NAMED), isUsual: true },
-  { name: 'port', label: 'Port', param: 'filter[port]', ...text('port', NAMED), isUsual: true },
+  {
+    name: 'carrier',
+    label: 'Line',
+    param: 'filter[carrier]',
+    ...text('line', NAMED),
+    isNegatable: true,
+    isUsual: true,
+  },
+  { name: 'port', label: 'Port', param: 'filter[port]', ...text('port', NAMED), isNegatable: true, isUsual: true },
   {
     name: 'free',
     label: 'Last free day',
@@ -70,6 +91,7 @@ export const FIELDS: readonly FilterField[] = [
   {
     name: 'hold',
     label: 'Hold',
+    isNegatable: true,
     param: 'filter[hold]',
     ...choice([
       ['any', 'Any hold'],
@@ -97,6 +119,7 @@ export const FIELDS: readonly FilterField[] = [
   {
     name: 'fees',
     label: 'Fees',
+    isNegatable: true,
     param: 'filter[fees]',
     ...choice([
       ['any', 'Any fee'],
@@ -110,10 +133,17 @@ export const FIELDS: readonly FilterField[] = [
   { name: 'inland', label: 'Arrival inland', param: 'filter[destination_arrival]', ...days },
   { name: 'day', label: 'Last free day from, to', param: 'filter[binding_free_day]', ...days },
   { name: 'empty', label: 'Empty return due', param: 'filter[empty_return_due]', ...days },
-  { name: 'terminal', label: 'Terminal', param: 'filter[terminal]', ...text('text') },
-  { name: 'pickup', label: 'Pickup place', param: 'filter[pickup_place]', ...text('text') },
-  { name: 'vessel', label: 'Vessel', param: 'filter[vessel]', ...text('text') },
-  { name: 'tag', label: 'Tag', param: 'filter[tag]', ...text('text') },
+  { name: 'terminal', label: 'Terminal', param: 'filter[terminal]', ...text('text'), isNegatable: true },
+  { name: 'pickup', label: 'Pickup place', param: 'filter[pickup_place]', ...text('text'), isNegatable: true },
+  { name: 'vessel', label: 'Vessel', param: 'filter[vessel]', ...text('text'), isNegatable: true },
+  { name: 'tag', label: 'Tag', param: 'filter[tag]', ...text('text'), isNegatable: true },
+  {
+    name: 'custom',
+    label: 'Custom field',
+    param: 'filter[custom_field]',
+    entry: { type: 'custom' },
+    pattern: /^[a-z0-9_]{1,100}:[^\n]{1,500}$/,
+  },
   {
     name: 'changed',
     label: 'Changed since',

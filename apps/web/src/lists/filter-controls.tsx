@@ -3,7 +3,9 @@ import { useEffect, useId, useState } from 'react'
 import { linesQuery } from '../api/lines.ts'
 import { Choice } from '../parts/filters.tsx'
 import { Icon } from '../parts/icon.tsx'
-import type { FilterField } from './fields.ts'
+import { LinePicker } from '../parts/line-picker.tsx'
+import { CustomField } from './custom-field.tsx'
+import { type FilterField, type InputProps, NOT } from './fields.ts'
 
 interface ControlProps {
   field: FilterField
@@ -19,18 +21,34 @@ interface ControlProps {
 const PORT_CODE = /^[A-Z]{2}[A-Z0-9]{3}$/
 
 /** One filter as a chip: its name, its value, and the cross that takes it away. */
-export const FilterControl = ({ field, value = '', change, remove, isNew }: ControlProps) => {
+export const FilterControl = ({ field, value: given = '', change: write, remove, isNew }: ControlProps) => {
   const id = useId()
-  const { entry, label } = field
+  const { entry, label, isNegatable = false } = field
+  const isNot = isNegatable && given.startsWith(NOT)
+  const value = isNot ? given.slice(NOT.length) : given
+  const change = (next: string | undefined) => write(next && isNot ? NOT + next : next)
   return (
     <div className={`select-filter${value ? ' active' : ''}`}>
       <label htmlFor={id}>{label}</label>
+      {isNegatable && value ? (
+        <select
+          className="chip-is"
+          aria-label={`${label}: is, or is not`}
+          value={isNot ? 'not' : 'is'}
+          onChange={({ target }) => write(target.value === 'not' ? NOT + value : value)}
+        >
+          <option value="is">is</option>
+          <option value="not">is not</option>
+        </select>
+      ) : null}
       {entry.type === 'choice' ? (
         <Choice id={id} options={entry.options} value={value} change={change} isNew={isNew} />
       ) : entry.type === 'line' ? (
         <LineChoice id={id} value={value} change={change} isNew={isNew} />
       ) : entry.type === 'days' ? (
         <Days id={id} label={label} value={value} change={change} isNew={isNew} />
+      ) : entry.type === 'custom' ? (
+        <CustomField id={id} value={value} change={change} isNew={isNew} />
       ) : entry.type === 'since' ? (
         <input
           id={id}
@@ -53,19 +71,11 @@ export const FilterControl = ({ field, value = '', change, remove, isNew }: Cont
   )
 }
 
-interface InputProps {
-  id: string
-  value: string
-  change: (value: string | undefined) => void
-  isNew: boolean
-}
-
-const LineChoice = ({ value, ...props }: InputProps) => {
+const LineChoice = ({ value, change, ...props }: InputProps) => {
   const { data = [] } = useQuery(linesQuery)
-  const known = data.map(({ scac, shortName }) => [scac, `${shortName} (${scac})`] as const)
-  // A line from a link is shown although the account may not use it any more.
-  const options = value && !known.some(([scac]) => scac === value) ? [[value, value] as const, ...known] : known
-  return <Choice {...props} value={value} options={options} />
+  return (
+    <LinePicker {...props} lines={data} value={value} change={(scac) => change(scac || undefined)} placeholder="Any" />
+  )
 }
 
 /** A code or a name: the service knows which one is meant, or offers the choices. */

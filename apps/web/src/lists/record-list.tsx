@@ -16,6 +16,8 @@ import { ViewsMenu } from './views-menu.tsx'
 /** Its code is loaded when the first row is selected. */
 const BulkBar = lazy(async () => ({ default: (await import('./bulk.tsx')).BulkBar }))
 
+const NONE: ReadonlySet<string> = new Set()
+
 interface RecordListProps<Row extends { id: string }> {
   list: ListName
   names: { title: string; one: string; many: string }
@@ -65,6 +67,7 @@ export const RecordList = <Row extends { id: string }>(props: RecordListProps<Ro
             sort={search.sort}
             fields={chosen.flatMap(({ field }) => field ?? [])}
             total={meta?.totalIsCapped ? undefined : meta?.total}
+            selected={selection.isAll ? NONE : selection.ids}
           />
           <ColumnsMenu columns={columns} chosen={chosen.map(({ id }) => id)} choose={choose} isChosen={isChosen} />
         </div>

@@ -1,5 +1,5 @@
 import { textOf } from '../format/search.ts'
-import { FIELDS, type FilterField, fieldsOf, type ListName } from './fields.ts'
+import { FIELDS, type FilterField, fieldsOf, type ListName, NOT } from './fields.ts'
 
 /** What the address of a list says: words, an order, and filters by their names. */
 export type ListSearch = {
@@ -19,22 +19,34 @@ export const searchOfList =
     q: textOf(given.q),
     sort: textOf(given.sort, SORT),
     rest: textOf(given.rest, /^[^\n]{1,1000}$/),
-    ...Object.fromEntries(fieldsOf(list).map(({ name, pattern }) => [name, textOf(given[name], pattern)])),
+    ...Object.fromEntries(fieldsOf(list).map((field) => [field.name, givenOf(field, given[field.name])])),
   })
 
-/** Parameters of the API that a view names and the page has no control for, as one text. */
-const restOf = (params: Readonly<Record<string, string>>): string | undefined => {
-  const own = new Set(FIELDS.flatMap(({ param }) => [param, `${param}[start]`, `${param}[end]`]))
-  const rest = Object.entries(params).filter(([param]) => param !== 'q' && !own.has(param))
-  return rest.length === 0 ? undefined : String(new URLSearchParams(rest))
+const isNot = (value: unknown): value is string => typeof value === 'string' && value.startsWith(NOT)
+
+const givenOf = ({ pattern, isNegatable }: FilterField, given: unknown): string | undefined => {
+  if (!isNegatable || !isNot(given)) return textOf(given, pattern)
+  const value = textOf(given.slice(NOT.length), pattern)
+  return value && NOT + value
 }
 
 /** The filters that are set, without the words and the order. */
 export const filtersSet = (search: ListSearch): FilterField[] => FIELDS.filter(({ name }) => search[name])
 
-const paramsOfField = ({ name, param, entry, wire }: FilterField, search: ListSearch): [string, string][] => {
+/** The parameter that asks for all but those. */
+const negated = (param: string) => param.replace('filter', 'filter[not]')
+
+const paramsOfField = (
+  { name, param, entry, wire, isNegatable }: FilterField,
+  search: ListSearch,
+): [string, string][] => {
   const value = search[name]
   if (!value) return []
+  if (isNegatable && isNot(value)) return [[negated(param), value.slice(NOT.length)]]
+  if (entry.type === 'custom') {
+    const at = value.indexOf(':')
+    return [[`${param}[${value.slice(0, at)}]`, value.slice(at + 1)]]
+  }
   if (entry.type !== 'days') return [[param, wire?.[value] ?? value]]
   const [start, end] = value.split('..')
   return [
@@ -50,20 +62,34 @@ export const paramsOf = (search: ListSearch): Record<string, string> => ({
   ...Object.fromEntries(FIELDS.flatMap((field) => paramsOfField(field, search))),
 })
 
-/** The other way: what parameters of the API say in the address of a list. */
-export const searchOfParams = (params: Readonly<Record<string, string>>, sort?: string): ListSearch => {
-  const search: ListSearch = { q: params.q, sort, rest: restOf(params) }
-  for (const { name, param, entry, wire } of FIELDS) {
-    if (entry.type === 'days') {
-      const [start, end] = [params[`${param}[start]`], params[`${param}[end]`]]
-      if (start || end) search[name] = `${start ?? ''}..${end ?? ''}`
-      continue
-    }
-    const value = params[param]
-    const own = Object.entries(wire ?? {}).find(([, written]) => written === value)?.[0]
-    if (value !== undefined) search[name] = own ?? value
+type Params = Readonly<Record<string, string>>
+
+/** What a control of the page says for these parameters; undefined if they do not concern it. */
+const valueIn = ({ param, entry, wire, isNegatable }: FilterField, params: Params): string | undefined => {
+  if (entry.type === 'days') {
+    const [start, end] = [params[`${param}[start]`], params[`${param}[end]`]]
+    return start || end ? `${start ?? ''}..${end ?? ''}` : undefined
   }
-  return search
+  if (entry.type === 'custom') {
+    const [name, value] = Object.entries(params).find(([one]) => one.startsWith(`${param}[`)) ?? []
+    return name && `${name.slice(param.length + 1, -1)}:${value}`
+  }
+  const value = params[param]
+  const not = isNegatable ? params[negated(param)] : undefined
+  if (value === undefined) return not && NOT + not
+  return Object.entries(wire ?? {}).find(([, written]) => written === value)?.[0] ?? value
+}
+
+/** The other way: what parameters of the API say in the address of a list; what the page has no control for as one text. */
+export const searchOfParams = (params: Params, sort?: string): ListSearch => {
+  const search: ListSearch = { q: params.q, sort }
+  for (const field of FIELDS) {
+    const value = valueIn(field, params)
+    if (value !== undefined) search[field.name] = value
+  }
+  const shown = paramsOf(search)
+  const rest = Object.entries(params).filter(([param]) => shown[param] === undefined && param !== 'q')
+  return { ...search, rest: rest.length === 0 ? undefined : String(new URLSearchParams(rest)) }
 }
 
 const camel = (name: string) => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())

@@ -6263,7 +6263,7 @@ export interface components {
 				filters: Schemas["ListFilters"];
 				/** Order of the list, as in its parameter `sort`; empty for the newest first. */
 				sort: string[];
-				/** Attributes that are shown, in this order; empty for those that a page shows by itself. */
+				/** Attributes that are shown, in this order; of the other record as in files, `shipment.tags`; empty for those that a page shows by itself. */
 				columns: string[];
 				/** `personal` is yours alone, `shared` everybody in the account sees and may change. */
 				visibility: "personal" | "shared";
@@ -6318,7 +6318,7 @@ export interface components {
 					filters?: Schemas["ListFilters"];
 					/** Order of the list, as in its parameter `sort`; empty for the newest first. */
 					sort?: string[];
-					/** Attributes that are shown, in this order; empty for those that a page shows by itself. */
+					/** Attributes that are shown, in this order; of the other record as in files, `shipment.tags`; empty for those that a page shows by itself. */
 					columns?: string[];
 					/** `personal` is yours alone, `shared` everybody in the account sees and may change. */
 					visibility?: "personal" | "shared";
@@ -6355,7 +6355,7 @@ export interface components {
 					filters?: Schemas["ListFilters"];
 					/** Order of the list, as in its parameter `sort`; empty for the newest first. */
 					sort?: string[];
-					/** Attributes that are shown, in this order; empty for those that a page shows by itself. */
+					/** Attributes that are shown, in this order; of the other record as in files, `shipment.tags`; empty for those that a page shows by itself. */
 					columns?: string[];
 					/** `personal` is yours alone, `shared` everybody in the account sees and may change. */
 					visibility?: "personal" | "shared";

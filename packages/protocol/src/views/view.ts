@@ -24,12 +24,17 @@ export const checkView = async (
   resolve: (query: never) => Promise<unknown>,
 ): Promise<void> => {
   const { id, type } = lists[list]
-  const own = { sort, [`fields[${type}]`]: columns }
+  const named = columns.map((column) => (column.includes('.') ? column.split('.', 2) : [type, column]) as Named)
+  const fields = Map.groupBy(named, ([of]) => `fields[${of}]`)
+  const own = { sort, ...Object.fromEntries([...fields].map(([name, some]) => [name, some.map(([, field]) => field)])) }
   await withPointers(async () => resolve(readList(id, filters, own) as never), {
     sort: '/data/attributes/sort',
-    [`fields[${type}]`]: '/data/attributes/columns',
+    ...Object.fromEntries([...fields.keys()].map((name) => [name, '/data/attributes/columns'])),
   })
 }
+
+/** A column by the type of its record, which is written before it where it is not that of the list. */
+type Named = [type: string, field: string]
 
 /** Where the records of a view are: the path of its list with filters and order. */
 export const viewTarget = ({ list, filters, sort }: Pick<View, 'list' | 'filters' | 'sort'>): string => {

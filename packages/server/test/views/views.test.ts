@@ -28,8 +28,8 @@ describe('a view', () => {
     expect(first.links.records).toBe('/v2/containers?filter%5Bcarrier%5D=MAEU&q=PO%201%2F2%20%26%20more')
     const { data: second } = await of.api.views.create({ name: 'Maersk', list: 'shipments', visibility: 'shared' })
     expect(second.links.records).toBe('/v2/shipments')
-    const changed = await of.api.views.update(first.id, { columns: ['number', 'current_status'] })
-    expect(changed.data.attributes).toMatchObject({ name: 'Maersk', filters, columns: ['number', 'current_status'] })
+    const changed = await of.api.views.update(first.id, { columns: ['number', 'shipment.tags'] })
+    expect(changed.data.attributes).toMatchObject({ name: 'Maersk', filters, columns: ['number', 'shipment.tags'] })
     const { data } = await of.api.views.list()
     expect(data.map(({ id }) => id)).toEqual([second.id, first.id])
     await of.api.views.delete(first.id)
@@ -58,6 +58,8 @@ describe('a view', () => {
     ['a name that fits nothing', { filters: { 'filter[port]': 'Nowhere' } }, '/data/attributes/filters/filter[port]'],
     ['an unknown order', { sort: ['colour'] }, '/data/attributes/sort'],
     ['an unknown column', { columns: ['number', 'colour'] }, '/data/attributes/columns'],
+    ['an unknown column of the other record', { columns: ['shipment.colour'] }, '/data/attributes/columns'],
+    ['a column of a record that is not in the list', { columns: ['vessel.name'] }, '/data/attributes/columns'],
   ])('with %s is refused, and says where', async (_, content, pointer) => {
     const answer = problem(post({ name: 'x', list: 'containers', ...content }))
     expect(await answer).toEqual([422, 'invalid', pointer])

@@ -100,6 +100,7 @@ export const columns: readonly Column<ContainerRow>[] = [
   },
   {
     id: 'line',
+    field: 'shipment.shipping_line_scac',
     header: 'Line',
     sort: 'line',
     width: [100, 0.7],
@@ -109,6 +110,7 @@ export const columns: readonly Column<ContainerRow>[] = [
   },
   {
     id: 'vessel',
+    field: 'shipment.pod_vessel_name',
     header: 'Vessel',
     width: [120, 0.9],
     rank: 8,
@@ -137,6 +139,7 @@ export const columns: readonly Column<ContainerRow>[] = [
   },
   {
     id: 'tags',
+    field: 'shipment.tags',
     header: 'Tags',
     width: [110, 0.8],
     rank: 7,

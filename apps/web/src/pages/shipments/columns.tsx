@@ -119,6 +119,7 @@ export const columns: readonly Column<ShipmentRow>[] = [
   },
   {
     id: 'lfd',
+    field: 'container.pickup_lfd',
     header: 'Last free day',
     sort: 'binding_free_day',
     width: [104, 0.7],

@@ -75,6 +75,7 @@ export interface Handled {
   entry: Entry
   state: 'done' | 'snoozed' | 'open'
   until?: string
+  reason?: string
 }
 
 interface EntryRowProps {

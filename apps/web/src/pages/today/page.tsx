@@ -9,6 +9,7 @@ import { useNow } from '../../parts/now.tsx'
 import { Refusal } from '../../parts/problem.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { EntryRow, type Handled } from './entry.tsx'
+import { HandledBar } from './handled-bar.tsx'
 import { countsInOrder, kindLook, severityName } from './kinds.ts'
 import { type Entry, useCount, useEntries, useHandle } from './queries.ts'
 import type { TodaySearch } from './search.ts'
@@ -28,10 +29,15 @@ export const TodayPage = () => {
   const query = useEntries(search)
   const update = useHandle()
   const [handled, setHandled] = useState<Handled>()
+  const write = ({ entry, state, until, reason }: Handled) =>
+    update.mutate([
+      entry.id,
+      { state, ...(until ? { snoozedUntil: until } : {}), ...(reason === undefined ? {} : { reason }) },
+    ])
   const handle = (next: Handled) => {
     focusNext(next.entry.id)
     setHandled(next.state === 'open' ? undefined : next)
-    update.mutate([next.entry.id, { state: next.state, ...(next.until ? { snoozedUntil: next.until } : {}) }])
+    write(next)
   }
   const pages = query.data?.pages ?? []
   const entries = pages.flatMap(({ items }) => items).filter(({ state }) => state === (search.state ?? 'open'))
@@ -44,18 +50,14 @@ export const TodayPage = () => {
         <States state={search.state} />
       </div>
       <Counts counts={counts} search={search} />
-      <p className="handled" role="status">
-        {handled ? (
-          <>
-            <span>
-              {handled.state === 'done' ? 'Done' : 'Snoozed'}: {handled.entry.title}
-            </span>
-            <button type="button" className="button small" onClick={() => handle({ ...handled, state: 'open' })}>
-              Undo
-            </button>
-          </>
-        ) : null}
-      </p>
+      <HandledBar
+        handled={handled}
+        undo={(last) => handle({ ...last, state: 'open' })}
+        explain={(last, reason) => {
+          setHandled({ ...last, reason })
+          write({ ...last, reason })
+        }}
+      />
       {handled || entries.length < 2 ? null : <Keys />}
       <Refusal error={update.error} />
       <div className="today">

@@ -1,8 +1,9 @@
 import type { ShippingLine } from '@boxtrail/client'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { isConnected } from '../../api/lines.ts'
 import { Icon } from '../../parts/icon.tsx'
+import { LinePicker } from '../../parts/line-picker.tsx'
 import { Outcome } from './outcome.tsx'
 import type { NumberKind } from './paste/types.ts'
 import { corrected, isReady, type Row } from './rows.ts'
@@ -85,17 +86,15 @@ export const Review = ({ rows, lines, lineForAll, children, change, remove, ...s
   )
 }
 
-const LineForAll = ({ lines, choose }: { lines: readonly ShippingLine[]; choose: (scac: string) => void }) => (
-  <label className="line-for-all">
-    One line for all
-    <select value="" onChange={({ target }) => choose(target.value)}>
-      <option value="">Choose …</option>
-      {lines.map(({ scac, shortName }) => (
-        <option key={scac} value={scac}>{`${shortName} (${scac})`}</option>
-      ))}
-    </select>
-  </label>
-)
+const LineForAll = ({ lines, choose }: { lines: readonly ShippingLine[]; choose: (scac: string) => void }) => {
+  const id = useId()
+  return (
+    <div className="line-for-all">
+      <label htmlFor={id}>One line for all</label>
+      <LinePicker id={id} lines={lines} value="" change={choose} placeholder="Name or code" />
+    </div>
+  )
+}
 
 interface NumberRowProps {
   row: Row
@@ -169,17 +168,14 @@ const KindSelect = ({ row, change }: Pick<NumberRowProps, 'row' | 'change'>) => 
 )
 
 const LineSelect = ({ row, lines, change }: Omit<NumberRowProps, 'remove'>) => (
-  <select
-    aria-label={`Line of ${row.number}`}
+  <LinePicker
+    label={`Line of ${row.number}`}
+    lines={lines}
     value={row.scac}
-    disabled={Boolean(row.result)}
-    onChange={({ target: { value: scac } }) => change({ scac, inference: scac === '' ? 'unknown' : 'chosen' })}
-  >
-    <option value="">Choose …</option>
-    {lines.map(({ scac, shortName }) => (
-      <option key={scac} value={scac}>{`${shortName} (${scac})`}</option>
-    ))}
-  </select>
+    isDisabled={Boolean(row.result)}
+    change={(scac) => change({ scac, inference: scac === '' ? 'unknown' : 'chosen' })}
+    placeholder="Choose …"
+  />
 )
 
 const Inference = ({ inference, warning }: Pick<Row, 'inference' | 'warning'>) => (
