@@ -9,7 +9,7 @@ import { must, OWNER } from './visit.ts'
 import { call, startWorld } from './world.ts'
 
 /**
- * Runs Lighthouse on the list, a shipment and a container of the demo world, as on a desktop and as on a phone. It is
+ * Runs Lighthouse on Today, both lists, a shipment and a container of the demo world, as on a desktop and as on a phone. It is
  * fetched by npx, so it needs the registry and is no part of CI. Ends with `N passed, N failed`.
  */
 
@@ -19,7 +19,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
 
 interface Report {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
-  audits: Record<string, { score: number | null; title: string; displayValue?: string }>
+  audits: Record<string, { score: number | null; title: string; displayValue?: string; numericValue?: number }>
 }
 
 const cookieOf = async (url: string): Promise<string> => {
@@ -38,7 +38,7 @@ const cookieOf = async (url: string): Promise<string> => {
 const pagesOf = async (service: Service) => {
   const container = (await call(service, '/containers?filter[number]=QXSU1090017')).data[0].id
   const shipment = (await call(service, '/shipments?number=QXSB10900')).data[0].id
-  return ['/', '/containers', `/shipments/${shipment}`, `/containers/${container}`]
+  return ['/', '/containers', '/shipments', `/shipments/${shipment}`, `/containers/${container}`]
 }
 
 const reportOf = (url: string, cookie: string, isDesktop: boolean): Report => {
@@ -78,7 +78,8 @@ const run = async (): Promise<{ passed: number; failed: number }> => {
         const low = CATEGORIES.filter((_, at) => scores[at]! < GOAL)
         outcome[low.length === 0 ? 'passed' : 'failed']++
         const figures = CATEGORIES.map((name, at) => `${name} ${scores[at]}`).join(', ')
-        const what = `${path} ${isDesktop ? 'desktop' : 'mobile'}: ${figures}`
+        const moved = (report.audits['cumulative-layout-shift']?.numericValue ?? 0).toFixed(3)
+        const what = `${path} ${isDesktop ? 'desktop' : 'mobile'}: ${figures}, layout shift ${moved}`
         console.log(
           [`${low.length === 0 ? 'ok    ' : 'failed'} ${what}`, ...low.flatMap((name) => missing(report, name))].join(
             '\n       ',

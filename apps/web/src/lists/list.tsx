@@ -1,6 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { Problem } from '../parts/problem.tsx'
+import { SkeletonRows } from '../parts/skeleton.tsx'
 import type { Column } from './columns.ts'
 import { DataTable, type Ordered } from './data-table.tsx'
 import type { Selection } from './selection.ts'
@@ -31,12 +32,7 @@ export const useRows = <Row,>(data: InfiniteData<ListPage<Row>> | undefined): Ro
 export const List = <Row extends { id: string }>({ query, empty, ...shown }: ListProps<Row>) => {
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
   const rows = useRows(data)
-  if (isPending)
-    return (
-      <div className="list-loading" role="status">
-        Loading …
-      </div>
-    )
+  if (isPending) return <SkeletonRows />
   if (error && !data) return <Problem error={error} retry={() => void refetch()} />
   const { total } = data!.pages.at(-1)!.meta
   if (rows.length === 0) return <div className="empty">{empty}</div>

@@ -1607,16 +1607,16 @@ export interface components {
 		/** An attribute or relationship of Shipment. */
 		ShipmentField: "bill_of_lading_number" | "normalized_number" | "ref_numbers" | "tags" | "created_at" | "updated_at" | "port_of_lading_locode" | "port_of_lading_name" | "port_of_discharge_locode" | "port_of_discharge_name" | "destination_locode" | "destination_name" | "shipping_line_scac" | "shipping_line_name" | "shipping_line_short_name" | "customer_name" | "pod_vessel_name" | "pod_vessel_imo" | "pod_voyage_number" | "pol_etd_at" | "pol_atd_at" | "pol_original_etd_at" | "pod_eta_at" | "pod_original_eta_at" | "pod_ata_at" | "destination_eta_at" | "destination_original_eta_at" | "destination_ata_at" | "pol_timezone" | "pod_timezone" | "destination_timezone" | "line_tracking_last_attempted_at" | "line_tracking_last_succeeded_at" | "line_tracking_stopped_at" | "line_tracking_stopped_reason" | "port_of_lading" | "port_of_discharge" | "pod_terminal" | "destination" | "destination_terminal" | "line_tracking_stopped_by_user" | "containers";
 		/**
-		 * Identifier of a record: a UUID, which never changes.
-		 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-		 */
-		Identifier: string;
-		/**
 		 * A time, or a date, which stands for the whole day in UTC.
 		 * @example 2026-03-01T00:00:00Z
 		 * @example 2026-03-01
 		 */
 		TimeOrDate: string;
+		/**
+		 * Identifier of a record: a UUID, which never changes.
+		 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+		 */
+		Identifier: string;
 		/**
 		 * An instant in UTC, in whole seconds.
 		 * @example 2026-03-09T14:20:00Z
@@ -9763,7 +9763,7 @@ export interface components {
 		 * Only those with one of these ids, separated by commas, in the order of the list: for a file of some records, for instance.
 		 *     An id that the account has no such record of is left out.
 		 */
-		FilterId: Schemas["Identifier"][];
+		FilterId: string[];
 		/**
 		 * Only those in this `current_status`; a shipment counts when one of its containers is. Shipments also by how far they are:
 		 *     `pending`, `awaiting_departure`, `in_transit`, `arrived_at_pod`, `delivered_to_destination`.

@@ -14,10 +14,16 @@ const stateOf = ({ state, daysLeft, daysCharged }: ChargeForecast): string => {
   return 'Not known'
 }
 
-const tones: Record<string, string> = { free: 'tone-good', charging: 'tone-bad', ended: 'tone-done' }
+/** As in the lists: what ends within two days is no calm colour. */
+const SOON_DAYS = 2
+
+const toneOf = ({ state, daysLeft }: ChargeForecast): string => {
+  if (state === 'free') return daysLeft !== null && daysLeft <= SOON_DAYS ? 'tone-warn' : 'tone-good'
+  return state === 'charging' ? 'tone-bad' : state === 'ended' ? 'tone-done' : 'quiet'
+}
 
 const Charge = ({ charge, days }: { charge: ChargeForecast; days: number }) => {
-  const { freeTime, state, currencyCode, costSoFar, costAtRisk } = charge
+  const { freeTime, currencyCode, costSoFar, costAtRisk } = charge
   return (
     <tr>
       <th scope="row">
@@ -34,7 +40,7 @@ const Charge = ({ charge, days }: { charge: ChargeForecast; days: number }) => {
         ) : null}
       </th>
       <td>{freeTime.lastFreeDay ? day.format(new Date(freeTime.lastFreeDay)) : '–'}</td>
-      <td className={tones[state] ?? 'quiet'}>{stateOf(charge)}</td>
+      <td className={toneOf(charge)}>{stateOf(charge)}</td>
       <td>
         {costSoFar === null ? '–' : money(costSoFar, currencyCode)}
         {charge.costBasis === 'reported' ? (

@@ -10,6 +10,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { RecordTime } from '../../parts/now.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { RouteEnds } from '../../parts/route-ends.tsx'
+import { SkeletonRecord } from '../../parts/skeleton.tsx'
 import { Time } from '../../parts/time.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { Flags, Sources } from '../../provenance/sources.tsx'
@@ -105,12 +106,7 @@ export const ContainerPage = () => {
         }
       />
     )
-  if (!container || isExplaining || isCharging)
-    return (
-      <p className="list-loading" role="status">
-        Loading …
-      </p>
-    )
+  if (!container || isExplaining || isCharging) return <SkeletonRecord />
   return (
     <RecordTime sources={container.meta?.sources ?? []}>
       <Head container={container} />

@@ -7,6 +7,7 @@ import { Arrival } from '../../parts/arrival.tsx'
 import { RecordTime } from '../../parts/now.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { RouteEnds } from '../../parts/route-ends.tsx'
+import { SkeletonRecord } from '../../parts/skeleton.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { Flags, Sources } from '../../provenance/sources.tsx'
 import { useRemember } from '../../shell/palette/recent.ts'
@@ -91,12 +92,7 @@ export const ShipmentPage = () => {
         }
       />
     )
-  if (!shipment)
-    return (
-      <p className="list-loading" role="status">
-        Loading …
-      </p>
-    )
+  if (!shipment) return <SkeletonRecord />
   const selected = (shipment.containers.find((one) => one.id === wanted) ?? shipment.containers[0])?.id
   return (
     <RecordTime sources={shipment.meta?.sources ?? []}>

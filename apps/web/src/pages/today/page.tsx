@@ -7,11 +7,12 @@ import { Icon } from '../../parts/icon.tsx'
 import { More } from '../../parts/more.tsx'
 import { useNow } from '../../parts/now.tsx'
 import { Refusal } from '../../parts/problem.tsx'
+import { SkeletonToday } from '../../parts/skeleton.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { EntryRow, type Handled } from './entry.tsx'
 import { HandledBar } from './handled-bar.tsx'
 import { countsInOrder, kindLook, severityName } from './kinds.ts'
-import { type Entry, useCount, useEntries, useHandle } from './queries.ts'
+import { type Entry, useCount, useEntries, useHandle, useTroubles } from './queries.ts'
 import type { TodaySearch } from './search.ts'
 import { Troubles } from './troubles.tsx'
 import { focusNext, useWalk } from './use-walk.ts'
@@ -27,6 +28,9 @@ export const TodayPage = () => {
   const search = route.useSearch()
   const session = useSession()
   const query = useEntries(search)
+  // All at once: what is above the entries would move them.
+  const troubles = useTroubles(session.account.role === 'owner')
+  const isLoading = query.isPending || troubles.isLoading
   const update = useHandle()
   const [handled, setHandled] = useState<Handled>()
   const write = ({ entry, state, until, reason }: Handled) =>
@@ -49,23 +53,29 @@ export const TodayPage = () => {
         <span className="total">{day.format(useNow())}</span>
         <States state={search.state} />
       </div>
-      <Counts counts={counts} search={search} />
-      <HandledBar
-        handled={handled}
-        undo={(last) => handle({ ...last, state: 'open' })}
-        explain={(last, reason) => {
-          setHandled({ ...last, reason })
-          write({ ...last, reason })
-        }}
-      />
-      {handled || entries.length < 2 ? null : <Keys />}
-      <Refusal error={update.error} />
-      <div className="today">
-        {search.state || search.kind ? null : <Troubles isOwner={session.account.role === 'owner'} />}
-        <Groups entries={entries} mayWrite={mayWrite(session)} handle={handle} />
-        {query.isSuccess && entries.length === 0 && !query.hasNextPage ? <Nothing search={search} /> : null}
-        <More query={query} action="Show more" />
-      </div>
+      {isLoading ? (
+        <SkeletonToday />
+      ) : (
+        <>
+          <Counts counts={counts} search={search} />
+          <HandledBar
+            handled={handled}
+            undo={(last) => handle({ ...last, state: 'open' })}
+            explain={(last, reason) => {
+              setHandled({ ...last, reason })
+              write({ ...last, reason })
+            }}
+          />
+          {handled || entries.length < 2 ? null : <Keys />}
+          <Refusal error={update.error} />
+          <div className="today">
+            {search.state || search.kind ? null : <Troubles isOwner={session.account.role === 'owner'} />}
+            <Groups entries={entries} mayWrite={mayWrite(session)} handle={handle} />
+            {query.isSuccess && entries.length === 0 && !query.hasNextPage ? <Nothing search={search} /> : null}
+            <More query={query} action="Show more" />
+          </div>
+        </>
+      )}
     </>
   )
 }

@@ -26,12 +26,12 @@ export const useCount = (state: 'snoozed' | 'done'): number =>
   useAttention({ page: { size: 1 }, filter: { state: [state] } }, { select: ({ pages }) => pages[0]?.meta.total ?? 0 })
     .data ?? 0
 
-/** Sources that do not answer or are not connected, each with how many records wait for it. */
+/** Entries about sources that do not answer or are not connected. */
 export const useTroubles = (isOwner: boolean) =>
   useAttention(
     { page: { size: 100 }, filter: { kind: ['source_silent', 'source_not_connected'] } },
     { enabled: isOwner, select: ({ pages }) => pages.flatMap(({ items }) => items) },
-  ).data ?? []
+  )
 
 /** Snoozes an entry, marks it as done or takes that back; the counts are read again. */
 export const useHandle = () => {

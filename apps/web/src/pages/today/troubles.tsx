@@ -5,7 +5,7 @@ import { useTroubles } from './queries.ts'
 
 /** Sources in trouble, for who can have them mended: each once, with how many records wait for it. */
 export const Troubles = ({ isOwner }: { isOwner: boolean }) => {
-  const troubles = useTroubles(isOwner)
+  const { data: troubles = [] } = useTroubles(isOwner)
   if (troubles.length === 0) return null
   const groups = Map.groupBy(
     troubles,

@@ -16,9 +16,9 @@ export const ContainerField = /*#__PURE__*/ (() => zod.enum(['number', 'ref_numb
 export interface ShipmentFieldValidator extends zod.ZodType<Schemas['ShipmentField']> {}
 export const ShipmentField = /*#__PURE__*/ (() => zod.enum(['bill_of_lading_number', 'normalized_number', 'ref_numbers', 'tags', 'created_at', 'updated_at', 'port_of_lading_locode', 'port_of_lading_name', 'port_of_discharge_locode', 'port_of_discharge_name', 'destination_locode', 'destination_name', 'shipping_line_scac', 'shipping_line_name', 'shipping_line_short_name', 'customer_name', 'pod_vessel_name', 'pod_vessel_imo', 'pod_voyage_number', 'pol_etd_at', 'pol_atd_at', 'pol_original_etd_at', 'pod_eta_at', 'pod_original_eta_at', 'pod_ata_at', 'destination_eta_at', 'destination_original_eta_at', 'destination_ata_at', 'pol_timezone', 'pod_timezone', 'destination_timezone', 'line_tracking_last_attempted_at', 'line_tracking_last_succeeded_at', 'line_tracking_stopped_at', 'line_tracking_stopped_reason', 'port_of_lading', 'port_of_discharge', 'pod_terminal', 'destination', 'destination_terminal', 'line_tracking_stopped_by_user', 'containers']))() as unknown as ShipmentFieldValidator
 
-export const Identifier = /*#__PURE__*/ (() => zod.guid())()
-
 export const TimeOrDate = /*#__PURE__*/ (() => zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]))()
+
+export const Identifier = /*#__PURE__*/ (() => zod.guid())() as unknown as zod.ZodType<Schemas['Identifier']>
 
 const TimestampRegExp = /*#__PURE__*/ (() => new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$'))()
 
@@ -4112,7 +4112,7 @@ export const ListShipmentsQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "sort": zod.array(ListOrder).min(1).max(listShipmentsQuerySortMax).optional(),
   "fields[container]": zod.array(ContainerField).min(1).max(listShipmentsQueryFieldsContainerMax).optional(),
   "fields[shipment]": zod.array(ShipmentField).min(1).max(listShipmentsQueryFieldsShipmentMax).optional(),
-  "filter[id]": zod.array(Identifier).min(1).max(listShipmentsQueryFilterIdMax).optional(),
+  "filter[id]": zod.array(zod.guid()).min(1).max(listShipmentsQueryFilterIdMax).optional(),
   "filter[status]": zod.string().optional(),
   "filter[port]": zod.string().optional(),
   "filter[carrier]": zod.string().optional(),
@@ -4243,7 +4243,7 @@ export const ListContainersQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "sort": zod.array(ListOrder).min(1).max(listContainersQuerySortMax).optional(),
   "fields[container]": zod.array(ContainerField).min(1).max(listContainersQueryFieldsContainerMax).optional(),
   "fields[shipment]": zod.array(ShipmentField).min(1).max(listContainersQueryFieldsShipmentMax).optional(),
-  "filter[id]": zod.array(Identifier).min(1).max(listContainersQueryFilterIdMax).optional(),
+  "filter[id]": zod.array(zod.guid()).min(1).max(listContainersQueryFilterIdMax).optional(),
   "filter[number]": zod.string().optional(),
   "filter[status]": zod.string().optional(),
   "filter[port]": zod.string().optional(),

@@ -9,9 +9,9 @@ export const ContainerField = zod.enum(['number', 'ref_numbers', 'equipment_type
 
 export const ShipmentField = zod.enum(['bill_of_lading_number', 'normalized_number', 'ref_numbers', 'tags', 'created_at', 'updated_at', 'port_of_lading_locode', 'port_of_lading_name', 'port_of_discharge_locode', 'port_of_discharge_name', 'destination_locode', 'destination_name', 'shipping_line_scac', 'shipping_line_name', 'shipping_line_short_name', 'customer_name', 'pod_vessel_name', 'pod_vessel_imo', 'pod_voyage_number', 'pol_etd_at', 'pol_atd_at', 'pol_original_etd_at', 'pod_eta_at', 'pod_original_eta_at', 'pod_ata_at', 'destination_eta_at', 'destination_original_eta_at', 'destination_ata_at', 'pol_timezone', 'pod_timezone', 'destination_timezone', 'line_tracking_last_attempted_at', 'line_tracking_last_succeeded_at', 'line_tracking_stopped_at', 'line_tracking_stopped_reason', 'port_of_lading', 'port_of_discharge', 'pod_terminal', 'destination', 'destination_terminal', 'line_tracking_stopped_by_user', 'containers']);
 
-export const Identifier = zod.guid();
-
 export const TimeOrDate = zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]);
+
+export const Identifier = zod.guid();
 
 export const TimestampRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$');
 
@@ -4065,7 +4065,7 @@ export const ListShipmentsQueryParams = zod.strictObject({
   "sort": zod.array(ListOrder).min(1).max(listShipmentsQuerySortMax).optional(),
   "fields[container]": zod.array(ContainerField).min(1).max(listShipmentsQueryFieldsContainerMax).optional(),
   "fields[shipment]": zod.array(ShipmentField).min(1).max(listShipmentsQueryFieldsShipmentMax).optional(),
-  "filter[id]": zod.array(Identifier).min(1).max(listShipmentsQueryFilterIdMax).optional(),
+  "filter[id]": zod.array(zod.guid()).min(1).max(listShipmentsQueryFilterIdMax).optional(),
   "filter[status]": zod.string().optional(),
   "filter[port]": zod.string().optional(),
   "filter[carrier]": zod.string().optional(),
@@ -4351,7 +4351,7 @@ export const ListContainersQueryParams = zod.strictObject({
   "sort": zod.array(ListOrder).min(1).max(listContainersQuerySortMax).optional(),
   "fields[container]": zod.array(ContainerField).min(1).max(listContainersQueryFieldsContainerMax).optional(),
   "fields[shipment]": zod.array(ShipmentField).min(1).max(listContainersQueryFieldsShipmentMax).optional(),
-  "filter[id]": zod.array(Identifier).min(1).max(listContainersQueryFilterIdMax).optional(),
+  "filter[id]": zod.array(zod.guid()).min(1).max(listContainersQueryFilterIdMax).optional(),
   "filter[number]": zod.string().optional(),
   "filter[status]": zod.string().optional(),
   "filter[port]": zod.string().optional(),
