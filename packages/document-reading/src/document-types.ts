@@ -5,17 +5,17 @@ export interface DocumentType<Code extends string = string> {
   schemaVersion: string
 }
 
-const documentType = <Code extends string>(code: Code, label: string): DocumentType<Code> => ({
-  code,
-  label,
-  schemaVersion: '2026-11-22',
-})
+const documentType = <Code extends string>(
+  code: Code,
+  label: string,
+  schemaVersion = '2026-11-22',
+): DocumentType<Code> => ({ code, label, schemaVersion })
 
 export const documentTypes = [
   documentType('bill_of_lading', 'Bill of lading'),
   documentType('sea_waybill', 'Sea waybill'),
-  documentType('arrival_notice', 'Arrival notice'),
-  documentType('delivery_order', 'Delivery order'),
+  documentType('arrival_notice', 'Arrival notice', '2026-11-26'),
+  documentType('delivery_order', 'Delivery order', '2026-11-26'),
   documentType('commercial_invoice', 'Commercial invoice'),
   documentType('packing_list', 'Packing list'),
   documentType('customs_entry', 'Customs entry'),

@@ -1,7 +1,7 @@
 import { findDocumentCurrency } from './amounts.ts'
 import { dateOrder } from './dates.ts'
 import { type DocumentTypeCode, documentTypes } from './document-types.ts'
-import { fieldsByType, hasLineItems } from './fields.ts'
+import { fieldsByType, hasLineItems, saysReleases } from './fields.ts'
 import type { InvoiceXml } from './formats/invoice-xml.ts'
 import type { FieldName } from './labels/labels.ts'
 import type { PageLayout } from './layout.ts'
@@ -20,6 +20,7 @@ import { findDailyRate, findFreight, type LineItem, readLineItems } from './valu
 import { findMistypedContainers } from './values/mistyped-containers.ts'
 import { mapPages } from './values/page-labels.ts'
 import { readField } from './values/read-field.ts'
+import { findRelease, releaseFields } from './values/releases.ts'
 import { checkSupport, needsSupport } from './values/support.ts'
 import { findTotalAmount } from './values/total-amount.ts'
 
@@ -89,6 +90,10 @@ export function extract(context: DocumentContext, pages: readonly PageLayout[]):
           : value,
       )
     else if (refused) leftOut.push({ field, reason: refused })
+  }
+  for (const field of saysReleases(type) ? releaseFields : []) {
+    const release = findRelease(field, pages)
+    if (release) payload[field] = release
   }
   const mistyped = findMistypedContainers(pages, containers, collectNumbers({ ...payload, ...proposed }))
   if (mistyped.length > 0) proposed.containers = mistyped

@@ -161,6 +161,9 @@ export const fieldsByType: Record<DocumentTypeCode, readonly FieldName[]> = {
   ],
 }
 
+/** Types that say whether the goods are released (values/releases.ts). */
+export const saysReleases = (type: DocumentTypeCode): boolean => type === 'arrival_notice' || type === 'delivery_order'
+
 /** Types with rows of charges or goods, each with an amount. */
 export const hasLineItems = (type: DocumentTypeCode): boolean =>
   type === 'commercial_invoice' || type === 'freight_invoice' || type === 'demurrage_invoice'

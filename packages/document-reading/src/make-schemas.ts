@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { type DocumentTypeCode, documentTypes } from './document-types.ts'
-import { fieldsByType, hasLineItems, valueKinds } from './fields.ts'
+import { fieldsByType, hasLineItems, saysReleases, valueKinds } from './fields.ts'
+import { releaseFields } from './values/releases.ts'
 
 const page = { type: 'integer', minimum: 1 }
 const span = { type: 'array', items: { type: 'integer', minimum: 0 }, minItems: 2, maxItems: 2 }
@@ -34,6 +35,7 @@ const values = {
   number: { type: 'string', pattern: '^[A-Z0-9/-]+$', description: 'Capital letters and digits, as normalized' },
   text: { type: 'string', minLength: 1, maxLength: 200 },
   date: { type: 'string', format: 'date' },
+  release: { type: 'string', enum: ['released'] },
   amount: pair('currency', { type: ['string', 'null'], pattern: '^[A-Z]{3}$' }),
   quantity: pair('unit', { type: ['string', 'null'] }),
 }
@@ -69,6 +71,7 @@ export const createSchema = (code: DocumentTypeCode, label: string) => ({
       items: foundValue({ type: 'string', pattern: '^[A-Z]{3}[UJZ][0-9]{7}$' }, containerParts),
     },
     ...(hasLineItems(code) && { line_items: { type: 'array', items: lineItem } }),
+    ...(saysReleases(code) && Object.fromEntries(releaseFields.map((field) => [field, foundValue(values.release)]))),
     ...Object.fromEntries(fieldsByType[code].map((field) => [field, foundValue(values[valueKinds[field] ?? 'text'])])),
   },
   required: ['containers'],

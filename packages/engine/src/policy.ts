@@ -1,13 +1,20 @@
 import type { FactField, HoldName, Kind, Mode } from './statement.ts'
 
-/** Who can make a statement: a shipping line, a terminal, a railway or the user. */
-export type SourceKind = 'line' | 'terminal' | 'rail' | 'user'
+/** Who can make a statement: a shipping line, a terminal, a railway, a document of the account, or the user. */
+export type SourceKind = 'line' | 'terminal' | 'rail' | 'document' | 'user'
+
+/** Who reports by a feed, by EDI or when polled. */
+export type ReportingKind = 'line' | 'terminal' | 'rail'
 
 /**
  * SOURCE PRECEDENCE. Read each row from left to right: the first source with a statement wins; within one kind of
  * source an actual beats an estimate, an estimate beats a plan, and the newest statement beats older ones. Nothing else
  * in the product decides between kinds of sources. Which of several terminals or railways that claim one container
  * counts at all is decided earlier, in project/custody.ts.
+ *
+ * A document of the account comes last in each of its rows. It is a copy of what somebody knew on its day, and it says so
+ * once, while a source says again at each poll or message what it holds now. So a document adds what no source says, and
+ * never overrules one, however new it is: where they differ, somebody is told (attention/documents.ts).
  */
 
 /** Milestones of a container. */
@@ -54,11 +61,11 @@ export const factPolicy: Record<FactField, readonly SourceKind[]> = {
   seal_number: ['line', 'terminal'],
   weight_in_lbs: ['line', 'terminal', 'rail'],
   booking_cancelled: ['line'],
-  holds: ['terminal', 'rail', 'line'], // the operator of the gate knows what blocks the release
-  hold: ['terminal', 'rail', 'line'], // one hold at a time: merged into the list in chronological order (project/settle-holds.ts)
+  holds: ['terminal', 'rail', 'line'], // the operator of the gate knows what blocks the release; no document lists all
+  hold: ['terminal', 'rail', 'line', 'document'], // one hold at a time: merged into the list in chronological order (project/settle-holds.ts)
   fees: ['terminal', 'rail', 'line'],
   available_for_pickup: ['terminal', 'rail', 'line'],
-  pickup_lfd_line: ['line'],
+  pickup_lfd_line: ['line', 'document'], // a notice repeats the line's day; it counts while no terminal or railway states one
   pickup_lfd_terminal: ['terminal'],
   pickup_lfd_rail: ['rail'],
   free_time: ['line'],
@@ -67,6 +74,7 @@ export const factPolicy: Record<FactField, readonly SourceKind[]> = {
   chassis_number: ['terminal', 'rail'],
   rail_carrier_scac: ['rail', 'line', 'terminal'],
   off_dock_to: ['terminal', 'rail'],
+  pickup_place: ['document'], // where no milestone or report names the facility (project/pickup-place.ts)
   told_status: ['terminal', 'rail', 'line'],
 }
 

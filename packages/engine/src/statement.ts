@@ -116,6 +116,8 @@ export interface FactValues {
   /** Free time that the line grants without naming its last day. */
   free_time: readonly FreeTimeGrant[]
   off_dock_to: PlaceText
+  /** The facility that a document names as the place of pickup. */
+  pickup_place: PlaceText
   told_status: 'dropped' | 'loaded'
 }
 

@@ -127,7 +127,7 @@ test('provenance names the policy row that decided', () => {
   expect(stated('pod_discharged_at', { set_by: claim!, outranked: [] }).decidedBy?.field).toBe('discharge')
   expect(stated('pickup_lfd', { set_by: claim!, outranked: [] }).decidedBy).toEqual({
     field: 'pickup_lfd',
-    order: ['line', 'terminal', 'rail'],
+    order: ['line', 'terminal', 'rail', 'document'],
   })
   expect(stated('pod_original_eta_at', { set_by: claim!, outranked: [] }).decidedBy).toBeNull()
 })

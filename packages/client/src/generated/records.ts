@@ -350,10 +350,10 @@ export interface TransportEventAttributes {
   /** Number of the voyage by the line; null if none was reported. */
   voyageNumber: string | null
   /**
-   * Who said so. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
+   * Who said so. `document` is a document of your own. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
    * which is served instead where `compat.data_source` is `reference`.
    */
-  dataSource: 'shipping_line' | 'terminal' | 'rail' | 'ais' | 't49_operations_team' | 'user_input' | 'boxtrail_calculation' | 't49_calculation' | (string & {})
+  dataSource: 'shipping_line' | 'terminal' | 'rail' | 'ais' | 't49_operations_team' | 'user_input' | 'document' | 'boxtrail_calculation' | 't49_calculation' | (string & {})
   /** The new last free day or appointment of a `*.changed` event. */
   value: string | null
   /** Same as `value`, typed. UTC; local time in `timezone`. */
@@ -426,10 +426,10 @@ export interface RawEventAttributes {
   /** Position in the answer of the source. */
   index: number
   /**
-   * Who said so. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
+   * Who said so. `document` is a document of your own. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
    * which is served instead where `compat.data_source` is `reference`.
    */
-  dataSource: 'shipping_line' | 'terminal' | 'rail' | 'ais' | 't49_operations_team' | 'user_input' | 'boxtrail_calculation' | 't49_calculation' | (string & {})
+  dataSource: 'shipping_line' | 'terminal' | 'rail' | 'ais' | 't49_operations_team' | 'user_input' | 'document' | 'boxtrail_calculation' | 't49_calculation' | (string & {})
   /** Name of the source. */
   dataProviderName: string | null
   /** Code of the source, such as a SCAC. */
@@ -1839,7 +1839,7 @@ export interface ProvenanceEntry {
     /** What the rule is about. */
     field: string
     /** The kinds of sources, strongest first. */
-    order: ('line' | 'terminal' | 'rail' | 'user' | (string & {}))[]
+    order: ('line' | 'terminal' | 'rail' | 'document' | 'user' | (string & {}))[]
   } | null
   /** Other statements about the same, at most 20. */
   prevailedOver: ReportedStatement[]
@@ -1922,6 +1922,15 @@ export interface ContainerMeta {
    * discharge. Left out while no source names it; never a place that it has left for another.
    */
   pickupPlace?: PickupPlace
+  /** What the container shows because a document of yours states it; left out while there is nothing. */
+  fromDocuments?: {
+    /** The attribute or relationship that shows it. */
+    attribute: string
+    /** Identifier of the document. */
+    documentId: string
+    /** The page on which it stands, from 1; null where that is not known. */
+    page: number | null
+  }[]
   /** Attributes whose time is no exact instant of its source, and how exactly it is known; left out while there are none. */
   times?: Record<string, TimeBasis>
   /** Who reported the attributes and relationships named in `provenance`; left out otherwise. */
@@ -2045,12 +2054,12 @@ export interface ExplanationSentence {
   text: string
   /** The statements that it rests on; empty where none was made. */
   evidence: {
-    /** The source that reported it: a line, a terminal, a railway or a person. */
+    /** The source that reported it: a line, a terminal, a railway, a document of yours or a person. */
     source: {
       /** Name of the source within the installation. */
       id: string
       /** Kind of the source: a line, a terminal, a railway or another. */
-      kind: 'line' | 'terminal' | 'rail' | 'user' | (string & {})
+      kind: 'line' | 'terminal' | 'rail' | 'user' | 'document' | (string & {})
       /** Name of the source for people; null if it has none. */
       name: string | null
     }
@@ -2058,8 +2067,10 @@ export interface ExplanationSentence {
     words: string
     /** When it was first reported, UTC. */
     reportedAt: string
-    /** Identifier of the report that it rests on; null if there is none. */
+    /** Identifier of the report that it rests on; of a document of yours, that of the document. */
     reportId: string
+    /** The document of yours that states it; left out of other sources. */
+    document?: StatingDocument
   }[]
 }
 
@@ -2237,10 +2248,10 @@ export interface ContainerUpdatedEventAttributes {
   /** Zone of the facility. IANA name; `Etc/UTC` when the place is unknown. */
   timezone: string
   /**
-   * Who said so. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
+   * Who said so. `document` is a document of your own. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
    * which is served instead where `compat.data_source` is `reference`.
    */
-  dataSource: 'shipping_line' | 'terminal' | 'rail' | 'ais' | 't49_operations_team' | 'user_input' | 'boxtrail_calculation' | 't49_calculation' | (string & {})
+  dataSource: 'shipping_line' | 'terminal' | 'rail' | 'ais' | 't49_operations_team' | 'user_input' | 'document' | 'boxtrail_calculation' | 't49_calculation' | (string & {})
 }
 
 /** Attributes of a container changed. */
@@ -2288,10 +2299,10 @@ export interface ShipmentUpdatedEventAttributes {
   /** When the change was seen, UTC. */
   timestamp: string
   /**
-   * Who said so. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
+   * Who said so. `document` is a document of your own. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
    * which is served instead where `compat.data_source` is `reference`.
    */
-  dataSource: 'shipping_line' | 'terminal' | 'rail' | 'ais' | 't49_operations_team' | 'user_input' | 'boxtrail_calculation' | 't49_calculation' | (string & {})
+  dataSource: 'shipping_line' | 'terminal' | 'rail' | 'ais' | 't49_operations_team' | 'user_input' | 'document' | 'boxtrail_calculation' | 't49_calculation' | (string & {})
 }
 
 /** Attributes of a shipment changed, or milestones of its containers were withdrawn. */
@@ -2503,12 +2514,12 @@ export interface ProblemDetails {
 
 /** What a source reported, and when. */
 export interface ReportedStatement {
-  /** The source that reported it: a line, a terminal, a railway or a person. */
+  /** The source that reported it: a line, a terminal, a railway, a document of yours or a person. */
   source: {
     /** Name of the source within the installation; null for a user and for what is derived. */
     id: string | null
-    /** `derived`: computed from other values. `user`: set by a user of this account. */
-    kind: 'line' | 'terminal' | 'rail' | 'user' | 'derived' | (string & {})
+    /** `derived`: computed from other values. `user`: set by a user of this account. `document`: stated by a document of this account. */
+    kind: 'line' | 'terminal' | 'rail' | 'user' | 'document' | 'derived' | (string & {})
     /** Name of the source for people; null if it has none. */
     name: string | null
   }
@@ -2524,12 +2535,14 @@ export interface ReportedStatement {
   receivedAt: string | null
   /** When that report was stored, UTC. */
   recordedAt: string | null
-  /** The first report of it. */
+  /** The first report of it; null where it is none. */
   reportId: string | null
   /** What read that report. */
   adapter: string | null
   /** Version of the adapter, which changes when it reads something otherwise. */
   adapterVersion: number | null
+  /** The document of this account that states it; null of other sources. */
+  document: StatingDocument | null
 }
 
 /**
@@ -2543,9 +2556,9 @@ export interface FreeTime {
   binding?: {
     /** The charge that begins after it, as in `clocks`. */
     charge: 'demurrage' | 'storage' | 'detention' | 'combined' | (string & {})
-    /** Who reports the day, or grants the days that it is counted from; `tariff` is one of your own. */
-    statedBy: 'line' | 'terminal' | 'railway' | 'tariff' | (string & {})
-    /** Id of the source that reports it, or `tariff:` and the id of the tariff. */
+    /** Who reports the day, or grants the days that it is counted from; `tariff` and `document` are of your own. */
+    statedBy: 'line' | 'terminal' | 'railway' | 'tariff' | 'document' | (string & {})
+    /** Id of the source that reports it, or `tariff:` and the id of the tariff, or `document:` and the id of the document. */
     source: string | null
     /** Whether the free time of another charge ends on another day; see `clocks`. */
     othersDiffer: boolean
@@ -2606,11 +2619,23 @@ export interface FreeTimeClock {
   because: {
     /** The same in words, for people. */
     detail: string
-    /** Id of the source that reports it, or `tariff:` and the id of the tariff. */
+    /** Id of the source that reports it, or `tariff:` and the id of the tariff, or `document:` and the id of the document. */
     source: string
-    /** The report in which the source said so first. */
+    /** The report in which the source said so first; left out of tariffs and documents. */
     reportId?: string
   }[]
+}
+
+/** A document of the account that states a value, and where the value stands. */
+export interface StatingDocument {
+  /** Identifier of the document. */
+  id: string
+  /** Name of the document as its account knows it. */
+  name: string
+  /** The page, from 1; null where the place is not known. */
+  page: number | null
+  /** Left, top, right and bottom as parts of the width and height of the page; null where the place is not known. */
+  box: number[] | null
 }
 
 /** A line that the number may belong to. */

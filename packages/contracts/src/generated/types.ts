@@ -1783,17 +1783,45 @@ export interface components {
 				[key: string]: string;
 			};
 		};
+		/** A document of the account that states a value, and where the value stands. */
+		StatingDocument: {
+			/**
+			 * Identifier of the document.
+			 * @example 019c8b54-5c00-7b1a-8d2e-3f4a5b6c7d8e
+			 */
+			id: string;
+			/**
+			 * Name of the document as its account knows it.
+			 * @example Arrival notice MAEU262766319
+			 */
+			name: string;
+			/**
+			 * The page, from 1; null where the place is not known.
+			 * @example 1
+			 */
+			page: number | null;
+			/**
+			 * Left, top, right and bottom as parts of the width and height of the page; null where the place is not known.
+			 * @example [
+			 *       0.12,
+			 *       0.4,
+			 *       0.3,
+			 *       0.42
+			 *     ]
+			 */
+			box: number[] | null;
+		};
 		/** What a source reported, and when. */
 		ReportedStatement: {
-			/** The source that reported it: a line, a terminal, a railway or a person. */
+			/** The source that reported it: a line, a terminal, a railway, a document of yours or a person. */
 			source: {
 				/**
 				 * Name of the source within the installation; null for a user and for what is derived.
 				 * @example line:MAEU
 				 */
 				id: string | null;
-				/** `derived`: computed from other values. `user`: set by a user of this account. */
-				kind: "line" | "terminal" | "rail" | "user" | "derived" | (string & {});
+				/** `derived`: computed from other values. `user`: set by a user of this account. `document`: stated by a document of this account. */
+				kind: "line" | "terminal" | "rail" | "user" | "document" | "derived" | (string & {});
 				/**
 				 * Name of the source for people; null if it has none.
 				 * @example Maersk
@@ -1816,7 +1844,7 @@ export interface components {
 			/** When that report was stored, UTC. */
 			recorded_at: Schemas["NullableTimestamp"];
 			/**
-			 * The first report of it.
+			 * The first report of it; null where it is none.
 			 * @example 019c4cdb-d000-7c1e-8d2a-3f5b6a7c8d9e
 			 */
 			report_id: string | null;
@@ -1830,6 +1858,8 @@ export interface components {
 			 * @example 3
 			 */
 			adapter_version: number | null;
+			/** The document of this account that states it; null of other sources. */
+			document: Schemas["StatingDocument"] | null;
 		};
 		/** What a value rests on. */
 		ProvenanceEntry: {
@@ -1845,7 +1875,7 @@ export interface components {
 				 */
 				field: string;
 				/** The kinds of sources, strongest first. */
-				order: ("line" | "terminal" | "rail" | "user")[];
+				order: ("line" | "terminal" | "rail" | "document" | "user")[];
 			} | null;
 			/** Other statements about the same, at most 20. */
 			prevailed_over: Schemas["ReportedStatement"][];
@@ -2143,12 +2173,12 @@ export interface components {
 				 */
 				detail: string;
 				/**
-				 * Id of the source that reports it, or `tariff:` and the id of the tariff.
+				 * Id of the source that reports it, or `tariff:` and the id of the tariff, or `document:` and the id of the document.
 				 * @example line:TEST
 				 */
 				source: string;
 				/**
-				 * The report in which the source said so first.
+				 * The report in which the source said so first; left out of tariffs and documents.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				report_id?: string;
@@ -2168,10 +2198,10 @@ export interface components {
 			binding?: {
 				/** The charge that begins after it, as in `clocks`. */
 				charge: "demurrage" | "storage" | "detention" | "combined" | (string & {});
-				/** Who reports the day, or grants the days that it is counted from; `tariff` is one of your own. */
-				stated_by: "line" | "terminal" | "railway" | "tariff" | (string & {});
+				/** Who reports the day, or grants the days that it is counted from; `tariff` and `document` are of your own. */
+				stated_by: "line" | "terminal" | "railway" | "tariff" | "document" | (string & {});
 				/**
-				 * Id of the source that reports it, or `tariff:` and the id of the tariff.
+				 * Id of the source that reports it, or `tariff:` and the id of the tariff, or `document:` and the id of the document.
 				 * @example terminal:USLAX-EAGLE
 				 */
 				source: string | null;
@@ -2302,6 +2332,24 @@ export interface components {
 			 *     discharge. Left out while no source names it; never a place that it has left for another.
 			 */
 			pickup_place?: Schemas["PickupPlace"];
+			/** What the container shows because a document of yours states it; left out while there is nothing. */
+			from_documents?: {
+				/**
+				 * The attribute or relationship that shows it.
+				 * @example pickup_lfd
+				 */
+				attribute: string;
+				/**
+				 * Identifier of the document.
+				 * @example 019c8b54-5c00-7b1a-8d2e-3f4a5b6c7d8e
+				 */
+				document_id: string;
+				/**
+				 * The page on which it stands, from 1; null where that is not known.
+				 * @example 1
+				 */
+				page: number | null;
+			}[];
 			/** Attributes whose time is no exact instant of its source, and how exactly it is known; left out while there are none. */
 			times?: {
 				[key: string]: Schemas["TimeBasis"];
@@ -2507,10 +2555,10 @@ export interface components {
 			};
 		};
 		/**
-		 * Who said so. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
+		 * Who said so. `document` is a document of your own. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
 		 *     which is served instead where `compat.data_source` is `reference`.
 		 */
-		DataSource: "shipping_line" | "terminal" | "rail" | "ais" | "t49_operations_team" | "user_input" | "boxtrail_calculation" | "t49_calculation" | (string & {});
+		DataSource: "shipping_line" | "terminal" | "rail" | "ais" | "t49_operations_team" | "user_input" | "document" | "boxtrail_calculation" | "t49_calculation" | (string & {});
 		/** Points at a vessel. */
 		VesselRef: {
 			/** Always `vessel`: the kind of record that is pointed at. */
@@ -2547,7 +2595,7 @@ export interface components {
 				 */
 				voyage_number: string | null;
 				/**
-				 * Who said so. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
+				 * Who said so. `document` is a document of your own. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
 				 *     which is served instead where `compat.data_source` is `reference`.
 				 */
 				data_source: Schemas["DataSource"];
@@ -2677,7 +2725,7 @@ export interface components {
 				 */
 				index: number;
 				/**
-				 * Who said so. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
+				 * Who said so. `document` is a document of your own. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
 				 *     which is served instead where `compat.data_source` is `reference`.
 				 */
 				data_source: Schemas["DataSource"];
@@ -3922,7 +3970,7 @@ export interface components {
 				/** When the change was seen, UTC. */
 				timestamp: Schemas["Timestamp"];
 				/**
-				 * Who said so. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
+				 * Who said so. `document` is a document of your own. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
 				 *     which is served instead where `compat.data_source` is `reference`.
 				 */
 				data_source: Schemas["DataSource"];
@@ -3993,7 +4041,7 @@ export interface components {
 				 */
 				timezone: string;
 				/**
-				 * Who said so. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
+				 * Who said so. `document` is a document of your own. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
 				 *     which is served instead where `compat.data_source` is `reference`.
 				 */
 				data_source: Schemas["DataSource"];
@@ -5073,7 +5121,7 @@ export interface components {
 			text: string;
 			/** The statements that it rests on; empty where none was made. */
 			evidence: {
-				/** The source that reported it: a line, a terminal, a railway or a person. */
+				/** The source that reported it: a line, a terminal, a railway, a document of yours or a person. */
 				source: {
 					/**
 					 * Name of the source within the installation.
@@ -5081,7 +5129,7 @@ export interface components {
 					 */
 					id: string;
 					/** Kind of the source: a line, a terminal, a railway or another. */
-					kind: "line" | "terminal" | "rail" | "user" | (string & {});
+					kind: "line" | "terminal" | "rail" | "user" | "document" | (string & {});
 					/**
 					 * Name of the source for people; null if it has none.
 					 * @example Fenix Marine Services
@@ -5096,10 +5144,12 @@ export interface components {
 				/** When it was first reported, UTC. */
 				reported_at: Schemas["Timestamp"];
 				/**
-				 * Identifier of the report that it rests on; null if there is none.
+				 * Identifier of the report that it rests on; of a document of yours, that of the document.
 				 * @example 019cc5fb-bfd0-7a55-9c1b-6d0f4a3b2c1d
 				 */
 				report_id: string;
+				/** The document of yours that states it; left out of other sources. */
+				document?: Schemas["StatingDocument"];
 			}[];
 		};
 		/** The state of a container in plain English. */

@@ -4,6 +4,7 @@ import { type ValueKind, valueKinds } from '../fields.ts'
 import { isDoubtfulName } from '../fix-recognition.ts'
 import type { FieldName } from '../labels/labels.ts'
 import type { FoundValue } from '../reading.ts'
+import { STATED_AGAIN_GROUND } from '../supported.ts'
 import {
   type AcceptResult,
   acceptCountry,
@@ -48,6 +49,8 @@ const PARTIES = new Set<FieldName>([
   'importer',
   'carrier',
 ])
+/** Fields that become part of the record of a container where two grounds support them. */
+const RECORDED = new Set<FieldName>(['last_free_day', 'terminal'])
 const PLACES = new Set<FieldName>(['port_of_loading', 'port_of_discharge', 'place_of_receipt', 'place_of_delivery'])
 
 /** The value of a field, or the reason why a written text is rejected. */
@@ -76,7 +79,15 @@ export function readLabelledField(field: FieldName, context: DocumentContext): F
       }
     }
   const found = chooseValue(bound, createPreference(field, context)) ?? readUnlabelled(field, context)
-  return found ? { found } : { refused }
+  return found ? { found: RECORDED.has(field) ? withRepetition(found, bound) : found } : { refused }
+}
+
+/** The ground that the same value stands at another label as well. */
+const withRepetition = (found: FoundValue<unknown>, bound: readonly BoundValue<unknown>[]): FoundValue<unknown> => {
+  const isElsewhere = ({ candidate: { page, cell, from }, accepted }: BoundValue<unknown>) =>
+    JSON.stringify(accepted.value) === JSON.stringify(found.value) &&
+    (page.number !== found.page || cell.start + from + accepted.at !== found.span[0])
+  return bound.some(isElsewhere) ? { ...found, grounds: [...found.grounds, STATED_AGAIN_GROUND] } : found
 }
 
 /** Without a colon after the label only a number or date is accepted as its value. */

@@ -1,6 +1,7 @@
 import { bindingOf } from '../charges/binding-clock.ts'
 import { addDays, daysBetween } from '../charges/days.ts'
 import { hasLeft, stageOf } from '../explain/explained-container.ts'
+import type { SourcedClaim } from '../project/projection.ts'
 import { publicId } from '../source-id.ts'
 import type { Attended, AttendedContainer, ContainerField } from './attended.ts'
 import { type AttentionClock, startOfDayAt } from './clock.ts'
@@ -92,5 +93,5 @@ export const whyOf = (
   ]
 }
 
-const isOf = (claim: { source: { id: string }; firstReport: string }, source: string, reportId: string | undefined) =>
-  claim.firstReport === reportId && publicId(claim.source.id) === source
+const isOf = (claim: SourcedClaim, source: string, reportId: string | undefined) =>
+  (claim.document ? undefined : claim.firstReport) === reportId && publicId(claim.source.id) === source

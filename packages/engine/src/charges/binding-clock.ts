@@ -23,6 +23,7 @@ export const bindingOf = ({ ends_on, clocks }: Pick<FreeTime, 'ends_on' | 'clock
 /** Who reports or grants the day; an account may have entered it as a tariff. */
 const statedBy = ({ charge, because: [reason] }: Clock): Binding['stated_by'] => {
   if (reason?.source.startsWith('tariff:')) return 'tariff'
+  if (reason?.source.startsWith('document:')) return 'document'
   if (charge !== 'storage') return 'line'
   return reason?.source.startsWith('rail:') ? 'railway' : 'terminal'
 }

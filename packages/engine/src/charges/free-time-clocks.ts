@@ -17,7 +17,8 @@ export interface FreeTimeGrant {
 export interface Stated<Value> {
   value: Value
   source: string
-  reportId: string
+  /** Absent of a document of the account. */
+  reportId?: string
 }
 
 /** What free time depends on. Times in wire form; `stopsAt` null: not yet. */
@@ -75,7 +76,8 @@ const clock = (
 ): FreeTimeClock => {
   if (reported) {
     const day = dayIn(wireMs(reported.value)!, facts.zone)
-    const detail = `${CHARGED_BY[charge]} reports ${day} as the last free day`
+    const who = reported.reportId === undefined ? 'your document states' : `${CHARGED_BY[charge]} reports`
+    const detail = `${who} ${day} as the last free day`
     return { charge, ...span, last_free_day: day, is_calculated: false, because: [reason(detail, reported)] }
   }
   const calculated = span.starts_at === null ? null : calculateDay(charge, span.starts_at, facts, tariffs)
@@ -91,7 +93,7 @@ const clock = (
 const reason = (detail: string, { source, reportId }: Stated<unknown>): Reason => ({
   detail,
   source,
-  report_id: reportId,
+  ...(reportId === undefined ? {} : { report_id: reportId }),
 })
 
 const calculateDay = (

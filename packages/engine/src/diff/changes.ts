@@ -42,6 +42,7 @@ export const dataSource = {
   line: 'shipping_line',
   terminal: 'terminal',
   rail: 'rail',
+  document: 'document',
   user: 'user_input',
 } as const satisfies Record<SourceKind, DataSource>
 

@@ -6,7 +6,7 @@ import { diffRoute } from './diff-route.ts'
 import { diffTransportEvents } from './diff-transport-events.ts'
 import type { Change, DiffContext, Difference, Stored, StoredContainerState } from './difference.ts'
 import { lfdEvent, lfdFields } from './last-free-days.ts'
-import { reportedBy } from './reported-by.ts'
+import { documentWithdrawal, reportedBy } from './reported-by.ts'
 
 export const noDifference = (): Difference => ({
   shipment: null,
@@ -70,6 +70,8 @@ const diffContainer = (
 ) => {
   const id = stored?.row.id ?? context.newId()
   const changeset = changedFields(stored?.row ?? null, container.fields)
+  const withdrawer = documentWithdrawal(stored?.row.marks, container.marks, context.now) ?? container.withdrawer
+  const reported = { ...container, withdrawer }
   const hasChanged = !stored || Object.keys(changeset).length > 0
   if (hasChanged || differs(stored.row.marks, container.marks)) {
     const { number, fields, marks, provenance } = container
@@ -79,13 +81,13 @@ const diffContainer = (
   if (hasChanged) {
     if (!stored) changeset.number = [null, container.number]
     const containerChange = (event: Change['event'], what: Change['changeset'], changed = what) => {
-      const source = reportedBy(changed, container, stored?.row.updated_at ?? null)
+      const source = reportedBy(changed, reported, stored?.row.updated_at ?? null)
       difference.changes.push(change(context, 'container', id, event, what, shipmentId, id, source))
     }
     containerChange(stored ? 'container.updated' : 'container.created', changeset)
     const { pod_terminal_id: terminal } = changeset
     if (stored && terminal?.[1]) containerChange('container.pod_terminal_changed', {}, { pod_terminal_id: terminal })
-    for (const field of lfdFields) lfdEvent(field, changeset, id, shipmentId, container, difference, context)
+    for (const field of lfdFields) lfdEvent(field, changeset, id, shipmentId, reported, difference, context)
   }
   diffRawEvents(stored?.rawEvents ?? [], container.rawEvents, id, difference, context)
   diffTransportEvents(stored?.events ?? [], container.events, id, shipmentId, difference, context)

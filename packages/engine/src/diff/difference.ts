@@ -73,7 +73,7 @@ export interface Change {
   withdrawn_event_ids?: readonly string[]
 }
 
-export type DataSource = 'shipping_line' | 'terminal' | 'rail' | 'user_input' | 'boxtrail_calculation'
+export type DataSource = 'shipping_line' | 'terminal' | 'rail' | 'user_input' | 'document' | 'boxtrail_calculation'
 
 /** A record that is new or whose fields or marks differ. If only marks differ, `updatedAt` stays the same. */
 export interface RecordDifference<Fields, Marks> {

@@ -1,4 +1,5 @@
 import type { Reporter, Reporters } from '../project/projection.ts'
+import type { ContainerMarks } from '../record/column-types.ts'
 import { wireMs } from '../time.ts'
 import { dataSource } from './changes.ts'
 import type { Change, DataSource } from './difference.ts'
@@ -28,4 +29,18 @@ export const reportedBy = (
   const isNew = newest !== null && newest.ms >= sinceMs
   const cause = !isNew && withdrawer && withdrawer.ms >= sinceMs ? withdrawer : newest
   return cause ? dataSource[cause.kind] : 'boxtrail_calculation'
+}
+
+/**
+ * A value that a document stated is not shown because of it any more: the document was deleted, no longer confirmed, or no
+ * longer linked. Its statements are computed and not stored, so what the record showed tells it.
+ */
+export const documentWithdrawal = (
+  before: Pick<ContainerMarks, 'from_documents'> | undefined,
+  after: Pick<ContainerMarks, 'from_documents'>,
+  now: string,
+): Reporter | null => {
+  const shown = new Set(after.from_documents?.map(({ attribute }) => attribute))
+  const isGone = before?.from_documents?.some(({ attribute }) => !shown.has(attribute)) ?? false
+  return isGone ? { kind: 'document', ms: wireMs(now)! } : null
 }

@@ -14,7 +14,12 @@ export interface BindingDay {
   evidence: SourcedClaim[]
 }
 
-const fields = { line: 'pickup_lfd_line', terminal: 'pickup_lfd_terminal', railway: 'pickup_lfd_rail' } as const
+const fields = {
+  line: 'pickup_lfd_line',
+  terminal: 'pickup_lfd_terminal',
+  railway: 'pickup_lfd_rail',
+  document: 'pickup_lfd_line',
+} as const
 const partyOf = (statedBy: string) => (statedBy in fields ? (statedBy as keyof typeof fields) : null)
 
 export const bindingDay = (container: ExplainedContainer): BindingDay | null => {
@@ -28,7 +33,8 @@ export const bindingDay = (container: ExplainedContainer): BindingDay | null => 
   const [claim] = party ? evidenceFor(container, fields[party]) : []
   const others = clocks.filter(({ ended_at, last_free_day: other }) => !ended_at && other !== null && other !== day)
   const otherDays = others.map(({ charge, last_free_day: other }) => `that of ${charge} is ${dateInWords(other!)}`)
-  const owner = party ? `the ${party}` : 'your tariff'
+  const isYours = party === null || party === 'document'
+  const owner = isYours ? `your ${party ?? 'tariff'}` : `the ${party}`
   return {
     text:
       reported && precisionOf(claim) === 'minute'

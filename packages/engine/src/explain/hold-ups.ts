@@ -1,4 +1,5 @@
 import { resolverOf } from '../lifecycle/readiness.ts'
+import type { SourcedClaim } from '../project/projection.ts'
 import { bindingDay } from './binding-day.ts'
 import { type ExplainedContainer, evidenceFor, hasLeft, type Sentence, stageOf } from './explained-container.ts'
 
@@ -23,8 +24,14 @@ export const holdUps = (container: ExplainedContainer): Sentence[] => {
       },
     ]
   const evidence = evidenceFor(container, 'holds_at_pod_terminal')
-  return evidence.length > 0 ? [{ text: 'No hold is set.', evidence }] : []
+  return evidence.length > 0 ? [{ text: `${noHold(evidence[0]!)}.`, evidence }] : []
 }
+
+/** A document says of one hold that it is released, and nothing of others. */
+const noHold = ({ source, statement }: SourcedClaim): string =>
+  source.kind === 'document' && statement.says === 'fact'
+    ? `No source reports a hold; your document says that the ${statement.name} hold is released`
+    : 'No hold is set'
 
 const holds = (container: ExplainedContainer): Sentence[] => {
   const { fields, provenance } = container

@@ -27,7 +27,9 @@ export const unknowns = (container: ExplainedContainer): Sentence[] => {
   if (stage !== 'there') return unknown
   if (facilityOf(container) === null) add(`${whichFacility(container)}: no source has named it.`)
   if (!fields.availability_known) add('Whether it can be picked up: no source has reported its availability.')
-  if (provenance.holds_at_pod_terminal === undefined) add('Whether holds are set: no source has reported on them.')
+  const { source } = provenance.holds_at_pod_terminal?.set_by ?? {}
+  // A document that says of one hold that it is released says nothing of others.
+  if (!source || source.kind === 'document') add('Whether holds are set: no source has reported on them.')
   if (bindingDay(container) === null) unknown.push(freeUntil(container))
   return unknown
 }

@@ -3,7 +3,7 @@ import { computeFreeTime, type FreeTimeFacts, type Stated } from '../charges/fre
 import { publicId } from '../source-id.ts'
 import type { ContainerJourney } from './container-journey.ts'
 import type { Settled } from './field-origin.ts'
-import type { ContainerFields, FactClaim, ProjectionInput } from './projection.ts'
+import type { ContainerFields, FactClaim, ProjectionInput, SourcedClaim } from './projection.ts'
 import { type SettledFact, settleFact } from './settle-fact.ts'
 
 /** What the line grants for this journey; statements made before it began are about another. */
@@ -11,6 +11,8 @@ export const grantedFreeTime = ({ number, openedMs }: ContainerJourney, facts: r
   const ofThisJourney = facts.filter(({ claim }) => claim.latestReportedMs >= openedMs)
   return settleFact(ofThisJourney, 'free_time', number)
 }
+
+const reportOf = ({ document, firstReport }: SourcedClaim) => (document ? {} : { reportId: firstReport })
 
 /** The clocks of one container. */
 export const containerFreeTime = (
@@ -22,7 +24,7 @@ export const containerFreeTime = (
   const stated = (field: 'pickup_lfd_line' | 'pickup_lfd_terminal' | 'pickup_lfd_rail'): Stated<string> | null => {
     const origin = provenance[field]?.set_by
     return fields[field] && origin
-      ? { value: fields[field], source: publicId(origin.source.id), reportId: origin.firstReport }
+      ? { value: fields[field], source: publicId(origin.source.id), ...reportOf(origin) }
       : null
   }
   const place = route.destination ?? route.pod

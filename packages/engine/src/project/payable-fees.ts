@@ -3,7 +3,13 @@ import type { SourceKind } from '../policy.ts'
 import type { Payee, ReportedFee } from '../statement.ts'
 import type { FactClaim } from './projection.ts'
 
-const reporters: Record<SourceKind, Payee> = { line: 'line', terminal: 'terminal', rail: 'railway', user: 'terminal' }
+const reporters: Record<SourceKind, Payee> = {
+  line: 'line',
+  terminal: 'terminal',
+  rail: 'railway',
+  document: 'line',
+  user: 'terminal',
+}
 
 /**
  * What each party reports as owed, side by side: storage at the terminal and demurrage of the line are two debts, even

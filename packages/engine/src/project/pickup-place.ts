@@ -1,7 +1,9 @@
+import { noPlace } from '../statement.ts'
 import type { ContainerJourney } from './container-journey.ts'
 import { fromFact, fromMilestone, fromVisit, type Origin } from './field-origin.ts'
 import type { MilestoneClaim, Place, ResolvePlace, TransportEvent, Visit } from './projection.ts'
 import { railCarrier } from './read-pickup.ts'
+import { settleFact } from './settle-fact.ts'
 import { eventName } from './transport-events.ts'
 
 /** A place, the facility there if it is known, and the origin of that information. */
@@ -14,10 +16,38 @@ export interface Sited {
 const NOWHERE: Sited = { place: null, terminal: null, origin: null }
 
 /**
+ * Where the container is or was picked up, with the facility that a document names if nobody else names one.
+ */
+export const pickupPlace = (container: ContainerJourney, resolvePlace: ResolvePlace): Sited => {
+  const sited = reportedPlace(container, resolvePlace)
+  if (sited.terminal !== null) return sited
+  const named = facilityInDocument(container, sited.place, resolvePlace)
+  return named ? { ...sited, ...named } : sited
+}
+
+/** The facility that a document names, if reference data knows one of that name at the place. */
+const facilityInDocument = (
+  { number, pickup }: ContainerJourney,
+  place: Place | null,
+  resolvePlace: ResolvePlace,
+): Pick<Sited, 'terminal' | 'origin'> | null => {
+  const fact = settleFact(pickup.facts, 'pickup_place', number)
+  const terminal = place && fact?.value ? facilityNamed(fact.value.name, place, resolvePlace) : null
+  return terminal && { terminal, origin: fromFact(fact) }
+}
+
+/** A facility by its name among those of a place. */
+export const facilityNamed = (
+  name: string | null,
+  { locode }: Pick<Place, 'locode'>,
+  resolvePlace: ResolvePlace,
+): Place['terminal'] => (locode === null ? null : resolvePlace({ ...noPlace, locode, name }).terminal)
+
+/**
  * Where the container is or was picked up: the yard to which it was moved, otherwise its inland destination, otherwise
  * its port of discharge. A place that it has left for another does not count, even if nobody names the other.
  */
-export const pickupPlace = (container: ContainerJourney, resolvePlace: ResolvePlace): Sited => {
+const reportedPlace = (container: ContainerJourney, resolvePlace: ResolvePlace): Sited => {
   const { moved, presence } = container.pickup
   if (moved) return { place: moved.set.names, terminal: moved.set.names?.terminal ?? null, origin: fromFact(moved) }
   if (presence.moved) {

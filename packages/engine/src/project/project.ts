@@ -12,6 +12,7 @@ import { settleDisputes } from './disputed-milestones.ts'
 import { fromFact, originOf } from './field-origin.ts'
 import { firstMovesMs } from './first-moves.ts'
 import { disputeFlags, futureFlags, marksOf, terminalFlags } from './flags.ts'
+import { fromDocuments } from './from-documents.ts'
 import { gateFlags } from './gate-flags.ts'
 import { gateReturns } from './gate-returns.ts'
 import { inlandLegs } from './inland-legs.ts'
@@ -173,6 +174,7 @@ const projectContainer = (
       ...unreportedMarks(unreported.get(journey.number)),
       times,
       fees: payableFees(journey.pickup.facts, journey.number),
+      from_documents: fromDocuments(settled.provenance),
     }),
     withdrawer: lastWithdrawer(input.claims, journey.number),
     events: eventsAtSite(journey, input.resolvePlace),

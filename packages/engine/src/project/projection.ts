@@ -15,6 +15,17 @@ export interface SourcedClaim extends Claim {
   latestReportedMs: number
   /** Its check is of one container: it reports on that one and attaches none. */
   ofContainer?: boolean
+  /** The document of the account that makes it, and where it stands there. */
+  document?: ClaimedDocument
+}
+
+export interface ClaimedDocument {
+  id: string
+  name: string
+  receivedMs: number
+  page: number | null
+  /** Left, top, right and bottom as parts of the page; null where the place is not known. */
+  box: readonly number[] | null
 }
 
 export interface Source {

@@ -146,11 +146,11 @@ export const pickupFields = ({ number, route, happened, pickup }: Given & { pick
     return sourcedTime(read ? placeTime(read, place ?? nowhere) : undefined, fromFact(fact))
   }
   const here = presence.place?.zone ? presence.place : route.pod
-  const lastFreeDays = {
+  const lastFreeDays = yieldingToFacilities({
     pickup_lfd_line: time('pickup_lfd_line', route.destination ?? route.pod),
     pickup_lfd_terminal: time('pickup_lfd_terminal', here),
     pickup_lfd_rail: time('pickup_lfd_rail', route.destination),
-  }
+  })
   const coalesced = pickupLfdOrder.find((field) => lastFreeDays[field].value !== null)
   const fees = settled('fees')
   const { available, origin } = availableNow(pickup)
@@ -174,6 +174,24 @@ export const pickupFields = ({ number, route, happened, pickup }: Given & { pick
 }
 
 type LastFreeDay = (typeof pickupLfdOrder)[number]
+type LastFreeDays = Record<LastFreeDay, Sourced<string | null>>
+
+/**
+ * The day in a document stands for the line's, which comes first: where a terminal or railway states one of its own, it
+ * would prevail over that. It is then only named as outranked.
+ */
+const yieldingToFacilities = (days: LastFreeDays): LastFreeDays => {
+  const { pickup_lfd_line: line } = days
+  const facility = (['pickup_lfd_terminal', 'pickup_lfd_rail'] as const).find((field) => days[field].value !== null)
+  if (facility === undefined || line.origin?.claim.source.kind !== 'document') return days
+  const { origin } = days[facility]
+  const outranked = [...(origin?.outranked ?? []), line.origin.claim]
+  return {
+    ...days,
+    pickup_lfd_line: sourced(null, null),
+    [facility]: { ...days[facility], origin: origin && { ...origin, outranked } },
+  }
+}
 
 /** A container that has been picked up is no longer available, whatever was last reported. */
 const availableNow = ({ availability: { now, outranked }, presence }: Pickup) => {

@@ -1,7 +1,7 @@
 import { factPolicy, rankOfSource } from '../policy.ts'
 import type { FactField, FactValues } from '../statement.ts'
 import type { FactClaim } from './projection.ts'
-import { isCurrent } from './terminal-facts.ts'
+import { isCurrent, isFromDocument } from './terminal-facts.ts'
 
 export interface SettledFact<Field extends FactField = FactField> {
   set: FactClaim
@@ -28,6 +28,8 @@ export const settleFact = <Field extends FactField>(
   const row = factPolicy[field]
   candidates.sort(
     (a, b) =>
+      // A document adds what no source says, whether of the container or of its bill.
+      Number(isFromDocument(a)) - Number(isFromDocument(b)) ||
       // A statement about this container beats one about the bill.
       Number(a.statement.container === null) - Number(b.statement.container === null) ||
       rankOfSource(row, a.claim.source.kind) - rankOfSource(row, b.claim.source.kind) ||

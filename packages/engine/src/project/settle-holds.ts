@@ -18,7 +18,8 @@ export interface HoldUpdate {
  * The holds on a container: the list of the source that the policy prefers, with single holds and releases from sources
  * that report only changes merged in chronologically. A list overrides earlier changes from its own source or from one
  * that the policy ranks no higher: it already accounts for them. It does not override the party that alone knows of a
- * hold (`releasedBy`), if that released it after it was listed first. `others`: what counts besides the facts.
+ * hold (`releasedBy`), if that released it after it was listed first. A release in a document lifts
+ * what was set one at a time and was last reported before it, and nothing of a list: a list is kept. `others`: what counts besides the facts.
  */
 export const settleHolds = (
   facts: readonly FactClaim[],
@@ -29,7 +30,9 @@ export const settleHolds = (
   const updates = [...facts.filter((fact) => isOpenChange(fact, number)).map(holdUpdateOf), ...others]
   const lifts = (update: HoldUpdate) => list !== undefined && isReleased(update, list.set, facts)
   const changes = [
-    ...updates.filter((update) => list === undefined || !isOverridden(update, list.set) || lifts(update)),
+    ...updates
+      .filter((update) => !isOlderThanHold(update, updates))
+      .filter((update) => list === undefined || !isOverridden(update, list.set) || lifts(update)),
     ...releases(facts, number).filter(lifts),
   ].sort((a, b) => a.ms - b.ms || compare(sortKeyOf(a), sortKeyOf(b)))
 
@@ -48,6 +51,11 @@ export const settleHolds = (
   const items = holds.map((one) => one.claim)
   return { value: holds.map(({ hold }) => hold), origin: claim ? { claim, outranked, items } : null }
 }
+
+/** A document is older than a source's own statement that the hold is set. */
+const isOlderThanHold = ({ claim, key, ms }: HoldUpdate, updates: readonly HoldUpdate[]): boolean =>
+  claim.source.kind === 'document' &&
+  updates.some((other) => other.key === key && other.change.status !== null && other.claim.latestReportedMs > ms)
 
 const isOpenChange = ({ statement, claim }: FactClaim, number: string) =>
   statement.field === 'hold' && claim.closedMs === null && concerns(statement.container, number)
@@ -79,6 +87,7 @@ const releases = (facts: readonly FactClaim[], number: string): HoldUpdate[] =>
 const listsHold = (value: unknown, key: string) => ((value ?? []) as Holds).some(({ name }) => name === key)
 
 const isOverridden = ({ claim, ms }: HoldUpdate, list: FactClaim) => {
+  if (claim.source.kind === 'document') return true
   const row = factPolicy.holds
   const ranksNoHigher = rankOfSource(row, list.claim.source.kind) <= rankOfSource(row, claim.source.kind)
   return ranksNoHigher && list.claim.latestReportedMs >= ms

@@ -35,6 +35,7 @@ export const countingFacts = (
   openedMs: number,
 ): FactClaim[] =>
   facts.filter((fact) => {
+    if (isFromDocument(fact) && isOfEarlierJourney(fact, openedMs, presence.sinceMs)) return false
     const rule = rules[fact.statement.field]
     if (!rule || fact.statement.container !== number) return true
     // Last stated before this journey began, so it belongs to another journey.
@@ -55,6 +56,8 @@ export const isCurrent = (fact: FactClaim, leftMs: number | null): boolean => {
   return firstSeenMs <= leftMs && (closedMs === null || closedMs > leftMs)
 }
 
+export const isFromDocument = ({ claim }: FactClaim): boolean => claim.source.kind === 'document'
+
 /** What a facility states about a container, which counts only where the container is. */
 export const isOfContainer = ({ statement }: FactClaim, number: string): boolean =>
   statement.container === number && rules[statement.field] !== undefined
@@ -66,9 +69,17 @@ export const isAt = (place: Place | null, here: Place | null, terminal: Place['t
   return here !== null && place.key === here.key
 }
 
+/** A document that came before the journey began, or states a day before the container was there. */
+const isOfEarlierJourney = (fact: FactClaim, openedMs: number, sinceMs: number | null): boolean =>
+  fact.claim.latestReportedMs < openedMs || isStaleDay(fact, sinceMs, 'pickup_lfd_line')
+
 /** A last free day that ended before the container arrived belongs to its previous journey. */
-const isStaleDay = ({ statement }: FactClaim, sinceMs: number | null): boolean => {
-  if (statement.field !== 'pickup_lfd_terminal' || sinceMs === null) return false
+const isStaleDay = (
+  { statement }: FactClaim,
+  sinceMs: number | null,
+  field: FactField = 'pickup_lfd_terminal',
+): boolean => {
+  if (statement.field !== field || sinceMs === null) return false
   const day = readTime(statement.value)
   return day !== null && earliestMs(day) + 2 * DAY_MS < sinceMs
 }

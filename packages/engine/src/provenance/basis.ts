@@ -41,10 +41,10 @@ export const stated = (name: string, { set_by, outranked }: FieldOrigin, from: r
   prevailedOver: outranked,
 })
 
-/** The first of the last free days that is known; each has one kind of source. */
+/** The first of the last free days that is known; that of a document yields to all of them (project/read-pickup.ts). */
 const lastFreeDay: PolicyRow = {
   field: 'pickup_lfd',
-  order: pickupLfdOrder.flatMap((field) => factPolicy[field]),
+  order: [...pickupLfdOrder.flatMap((field) => factPolicy[field].filter((kind) => kind !== 'document')), 'document'],
 }
 
 const policyRow = (name: string, { statement }: SourcedClaim): PolicyRow | null => {

@@ -538,6 +538,7 @@ create table documents (
   split_from uuid,
   first_page integer,
   last_page integer,
+  sandbox_ahead_ms bigint default 0 not null,
   constraint documents_pkey PRIMARY KEY (account_id, id),
   constraint documents_account_id_blob_id_fkey FOREIGN KEY (account_id, blob_id) REFERENCES blobs(account_id, id),
   constraint documents_account_id_email_submission_id_fkey FOREIGN KEY (account_id, email_submission_id) REFERENCES email_submissions(account_id, id),

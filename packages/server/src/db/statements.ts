@@ -2435,6 +2435,23 @@ export interface Statements {
       marks: ContainersRow['marks']
     }
   }
+  'load-linked-documents': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (string | null)[] | null]
+    row: {
+      account_id: string
+      shipment_id: string
+      id: DocumentsRow['id']
+      name: DocumentsRow['name']
+      type: NonNullable<DocumentsRow['document_type_effective']>
+      created_at: DocumentsRow['created_at']
+      sandbox_ahead_ms: DocumentsRow['sandbox_ahead_ms']
+      containers: string[] | null
+      read: Json
+      decided: Json
+      proposed: Json
+      named: number
+    }
+  }
   'load-open-claims': {
     parameters: [$1: readonly (string | null)[] | null]
     row: {
@@ -2910,6 +2927,10 @@ export interface Statements {
   }
   'mark-joined-journeys-stale': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
+    row: never
+  }
+  'mark-journeys-of-shipments-stale': {
+    parameters: [$1: string | null, $2: string | null, $3: readonly (string | null)[] | null]
     row: never
   }
   'mark-journeys-stale': {

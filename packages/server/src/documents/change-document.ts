@@ -6,6 +6,7 @@ import type { PoolClient } from 'pg'
 import type { Call } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
 import { appendToLog, changesetOf, type NewChange } from '../notifications/event-log/append.ts'
+import { projectLinkedAgain } from '../records/documents/linked.ts'
 import {
   discardDocument,
   type HeldDocument,
@@ -93,12 +94,14 @@ const changing = async (
   change: (client: PoolClient, held: HeldDocument) => Promise<Changeset>,
 ): Promise<void> => {
   await transaction(call.pool, async (client) => {
+    await projectLinkedAgain(client, call.accountId, id)
     const held = await holdDocument(client, call.accountId, id)
     if (!held) throw notFound()
     const changeset = await change(client, held)
     if (Object.keys(changeset).length > 0) await appendToLog(client, call, { changes: [documentChange(id, changeset)] })
   })
   call.wakeups.wake('documents')
+  call.wakeups.wake('journeys')
 }
 
 export const documentChange = (id: string, changeset: Changeset, event: NewChange['event'] = null) => ({

@@ -322,6 +322,7 @@ export interface DocumentsRow {
   split_from: string | null
   first_page: number | null
   last_page: number | null
+  sandbox_ahead_ms: number
 }
 
 export interface EmailSubmissionsRow {
@@ -824,7 +825,7 @@ export const columns = {
   document_links: ['account_id', 'id', 'document_id', 'shipment_id', 'container_id', 'because', 'created_at'],
   document_numbers: ['account_id', 'document_id', 'kind', 'value', 'page', 'span'],
   document_representations: ['account_id', 'id', 'document_id', 'document_type', 'schema_version', 'payload', 'created_at', 'updated_at', 'proposed', 'left_out'],
-  documents: ['account_id', 'id', 'blob_id', 'name', 'document_type', 'document_type_manual', 'classification_notes', 'source', 'file_name', 'file_content_type', 'file_size_bytes', 'sha256', 'quarantined', 'user_id', 'email_submission_id', 'extracted_data_manual', 'wanted', 'next_read_at', 'lease_token', 'lease_until', 'attempts', 'created_at', 'updated_at', 'discarded_at', 'rotation', 'readability', 'document_type_effective', 'split_from', 'first_page', 'last_page'],
+  documents: ['account_id', 'id', 'blob_id', 'name', 'document_type', 'document_type_manual', 'classification_notes', 'source', 'file_name', 'file_content_type', 'file_size_bytes', 'sha256', 'quarantined', 'user_id', 'email_submission_id', 'extracted_data_manual', 'wanted', 'next_read_at', 'lease_token', 'lease_until', 'attempts', 'created_at', 'updated_at', 'discarded_at', 'rotation', 'readability', 'document_type_effective', 'split_from', 'first_page', 'last_page', 'sandbox_ahead_ms'],
   email_submissions: ['account_id', 'id', 'user_id', 'subject', 'body', 'sender', 'recipients', 'cc', 'sent_at', 'message_id', 'in_reply_to', 'reference_ids', 'content_type', 'created_at', 'updated_at', 'sha256', 'left_out'],
   feed_messages: ['source_id', 'message_id', 'body_hash', 'answer', 'received_at'],
   installation: ['is_only', 'master_key_id'],

@@ -181,6 +181,7 @@ export const loadedAt = (journey: Journey, nowMs: number): LoadedJourney => ({
   },
   request: journey.request,
   checks: journey.checks.map(({ row }) => row),
+  documents: [],
   claims: journey.checks.flatMap(({ claims, source, row }) =>
     claims.map((claim) => ({
       ...claim,

@@ -63,7 +63,7 @@ const OWN = {
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-01T00:00:00Z',
 }
-const SAYS = { line: 'shipping_line', terminal: 'terminal', rail: 'rail', user: 'user_input' }
+const SAYS = { line: 'shipping_line', terminal: 'terminal', rail: 'rail', document: 'document', user: 'user_input' }
 
 const nameOf = (item: object) => {
   const { name, type } = item as { name?: string; type?: string }

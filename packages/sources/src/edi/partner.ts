@@ -1,4 +1,4 @@
-import type { SourceKind } from '@boxtrail/engine/policy'
+import type { ReportingKind } from '@boxtrail/engine/policy'
 import type { PlaceText } from '@boxtrail/engine/statement'
 import { type Authority, anyAuthority } from '../authority/authority.ts'
 import type { StatusMeaning } from './tables/meaning.ts'
@@ -7,7 +7,7 @@ import type { ReferenceUse } from './tables/x12-references.ts'
 /** A sender of EDI, and its deviations from the standard. */
 export interface Partner {
   id: string
-  kind: Exclude<SourceKind, 'user'>
+  kind: ReportingKind
   scac: string | null
   authority: Authority
   /** As in ISA-06 or UNB; empty: any sender with the secret. */

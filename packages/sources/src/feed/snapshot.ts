@@ -96,7 +96,7 @@ const addFacts = (snapshot: Snapshot, given: Given, namePlace: NamePlace, collec
   }
   // A line's statement applies wherever the container is.
   const where = kind === 'line' ? null : place
-  addFact(lfdField[kind === 'user' ? 'terminal' : kind], dayOf(time('last_free_day')), null, where)
+  addFact(lfdField[kind === 'line' || kind === 'rail' ? kind : 'terminal'], dayOf(time('last_free_day')), null, where)
   addFact('pickup_appointment_at', time('appointment_at'))
   addFact('location_at_pod_terminal', snapshot.yard_location)
   addFact('chassis_number', snapshot.chassis_number)

@@ -110,6 +110,13 @@ export const ShipmentDocuments = /*#__PURE__*/ (() => zod.looseObject({
   "not_compared": zod.record(zod.string(), zod.string())
 }))() as unknown as zod.ZodType<Schemas['ShipmentDocuments']>
 
+export const StatingDocument = /*#__PURE__*/ (() => zod.looseObject({
+  "id": zod.guid(),
+  "name": zod.string(),
+  "page": zod.int().nullable(),
+  "box": zod.array(zod.number()).nullable()
+}))() as unknown as zod.ZodType<Schemas['StatingDocument']>
+
 export const ReportedStatement = /*#__PURE__*/ (() => zod.looseObject({
   "source": zod.looseObject({
   "id": zod.string().nullable(),
@@ -124,7 +131,8 @@ export const ReportedStatement = /*#__PURE__*/ (() => zod.looseObject({
   "recorded_at": NullableTimestamp,
   "report_id": zod.guid().nullable(),
   "adapter": zod.string().nullable(),
-  "adapter_version": zod.int().nullable()
+  "adapter_version": zod.int().nullable(),
+  "document": zod.union([StatingDocument,zod.null()])
 }))() as unknown as zod.ZodType<Schemas['ReportedStatement']>
 
 export const ProvenanceEntry = /*#__PURE__*/ (() => zod.looseObject({
@@ -310,6 +318,11 @@ export const ContainerMeta = /*#__PURE__*/ (() => zod.looseObject({
 }))
 }).optional(),
   "pickup_place": PickupPlace.optional(),
+  "from_documents": zod.array(zod.looseObject({
+  "attribute": zod.string(),
+  "document_id": zod.guid(),
+  "page": zod.int().nullable()
+})).optional(),
   "times": zod.record(zod.string(), TimeBasis).optional(),
   "provenance": zod.record(zod.string(), ProvenanceEntry).optional()
 }))() as unknown as zod.ZodType<Schemas['ContainerMeta']>
@@ -1546,7 +1559,8 @@ export const ExplanationSentence = /*#__PURE__*/ (() => zod.looseObject({
 }),
   "words": zod.string(),
   "reported_at": Timestamp,
-  "report_id": zod.guid()
+  "report_id": zod.guid(),
+  "document": StatingDocument.optional()
 }))
 }))() as unknown as zod.ZodType<Schemas['ExplanationSentence']>
 

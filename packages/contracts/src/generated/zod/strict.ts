@@ -103,10 +103,17 @@ export const ShipmentDocuments = zod.strictObject({
   "not_compared": zod.record(zod.string(), zod.string())
 });
 
+export const StatingDocument = zod.strictObject({
+  "id": zod.guid(),
+  "name": zod.string(),
+  "page": zod.int().nullable(),
+  "box": zod.array(zod.number()).nullable()
+});
+
 export const ReportedStatement = zod.strictObject({
   "source": zod.strictObject({
   "id": zod.string().nullable(),
-  "kind": zod.enum(['line', 'terminal', 'rail', 'user', 'derived']),
+  "kind": zod.enum(['line', 'terminal', 'rail', 'user', 'document', 'derived']),
   "name": zod.string().nullable()
 }),
   "words": zod.string().nullable(),
@@ -117,7 +124,8 @@ export const ReportedStatement = zod.strictObject({
   "recorded_at": NullableTimestamp,
   "report_id": zod.guid().nullable(),
   "adapter": zod.string().nullable(),
-  "adapter_version": zod.int().nullable()
+  "adapter_version": zod.int().nullable(),
+  "document": zod.union([StatingDocument,zod.null()])
 });
 
 export const ProvenanceEntry = zod.strictObject({
@@ -125,7 +133,7 @@ export const ProvenanceEntry = zod.strictObject({
   "derived_from": zod.array(zod.string()),
   "decided_by": zod.strictObject({
   "field": zod.string(),
-  "order": zod.array(zod.enum(['line', 'terminal', 'rail', 'user']))
+  "order": zod.array(zod.enum(['line', 'terminal', 'rail', 'document', 'user']))
 }).nullable(),
   "prevailed_over": zod.array(ReportedStatement)
 });
@@ -252,7 +260,7 @@ export const FreeTime = zod.strictObject({
   "ends_on": zod.iso.date().nullable(),
   "binding": zod.strictObject({
   "charge": zod.enum(['demurrage', 'storage', 'detention', 'combined']),
-  "stated_by": zod.enum(['line', 'terminal', 'railway', 'tariff']),
+  "stated_by": zod.enum(['line', 'terminal', 'railway', 'tariff', 'document']),
   "source": zod.string().nullable(),
   "others_differ": zod.boolean()
 }).nullish(),
@@ -303,6 +311,11 @@ export const ContainerMeta = zod.strictObject({
 }))
 }).optional(),
   "pickup_place": PickupPlace.optional(),
+  "from_documents": zod.array(zod.strictObject({
+  "attribute": zod.string(),
+  "document_id": zod.guid(),
+  "page": zod.int().nullable()
+})).optional(),
   "times": zod.record(zod.string(), TimeBasis).optional(),
   "provenance": zod.record(zod.string(), ProvenanceEntry).optional()
 });
@@ -388,7 +401,7 @@ export const Container = zod.strictObject({
 }).optional()
 });
 
-export const DataSource = zod.enum(['shipping_line', 'terminal', 'rail', 'ais', 't49_operations_team', 'user_input', 'boxtrail_calculation', 't49_calculation']);
+export const DataSource = zod.enum(['shipping_line', 'terminal', 'rail', 'ais', 't49_operations_team', 'user_input', 'document', 'boxtrail_calculation', 't49_calculation']);
 
 export const VesselRef = zod.strictObject({
   "type": zod.literal("vessel"),
@@ -1524,12 +1537,13 @@ export const ExplanationSentence = zod.strictObject({
   "evidence": zod.array(zod.strictObject({
   "source": zod.strictObject({
   "id": zod.string(),
-  "kind": zod.enum(['line', 'terminal', 'rail', 'user']),
+  "kind": zod.enum(['line', 'terminal', 'rail', 'user', 'document']),
   "name": zod.string().nullable()
 }),
   "words": zod.string(),
   "reported_at": Timestamp,
-  "report_id": zod.guid()
+  "report_id": zod.guid(),
+  "document": StatingDocument.optional()
 }))
 });
 

@@ -60,6 +60,8 @@ export const runReadingWorker = async (options: ReadingWorkerOptions, signal: Ab
             wakeups.wake('notifications')
             // Starts the next one at once.
             wakeups.wake('documents')
+            // What it states may be part of a record now.
+            wakeups.wake('journeys')
           })
         running.set(reading, due.account_id)
         continue

@@ -3,11 +3,12 @@ import type { Pool, PoolClient } from 'pg'
 import { defineLease } from '../../db/lease.ts'
 import { transaction } from '../../db/transaction.ts'
 import { appendToLog, changesetOf, type LogWriter } from '../../notifications/event-log/append.ts'
+import { projectLinkedAgain } from '../../records/documents/linked.ts'
 import { type HeldDocument, holdDocument } from '../../records/documents/queries.ts'
 import { insertRepresentation } from '../../records/documents/representations.ts'
 import { documentChange } from '../change-document.ts'
 import { chooseLinks, numbersToFind } from '../choose-links.ts'
-import { findTracked, replaceLinks } from '../links.ts'
+import { findTracked, type Link, replaceLinks } from '../links.ts'
 import { findNumbers, replaceNumbers } from '../number-queries.ts'
 import { replaceCorrections } from './correction-queries.ts'
 import { type DueDocument, saveLinked, saveReading } from './reading-queries.ts'
@@ -30,6 +31,9 @@ export const recordReading = (
 ): Promise<boolean> =>
   transaction(recorder.pool, async (client) => {
     const { account_id: accountId, id } = due
+    const wantsLinks = due.wanted.includes('link') && reading.quarantined === null
+    const links = wantsLinks ? await linksFor(client, due, numbersToFind(reading.identifiers)) : []
+    await projectLinkedAgain(client, accountId, id, shipmentsOf(links))
     if (!(await readings.lock(client, due as DueDocument & Record<string, unknown>))) return false
     const held = await holdDocument(client, accountId, id)
     if (!held) return false
@@ -48,8 +52,7 @@ export const recordReading = (
     if (reading.quarantined === null) await replaceNumbers(client, accountId, id, numbersToFind(reading.identifiers))
     if (reading.learned) await replaceCorrections(client, accountId, id, reading.learned)
     const representation = wantsValues ? await saveValues(client, recorder, due, reading) : null
-    if (held.wanted.includes('link') && reading.quarantined === null)
-      await link(client, recorder, due, numbersToFind(reading.identifiers))
+    if (wantsLinks) await saveLinks(client, recorder, due, links)
     const event = wantsValues ? (representation ? 'document.extracted' : 'document.extraction_failed') : null
     const changeset = changesetOf(notified(held), {
       ...notified(after),
@@ -66,10 +69,12 @@ export const recordReading = (
 export const recordLinks = (recorder: Recorder, due: DueDocument): Promise<boolean> =>
   transaction(recorder.pool, async (client) => {
     const { account_id: accountId, id } = due
+    const links = await linksFor(client, due, await findNumbers(client, accountId, id))
+    await projectLinkedAgain(client, accountId, id, shipmentsOf(links))
     if (!(await readings.lock(client, due as DueDocument & Record<string, unknown>))) return false
     const held = await holdDocument(client, accountId, id)
     if (!held) return false
-    await link(client, recorder, due, await findNumbers(client, accountId, id))
+    await saveLinks(client, recorder, due, links)
     await saveLinked(client, accountId, id)
     const changeset = changesetOf({ wanted: held.wanted }, { wanted: [] })
     await appendToLog(client, { ...recorder, accountId }, { changes: [documentChange(id, changeset)] })
@@ -107,17 +112,23 @@ const saveValues = async (
   return representation.id
 }
 
-const link = async (
+const linksFor = async (
+  client: PoolClient,
+  { account_id }: DueDocument,
+  numbers: readonly Identifier[],
+): Promise<Link[]> => chooseLinks(numbers, await findTracked(client, account_id, numbers))
+
+const shipmentsOf = (links: readonly Link[]): string[] => [...new Set(links.map(({ shipment_id }) => shipment_id))]
+
+const saveLinks = (
   client: PoolClient,
   { newId }: Recorder,
   { account_id, id }: DueDocument,
-  numbers: readonly Identifier[],
-): Promise<void> => {
-  const links = chooseLinks(numbers, await findTracked(client, account_id, numbers))
-  await replaceLinks(
+  links: readonly Link[],
+): Promise<void> =>
+  replaceLinks(
     client,
     account_id,
     id,
     links.map((one) => ({ ...one, id: newId() })),
   )
-}

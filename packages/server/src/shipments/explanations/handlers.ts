@@ -12,6 +12,7 @@ import type { Call, Handler } from '../../context.ts'
 import { findContainerWithShipment } from '../../records/containers/queries.ts'
 import { findTransportEvents } from '../../records/transport-events/queries.ts'
 import { inWireForm, readJourney } from '../provenance/load-provenance.ts'
+import { statingDocument } from '../provenance/resource.ts'
 import { type AsServed, explainedOf } from './explained-record.ts'
 
 type Explanation = Schemas['Explanation']
@@ -51,11 +52,12 @@ const asksMarkdown = (format: 'json' | 'markdown' | undefined, { accept }: Call)
 const told = ({ text, evidence }: Sentence) => ({ text, evidence: evidence.map(evidenceOf) })
 
 const evidenceOf = (claim: SourcedClaim): Explanation['attributes']['where'][number]['evidence'][number] => {
-  const { source, statement, firstReport, firstSeenMs } = claim
+  const { source, statement, firstReport, firstSeenMs, document } = claim
   return {
     source: { id: publicId(source.id), kind: source.kind, name: source.name },
     words: sourceTextOf(statement),
     reported_at: formatInstant(firstSeenMs),
     report_id: firstReport,
+    ...(document ? { document: statingDocument(document) } : {}),
   }
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { ResolvePlace, SourcedClaim } from '@boxtrail/engine/project/projection'
+import type { ClaimedDocument, ResolvePlace, SourcedClaim } from '@boxtrail/engine/project/projection'
 import type { Basis } from '@boxtrail/engine/provenance/basis'
 import { happenedMs, sourceTextOf } from '@boxtrail/engine/provenance/source-text'
 import { publicId } from '@boxtrail/engine/source-id'
@@ -32,7 +32,7 @@ export const entryOf = ({ kind, claim, decidedBy, from, prevailedOver }: Basis, 
 })
 
 const statementOf = (claim: SourcedClaim, { receipts, resolvePlace }: Sources): Statement => {
-  const { source, statement, firstReport } = claim
+  const { source, statement, firstReport, document } = claim
   const receipt = receipts.get(firstReport)
   const happened = happenedMs(statement, source, resolvePlace)
   return {
@@ -41,13 +41,25 @@ const statementOf = (claim: SourcedClaim, { receipts, resolvePlace }: Sources): 
     happened_at: happened === null ? null : formatInstant(happened),
     first_reported_at: formatInstant(claim.firstSeenMs),
     last_reported_at: formatInstant(claim.latestReportedMs),
-    received_at: receipt ? formatInstant(receipt.received_at.getTime()) : null,
+    received_at: document
+      ? formatInstant(document.receivedMs)
+      : receipt
+        ? formatInstant(receipt.received_at.getTime())
+        : null,
     recorded_at: receipt ? formatInstant(receipt.recorded_at.getTime()) : null,
-    report_id: firstReport,
+    report_id: document ? null : firstReport,
     adapter: receipt?.adapter ?? null,
     adapter_version: receipt?.adapter_version ?? null,
+    document: document ? statingDocument(document) : null,
   }
 }
+
+export const statingDocument = ({ id, name, page, box }: ClaimedDocument): Schemas['StatingDocument'] => ({
+  id,
+  name,
+  page,
+  box: box && [...box],
+})
 
 const unstated = (kind: 'user' | 'derived'): Statement => ({
   source: { id: null, kind, name: null },
@@ -60,4 +72,5 @@ const unstated = (kind: 'user' | 'derived'): Statement => ({
   report_id: null,
   adapter: null,
   adapter_version: null,
+  document: null,
 })

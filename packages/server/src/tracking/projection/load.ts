@@ -1,6 +1,8 @@
 import type { AttentionSettings } from '@boxtrail/engine/attention/attended'
 import type { Tariff } from '@boxtrail/engine/charges/tariff'
 import type { Stored, StoredContainerState } from '@boxtrail/engine/diff/difference'
+import { documentClaims } from '@boxtrail/engine/documents/document-claims'
+import type { LinkedDocument } from '@boxtrail/engine/documents/linked-document'
 import type { SourcedClaim, Source as SourceSaid } from '@boxtrail/engine/project/projection'
 import type { WireRow } from '@boxtrail/engine/record/wire'
 import { isLineSource, parseSourceId } from '@boxtrail/engine/source-id'
@@ -8,6 +10,7 @@ import { formatInstant } from '@boxtrail/engine/time'
 import type { Pool, PoolClient } from 'pg'
 import { type RowOf, statement } from '../../db/statement.ts'
 import { attentionSettingsOf } from '../../records/attention/queries.ts'
+import { keyOf, linkedDocumentsOf } from '../../records/documents/linked.ts'
 import { tariffsOf } from '../../records/tariffs/queries.ts'
 import type { JourneyState } from '../../schema/column-types.ts'
 import { loadClaims } from '../reports/claim-queries.ts'
@@ -40,6 +43,8 @@ export interface LoadedJourney {
   request: RequestRow
   checks: SubscribedCheck[]
   claims: SourcedClaim[]
+  /** Of the account, linked to the shipment: what can be relied on is among the claims. */
+  documents: readonly LinkedDocument[]
   /** Of the account. */
   tariffs: readonly Tariff[]
   /** From when on things need attention. */
@@ -81,7 +86,7 @@ const loadSubscribedChecksSql = statement(
 
 export type ReportedJourney = Omit<LoadedJourney, 'stored'>
 
-/** Loads a batch of journeys with ten statements, however many there are. */
+/** Loads a batch of journeys with eleven statements, however many there are. */
 export const loadJourneys = async (
   client: Pool | PoolClient,
   locked: readonly LockedJourney[],
@@ -92,7 +97,7 @@ export const loadJourneys = async (
   return reported.map((one) => ({ ...one, stored: stored.get(one.journey.id)! }))
 }
 
-/** The same without what is stored of them: five statements. */
+/** The same without what is stored of them: six statements. */
 export const loadReported = async (
   client: Pool | PoolClient,
   locked: readonly LockedJourney[],
@@ -112,15 +117,21 @@ export const loadReported = async (
   const claims = await loadClaims(client, [...new Set(checks.map((check) => check.check_id))])
   const tariffs = await tariffsOf(client, accounts)
   const settings = await attentionSettingsOf(client, accounts)
+  const documents = await linkedDocumentsOf(client, locked)
   const requestById = new Map(requests.map((row) => [row.id, row]))
   const checksByJourney = groupBy(checks, (row) => row.journey_id)
   return locked.map((journey) => {
     const own = checksByJourney.get(journey.id) ?? []
+    const linked = documents.get(keyOf(journey)) ?? []
+    const reported = own.flatMap((check) =>
+      sourced(check, claims.get(check.check_id) ?? [], describeSource(check.source_id)),
+    )
     return {
       journey,
       request: requestById.get(journey.tracking_request_id)!,
       checks: own,
-      claims: own.flatMap((check) => sourced(check, claims.get(check.check_id) ?? [], describeSource(check.source_id))),
+      claims: [...reported, ...documentClaims(linked)],
+      documents: linked,
       tariffs: tariffs.get(journey.account_id) ?? [],
       attention: settings.get(journey.account_id)!,
     }

@@ -7,7 +7,13 @@ import { findPolledChecks, type PolledCheck } from '../../records/containers/que
 import type { Registry } from '../../sources/registry.ts'
 import { pollNow } from '../checks/queries.ts'
 
-const words: Record<SourceKind, string> = { line: 'shipping line', terminal: 'terminal', rail: 'rail', user: 'user' }
+const words: Record<SourceKind, string> = {
+  line: 'shipping line',
+  terminal: 'terminal',
+  rail: 'rail',
+  document: 'document',
+  user: 'user',
+}
 
 /** Neither a line that is not connected, nor a source that sends its messages by itself. */
 const canPoll = ({ isConnected, byId }: Registry, sourceId: string): boolean =>

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isSupported } from '../src/supported.ts'
+import { readForm } from './read-form.ts'
+
+const read = (...lines: readonly Record<number, string>[]) =>
+  readForm(
+    'arrival_notice',
+    lines.map((line, index) => [60 + 12 * index, line] as const),
+  ).values as Record<string, unknown>
+
+test.each([
+  ['behind its label', { 40: 'Customs status: RELEASED' }, 'customs_release'],
+  ['beside its label', { 40: 'Freight release', 200: 'Released 12-MAY-2026' }, 'freight_release'],
+  ['as cleared', { 40: 'Customs:', 200: 'Cleared' }, 'customs_release'],
+])('a release is read %s', (_, line, field) => {
+  expect(read(line)[field]).toBe('released')
+})
+
+test('what a release depends on, or a second statement that says otherwise, makes it none', () => {
+  const conditions = [
+    'not released',
+    'to be released',
+    'released on payment of charges',
+    'hold',
+    'pending',
+    'released?',
+  ]
+  for (const words of conditions)
+    expect(read({ 40: 'Freight status', 200: words })).not.toHaveProperty('freight_release')
+  expect(read({ 40: 'Customs status: released' }, { 40: 'Customs status: hold' })).not.toHaveProperty('customs_release')
+})
+
+test('nothing but the plain word at the label of its subject is a release', () => {
+  const word = fc.stringMatching(/^[a-z ]{1,20}$/).filter((text) => !/^\s*(?:released|cleared)\s*$/.test(text))
+  fc.assert(
+    fc.property(word, (text) => {
+      expect(read({ 40: `Customs status: ${text}` })).not.toHaveProperty('customs_release')
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('a second label, and the place that people confirmed on similar papers, are grounds of their own', () => {
+  expect(isSupported(['beside its label "LFD"', 'it is stated a second time, with a label of its own'])).toBe(true)
+  expect(isSupported(['beside "LFD", as corrected by a person in 3 similar documents'])).toBe(true)
+  expect(isSupported(['beside "LFD", as corrected by a person in a similar document'])).toBe(false)
+  expect(isSupported(['beside its label "LFD"', 'a label of common words', 'far from its label'])).toBe(false)
+})

@@ -1,0 +1,93 @@
+import { type Fact, fact, noPlace } from '../statement.ts'
+import { readTime } from '../time.ts'
+import { documentsInForce } from './documents-in-force.ts'
+import type { FoundValue, LinkedDocument, UsedField } from './linked-document.ts'
+
+/** What a document can add to the record of a container. */
+export type DocumentField = 'last_free_day' | 'terminal' | 'freight_release' | 'customs_release'
+
+/**
+ * How far a value can be relied on: a person confirmed it, two grounds support it, it was read at its label alone, or it
+ * was read with doubt. The first two are statements about the container.
+ */
+export type Standing = 'confirmed' | 'supported' | 'read' | 'proposed'
+
+/** What a document states about one container, or with null about all of its shipment. */
+export interface DocumentValue {
+  document: LinkedDocument
+  field: DocumentField
+  container: string | null
+  /** A date, the name of a facility, or `released`. */
+  value: string
+  standing: Standing
+  page: number | null
+  box: readonly number[] | null
+}
+
+/** The statement of each field about a container. */
+export const statementsOf: Readonly<Record<DocumentField, (container: string | null, value: string) => Fact>> = {
+  last_free_day: (container, value) => fact('pickup_lfd_line', container, value),
+  terminal: (container, value) => fact('pickup_place', container, { ...noPlace, name: value }, { text: value }),
+  freight_release: (container) => released('freight', container),
+  customs_release: (container) => released('customs', container),
+}
+
+const released = (name: 'freight' | 'customs', container: string | null) =>
+  fact('hold', container, { status: null, description: null }, { name, text: `${name} released` })
+
+const fields = Object.keys(statementsOf) as DocumentField[]
+
+export const isRelied = ({ standing }: DocumentValue): boolean => standing === 'confirmed' || standing === 'supported'
+
+/** Everything that the documents of a shipment state about its containers: those in force, one value for each field. */
+export const documentValues = (documents: readonly LinkedDocument[]): DocumentValue[] =>
+  documentsInForce(documents).flatMap((document) =>
+    fields.flatMap((field) => {
+      const stated = valueIn(document, field, documents)
+      return stated
+        ? (document.containers ?? [null]).map((container) => ({ document, field, container, ...stated }))
+        : []
+    }),
+  )
+
+type Stated = Pick<DocumentValue, 'value' | 'standing' | 'page' | 'box'>
+
+const valueIn = (document: LinkedDocument, field: DocumentField, all: readonly LinkedDocument[]): Stated | null => {
+  const stated = (found: FoundValue | null | undefined, standing: Standing): Stated | null => {
+    const value = usable(field, found?.value)
+    return value === null ? null : { value, standing, page: found!.page, box: found!.box }
+  }
+  // A rejected value is none, whatever was read.
+  if (Object.hasOwn(document.decided, field)) return stated(document.decided[field], 'confirmed')
+  const read = stated(document.read[field], 'read')
+  if (read === null) return stated(document.proposed[field], 'proposed')
+  const isSupported =
+    document.read[field]!.isSupported || all.some((other) => supports(other, document, field, read.value))
+  return isSupported ? { ...read, standing: 'supported' } : read
+}
+
+/**
+ * Another paper of the shipment says the same: one of another type, or one of which a person confirmed it. A copy of the
+ * same paper is no second ground.
+ */
+const supports = (other: LinkedDocument, document: LinkedDocument, field: DocumentField, value: string): boolean => {
+  if (other === document || !speaksOfSame(other, document)) return false
+  if (Object.hasOwn(other.decided, field)) return usable(field, other.decided[field]?.value) === value
+  return other.type !== document.type && usable(field, other.read[field]?.value) === value
+}
+
+const speaksOfSame = (one: LinkedDocument, other: LinkedDocument): boolean =>
+  one.containers === null ||
+  other.containers === null ||
+  other.containers.every((number) => one.containers!.includes(number))
+
+const MAX_NAME_LENGTH = 200
+
+/** A value in the form in which it is compared; null for what a person or a reading wrote that is none. */
+const usable = (field: UsedField, value: unknown): string | null => {
+  if (typeof value !== 'string') return null
+  const text = value.trim()
+  if (field === 'last_free_day') return /^\d{4}-\d{2}-\d{2}$/.test(text) && readTime(text) !== null ? text : null
+  if (field === 'terminal') return text !== '' && text.length <= MAX_NAME_LENGTH ? text : null
+  return text.toLowerCase() === 'released' ? 'released' : null
+}
