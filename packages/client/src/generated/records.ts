@@ -2541,8 +2541,8 @@ export interface ReportedStatement {
   adapter: string | null
   /** Version of the adapter, which changes when it reads something otherwise. */
   adapterVersion: number | null
-  /** The document of this account that states it; null of other sources. */
-  document: StatingDocument | null
+  /** The document of this account that states it; left out of other sources. */
+  document?: StatingDocument
 }
 
 /**

@@ -1858,8 +1858,8 @@ export interface components {
 			 * @example 3
 			 */
 			adapter_version: number | null;
-			/** The document of this account that states it; null of other sources. */
-			document: Schemas["StatingDocument"] | null;
+			/** The document of this account that states it; left out of other sources. */
+			document?: Schemas["StatingDocument"];
 		};
 		/** What a value rests on. */
 		ProvenanceEntry: {

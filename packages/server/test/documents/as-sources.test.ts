@@ -1,3 +1,4 @@
+import type { Schemas } from '@boxtrail/contracts'
 import type { Identifier, Reading } from '@boxtrail/document-reading/reading'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -126,7 +127,8 @@ describe('a last free day in a document', () => {
     expect(meta?.from_documents).toContainEqual({ attribute: 'pickup_lfd', document_id: notice, page: 2 })
     expect(meta?.free_time?.binding).toMatchObject({ stated_by: 'document', source: `document:${notice}` })
     const { data } = await world.api.GET('/containers/{id}/explain', { params: { path: { id } } })
-    const sentence = data!.data.attributes.next.find(({ text }) => text.startsWith('The last free day'))
+    const { next } = (data as { data: Schemas['Explanation'] }).data.attributes
+    const sentence = next.find(({ text }) => text.startsWith('The last free day'))
     expect(sentence?.evidence).toMatchObject([{ source: { kind: 'document' }, document: { id: notice, page: 2 } }])
   })
 

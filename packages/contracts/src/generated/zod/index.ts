@@ -132,7 +132,7 @@ export const ReportedStatement = /*#__PURE__*/ (() => zod.looseObject({
   "report_id": zod.guid().nullable(),
   "adapter": zod.string().nullable(),
   "adapter_version": zod.int().nullable(),
-  "document": zod.union([StatingDocument,zod.null()])
+  "document": StatingDocument.optional()
 }))() as unknown as zod.ZodType<Schemas['ReportedStatement']>
 
 export const ProvenanceEntry = /*#__PURE__*/ (() => zod.looseObject({

@@ -125,7 +125,7 @@ export const ReportedStatement = zod.strictObject({
   "report_id": zod.guid().nullable(),
   "adapter": zod.string().nullable(),
   "adapter_version": zod.int().nullable(),
-  "document": zod.union([StatingDocument,zod.null()])
+  "document": StatingDocument.optional()
 });
 
 export const ProvenanceEntry = zod.strictObject({

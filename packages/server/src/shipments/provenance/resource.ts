@@ -50,7 +50,7 @@ const statementOf = (claim: SourcedClaim, { receipts, resolvePlace }: Sources): 
     report_id: document ? null : firstReport,
     adapter: receipt?.adapter ?? null,
     adapter_version: receipt?.adapter_version ?? null,
-    document: document ? statingDocument(document) : null,
+    ...(document ? { document: statingDocument(document) } : {}),
   }
 }
 
@@ -72,5 +72,4 @@ const unstated = (kind: 'user' | 'derived'): Statement => ({
   report_id: null,
   adapter: null,
   adapter_version: null,
-  document: null,
 })
