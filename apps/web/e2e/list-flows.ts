@@ -30,6 +30,30 @@ export const listFlows: Flow[] = [
     },
   ],
   [
+    'calendar: an address for other programs is made, read without a sign-in, and revoked, by keys',
+    async (page, url) => {
+      await signIn(page, url)
+      await page.goto(`${url}/calendar`)
+      await settled(page)
+      await page.getByText('In your own calendar').focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: 'Make an address' }).press('Enter')
+      const address = await page.getByRole('textbox', { name: 'The address of Everything' }).inputValue()
+      const anybody = await fetch(address)
+      must(anybody.status === 200 && (await anybody.text()).startsWith('BEGIN:VCALENDAR'), 'it is no calendar')
+      await picture(page, 'calendar address')
+      const found = await barriers(page)
+      must(found.length === 0, found.join('\n       '))
+      await page.getByRole('button', { name: 'Revoke the address of Everything' }).press('Enter')
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).press('Enter')
+      await page
+        .getByText('Not read yet')
+        .or(page.getByText(/^Read /))
+        .waitFor({ state: 'detached' })
+      must((await fetch(address)).status === 404, 'it is still answered')
+    },
+  ],
+  [
     'list: it is ordered by its headings, filtered without a jump, and shows the columns that are chosen',
     async (page, url) => {
       await signIn(page, url)

@@ -33,6 +33,11 @@ export const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   },
   lightningcss: { states: 'MPL-2.0', licence: 'MPL-2.0', reason: builds },
   'lightningcss-*': { states: 'MPL-2.0', licence: 'MPL-2.0', reason: builds },
+  'ical.js': {
+    states: 'MPL-2.0',
+    licence: 'MPL-2.0',
+    reason: 'Reads calendars in tests; neither served nor published.',
+  },
   'axe-core': { states: 'MPL-2.0', licence: 'MPL-2.0', reason: 'Checks pages in tests; neither served nor published.' },
   'spdx-exceptions': {
     states: 'CC-BY-3.0',

@@ -381,6 +381,9 @@ export const viewExists = (name: string) =>
 export const tooManyViews = (most: number) =>
   unprocessable('/data', `An account keeps at most ${most} views. Delete some of them first.`, 'too_many')
 
+export const tooManyFeeds = (most: number) =>
+  unprocessable('/data', `An account has at most ${most} calendar feeds. Delete some of them first.`, 'too_many')
+
 export const tooManyDefinitions = (most: number) =>
   unprocessable('/data', `Your account has ${most} custom fields, which is the maximum.`, 'limit')
 

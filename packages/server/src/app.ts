@@ -13,6 +13,7 @@ import { bindAuth } from './http/auth/routes.ts'
 import { createSessions } from './http/auth/sessions.ts'
 import { bindOperations } from './http/bind.ts'
 import { bindMetrics } from './http/bind-metrics.ts'
+import { bindCalendars } from './http/calendar/routes.ts'
 import { bindContract } from './http/contract.ts'
 import { crossOrigin } from './http/cross-origin.ts'
 import { bindFeeds } from './http/feeds/routes.ts'
@@ -144,6 +145,7 @@ const bindService = (app: Hono, binding: Binding, { deprecations }: AppOptions, 
   bindContract(app, () => config.baseUrl)
   bindFeeds(app, binding)
   bindAuth(app, binding)
+  bindCalendars(app, binding)
   bindOperations(app, { ...binding, handlers, deprecations })
   // Before the page of a shipment, whose address it could be.
   if (web) bindDeepLink(app, binding)

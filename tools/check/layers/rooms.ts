@@ -66,6 +66,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: 'shipments and containers: reads, edits, parties, provenance, explanations, reports, links to a number',
     mayImport: ['records', 'notifications', 'documents', 'tracking'],
   },
+  calendar: { holds: 'addresses from which calendar programs read what is due', mayImport: ['records'] },
   views: { holds: 'filters, order and columns of lists, kept under a name', mayImport: ['records'] },
   maintenance: {
     holds: 'what is deleted when it has expired, and what is repaired after an upgrade',
@@ -86,6 +87,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'sandbox',
       'shipments',
       'views',
+      'calendar',
     ],
   },
 }

@@ -18,6 +18,7 @@ export const populate = async (service: { url: string; apiKey: string }, call: C
   await create('/parties', 'party', { company_name: 'Harbour Street Trading' })
   await create('/tariffs', 'tariff', DEMURRAGE)
   await create('/views', 'view', READY)
+  await create('/calendar_feeds', 'calendar_feed', { name: 'Dispatch', filters: {} })
   await create('/api_keys', 'api_key', { name: 'ERP import', scope: 'read' })
   await create('/tracking_requests', 'tracking_request', REFUSED, {
     customer: { data: { type: 'party', id: customer.id } },

@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 
+const FOR_PROGRAMS = 'It is shown this once: keep it where your program reads it.'
+
 /** A secret that is served in this one answer: it is read, copied, and gone when the page is left. */
-export const Once = ({ label, value }: { label: string; value: string }) => {
+export const Once = ({ label, value, hint = FOR_PROGRAMS }: { label: string; value: string; hint?: string }) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState('')
@@ -30,7 +32,7 @@ export const Once = ({ label, value }: { label: string; value: string }) => {
           <Icon name="copy" /> Copy
         </button>
       </div>
-      <p className="quiet">{copied || 'It is shown this once: keep it where your program reads it.'}</p>
+      <p className="quiet">{copied || hint}</p>
     </div>
   )
 }

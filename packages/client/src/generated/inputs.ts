@@ -559,6 +559,28 @@ export interface SandboxClockAdvance {
   requestNumber?: string
 }
 
+export interface ListCalendarFeedsQuery {
+  page?: {
+    /** Number of the page, from 1. */
+    number?: number
+    /** Rows in a page. More than 100 is read as 100. */
+    size?: number
+    /**
+     * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+     * them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+     * page.
+     */
+    after?: string
+  }
+}
+
+export interface CalendarFeedCreate {
+  /** What it is for. */
+  name: string
+  /** Filters of the list of containers, such as those of a view; all containers if left out. */
+  filters?: Record<string, string>
+}
+
 export interface ListViewsQuery {
   page?: {
     /** Number of the page, from 1. */

@@ -459,6 +459,60 @@ export interface Search<D extends Format = 'mapped'> {
 export const search = <D extends Format>(api: Api<D>): Search<D> =>
   method(api)('GET /search', {parts: ['query']}) as unknown as Search<D>
 
+/** Last free days and empty returns in the calendar programs of others. */
+export interface CalendarFeeds<D extends Format = 'mapped'> {
+  /**
+   * List calendar feeds.
+   *
+   * Those that you made, without their addresses. Newest first, by the time of creation.
+   */
+  list<F extends Format = D>(query?: Query<D, 'listCalendarFeeds', inputs.ListCalendarFeedsQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listCalendarFeeds', Page<records.CalendarFeed, records.ListMeta, records.ListLinks>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterate<F extends Format = D>(query?: Query<D, 'listCalendarFeeds', inputs.ListCalendarFeedsQuery>, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listCalendarFeeds', records.CalendarFeed>, void, undefined>
+  /**
+   * Create a calendar feed.
+   *
+   * Makes a secret address from which calendar programs read the binding last free days and empty returns of the account, or
+   * of the containers that `filters` let through, as iCalendar (RFC 5545). Whoever knows the address reads them without a key:
+   * `attributes.url` is served in this answer only, and ends when the feed is deleted or rotated, or when you leave the account.
+   *
+   * Each is an event of a whole day with what it costs so far, and keeps its `UID` when the day moves. One that is done is
+   * cancelled for a month, then left out.
+   */
+  create<F extends Format = D>(values: Input<D, Values<'createCalendarFeed'>, inputs.CalendarFeedCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'createCalendarFeed', records.CalendarFeed>>
+  /**
+   * Get a calendar feed.
+   *
+   * What the feed shows, and when a program read it last.
+   */
+  get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getCalendarFeed', records.CalendarFeed>>
+  /**
+   * Delete a calendar feed.
+   *
+   * Its address is answered with 404 from then on.
+   */
+  delete<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<void>
+  /**
+   * Replace the address of a calendar feed.
+   *
+   * The new address is served in this answer only. The old one is answered with 404 from then on.
+   */
+  rotate<F extends Format = D>(id: string, options?: WriteOptions<F>): Promise<Answers<F, 'rotateCalendarFeed', records.CalendarFeed>>
+}
+
+export const calendarFeeds = <D extends Format>(api: Api<D>): CalendarFeeds<D> => {
+  const call = method(api)
+  const walk = list(api)
+  return {
+    list: call('GET /calendar_feeds?'),
+    iterate: walk('GET /calendar_feeds?'),
+    create: call('POST /calendar_feeds', {type: 'calendar_feed'}),
+    get: call('GET /calendar_feeds/{id}'),
+    delete: call('DELETE /calendar_feeds/{id}'),
+    rotate: call('POST /calendar_feeds/{id}/rotate'),
+  } as unknown as CalendarFeeds<D>
+}
+
 /** Filters, order and columns of lists, kept under a name. */
 export interface Views<D extends Format = 'mapped'> {
   /**
@@ -1368,6 +1422,7 @@ export interface Methods<D extends Format = 'mapped'> {
   trackingRequests: TrackingRequests<D>
   sandbox: Sandbox<D>
   search: Search<D>
+  calendarFeeds: CalendarFeeds<D>
   views: Views<D>
   events: Events<D>
   webhooks: Webhooks<D>
@@ -1399,6 +1454,7 @@ export const methods = <D extends Format>(api: Api<D>): Methods<D> => ({
   trackingRequests: trackingRequests(api),
   sandbox: sandbox(api),
   search: search(api),
+  calendarFeeds: calendarFeeds(api),
   views: views(api),
   events: events(api),
   webhooks: webhooks(api),

@@ -809,6 +809,24 @@ export interface SearchResult {
   updatedAt: string
 }
 
+/** A secret address from which calendar programs read last free days and empty returns. */
+export interface CalendarFeed {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'calendar_feed'
+  /** What it is for. */
+  name: string
+  /** Filters of the list of containers that the feed is limited to; empty for all of the account. */
+  filters: Record<string, string>
+  /** The secret address; null except in the answer that makes it. */
+  url: string | null
+  /** When it was created, UTC. */
+  createdAt: string
+  /** When a program last read the address, to the minute; null for never, UTC. */
+  lastReadAt: string | null
+}
+
 /** Filters, order and columns of a list, kept under a name. */
 export interface View {
   /** Identifier. */

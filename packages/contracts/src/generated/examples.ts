@@ -397,6 +397,59 @@ export type Examples = {
     500: InternalServerError
     503: ServiceUnavailable
   }
+  listCalendarFeeds: {
+    200: { default: Answer<'listCalendarFeeds', 200> }
+    400: BadRequest
+    401: Unauthorized
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
+  createCalendarFeed: {
+    201: { default: Answer<'createCalendarFeed', 201> }
+    400: BadRequest
+    401: Unauthorized
+    403: Forbidden
+    408: RequestTimeout
+    409: Conflict
+    413: PayloadTooLarge
+    415: UnsupportedMediaType
+    422: Unprocessable
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+    request: { default: Body<'createCalendarFeed'> }
+  }
+  getCalendarFeed: {
+    200: { default: Answer<'getCalendarFeed', 200> }
+    400: BadRequest
+    401: Unauthorized
+    404: NotFound
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
+  deleteCalendarFeed: {
+    400: BadRequest
+    401: Unauthorized
+    403: Forbidden
+    404: NotFound
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
+  rotateCalendarFeed: {
+    201: { default: Answer<'rotateCalendarFeed', 201> }
+    400: BadRequest
+    401: Unauthorized
+    403: Forbidden
+    404: NotFound
+    409: Conflict
+    422: Unprocessable
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
   listViews: {
     200: { default: Answer<'listViews', 200> }
     400: BadRequest

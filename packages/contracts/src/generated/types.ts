@@ -303,6 +303,50 @@ export interface paths {
 		 */
 		get: operations["searchRecords"];
 	};
+	"/calendar_feeds": {
+		parameters: NoParameters;
+		/**
+		 * List calendar feeds
+		 *
+		 * Those that you made, without their addresses. Newest first, by the time of creation.
+		 */
+		get: operations["listCalendarFeeds"];
+		/**
+		 * Create a calendar feed
+		 *
+		 * Makes a secret address from which calendar programs read the binding last free days and empty returns of the account, or
+		 *     of the containers that `filters` let through, as iCalendar (RFC 5545). Whoever knows the address reads them without a key:
+		 *     `attributes.url` is served in this answer only, and ends when the feed is deleted or rotated, or when you leave the account.
+		 *
+		 *     Each is an event of a whole day with what it costs so far, and keeps its `UID` when the day moves. One that is done is
+		 *     cancelled for a month, then left out.
+		 */
+		post: operations["createCalendarFeed"];
+	};
+	"/calendar_feeds/{id}": {
+		parameters: ById;
+		/**
+		 * Get a calendar feed
+		 *
+		 * What the feed shows, and when a program read it last.
+		 */
+		get: operations["getCalendarFeed"];
+		/**
+		 * Delete a calendar feed
+		 *
+		 * Its address is answered with 404 from then on.
+		 */
+		delete: operations["deleteCalendarFeed"];
+	};
+	"/calendar_feeds/{id}/rotate": {
+		parameters: ById;
+		/**
+		 * Replace the address of a calendar feed
+		 *
+		 * The new address is served in this answer only. The old one is answered with 404 from then on.
+		 */
+		post: operations["rotateCalendarFeed"];
+	};
 	"/views": {
 		parameters: NoParameters;
 		/**
@@ -6295,6 +6339,71 @@ export interface components {
 			 */
 			meta: Schemas["ListMeta"];
 		};
+		/** A secret address from which calendar programs read last free days and empty returns. */
+		CalendarFeed: {
+			/** Identifier of a record: a UUID, which never changes. */
+			id: Schemas["Identifier"];
+			/** Always `calendar_feed`: the kind of record. */
+			type: "calendar_feed";
+			attributes: {
+				/**
+				 * What it is for.
+				 * @example Dispatch in Oakland
+				 */
+				name: string;
+				/** Filters of the list of containers that the feed is limited to; empty for all of the account. */
+				filters: Schemas["ListFilters"];
+				/**
+				 * The secret address; null except in the answer that makes it.
+				 * @example https://boxtrail.example/calendar_feeds/3q2-7wAB.ics
+				 */
+				url: string | null;
+				/** When it was created, UTC. */
+				created_at: Schemas["Timestamp"];
+				/** When a program last read the address, to the minute; null for never, UTC. */
+				last_read_at: Schemas["NullableTimestamp"];
+			};
+			/** Absolute address of the request. */
+			links: Schemas["SelfLink"];
+		};
+		/** A page of a list of calendar feeds. */
+		CalendarFeedList: {
+			/** The records of this page, in the order of the list. */
+			data: Schemas["CalendarFeed"][];
+			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
+			links: Schemas["ListLinks"];
+			/**
+			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
+			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
+			 */
+			meta: Schemas["ListMeta"];
+		};
+		/** Makes an address from which calendar programs read. */
+		CalendarFeedCreate: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example calendar_feed
+				 */
+				type?: string;
+				attributes: {
+					/**
+					 * What it is for.
+					 * @example Dispatch in Oakland
+					 */
+					name: string;
+					/** Filters of the list of containers, such as those of a view; all containers if left out. */
+					filters?: Schemas["ListFilters"];
+				};
+			};
+		};
+		/** A document with one calendar feed, and what `include` named. */
+		CalendarFeedDocument: {
+			/** A secret address from which calendar programs read last free days and empty returns. */
+			data: Schemas["CalendarFeed"];
+			/** Absolute address of the request. */
+			links: Schemas["SelfLink"];
+		};
 		/** Filters, order and columns of a list, kept under a name. */
 		View: {
 			/** Identifier of a record: a UUID, which never changes. */
@@ -10537,6 +10646,70 @@ export interface operations {
 			/** A parameter is unknown, malformed or missing. */
 			400: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 401 | 429 | 500 | 503>;
+	};
+	listCalendarFeeds: {
+		parameters: {
+			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]">;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** A page of calendar feeds, with addresses of other pages. */
+			200: Answer<Schemas["CalendarFeedList"]>;
+		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
+	};
+	createCalendarFeed: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: Sent<Schemas["CalendarFeedCreate"]>;
+		responses: {
+			/** The record that was created, with its address. */
+			201: Answer<Schemas["CalendarFeedDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+	};
+	getCalendarFeed: {
+		parameters: ById;
+		requestBody?: never;
+		responses: {
+			/** The feed as it is now. */
+			200: Answer<Schemas["CalendarFeedDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
+	};
+	deleteCalendarFeed: {
+		parameters: ById;
+		requestBody?: never;
+		responses: {
+			/** Deleted; the answer has no body. */
+			204: NoContent;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+	};
+	rotateCalendarFeed: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The feed, with its new address. */
+			201: Answer<Schemas["CalendarFeedDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503>;
 	};
 	listViews: {
 		parameters: {

@@ -3,8 +3,14 @@ import { groupByCharge } from '../charges/reported-fees.ts'
 import type { Attended, AttendedContainer } from './attended.ts'
 import type { Money } from './entry.ts'
 
+type Charged = Pick<Attended, 'tariffs' | 'nowMs'> & { line: { scac: string | null } }
+interface ChargedContainer {
+  fields: Pick<AttendedContainer['fields'], 'equipment_length' | 'equipment_type'>
+  meta: Pick<AttendedContainer['meta'], 'free_time' | 'fees'>
+}
+
 /** What the charges cost that run on a container, and what tomorrow adds; null if none costs anything yet. */
-export const moneyOf = ({ tariffs, line, nowMs }: Attended, { fields, meta }: AttendedContainer): Money[] | null => {
+export const moneyOf = ({ tariffs, line, nowMs }: Charged, { fields, meta }: ChargedContainer): Money[] | null => {
   const { clocks = [], locode = null, timezone: zone = null } = meta.free_time ?? {}
   const { equipment_length, equipment_type } = fields
   const terms = { scac: line.scac ?? '', locode, equipment_length, equipment_type }

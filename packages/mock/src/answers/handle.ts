@@ -1,5 +1,6 @@
 import type { Action } from '../actions/action.ts'
 import { attention } from '../actions/attention.ts'
+import { calendarFeeds } from '../actions/calendar-feeds.ts'
 import { customFields } from '../actions/custom-fields.ts'
 import { documents } from '../actions/documents.ts'
 import { events } from '../actions/events.ts'
@@ -19,6 +20,7 @@ import { create, remove, update } from '../records/writes.ts'
 /** Operations that do more than their method and record say, by name. */
 const actions: Readonly<Record<string, Action>> = {
   ...attention,
+  ...calendarFeeds,
   ...customFields,
   ...documents,
   ...events,

@@ -401,6 +401,52 @@ export const useSearchRecords = /* @__PURE__ */ useRead(searchRecordsQuery, 1) a
     last: string
   }>, Shown>) => UseQueryResult<Shown>
 
+/** Key and function of `useCalendarFeeds`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
+export const calendarFeedsQuery = /* @__PURE__ */ list('calendarFeeds.list', 1) as (client: BoxtrailClient, query?: api.ListCalendarFeedsQuery) => ListQuery<Page<api.CalendarFeed, api.ListMeta, api.ListLinks>>
+
+/**
+ * List calendar feeds.
+ *
+ * Those that you made, without their addresses. Newest first, by the time of creation.
+ */
+export const useCalendarFeeds = /* @__PURE__ */ useList(calendarFeedsQuery, 1) as <Shown = InfiniteData<Page<api.CalendarFeed, api.ListMeta, api.ListLinks>, Cursor>>(query?: api.ListCalendarFeedsQuery, options?: ListOptions<Page<api.CalendarFeed, api.ListMeta, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
+
+/**
+ * Create a calendar feed.
+ *
+ * Makes a secret address from which calendar programs read the binding last free days and empty returns of the account, or
+ * of the containers that `filters` let through, as iCalendar (RFC 5545). Whoever knows the address reads them without a key:
+ * `attributes.url` is served in this answer only, and ends when the feed is deleted or rotated, or when you leave the account.
+ *
+ * Each is an event of a whole day with what it costs so far, and keeps its `UID` when the day moves. One that is done is
+ * cancelled for a month, then left out.
+ */
+export const useCreateCalendarFeed = /* @__PURE__ */ write('calendarFeeds.create', 1) as WriteHook<api.CalendarFeedCreate, api.CalendarFeed>
+
+/** Key and function of `useCalendarFeed`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
+export const calendarFeedQuery = /* @__PURE__ */ read('calendarFeeds.get', 1) as (client: BoxtrailClient, id: string) => ReadQuery<api.CalendarFeed>
+
+/**
+ * Get a calendar feed.
+ *
+ * What the feed shows, and when a program read it last.
+ */
+export const useCalendarFeed = /* @__PURE__ */ useRead(calendarFeedQuery, 1) as <Shown = api.CalendarFeed>(id: string, options?: ReadOptions<api.CalendarFeed, Shown>) => UseQueryResult<Shown>
+
+/**
+ * Delete a calendar feed.
+ *
+ * Its address is answered with 404 from then on.
+ */
+export const useDeleteCalendarFeed = /* @__PURE__ */ write('calendarFeeds.delete', 1) as WriteHook<string, void>
+
+/**
+ * Replace the address of a calendar feed.
+ *
+ * The new address is served in this answer only. The old one is answered with 404 from then on.
+ */
+export const useRotateCalendarFeed = /* @__PURE__ */ write('calendarFeeds.rotate', 1) as WriteHook<string, api.CalendarFeed>
+
 /** Key and function of `useViews`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
 export const viewsQuery = /* @__PURE__ */ list('views.list', 1) as (client: BoxtrailClient, query?: api.ListViewsQuery) => ListQuery<Page<api.View, api.ListMeta, api.ListLinks>>
 

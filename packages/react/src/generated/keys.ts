@@ -25,6 +25,8 @@ export const keys = {
   trackingRequest: keyOf('trackingRequests.get'),
   sandboxClock: keyOf('sandbox.clock'),
   searchRecords: keyOf('search'),
+  calendarFeeds: keyOf('calendarFeeds.list'),
+  calendarFeed: keyOf('calendarFeeds.get'),
   views: keyOf('views.list'),
   view: keyOf('views.get'),
   events: keyOf('events.list'),

@@ -1,6 +1,6 @@
 // @generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.
 import type { Json } from '../schema/column-types.ts'
-import type { AccountsRow, ApiKeysRow, AttentionContentsRow, AttentionEntriesRow, AttentionStatesRow, AuditEventsRow, BlobsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
+import type { AccountsRow, ApiKeysRow, AttentionContentsRow, AttentionEntriesRow, AttentionStatesRow, AuditEventsRow, BlobsRow, CalendarFeedsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
 import type { Wire } from '@boxtrail/engine/record/wire'
 
 export interface Statements {
@@ -118,6 +118,10 @@ export interface Statements {
   }
   'delete-blob': {
     parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
+  'delete-calendar-feed': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
     row: never
   }
   'delete-claims': {
@@ -430,6 +434,16 @@ export interface Statements {
     row: {
       shipment_id: string
       container_id: string | null
+    }
+  }
+  'find-calendar-feeds': {
+    parameters: [$1: string | null, $2: string | null, $3: readonly (string | null)[] | null]
+    row: {
+      id: CalendarFeedsRow['id']
+      name: CalendarFeedsRow['name']
+      filters: CalendarFeedsRow['filters']
+      created_at: CalendarFeedsRow['created_at']
+      last_read_at: CalendarFeedsRow['last_read_at']
     }
   }
   'find-caller': {
@@ -785,6 +799,24 @@ export interface Statements {
       parts: Json
     }
   }
+  'find-due-containers': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      id: ContainersRow['id']
+      number: ContainersRow['number']
+      marks: ContainersRow['marks']
+      equipment_length: ContainersRow['equipment_length']
+      equipment_type: ContainersRow['equipment_type']
+      pod_full_out_at: ContainersRow['pod_full_out_at']
+      final_destination_full_out_at: ContainersRow['final_destination_full_out_at']
+      empty_terminated_at: ContainersRow['empty_terminated_at']
+      created_at: ContainersRow['created_at']
+      updated_at: ContainersRow['updated_at']
+      shipping_line_scac: ShipmentsRow['shipping_line_scac']
+      bill_of_lading_number: ShipmentsRow['bill_of_lading_number']
+      now: Date
+    }
+  }
   'find-due-webhooks': {
     parameters: [$1: string | null, $2: number | null]
     row: {
@@ -866,6 +898,16 @@ export interface Statements {
     row: {
       shipment_id: TrackingRequestsRow['shipment_id']
       container_id: string | null
+    }
+  }
+  'find-feed-of-token': {
+    parameters: [$1: string | null]
+    row: {
+      account_id: CalendarFeedsRow['account_id']
+      id: CalendarFeedsRow['id']
+      name: CalendarFeedsRow['name']
+      filters: CalendarFeedsRow['filters']
+      is_unrecorded: boolean
     }
   }
   'find-file-of-document': {
@@ -1955,6 +1997,16 @@ export interface Statements {
       sha256: BlobsRow['sha256']
     }
   }
+  'insert-calendar-feed': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: string | null]
+    row: {
+      id: CalendarFeedsRow['id']
+      name: CalendarFeedsRow['name']
+      filters: CalendarFeedsRow['filters']
+      created_at: CalendarFeedsRow['created_at']
+      last_read_at: CalendarFeedsRow['last_read_at']
+    }
+  }
   'insert-changes': {
     parameters: [$1: string | null]
     row: never
@@ -3031,6 +3083,12 @@ export interface Statements {
       total: LedgersRow['notifications_total']
     }
   }
+  'number-of-calendar-feeds': {
+    parameters: [$1: string | null]
+    row: {
+      count: number
+    }
+  }
   'number-of-tariffs': {
     parameters: [$1: string | null]
     row: {
@@ -3118,6 +3176,10 @@ export interface Statements {
     parameters: [$1: string | null]
     row: never
   }
+  'record-calendar-reading': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
   'record-key-use': {
     parameters: [$1: string | null, $2: string | null]
     row: never
@@ -3179,6 +3241,16 @@ export interface Statements {
   'repeat-reports': {
     parameters: [$1: string | null]
     row: never
+  }
+  'replace-calendar-token': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null]
+    row: {
+      id: CalendarFeedsRow['id']
+      name: CalendarFeedsRow['name']
+      filters: CalendarFeedsRow['filters']
+      created_at: CalendarFeedsRow['created_at']
+      last_read_at: CalendarFeedsRow['last_read_at']
+    }
   }
   'replace-lessons': {
     parameters: [$1: string | null, $2: string | null, $3: string | null, $4: readonly (number | null)[] | null, $5: string | null]

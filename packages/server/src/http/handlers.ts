@@ -1,5 +1,6 @@
 import type { OperationId } from '@boxtrail/contracts'
 import * as attention from '../attention/handlers.ts'
+import * as calendarFeeds from '../calendar/handlers.ts'
 import * as charges from '../charges/handlers.ts'
 import * as tariffs from '../charges/tariffs/handlers.ts'
 import * as customFieldDefinitions from '../custom-fields/definitions/handlers.ts'
@@ -39,6 +40,7 @@ import type { Handlers } from './pipeline/handle.ts'
 /** What the nouns export: a new operation of one of them needs no line here. */
 const exported = {
   ...attention,
+  ...calendarFeeds,
   ...charges,
   ...tariffs,
   ...customFieldDefinitions,

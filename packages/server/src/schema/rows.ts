@@ -99,6 +99,17 @@ export interface BlobsRow {
   unwanted_at: Date | null
 }
 
+export interface CalendarFeedsRow {
+  account_id: string
+  id: string
+  user_id: string
+  name: string
+  filters: Json
+  token_hash: Buffer
+  created_at: Date
+  last_read_at: Date | null
+}
+
 export interface ChangesRow {
   account_id: string
   sequence: number
@@ -749,6 +760,7 @@ export interface Rows extends RecordRows {
   attention_states: AttentionStatesRow
   audit_events: AuditEventsRow
   blobs: BlobsRow
+  calendar_feeds: CalendarFeedsRow
   changes: ChangesRow
   checks: ChecksRow
   claims: ClaimsRow
@@ -811,6 +823,7 @@ export const columns = {
   attention_states: ['account_id', 'entry_id', 'cause', 'state', 'snoozed_until', 'wakes_at', 'reason', 'user_id', 'changed_at'],
   audit_events: ['account_id', 'id', 'created_at', 'action', 'actor_type', 'user_id', 'api_key_id', 'address', 'user_agent', 'subject_type', 'subject_id', 'details'],
   blobs: ['account_id', 'id', 'key', 'filename', 'content_type', 'byte_size', 'checksum', 'service_name', 'user_id', 'sha256', 'created_at', 'attached_at', 'unwanted_at'],
+  calendar_feeds: ['account_id', 'id', 'user_id', 'name', 'filters', 'token_hash', 'created_at', 'last_read_at'],
   changes: ['account_id', 'sequence', 'id', 'resource_type', 'resource_id', 'shipment_id', 'container_id', 'event', 'changeset', 'occurred_at'],
   checks: ['id', 'source_id', 'subject_kind', 'subject_number', 'next_check_at', 'lease_token', 'lease_until', 'attempts', 'every_s', 'last_asked_at', 'last_answered_at', 'last_outcome', 'last_report', 'last_reported_at', 'last_new_claim_at', 'body_hash', 'content_hash', 'awaits_confirmation', 'created_at', 'polled_number', 'first_form_outcome'],
   claims: ['check_id', 'id', 'key', 'statement', 'first_report', 'first_seen_at', 'last_report', 'last_seen_at', 'missing_since', 'closed_at', 'closed_because', 'superseded_by'],

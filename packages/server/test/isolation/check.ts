@@ -86,6 +86,7 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
       .replaceAll(/(?<=<id>\/)[0-9a-z]{28}\b/g, '<random>')
       .replaceAll(/whsec_[\w+/=]+/g, '<secret>')
       .replaceAll(/bxt_\w+/g, '<key>')
+      .replaceAll(/(?<=calendar_feeds\/)[\w-]{43}\.ics/g, '<address>')
       .replaceAll(/"last4":"\w{4}"/g, '"last4":"<end of key>"')
       .replaceAll(/v1,[\w+/=]+|\b[0-9a-f]{64}\b|(?<=Timestamp":")\d+/g, '<signed>')
   }
@@ -148,6 +149,7 @@ const idsStatement = [
   'parties',
   'tariffs',
   'views',
+  'calendar_feeds',
   'api_keys',
   'audit_events',
   'custom_field_definitions',

@@ -14,6 +14,7 @@ const owned: Record<string, string> = {
   parties: 'party',
   tariffs: 'tariff',
   views: 'view',
+  calendar_feeds: 'calendar_feed',
   attention: 'attention_entry',
   api_keys: 'api_key',
   documents: 'document',

@@ -54,6 +54,7 @@ export const createTenant = async (test: TestApi, account: TestAccount, mark: st
   await invite(pool, { accountId: account.accountId, email: `${mark}@guest.example`, role: 'member', invitedBy: null })
   const tiers = [{ from_day: 1, amount_per_day: 100 }]
   await made(api.tariffs.create({ charge: 'storage', currency_code: 'USD', tiers, valid_from: '2026-01-01' }))
+  await made(api.calendarFeeds.create({ name: texts.company, filters: { q: mark } }))
   await made(api.views.create({ name: texts.company, list: 'containers', filters: { q: mark } }))
   const choice = await made(
     api.customFieldDefinitions.create({

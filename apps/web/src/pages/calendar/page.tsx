@@ -1,6 +1,6 @@
 import './calendar.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { money } from '../../format/money.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { useNow } from '../../parts/now.tsx'
@@ -9,6 +9,8 @@ import { useTitle } from '../../parts/title.ts'
 import { type Due, dueByDay } from './due.ts'
 import { type Day, monthFrom, monthOf, today, weeksOf } from './month.ts'
 import { useDue, useNextDay } from './queries.ts'
+
+const Feeds = lazy(async () => ({ default: (await import('./feeds.tsx')).Feeds }))
 
 const route = getRouteApi('/signed-in/calendar')
 
@@ -79,7 +81,27 @@ export const CalendarPage = () => {
           />
         ))}
       </div>
+      <Subscribe />
     </>
+  )
+}
+
+/** Its code is loaded when it is opened. */
+const Subscribe = () => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className="card subscribe" aria-label="In your own calendar">
+      <details className="opens" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <Icon name="calendar" /> In your own calendar
+        </summary>
+        {isOpen ? (
+          <Suspense fallback={<p className="quiet">Loading …</p>}>
+            <Feeds />
+          </Suspense>
+        ) : null}
+      </details>
+    </section>
   )
 }
 

@@ -2117,6 +2117,44 @@ export const SearchResultList = /*#__PURE__*/ (() => zod.looseObject({
   "meta": ListMeta
 }))() as unknown as zod.ZodType<Schemas['SearchResultList']>
 
+const calendarFeedAttributesNameMax = 80;
+
+export const CalendarFeed = /*#__PURE__*/ (() => zod.looseObject({
+  "id": Identifier,
+  "type": zod.literal("calendar_feed"),
+  "attributes": zod.looseObject({
+  "name": zod.string().min(1).max(calendarFeedAttributesNameMax),
+  "filters": ListFilters,
+  "url": zod.string().nullable(),
+  "created_at": Timestamp,
+  "last_read_at": NullableTimestamp
+}),
+  "links": SelfLink
+}))() as unknown as zod.ZodType<Schemas['CalendarFeed']>
+
+export const CalendarFeedList = /*#__PURE__*/ (() => zod.looseObject({
+  "data": zod.array(CalendarFeed),
+  "links": ListLinks,
+  "meta": ListMeta
+}))() as unknown as zod.ZodType<Schemas['CalendarFeedList']>
+
+const calendarFeedCreateDataAttributesNameMax = 80;
+
+export const CalendarFeedCreate = /*#__PURE__*/ (() => zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "name": zod.string().min(1).max(calendarFeedCreateDataAttributesNameMax),
+  "filters": ListFilters.optional()
+})
+})
+}))()
+
+export const CalendarFeedDocument = /*#__PURE__*/ (() => zod.looseObject({
+  "data": CalendarFeed,
+  "links": SelfLink
+}))() as unknown as zod.ZodType<Schemas['CalendarFeedDocument']>
+
 const viewAttributesNameMax = 80;
 
 const viewAttributesSortItemMax = 40;
@@ -4472,6 +4510,34 @@ export const SearchRecordsQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "query": zod.string().min(1).max(searchRecordsQueryQueryMax)
 }))()
 
+const listCalendarFeedsQueryPageNumberDefault = 1;
+
+const listCalendarFeedsQueryPageNumberMax = 9007199254740991;
+
+const listCalendarFeedsQueryPageSizeDefault = 30;
+
+const listCalendarFeedsQueryPageAfterMax = 1000;
+
+const listCalendarFeedsQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
+
+export const ListCalendarFeedsQueryParams = /*#__PURE__*/ (() => zod.strictObject({
+  "page[number]": zod.int().min(1).max(listCalendarFeedsQueryPageNumberMax).default(listCalendarFeedsQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listCalendarFeedsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listCalendarFeedsQueryPageAfterMax).regex(listCalendarFeedsQueryPageAfterRegExp).optional()
+}))()
+
+export const GetCalendarFeedParams = /*#__PURE__*/ (() => zod.strictObject({
+  "id": zod.string()
+}))()
+
+export const DeleteCalendarFeedParams = /*#__PURE__*/ (() => zod.strictObject({
+  "id": zod.string()
+}))()
+
+export const RotateCalendarFeedParams = /*#__PURE__*/ (() => zod.strictObject({
+  "id": zod.string()
+}))()
+
 const listViewsQueryPageNumberDefault = 1;
 
 const listViewsQueryPageNumberMax = 9007199254740991;
@@ -5152,6 +5218,11 @@ export interface RequestValidators {
   getSandboxClock: { params: undefined, query: undefined, body: undefined },
   advanceSandboxClock: { params: undefined, query: undefined, body: typeof SandboxClockAdvance },
   searchRecords: { params: undefined, query: typeof SearchRecordsQueryParams, body: undefined },
+  listCalendarFeeds: { params: undefined, query: typeof ListCalendarFeedsQueryParams, body: undefined },
+  createCalendarFeed: { params: undefined, query: undefined, body: typeof CalendarFeedCreate },
+  getCalendarFeed: { params: typeof GetCalendarFeedParams, query: undefined, body: undefined },
+  deleteCalendarFeed: { params: typeof DeleteCalendarFeedParams, query: undefined, body: undefined },
+  rotateCalendarFeed: { params: typeof RotateCalendarFeedParams, query: undefined, body: undefined },
   listViews: { params: undefined, query: typeof ListViewsQueryParams, body: undefined },
   createView: { params: undefined, query: undefined, body: typeof ViewCreate },
   getView: { params: typeof GetViewParams, query: undefined, body: undefined },
@@ -5276,6 +5347,11 @@ export const requests: RequestValidators = {
   getSandboxClock: { params: undefined, query: undefined, body: undefined },
   advanceSandboxClock: { params: undefined, query: undefined, body: SandboxClockAdvance },
   searchRecords: { params: undefined, query: SearchRecordsQueryParams, body: undefined },
+  listCalendarFeeds: { params: undefined, query: ListCalendarFeedsQueryParams, body: undefined },
+  createCalendarFeed: { params: undefined, query: undefined, body: CalendarFeedCreate },
+  getCalendarFeed: { params: GetCalendarFeedParams, query: undefined, body: undefined },
+  deleteCalendarFeed: { params: DeleteCalendarFeedParams, query: undefined, body: undefined },
+  rotateCalendarFeed: { params: RotateCalendarFeedParams, query: undefined, body: undefined },
   listViews: { params: undefined, query: ListViewsQueryParams, body: undefined },
   createView: { params: undefined, query: undefined, body: ViewCreate },
   getView: { params: GetViewParams, query: undefined, body: undefined },
@@ -5401,6 +5477,11 @@ export interface ResponseValidators {
   getSandboxClock: { 200: typeof SandboxClockDocument, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   advanceSandboxClock: { 200: typeof SandboxClockDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   searchRecords: { 200: typeof SearchResultList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listCalendarFeeds: { 200: typeof CalendarFeedList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  createCalendarFeed: { 201: typeof CalendarFeedDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getCalendarFeed: { 200: typeof CalendarFeedDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  deleteCalendarFeed: { 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  rotateCalendarFeed: { 201: typeof CalendarFeedDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 409: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   listViews: { 200: typeof ViewList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   createView: { 201: typeof ViewDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getView: { 200: typeof ViewDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
@@ -5525,6 +5606,11 @@ export const responses: ResponseValidators = {
   getSandboxClock: { 200: SandboxClockDocument, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
   advanceSandboxClock: { 200: SandboxClockDocument, 400: Errors, 401: Errors, 403: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   searchRecords: { 200: SearchResultList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listCalendarFeeds: { 200: CalendarFeedList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  createCalendarFeed: { 201: CalendarFeedDocument, 400: Errors, 401: Errors, 403: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getCalendarFeed: { 200: CalendarFeedDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  deleteCalendarFeed: { 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  rotateCalendarFeed: { 201: CalendarFeedDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 409: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   listViews: { 200: ViewList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
   createView: { 201: ViewDocument, 400: Errors, 401: Errors, 403: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   getView: { 200: ViewDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },

@@ -2093,6 +2093,44 @@ export const SearchResultList = zod.strictObject({
   "meta": ListMeta
 });
 
+export const calendarFeedAttributesNameMax = 80;
+
+export const CalendarFeed = zod.strictObject({
+  "id": Identifier,
+  "type": zod.literal("calendar_feed"),
+  "attributes": zod.strictObject({
+  "name": zod.string().min(1).max(calendarFeedAttributesNameMax),
+  "filters": ListFilters,
+  "url": zod.string().nullable(),
+  "created_at": Timestamp,
+  "last_read_at": NullableTimestamp
+}),
+  "links": SelfLink
+});
+
+export const CalendarFeedList = zod.strictObject({
+  "data": zod.array(CalendarFeed),
+  "links": ListLinks,
+  "meta": ListMeta
+});
+
+export const calendarFeedCreateDataAttributesNameMax = 80;
+
+export const CalendarFeedCreate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "name": zod.string().min(1).max(calendarFeedCreateDataAttributesNameMax),
+  "filters": ListFilters.optional()
+})
+})
+});
+
+export const CalendarFeedDocument = zod.strictObject({
+  "data": CalendarFeed,
+  "links": SelfLink
+});
+
 export const viewAttributesNameMax = 80;
 
 export const viewAttributesSortItemMax = 40;
@@ -5083,6 +5121,137 @@ export const SearchRecords429Response = Errors
 export const SearchRecords500Response = Errors
 
 export const SearchRecords503Response = Errors
+
+export const listCalendarFeedsQueryPageNumberDefault = 1;
+export const listCalendarFeedsQueryPageNumberMax = 9007199254740991;
+
+export const listCalendarFeedsQueryPageSizeDefault = 30;
+
+export const listCalendarFeedsQueryPageAfterMax = 1000;
+
+export const listCalendarFeedsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ListCalendarFeedsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).max(listCalendarFeedsQueryPageNumberMax).default(listCalendarFeedsQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listCalendarFeedsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listCalendarFeedsQueryPageAfterMax).regex(listCalendarFeedsQueryPageAfterRegExp).optional()
+})
+
+export const ListCalendarFeeds200Response = CalendarFeedList
+
+export const ListCalendarFeeds400Response = Errors
+
+export const ListCalendarFeeds401Response = Errors
+
+export const ListCalendarFeeds429Response = Errors
+
+export const ListCalendarFeeds500Response = Errors
+
+export const ListCalendarFeeds503Response = Errors
+
+export const createCalendarFeedHeaderIdempotencyKeyMax = 255;
+
+export const createCalendarFeedHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
+export const CreateCalendarFeedHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createCalendarFeedHeaderIdempotencyKeyMax).regex(createCalendarFeedHeaderIdempotencyKeyRegExp).optional()
+})
+
+export const CreateCalendarFeedBody = CalendarFeedCreate
+
+export const CreateCalendarFeed201Response = CalendarFeedDocument
+
+export const CreateCalendarFeed400Response = Errors
+
+export const CreateCalendarFeed401Response = Errors
+
+export const CreateCalendarFeed403Response = Errors
+
+export const CreateCalendarFeed408Response = Errors
+
+export const CreateCalendarFeed409Response = Errors
+
+export const CreateCalendarFeed413Response = Errors
+
+export const CreateCalendarFeed415Response = Errors
+
+export const CreateCalendarFeed422Response = Errors
+
+export const CreateCalendarFeed429Response = Errors
+
+export const CreateCalendarFeed500Response = Errors
+
+export const CreateCalendarFeed503Response = Errors
+
+export const GetCalendarFeedParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetCalendarFeed200Response = CalendarFeedDocument
+
+export const GetCalendarFeed400Response = Errors
+
+export const GetCalendarFeed401Response = Errors
+
+export const GetCalendarFeed404Response = Errors
+
+export const GetCalendarFeed429Response = Errors
+
+export const GetCalendarFeed500Response = Errors
+
+export const GetCalendarFeed503Response = Errors
+
+export const DeleteCalendarFeedParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const DeleteCalendarFeed204Response = zod.void()
+
+export const DeleteCalendarFeed400Response = Errors
+
+export const DeleteCalendarFeed401Response = Errors
+
+export const DeleteCalendarFeed403Response = Errors
+
+export const DeleteCalendarFeed404Response = Errors
+
+export const DeleteCalendarFeed429Response = Errors
+
+export const DeleteCalendarFeed500Response = Errors
+
+export const DeleteCalendarFeed503Response = Errors
+
+export const RotateCalendarFeedParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const rotateCalendarFeedHeaderIdempotencyKeyMax = 255;
+
+export const rotateCalendarFeedHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
+export const RotateCalendarFeedHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(rotateCalendarFeedHeaderIdempotencyKeyMax).regex(rotateCalendarFeedHeaderIdempotencyKeyRegExp).optional()
+})
+
+export const RotateCalendarFeed201Response = CalendarFeedDocument
+
+export const RotateCalendarFeed400Response = Errors
+
+export const RotateCalendarFeed401Response = Errors
+
+export const RotateCalendarFeed403Response = Errors
+
+export const RotateCalendarFeed404Response = Errors
+
+export const RotateCalendarFeed409Response = Errors
+
+export const RotateCalendarFeed422Response = Errors
+
+export const RotateCalendarFeed429Response = Errors
+
+export const RotateCalendarFeed500Response = Errors
+
+export const RotateCalendarFeed503Response = Errors
 
 export const listViewsQueryPageNumberDefault = 1;
 export const listViewsQueryPageNumberMax = 9007199254740991;

@@ -5,7 +5,7 @@ import type { Call } from '../../context.ts'
 import { type AuditEvent, appendAudit } from '../../identity/audit-events/append-audit.ts'
 
 /** What decides who gets access or data is recorded whoever does it; other changes, if a person makes them. */
-const ALWAYS: ReadonlySet<string> = new Set(['API keys', 'Webhooks'])
+const ALWAYS: ReadonlySet<string> = new Set(['API keys', 'Calendar feeds', 'Webhooks'])
 
 export const isAudited = (id: OperationId, { actor }: Pick<Call, 'actor'>): boolean =>
   operations[id].access === 'write' && (actor === 'user' || ALWAYS.has(operations[id].tag))

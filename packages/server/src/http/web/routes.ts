@@ -35,7 +35,7 @@ const PAGES = [
 ]
 
 /** Where programs and browsers look for other things than pages. */
-const NO_PAGES = /^\/(v2|auth|assets|docs|mcp|oauth|\.well-known)(\/|$)|\.\w+$/
+const NO_PAGES = /^\/(v2|auth|assets|calendar_feeds|docs|mcp|oauth|\.well-known)(\/|$)|\.\w+$/
 
 const INDEX = '/index.html'
 /** Names of assets contain a hash of their content. */

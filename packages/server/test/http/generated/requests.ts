@@ -27,6 +27,7 @@ const kindOfSegment: Record<string, string> = {
   parties: 'party',
   tariffs: 'tariff',
   views: 'view',
+  calendar_feeds: 'calendar_feed',
   attention: 'attention_entry',
   api_keys: 'api_key',
   reports: 'report',

@@ -22,6 +22,7 @@ export const createWorld = async (test: TestApi): Promise<Records> => {
   for (const charge of ['demurrage', 'detention'] as const)
     await api.tariffs.create({ charge, currency_code: 'USD', tiers, valid_from: '2026-01-01' })
   for (let n = 0; n < 4; n++) await api.views.create({ name: `view ${n}`, list: n % 2 ? 'containers' : 'shipments' })
+  for (let n = 0; n < 10; n++) await api.calendarFeeds.create({ name: `feed ${n}` })
   for (let n = 0; n < 10; n++) await api.apiKeys.create({ name: `key ${n}`, scope: 'read' })
   for (let n = 0; n < 3; n++) await trackedShipment(test)
   // What could not be tracked needs attention.
@@ -54,7 +55,7 @@ export const createWorld = async (test: TestApi): Promise<Records> => {
 }
 
 const lists =
-  'shipments containers tracking_requests webhooks webhook_notifications parties tariffs views attention api_keys shipping_lines custom_field_definitions custom_fields documents email_submissions'.split(
+  'shipments containers tracking_requests webhooks webhook_notifications parties tariffs views calendar_feeds attention api_keys shipping_lines custom_field_definitions custom_fields documents email_submissions'.split(
     ' ',
   )
 

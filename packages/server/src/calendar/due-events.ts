@@ -1,0 +1,93 @@
+import { moneyOf } from '@boxtrail/engine/attention/money'
+import { bindingOf } from '@boxtrail/engine/charges/binding-clock'
+import type { Tariff } from '@boxtrail/engine/charges/tariff'
+import type { CalendarEvent } from './icalendar.ts'
+import type { DueContainer } from './queries.ts'
+
+/** What is the same for all events of a feed. */
+export interface Due {
+  tariffs: readonly Tariff[]
+  baseUrl: string
+}
+
+type Clocks = NonNullable<DueContainer['marks']['free_time']>['clocks']
+
+/** Charges that run until the container is picked up, and those that run until it is returned. */
+const UNTIL_PICKUP = ['demurrage', 'storage', 'combined']
+const UNTIL_RETURN = ['detention', 'combined']
+
+const earliest = (clocks: Clocks, charges: readonly string[], isRunning: boolean): string | undefined =>
+  clocks
+    .flatMap(({ charge, last_free_day: day, ended_at }) =>
+      charges.includes(charge) && day && (!isRunning || ended_at === null) ? [day] : [],
+    )
+    .toSorted()[0]
+
+/**
+ * The events of a container: the last free day that binds while it waits, and the empty return once it was picked up, by
+ * the same clocks as the page of the calendar (apps/web/src/pages/calendar/due.ts). What is done is cancelled.
+ */
+export const dueEvents = (container: DueContainer, due: Due): CalendarEvent[] => {
+  const { clocks = [], ends_on: endsOn = null } = container.marks.free_time ?? {}
+  const isReturned = container.empty_terminated_at !== null
+  const isGone = isReturned || (container.pod_full_out_at ?? container.final_destination_full_out_at) !== null
+  const freeDay = isGone ? earliest(clocks, UNTIL_PICKUP, false) : endsOn
+  const returnDay = isGone ? earliest(clocks, UNTIL_RETURN, !isReturned) : null
+  return [
+    ...(freeDay ? [eventOf(container, { kind: 'free-day', day: freeDay, isDone: isGone }, due)] : []),
+    ...(returnDay ? [eventOf(container, { kind: 'empty-return', day: returnDay, isDone: isReturned }, due)] : []),
+  ]
+}
+
+interface What {
+  kind: 'free-day' | 'empty-return'
+  day: string
+  isDone: boolean
+}
+
+const TITLES = { 'free-day': 'Last free day', 'empty-return': 'Empty return' } as const
+
+const eventOf = (container: DueContainer, { kind, day, isDone }: What, { tariffs, baseUrl }: Due): CalendarEvent => {
+  const { id, number, created_at: createdAt, updated_at: updatedAt, now } = container
+  const costs = isDone ? [] : costsOf(container, tariffs)
+  const midnight = new Date(now.toISOString().slice(0, 10))
+  return {
+    uid: `${kind}-${id}@boxtrail`,
+    day,
+    summary: `${TITLES[kind]}: ${number}`,
+    description: [...aboutOf(container, kind), ...costs].join('\n'),
+    url: `${baseUrl}/containers/${id}`,
+    isCancelled: isDone,
+    createdAt,
+    // What runs up changes with each day.
+    changedAt: costs.length > 0 && midnight > updatedAt ? midnight : updatedAt,
+    revisedAt: updatedAt,
+  }
+}
+
+const aboutOf = ({ marks, shipping_line_scac, bill_of_lading_number }: DueContainer, kind: What['kind']): string[] => {
+  const binding = marks.free_time && kind === 'free-day' ? bindingOf(marks.free_time) : null
+  const place = marks.pickup_place?.name
+  return [
+    `Bill of lading ${bill_of_lading_number ?? 'unknown'}, line ${shipping_line_scac}`,
+    ...(binding ? [`The day is that of ${binding.charge}, by the ${binding.stated_by}`] : []),
+    ...(place && kind === 'free-day' ? [`At ${place}`] : []),
+  ]
+}
+
+/** What it costs so far and the next day adds, as attention says it; nothing where nothing costs yet. */
+const costsOf = (
+  { marks, equipment_length, equipment_type, shipping_line_scac, now }: DueContainer,
+  tariffs: readonly Tariff[],
+) =>
+  (
+    moneyOf(
+      { tariffs, line: { scac: shipping_line_scac }, nowMs: now.getTime() },
+      { fields: { equipment_length, equipment_type }, meta: marks },
+    ) ?? []
+  ).flatMap(({ charge, amount_so_far: soFar, amount_next_day: nextDay, currency }) => {
+    const words = charge.charAt(0).toUpperCase() + charge.slice(1)
+    const so =
+      soFar === null ? `${words}: the cost is unknown` : `${words} so far: ${currency ?? ''} ${soFar.toFixed(2)}`
+    return [nextDay === null || nextDay === 0 ? so : `${so}, the next day ${currency ?? ''} ${nextDay.toFixed(2)} more`]
+  })
