@@ -121,6 +121,19 @@ describe('a calendar feed', () => {
     expect((await api.request('POST', `/v2/calendar_feeds/${foreign.id}/rotate`)).status).toBe(404)
   })
 
+  test('is rotated once under one key, which is refused for another feed', async () => {
+    const rotate = async ({ id }: { id: string }) => {
+      const headers = { 'idempotency-key': 'replace-the-address' }
+      const response = await api.request('POST', `/v2/calendar_feeds/${id}/rotate`, { headers })
+      return [response.status, (await response.json()).data?.attributes.url]
+    }
+    const [feed, another] = [await create(), await create()]
+    const first = await rotate(feed)
+    expect(first).toEqual([201, expect.stringMatching(/\.ics$/)])
+    expect(await rotate(feed)).toEqual(first)
+    expect(await rotate(another)).toEqual([422, undefined])
+  })
+
   test('ends at once when it is rotated, deleted, or its member leaves', async () => {
     const feed = await create()
     const statusOf = async (url: string | null) => (await read(url!)).status
