@@ -14,6 +14,7 @@ export const foundation: Readonly<Record<string, string>> = {
   'once-per.ts': 'what is computed once for an object',
   'semaphore.ts': 'places for work that runs at once',
   'fair-semaphore.ts': 'the same, with turns',
+  'token.ts': 'random tokens, and what is stored of them',
   'streaming.ts': 'responses that are produced while they are read',
   schema: 'the types of rows and columns, generated from the migrations',
   config: 'the settings, each with its default and its meaning',

@@ -10,8 +10,8 @@ import { ofContainer, ofShipment, type Rule } from './rule.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Sources of a shipment that could not be read for too long; one that says that it knows nothing has answered. A source that
- * is asked for several numbers of a record is silent about the record once, since the first of them.
+ * Sources of a shipment that could not be read for too long. A source that is asked for several numbers of a record is silent
+ * about the record once, since the first of them.
  */
 export const silentSources: Rule = (attended, clock) => {
   if (!attended.shipment) return []

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import type { Caller } from '../../context.ts'
 import { findSession, recordSessionUse } from '../../identity/sessions/queries.ts'
-import { hashToken } from '../../identity/sessions/token.ts'
 import { mayWrite, type Role } from '../../identity/users/roles.ts'
+import { hashToken } from '../../token.ts'
 import { readCookie } from './cookie.ts'
 
 const REMEMBER_AT_MOST = 10_000

@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
 import { transaction } from '../../db/transaction.ts'
+import { newToken } from '../../token.ts'
 import { appendAudit } from '../audit-events/append-audit.ts'
 import { deleteInvitationOf } from '../invitations/queries.ts'
 import { endConnectionsOfPerson, endConnectionsOfUser } from '../oauth/connection-queries.ts'
 import { endSessionsOfPerson, endSessionsOfUser } from '../sessions/queries.ts'
-import { newToken } from '../sessions/token.ts'
 import { hashPassword } from '../users/password.ts'
 import {
   findConfirmed,

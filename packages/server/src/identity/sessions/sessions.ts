@@ -2,12 +2,12 @@ import { ApiError, notFound, tooManyAttempts, wrongCredentials } from '@boxtrail
 import type { Pool, PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
 import { transaction } from '../../db/transaction.ts'
+import { hashToken, newToken } from '../../token.ts'
 import { appendAudit } from '../audit-events/append-audit.ts'
 import { matchPassword } from '../users/password.ts'
 import { findMemberships, findPeople } from '../users/queries.ts'
 import { attempt, type Limits, limitsOfDevice, limitsOfPassword } from './limit-attempts.ts'
 import { insertSession, joinPeople, recordSignIn } from './queries.ts'
-import { hashToken, newToken } from './token.ts'
 
 /** Where a session is used from, as shown to its user. */
 export interface Device {

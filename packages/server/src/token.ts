@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
-/** 256 random bits: for the cookie of a session, and for the link of an invitation. */
+/** 256 random bits: for the cookie of a session, the link of an invitation, and the address of a calendar. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** What is stored of it; undefined for a text that is none. */
