@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { correctedOf, fieldsOf, firstDoubt, undecidedOf } from '../src/pages/document/review.ts'
 import { stateOf } from '../src/pages/shipment/document-state.ts'
 import { leftOutOf, valuesOf } from '../src/pages/shipment/document-values.ts'
 
@@ -58,4 +59,38 @@ test('the page says how completely a document was read, also for values that a l
   expect(stateOf(null, 'Not read yet, try 1 of 8: the machine was too busy.').words).toBe('Waits to be read again')
   expect(stateOf('no_text', null).isUnread).toBe(true)
   expect(stateOf('something_new', null).isUnread).toBe(false)
+})
+
+test('the values of a review come in the order of their importance, and it opens at the first doubt', () => {
+  const meta = { proposed: { terminal: found('FMS', 0.6) }, manual: { voyage: { value: '1W' } } }
+  const payload = {
+    shipper: found('Harbour Street Foods'),
+    voyage: { value: '1W' },
+    bill_of_lading_number: found('QXSB1', 0.85),
+    total_amount: found({ amount: 1, currency: 'USD' }),
+    last_free_day: found('2027-04-03'),
+  }
+  const fields = fieldsOf(representationOf(payload, meta))
+  expect(fields.map(({ name }) => name)).toEqual([
+    'last_free_day',
+    'terminal',
+    'total_amount',
+    'bill_of_lading_number',
+    'voyage',
+    'shipper',
+  ])
+  expect(firstDoubt(fields)?.field).toBe('terminal')
+  expect(Object.keys(undecidedOf(fields)).sort()).toEqual(
+    ['bill_of_lading_number', 'last_free_day', 'shipper', 'terminal', 'total_amount'].sort(),
+  )
+})
+
+test('a corrected value keeps its place, and not how sure the wrong one was', () => {
+  const read = { ...found('QX AURORA'), box: [0.1, 0.2, 0.3, 0.4] }
+  expect(correctedOf(read, 'QX BOREALIS')).toEqual({
+    value: 'QX BOREALIS',
+    page: 1,
+    span: [0, 4],
+    box: [0.1, 0.2, 0.3, 0.4],
+  })
 })

@@ -6,7 +6,7 @@ const found = (value: unknown, confidence = 0.95) => ({ value, page: 2, span: [0
 const representationOf = (payload: object, meta: object) =>
   ({ id: 'r', type: 'document_representation', payload, meta }) as unknown as Parameters<typeof fieldsOf>[0]
 
-test('undecided fields are shown first, each with its position', () => {
+test('fields are shown with what the pickup needs first, each with its position', () => {
   const payload = { vessel: found('QX AURORA'), voyage: { value: '613W' }, eta: null }
   const manual = { voyage: { value: '613W' }, eta: null }
   const fields = fieldsOf(
@@ -28,10 +28,14 @@ test('a list is accepted or rejected as one field, with all its values', () => {
   expect([more, field!.values.length, typedOf(field!.found)]).toEqual([[], 3, null])
 })
 
-test('a typed value takes the form of the value that was read', () => {
-  expect(correctedOf(found('612E'), '613W')).toEqual({ value: '613W' })
+test('a typed value takes the form and the place of the value that was read', () => {
+  const place = { page: 2, span: [0, 4], box }
+  expect(correctedOf(found('612E'), '613W')).toEqual({ ...place, value: '613W' })
   expect(typedOf(found({ amount: 18_250, unit: 'kg' }))).toBe('18250')
-  expect(correctedOf(found({ amount: 18_250, unit: 'kg' }), '18.5')).toEqual({ value: { amount: 18.5, unit: 'kg' } })
+  expect(correctedOf(found({ amount: 18_250, unit: 'kg' }), '18.5')).toEqual({
+    ...place,
+    value: { amount: 18.5, unit: 'kg' },
+  })
   expect(correctedOf(null, '613W')).toEqual({ value: '613W' })
 })
 

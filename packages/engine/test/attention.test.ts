@@ -162,6 +162,8 @@ const attended = fc
       })),
       claims: [],
       before: null,
+      documents: [],
+      resolveFacility: () => null,
       tariffs: [],
     }
   })

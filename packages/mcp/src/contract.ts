@@ -76,5 +76,7 @@ const kindsOfEntries: Record<Known<Schemas['AttentionKind']>, true> = {
   request_failed: true,
   request_waiting: true,
   empty_return_due: true,
+  document_contradicts: true,
+  document_offers_value: true,
 }
 export const attentionKinds = Object.keys(kindsOfEntries) as (keyof typeof kindsOfEntries)[]

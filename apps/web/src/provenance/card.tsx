@@ -1,11 +1,23 @@
+import { Link } from '@tanstack/react-router'
 import { Icon } from '../parts/icon.tsx'
 import { Ago, Time } from '../parts/time.tsx'
 import type { ProvenanceEntry, ReportedStatement } from './queries.ts'
 import { agrees, fieldInWords, kindOf, sourceName } from './words.ts'
 
+/** Where it stands in a document of the account: the review of it opens at the value. */
+const OnPage = ({ statement: { document, words } }: { statement: ReportedStatement }) =>
+  document ? (
+    <p>
+      <Link to="/documents/$id" params={{ id: document.id }} search={{ value: words ?? undefined }}>
+        {document.page === null ? 'See it in the document' : `See it on page ${document.page}`}
+      </Link>
+    </p>
+  ) : null
+
 const Said = ({ statement, zone }: { statement: ReportedStatement; zone: string | null | undefined }) => (
   <>
     {statement.words ? <q className="words">{statement.words}</q> : null}
+    <OnPage statement={statement} />
     <dl className="said">
       {statement.happened_at ? (
         <div>

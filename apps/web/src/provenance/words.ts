@@ -4,6 +4,7 @@ const KINDS: Record<string, string> = {
   line: 'Line',
   terminal: 'Terminal',
   rail: 'Railway',
+  document: 'Your document',
   user: 'Your account',
   derived: 'Computed',
 }

@@ -432,7 +432,7 @@ export interface ListAttentionQuery {
   }
   filter?: {
     /** Only these kinds, separated by commas. */
-    kind?: ('free_time_ended' | 'free_time_ending' | 'held' | 'newly_held' | 'newly_released' | 'ready_for_pickup' | 'arriving_soon' | 'eta_moved' | 'not_reported' | 'source_silent' | 'source_not_connected' | 'request_failed' | 'request_waiting' | 'empty_return_due' | (string & {}))[]
+    kind?: ('free_time_ended' | 'free_time_ending' | 'held' | 'newly_held' | 'newly_released' | 'ready_for_pickup' | 'arriving_soon' | 'eta_moved' | 'not_reported' | 'source_silent' | 'source_not_connected' | 'request_failed' | 'request_waiting' | 'empty_return_due' | 'document_contradicts' | 'document_offers_value' | (string & {}))[]
     /** Only these severities, separated by commas. */
     severity?: ('high' | 'medium' | 'low')[]
     /** Only these states, separated by commas; `open` unless given. */

@@ -4441,9 +4441,10 @@ export interface components {
 		 *     and no hold is set. `arriving_soon`: the arrival is near; `eta_moved`: it moved since the same time of the day before.
 		 *     `not_reported`: something should have happened or be known by now, and no source reports it. `source_silent`: a source does
 		 *     not answer; `source_not_connected`: the line is not connected to this installation. `request_failed`, `request_waiting`: a
-		 *     tracking request that needs somebody. `empty_return_due`: the empty container is to be returned.
+		 *     tracking request that needs somebody. `empty_return_due`: the empty container is to be returned. `document_contradicts`,
+		 *     `document_offers_value`: a document of yours differs from what is reported, or adds to it once you confirm it.
 		 */
-		AttentionKind: "free_time_ended" | "free_time_ending" | "held" | "newly_held" | "newly_released" | "ready_for_pickup" | "arriving_soon" | "eta_moved" | "not_reported" | "source_silent" | "source_not_connected" | "request_failed" | "request_waiting" | "empty_return_due" | (string & {});
+		AttentionKind: "free_time_ended" | "free_time_ending" | "held" | "newly_held" | "newly_released" | "ready_for_pickup" | "arriving_soon" | "eta_moved" | "not_reported" | "source_silent" | "source_not_connected" | "request_failed" | "request_waiting" | "empty_return_due" | "document_contradicts" | "document_offers_value" | (string & {});
 		/** What a charge costs if nothing happens. What no source and no tariff states is null, never 0; currencies are never added. */
 		AttentionMoney: {
 			/** The charge, as in `meta.free_time.clocks` of the container. */
@@ -4506,8 +4507,9 @@ export interface components {
 			/**
 			 * `open`: look at the record. `refresh`: poll its sources now. `track_again`: submit the number again. `fix_number`:
 			 *     correct the number and submit it. `connect_line`: add the line to the configuration.
+			 *     `review_document`: look at what was read from the document, and confirm, correct or reject it.
 			 */
-			action: "open" | "refresh" | "track_again" | "fix_number" | "connect_line" | (string & {});
+			action: "open" | "refresh" | "track_again" | "fix_number" | "connect_line" | "review_document" | (string & {});
 			/**
 			 * Method of the request that does it; null where the API cannot.
 			 * @enum {string|null}
@@ -4550,7 +4552,8 @@ export interface components {
 				 *     and no hold is set. `arriving_soon`: the arrival is near; `eta_moved`: it moved since the same time of the day before.
 				 *     `not_reported`: something should have happened or be known by now, and no source reports it. `source_silent`: a source does
 				 *     not answer; `source_not_connected`: the line is not connected to this installation. `request_failed`, `request_waiting`: a
-				 *     tracking request that needs somebody. `empty_return_due`: the empty container is to be returned.
+				 *     tracking request that needs somebody. `empty_return_due`: the empty container is to be returned. `document_contradicts`,
+				 *     `document_offers_value`: a document of yours differs from what is reported, or adds to it once you confirm it.
 				 */
 				kind: Schemas["AttentionKind"];
 				/** `high`: it costs money, or nothing goes on without somebody; `medium`: it will soon; `low`: good to know. */

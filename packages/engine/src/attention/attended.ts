@@ -1,5 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { Tariff } from '../charges/tariff.ts'
+import type { LinkedDocument } from '../documents/linked-document.ts'
 import type { ExplainedContainer } from '../explain/explained-container.ts'
 import type { NextStep } from '../lifecycle/request-next-step.ts'
 import type {
@@ -72,6 +73,10 @@ export interface Attended {
   /** All that sources said, closed statements included. */
   claims: readonly SourcedClaim[]
   before: Before | null
+  /** Of the account, linked to the shipment. */
+  documents: readonly LinkedDocument[]
+  /** Id of the facility of a name at a place; null if reference data knows none. */
+  resolveFacility: (name: string, locode: string | null) => string | null
   tariffs: readonly Tariff[]
 }
 

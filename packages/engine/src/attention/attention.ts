@@ -1,6 +1,7 @@
 import { arriving } from './arriving.ts'
 import type { Attended } from './attended.ts'
 import { createClock } from './clock.ts'
+import { documents } from './documents.ts'
 import { emptyReturn } from './empty-return.ts'
 import type { AttentionEntry } from './entry.ts'
 import { freeTime } from './free-time.ts'
@@ -17,7 +18,17 @@ export interface Attention {
   nextAtMs: number | null
 }
 
-const rules: readonly Rule[] = [freeTime, emptyReturn, holds, ready, arriving, notReported, silentSources, requests]
+const rules: readonly Rule[] = [
+  freeTime,
+  emptyReturn,
+  holds,
+  ready,
+  arriving,
+  notReported,
+  silentSources,
+  requests,
+  documents,
+]
 
 /** What somebody must do or know about one journey. Pure: the same records and clock give the same entries. */
 export const attentionTo = (attended: Attended): Attention => {

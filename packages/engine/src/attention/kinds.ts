@@ -80,6 +80,17 @@ export const kinds = {
     vanishes: 'its empty return is reported',
     acts: 'you',
   },
+  document_contradicts: {
+    appears:
+      'the last free day, pickup place or release in an arrival notice or delivery order differs from what a source reports',
+    vanishes: 'the two agree, the value is corrected or rejected, or the container is picked up',
+    acts: 'you',
+  },
+  document_offers_value: {
+    appears: 'such a paper has a last free day or pickup place that nobody reports, and nobody has confirmed it',
+    vanishes: 'it is confirmed or rejected, a source reports one, or the container is picked up',
+    acts: 'you',
+  },
 } as const satisfies Record<string, KindOfEntry>
 
 export type AttentionKind = keyof typeof kinds

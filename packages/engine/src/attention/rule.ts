@@ -41,6 +41,20 @@ export const ofRequest = (
   actions: [...found.actions, open(`/v2/tracking_requests/${request.id}`)],
 })
 
+/** About a document; with one container, about that too. */
+export const ofDocument = (
+  { shipment }: Attended,
+  { document, containers }: { document: string; containers: readonly string[] },
+  found: Found,
+): AttentionEntry => ({
+  ...nothing,
+  ...found,
+  container_id: containers.length === 1 ? containers[0]! : null,
+  shipment_id: shipment!.id,
+  document_id: document,
+  actions: [{ action: 'review_document', method: 'GET', path: `/v2/documents/${document}` }],
+})
+
 const open = (path: string): EntryAction => ({ action: 'open', method: 'GET', path })
 
 /** ` at Eagle Terminal`, where it is known. */

@@ -267,3 +267,59 @@ describe('a pickup place in a document', () => {
     expect(meta?.from_documents).toBeUndefined()
   })
 })
+
+describe('what needs attention', () => {
+  const entriesOf = async (kind: string, { api }: Pick<TestAccount, 'api'> = world) => {
+    const { data } = await api.GET('/attention', { params: { query: { 'filter[kind]': [kind] } as never } })
+    return data!.data.filter(({ attributes }) => attributes.title.includes(container))
+  }
+  const eventsOf = async (entry: string) => {
+    const { rows } = await context.pool.query<{ event: string }>(
+      'select event from changes where account_id = $1 and resource_id = $2 order by sequence',
+      [world.accountId, entry],
+    )
+    return rows.map(({ event }) => event)
+  }
+
+  test('a value that nobody confirmed is offered, until a person decides on it', async () => {
+    const notice = await document({ last_free_day: found(FREE_UNTIL) })
+    const [offer, ...others] = await entriesOf('document_offers_value')
+    expect(others).toEqual([])
+    expect(offer).toMatchObject({
+      attributes: {
+        severity: 'medium',
+        due_on: FREE_UNTIL,
+        what_to_do: 'Look at it on page 2, and confirm it if it is right.',
+        evidence: [
+          { attribute: 'pickup_lfd', value: FREE_UNTIL, source: { kind: 'document', name: 'Notice of arrival' } },
+        ],
+        actions: [{ action: 'review_document', method: 'GET', path: `/v2/documents/${notice}` }],
+      },
+      relationships: { document: { data: { type: 'document', id: notice } }, container: { data: { id } } },
+    })
+    await decide(notice, { last_free_day: found(FREE_UNTIL) })
+    expect(await entriesOf('document_offers_value')).toEqual([])
+    expect(await eventsOf(offer!.id)).toEqual(['attention.opened', 'attention.closed'])
+  })
+
+  test('a value that differs from what a source reports is a contradiction, until it is corrected or rejected', async () => {
+    await report({ last_free_day: dayIn(3), holds: [{ raw_name: 'CUSTOMS_HOLD', raw_status: 'HOLD' }] })
+    const values = { last_free_day: found(FREE_UNTIL, again), customs_release: found('released', again) }
+    const notice = await document(values)
+    const entries = await entriesOf('document_contradicts')
+    expect(entries.map(({ attributes }) => attributes.evidence.map(({ source }) => source?.kind))).toEqual([
+      ['document', 'terminal'],
+      ['document', 'terminal'],
+    ])
+    await decide(notice, { last_free_day: { value: dayIn(3) }, customs_release: null })
+    expect(await entriesOf('document_contradicts')).toEqual([])
+  })
+
+  test('no entry is about the document of another account', async () => {
+    const other = await world.otherAccount()
+    await track(other)
+    await document({ last_free_day: found(FREE_UNTIL) })
+    expect(await entriesOf('document_offers_value')).toHaveLength(1)
+    expect(await entriesOf('document_offers_value', other)).toEqual([])
+  })
+})

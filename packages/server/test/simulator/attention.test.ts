@@ -93,7 +93,7 @@ test.each(smallScenarios.map((scenario) => [scenario.key, scenario] as const))(
 )
 
 /** Not of one journey, or of what the simulator does not do. */
-const elsewhere = ['source_not_connected']
+const elsewhere = ['source_not_connected', 'document_contradicts', 'document_offers_value']
 
 test('every kind is reached by some scenario', () => {
   expect(attentionKinds.filter((kind) => !seen.has(kind)).sort()).toEqual(elsewhere.sort())

@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { mayWrite, useSession } from '../../auth/session.ts'
 import { Problem } from '../../parts/problem.tsx'
 import { useTitle } from '../../parts/title.ts'
@@ -7,10 +7,11 @@ import { Conflicts } from '../shipment/conflicts.tsx'
 import { stateOf } from '../shipment/document-state.ts'
 import { leftOutOf } from '../shipment/document-values.ts'
 import { useTypeNames, useWholeShipment } from '../shipment/queries.ts'
+import { ConfirmAll } from './confirm-all.tsx'
 import { Field } from './field.tsx'
 import { PagePicture } from './page-picture.tsx'
 import { type ReadDocument, useReadDocument } from './queries.ts'
-import { fieldsOf } from './review.ts'
+import { fieldsOf, firstDoubt } from './review.ts'
 
 const route = getRouteApi('/signed-in/documents/$id')
 
@@ -63,6 +64,17 @@ const Review = ({ id, sought }: { id: string; sought: string | undefined }) => {
   const [pointed, point] = useState<string | null | undefined>(undefined)
   const { data: document, error, refetch } = useReadDocument(id)
   useTitle(document?.name ?? 'Document')
+  const representation = document?.lastDocumentRepresentation
+  const fields = representation ? fieldsOf(representation) : []
+  const values = fields.flatMap((field) => field.values)
+  const sure = sought === undefined ? undefined : values.find((one) => one.label === sought || one.text === sought)
+  // Once: deciding on a value moves nobody to the next.
+  const [opened, open] = useState<string | null | undefined>(undefined)
+  const first = sure ?? firstDoubt(fields)
+  if (representation && opened === undefined) open(first?.key ?? null)
+  useEffect(() => {
+    if (opened) window.document.getElementById(`value ${opened}`)?.scrollIntoView({ block: 'nearest' })
+  }, [opened])
   if (error && !document)
     return (
       <Problem
@@ -82,11 +94,8 @@ const Review = ({ id, sought }: { id: string; sought: string | undefined }) => {
         Loading …
       </p>
     )
-  const representation = document.lastDocumentRepresentation
-  const fields = representation ? fieldsOf(representation) : []
-  const values = fields.flatMap((field) => field.values)
   // Until a person points at another.
-  const found = sought === undefined ? undefined : values.find((one) => one.label === sought || one.text === sought)
+  const found = values.find(({ key }) => key === opened)
   const page = shown ?? found?.page ?? 1
   const active = pointed === undefined ? (found?.key ?? null) : pointed
   return (
@@ -101,6 +110,7 @@ const Review = ({ id, sought }: { id: string; sought: string | undefined }) => {
           <h2 id="values">Values</h2>
           <ConflictsOf id={id} shipmentId={document.shipments.length === 1 ? document.shipments[0]!.id : undefined} />
           {fields.length === 0 ? <p className="quiet">No value was found in it.</p> : null}
+          {mayChange ? <ConfirmAll {...{ id, fields }} /> : null}
           <ul className="review-fields">
             {fields.map((field) => (
               <Field

@@ -14,7 +14,42 @@ export interface ReviewedField {
   found: unknown
 }
 
-/** The fields of a document: what is to be decided first. */
+/** What matters most to whoever picks the goods up comes first; then what they cost, then numbers. */
+const IMPORTANCE: readonly RegExp[] = [
+  /^last free day$/,
+  /^(?:terminal|valid until|release to|release number)$/,
+  /^(?:freight|customs) release$/,
+  /^(?:total amount|ocean freight|rate per day|duty amount|entered value|due date|free days|chargeable days|line items)$/,
+  /^containers$/,
+  /number$/,
+  /^(?:ETA|ETD|vessel|voyage)$/i,
+]
+
+const importanceOf = ({ label }: ReviewedField): number => {
+  const rank = IMPORTANCE.findIndex((words) => words.test(label) || words.test(label.toLowerCase()))
+  return rank === -1 ? IMPORTANCE.length : rank
+}
+
+/** A value that a person should look at: it was read with doubt, and nobody has decided on it. */
+export const firstDoubt = (fields: readonly ReviewedField[]): ReadValue | undefined =>
+  fields
+    .filter(({ standing }) => standing === 'proposed' || standing === 'read')
+    .flatMap(({ values }) => values)
+    .find(({ isProposed, confidence }) => isProposed || (confidence !== null && confidence < SURE))
+
+/** Below this, a value is read by no clear label, or has a rival. */
+const SURE = 0.9
+
+/** What "confirm all" confirms: every field as it was read, and proposals where nothing else was read. */
+export const undecidedOf = (fields: readonly ReviewedField[]): Record<string, unknown> => {
+  const read = fields.filter(({ standing }) => standing === 'read')
+  const proposed = fields.filter(
+    ({ standing, name }) => standing === 'proposed' && !read.some((one) => one.name === name),
+  )
+  return Object.fromEntries([...read, ...proposed].map(({ name, found }) => [name, found]))
+}
+
+/** The fields of a document, the most important first. */
 export function fieldsOf(representation: DocumentRepresentation): ReviewedField[] {
   const { payload, meta } = representation
   const manual = meta?.manual ?? {}
@@ -28,7 +63,7 @@ export function fieldsOf(representation: DocumentRepresentation): ReviewedField[
     const standing = Object.hasOwn(manual, name) ? decided : isProposed ? 'proposed' : 'read'
     return { name, label, standing, values, found }
   })
-  return reviewed.toSorted((a, b) => Number(b.standing === 'proposed') - Number(a.standing === 'proposed'))
+  return reviewed.toSorted((a, b) => importanceOf(a) - importanceOf(b))
 }
 
 /** How sure a value is, for people; the service takes none below 0.8 for one. */
@@ -49,8 +84,15 @@ export const typedOf = (found: unknown): string | null => {
 }
 
 /** A value as a person typed it, in the form of the one that was read. */
-export const correctedOf = (found: unknown, typed: string): { value: unknown } => {
+export const correctedOf = (found: unknown, typed: string): Record<string, unknown> & { value: unknown } => {
   const value = valueIn(found)
   const of = (before: unknown) => (typeof before === 'number' && Number.isFinite(Number(typed)) ? Number(typed) : typed)
-  return { value: isRecord(value) && 'amount' in value ? { ...value, amount: of(value.amount) } : of(value) }
+  const corrected = isRecord(value) && 'amount' in value ? { ...value, amount: of(value.amount) } : of(value)
+  return { ...placeIn(found), value: corrected }
 }
+
+/** A corrected value stands where the wrong one was read; how sure that was says nothing of it. */
+const placeIn = (found: unknown): Record<string, unknown> =>
+  isRecord(found)
+    ? Object.fromEntries(['page', 'span', 'box'].flatMap((part) => (part in found ? [[part, found[part]]] : [])))
+    : {}

@@ -1204,7 +1204,7 @@ export const EmailSubmission = /*#__PURE__*/ (() => zod.looseObject({
 }))() as unknown as zod.ZodType<Schemas['EmailSubmission']>
 
 export interface AttentionKindValidator extends zod.ZodType<Schemas['AttentionKind']> {}
-export const AttentionKind = /*#__PURE__*/ (() => zod.enum(['free_time_ended', 'free_time_ending', 'held', 'newly_held', 'newly_released', 'ready_for_pickup', 'arriving_soon', 'eta_moved', 'not_reported', 'source_silent', 'source_not_connected', 'request_failed', 'request_waiting', 'empty_return_due']))() as unknown as AttentionKindValidator
+export const AttentionKind = /*#__PURE__*/ (() => zod.enum(['free_time_ended', 'free_time_ending', 'held', 'newly_held', 'newly_released', 'ready_for_pickup', 'arriving_soon', 'eta_moved', 'not_reported', 'source_silent', 'source_not_connected', 'request_failed', 'request_waiting', 'empty_return_due', 'document_contradicts', 'document_offers_value']))() as unknown as AttentionKindValidator
 
 export const AttentionMoney = /*#__PURE__*/ (() => zod.looseObject({
   "charge": zod.string(),

@@ -1192,7 +1192,7 @@ export const EmailSubmission = zod.strictObject({
 })
 });
 
-export const AttentionKind = zod.enum(['free_time_ended', 'free_time_ending', 'held', 'newly_held', 'newly_released', 'ready_for_pickup', 'arriving_soon', 'eta_moved', 'not_reported', 'source_silent', 'source_not_connected', 'request_failed', 'request_waiting', 'empty_return_due']);
+export const AttentionKind = zod.enum(['free_time_ended', 'free_time_ending', 'held', 'newly_held', 'newly_released', 'ready_for_pickup', 'arriving_soon', 'eta_moved', 'not_reported', 'source_silent', 'source_not_connected', 'request_failed', 'request_waiting', 'empty_return_due', 'document_contradicts', 'document_offers_value']);
 
 export const AttentionMoney = zod.strictObject({
   "charge": zod.enum(['demurrage', 'storage', 'detention', 'combined']),
@@ -1215,7 +1215,7 @@ export const AttentionEvidence = zod.strictObject({
 });
 
 export const AttentionAction = zod.strictObject({
-  "action": zod.enum(['open', 'refresh', 'track_again', 'fix_number', 'connect_line']),
+  "action": zod.enum(['open', 'refresh', 'track_again', 'fix_number', 'connect_line', 'review_document']),
   "method": zod.union([zod.literal('GET'),zod.literal('POST'),zod.literal('PATCH'),zod.literal(null)]).nullable(),
   "path": zod.string().nullable()
 });

@@ -6,6 +6,7 @@ import type { Difference } from '@boxtrail/engine/diff/difference'
 import type { RequestState } from '@boxtrail/engine/lifecycle/decide-request'
 import { nextStepOf } from '@boxtrail/engine/lifecycle/request-next-step'
 import type { Lookups } from '@boxtrail/engine/lookups'
+import { facilityNamed } from '@boxtrail/engine/project/pickup-place'
 import type { Projection, ProjectionInput } from '@boxtrail/engine/project/projection'
 import type { EndedJourney } from '@boxtrail/engine/record/column-types'
 import { isLineSource, lineSourceId } from '@boxtrail/engine/source-id'
@@ -53,6 +54,8 @@ export const attentionOf = (
     tariffs,
     claims: input.claims,
     before,
+    documents: isShown ? loaded.documents : [],
+    resolveFacility: (name, locode) => facilityNamed(name, { locode }, context.lookups.resolvePlace)?.id ?? null,
     request: attendedRequest(loaded, projected, context),
     line: lineOf(loaded, context),
     shipment: isShown
