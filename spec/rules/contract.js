@@ -6,6 +6,7 @@ const plainJson = [
   'triggerWebhook',
   'refreshContainer',
   'getContainerMapGeojson',
+  'getContainerPositions',
   'createDirectUpload',
   'reextractDocument',
   'reclassifyDocument',

@@ -12,6 +12,7 @@ import { findFlows } from './find-flows.ts'
 import { FLOWS, type Flow } from './flows.ts'
 import { listFlows } from './list-flows.ts'
 import { liveFlows } from './live-flows.ts'
+import { mapFlows } from './map-flows.ts'
 import { morningFlows } from './morning-flows.ts'
 import { ownFlows } from './own-flows.ts'
 import { startReceiver } from './receiver.ts'
@@ -47,6 +48,7 @@ const pagesOf = async (service: Service): Promise<{ path: string; name: string }
     { name: 'shipments', path: '/shipments' },
     { name: 'containers', path: '/containers' },
     { name: 'calendar', path: '/calendar' },
+    { name: 'map', path: '/map' },
     { name: 'nothing found', path: '/containers?q=nothing-has-this-number' },
     { name: 'container', path: `/containers/${container.id}` },
     { name: 'shipment', path: `/shipments/${shipment.id}` },
@@ -147,6 +149,7 @@ const run = async (): Promise<{ passed: number; failed: number }> => {
     ...morningFlows,
     ...todayFlows,
     ...developerFlows(receiver),
+    ...mapFlows,
     ...ownFlows,
     ...trackFlows,
   ].filter(([name]) => !wanted || name.includes(wanted))

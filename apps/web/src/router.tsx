@@ -134,6 +134,12 @@ const calendar = createRoute({
   component: lazyRouteComponent(() => import('./pages/calendar/page.tsx'), 'CalendarPage'),
 })
 
+const map = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/map',
+  component: lazyRouteComponent(() => import('./pages/map/page.tsx'), 'MapPage'),
+})
+
 const container = createRoute({
   getParentRoute: () => signedIn,
   path: '/containers/$id',
@@ -267,6 +273,7 @@ const routeTree = root.addChildren([
     document,
     containers,
     calendar,
+    map,
     container,
     track,
     requests,

@@ -13,16 +13,17 @@ const pointsOf = ({ geometry }: MapFeature): Point[] =>
 export interface MapSize {
   width: number
   height: number
+  /** How near one may look; a map of one city shows nothing of a route. */
+  maxScale?: number
 }
 
-/** A map of one city shows nothing. */
 const MAX_SCALE = 900
 
 /** Turned so that the route is in the middle, and as large as the frame allows. */
 export const projectionFor = (
   projection: GeoProjection,
   features: readonly MapFeature[],
-  { width, height }: MapSize,
+  { width, height, maxScale = MAX_SCALE }: MapSize,
 ): GeoProjection => {
   const points = features.flatMap(pointsOf)
   const longitudes = points.map(([longitude]) => longitude)
@@ -37,9 +38,9 @@ export const projectionFor = (
     ],
     points.length > 0 ? all : { type: 'Sphere' },
   )
-  if (projection.scale() > MAX_SCALE) {
+  if (projection.scale() > maxScale) {
     const centre = projection.invert?.([width / 2, height / 2])
-    projection.scale(MAX_SCALE)
+    projection.scale(maxScale)
     if (centre) {
       const [x = 0, y = 0] = projection(centre) ?? []
       const [left, top] = projection.translate()

@@ -14,7 +14,7 @@ const worker = (): Worker => {
 /** The land and the graticule of a map; undefined until they have been drawn. */
 export const useLand = (features: readonly MapFeature[], size: MapSize): LandDrawing | undefined => {
   const [drawing, setDrawing] = useState<LandDrawing>()
-  const { width, height } = size
+  const { width, height, maxScale } = size
   useEffect(() => {
     if (width === 0) return
     const key = ++lastKey
@@ -23,8 +23,9 @@ export const useLand = (features: readonly MapFeature[], size: MapSize): LandDra
       if (data.key === key) setDrawing(data)
     }
     draws.addEventListener('message', onMessage)
-    draws.postMessage({ key, features, size: { width, height } } satisfies LandRequest)
+    const shown = { width, height, ...(maxScale === undefined ? {} : { maxScale }) }
+    draws.postMessage({ key, features, size: shown } satisfies LandRequest)
     return () => draws.removeEventListener('message', onMessage)
-  }, [features, width, height])
+  }, [features, width, height, maxScale])
   return drawing
 }

@@ -35,6 +35,11 @@ export const Navigation = ({ isOpen }: { isOpen: boolean }) => {
           </Link>
         </li>
         <li>
+          <Link to="/map" activeProps={{ 'aria-current': 'page' }}>
+            <Icon name="globe" /> Map
+          </Link>
+        </li>
+        <li>
           <Link to="/requests" activeProps={{ 'aria-current': 'page' }}>
             <Icon name="clock" /> Requests
           </Link>

@@ -117,6 +117,17 @@ export interface Containers<D extends Format = 'mapped'> {
    */
   bulk<F extends Format = D>(values: Input<D, Values<'bulkUpdateContainers'>, inputs.RecordBatchCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'bulkUpdateContainers', records.RecordBatch>>
   /**
+   * Get where all containers under way are, as GeoJSON.
+   *
+   * One point (WGS84, longitude first) for each ship that has reported where it is since it sailed, and for each port or place
+   * ashore, with how many containers of the account are there, how urgent they are, and the most urgent of them. Containers that are
+   * stopped, delivered or returned empty are not under way. Those whose position nobody knows are counted by the reason in
+   * `without_position`.
+   *
+   * The answer has 20,000 containers at most, the newest; `is_complete` says whether there are more.
+   */
+  positions<F extends Format = D>(options?: CallOptions<F>): Promise<Answers<F, 'getContainerPositions', Document<'getContainerPositions'>>>
+  /**
    * Get a container.
    *
    * Includes the shipment, places, terminals and milestones named in `include`.
@@ -229,6 +240,7 @@ export const containers = <D extends Format>(api: Api<D>): Containers<D> => {
     list: call('GET /containers?'),
     iterate: walk('GET /containers?'),
     bulk: call('POST /containers/bulk', {type: 'record_batch'}),
+    positions: call('GET /containers/positions', {asIs: 1}),
     get: call('GET /containers/{id}?'),
     update: call('PATCH /containers/{id}', {type: 'container',id: 1}),
     refresh: call('PATCH /containers/{id}/refresh'),

@@ -133,6 +133,15 @@ export type Examples = {
     503: ServiceUnavailable
     request: Record<'default' | 'filtered', Body<'bulkUpdateContainers'>>
   }
+  getContainerPositions: {
+    200: { default: Answer<'getContainerPositions', 200> }
+    400: BadRequest
+    401: Unauthorized
+    403: Forbidden
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
   getContainer: {
     200: Record<'default' | 'on_ship' | 'held' | 'empty_returned' | 'with_shipment', Answer<'getContainer', 200>>
     400: BadRequest

@@ -80,6 +80,20 @@ export interface paths {
 		 */
 		post: operations["bulkUpdateContainers"];
 	};
+	"/containers/positions": {
+		parameters: NoParameters;
+		/**
+		 * Get where all containers under way are, as GeoJSON
+		 *
+		 * One point (WGS84, longitude first) for each ship that has reported where it is since it sailed, and for each port or place
+		 *     ashore, with how many containers of the account are there, how urgent they are, and the most urgent of them. Containers that are
+		 *     stopped, delivered or returned empty are not under way. Those whose position nobody knows are counted by the reason in
+		 *     `without_position`.
+		 *
+		 *     The answer has 20,000 containers at most, the newest; `is_complete` says whether there are more.
+		 */
+		get: operations["getContainerPositions"];
+	};
 	"/containers/{id}": {
 		parameters: ById;
 		/**
@@ -4966,6 +4980,129 @@ export interface components {
 			 */
 			meta: Schemas["ListMeta"];
 		};
+		/** A point on the map, by GeoJSON. */
+		GeojsonPoint: {
+			/** Type of the object by GeoJSON (RFC 7946). */
+			type: "Point";
+			/** Longitude, then latitude, in degrees (WGS 84). */
+			coordinates: number[];
+		};
+		/** A ship or a place with containers under way. */
+		MapPlace: {
+			/** Type of the object by GeoJSON (RFC 7946). */
+			type: "Feature";
+			/** A point on the map, by GeoJSON. */
+			geometry: Schemas["GeojsonPoint"];
+			properties: {
+				/** A ship, or a port or another place ashore. */
+				feature_type: "vessel" | "place" | (string & {});
+				/**
+				 * Identifier of the vessel or of the port.
+				 * @example 019c2291-c340-7a42-9519-714d616e9a01
+				 */
+				id: string;
+				/**
+				 * Name of the ship or place.
+				 * @example Los Angeles
+				 */
+				name: string;
+				/**
+				 * IMO number of a ship, UN/LOCODE of a place.
+				 * @example USLAX
+				 */
+				code: string | null;
+				/** When the ship reported the position; null of a place, UTC. */
+				reported_at: Schemas["NullableTimestamp"];
+				/**
+				 * How many containers are there.
+				 * @example 3
+				 */
+				containers: number;
+				/**
+				 * How many of them are past their last free day.
+				 * @example 1
+				 */
+				over: number;
+				/**
+				 * How many reach it within two days.
+				 * @example 1
+				 */
+				soon: number;
+				/**
+				 * How many others are available and held.
+				 * @example 0
+				 */
+				held: number;
+				/** The most urgent of them, at most 20. */
+				most_urgent: {
+					/**
+					 * Identifier of the container.
+					 * @example 019c2291-c340-7a42-9519-714d616e9411
+					 */
+					id: string;
+					/**
+					 * Number of the container.
+					 * @example MSKU7054410
+					 */
+					number: string;
+					/**
+					 * Status of the container, as in its `current_status`.
+					 * @example available
+					 */
+					current_status: string;
+					/**
+					 * Past its last free day (`over`), at most two days before it (`soon`), available but held (`held`), or none of these (null).
+					 * @enum {string|null}
+					 */
+					urgency: "over" | "soon" | "held" | (string & {}) | null;
+				}[];
+			};
+		};
+		/** Where containers under way are, as a GeoJSON feature collection. */
+		ContainerPositions: {
+			/** Type of the object by GeoJSON (RFC 7946). */
+			type: "FeatureCollection";
+			/** Ships and places with containers, those with most first. */
+			features: Schemas["MapPlace"][];
+			/**
+			 * Containers under way, those without a position included.
+			 * @example 214
+			 */
+			total: number;
+			/**
+			 * Whether all containers under way are counted; otherwise the newest 20000.
+			 * @example true
+			 */
+			is_complete: boolean;
+			/** Containers whose position is not known, by the reason: how many. */
+			without_position: {
+				/**
+				 * On a ship that has not reported where it is since it sailed.
+				 * @example 31
+				 */
+				at_sea: number;
+				/**
+				 * On a train between two places of the route.
+				 * @example 4
+				 */
+				by_rail: number;
+				/**
+				 * Picked up or dropped.
+				 * @example 12
+				 */
+				on_the_road: number;
+				/**
+				 * Not at its port of lading yet, as far as anybody has said.
+				 * @example 9
+				 */
+				not_handed_in: number;
+				/**
+				 * At a place whose coordinates are not known.
+				 * @example 0
+				 */
+				elsewhere: number;
+			};
+		};
 		/** A document with one container, and what `include` named. */
 		ContainerDocument: {
 			/** One container of a shipment. */
@@ -5232,13 +5369,6 @@ export interface components {
 			data: Schemas["Explanation"];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
-		};
-		/** A point on the map, by GeoJSON. */
-		GeojsonPoint: {
-			/** Type of the object by GeoJSON (RFC 7946). */
-			type: "Point";
-			/** Longitude, then latitude, in degrees (WGS 84). */
-			coordinates: number[];
 		};
 		/** A port of the route. */
 		MapPort: {
@@ -10269,6 +10399,14 @@ export interface operations {
 			/** The filters match another number of records than stated, the body names another type, or a request with the same Idempotency-Key is under way. */
 			409: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 408 | 413 | 415 | 422 | 429 | 500 | 503>;
+	};
+	getContainerPositions: {
+		parameters: NoParameters;
+		requestBody?: never;
+		responses: {
+			/** What was asked for, as `ContainerPositions`. */
+			200: Answer<Schemas["ContainerPositions"], "application/json">;
+		} & Pick<Refusals, 400 | 401 | 403 | 429 | 500 | 503>;
 	};
 	getContainer: {
 		parameters: {

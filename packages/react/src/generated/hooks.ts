@@ -82,6 +82,21 @@ export const useContainers = /* @__PURE__ */ useList(containersQuery, 1) as <I e
  */
 export const useBulkUpdateContainers = /* @__PURE__ */ write('containers.bulk', 1) as WriteHook<api.RecordBatchCreate, api.RecordBatch>
 
+/** Key and function of `useContainerPositions`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
+export const containerPositionsQuery = /* @__PURE__ */ read('containers.positions', 0) as (client: BoxtrailClient, ) => ReadQuery<DocumentOf<'getContainerPositions'>>
+
+/**
+ * Get where all containers under way are, as GeoJSON.
+ *
+ * One point (WGS84, longitude first) for each ship that has reported where it is since it sailed, and for each port or place
+ * ashore, with how many containers of the account are there, how urgent they are, and the most urgent of them. Containers that are
+ * stopped, delivered or returned empty are not under way. Those whose position nobody knows are counted by the reason in
+ * `without_position`.
+ *
+ * The answer has 20,000 containers at most, the newest; `is_complete` says whether there are more.
+ */
+export const useContainerPositions = /* @__PURE__ */ useRead(containerPositionsQuery, 0) as <Shown = DocumentOf<'getContainerPositions'>>(options?: ReadOptions<DocumentOf<'getContainerPositions'>, Shown>) => UseQueryResult<Shown>
+
 /** Key and function of `useContainer`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
 export const containerQuery = /* @__PURE__ */ read('containers.get', 2) as <I extends api.ContainerInclude = never>(client: BoxtrailClient, id: string, query?: api.GetContainerQuery & { include?: readonly I[] }) => ReadQuery<api.Container<Through<I>>>
 

@@ -10,6 +10,7 @@ export const keys = {
   shipment: keyOf('shipments.get'),
   shipmentProvenance: keyOf('shipments.provenance'),
   containers: keyOf('containers.list'),
+  containerPositions: keyOf('containers.positions'),
   container: keyOf('containers.get'),
   containerTransportEvents: keyOf('containers.transportEvents'),
   containerRawEvents: keyOf('containers.rawEvents'),

@@ -1874,6 +1874,19 @@ export interface Statements {
       previous_secret_until: Date | null
     }
   }
+  'find-whereabouts': {
+    parameters: [$1: string | null]
+    row: {
+      kind: string
+      place_id: string | null
+      left_at: Date | null
+      containers: number
+      over: number
+      soon: number
+      held: number
+      most_urgent: Json
+    }
+  }
   'first-reports-of-others': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null]
     row: {

@@ -1463,6 +1463,51 @@ export const ContainerList = /*#__PURE__*/ (() => zod.looseObject({
   "meta": ListMeta
 }))() as unknown as zod.ZodType<Schemas['ContainerList']>
 
+const geojsonPointCoordinatesMin = 2;
+
+const geojsonPointCoordinatesMax = 2;
+
+export const GeojsonPoint = /*#__PURE__*/ (() => zod.looseObject({
+  "type": zod.literal("Point"),
+  "coordinates": zod.array(zod.number()).min(geojsonPointCoordinatesMin).max(geojsonPointCoordinatesMax)
+}))() as unknown as zod.ZodType<Schemas['GeojsonPoint']>
+
+export const MapPlace = /*#__PURE__*/ (() => zod.looseObject({
+  "type": zod.literal("Feature"),
+  "geometry": GeojsonPoint,
+  "properties": zod.looseObject({
+  "feature_type": zod.string(),
+  "id": zod.guid(),
+  "name": zod.string(),
+  "code": zod.string().nullable(),
+  "reported_at": NullableTimestamp,
+  "containers": zod.int().min(1),
+  "over": zod.int(),
+  "soon": zod.int(),
+  "held": zod.int(),
+  "most_urgent": zod.array(zod.looseObject({
+  "id": zod.guid(),
+  "number": zod.string(),
+  "current_status": zod.string(),
+  "urgency": zod.string().nullable()
+}))
+})
+}))() as unknown as zod.ZodType<Schemas['MapPlace']>
+
+export const ContainerPositions = /*#__PURE__*/ (() => zod.looseObject({
+  "type": zod.literal("FeatureCollection"),
+  "features": zod.array(MapPlace),
+  "total": zod.int(),
+  "is_complete": zod.boolean(),
+  "without_position": zod.looseObject({
+  "at_sea": zod.int(),
+  "by_rail": zod.int(),
+  "on_the_road": zod.int(),
+  "not_handed_in": zod.int(),
+  "elsewhere": zod.int()
+})
+}))() as unknown as zod.ZodType<Schemas['ContainerPositions']>
+
 export const ContainerDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": Container,
   "included": Included.optional(),
@@ -1581,15 +1626,6 @@ export const ExplanationDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": Explanation,
   "links": SelfLink
 }))() as unknown as zod.ZodType<Schemas['ExplanationDocument']>
-
-const geojsonPointCoordinatesMin = 2;
-
-const geojsonPointCoordinatesMax = 2;
-
-export const GeojsonPoint = /*#__PURE__*/ (() => zod.looseObject({
-  "type": zod.literal("Point"),
-  "coordinates": zod.array(zod.number()).min(geojsonPointCoordinatesMin).max(geojsonPointCoordinatesMax)
-}))() as unknown as zod.ZodType<Schemas['GeojsonPoint']>
 
 export const MapPort = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("Feature"),
@@ -5194,6 +5230,7 @@ export interface RequestValidators {
   getShipmentProvenance: { params: typeof GetShipmentProvenanceParams, query: undefined, body: undefined },
   listContainers: { params: undefined, query: typeof ListContainersQueryParams, body: undefined },
   bulkUpdateContainers: { params: undefined, query: undefined, body: typeof RecordBatchCreate },
+  getContainerPositions: { params: undefined, query: undefined, body: undefined },
   getContainer: { params: typeof GetContainerParams, query: typeof GetContainerQueryParams, body: undefined },
   updateContainer: { params: typeof UpdateContainerParams, query: undefined, body: typeof ContainerUpdate },
   refreshContainer: { params: typeof RefreshContainerParams, query: undefined, body: undefined },
@@ -5323,6 +5360,7 @@ export const requests: RequestValidators = {
   getShipmentProvenance: { params: GetShipmentProvenanceParams, query: undefined, body: undefined },
   listContainers: { params: undefined, query: ListContainersQueryParams, body: undefined },
   bulkUpdateContainers: { params: undefined, query: undefined, body: RecordBatchCreate },
+  getContainerPositions: { params: undefined, query: undefined, body: undefined },
   getContainer: { params: GetContainerParams, query: GetContainerQueryParams, body: undefined },
   updateContainer: { params: UpdateContainerParams, query: undefined, body: ContainerUpdate },
   refreshContainer: { params: RefreshContainerParams, query: undefined, body: undefined },
@@ -5453,6 +5491,7 @@ export interface ResponseValidators {
   getShipmentProvenance: { 200: typeof ProvenanceDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   listContainers: { 200: typeof ContainerList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   bulkUpdateContainers: { 200: typeof RecordBatchDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getContainerPositions: { 200: typeof ContainerPositions, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getContainer: { 200: typeof ContainerDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   updateContainer: { 200: typeof ContainerDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   refreshContainer: { 200: typeof RefreshResult, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
@@ -5582,6 +5621,7 @@ export const responses: ResponseValidators = {
   getShipmentProvenance: { 200: ProvenanceDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   listContainers: { 200: ContainerList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
   bulkUpdateContainers: { 200: RecordBatchDocument, 400: Errors, 401: Errors, 403: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getContainerPositions: { 200: ContainerPositions, 400: Errors, 401: Errors, 403: Errors, 429: Errors, 500: Errors, 503: Errors },
   getContainer: { 200: ContainerDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   updateContainer: { 200: ContainerDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   refreshContainer: { 200: RefreshResult, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },

@@ -1448,6 +1448,50 @@ export const ContainerList = zod.strictObject({
   "meta": ListMeta
 });
 
+export const geojsonPointCoordinatesMin = 2;
+export const geojsonPointCoordinatesMax = 2;
+
+export const GeojsonPoint = zod.strictObject({
+  "type": zod.literal("Point"),
+  "coordinates": zod.array(zod.number()).min(geojsonPointCoordinatesMin).max(geojsonPointCoordinatesMax)
+});
+
+export const MapPlace = zod.strictObject({
+  "type": zod.literal("Feature"),
+  "geometry": GeojsonPoint,
+  "properties": zod.strictObject({
+  "feature_type": zod.enum(['vessel', 'place']),
+  "id": zod.guid(),
+  "name": zod.string(),
+  "code": zod.string().nullable(),
+  "reported_at": NullableTimestamp,
+  "containers": zod.int().min(1),
+  "over": zod.int(),
+  "soon": zod.int(),
+  "held": zod.int(),
+  "most_urgent": zod.array(zod.strictObject({
+  "id": zod.guid(),
+  "number": zod.string(),
+  "current_status": zod.string(),
+  "urgency": zod.union([zod.literal('over'),zod.literal('soon'),zod.literal('held'),zod.literal(null)]).nullable()
+}))
+})
+});
+
+export const ContainerPositions = zod.strictObject({
+  "type": zod.literal("FeatureCollection"),
+  "features": zod.array(MapPlace),
+  "total": zod.int(),
+  "is_complete": zod.boolean(),
+  "without_position": zod.strictObject({
+  "at_sea": zod.int(),
+  "by_rail": zod.int(),
+  "on_the_road": zod.int(),
+  "not_handed_in": zod.int(),
+  "elsewhere": zod.int()
+})
+});
+
 export const ContainerDocument = zod.strictObject({
   "data": Container,
   "included": Included.optional(),
@@ -1563,14 +1607,6 @@ export const Explanation = zod.strictObject({
 export const ExplanationDocument = zod.strictObject({
   "data": Explanation,
   "links": SelfLink
-});
-
-export const geojsonPointCoordinatesMin = 2;
-export const geojsonPointCoordinatesMax = 2;
-
-export const GeojsonPoint = zod.strictObject({
-  "type": zod.literal("Point"),
-  "coordinates": zod.array(zod.number()).min(geojsonPointCoordinatesMin).max(geojsonPointCoordinatesMax)
 });
 
 export const MapPort = zod.strictObject({
@@ -4492,6 +4528,20 @@ export const BulkUpdateContainers429Response = Errors
 export const BulkUpdateContainers500Response = Errors
 
 export const BulkUpdateContainers503Response = Errors
+
+export const GetContainerPositions200Response = ContainerPositions
+
+export const GetContainerPositions400Response = Errors
+
+export const GetContainerPositions401Response = Errors
+
+export const GetContainerPositions403Response = Errors
+
+export const GetContainerPositions429Response = Errors
+
+export const GetContainerPositions500Response = Errors
+
+export const GetContainerPositions503Response = Errors
 
 export const GetContainerParams = zod.strictObject({
   "id": zod.string()

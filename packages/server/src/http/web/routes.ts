@@ -12,6 +12,7 @@ const PAGES = [
   '/containers',
   '/containers/:id',
   '/calendar',
+  '/map',
   '/documents/:id',
   '/track',
   '/requests',

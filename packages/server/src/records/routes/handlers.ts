@@ -4,8 +4,10 @@ import type { Handler } from '../../context.ts'
 import { include } from '../included/include.ts'
 import { findPositionsOfSailings } from '../vessels/position-queries.ts'
 import { findVessels } from '../vessels/queries.ts'
+import { containerPositions } from './container-positions.ts'
 import { journeyMap } from './journey-map.ts'
 import { legsOf } from './map-legs.ts'
+import { findWhereabouts } from './position-queries.ts'
 import { findRoute } from './queries.ts'
 import { routeLocationResource, routeResource } from './resource.ts'
 
@@ -30,4 +32,14 @@ export const getContainerMapGeojson: Handler<'getContainerMapGeojson'> = async (
     vessels: new Map(vessels.map((vessel) => [vessel.id, vessel])),
     positions: await findPositionsOfSailings(pool, sailings),
   })
+}
+
+export const getContainerPositions: Handler<'getContainerPositions'> = async (
+  _,
+  { pool, accountId, reference, features },
+) => {
+  const rows = await findWhereabouts(pool, accountId)
+  const onShips = rows.flatMap(({ kind, place_id }) => (kind === 'vessel' && place_id !== null ? [place_id] : []))
+  const vessels = features.vessel_positions === false ? [] : await findVessels(pool, onShips, { positions: true })
+  return containerPositions(rows, { places: reference.places, vessels: new Map(vessels.map((one) => [one.id, one])) })
 }

@@ -1,0 +1,72 @@
+import { geoNaturalEarth1 } from 'd3-geo'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type MapFeature, projectionFor } from '../../map/route.ts'
+import { useLand } from '../../map/use-land.ts'
+import { type Cluster, clustersOf, inWords } from './clusters.ts'
+import type { Place } from './queries.ts'
+
+/** As near as the coastlines bear. */
+const MAX_SCALE = 6_000
+const TONES = { over: 'bad', soon: 'warn', held: 'warn' } as const
+
+interface WorldMapProps {
+  places: readonly Place[]
+  /** What is looked at: these fill the map. */
+  focus: readonly Place[]
+  choose: (places: readonly Place[]) => void
+}
+
+/** Everything under way, over the land: nothing is shown before the land is. */
+const WorldMap = ({ places, focus, choose }: WorldMapProps) => {
+  const frame = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState({ width: 0, height: 0, maxScale: MAX_SCALE })
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      const { width, height } = entry!.contentRect
+      setSize({ width: Math.round(width), height: Math.round(height), maxScale: MAX_SCALE })
+    })
+    observer.observe(frame.current!)
+    return () => observer.disconnect()
+  }, [])
+  const features = focus as unknown as readonly MapFeature[]
+  const land = useLand(features, size)
+  const marks = useMemo(() => {
+    if (size.width === 0) return []
+    const projection = projectionFor(geoNaturalEarth1(), features, size)
+    const at = ({ geometry }: Place) => projection(geometry.coordinates as [number, number])
+    return clustersOf(places, at, size)
+  }, [places, features, size])
+  return (
+    <figure className="map world" ref={frame}>
+      {land ? (
+        <>
+          <svg viewBox={`0 0 ${size.width} ${size.height}`} width={size.width} height={size.height} aria-hidden="true">
+            <path className="map-graticule" d={land.graticule} />
+            <path className="map-land" d={land.land} />
+          </svg>
+          {marks.map((mark) => (
+            <Mark key={mark.places[0]!.properties.id} of={mark} choose={choose} />
+          ))}
+        </>
+      ) : null}
+    </figure>
+  )
+}
+
+const Mark = ({ of, choose }: { of: Cluster; choose: WorldMapProps['choose'] }) => {
+  const [first, ...others] = of.places
+  const name = others.length === 0 ? first!.properties.name : `${first!.properties.name} and ${others.length} more`
+  return (
+    <button
+      type="button"
+      className={`mark tone-${of.urgency ? TONES[of.urgency] : 'info'}${of.containers >= 100 ? ' large' : ''}`}
+      style={{ left: of.x, top: of.y }}
+      aria-label={`${name}: ${inWords(of.places)}`}
+      onClick={() => choose(of.places)}
+    >
+      {of.containers}
+    </button>
+  )
+}
+
+export default WorldMap
