@@ -31,15 +31,13 @@ interface Finding {
 const findingsOf = (attended: Attended, value: DocumentValue): Finding[] =>
   attended.containers
     .filter((one) => (value.container === null || one.number === value.container) && !hasLeft(one))
-    .flatMap((container) => {
+    .flatMap((container): Finding[] => {
       const recorded = compare[value.field](value, container, attended)
       if (recorded === 'agrees') return []
       if (recorded === 'nothing')
-        return isRelied(value) ? [] : [{ kind: 'document_offers_value' as const, value, container, recorded: [] }]
+        return isRelied(value) ? [] : [{ kind: 'document_offers_value', value, container, recorded: [] }]
       // What was read with doubt is no contradiction.
-      return value.standing === 'proposed'
-        ? []
-        : [{ kind: 'document_contradicts' as const, value, container, recorded }]
+      return value.standing === 'proposed' ? [] : [{ kind: 'document_contradicts', value, container, recorded }]
     })
 
 /** What the record shows that differs; `nothing` if it has none that the document could add to. */

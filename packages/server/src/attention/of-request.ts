@@ -20,6 +20,8 @@ export const attendRequest = async (
     tariffs: [],
     claims: [],
     before: null,
+    documents: [],
+    resolveFacility: () => null,
     shipment: null,
     containers: [],
     sources: [],
