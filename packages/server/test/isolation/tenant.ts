@@ -154,6 +154,7 @@ export const createTenant = async (test: TestApi, account: TestAccount, mark: st
     account.accountId,
   ])
 
+  await addPosition(test.context, ids.container)
   await addDocument(test.context, account.accountId, ids, mark)
   await addAttention(test.context, account, ids, mark)
   await addSandbox(test.context, account.accountId, mark)
@@ -165,6 +166,16 @@ export const createTenant = async (test: TestApi, account: TestAccount, mark: st
   await keepAnswers(tenant)
   return tenant
 }
+
+/** The ship that the container is on reports where it is, so that the map names the container. */
+const addPosition = ({ pool }: TestApi['context'], containerId: string) =>
+  pool.query(
+    `insert into vessel_positions (vessel_id, reported_at, latitude, longitude, source_id)
+     select (s->'outbound'->>'vessel_id')::uuid, now(), 30.5, -150.25, (select id from sources limit 1)
+     from container_routes r, jsonb_array_elements(r.stops) s
+     where r.container_id = $1 and (s->'outbound'->>'done')::boolean`,
+    [containerId],
+  )
 
 /** An app that a member connected, for everything. */
 const addApp = async ({ pool }: TestApi['context'], { accountId }: TestAccount, mark: string): Promise<string> => {
