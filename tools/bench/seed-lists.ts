@@ -33,9 +33,11 @@ export const seedLists = async (
     insert into documents (account_id, id, name, document_type, source, file_name, file_size_bytes, sha256, user_id, created_at, updated_at)
       select '${accountId}', ${id('0006', 'n')}, 'Document ' || n, ${oneOf(types, 'n')}, ${oneOf(['upload', 'api', 'email'], 'n / 3')}, ${oneOf(words, 'n')} || '-' || n || '.pdf', 1000,
         sha256(n::text::bytea), case when n % 10 > 0 then ${id('0010', '1 + n % 20')} end, ${at('n', documents)}, now() ${rows(documents)};
-    insert into notifications (id, account_id, webhook_id, event, sequence, reference_type, reference_id, body, delivery_status, created_at)
+    insert into notifications (id, account_id, webhook_id, event, sequence, reference_type, reference_id, delivery_status, created_at)
       select ${id('0007', 'n')}, '${accountId}', ${id('0002', '1')}, 'container.updated', n, 'container', ${id('0008', 'n')},
-        (select string_agg(md5(n::text || k::text), '') from generate_series(1, 40) k), 'succeeded', ${at('n', notifications)} ${rows(notifications)};
+        'succeeded', ${at('n', notifications)} ${rows(notifications)};
+    insert into notification_bodies (account_id, id, body)
+      select '${accountId}', ${id('0007', 'n')}, (select string_agg(md5(n::text || k::text), '')::bytea from generate_series(1, 40) k) ${rows(notifications)};
     update ledgers set notifications_total = ${notifications} where account_id = '${accountId}';
   `)
   // Search is measured with `seedFleet`; these values are only listed.

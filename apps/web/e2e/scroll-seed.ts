@@ -15,8 +15,8 @@ export const seedLists = async (pool: Pool, accountId: string, webhookId: string
       where account_id = '${accountId}';
     update shipments set pol_timezone = 'Asia/Shanghai', pod_timezone = 'America/Los_Angeles', pod_original_eta_at = pod_eta_at - interval '2 days'
       where account_id = '${accountId}';
-    insert into notifications (id, account_id, webhook_id, event, sequence, reference_type, reference_id, body, delivery_status, created_at)
-      select gen_random_uuid(), '${accountId}', '${webhookId}', 'container.updated', n, 'container', gen_random_uuid(), '{}', case when n % 9 = 0 then 'failed' else 'succeeded' end,
+    insert into notifications (id, account_id, webhook_id, event, sequence, reference_type, reference_id, delivery_status, created_at)
+      select gen_random_uuid(), '${accountId}', '${webhookId}', 'container.updated', n, 'container', gen_random_uuid(), case when n % 9 = 0 then 'failed' else 'succeeded' end,
         now() - n * interval '10 seconds' from generate_series(1, ${DELIVERIES}) n;
     update ledgers set notifications_total = ${DELIVERIES} where account_id = '${accountId}';
     commit;

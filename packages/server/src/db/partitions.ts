@@ -3,10 +3,15 @@ import { firstIdAt } from './idv7.ts'
 import { transaction } from './transaction.ts'
 
 /**
- * Each with the storage of its partitions. The body of a notification is kept out of line: its state is updated several
- * times, and would copy the body each time.
+ * The column whose ids say the month, and the storage of the partitions. The state of a notification is updated several
+ * times; a packed body stays in its row up to the size of a page.
  */
-const tables = { reports: '', notifications: 'with (fillfactor = 60, toast_tuple_target = 128)' } as const
+const tables = {
+  reports: { column: 'id', storage: '' },
+  notifications: { column: 'id', storage: 'with (fillfactor = 60)' },
+  notification_bodies: { column: 'id', storage: 'with (toast_tuple_target = 8160)' },
+  notification_attempts: { column: 'notification_id', storage: '' },
+} as const
 /** This month and those to come. Any process that runs at all creates them in time. */
 const MONTHS_AHEAD = 3
 
@@ -17,14 +22,14 @@ export const ensurePartitions = (pool: Pool, nowMs: number): Promise<void> =>
   transaction(pool, async (client) => {
     // Two processes that start together would both try.
     await client.query(`select pg_advisory_xact_lock(hashtext('boxtrail partitions'))`)
-    for (const [table, storage] of Object.entries(tables)) {
+    for (const [table, { column, storage }] of Object.entries(tables)) {
       for (let month = 0; month <= MONTHS_AHEAD; month++) {
         const { name, from, to } = monthOf(table, nowMs, month)
         const { rows } = await client.query(`select 1 from pg_class where relname = $1`, [name])
         if (rows.length > 0) continue
         // The default partition may already contain rows of this month, which then stay there.
         const { rows: taken } = await client.query(
-          `select 1 from ${table}_default where id >= $1 and id < $2 limit 1`,
+          `select 1 from ${table}_default where ${column} >= $1 and ${column} < $2 limit 1`,
           [from, to],
         )
         if (taken.length === 0)

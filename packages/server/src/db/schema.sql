@@ -658,16 +658,23 @@ create table ledgers (
 );
 
 create table notification_attempts (
+  account_id uuid not null,
   notification_id uuid not null,
   attempt integer not null,
-  account_id uuid not null,
   attempted_at timestamp with time zone not null,
   status_code integer,
   error text,
   duration_ms integer not null,
   response_body text,
-  constraint notification_attempts_pkey PRIMARY KEY (notification_id, attempt)
-);
+  constraint notification_attempts_pkey PRIMARY KEY (account_id, notification_id, attempt)
+) partition by RANGE (notification_id);
+
+create table notification_bodies (
+  account_id uuid not null,
+  id uuid not null,
+  body bytea not null,
+  constraint notification_bodies_pkey PRIMARY KEY (account_id, id)
+) partition by RANGE (id);
 
 create table notifications (
   id uuid not null,
@@ -677,7 +684,6 @@ create table notifications (
   sequence bigint not null,
   reference_type text not null,
   reference_id uuid not null,
-  body text not null,
   delivery_status text default 'pending'::text not null,
   attempts integer default 0 not null,
   next_attempt_at timestamp with time zone,
@@ -685,7 +691,8 @@ create table notifications (
   lease_until timestamp with time zone,
   created_at timestamp with time zone not null,
   attempts_before integer default 0 not null,
-  constraint notifications_pkey PRIMARY KEY (id),
+  body_id uuid,
+  constraint notifications_pkey PRIMARY KEY (account_id, id),
   constraint notifications_delivery_status_check CHECK ((delivery_status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text])))
 ) partition by RANGE (id);
 
@@ -1181,7 +1188,9 @@ create table webhooks (
   constraint webhooks_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
 );
 
-create table notifications_default partition of notifications DEFAULT with (fillfactor=60, toast_tuple_target=128);
+create table notification_attempts_default partition of notification_attempts DEFAULT;
+create table notification_bodies_default partition of notification_bodies DEFAULT with (toast_tuple_target=8160);
+create table notifications_default partition of notifications DEFAULT with (fillfactor=60);
 create table reports_default partition of reports DEFAULT;
 
 CREATE INDEX api_keys_newest ON public.api_keys USING btree (account_id, created_at DESC, id DESC);
@@ -1263,7 +1272,6 @@ CREATE INDEX feed_messages_received_at ON public.feed_messages USING btree (rece
 CREATE INDEX journeys_by_request ON public.journeys USING btree (account_id, tracking_request_id);
 CREATE INDEX journeys_ready ON public.journeys USING btree (ready_at) WHERE (ready_at IS NOT NULL);
 CREATE INDEX notifications_due ON ONLY public.notifications USING btree (webhook_id, next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
-CREATE INDEX notifications_listed ON ONLY public.notifications USING btree (account_id, id DESC);
 CREATE INDEX oauth_clients_network ON public.oauth_clients USING btree (network_hash, registered_at);
 CREATE INDEX oauth_clients_unused ON public.oauth_clients USING btree (last_used_at);
 CREATE INDEX oauth_connections_client ON public.oauth_connections USING btree (client_id);

@@ -1,6 +1,6 @@
 // @generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.
 import type { Json } from '../schema/column-types.ts'
-import type { AccountsRow, ApiKeysRow, AttentionContentsRow, AttentionEntriesRow, AttentionStatesRow, AuditEventsRow, BlobsRow, CalendarFeedsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
+import type { AccountsRow, ApiKeysRow, AttentionContentsRow, AttentionEntriesRow, AttentionStatesRow, AuditEventsRow, BlobsRow, CalendarFeedsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationBodiesRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
 import type { Wire } from '@boxtrail/engine/record/wire'
 
 export interface Statements {
@@ -1118,7 +1118,7 @@ export interface Statements {
       reference_type: NotificationsRow['reference_type']
       reference_id: NotificationsRow['reference_id']
       created_at: Date
-      body: NotificationsRow['body']
+      body: NotificationBodiesRow['body']
     }
   }
   'find-notifications': {
@@ -1131,7 +1131,7 @@ export interface Statements {
       reference_type: NotificationsRow['reference_type']
       reference_id: NotificationsRow['reference_id']
       created_at: Date
-      body: string | null
+      body: NotificationBodiesRow['body']
     }
   }
   'find-numbers-of-document': {
@@ -1948,7 +1948,7 @@ export interface Statements {
     row: never
   }
   'give-back-notifications': {
-    parameters: [$1: readonly (string | null)[] | null, $2: readonly (number | null)[] | null]
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (number | null)[] | null]
     row: never
   }
   'has-keys': {
@@ -2077,7 +2077,7 @@ export interface Statements {
     row: never
   }
   'insert-notifications': {
-    parameters: [$1: string | null]
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (Buffer | null)[] | null]
     row: never
   }
   'insert-numbers-of-document': {
@@ -3479,7 +3479,7 @@ export interface Statements {
     row: never
   }
   'settle-attempts': {
-    parameters: [$1: readonly (string | null)[] | null, $2: readonly (number | null)[] | null, $3: readonly (number | null)[] | null, $4: readonly (string | null)[] | null, $5: readonly (number | null)[] | null, $6: readonly (number | null)[] | null, $7: readonly (string | null)[] | null, $8: readonly (number | null)[] | null, $9: readonly (string | null)[] | null]
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (number | null)[] | null, $4: readonly (number | null)[] | null, $5: readonly (string | null)[] | null, $6: readonly (number | null)[] | null, $7: readonly (number | null)[] | null, $8: readonly (string | null)[] | null, $9: readonly (number | null)[] | null, $10: readonly (string | null)[] | null]
     row: {
       id: NotificationsRow['id']
     }

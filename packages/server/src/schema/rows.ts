@@ -409,14 +409,20 @@ export interface LedgersRow {
 }
 
 export interface NotificationAttemptsRow {
+  account_id: string
   notification_id: string
   attempt: number
-  account_id: string
   attempted_at: Date
   status_code: number | null
   error: string | null
   duration_ms: number
   response_body: string | null
+}
+
+export interface NotificationBodiesRow {
+  account_id: string
+  id: string
+  body: Buffer
 }
 
 export interface NotificationsRow {
@@ -427,7 +433,6 @@ export interface NotificationsRow {
   sequence: number
   reference_type: string
   reference_id: string
-  body: string
   delivery_status: 'pending' | 'succeeded' | 'failed'
   attempts: number
   next_attempt_at: Date | null
@@ -435,6 +440,7 @@ export interface NotificationsRow {
   lease_until: Date | null
   created_at: Date
   attempts_before: number
+  body_id: string | null
 }
 
 export interface OauthClientsRow {
@@ -783,6 +789,7 @@ export interface Rows extends RecordRows {
   journeys: JourneysRow
   ledgers: LedgersRow
   notification_attempts: NotificationAttemptsRow
+  notification_bodies: NotificationBodiesRow
   notifications: NotificationsRow
   oauth_clients: OauthClientsRow
   oauth_connections: OauthConnectionsRow
@@ -845,8 +852,9 @@ export const columns = {
   invitations: ['account_id', 'id', 'email', 'role', 'token_hash', 'invited_by_user_id', 'created_at', 'expires_at'],
   journeys: ['account_id', 'id', 'tracking_request_id', 'shipment_id', 'stale_seq', 'projected_seq', 'due_at', 'state', 'lease_token', 'lease_until', 'attempts', 'problem', 'created_at', 'sandbox', 'ready_at', 'attention_at'],
   ledgers: ['account_id', 'last_sequence', 'shipments_total', 'containers_total', 'tracking_requests_total', 'notifications_total'],
-  notification_attempts: ['notification_id', 'attempt', 'account_id', 'attempted_at', 'status_code', 'error', 'duration_ms', 'response_body'],
-  notifications: ['id', 'account_id', 'webhook_id', 'event', 'sequence', 'reference_type', 'reference_id', 'body', 'delivery_status', 'attempts', 'next_attempt_at', 'lease_token', 'lease_until', 'created_at', 'attempts_before'],
+  notification_attempts: ['account_id', 'notification_id', 'attempt', 'attempted_at', 'status_code', 'error', 'duration_ms', 'response_body'],
+  notification_bodies: ['account_id', 'id', 'body'],
+  notifications: ['id', 'account_id', 'webhook_id', 'event', 'sequence', 'reference_type', 'reference_id', 'delivery_status', 'attempts', 'next_attempt_at', 'lease_token', 'lease_until', 'created_at', 'attempts_before', 'body_id'],
   oauth_clients: ['id', 'metadata', 'network_hash', 'registered_at', 'last_used_at'],
   oauth_connections: ['account_id', 'id', 'user_id', 'client_id', 'client_name', 'redirect_host', 'scopes', 'created_at', 'last_used_at', 'expires_at'],
   oauth_requests: ['id_hash', 'payload', 'client_name', 'expires_at'],

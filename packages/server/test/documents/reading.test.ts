@@ -5,6 +5,7 @@ import { findTrackedNumbersSql } from '../../src/documents/links.ts'
 import { testJourney } from '../../src/sources/test-line/test-journey.ts'
 import { testApi } from '../harness/api.ts'
 import { identifier, readingOf, readReally, readUntilIdle, uploadedDocument } from '../harness/documents.ts'
+import { notified } from '../harness/notified.ts'
 import { showAgain } from '../harness/shown-rows.ts'
 import { freshNumber, trackedShipment } from '../harness/tracked.ts'
 import { workUntilIdle } from '../harness/workers.ts'
@@ -17,8 +18,8 @@ await api.webhooks.create({ url: 'https://hooks.harbour-street.example/boxtrail'
 const reads = (reading: Partial<Reading> = {}) => readUntilIdle(context, async () => readingOf(reading))
 const document = async (id: string) => (await api.documents.get(id)).data
 const toldOf = async (id: string) => {
-  const { rows } = await pool.query(`select body from notifications where reference_id = $1 order by sequence`, [id])
-  return rows.map(({ body }) => JSON.parse(body))
+  const told = await notified(pool, 'n.reference_id = $1', [id])
+  return told.map(({ body }) => JSON.parse(body))
 }
 const linksOf = async (id: string) => {
   const { shipments, cargos } = (await document(id)).relationships

@@ -6,8 +6,6 @@ const { pool } = await testDatabase()
 
 /** Tables whose rows are found by another key than their account's, and why. */
 const otherwise: Record<string, string> = {
-  notifications: 'partitioned by the time that its id begins with; read by account_id and id',
-  notification_attempts: 'found by its notification, which was found by its account',
   oauth_tokens: 'found by the token, which says whose it is',
   sources: 'the lines of the installation, of which an account may have its own',
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
+import { notified } from '../harness/notified.ts'
 import { createScene, type Event, finished, shifted } from '../harness/tracking-scene.ts'
 
 const api = await testApi()
@@ -65,10 +66,7 @@ const shipmentOf = async (requestId: string) => {
 }
 const shipment = async (id: string) => (await api.api.GET('/shipments/{id}', { params: { path: { id } } })).data!.data
 const notificationsAfter = (sequence: number) =>
-  scene.rows<{ event: string; body: string }>(
-    `select event, body from notifications where created_at > (select to_timestamp($1::float8))`,
-    [sequence],
-  )
+  notified(api.context.pool, 'n.created_at > (select to_timestamp($1::float8))', [sequence])
 const clock = async () => (await scene.one<{ s: number }>('select extract(epoch from now())::float8 as s')).s
 const stop = (id: string) => api.request('PATCH', `/v2/shipments/${id}/stop_tracking`)
 

@@ -4,6 +4,7 @@ import { createRegistry } from '../../src/sources/registry.ts'
 import { saveSources } from '../../src/sources/save-sources.ts'
 import { testApi } from '../harness/api.ts'
 import { fakeLine } from '../harness/fake-line.ts'
+import { notified } from '../harness/notified.ts'
 import { atSea, createScene } from '../harness/tracking-scene.ts'
 
 const api = await testApi()
@@ -171,8 +172,8 @@ test('webhooks are notified of a failed search with the next step', async () => 
   })
   const { id } = await detect(sharedBooking())
   await scene.work()
-  const { body } = await scene.one<{ body: string }>('select body from notifications where reference_id = $1', [id])
-  const [request] = JSON.parse(body).included
+  const [told] = await notified(api.context.pool, 'n.reference_id = $1', [id])
+  const [request] = JSON.parse(told!.body).included
   expect(request).toMatchObject({
     id,
     attributes: { failed_reason: 'scac_auto_detect_failed' },

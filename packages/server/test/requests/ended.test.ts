@@ -4,6 +4,7 @@ import { fingerprintEvents, readEvents } from '@boxtrail/sources/dcsa/read-event
 import type { Source } from '@boxtrail/sources/port/source'
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
+import { notified } from '../harness/notified.ts'
 import { createScene, type Event, finished, shifted } from '../harness/tracking-scene.ts'
 
 const SAVED = new URL(
@@ -161,10 +162,8 @@ test('the saved answer of Hapag-Lloyd, from the request to the webhook', async (
     ended_at: '2026-02-13T17:07:00Z',
     place: { locode: 'USCHI', name: 'Chicago' },
   })
-  const [sent] = await scene.rows<{ body: string }>(
-    `select body from notifications where event = 'tracking_request.succeeded' and body like $1`,
-    [`%${id}%`],
-  )
+  const all = await notified(api.context.pool, `n.event = 'tracking_request.succeeded'`)
+  const sent = all.find(({ body }) => body.includes(id))
   const { included } = JSON.parse(sent!.body) as {
     included: { type: string; attributes: Record<string, unknown>; meta?: unknown }[]
   }

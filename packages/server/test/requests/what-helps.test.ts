@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
+import { notified } from '../harness/notified.ts'
 import { trackedShipment } from '../harness/tracked.ts'
 import { createScene } from '../harness/tracking-scene.ts'
 
@@ -48,9 +49,9 @@ test.each([
     if (status === 'failed') expect(meta!.retry_at).toBeNull()
     else expect(Date.parse(meta!.retry_at!)).toBeGreaterThan(Date.now())
     expect((await listed(number)).meta).toEqual(meta)
-    const notified = await scene.rows<{ body: string }>('select body from notifications where reference_id = $1', [id])
-    expect(notified).toHaveLength(status === 'pending' ? 0 : 1)
-    for (const { body } of notified)
+    const told = await notified(api.context.pool, 'n.reference_id = $1', [id])
+    expect(told).toHaveLength(status === 'pending' ? 0 : 1)
+    for (const { body } of told)
       expect(JSON.parse(body).included[0].meta).toMatchObject({ action, reason: meta!.reason })
   },
 )

@@ -1,6 +1,7 @@
 import { billNumber, containerNumber, scenarios } from '@boxtrail/simulator'
 import { describe, expect, test } from 'vitest'
 import { type TestAccount, testApi } from '../harness/api.ts'
+import { notified } from '../harness/notified.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 
 const api = await testApi({ webhooks: { allow: ['http://127.0.0.1:*'] }, maxConnections: 20 })
@@ -20,6 +21,8 @@ const create = async (
 }
 const advance = (attributes: object, { api: client }: TestAccount) =>
   client.POST('/sandbox/clock', { body: { data: { type: 'sandbox_clock', attributes } } })
+const stopNotices = ({ accountId }: TestAccount) =>
+  notified(api.context.pool, `n.account_id = $1 and n.event = 'tracking_request.tracking_stopped'`, [accountId])
 
 describe('directly after the creation was answered', () => {
   test.each(
@@ -107,10 +110,7 @@ describe('a sandbox that is ahead', () => {
     const { data: log } = await me.api.GET('/events', { params: { query: { 'filter[shipment_id]': id, limit: 500 } } })
     for (const { attributes } of log!.data) isOfSandbox(attributes.occurred_at, `${attributes.event} occurred_at`)
     expect(log!.data.at(-1)!.attributes.occurred_at >= log!.data[0]!.attributes.occurred_at).toBe(true)
-    const { rows } = await api.context.pool.query<{ id: string; body: string }>(
-      `select id, body from notifications where account_id = $1 and event like 'tracking_request.tracking_stopped'`,
-      [me.accountId],
-    )
+    const rows = await stopNotices(me)
     const body = JSON.parse(rows[0]!.body) as Body
     expect(body.included.find(({ type }) => type === 'shipment')!.attributes.line_tracking_stopped_at).toBe(
       stopped.data!.data.attributes.line_tracking_stopped_at,
@@ -129,10 +129,7 @@ describe('a sandbox that is ahead', () => {
     await create(billNumber({ serial: serialOf('direct'), variation: 75 }), me)
     await advance({ advance_by: 'P120D' }, me)
     await workUntilIdle(api.context)
-    const { rows } = await api.context.pool.query<{ body: string }>(
-      `select body from notifications where account_id = $1 and event = 'tracking_request.tracking_stopped'`,
-      [me.accountId],
-    )
+    const rows = await stopNotices(me)
     const body = JSON.parse(rows[0]!.body) as Body
     const { data } = await me.api.GET('/shipments')
     expect(body.included.find(({ type }) => type === 'shipment')!.attributes).toEqual(data!.data[0]!.attributes)

@@ -28,6 +28,7 @@ export const outcomeOf = (
     random,
   )
   const settled: SettledAttempt = {
+    account_id: leased.account_id,
     id: leased.id,
     lease_token: leased.lease_token,
     attempt: leased.attempts,

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg'
 import { defineLease } from '../../db/lease.ts'
 import { type RowOf, statement } from '../../db/statement.ts'
+import { unpackBody } from '../bodies/body.ts'
 
-const notifications = defineLease({ table: 'notifications', key: ['id'], attempts: true })
+const notifications = defineLease({ table: 'notifications', key: ['account_id', 'id'], attempts: true })
 
 export interface LeasedNotification {
   id: string
@@ -43,23 +44,26 @@ export const findDueWebhooks = async (
 ): Promise<{ webhook_id: string; is_due: boolean }[]> => findDueWebhooksSql.rows(pool, after ?? NO_ID, limit)
 
 /** Leases due notifications, of each webhook at most as many as there is room for. */
-export const claimDue = (
+export const claimDue = async (
   pool: Pool,
   rooms: ReadonlyMap<string, number>,
   leaseMs: number,
-): Promise<LeasedNotification[]> =>
-  notifications.claim<LeasedNotification>(pool, {
-    where: `t.next_attempt_at <= now() and t.id in (
-      select due.id from unnest($1::uuid[], $2::int[]) as r(webhook_id, room) cross join lateral (
-        select n.id from notifications n
+): Promise<LeasedNotification[]> => {
+  const leased = await notifications.claim<Omit<LeasedNotification, 'body'> & { packed: Buffer }>(pool, {
+    where: `t.next_attempt_at <= now() and (t.account_id, t.id) in (
+      select due.account_id, due.id from unnest($1::uuid[], $2::int[]) as r(webhook_id, room) cross join lateral (
+        select n.account_id, n.id from notifications n
         where n.webhook_id = r.webhook_id and n.next_attempt_at <= now() and (n.lease_until is null or n.lease_until <= now())
         order by n.next_attempt_at limit r.room) due)`,
     values: [[...rooms.keys()], [...rooms.values()]],
     orderBy: 't.next_attempt_at',
     limit: [...rooms.values()].reduce((sum, room) => sum + room, 0),
     leaseMs,
-    returning: 't.account_id, t.webhook_id, t.body, t.attempts_before',
+    returning: `t.webhook_id, t.attempts_before,
+      (select b.body from notification_bodies b where b.account_id = t.account_id and b.id = coalesce(t.body_id, t.id)) as packed`,
   })
+  return leased.map(({ packed, ...one }) => ({ ...one, body: unpackBody(packed, one) }))
+}
 
 export type EndpointRow = RowOf<'find-endpoints'>
 
@@ -76,6 +80,7 @@ export const findEndpoints = async (pool: Pool, webhookIds: readonly string[]): 
   findEndpointsSql.rows(pool, webhookIds)
 
 export interface SettledAttempt {
+  account_id: string
   id: string
   lease_token: number
   attempt: number
@@ -90,20 +95,21 @@ export interface SettledAttempt {
 const settleAttemptsSql = statement(
   'settle-attempts',
   `with said as (
-     select * from unnest($1::uuid[], $2::bigint[], $3::int[], $4::text[], $5::float8[], $6::int[], $7::text[], $8::int[], $9::text[])
-       as s(id, lease_token, attempt, delivery_status, retry_in_ms, status_code, error, duration_ms, response_body)),
+     select * from unnest($1::uuid[], $2::uuid[], $3::bigint[], $4::int[], $5::text[], $6::float8[], $7::int[], $8::text[], $9::int[], $10::text[])
+       as s(account_id, id, lease_token, attempt, delivery_status, retry_in_ms, status_code, error, duration_ms, response_body)),
    settled as (
      update notifications n set lease_until = null, delivery_status = s.delivery_status,
        next_attempt_at = now() + s.retry_in_ms * interval '1 ms'
-     from said s where n.id = s.id and n.lease_token = s.lease_token and n.lease_until is not null
-     returning n.id, n.account_id),
+     from said s where n.account_id = s.account_id and n.id = s.id and n.lease_token = s.lease_token
+       and n.lease_until is not null
+     returning n.id),
    logged as (
      insert into notification_attempts
-       (notification_id, attempt, account_id, attempted_at, status_code, error, duration_ms, response_body)
-     select s.id, s.attempt, settled.account_id, now() - s.duration_ms * interval '1 ms', s.status_code, s.error,
+       (account_id, notification_id, attempt, attempted_at, status_code, error, duration_ms, response_body)
+     select s.account_id, s.id, s.attempt, now() - s.duration_ms * interval '1 ms', s.status_code, s.error,
        s.duration_ms, s.response_body
      from said s join settled using (id)
-     on conflict (notification_id, attempt) do nothing)
+     on conflict (account_id, notification_id, attempt) do nothing)
    select id from settled`,
 )
 
@@ -114,6 +120,7 @@ export const settleAttempts = async (pool: Pool, attempts: readonly SettledAttem
   const column = <K extends keyof SettledAttempt>(name: K) => attempts.map((attempt) => attempt[name])
   const rows = await settleAttemptsSql.rows(
     pool,
+    column('account_id'),
     column('id'),
     column('lease_token'),
     column('attempt'),
@@ -130,8 +137,8 @@ export const settleAttempts = async (pool: Pool, attempts: readonly SettledAttem
 const giveBackNotificationsSql = statement(
   'give-back-notifications',
   `update notifications n set lease_until = null, attempts = greatest(n.attempts - 1, 0)
-   from unnest($1::uuid[], $2::bigint[]) as h(id, lease_token)
-   where n.id = h.id and n.lease_token = h.lease_token and n.lease_until is not null`,
+   from unnest($1::uuid[], $2::uuid[], $3::bigint[]) as h(account_id, id, lease_token)
+   where n.account_id = h.account_id and n.id = h.id and n.lease_token = h.lease_token and n.lease_until is not null`,
 )
 
 /** Releases what was not sent: it is due again at once, and the attempt does not count. */
@@ -139,6 +146,7 @@ export const giveBack = async (pool: Pool, leased: readonly LeasedNotification[]
   if (leased.length === 0) return
   await giveBackNotificationsSql.count(
     pool,
+    leased.map(({ account_id }) => account_id),
     leased.map(({ id }) => id),
     leased.map(({ lease_token }) => lease_token),
   )
@@ -150,8 +158,8 @@ const abandonNotificationsSql = statement(
   'abandon-notifications',
   `update notifications n set delivery_status = 'failed', next_attempt_at = null, lease_until = null,
      lease_token = n.lease_token + 1, attempts = n.attempts - (n.id = any($2::uuid[]))::int
-   where n.id in (
-     select id from notifications where webhook_id = any($1::uuid[]) and next_attempt_at is not null
+   where (n.account_id, n.id) in (
+     select account_id, id from notifications where webhook_id = any($1::uuid[]) and next_attempt_at is not null
        and (lease_until is null or lease_until <= now() or id = any($2::uuid[]))
      limit ${ABANDONED_AT_ONCE} for update skip locked)`,
 )

@@ -1,6 +1,8 @@
 import type { Change } from '@boxtrail/engine/diff/difference'
 import type { PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
+import { packBody } from '../bodies/body.ts'
+import { shareBodies } from '../bodies/share.ts'
 import type { RenderedNotification } from '../rendering/notifier.ts'
 
 export type LoggedChange = Omit<Change, 'data_source' | 'withdrawn_event_ids'> & {
@@ -55,21 +57,31 @@ export const insertChanges = async (client: PoolClient, changes: readonly Logged
 const insertNotificationsSql = statement(
   'insert-notifications',
   `with notified as (
-     insert into notifications (id, account_id, webhook_id, event, sequence, reference_type, reference_id, body,
+     insert into notifications (id, account_id, webhook_id, event, sequence, reference_type, reference_id, body_id,
        delivery_status, next_attempt_at, created_at)
-     select id, account_id, webhook_id, event, sequence, reference_type, reference_id, body,
+     select id, account_id, webhook_id, event, sequence, reference_type, reference_id, body_id,
        case when parked then 'failed' else 'pending' end, case when not parked then now() end, now()
      from json_to_recordset($1) as n(id uuid, account_id uuid, webhook_id uuid, event text, sequence bigint,
-       reference_type text, reference_id uuid, body text, parked boolean)
-     returning account_id)
+       reference_type text, reference_id uuid, body_id uuid, parked boolean)
+     returning account_id),
+   bodies as (
+     insert into notification_bodies (account_id, id, body)
+     select account_id, id, body from unnest($2::uuid[], $3::uuid[], $4::bytea[]) as b(account_id, id, body))
    update ledgers l set notifications_total = l.notifications_total + t.notified
    from (select account_id, count(*) as notified from notified group by account_id) t where l.account_id = t.account_id`,
 )
 
 export const insertNotifications = async (
   client: PoolClient,
-  notifications: readonly RenderedNotification[],
+  rendered: readonly RenderedNotification[],
 ): Promise<void> => {
-  if (notifications.length === 0) return
-  await insertNotificationsSql.count(client, JSON.stringify(notifications))
+  if (rendered.length === 0) return
+  const { notifications, bodies } = shareBodies(rendered)
+  await insertNotificationsSql.count(
+    client,
+    JSON.stringify(notifications),
+    bodies.map(({ account_id }) => account_id),
+    bodies.map(({ id }) => id),
+    bodies.map(({ common }) => packBody(common)),
+  )
 }

@@ -1,7 +1,8 @@
 import { readCursor, writeCursor } from '@boxtrail/protocol/answer/cursor'
 import type { Pool, PoolClient } from 'pg'
 import type { ListPage } from '../../db/listing.ts'
-import { statement } from '../../db/statement.ts'
+import { type RowOf, statement } from '../../db/statement.ts'
+import { unpackBody } from '../bodies/body.ts'
 import type { AttemptRow, NotificationRow } from './resource.ts'
 
 type Client = Pool | PoolClient
@@ -31,8 +32,10 @@ const notificationIdsAfterSql = statement(
 
 const findNotificationsSql = statement(
   'find-notifications',
-  `select ${columns}, case when $3 then n.body end as body
-   from notifications n where n.account_id = $1 and n.id = any($2::uuid[]) order by n.id desc`,
+  `select ${columns}, b.body
+   from notifications n
+     left join notification_bodies b on $3 and b.account_id = n.account_id and b.id = coalesce(n.body_id, n.id)
+   where n.account_id = $1 and n.id = any($2::uuid[]) order by n.id desc`,
   { notNull: ['created_at'] },
 )
 
@@ -47,7 +50,7 @@ export const listNotificationRows = async (
   const ids = await notificationIds(client, accountId, page, total)
   const shown = ids.slice(0, page.size)
   const rows = shown.length === 0 ? [] : await findNotificationsSql.rows(client, accountId, shown, withBodies)
-  return { rows, total, next: ids.length > page.size ? writeCursor([shown.at(-1)!]) : null }
+  return { rows: rows.map(withText), total, next: ids.length > page.size ? writeCursor([shown.at(-1)!]) : null }
 }
 
 /** Those of a page and the one behind it. */
@@ -72,7 +75,10 @@ const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
 const findNotificationSql = statement(
   'find-notification',
-  `select ${columns}, n.body from notifications n where n.account_id = $1 and n.id = $2`,
+  `select ${columns}, b.body
+   from notifications n
+     left join notification_bodies b on b.account_id = n.account_id and b.id = coalesce(n.body_id, n.id)
+   where n.account_id = $1 and n.id = $2`,
   { notNull: ['created_at'] },
 )
 
@@ -80,7 +86,15 @@ export const findNotification = async (
   client: Client,
   accountId: string,
   id: string,
-): Promise<NotificationRow | undefined> => findNotificationSql.first(client, accountId, id)
+): Promise<NotificationRow | undefined> => {
+  const row = await findNotificationSql.first(client, accountId, id)
+  return row && withText(row)
+}
+
+const withText = (row: RowOf<'find-notification'>): NotificationRow => ({
+  ...row,
+  body: row.body && unpackBody(row.body, row),
+})
 
 const findAttemptsSql = statement(
   'find-attempts',

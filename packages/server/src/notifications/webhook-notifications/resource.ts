@@ -6,7 +6,7 @@ import type { RowOf } from '../../db/statement.ts'
 import { DOCUMENT_EVENT_VERSION } from '../rendering/envelope.ts'
 
 /** Its body is null unless requested, because bodies are long. */
-export type NotificationRow = RowOf<'find-notifications'>
+export type NotificationRow = Omit<RowOf<'find-notifications'>, 'body'> & { body: string | null }
 
 /** An attempt to deliver; its response is null unless requested. */
 export type AttemptRow = RowOf<'find-attempts'>

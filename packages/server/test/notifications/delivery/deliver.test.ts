@@ -266,13 +266,15 @@ describe('several workers', () => {
 
   it('keep the result of another worker when a paused one continues', async () => {
     const at = path()
-    const [id] = await notify(pool, await createTestWebhook(pool, receiver.url(at)), ['{}'])
+    const webhook = await createTestWebhook(pool, receiver.url(at))
+    const [id] = await notify(pool, webhook, ['{}'])
     receiver.answer(at, { status: 500 })
     await deliverBatch(deliveryOptions(pool, { intervals_s: noWait }))
     const before = await notificationOf(pool, id!)
     receiver.answer(at, { status: 200 })
     await deliverBatch(deliveryOptions(pool))
     const stale = {
+      account_id: webhook.accountId,
       id: id!,
       lease_token: before.lease_token,
       attempt: 9,

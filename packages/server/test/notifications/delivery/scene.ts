@@ -6,6 +6,7 @@ import { configFile } from '../../../src/config/config-file.ts'
 import { createSecretBox } from '../../../src/config/secrets.ts'
 import { idv7 } from '../../../src/db/idv7.ts'
 import { createAccount } from '../../../src/identity/accounts/accounts.ts'
+import { packBody } from '../../../src/notifications/bodies/body.ts'
 import type { DeliveryOptions } from '../../../src/notifications/delivery/delivery-worker.ts'
 import { createSecret } from '../../../src/notifications/webhooks/secret.ts'
 import { createOutgoing } from '../../../src/outgoing/outgoing.ts'
@@ -51,10 +52,11 @@ export const notify = async (
 ): Promise<string[]> => {
   const ids = bodies.map(() => idv7())
   await pool.query(
-    `insert into notifications (id, account_id, webhook_id, event, sequence, reference_type, reference_id, body, next_attempt_at, created_at)
-     select n.id, $2, $3, 'container.updated', 1, 'container_updated_event', $2, n.body, now(), now()
-     from unnest($1::uuid[], $4::text[]) as n(id, body)`,
-    [ids, accountId, id, bodies],
+    `with bodies as (
+       insert into notification_bodies (account_id, id, body) select $2, n.id, n.body from unnest($1::uuid[], $4::bytea[]) as n(id, body))
+     insert into notifications (id, account_id, webhook_id, event, sequence, reference_type, reference_id, next_attempt_at, created_at)
+     select n.id, $2, $3, 'container.updated', 1, 'container_updated_event', $2, now(), now() from unnest($1::uuid[]) as n(id)`,
+    [ids, accountId, id, bodies.map(packBody)],
   )
   return ids
 }

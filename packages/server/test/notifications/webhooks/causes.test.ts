@@ -2,6 +2,7 @@ import { webhookPayloads } from '@boxtrail/contracts/strict'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApi } from '../../harness/api.ts'
+import { notified } from '../../harness/notified.ts'
 import { trackingBody } from '../../harness/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 import { journeyAt, pusher, railway, terminal, wire } from '../../intake/feeds/feed.ts'
@@ -28,11 +29,8 @@ const named = await subscribe(['shipment.updated'])
 
 /** The bodies of an event for one webhook, oldest first. */
 const bodiesOf = async (event: string, webhookId = everything): Promise<Body[]> => {
-  const { rows } = await context.pool.query<{ body: string }>(
-    'select body from notifications where webhook_id = $1 and event = $2 order by sequence',
-    [webhookId, event],
-  )
-  return rows.map(({ body }) => JSON.parse(body))
+  const told = await notified(context.pool, 'n.webhook_id = $1 and n.event = $2', [webhookId, event])
+  return told.map(({ body }) => JSON.parse(body))
 }
 const sourcesOf = async (event: string, attribute: string) =>
   (await bodiesOf(event))

@@ -3,6 +3,7 @@ import { createRegistry } from '../../../src/sources/registry.ts'
 import { saveSources } from '../../../src/sources/save-sources.ts'
 import { testApi } from '../../harness/api.ts'
 import { fakeLine } from '../../harness/fake-line.ts'
+import { notified } from '../../harness/notified.ts'
 import { freshNumber } from '../../harness/tracked.ts'
 import { atSea, createScene, finished, later, withEvent } from '../../harness/tracking-scene.ts'
 
@@ -293,10 +294,8 @@ test('a finished journey is stopped after two responses a day apart, with its ow
     [number],
   )
   expect(shipment).toEqual({ reason: 'all_containers_terminated' })
-  const [stopped] = await scene.rows<{ body: string }>(
-    `select body from notifications where event = 'shipment.updated' and body like '%line_tracking_stopped_at%'`,
-    [],
-  )
+  const updates = await notified(api.context.pool, `n.event = 'shipment.updated'`)
+  const stopped = updates.find(({ body }) => body.includes('line_tracking_stopped_at'))
   expect(JSON.parse(stopped!.body).included[0].attributes).toMatchObject({ data_source: 'boxtrail_calculation' })
 })
 

@@ -1,0 +1,26 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+
+/** In which the bodies of a change differ between its webhooks. */
+interface Ids {
+  id: string
+  webhook_id: string
+}
+
+/** JSON escapes control characters, so that a body has neither of these. */
+const ID = '\u0001'
+const WEBHOOK_ID = '\u0002'
+/** Of a body that was stored before bodies were packed. */
+const OPENING_BRACE = 0x7b
+
+/** What the notifications of a change have in common: equal for all whose bodies differ in these ids only. */
+export const commonBody = (body: string, { id, webhook_id }: Ids): string =>
+  body.replaceAll(id, ID).replaceAll(webhook_id, WEBHOOK_ID)
+
+/** Compressed here, once for all webhooks of a change: PostgreSQL would compress each again, and less. */
+export const packBody = (common: string): Buffer => deflateRawSync(common, { level: 1 })
+
+/** The bytes that were rendered, as text. */
+export const unpackBody = (packed: Buffer, { id, webhook_id }: Ids): string => {
+  if (packed[0] === OPENING_BRACE) return packed.toString()
+  return inflateRawSync(packed).toString().replaceAll(ID, id).replaceAll(WEBHOOK_ID, webhook_id)
+}
