@@ -1,8 +1,12 @@
 import { startEmbedded } from '@boxtrail/embedded-postgres'
-import type { readEnvironment } from '@boxtrail/server/config/config'
+import { ConfigError, type readEnvironment } from '@boxtrail/server/config/config'
 import { createDatabase, type Database } from '@boxtrail/server/db/database'
 import { migrate } from '@boxtrail/server/db/migrate'
+import { readServerFacts } from '@boxtrail/server/db/server-facts'
 import type { Logger } from '@boxtrail/server/logger'
+import { refuseUnusableDirectory } from './data-directory.ts'
+import { explained, serverProblem } from './database-problem.ts'
+import { placeOf } from './place-of.ts'
 
 export type Pool = Database['pool']
 
@@ -30,6 +34,7 @@ export const connectDatabase = async <Name extends string>(
   log: Logger,
   kinds: Record<Name, PoolOptions>,
 ): Promise<Databases<Name>> => {
+  refuseUnusableDirectory(dataDir, databaseUrl === undefined)
   const embedded = databaseUrl ? null : await startEmbedded({ dataDir, log: (message) => log.info(message) })
   let isClosing = false
   const databases = Object.entries<PoolOptions>(kinds).map(([name, options]): [string, Database] => [
@@ -50,6 +55,18 @@ export const connectDatabase = async <Name extends string>(
   return { pools, folder: embedded?.cluster, close }
 }
 
+/** Migrates the database; what an operator has to change is said as a mistake of the setting. */
+export const prepareDatabase = async (pool: Pool, { databaseUrl }: Pick<Settings, 'databaseUrl'>): Promise<void> => {
+  try {
+    const problem = serverProblem(await readServerFacts(pool))
+    if (problem !== null && databaseUrl !== undefined)
+      throw new ConfigError([`DATABASE_URL: PostgreSQL at ${placeOf(databaseUrl)} ${problem}`])
+    await migrate(pool)
+  } catch (error) {
+    throw explained(error, databaseUrl)
+  }
+}
+
 /**
  * Only the migrated database: for commands, which must work whatever the configuration file contains. An account that
  * it names may be the one about to be created.
@@ -57,7 +74,7 @@ export const connectDatabase = async <Name extends string>(
 export const openDatabase = async (settings: Settings, log: Logger): Promise<Database> => {
   const { pools, close } = await connectDatabase(settings, log, { commands: { maxConnections: 2 } })
   try {
-    await migrate(pools.commands)
+    await prepareDatabase(pools.commands, settings)
     return { pool: pools.commands, close }
   } catch (error) {
     await close()

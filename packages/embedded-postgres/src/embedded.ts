@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { type Account, databaseAccount } from './account.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { DATABASE_USER, ensureCluster, serverEnvironment } from './cluster.ts'
+import { EmbeddedError } from './embedded-error.ts'
 import { type Location, locate, openSocketDirectory, SYSTEM_DIRECTORY } from './location.ts'
 import { withLock } from './lock.ts'
 import { disarmStalePid, runningServer, stopServer } from './postmaster.ts'
@@ -144,7 +145,7 @@ async function waitUntilReady(location: Location, watchdog: ChildProcess): Promi
     ? readFileSync(location.log, 'utf8').trim().split('\n').slice(-8).join('\n')
     : ''
   await end(watchdog)
-  throw new Error(`The embedded PostgreSQL did not start in ${location.cluster}. Its log ends:\n${tail}`)
+  throw new EmbeddedError(`The embedded PostgreSQL did not start in ${location.cluster}. Its log ends:\n${tail}`)
 }
 
 async function end(watchdog: ChildProcess): Promise<void> {

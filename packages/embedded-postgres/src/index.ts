@@ -4,6 +4,7 @@
  */
 export { databaseAccount } from './account.ts'
 export { type EmbeddedOptions, type EmbeddedServer, startEmbedded } from './embedded.ts'
+export { EmbeddedError } from './embedded-error.ts'
 export { type Location, locate } from './location.ts'
 export { readPostmaster } from './postmaster.ts'
 export { startTemporary } from './temporary.ts'

@@ -3,6 +3,7 @@ import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, rmSync } from 
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Account, canReach, nobody } from './account.ts'
+import { EmbeddedError } from './embedded-error.ts'
 
 /** `cluster` is PostgreSQL's data directory, `sockets` holds its unix socket, the rest are our files next to them. */
 export type Location = { cluster: string; sockets: string; log: string; owner: string; lock: string; moved: boolean }
@@ -45,7 +46,7 @@ function socketDirectory(base: string, key: string, account: Account | undefined
     (path) => Buffer.byteLength(path + SOCKET_NAME) <= SOCKET_PATH_LIMIT && canReach(path, account),
   )
   if (!directory)
-    throw new Error(`No path short enough for a unix socket near ${base}; choose a shorter data directory.`)
+    throw new EmbeddedError(`No path short enough for a unix socket near ${base}; choose a shorter data directory.`)
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   return directory
 }
@@ -55,7 +56,7 @@ export function openSocketDirectory(directory: string, account: Account | undefi
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const stat = lstatSync(directory)
   const isOwn = [process.getuid?.(), account?.uid, account && nobody().uid].includes(stat.uid)
-  if (!stat.isDirectory() || !isOwn) throw new Error(`${directory} exists and is not ours; remove it.`)
+  if (!stat.isDirectory() || !isOwn) throw new EmbeddedError(`${directory} exists and is not ours; remove it.`)
   // Left by an earlier version, or created by somebody else.
   if (account && stat.uid === nobody().uid && account.uid !== stat.uid)
     for (const name of readdirSync(directory)) rmSync(join(directory, name), { recursive: true, force: true })

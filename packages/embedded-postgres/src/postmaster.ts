@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { EmbeddedError } from './embedded-error.ts'
 import { isAlive, isClusterServer } from './processes.ts'
 
 // Above every process number that a kernel assigns.
@@ -36,7 +37,7 @@ export async function stopServer(pid: number): Promise<void> {
     }
     for (const end = Date.now() + timeoutMs; Date.now() < end; await sleep(20)) if (!isAlive(pid)) return
   }
-  throw new Error(`The PostgreSQL process ${pid} left behind by an earlier run does not end.`)
+  throw new EmbeddedError(`The PostgreSQL process ${pid} left behind by an earlier run does not end.`)
 }
 
 /**

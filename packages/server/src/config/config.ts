@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { z } from 'zod'
 import { type ConfigFile, configFile } from './config-file.ts'
 import { type Locate, locateNothing } from './locate.ts'
+import { unknownVariables } from './names.ts'
 import { decodeMasterKey } from './secrets.ts'
+import { type Role, variables } from './variables.ts'
+import { wording } from './wording.ts'
 import { ConfigError, parseYaml } from './yaml.ts'
 
 export type { ConfigFile, Feed, Line, LineAuth } from './config-file.ts'
+export type { Role } from './variables.ts'
 export { ConfigError } from './yaml.ts'
 
-export type Role = (typeof ROLES)[number]
 /** The environment, and the sections of the configuration file under their names there. */
 export type Config = Environment & {
   baseUrl: string
@@ -19,184 +21,44 @@ export type Config = Environment & {
   warnings: string[]
 } & ConfigFile
 
-const ROLES = ['api', 'worker', 'mcp', 'web', 'simulator'] as const
-const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
-/** A key can only be guessed online, at a limited rate: 24 characters rule that out even for a passphrase. */
-const MIN_API_KEY_LENGTH = 24
-const MAX_API_KEY_LENGTH = 512
-const url = (protocol: RegExp) => z.url({ protocol, message: 'is not a URL of the right kind' })
-const httpUrl = url(/^https?$/).transform((text) => text.replace(/\/+$/, ''))
-
-const listOf = (text: string) =>
-  text
-    .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '')
-const networks = z.array(
-  z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
-    message: 'is not a list of addresses and networks, as 10.0.0.0/8',
-  }),
-)
-
-/** All variables. An empty one counts as not set. */
-export const variables = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(8080).describe('The port'),
-  HOST: z.string().default('127.0.0.1').describe('The address to listen on'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'is not a postgresql:// URL')
-    .optional()
-    .describe(
-      'Use this PostgreSQL (15 or newer, with its extensions `pg_trgm` and `btree_gin`) instead of the embedded one; migrations run at start',
-    ),
-  BOXTRAIL_DATA_DIR: z
-    .string()
-    .default('./.boxtrail')
-    .describe(
-      'Embedded database, files and generated secrets; if started as root in a directory that other users cannot enter, the database is kept in `/var/lib/boxtrail`',
-    ),
-  BOXTRAIL_API_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]*$/, 'contains a space or a character that is not ASCII')
-    .regex(/^[^,]*$/, 'has a comma')
-    .min(
-      MIN_API_KEY_LENGTH,
-      `is shorter than ${MIN_API_KEY_LENGTH} characters; create one with \`openssl rand -hex 32\``,
-    )
-    .max(MAX_API_KEY_LENGTH, `is longer than ${MAX_API_KEY_LENGTH} characters`)
-    .optional()
-    .meta({
-      description:
-        "The demo account's key, for scripts and CI: at least 24 characters, never printed. Changing it revokes the previous value",
-      shownDefault: 'generated',
-    }),
-  BOXTRAIL_OWNER_EMAIL: z
-    .string()
-    .toLowerCase()
-    .pipe(z.email('is not an e-mail address'))
-    .optional()
-    .describe('Creates the first owner with this e-mail address, in place of the link that the first start prints'),
-  BOXTRAIL_OWNER_PASSWORD: z
-    .string()
-    .optional()
-    .describe('The password of that owner: 12 to 256 characters. It is used once; afterwards the owner changes it'),
-  BOXTRAIL_OWNER_PASSWORD_FILE: z.string().optional().describe('The same, as a file that contains the password'),
-  BOXTRAIL_MASTER_KEY: z.string().optional().meta({
-    description:
-      'The key that seals webhook secrets and stored responses: 32 bytes in Base64. It is generated on the first start and never replaced: back it up with the database',
-    shownDefault: '`master.key` in the data directory',
-  }),
-  BOXTRAIL_MASTER_KEY_FILE: z.string().optional().describe('The same, as a file that contains the key'),
-  BOXTRAIL_ROLES: z
-    .string()
-    .default('api,worker,simulator')
-    .transform((text) => text.split(',').map((role) => role.trim()))
-    .pipe(
-      z
-        .array(
-          z.enum(ROLES, {
-            error: ({ input }) => `there is no role "${input}"; known roles: ${ROLES.join(', ')}`,
-          }),
-        )
-        .min(1),
-    )
-    .describe(
-      'Which parts this process runs; without `simulator` the first start tracks no demo shipments. Any number of processes share one database and one master key, and rate limits apply to all of them together',
-    ),
-  BOXTRAIL_CONFIG: z.string().optional().describe('The YAML file with the settings below'),
-  STORAGE_URL: z
-    .string()
-    .regex(/^(file:|s3:\/\/)/, 'is neither a file: nor an s3:// URL')
-    .optional()
-    .meta({
-      description:
-        'Where uploaded files are: a directory (`file:` and a path, relative to the data directory) or a bucket, `s3://bucket?endpoint=…&region=…`, with the usual AWS variables for its credentials; `&conditional_writes=false` for a service that refuses `If-None-Match` (an upload link can then be used again, for bytes of the same MD5, until its five minutes are over)',
-      shownDefault: '`file:files`',
-    }),
-  BOXTRAIL_PUBLIC_URL: httpUrl.optional().meta({
-    description: 'Absolute links in responses, and the issuer and resource of OAuth: the address that people open',
-    shownDefault: '`http://HOST:PORT`',
-  }),
-  BOXTRAIL_TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform(listOf)
-    .pipe(networks)
-    .describe(
-      'Proxies whose `X-Forwarded-For` tells the address of a client, as addresses and networks with commas; callers without a valid key are limited by their address',
-    ),
-  BOXTRAIL_CORS_ORIGINS: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((one) => one.trim())
-        .filter((one) => one !== ''),
-    )
-    .pipe(z.array(z.string().regex(/^(\*|https?:\/\/[^/\s]+)$/, 'is not a list of origins, as https://app.example')))
-    .describe(
-      'Origins whose web pages may call the API, with commas; `*` for all. Such pages need a key: the cookie of the web application is for its own pages only',
-    ),
-  BOXTRAIL_MCP_ALLOWED_HOSTS: z
-    .string()
-    .default('')
-    .transform(listOf)
-    .pipe(
-      z.array(z.string().regex(/^[^/\s]+$/, 'is not a list of hosts, as tracking.example or tracking.example:8443')),
-    )
-    .meta({
-      description:
-        'Hosts under which AI clients may reach the MCP server at `/mcp` and `/`, with or without a port, with commas; people sign in under them, too, and `/metrics` is served',
-      shownDefault: 'this machine, and the host of `BOXTRAIL_PUBLIC_URL`',
-    }),
-  BOXTRAIL_MCP_ALLOWED_ORIGINS: z
-    .string()
-    .default('')
-    .transform(listOf)
-    .pipe(z.array(z.string().regex(/^https?:\/\/[^/\s]+\/?$/, 'is not a list of origins, as https://app.example')))
-    .meta({
-      description: 'Origins whose web pages may call the MCP server, whole and with commas',
-      shownDefault: 'pages of this machine',
-    }),
-  BOXTRAIL_METRICS_NETWORKS: z
-    .string()
-    .default('127.0.0.0/8,::1')
-    .transform(listOf)
-    .pipe(networks)
-    .describe('Who may read `/metrics`, as addresses and networks with commas'),
-  BOXTRAIL_LOG: z.enum(LOG_LEVELS).default('info').meta({
-    description: '`silent`, `fatal`, `error`, `warn`, `info`, `debug` or `trace`; JSON lines on stderr',
-    shownDefault: '`info`; `warn` at a terminal',
-  }),
-})
-
 type Environment = ReturnType<typeof readEnvironment>
 
 /** Reads the whole configuration. No other part of the service reads the environment. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const environment = readEnvironment(env)
   const path = environment.configPath
+  const text = path === undefined ? '' : readText(path)
   const {
     value: file,
     locate,
     warnings,
   } = path === undefined
     ? { value: configFile.parse({}), locate: locateNothing, warnings: [] }
-    : parseYaml(configFile, readText(path), path, env)
+    : parseYaml(configFile, text, path, env)
   const { host, port, publicUrl } = environment
   const local = `http://${host.includes(':') ? `[${host}]` : host.replace(/^0\.0\.0\.0$/, '127.0.0.1')}:${port}`
-  return { ...environment, baseUrl: publicUrl ?? local, ...file, locate, warnings }
+  // A variable whose value the file takes has any name that its author likes.
+  const ignored = environment.unknown.filter((name) => !text.includes(`\${${name}}`))
+  return {
+    ...environment,
+    baseUrl: publicUrl ?? local,
+    ...file,
+    locate,
+    warnings: [...warnings, ...ignored.map((name) => `${name}: is not a setting of the service, and is ignored`)],
+  }
 }
 
 /** The settings of the environment alone, whatever the configuration file contains. */
 export function readEnvironment(env: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const read = variables.safeParse(given)
-  if (!read.success) {
-    throw new ConfigError(read.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`))
-  }
-  const set = read.data
+  const read = variables.safeParse(given, { error: wording })
+  const { mistaken, unknown } = unknownVariables(env, Object.keys(variables.shape))
+  const problems = [
+    ...(read.error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) ?? []),
+    ...mistaken.map(({ name, meant }) => `${name}: is not a setting; did you mean ${meant}? Rename it, or remove it`),
+  ]
+  if (problems.length > 0) throw new ConfigError([...new Set(problems)])
+  const set = read.data!
   return {
     port: set.PORT,
     host: set.HOST,
@@ -214,6 +76,8 @@ export function readEnvironment(env: Record<string, string | undefined> = proces
     mcp: { allowedHosts: mcpHostsOf(set), allowedOrigins: set.BOXTRAIL_MCP_ALLOWED_ORIGINS },
     trustedProxies: set.BOXTRAIL_TRUSTED_PROXIES,
     logLevel: set.BOXTRAIL_LOG,
+    /** Variables that are named like settings, and are none. */
+    unknown,
   }
 }
 
@@ -242,9 +106,10 @@ function ownerOf(set: {
   const name = file === undefined ? 'BOXTRAIL_OWNER_PASSWORD' : 'BOXTRAIL_OWNER_PASSWORD_FILE'
   const password = file === undefined ? text : readText(file, name).replace(/\r?\n$/, '')
   if (email === undefined && password === undefined) return undefined
-  if (email === undefined) throw new ConfigError([`BOXTRAIL_OWNER_EMAIL: is missing, and ${name} is set`])
+  if (email === undefined)
+    throw new ConfigError([`BOXTRAIL_OWNER_EMAIL: is missing, and ${name} is set; set both or neither`])
   if (password === undefined)
-    throw new ConfigError(['BOXTRAIL_OWNER_PASSWORD: is missing, and BOXTRAIL_OWNER_EMAIL is set'])
+    throw new ConfigError(['BOXTRAIL_OWNER_PASSWORD: is missing, and BOXTRAIL_OWNER_EMAIL is set; set both or neither'])
   if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH)
     throw new ConfigError([`${name}: must have ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`])
   return { email, password }
@@ -264,10 +129,20 @@ function masterKeyOf(set: { BOXTRAIL_MASTER_KEY?: string | undefined; BOXTRAIL_M
   return key
 }
 
+const READ_PROBLEMS: Record<string, string> = {
+  ENOENT: 'there is no such file; correct the path',
+  ENOTDIR: 'there is no such file; correct the path',
+  EACCES: 'make it readable to the user that runs Boxtrail',
+  EISDIR: 'it is a directory; name a file in it',
+}
+
 function readText(path: string, variable = 'BOXTRAIL_CONFIG'): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (cause) {
-    throw new ConfigError([`${variable}: ${path} cannot be read (${(cause as NodeJS.ErrnoException).code})`])
+    const code = (cause as NodeJS.ErrnoException).code ?? ''
+    throw new ConfigError([
+      `${variable}: ${path} cannot be read (${code}): ${READ_PROBLEMS[code] ?? 'name another file'}`,
+    ])
   }
 }

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ConfigError } from './yaml.ts'
 
 const FILE = 'master.key'
 const KEY_BYTES = 32
@@ -17,14 +18,29 @@ export function readMasterKey(dataDir: string): Buffer | undefined {
   try {
     text = readFileSync(file, 'utf8')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') return undefined
+    throw new ConfigError([
+      `BOXTRAIL_DATA_DIR: ${file} cannot be read (${code}); make it readable to the user that runs Boxtrail`,
+    ])
   }
   const key = decodeMasterKey(text)
   // Generating a new key instead would make every stored secret unreadable.
-  if (!key) throw new Error(`${file} does not contain a key of ${KEY_BYTES} bytes; restore it from a backup.`)
-  chmodSync(file, 0o600)
+  if (!key)
+    throw new ConfigError([
+      `BOXTRAIL_DATA_DIR: ${file} does not contain a key of ${KEY_BYTES} bytes; restore it from a backup`,
+    ])
+  closeToOthers(file)
   return key
+}
+
+/** Where it is another user's or on a read-only disk, its owner decides. */
+function closeToOthers(file: string): void {
+  try {
+    chmodSync(file, 0o600)
+  } catch (error) {
+    if (!['EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+  }
 }
 
 /**

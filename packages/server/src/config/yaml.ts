@@ -2,6 +2,7 @@ import { type Document, isMap, isNode, isScalar, LineCounter, type Node, parseDo
 import type { z } from 'zod'
 import { dotted, type Locate, type Path } from './locate.ts'
 import { renameSettings } from './renamed-settings.ts'
+import { wording } from './wording.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -30,7 +31,9 @@ export function parseYaml<T extends z.ZodType>(
     return `${file}:${line || 1}:${col || 1}`
   }
   if (document.errors.length > 0) {
-    throw new ConfigError(document.errors.map(({ pos, message }) => `${place(pos[0])} ${message}`))
+    // What follows the first is mostly its consequence.
+    const [{ pos, message }] = document.errors as [(typeof document.errors)[0]]
+    throw new ConfigError([`${place(pos[0])} is not YAML (${message}); correct this line`])
   }
   const missing = substitute(document, env)
   if (missing.length > 0) {
@@ -50,7 +53,7 @@ export function readSettings<T extends z.ZodType>(
   locate: Locate,
   under: Path = [],
 ): z.output<T> {
-  const read = schema.safeParse(settings)
+  const read = schema.safeParse(settings, { error: wording })
   if (read.success) return read.data
   throw new ConfigError(
     read.error.issues
@@ -91,7 +94,8 @@ function spread(issue: Issue): { path: Path; message: string; key?: boolean }[] 
       return nearest.flatMap((inner) => spread({ ...inner, path: [...issue.path, ...inner.path] } as Issue))
   }
   if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, message: issue.message }]
-  return issue.keys.map((key) => ({ path: [...issue.path, key], message: 'is not a setting', key: true }))
+  const messages = issue.message.split('\n')
+  return issue.keys.map((key, at) => ({ path: [...issue.path, key], message: messages[at]!, key: true }))
 }
 
 // The offset of the value; for a missing one, of the map that lacks it; for an unexpected one, of its key.

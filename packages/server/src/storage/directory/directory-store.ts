@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { access, constants, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Signer } from '../../config/signer.ts'
 import { uploadHeaders } from '../store/headers.ts'
+import { StorageProblem } from '../store/storage-problem.ts'
 import { type Announced, FILES_PATH, isKey, MAX_LINK_S, type Store } from '../store/store.ts'
 import { keepFile } from './keep-file.ts'
 import { createLinks } from './links.ts'
@@ -56,6 +57,18 @@ export const createDirectoryStore = ({ root, baseUrl, signer, clock = () => new 
     put: (object, bytes) => keep(object, Readable.from(piecesOf(bytes))),
     remove: (key) => rm(pathOf(key), { force: true }),
     serve: serveFiles({ links, keep, size, pathOf }),
+    check: async () => {
+      try {
+        await mkdir(incoming, { recursive: true, mode: 0o700 })
+        await access(incoming, constants.W_OK)
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException
+        throw new StorageProblem(
+          `files cannot be written in ${root} (${code}); make it writable to the user that runs Boxtrail, or set STORAGE_URL to another place`,
+          true,
+        )
+      }
+    },
     tidy: async () => {
       for (const name of (await readdir(incoming).catch(unlessMissing)) ?? []) {
         const draft = join(incoming, name)

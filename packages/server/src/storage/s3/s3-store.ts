@@ -11,6 +11,9 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { downloadHeaders, uploadHeaders } from '../store/headers.ts'
 import { type Announced, isKey, MAX_LINK_S, type Store } from '../store/store.ts'
+import { s3Problem } from './s3-problem.ts'
+
+const CHECK_MS = 5_000
 
 /** Signed with the rest, so that the service rejects an upload that differs in one of them. */
 const SIGNED = new Set([
@@ -73,6 +76,14 @@ export const createS3Store = (storageUrl: string, clock: () => Date = () => new 
         yield (page.Contents ?? []).flatMap(({ Key }) => (Key !== undefined && isKey(Key) ? [Key] : []))
         after = page.NextContinuationToken
       } while (after !== undefined)
+    },
+    check: async () => {
+      try {
+        const abortSignal = AbortSignal.timeout(CHECK_MS)
+        await client.send(new ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1 }), { abortSignal })
+      } catch (error) {
+        throw s3Problem(error, bucket)
+      }
     },
     open: async (key) => (await client.send(new GetObjectCommand(at(key)))).Body as Readable,
     put: async (object, bytes) => {

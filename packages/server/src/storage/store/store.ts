@@ -42,6 +42,8 @@ export interface Store {
   remove(key: string): Promise<void>
   /** For a store whose links point to this service: serves requests below FILES_PATH. */
   serve?: (request: Request, network?: Network) => Promise<Response>
+  /** Rejects with a StorageProblem if files cannot be kept and found. */
+  check(): Promise<void>
   /** Removes the remains of interrupted uploads. */
   tidy?: () => Promise<void>
 }

@@ -1,0 +1,49 @@
+import { ConfigError } from '@boxtrail/server/config/config'
+import { placeOf } from './place-of.ts'
+
+const OLDEST_VERSION = 15
+
+interface ServerFacts {
+  /** `server_version_num`: 150004 is 15.4. */
+  version: number
+  encoding: string
+}
+
+/** Why a server that answers cannot hold the data; null if it can. */
+export const serverProblem = ({ version, encoding }: ServerFacts): string | null => {
+  const major = Math.floor(version / 10_000)
+  if (major < OLDEST_VERSION)
+    return `is PostgreSQL ${major}, which is too old; use ${OLDEST_VERSION} or newer, or leave DATABASE_URL out for the embedded one`
+  return encoding === 'UTF8'
+    ? null
+    : `stores text as ${encoding}; create the database with \`createdb --encoding UTF8 --template template0\``
+}
+
+const NOT_TRUSTED = /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|CERT_\w+|ERR_TLS_CERT_\w+)$/
+
+/** What an error that waiting does not cure says about DATABASE_URL: what is wrong, and what to do; null if it says nothing. */
+export const databaseProblem = (error: unknown): string | null => {
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  const said = message.replace(/\s+/g, ' ')
+  if (code === '28P01') return `refuses the password (${said}); correct user and password`
+  if (code === '28000')
+    return /no encryption|SSL off/i.test(said)
+      ? `accepts encrypted connections only (${said}); add ?sslmode=require, or verify-full with sslrootcert`
+      : `refuses this user (${said}); correct the user, or allow it in pg_hba.conf`
+  if (code === '3D000')
+    return `has no such database (${said}); create it with \`createdb --encoding UTF8\`, or correct the name`
+  if (code === '42501') return `does not allow this user what it needs (${said}); make it the owner of the database`
+  if (code === '42P07') return `holds tables of another program (${said}); give Boxtrail a database of its own`
+  if (code === '55000') return `accepts no connections (${said}); allow them, or name another database`
+  if (/does not support SSL/.test(said)) return `does not speak TLS; set sslmode=disable, or turn ssl on in PostgreSQL`
+  if (NOT_TRUSTED.test(code))
+    return `has a certificate that is not trusted (${said}); name its authority with sslrootcert=, or use sslmode=no-verify`
+  return null
+}
+
+/** The error, or what it means for DATABASE_URL. */
+export const explained = (error: unknown, databaseUrl: string | undefined): unknown => {
+  if (databaseUrl === undefined) return error
+  const problem = databaseProblem(error) ?? databaseProblem((error as { cause?: unknown }).cause ?? {})
+  return problem === null ? error : new ConfigError([`DATABASE_URL: PostgreSQL at ${placeOf(databaseUrl)} ${problem}`])
+}

@@ -1,0 +1,48 @@
+import { accessSync, constants } from 'node:fs'
+
+const SSL_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify']
+const FILES = ['sslrootcert', 'sslcert', 'sslkey']
+const FORM = 'write it as postgresql://user:password@host:5432/database'
+const ENCODED = 'in a user name or password write / as %2F, # as %23, ? as %3F, @ as %40, % as %25'
+
+/** What is wrong with DATABASE_URL before it is tried; never with its password. Null: it can be tried. */
+export const databaseUrlProblem = (text: string): string | null => {
+  if (!/^postgres(ql)?:\/\//.test(text)) return `is not a postgresql:// URL; ${FORM}`
+  if (/[\s#]/.test(text)) return `has a space or a #, which end a URL; ${ENCODED}`
+  const [, authority = '', parameters = ''] = /^\w+:\/\/([^/?]*)(?:\/[^?]*)?(?:\?(.*))?$/.exec(text) ?? []
+  const [, user = '', , port] = /^(?:(.*)@)?(\[[^\]]*\]|[^:]*)(?::(.*))?$/.exec(authority) ?? []
+  if (port !== undefined && !(/^\d+$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535))
+    return `has no port from 1 to 65535 after the colon of its host; ${FORM}, and ${ENCODED}`
+  if (!isDecodable(user)) return `has a % that encodes nothing; ${ENCODED}`
+  return tlsProblem(new URLSearchParams(parameters))
+}
+
+const tlsProblem = (parameters: URLSearchParams): string | null => {
+  const mode = parameters.get('sslmode')
+  if (mode !== null && !SSL_MODES.includes(mode)) return `has sslmode=${mode}; use one of ${SSL_MODES.join(', ')}`
+  for (const name of FILES) {
+    const file = parameters.get(name)
+    // `system` means the authorities that the machine knows.
+    if (file && file !== 'system' && !isReadable(file))
+      return `has ${name}=${file}, which cannot be read; correct the path, or make the file readable to this user`
+  }
+  return null
+}
+
+const isReadable = (file: string): boolean => {
+  try {
+    accessSync(file, constants.R_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const isDecodable = (text: string): boolean => {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,45 @@
+/** Levenshtein's distance: how many letters to add, remove or replace. */
+const distanceOf = (one: string, other: string): number => {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1]
+    for (const [j, own] of [...other].entries())
+      next.push(Math.min(row[j + 1]! + 1, next[j]! + 1, row[j]! + (letter === own ? 0 : 1)))
+    row = next
+  }
+  return row.at(-1)!
+}
+
+/** The known name that was probably meant: one letter in four may differ. */
+export const nearestName = (given: string, known: readonly string[]): string | undefined => {
+  const [best] = known
+    .map((name) => ({ name, distance: distanceOf(given.toLowerCase(), name.toLowerCase()) }))
+    .toSorted((one, other) => one.distance - other.distance)
+  return best && best.distance <= Math.max(1, Math.floor(given.length / 4)) ? best.name : undefined
+}
+
+const PREFIX = 'BOXTRAIL_'
+/** What Kubernetes sets in every container beside a service that is called `boxtrail`. */
+const isOfKubernetes = (name: string, value: string) =>
+  /^BOXTRAIL_(SERVICE_|PORT_)/.test(name) || /^\w+:\/\//.test(value)
+
+/** Variables that look like settings and are none: those that were probably meant to be one, and the others. */
+export const unknownVariables = (
+  env: Readonly<Record<string, string | undefined>>,
+  known: readonly string[],
+): { mistaken: { name: string; meant: string }[]; unknown: string[] } => {
+  const names = Object.entries(env)
+    .filter(
+      ([name, value]) => name.startsWith(PREFIX) && !known.includes(name) && value && !isOfKubernetes(name, value),
+    )
+    .map(([name]) => name)
+  const bare = known.map((name) => name.replace(PREFIX, ''))
+  const found = names.map((name) => {
+    const near = nearestName(name.slice(PREFIX.length), bare)
+    return { name, meant: near === undefined ? undefined : known[bare.indexOf(near)] }
+  })
+  return {
+    mistaken: found.flatMap(({ name, meant }) => (meant === undefined ? [] : [{ name, meant }])),
+    unknown: found.flatMap(({ name, meant }) => (meant === undefined ? [name] : [])),
+  }
+}
