@@ -18,10 +18,12 @@ export interface Lookups {
 
 const inlandTypes = new Set(['INTE', 'RAMP', 'CLOC'])
 const MAX_CACHED_PLACES = 20_000
+const MAX_CACHED_VESSELS = 20_000
 
 export const createLookups = ({ places }: Reference): Lookups => {
   // Sources name few places over and over; resolving one costs more than a cache lookup.
   const cache = new LRUCache<string, Place>({ max: MAX_CACHED_PLACES })
+  const vesselIds = new LRUCache<string, string>({ max: MAX_CACHED_VESSELS })
   const resolve = (text: PlaceText, railwayScac: string | null): Place => {
     const query = { ...text, railwayScac, inland: text.facilityType !== null && inlandTypes.has(text.facilityType) }
     const { place, terminal } = places.resolve(query) ?? {}
@@ -51,7 +53,10 @@ export const createLookups = ({ places }: Reference): Lookups => {
     },
     vesselId: ({ imo, name }) => {
       const natural = imo ?? name
-      return natural ? referenceId('vessel', natural) : null
+      if (!natural) return null
+      const id = vesselIds.get(natural) ?? referenceId('vessel', natural)
+      vesselIds.set(natural, id)
+      return id
     },
     facilityName: (id) => places.terminalById(id)?.name ?? null,
   }

@@ -1,4 +1,4 @@
-import { canonical } from '../claims/claim-key.ts'
+import { isSame } from '../claims/claim-key.ts'
 import type { SourceKind } from '../policy.ts'
 import type { TransportEvent } from '../project/projection.ts'
 import type { Change, DataSource, DiffContext, Difference } from './difference.ts'
@@ -12,7 +12,7 @@ export const changedFields = <Fields extends object>(
   for (const [field, value] of Object.entries(fields)) {
     const old = row?.[field as keyof Fields] ?? null
     const next = value ?? null
-    if (old === next || (typeof next === 'object' && canonical(old) === canonical(next))) continue
+    if (isSame(old, next)) continue
     changeset[field] = [old, next]
   }
   return changeset

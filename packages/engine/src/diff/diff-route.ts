@@ -1,4 +1,4 @@
-import { canonical, hashId } from '../claims/claim-key.ts'
+import { hashId, isSame } from '../claims/claim-key.ts'
 import type { RouteCall, RouteStop } from '../project/projection.ts'
 import type { StoredCall, StoredStop } from '../record/column-types.ts'
 
@@ -41,9 +41,9 @@ export const diffRoute = (
       created_at: old?.created_at ?? now,
       updated_at: old?.updated_at ?? now,
     }
-    return old && canonical(old) === canonical(next) ? old : { ...next, updated_at: now }
+    return old && isSame(old, next) ? old : { ...next, updated_at: now }
   })
-  if (canonical(stops) === canonical(stored?.stops ?? [])) return null
+  if (isSame(stops, stored?.stops ?? [])) return null
   const vessels = stops.flatMap(({ inbound, outbound }) => [inbound?.vessel_id, outbound?.vessel_id])
   return { stops, vessel_ids: [...new Set(vessels)].filter((id) => typeof id === 'string'), updated_at: now }
 }

@@ -29,20 +29,24 @@ export const diffTransportEvents = (
   for (const event of projected) {
     seen.add(event.milestone)
     const old = byMilestone.get(event.milestone)
-    const row = {
-      id: context.newId(),
-      container_id: containerId,
-      shipment_id: shipmentId,
-      milestone: event.milestone,
+    const told = {
       event: event.event,
       timestamp: formatInstant(event.ms),
       timezone: event.zone,
-      time_basis: event.basis ?? null,
       location_locode: event.place.locode,
       location_id: event.place.id,
       terminal_id: event.place.terminal?.id ?? null,
       vessel_id: recordVessel(event.vessel, difference, context),
       voyage_number: event.voyage,
+    }
+    if (old && comparedColumns.every((column) => old[column] === told[column])) continue
+    const row = {
+      ...told,
+      id: context.newId(),
+      container_id: containerId,
+      shipment_id: shipmentId,
+      milestone: event.milestone,
+      time_basis: event.basis ?? null,
       data_source: dataSource[event.source.kind],
       value: null,
       source_event_id: event.claimId && rawEventId(context.accountId, containerId, event.claimId),
@@ -50,7 +54,6 @@ export const diffTransportEvents = (
       created_at: context.now,
       invalidated_at: null,
     }
-    if (old && comparedColumns.every((column) => old[column] === row[column])) continue
     if (old) invalidate(old, containerId, shipmentId, difference, context)
     difference.transportEvents.push(row)
     const changeset: Change['changeset'] = { event: [null, row.event], timestamp: [null, row.timestamp] }

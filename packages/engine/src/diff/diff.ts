@@ -1,4 +1,4 @@
-import { canonical } from '../claims/claim-key.ts'
+import { isSame } from '../claims/claim-key.ts'
 import type { ProjectedContainer, Projection, TransportEvent } from '../project/projection.ts'
 import { change, changedFields, recordVessel } from './changes.ts'
 import { diffRawEvents } from './diff-raw-events.ts'
@@ -21,7 +21,7 @@ export const noDifference = (): Difference => ({
   changes: [],
 })
 
-const differs = (stored: object, projected: object) => canonical(stored) !== canonical(projected)
+const differs = (stored: object, projected: object) => !isSame(stored, projected)
 
 /** Compares the stored journey with the projected one. Equal journeys give an empty difference. */
 export const diff = (stored: Stored, projection: Projection, context: DiffContext): Difference => {

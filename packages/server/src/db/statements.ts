@@ -1888,8 +1888,9 @@ export interface Statements {
     }
   }
   'first-reports-of-others': {
-    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    parameters: [$1: string | null]
     row: {
+      check_id: ClaimsRow['check_id']
       first_report: ClaimsRow['first_report']
     }
   }

@@ -28,7 +28,7 @@ export const subjectOfAnswer = (events: readonly unknown[], subject: Subject, no
   if (subject.kind === 'facility') return { of: 'unknown' }
   const named = new Map(events.filter(isObject).map((event) => [event, referencesIn(event)]))
   const all = [...named.values()].flat()
-  const isSubject = ({ kind, number }: NamedReference) => isSame(subject, kind, number, normalize)
+  const isSubject = sameAs(subject, normalize)
   const others = unique(
     all.filter(({ kind, isDocumentId }) => kind === subject.kind && !isDocumentId).map(({ number }) => number),
   )
@@ -81,21 +81,29 @@ const referencesIn = (event: Json): NamedReference[] => {
   })
 }
 
-/** The same number, with or without a leading SCAC or a trailing check digit. */
-const isSame = (subject: Subject, kind: NamedReference['kind'], number: string, normalize: Normalize): boolean => {
-  const [requested, named] = [comparableNumber(subject.number), number]
-  if (kind === 'container' || subject.kind === 'container')
-    return kind === subject.kind && (requested === named || (named.length === 10 && requested.startsWith(named)))
-  const spellings = (one: string) => [one, comparableNumber(normalize(subject.kind, one))]
-  if (spellings(requested).some((one) => spellings(named).includes(one))) return true
+/** The same number, with or without a leading SCAC or a trailing check digit. A response repeats few numbers often. */
+const sameAs = (subject: Subject, normalize: Normalize) => {
+  const requested = comparableNumber(subject.number)
   const bare = (one: string) => one.replace(/^[A-Z]{4}(?=.{5})/, '')
-  return bare(requested) === named || requested === bare(named)
+  const spellings = (one: string) => [one, comparableNumber(normalize(subject.kind, one))]
+  const spelled = spellings(requested)
+  const isSameNumber = (named: string) =>
+    spellings(named).some((one) => spelled.includes(one)) || bare(requested) === named || requested === bare(named)
+  const isSameContainer = (named: string) => requested === named || (named.length === 10 && requested.startsWith(named))
+  const known = new Map<string, boolean>()
+  return ({ kind, number }: NamedReference): boolean => {
+    if (kind === 'container' || subject.kind === 'container') return kind === subject.kind && isSameContainer(number)
+    const same = known.get(number) ?? isSameNumber(number)
+    known.set(number, same)
+    return same
+  }
 }
 
-const text = (value: unknown): string | null =>
-  (typeof value === 'string' || typeof value === 'number') && comparableNumber(String(value)) !== ''
-    ? comparableNumber(String(value))
-    : null
+const text = (value: unknown): string | null => {
+  if (typeof value !== 'string' && typeof value !== 'number') return null
+  const number = comparableNumber(String(value))
+  return number === '' ? null : number
+}
 
 const unique = (numbers: readonly string[]) => [...new Set(numbers)]
 const list = (numbers: readonly string[]) =>

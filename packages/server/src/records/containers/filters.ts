@@ -12,17 +12,21 @@ import { addSearch } from '../search/filter.ts'
 
 /**
  * At most this many days ahead: counted at the place whose day it is, as `meta.free_time` counts, and by the clock of each
- * record. The first bound is that of the latest clock in the earliest zone, for the index.
+ * record. Only rows between the bounds of the earliest and the latest day anywhere are looked at, the first for the index.
  */
 const endsWithin: Build<number> = (days, { conditions }) => {
-  const until = (isSandbox: string, zone: string) =>
-    `l.free_time_ends_on <= ((now() + ${sandboxAhead('$1', isSandbox)}) at time zone ${zone})::date + ${ahead}::int`
   const ahead = conditions.bind(days)
-  const atThePlace = until('coalesce(j.sandbox, false)', `coalesce(c.marks->'free_time'->>'timezone', 'UTC')`)
-  const sought = `${until('true', `'Pacific/Kiritimati'`)} and exists (select from containers c
+  const until = (now: string, zone: string) =>
+    `l.free_time_ends_on <= (${now} at time zone ${zone})::date + ${ahead}::int`
+  const now = (isSandbox: string) => `(now() + ${sandboxAhead('$1', isSandbox)})`
+  const atThePlace = until(now('coalesce(j.sandbox, false)'), `coalesce(c.marks->'free_time'->>'timezone', 'UTC')`)
+  const latest = until(`greatest(now(), ${now('true')})`, `'Pacific/Kiritimati'`)
+  const earliest = until(`least(now(), ${now('true')})`, `'Etc/GMT+12'`)
+  // Not `exists`: that would be answered for all containers of the account at once.
+  const sought = `${latest} and (${earliest} or (select ${atThePlace} from containers c
     left join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
     left join journeys j on j.account_id = s.account_id and j.id = s.journey_id
-    where c.account_id = $1 and c.id = l.id and ${atThePlace})`
+    where c.account_id = $1 and c.id = l.id))`
   return { sought: [sought], isOrdered: false }
 }
 

@@ -107,8 +107,7 @@ const writeChanged = async (client: PoolClient, changed: readonly PollResult[]):
   for (const { check, source } of mine.filter(isFirstOfFacility))
     await subscribeTrackers(client, [check.id], audienceOf(source))
   await rebuildLate(client, applied)
-  for (const poll of mine)
-    if (await hasForeignContainers(client, poll)) await rebuildCheck(client, poll.check, poll.source)
+  for (const poll of await withForeignContainers(client, mine)) await rebuildCheck(client, poll.check, poll.source)
   return markJourneysStale(
     client,
     mine.map(({ check }) => check.id),
@@ -163,19 +162,32 @@ const isFirstOfFacility = ({ check, source }: PollResult): boolean =>
   source.kind !== 'line' && check.subject_kind === 'container' && check.content_hash === null
 
 /**
- * Whether a container that this response lacks came from a response about another number: accepted by an earlier
- * version, or because it had no references from which that could be determined.
+ * The polls whose check has a container that the response lacks, from a response about another number: accepted by an
+ * earlier version, or because it had no references from which that could be determined.
  */
-const hasForeignContainers = async (client: PoolClient, { check, source, newContent }: PollResult) => {
-  const reading = newContent!.reading
-  if (reading?.outcome !== 'ok' || !reading.complete || !reading.namesSubject) return false
-  const firstReports = await firstReportsOfOthers(client, check.id, containersOf(reading.statements))
-  if (firstReports.length === 0) return false
-  const kept = await loadReportBodies(client, check.id, firstReports)
-  return kept.some(({ body, complete }) => {
-    const { outcome, namesSubject } = readSafely(source, { body: gunzipSync(body!).toString(), complete }, check)
-    return outcome !== 'ok' || namesSubject === false
+const withForeignContainers = async (client: PoolClient, polls: readonly PollResult[]): Promise<PollResult[]> => {
+  const named = polls.flatMap(({ check, newContent }) => {
+    const reading = newContent!.reading
+    if (reading?.outcome !== 'ok' || !reading.complete || !reading.namesSubject) return []
+    return [{ checkId: check.id, containers: containersOf(reading.statements) }]
   })
+  const firstReports = await firstReportsOfOthers(client, named)
+  const found: PollResult[] = []
+  for (const poll of polls) {
+    const ids = firstReports.get(poll.check.id)
+    if (!ids) continue
+    const kept = await loadReportBodies(client, poll.check.id, ids)
+    if (kept.some((report) => isForeign(report, poll))) found.push(poll)
+  }
+  return found
+}
+
+const isForeign = (
+  { body, complete }: Awaited<ReturnType<typeof loadReportBodies>>[number],
+  { source, check }: PollResult,
+): boolean => {
+  const { outcome, namesSubject } = readSafely(source, { body: gunzipSync(body!).toString(), complete }, check)
+  return outcome !== 'ok' || namesSubject === false
 }
 
 /** Stores a response that the database rejected, with the reason. */

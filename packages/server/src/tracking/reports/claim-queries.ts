@@ -59,18 +59,21 @@ export const loadStandingClaims = async (
 
 const firstReportsOfOthersSql = statement(
   'first-reports-of-others',
-  `select distinct first_report from claims where check_id = $1 and statement->>'container' is not null
-     and statement->>'container' <> all($2::text[])`,
+  `select distinct c.check_id, c.first_report from json_to_recordset($1) as k(check_id uuid, containers text[])
+   join claims c on c.check_id = k.check_id
+   where c.statement->>'container' is not null and c.statement->>'container' <> all(k.containers)`,
 )
 
-/** The first reports of what was ever said of containers other than these. */
+/** The first reports of what was ever said of containers other than those that each check names now, by check. */
 export const firstReportsOfOthers = async (
   client: PoolClient,
-  checkId: string,
-  containers: Iterable<string>,
-): Promise<string[]> => {
-  const rows = await firstReportsOfOthersSql.rows(client, checkId, [...containers])
-  return rows.map(({ first_report }) => first_report)
+  named: readonly { checkId: string; containers: Iterable<string> }[],
+): Promise<Map<string, string[]>> => {
+  if (named.length === 0) return new Map()
+  const asked = named.map(({ checkId, containers }) => ({ check_id: checkId, containers: [...containers] }))
+  const rows = await firstReportsOfOthersSql.rows(client, JSON.stringify(asked))
+  const byCheck = Map.groupBy(rows, ({ check_id }) => check_id)
+  return new Map([...byCheck].map(([id, own]) => [id, own.map(({ first_report }) => first_report)]))
 }
 
 const iso = (value: number | null) => (value === null ? null : new Date(value).toISOString())

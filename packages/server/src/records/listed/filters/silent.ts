@@ -1,19 +1,29 @@
 import { type Filter, negated } from '../../../db/conditions.ts'
 import type { Build } from './build.ts'
 
+const silences = (alias: string) =>
+  `attention_entries ${alias} where ${alias}.account_id = $1 and ${alias}.kind = 'source_silent'`
+
 /** Records about which the account has an entry that a source is silent (engine/attention/sources.ts), whatever its state. */
 export const silent: Build<boolean> = (isSilent, { table }) => {
-  const silences = `attention_entries a where a.account_id = $1 and a.kind = 'source_silent'`
-  const ofShipment = `select a.shipment_id as id from ${silences}`
-  // What is silent about one container says nothing of the others of its shipment.
-  const ofContainer = `select a.container_id as id from ${silences} and a.container_id is not null
-    union select c.id from container_list c
-      where c.account_id = $1 and c.shipment_id in (${ofShipment} and a.container_id is null)`
-  const [found, one] =
-    table === 'shipment_list'
-      ? [`select distinct f.id from (${ofShipment}) f`, 'a.shipment_id = l.id']
-      : [ofContainer, 'a.shipment_id = l.shipment_id and coalesce(a.container_id, l.id) = l.id']
-  const each = `(select true from ${silences} and ${one} limit 1)`
-  const filter: Filter = { sought: [`l.id in (${found})`], each, rows: `(${found}) f`, isOrdered: false, weight: 6 }
+  const filter = table === 'shipment_list' ? ofShipments() : ofContainers()
   return isSilent ? filter : negated(filter)
+}
+
+const ofShipments = (): Filter => {
+  const found = `select distinct a.shipment_id as id from ${silences('a')}`
+  const each = `(select true from ${silences('a')} and a.shipment_id = l.id limit 1)`
+  return { sought: [`l.id in (${found})`], each, rows: `(${found}) f`, isOrdered: false, weight: 6 }
+}
+
+/** What is silent about one container says nothing of the others of its shipment. */
+const ofContainers = (): Filter => {
+  const wholeShipments = `select distinct a.shipment_id from ${silences('a')} and a.container_id is null`
+  const alone = `select distinct a.container_id from ${silences('a')} and a.container_id is not null`
+  // Without sorting or hashing, so that counting ends early.
+  const found = `select c.id from (${wholeShipments}) s join container_list c on c.account_id = $1 and c.shipment_id = s.shipment_id
+    union all ${alone} and not exists (select from ${silences('b')} and b.shipment_id = a.shipment_id and b.container_id is null)`
+  const held = `l.shipment_id in (${wholeShipments}) or l.id in (${alone})`
+  const each = `(select true from ${silences('a')} and a.shipment_id = l.shipment_id and coalesce(a.container_id, l.id) = l.id limit 1)`
+  return { sought: [`l.id in (${found})`], held, each, rows: `(${found}) f`, isOrdered: false, weight: 6 }
 }
