@@ -9,13 +9,15 @@ export interface Statements {
     row: never
   }
   'admit': {
-    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (number | null)[] | null, $4: readonly (number | null)[] | null, $5: number | null]
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (number | null)[] | null, $4: readonly (number | null)[] | null, $5: number | null, $6: readonly (number | null)[] | null, $7: readonly (number | null)[] | null, $8: readonly (number | null)[] | null]
     row: {
       bucket: RateWindowsRow['bucket']
       who: RateWindowsRow['who']
       admitted: RateWindowsRow['admitted']
       free: number
       reset_ms: number
+      slot: number | null
+      ends_ms: number
     }
   }
   'advance-sandbox-checks': {

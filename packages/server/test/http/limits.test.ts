@@ -115,3 +115,32 @@ test('an admission that waited for others is recorded at the time of admission, 
   expect(times).toHaveLength(2)
   expect(Number(times[1])).toBeGreaterThanOrEqual(Number(rows[0].now))
 })
+
+test('three processes that take places ahead admit as many as there are together, with few statements, and return what one of them does not use', async () => {
+  const bucket = { name: 'ahead', limit: 600 }
+  let statements = 0
+  const counting = new Proxy(pool, {
+    get: (of, name) => {
+      if (name === 'query') statements += 1
+      return Reflect.get(of, name).bind(of)
+    },
+  })
+  const processes = Array.from({ length: 3 }, () => createWindows(counting))
+  const admitted = [0, 0, 0]
+  const call = async (index: number) => {
+    const taken = await processes[index]!(bucket, 'a')
+    admitted[index]! += taken.admitted
+    return taken.admitted === 1
+  }
+  for (let n = 0; n < 90; n++) expect(await call(n % 3)).toBe(true)
+  expect(statements).toBeLessThan(60)
+  // Two fall silent with places in hand, and the third takes whatever is left.
+  const deadline = performance.now() + 20_000
+  while (admitted[0]! + admitted[1]! + admitted[2]! < bucket.limit && performance.now() < deadline)
+    if (!(await call(2))) await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(admitted[0]! + admitted[1]! + admitted[2]!).toBe(bucket.limit)
+  const late = await Promise.all(processes.map((take) => take(bucket, 'a')))
+  expect(late.map((taken) => taken.admitted)).toEqual([0, 0, 0])
+  // The write of each call would be 600.
+  expect(statements).toBeLessThan(300)
+})
