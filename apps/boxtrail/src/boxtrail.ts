@@ -18,24 +18,29 @@ const MISUSED = 2
 /** `boxtrail start` serves, and is under way when this returns; the other commands do one thing. Returns the exit code. */
 export const boxtrail = async (words: readonly string[], surroundings: Surroundings): Promise<number> => {
   try {
-    await perform(words, surroundings)
-    return 0
+    return await perform(words, surroundings)
   } catch (error) {
     surroundings.complain(`${messageOf(error)}\n`)
     return error instanceof UsageError ? MISUSED : 1
   }
 }
 
-const perform = async (words: readonly string[], { env, print }: Surroundings): Promise<void> => {
+const perform = async (words: readonly string[], { env, print }: Surroundings): Promise<number> => {
   if (words.length === 1 && words[0] === 'start') {
     const config = readConfig(env)
     const { start } = await import('./start.ts')
-    return start(config, createLogger(config.logLevel))
+    await start(config, createLogger(config.logLevel))
+    return 0
   }
   const parsed = parseCommand(withoutOldSpelling(words), commands)
-  if (!('helpOf' in parsed)) return print(`${await runCommand(parsed, env)}\n`)
-  const { helpOf } = parsed
-  print(`${helpOf.length === 1 ? usageOf(helpOf[0]!) : overview(helpOf)}\n`)
+  if ('helpOf' in parsed) {
+    const { helpOf } = parsed
+    print(`${helpOf.length === 1 ? usageOf(helpOf[0]!) : overview(helpOf)}\n`)
+    return 0
+  }
+  const { printed, code } = await runCommand(parsed, env)
+  print(`${printed}\n`)
+  return code
 }
 
 const messageOf = (error: unknown): string => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import type { Server } from 'node:net'
 import { type Config, ConfigError } from '@boxtrail/server/config/config'
 
 /** Opens the port, or reports the setting that prevents it. */

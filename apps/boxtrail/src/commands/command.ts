@@ -5,6 +5,8 @@ import type { Installation } from '../installation.ts'
 export interface Output {
   json: unknown
   text: string
+  /** The exit code, if it is not 0: what was asked for was done, and the answer is bad news. */
+  code?: number
 }
 
 /** A command was used wrongly: its message is followed by the usage, and the process exits with 2. */
@@ -45,7 +47,15 @@ interface Definition<Parameter extends string, Given, Opened> {
 type Opening<Name extends string, Opened> = { opens: Name } & Definition<string, Given, Opened>
 
 export type Given = Record<string, string | undefined>
-export type Command = Opening<'database', Pool> | Opening<'installation', Installation>
+export type Command =
+  | Opening<'nothing', NodeJS.ProcessEnv>
+  | Opening<'database', Pool>
+  | Opening<'installation', Installation>
+
+/** A command that opens itself what it needs, and migrates nothing: for installations that may be broken. */
+export const onSettings = <Parameter extends string>(
+  of: Definition<Parameter, Arguments<Parameter>, NodeJS.ProcessEnv>,
+): Command => ({ opens: 'nothing', ...of }) as Command
 
 /** A command that needs only the database, and therefore works whatever the configuration file contains. */
 export const onDatabase = <Parameter extends string>(of: Definition<Parameter, Arguments<Parameter>, Pool>): Command =>

@@ -1,5 +1,6 @@
 import { createAccountCommand, listAccountsCommand } from './accounts.ts'
 import type { Command } from './command.ts'
+import { doctorCommand } from './doctor.ts'
 import { explainPushCommand } from './explain-push.ts'
 import { setFeatureCommand } from './features.ts'
 import { importReferenceCommand } from './import-reference.ts'
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   replayQuarantineCommand,
   listSourcesCommand,
   importReferenceCommand,
+  doctorCommand,
 ]
 
 /** Documented before `admin` existed, and still in people's scripts. */

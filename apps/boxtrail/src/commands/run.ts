@@ -5,13 +5,17 @@ import { openDatabase } from '../database.ts'
 import { CommandError, type Output, UsageError } from './command.ts'
 import type { Invocation } from './parse.ts'
 
-/** Opens what a command needs, runs it, and returns what it prints. */
-export const runCommand = async (invocation: Invocation, env: NodeJS.ProcessEnv): Promise<string> => {
-  const { json, text } = await withUsage(invocation, () => outputOf(invocation, env))
-  return invocation.json ? JSON.stringify(json, null, 2) : text
+/** Opens what a command needs, runs it, and returns what it prints, and the exit code. */
+export const runCommand = async (
+  invocation: Invocation,
+  env: NodeJS.ProcessEnv,
+): Promise<{ printed: string; code: number }> => {
+  const { json, text, code = 0 } = await withUsage(invocation, () => outputOf(invocation, env))
+  return { printed: invocation.json ? JSON.stringify(json, null, 2) : text, code }
 }
 
 const outputOf = async ({ command, given }: Invocation, env: NodeJS.ProcessEnv): Promise<Output> => {
+  if (command.opens === 'nothing') return command.run(given, env)
   if (command.opens === 'installation') {
     const config = readConfig(env)
     // Loaded on demand, because the service's modules take a second to load.

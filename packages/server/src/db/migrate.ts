@@ -6,10 +6,14 @@ import { isTransient } from './errors.ts'
 
 export const MIGRATIONS_DIRECTORY = fileURLToPath(new URL('./migrations/', import.meta.url))
 
+/** By name: not applied yet, applied with other contents, and known to another version only. */
+export type MigrationState = { missing: string[]; changed: string[]; newer: string[] }
+
 type Migration = { name: string; sql: string; sha256: string }
 
 // Arbitrary, but the same for every process of every version.
 const LOCK = 7_224_869_011
+const UNDEFINED_TABLE = '42P01'
 
 /**
  * Applies missing migrations in the order of their names, each in a transaction of its own. Processes that start
@@ -32,6 +36,24 @@ export async function migrate(pool: Pool, directory: string = MIGRATIONS_DIRECTO
     // The lock belongs to the session: destroying the session frees it.
     client.release(true)
     throw error
+  }
+}
+
+/** How a database stands to this version's migrations. A database that no version has migrated lacks all. */
+export async function compareMigrations(pool: Pool, directory: string = MIGRATIONS_DIRECTORY): Promise<MigrationState> {
+  const own = readMigrations(directory)
+  const { rows } = await pool
+    .query<{ name: string; sha256: string }>(`select name, sha256 from schema_migrations`)
+    .catch((error) => {
+      if (error.code === UNDEFINED_TABLE) return { rows: [] }
+      throw error
+    })
+  const applied = new Map(rows.map((row) => [row.name, row.sha256]))
+  const names = new Set(own.map(({ name }) => name))
+  return {
+    missing: own.flatMap(({ name }) => (applied.has(name) ? [] : [name])),
+    changed: own.flatMap(({ name, sha256 }) => (applied.has(name) && applied.get(name) !== sha256 ? [name] : [])),
+    newer: [...applied.keys()].filter((name) => !names.has(name)),
   }
 }
 

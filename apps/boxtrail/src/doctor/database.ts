@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { databaseAccount, locate } from '@boxtrail/embedded-postgres'
+import type { Config } from '@boxtrail/server/config/config'
+import { masterKeyId, readMasterKey } from '@boxtrail/server/config/secrets'
+import { examineDatabase, hearsNotifications, neededMasterKeyId } from '@boxtrail/server/db/examine'
+import { compareMigrations } from '@boxtrail/server/db/migrate'
+import { missingPartitions } from '@boxtrail/server/db/partitions'
+import { readServerFacts } from '@boxtrail/server/db/server-facts'
+import { createLogger } from '@boxtrail/server/logger'
+import { countQueues } from '@boxtrail/server/metrics/queries'
+import { connectDatabase, type Pool } from '../database.ts'
+import { databaseProblem, serverProblem } from '../database-problem.ts'
+import { placeOf } from '../place-of.ts'
+import {
+  backlogFindings,
+  clockFinding,
+  databaseFindings,
+  keyFinding,
+  migrationFinding,
+  partitionFinding,
+  workersFinding,
+} from './decide.ts'
+import { type Finding, findings } from './finding.ts'
+
+/** Unlike any that a server has by default, so that it shows whether a connection's own is used. */
+const TIMEOUT_MS = 14_321
+
+/** The checks that need the database, or why it cannot be asked. */
+export const examineConnected = async (config: Config): Promise<Finding[]> => {
+  const { ok, problem } = findings('database')
+  const { databaseUrl } = config
+  if (databaseUrl === undefined && !hasCluster(config)) return [ok('embedded; made at the first start')]
+  const place = databaseUrl === undefined ? 'the embedded PostgreSQL' : `PostgreSQL at ${placeOf(databaseUrl)}`
+  try {
+    const options = { maxConnections: 2, statementTimeoutMs: TIMEOUT_MS }
+    const { pools, close } = await connectDatabase(config, createLogger('silent'), { doctor: options })
+    try {
+      const facts = await readServerFacts(pools.doctor)
+      const unfit = serverProblem(facts)
+      if (unfit !== null) return [problem(`${place} ${unfit}`)]
+      const version = `${Math.floor(facts.version / 10_000)}.${facts.version % 10_000}`
+      return [ok(`${place} answers, version ${version}`), ...(await examineContents(pools.doctor, config))]
+    } finally {
+      await close()
+    }
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException
+    return [
+      problem(
+        `${place} ${databaseProblem(error) ?? `cannot be reached (${message || code}): start it, or correct DATABASE_URL`}`,
+      ),
+    ]
+  }
+}
+
+/** A check makes no database. */
+const hasCluster = ({ dataDir }: Config): boolean =>
+  existsSync(dataDir) && existsSync(locate(dataDir, databaseAccount()).cluster)
+
+const examineContents = async (pool: Pool, config: Config): Promise<Finding[]> => {
+  const examined = await examineDatabase(pool)
+  const migrations = await compareMigrations(pool)
+  const found = [
+    ...databaseFindings(examined, TIMEOUT_MS, await hearsNotifications(pool)),
+    clockFinding(examined.clockAheadMs),
+    migrationFinding(migrations),
+  ]
+  // The rest asks tables of this version.
+  if (migrations.missing.length > 0) return found
+  const key = config.masterKey ?? readMasterKey(config.dataDir)
+  const queues = await countQueues(pool)
+  return [
+    ...found,
+    keyFinding(await neededMasterKeyId(pool), key ? masterKeyId(key) : null),
+    partitionFinding(await missingPartitions(pool, Date.now())),
+    workersFinding(examined.connected, queues),
+    ...backlogFindings(queues),
+  ]
+}

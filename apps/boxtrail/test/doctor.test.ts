@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { testDatabase } from '../../../packages/server/test/harness/database.ts'
+import { startService } from '../../../tools/service/service.ts'
+import { boxtrail } from '../src/boxtrail.ts'
+import {
+  backlogFindings,
+  clockFinding,
+  databaseFindings,
+  migrationFinding,
+  spaceFinding,
+} from '../src/doctor/decide.ts'
+import type { Finding } from '../src/doctor/finding.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const { pool, url } = await testDatabase()
+const dataDir = mkdtempSync(join(tmpdir(), 'boxtrail-doctor-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+const examine = async (env: Record<string, string> = {}, ...options: string[]) => {
+  let out = ''
+  const code = await boxtrail(['doctor', ...options], {
+    env: { DATABASE_URL: url, BOXTRAIL_DATA_DIR: dataDir, PORT: '0', ...env },
+    print: (text) => {
+      out += text
+    },
+    complain: (text) => {
+      out += text
+    },
+  })
+  return { code, out }
+}
+const findingsOf = async (env: Record<string, string> = {}) => {
+  const { code, out } = await examine(env, '--json')
+  const found = JSON.parse(out) as Finding[]
+  return { code, of: (check: string) => found.find((one) => one.check === check), found }
+}
+
+test('a running service is sound, and each check says so in a line', async () => {
+  const service = await startService({ dataDir, env: { DATABASE_URL: url } })
+  try {
+    const { code, out } = await examine({ PORT: new URL(service.url).port })
+    expect(out).toMatch(/^ok +database +PostgreSQL at .* answers, version \d+\.\d+$/m)
+    expect(out).toMatch(/^ok +migrations +all applied$/m)
+    expect(out).toMatch(/^ok +master key +[0-9a-f]{8}, as the database needs$/m)
+    expect(out).toMatch(/^ok +workers +connected$/m)
+    expect(out).toMatch(/^ok +storage +disk: an object was written, read and removed$/m)
+    expect(out).toMatch(/^ok +port +a service answers at .* and is ready$/m)
+    expect(out.replaceAll(/^(ok|warning) .*$/gm, '').trim()).toBe('')
+    expect(code).toBe(0)
+  } finally {
+    await service.stop()
+  }
+})
+
+test('another master key, a database that is away and a wrong setting are problems, with exit code 1', async () => {
+  await pool.query(`update installation set master_key_id = 'deadbeef'`)
+  const key = await findingsOf({ BOXTRAIL_MASTER_KEY: randomBytes(32).toString('base64') })
+  expect(key.of('master key')).toMatchObject({
+    level: 'problem',
+    message: expect.stringContaining('needs the key deadbeef'),
+  })
+  const away = await findingsOf({ DATABASE_URL: 'postgresql://box:secret@127.0.0.1:1/track' })
+  expect(away.of('database')).toMatchObject({
+    level: 'problem',
+    message: expect.stringMatching(/127.0.0.1:1\/track cannot be reached .*: start/),
+  })
+  const wrong = await findingsOf({ PORT: 'web' })
+  expect(wrong.found).toEqual([
+    { check: 'settings', level: 'problem', message: expect.stringContaining('PORT: is "web"') },
+  ])
+  expect([key.code, away.code, wrong.code]).toEqual([1, 1, 1])
+})
+
+test('nothing is made by an examination, and nothing migrated', async () => {
+  const missing = join(dataDir, 'missing')
+  expect((await findingsOf({ DATABASE_URL: '', BOXTRAIL_DATA_DIR: missing })).code).toBe(0)
+  expect(() => rmSync(missing)).toThrow('ENOENT')
+  await pool.query(`delete from schema_migrations where name = (select max(name) from schema_migrations)`)
+  const { of } = await findingsOf()
+  expect(of('migrations')).toMatchObject({ level: 'warning', message: expect.stringMatching(/^1 are not applied yet/) })
+})
+
+test('what lets tenants reach this machine is a warning', async () => {
+  const file = join(dataDir, 'boxtrail.yaml')
+  writeFileSync(file, 'webhooks: { allow: ["http://127.0.0.1:*"] }')
+  expect((await findingsOf({ BOXTRAIL_CONFIG: file })).of('outgoing requests')?.level).toBe('warning')
+})
+
+const sound = {
+  maxConnections: 100,
+  isStandby: false,
+  unsafe: [],
+  missingExtensions: [],
+  statementTimeoutMs: 1,
+  clockAheadMs: 0,
+  connected: [],
+}
+test.each<[string, Finding[], string[]]>([
+  ['a sound database', databaseFindings(sound, 1, true), ['ok']],
+  ['a standby', databaseFindings({ ...sound, isStandby: true }, 1, true), ['problem']],
+  ['missing extensions', databaseFindings({ ...sound, missingExtensions: ['pg_trgm'] }, 1, true), ['problem']],
+  [
+    'fsync off behind a pooler',
+    databaseFindings({ ...sound, unsafe: ['fsync'] }, 2, false),
+    ['warning', 'warning', 'warning'],
+  ],
+  ['clocks that agree', [clockFinding(-900)], ['ok']],
+  ['clocks that differ', [clockFinding(1_500)], ['warning']],
+  ['clocks that differ by minutes', [clockFinding(-90_000)], ['problem']],
+  ['room', [spaceFinding('/data', 2 ** 40, 2 ** 27)], ['ok']],
+  ['little room', [spaceFinding('/data', 2 ** 28, 2 ** 27)], ['warning']],
+  ['no room', [spaceFinding('/data', 2 ** 20, 2 ** 27)], ['problem']],
+  ['changed migrations', [migrationFinding({ missing: [], changed: ['1.sql'], newer: [] })], ['problem']],
+  ['migrations of a newer version', [migrationFinding({ missing: [], changed: [], newer: ['9.sql'] })], ['warning']],
+  ['no backlog', backlogFindings([{ queue: 'polls', waiting: 3, oldest_s: 599 }]), ['ok']],
+  ['a backlog', backlogFindings([{ queue: 'polls', waiting: 3, oldest_s: 601 }]), ['warning']],
+  ['an old backlog', backlogFindings([{ queue: 'polls', waiting: 3, oldest_s: 3_601 }]), ['problem']],
+])('of %s is said what it means', (_, found, levels) => {
+  expect(found.map(({ level }) => level)).toEqual(levels)
+})

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Pool } from 'pg'
+
+/**
+ * What an operator's examination asks a database. Not declared as statements: they must run on one that is not migrated, and
+ * through a pooler that prepares nothing.
+ */
+export interface Examined {
+  maxConnections: number
+  isStandby: boolean
+  /** Of fsync, full_page_writes and synchronous_commit, those that are off. */
+  unsafe: string[]
+  /** Of the extensions that searching needs, those that are neither there nor can be made. */
+  missingExtensions: string[]
+  /** As the session has it; it was opened with another than the server's own. */
+  statementTimeoutMs: number
+  /** How far the database's clock is ahead of this machine's. */
+  clockAheadMs: number
+  /** The names under which processes of this service are connected. */
+  connected: string[]
+}
+
+export const examineDatabase = async (pool: Pool): Promise<Examined> => {
+  const askedMs = Date.now()
+  const { rows } = await pool.query(
+    `select current_setting('max_connections')::int4 as "maxConnections", pg_is_in_recovery() as "isStandby",
+       array(select name from unnest(array['fsync', 'full_page_writes', 'synchronous_commit']) as n(name)
+         where current_setting(name) = 'off') as unsafe,
+       array(select name from unnest(array['pg_trgm', 'btree_gin']) as n(name)
+         where not exists (select from pg_available_extensions a where a.name = n.name)
+           and not exists (select from pg_extension e where e.extname = n.name)) as "missingExtensions",
+       (select setting::int4 from pg_settings where name = 'statement_timeout') as "statementTimeoutMs",
+       extract(epoch from clock_timestamp())::float8 * 1000 as "nowMs",
+       array(select distinct application_name from pg_stat_activity
+         where datname = current_database() and application_name like 'boxtrail %') as connected`,
+  )
+  const { nowMs, ...examined } = rows[0]
+  return { ...examined, clockAheadMs: nowMs - (askedMs + Date.now()) / 2 }
+}
+
+const CHANNEL = 'boxtrail_examined'
+const HEARD_WITHIN_MS = 2_000
+
+/** Whether a session hears what another one notifies: a pooler that shares sessions between transactions loses it. */
+export const hearsNotifications = async (pool: Pool): Promise<boolean> => {
+  const listener = await pool.connect()
+  try {
+    const heard = new Promise<boolean>((resolve) => listener.once('notification', () => resolve(true)))
+    await listener.query(`listen ${CHANNEL}`)
+    await pool.query(`select pg_notify('${CHANNEL}', '')`)
+    return await Promise.race([heard, sleep(HEARD_WITHIN_MS, false, { ref: false })])
+  } finally {
+    listener.release(true)
+  }
+}
+
+/** The id of the key that seals this database's secrets; null before there is one. */
+export const neededMasterKeyId = async (pool: Pool): Promise<string | null> =>
+  (await pool.query<{ id: string | null }>('select master_key_id as id from installation')).rows[0]?.id ?? null
