@@ -124,5 +124,6 @@ export const entries: Entry[] = [...sections.flatMap((section) => section.entrie
 /** Files that pages link to and that are served as they are. */
 export const files: Record<string, { file: string; type: string }> = {
   'feed.yaml': { file: 'spec/feed.yaml', type: 'application/yaml' },
+  'metrics-alerts.yaml': { file: 'apps/docs/metrics-alerts.yaml', type: 'application/yaml' },
   'metrics-dashboard.json': { file: 'apps/docs/metrics-dashboard.json', type: 'application/json' },
 }

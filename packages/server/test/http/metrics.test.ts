@@ -1,6 +1,9 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { createApp } from '../../src/app.ts'
 import { createHttpServer } from '../../src/http/server.ts'
 import { testApi } from '../harness/api.ts'
@@ -92,4 +95,24 @@ test('a process that only works serves health and metrics, and nothing else', as
   for (const path of ['/healthz', '/readyz', '/metrics']) expect((await worker.request(path)).status, path).toBe(200)
   for (const path of ['/v2/shipments', '/openapi.json', '/feed/v1/a/messages', '/storage/files/x'])
     expect((await worker.request(path)).status, path).toBe(404)
+})
+
+const docs = join(import.meta.dirname, '../../../../apps/docs')
+
+test('each rule of the alerts and each panel of the dashboard asks for metrics that are served, and says what to do', async () => {
+  await request('GET', '/v2/shipments')
+  const text = await metrics()
+  const served = new Set(text.match(/^[a-z]\w*(?=[{ ])/gm))
+  const alerts: { groups: { rules: { expr: string; annotations: Record<string, string> }[] }[] } = parse(
+    readFileSync(join(docs, 'metrics-alerts.yaml'), 'utf8'),
+  )
+  const rules = alerts.groups.flatMap((group) => group.rules)
+  const dashboard = readFileSync(join(docs, 'metrics-dashboard.json'), 'utf8')
+  const asked = [...rules.map(({ expr }) => expr), dashboard].flatMap(
+    (expression) => expression.match(/\b(boxtrail|nodejs|process)_\w+/g) ?? [],
+  )
+  expect(asked.length).toBeGreaterThan(10)
+  expect(asked.filter((name) => !served.has(name))).toEqual([])
+  for (const state of rules.flatMap(({ expr }) => expr.match(/state="\w+"/g) ?? [])) expect(text).toContain(state)
+  for (const { annotations } of rules) expect(annotations.description).toMatch(/\w/)
 })
