@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { databaseAccount, locate } from '@boxtrail/embedded-postgres'
 import type { Config } from '@boxtrail/server/config/config'
 import { masterKeyId, readMasterKey } from '@boxtrail/server/config/secrets'
-import { examineDatabase, hearsNotifications, neededMasterKeyId } from '@boxtrail/server/db/examine'
+import { examineDatabase, neededMasterKeyId, receivesNotifications } from '@boxtrail/server/db/examine'
 import { compareMigrations } from '@boxtrail/server/db/migrate'
 import { missingPartitions } from '@boxtrail/server/db/partitions'
 import { readServerFacts } from '@boxtrail/server/db/server-facts'
@@ -61,7 +61,7 @@ const examineContents = async (pool: Pool, config: Config): Promise<Finding[]> =
   const examined = await examineDatabase(pool)
   const migrations = await compareMigrations(pool)
   const found = [
-    ...databaseFindings(examined, TIMEOUT_MS, await hearsNotifications(pool)),
+    ...databaseFindings(examined, TIMEOUT_MS, await receivesNotifications(pool)),
     clockFinding(examined.clockAheadMs),
     migrationFinding(migrations),
   ]

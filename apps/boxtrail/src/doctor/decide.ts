@@ -18,7 +18,7 @@ export const spaceFinding = (directory: string, freeBytes: number, reserveBytes:
   return freeBytes < LITTLE_SPACE_BYTES ? warning(`${free}: make room before writes are refused`) : ok(free)
 }
 
-export const databaseFindings = (facts: Examined, askedTimeoutMs: number, hears: boolean): Finding[] => {
+export const databaseFindings = (facts: Examined, askedTimeoutMs: number, receives: boolean): Finding[] => {
   const { ok, warning, problem } = findings('database settings')
   const found: Finding[] = []
   if (facts.isStandby) found.push(problem('it is a standby, which takes no writes: name the primary in DATABASE_URL'))
@@ -36,7 +36,7 @@ export const databaseFindings = (facts: Examined, askedTimeoutMs: number, hears:
         'statement_timeout of the connection is ignored, as by PgBouncer with ignore_startup_parameters: connect directly',
       ),
     )
-  if (!hears)
+  if (!receives)
     found.push(
       warning(
         'NOTIFY does not arrive, as behind a pooler in transaction mode: workers notice work seconds later; connect directly',

@@ -39,16 +39,16 @@ export const examineDatabase = async (pool: Pool): Promise<Examined> => {
 }
 
 const CHANNEL = 'boxtrail_examined'
-const HEARD_WITHIN_MS = 2_000
+const RECEIVED_WITHIN_MS = 2_000
 
-/** Whether a session hears what another one notifies: a pooler that shares sessions between transactions loses it. */
-export const hearsNotifications = async (pool: Pool): Promise<boolean> => {
+/** Whether a session receives what another one notifies: a pooler that shares sessions between transactions loses it. */
+export const receivesNotifications = async (pool: Pool): Promise<boolean> => {
   const listener = await pool.connect()
   try {
-    const heard = new Promise<boolean>((resolve) => listener.once('notification', () => resolve(true)))
+    const received = new Promise<boolean>((resolve) => listener.once('notification', () => resolve(true)))
     await listener.query(`listen ${CHANNEL}`)
     await pool.query(`select pg_notify('${CHANNEL}', '')`)
-    return await Promise.race([heard, sleep(HEARD_WITHIN_MS, false, { ref: false })])
+    return await Promise.race([received, sleep(RECEIVED_WITHIN_MS, false, { ref: false })])
   } finally {
     listener.release(true)
   }
