@@ -281,7 +281,7 @@ create table claims (
   constraint claims_pkey PRIMARY KEY (check_id, id),
   constraint claims_check_id_fkey FOREIGN KEY (check_id) REFERENCES checks(id),
   constraint claims_closed_because_check CHECK ((closed_because = ANY (ARRAY['superseded'::text, 'withdrawn'::text, 'dropped'::text])))
-) with (fillfactor=85);
+);
 
 create table container_list (
   account_id uuid not null,
