@@ -89,6 +89,7 @@ export const openBench = async () => {
         {
           pool,
           store,
+          retention: config.retention,
           checks: { pool, registry, wakeups, log },
           journeys: { pool, registry, wakeups, log, lookups, notifier },
           detections: { pool, reference, registry, config, wakeups, log },

@@ -29,6 +29,7 @@ export const runRoles = ({ config, log, installation, wakeups }: Roles, signal: 
     {
       pool,
       store,
+      retention: config.retention,
       deletedFilesKeptDays: config.documents.deleted_files_kept_days,
       checks: { pool, registry, wakeups, log, cadence },
       journeys: {

@@ -3,6 +3,7 @@ import { createDocs } from '@boxtrail/docs/docs'
 import { readers } from '@boxtrail/document-reading/readers/readers'
 import { createApp } from '@boxtrail/server/app'
 import type { Config } from '@boxtrail/server/config/config'
+import { retentionText } from '@boxtrail/server/config/retention-settings'
 import { createWakeups } from '@boxtrail/server/db/wakeups'
 import { createDrain } from '@boxtrail/server/http/drain'
 import { createHttpServer } from '@boxtrail/server/http/server'
@@ -31,6 +32,7 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   const stopping = new AbortController()
   const { isFirst, generated } = await ensureDemoKey(installation.pool, config.apiKey)
   if (generated) process.stdout.write(`api key: ${generated}\n`)
+  if (isFirst) process.stdout.write(`kept for a time: ${retentionText(config.retention)}\n`)
   if (config.owner && (await ensureOwner(installation.pool, config.owner)))
     log.info('the owner that BOXTRAIL_OWNER_EMAIL names was created')
 

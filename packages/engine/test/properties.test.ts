@@ -2,6 +2,7 @@ import { createReference } from '@boxtrail/reference/reference'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyReport, foldReports } from '../src/claims/apply-report.ts'
+import { claimsUntil } from '../src/claims/claims-until.ts'
 import { diff } from '../src/diff/diff.ts'
 import type { Change, Stored, StoredContainerState } from '../src/diff/difference.ts'
 import { createLookups } from '../src/lookups.ts'
@@ -123,6 +124,22 @@ test('folding all reports at once gives the same as applying them one by one', (
       expect(claims).toEqual(foldReports('line:TEST', reports, 'snapshot').claims)
     }),
     { numRuns: 200 },
+  )
+})
+
+test('the claims that older reports made are enough to fold the newer ones', () => {
+  fc.assert(
+    fc.property(polls, fc.nat({ max: 20 }), (story, at) => {
+      const reports = reportsOf(story)
+      const all = foldReports('line:TEST', reports, 'snapshot').claims
+      const last = reports.filter(({ reading }) => reading.outcome === 'ok')[at]
+      if (!last) return
+      const kept = reports.filter(({ observedAtMs }) => observedAtMs > last.observedAtMs)
+      const folded = foldReports('line:TEST', kept, 'snapshot', claimsUntil(all, last)).claims
+      const byId = (claims: typeof all) => [...claims].sort((a, b) => (a.id < b.id ? -1 : 1))
+      expect(byId(folded)).toEqual(byId(all))
+    }),
+    { numRuns: 300 },
   )
 })
 

@@ -24,6 +24,7 @@ const titles: Record<number, string> = {
   405: 'Method Not Allowed',
   408: 'Request Timeout',
   409: 'Conflict',
+  410: 'Gone',
   413: 'Payload Too Large',
   415: 'Unsupported Media Type',
   422: 'Unprocessable Entity',
@@ -319,6 +320,13 @@ export const mixedRange = () =>
 
 export const emptyRange = (name: string) =>
   unprocessable(`/data/attributes/${name}`, `${name} is where the range begins: it can't be blank.`, 'blank')
+
+export const bodyNoLongerKept = (dropped: { dropped_before: string } | null) =>
+  refusal(
+    410,
+    `The body of this notification is no longer kept${dropped ? `, as of all from before ${dropped.dropped_before}` : ''}. Read the records that it was about, or the log of events.`,
+    { code: 'no_longer_kept' },
+  )
 
 export const webhookInactive = () =>
   refusal(422, 'The webhook is not active. Enable it first: PATCH it with active true.', {

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { Retention } from './config/retention-settings.ts'
 import { type ReadingWorkerOptions, runReadingWorker } from './documents/reading/reading-worker.ts'
 import { type DropFolderOptions, runDropFolder } from './intake/drop-folder/drop-folder-worker.ts'
 import { runMaintenance } from './maintenance/maintenance-worker.ts'
@@ -19,6 +20,7 @@ export interface WorkerOptions {
   dropFolder?: DropFolderOptions
   pool: Pool
   store: Store
+  retention: Retention
   deletedFilesKeptDays?: number
 }
 

@@ -47,6 +47,7 @@ test('serving installs only what it needs, and developing installs the rest, whi
     /^installing /,
     /^building /,
     /^api key: /,
+    /^kept for a time: .*report bodies 13 months/,
     /^set up: /,
     /^boxtrail ready /,
     /^demo world tracked: 4/,

@@ -743,7 +743,7 @@ export interface WebhookNotifications<D extends Format = 'mapped'> {
    * Get the body of a webhook notification.
    *
    * What is posted to the webhook, with all records that go with it as they were at the moment of the event. `data` and
-   * `included`, written as JSON without spaces, are the bytes that are signed.
+   * `included`, written as JSON without spaces, are the bytes that are signed. The installation keeps bodies for a time.
    */
   body<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getWebhookNotificationBody', records.WebhookNotification<'reference_object'>>>
   /**

@@ -190,6 +190,8 @@ export interface Provenance {
   fees?: ProvenanceItem[]
   /** Each transport event of a container, by its id. */
   transportEvents?: Record<string, ProvenanceEntry>
+  /** What of the evidence is no longer kept; left out while all of it is. */
+  meta?: EvidenceMeta
 }
 
 /** One container of a shipment. */
@@ -520,6 +522,8 @@ export interface Explanation {
   heldUpBy: ExplanationSentence[]
   /** What is not known and would matter now. */
   unknown: ExplanationSentence[]
+  /** What of the evidence is no longer kept; left out while all of it is. */
+  meta?: EvidenceMeta
 }
 
 /**
@@ -977,6 +981,8 @@ export interface WebhookNotificationAttributes {
   createdAt: string
   /** Version of the payload, document events only. */
   version?: string
+  /** What of the evidence is no longer kept; left out while all of it is. */
+  meta?: EvidenceMeta
 }
 
 /** One event for one webhook. */
@@ -1138,8 +1144,10 @@ export interface Report {
   }[]
   /** How many there are. */
   quotesTotal: number
-  /** The body as received, only of a source that is configured for your account alone, or with a key of the operator. */
+  /** The body as received, only of a source that is configured for your account alone, or with a key of the operator; null when it is no longer kept, as `meta.evidence` says. */
   body: string | null
+  /** What of the evidence is no longer kept; left out while all of it is. */
+  meta?: EvidenceMeta
 }
 
 /** A line, terminal or railway as this installation hears from it. */
@@ -1872,6 +1880,15 @@ export interface ProvenanceItem {
   provenance: ProvenanceEntry
 }
 
+/** What of the evidence is no longer kept; left out while all of it is. */
+export interface EvidenceMeta {
+  /** What it rests on, as it was received or sent: the installation keeps it for a time. */
+  evidence?: {
+    /** What was received or sent before this moment is no longer kept as it was; what was read from it is, UTC. */
+    droppedBefore: string
+  }
+}
+
 /** A reason why a facility does not release the container. Cleared holds are removed. */
 export interface TerminalHold {
   /** `pending` may still turn into `hold`. */
@@ -2520,7 +2537,7 @@ export interface ProblemDetails {
   /** What is wrong and what to do next. */
   detail: string
   /** Stable name of the problem, for programs that tell problems apart. Left out where the status says it all. */
-  code?: 'already_attached' | 'blank' | 'count_changed' | 'duplicate' | 'duplicate_document' | 'idempotency_key_reused' | 'in_progress' | 'invalid' | 'key_ended' | 'limit' | 'no_such_page' | 'not_an_image' | 'not_polled' | 'not_uploaded' | 'pages_not_shown' | 'read_only' | 'too_many' | 'too_many_included' | 'unknown_attribute' | 'unreadable_mail' | 'unsupported' | 'webhook_inactive' | (string & {})
+  code?: 'already_attached' | 'blank' | 'count_changed' | 'duplicate' | 'duplicate_document' | 'idempotency_key_reused' | 'in_progress' | 'invalid' | 'key_ended' | 'limit' | 'no_longer_kept' | 'no_such_page' | 'not_an_image' | 'not_polled' | 'not_uploaded' | 'pages_not_shown' | 'read_only' | 'too_many' | 'too_many_included' | 'unknown_attribute' | 'unreadable_mail' | 'unsupported' | 'webhook_inactive' | (string & {})
   /** Where the problem lies. */
   source?: {
     /** JSON pointer into the request body. */
@@ -2681,4 +2698,4 @@ export interface NextStep {
 }
 
 /** Stable name of a problem. The service may name others: a `switch` over it needs a `default`. */
-export type ErrorCode = 'already_attached' | 'blank' | 'count_changed' | 'duplicate' | 'duplicate_document' | 'idempotency_key_reused' | 'in_progress' | 'invalid' | 'key_ended' | 'limit' | 'no_such_page' | 'not_an_image' | 'not_polled' | 'not_uploaded' | 'pages_not_shown' | 'read_only' | 'too_many' | 'too_many_included' | 'unknown_attribute' | 'unreadable_mail' | 'unsupported' | 'webhook_inactive' | (string & {})
+export type ErrorCode = 'already_attached' | 'blank' | 'count_changed' | 'duplicate' | 'duplicate_document' | 'idempotency_key_reused' | 'in_progress' | 'invalid' | 'key_ended' | 'limit' | 'no_longer_kept' | 'no_such_page' | 'not_an_image' | 'not_polled' | 'not_uploaded' | 'pages_not_shown' | 'read_only' | 'too_many' | 'too_many_included' | 'unknown_attribute' | 'unreadable_mail' | 'unsupported' | 'webhook_inactive' | (string & {})

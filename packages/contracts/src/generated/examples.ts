@@ -19,6 +19,7 @@ type UnsupportedMediaType = { unsupported_media_type: Content<components['respon
 type Unprocessable = Record<'unprocessable' | 'unknown_attribute', Content<components['responses']['Unprocessable']>>
 type NotFound = { not_found: Content<components['responses']['NotFound']> }
 type Conflict = Record<'wrong_type' | 'id_mismatch' | 'in_progress', Content<components['responses']['Conflict']>>
+type Gone = { no_longer_kept: Content<components['responses']['Gone']> }
 
 export type Examples = {
   listShipments: {
@@ -667,6 +668,7 @@ export type Examples = {
     401: Unauthorized
     403: Forbidden
     404: NotFound
+    410: Gone
     429: TooManyRequests
     500: InternalServerError
     503: ServiceUnavailable

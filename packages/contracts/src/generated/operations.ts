@@ -995,7 +995,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    statuses: [200, 400, 401, 403, 404, 410, 429, 500, 503],
     includes: [],
   },
   getWebhookNotificationExample: {

@@ -523,7 +523,7 @@ export interface paths {
 		 * Get the body of a webhook notification
 		 *
 		 * What is posted to the webhook, with all records that go with it as they were at the moment of the event. `data` and
-		 *     `included`, written as JSON without spaces, are the bytes that are signed.
+		 *     `included`, written as JSON without spaces, are the bytes that are signed. The installation keeps bodies for a time.
 		 */
 		get: operations["getWebhookNotificationBody"];
 	};
@@ -4754,7 +4754,7 @@ export interface components {
 			 * Stable name of the problem, for programs that tell problems apart. Left out where the status says it all.
 			 * @example blank
 			 */
-			code?: "already_attached" | "blank" | "count_changed" | "duplicate" | "duplicate_document" | "idempotency_key_reused" | "in_progress" | "invalid" | "key_ended" | "limit" | "no_such_page" | "not_an_image" | "not_polled" | "not_uploaded" | "pages_not_shown" | "read_only" | "too_many" | "too_many_included" | "unknown_attribute" | "unreadable_mail" | "unsupported" | "webhook_inactive" | (string & {});
+			code?: "already_attached" | "blank" | "count_changed" | "duplicate" | "duplicate_document" | "idempotency_key_reused" | "in_progress" | "invalid" | "key_ended" | "limit" | "no_longer_kept" | "no_such_page" | "not_an_image" | "not_polled" | "not_uploaded" | "pages_not_shown" | "read_only" | "too_many" | "too_many_included" | "unknown_attribute" | "unreadable_mail" | "unsupported" | "webhook_inactive" | (string & {});
 			/** Where the problem lies. */
 			source?: {
 				/**
@@ -4929,6 +4929,14 @@ export interface components {
 			/** What a value rests on. */
 			provenance: Schemas["ProvenanceEntry"];
 		};
+		/** What of the evidence is no longer kept; left out while all of it is. */
+		EvidenceMeta: {
+			/** What it rests on, as it was received or sent: the installation keeps it for a time. */
+			evidence?: {
+				/** What was received or sent before this moment is no longer kept as it was; what was read from it is, UTC. */
+				dropped_before: Schemas["Timestamp"];
+			};
+		};
 		/** Who reported what a record shows. */
 		Provenance: {
 			/**
@@ -4956,6 +4964,8 @@ export interface components {
 					[key: string]: Schemas["ProvenanceEntry"];
 				};
 			};
+			/** What of the evidence is no longer kept; left out while all of it is. */
+			meta?: Schemas["EvidenceMeta"];
 		};
 		/** The provenance of one record. */
 		ProvenanceDocument: {
@@ -5362,6 +5372,8 @@ export interface components {
 				/** What is not known and would matter now. */
 				unknown: Schemas["ExplanationSentence"][];
 			};
+			/** What of the evidence is no longer kept; left out while all of it is. */
+			meta?: Schemas["EvidenceMeta"];
 		};
 		/** A document with one explanation, and what `include` named. */
 		ExplanationDocument: {
@@ -7132,6 +7144,8 @@ export interface components {
 					data: Schemas["WebhookNotificationLogRef"][];
 				};
 			};
+			/** What of the evidence is no longer kept; left out while all of it is. */
+			meta?: Schemas["EvidenceMeta"];
 		};
 		/** A page of a list of webhook_notification records. */
 		WebhookNotificationList: {
@@ -7280,11 +7294,13 @@ export interface components {
 				 */
 				quotes_total: number;
 				/**
-				 * The body as received, only of a source that is configured for your account alone, or with a key of the operator.
+				 * The body as received, only of a source that is configured for your account alone, or with a key of the operator; null when it is no longer kept, as `meta.evidence` says.
 				 * @example {"events":[]}
 				 */
 				body: string | null;
 			};
+			/** What of the evidence is no longer kept; left out while all of it is. */
+			meta?: Schemas["EvidenceMeta"];
 		};
 		/** A document with one report, and what `include` named. */
 		ReportDocument: {
@@ -10008,6 +10024,8 @@ export interface components {
 		NotFound: Answer<Schemas["Errors"]>;
 		/** The body names another record or type, or a request with the same Idempotency-Key is under way. */
 		Conflict: Answer<Schemas["Errors"]>;
+		/** It was there, and is no longer kept. */
+		Gone: Answer<Schemas["Errors"]>;
 		/** Received. 201, 202 and 204 count as well; anything else is tried again. */
 		Received: NoContent;
 	};
@@ -11119,7 +11137,7 @@ export interface operations {
 		responses: {
 			/** The body, as it was or will be posted. */
 			200: Answer<Schemas["WebhookNotificationDocument"]>;
-		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 410 | 429 | 500 | 503>;
 	};
 	getWebhookNotificationExample: {
 		parameters: {
@@ -12483,6 +12501,7 @@ export interface Refusals {
 	422: Responses["Unprocessable"];
 	404: Responses["NotFound"];
 	409: Responses["Conflict"];
+	410: Responses["Gone"];
 }
 type NoParameters = { query?: never; header?: never; path?: never; cookie?: never };
 type ById = {

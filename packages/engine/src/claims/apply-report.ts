@@ -86,15 +86,32 @@ export const applyReport = (
   }
 }
 
+/** What was read from the reports up to one, which cannot be read again. */
+export interface Until {
+  report: { id: string; observedAtMs: number }
+  claims: readonly Claim[]
+}
+
 /**
  * Folds all reports of a check in the order of the polls, for a late report or a fixed adapter. Ids are reproducible.
+ * Reports from `until` or before are left as they were read.
  */
-export const foldReports = (checkId: string, reports: readonly ReadReport[], style: SourceStyle): Applied => {
+export const foldReports = (
+  checkId: string,
+  reports: readonly ReadReport[],
+  style: SourceStyle,
+  until?: Until,
+): Applied => {
   const ordered = [...reports].sort((a, b) => a.observedAtMs - b.observedAtMs || (a.id < b.id ? -1 : 1))
-  let applied: Applied = { claims: [], touched: [], newClaimCount: 0, awaitsConfirmation: false }
-  let previous: ReadReport | null = null
+  let applied: Applied = {
+    claims: [...(until?.claims ?? [])],
+    touched: [],
+    newClaimCount: 0,
+    awaitsConfirmation: false,
+  }
+  let previous = until?.report ?? null
   for (const report of ordered) {
-    if (report.reading.outcome !== 'ok') continue
+    if (report.reading.outcome !== 'ok' || (until && report.observedAtMs <= until.report.observedAtMs)) continue
     applied = applyReport(checkId, applied.claims, previous, report, style)
     previous = report
   }

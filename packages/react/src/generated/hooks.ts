@@ -721,7 +721,7 @@ export const webhookNotificationBodyQuery = /* @__PURE__ */ read('webhookNotific
  * Get the body of a webhook notification.
  *
  * What is posted to the webhook, with all records that go with it as they were at the moment of the event. `data` and
- * `included`, written as JSON without spaces, are the bytes that are signed.
+ * `included`, written as JSON without spaces, are the bytes that are signed. The installation keeps bodies for a time.
  */
 export const useWebhookNotificationBody = /* @__PURE__ */ useRead(webhookNotificationBodyQuery, 1) as <Shown = api.WebhookNotification<'reference_object'>>(id: string, options?: ReadOptions<api.WebhookNotification<'reference_object'>, Shown>) => UseQueryResult<Shown>
 

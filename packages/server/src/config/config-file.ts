@@ -3,6 +3,7 @@ import { defaultRequestLimits } from '@boxtrail/engine/lifecycle/decide-request'
 import { z } from 'zod'
 import { authority, requireAuthority, scac } from './authority-settings.ts'
 import { edi } from './edi-settings.ts'
+import { retention } from './retention-settings.ts'
 
 const httpUrl = z
   .url({ protocol: /^https?$/, message: 'is not an http(s) URL' })
@@ -264,6 +265,7 @@ export const configFile = z.strictObject({
   documents: documents.prefault({}),
   cadence: cadence.prefault({}),
   retry: retry.prefault({}),
+  retention: retention.prefault({}),
   edi: edi.prefault({}),
 })
 

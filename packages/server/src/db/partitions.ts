@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { firstIdAt } from './idv7.ts'
 import { transaction } from './transaction.ts'
 
@@ -6,12 +6,16 @@ import { transaction } from './transaction.ts'
  * The column whose ids say the month, and the storage of the partitions. The state of a notification is updated several
  * times; a packed body stays in its row up to the size of a page.
  */
-const tables = {
+export const monthlyTables = {
   reports: { column: 'id', storage: '' },
+  report_bodies: { column: 'id', storage: '' },
   notifications: { column: 'id', storage: 'with (fillfactor = 60)' },
   notification_bodies: { column: 'id', storage: 'with (toast_tuple_target = 8160)' },
   notification_attempts: { column: 'notification_id', storage: '' },
 } as const
+
+export type MonthlyTable = keyof typeof monthlyTables
+
 /** This month and those to come. Any process that runs at all creates them in time. */
 const MONTHS_AHEAD = 3
 
@@ -21,8 +25,8 @@ const MONTHS_AHEAD = 3
 export const ensurePartitions = (pool: Pool, nowMs: number): Promise<void> =>
   transaction(pool, async (client) => {
     // Two processes that start together would both try.
-    await client.query(`select pg_advisory_xact_lock(hashtext('boxtrail partitions'))`)
-    for (const [table, { column, storage }] of Object.entries(tables)) {
+    await lockPartitions(client)
+    for (const [table, { column, storage }] of Object.entries(monthlyTables)) {
       for (let month = 0; month <= MONTHS_AHEAD; month++) {
         const { name, from, to } = monthOf(table, nowMs, month)
         const { rows } = await client.query(`select 1 from pg_class where relname = $1`, [name])
@@ -42,13 +46,17 @@ export const ensurePartitions = (pool: Pool, nowMs: number): Promise<void> =>
 
 /** The partitions of the next month that are missing. Without them rows collect in a default partition, which is slow to clear. */
 export const missingPartitions = async (pool: Pool, nowMs: number): Promise<string[]> => {
-  const names = Object.keys(tables).map((table) => monthOf(table, nowMs, 1).name)
+  const names = Object.keys(monthlyTables).map((table) => monthOf(table, nowMs, 1).name)
   const { rows } = await pool.query<{ name: string }>(
     'select name from unnest($1::text[]) as wanted(name) where to_regclass(name) is null',
     [names],
   )
   return rows.map(({ name }) => name)
 }
+
+/** Until the end of the transaction, no other process makes or drops partitions. */
+export const lockPartitions = (client: PoolClient) =>
+  client.query(`select pg_advisory_xact_lock(hashtext('boxtrail partitions'))`)
 
 const monthOf = (table: string, nowMs: number, ahead: number) => {
   const now = new Date(nowMs)

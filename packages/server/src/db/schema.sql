@@ -831,6 +831,13 @@ create table reference_rows (
   constraint reference_rows_kind_check CHECK ((kind = ANY (ARRAY['port'::text, 'metro_area'::text, 'terminal'::text, 'owner'::text])))
 );
 
+create table report_bodies (
+  check_id uuid not null,
+  id uuid not null,
+  body bytea not null,
+  constraint report_bodies_pkey PRIMARY KEY (check_id, id)
+) partition by RANGE (id);
+
 create table reports (
   id uuid not null,
   check_id uuid not null,
@@ -844,7 +851,8 @@ create table reports (
   media_type text,
   complete boolean not null,
   content_hash bytea,
-  body bytea,
+  size integer,
+  stored_size integer,
   constraint reports_pkey PRIMARY KEY (id)
 ) partition by RANGE (id);
 
@@ -858,6 +866,12 @@ create table request_replays (
   created_at timestamp with time zone default now() not null,
   constraint request_replays_pkey PRIMARY KEY (account_id, key),
   constraint request_replays_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+);
+
+create table retention_horizons (
+  kind text not null,
+  dropped_before timestamp with time zone not null,
+  constraint retention_horizons_pkey PRIMARY KEY (kind)
 );
 
 create table sandbox_journeys (
@@ -1191,6 +1205,7 @@ create table webhooks (
 create table notification_attempts_default partition of notification_attempts DEFAULT;
 create table notification_bodies_default partition of notification_bodies DEFAULT with (toast_tuple_target=8160);
 create table notifications_default partition of notifications DEFAULT with (fillfactor=60);
+create table report_bodies_default partition of report_bodies DEFAULT;
 create table reports_default partition of reports DEFAULT;
 
 CREATE INDEX api_keys_newest ON public.api_keys USING btree (account_id, created_at DESC, id DESC);
@@ -1203,6 +1218,7 @@ CREATE INDEX attention_of_scope ON public.attention_entries USING btree (account
 CREATE INDEX attention_of_shipment ON public.attention_entries USING btree (account_id, shipment_id) WHERE (shipment_id IS NOT NULL);
 CREATE INDEX attention_silent ON public.attention_entries USING btree (account_id, shipment_id, container_id) WHERE (kind = 'source_silent'::text);
 CREATE INDEX audit_events_by_action ON public.audit_events USING btree (account_id, action, created_at DESC, id DESC);
+CREATE INDEX audit_events_by_age ON public.audit_events USING btree (created_at);
 CREATE INDEX audit_events_by_user ON public.audit_events USING btree (account_id, user_id, created_at DESC, id DESC) WHERE (user_id IS NOT NULL);
 CREATE INDEX audit_events_newest ON public.audit_events USING btree (account_id, created_at DESC, id DESC);
 CREATE INDEX blobs_unattached ON public.blobs USING btree (created_at) WHERE (attached_at IS NULL);

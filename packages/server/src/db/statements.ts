@@ -1,6 +1,6 @@
 // @generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.
 import type { Json } from '../schema/column-types.ts'
-import type { AccountsRow, ApiKeysRow, AttentionContentsRow, AttentionEntriesRow, AttentionStatesRow, AuditEventsRow, BlobsRow, CalendarFeedsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationBodiesRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
+import type { AccountsRow, ApiKeysRow, AttentionContentsRow, AttentionEntriesRow, AttentionStatesRow, AuditEventsRow, BlobsRow, CalendarFeedsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationBodiesRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportBodiesRow, ReportsRow, RequestReplaysRow, RetentionHorizonsRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
 import type { Wire } from '@boxtrail/engine/record/wire'
 
 export interface Statements {
@@ -158,6 +158,13 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null]
     row: never
   }
+  'delete-early-notifications': {
+    parameters: [$1: string | null]
+    row: {
+      account_id: string
+      count: number
+    }
+  }
   'delete-invitation': {
     parameters: [$1: string | null, $2: string | null]
     row: never
@@ -200,6 +207,10 @@ export interface Statements {
   }
   'delete-oauth-token': {
     parameters: [$1: string | null]
+    row: never
+  }
+  'delete-old-audit-events': {
+    parameters: [$1: Date | string | null]
     row: never
   }
   'delete-orphaned-search-entries': {
@@ -952,6 +963,12 @@ export interface Statements {
       password_hash: PeopleRow['password_hash']
     }
   }
+  'find-horizon': {
+    parameters: [$1: string | null]
+    row: {
+      dropped_before: RetentionHorizonsRow['dropped_before']
+    }
+  }
   'find-invitation': {
     parameters: [$1: string | null]
     row: {
@@ -1272,7 +1289,7 @@ export interface Statements {
       source_id: ChecksRow['source_id']
       subject_kind: ChecksRow['subject_kind']
       subject_number: ChecksRow['subject_number']
-      body: ReportsRow['body']
+      body: ReportBodiesRow['body']
       complete: ReportsRow['complete']
     }
   }
@@ -1392,8 +1409,8 @@ export interface Statements {
       media_type: ReportsRow['media_type']
       complete: ReportsRow['complete']
       content_hash: string | null
-      stored_size: number | null
-      trailer: Buffer | null
+      size: ReportsRow['size']
+      stored_size: ReportsRow['stored_size']
       subject_kind: ChecksRow['subject_kind']
       subject_number: ChecksRow['subject_number']
       source_account_id: SourcesRow['account_id']
@@ -2115,7 +2132,7 @@ export interface Statements {
     row: never
   }
   'insert-reports': {
-    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (Date | string | null)[] | null, $5: readonly (string | null)[] | null, $6: readonly (string | null)[] | null, $7: readonly (number | null)[] | null, $8: readonly (string | null)[] | null, $9: readonly (boolean | null)[] | null, $10: readonly (Buffer | null)[] | null, $11: readonly (Buffer | null)[] | null]
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (Date | string | null)[] | null, $5: readonly (string | null)[] | null, $6: readonly (string | null)[] | null, $7: readonly (number | null)[] | null, $8: readonly (string | null)[] | null, $9: readonly (boolean | null)[] | null, $10: readonly (Buffer | null)[] | null, $11: readonly (Buffer | null)[] | null, $12: readonly (number | null)[] | null]
     row: never
   }
   'insert-representation': {
@@ -2550,7 +2567,7 @@ export interface Statements {
   'load-report-bodies': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null]
     row: {
-      body: ReportsRow['body']
+      body: ReportBodiesRow['body']
       complete: ReportsRow['complete']
     }
   }
@@ -2561,7 +2578,7 @@ export interface Statements {
       asked_at: ReportsRow['asked_at']
       outcome: ReportsRow['outcome']
       complete: ReportsRow['complete']
-      body: ReportsRow['body']
+      body: ReportBodiesRow['body']
     }
   }
   'load-requests': {
@@ -2993,6 +3010,10 @@ export interface Statements {
       previous_secret_until: Date | null
     }
   }
+  'lower-notification-totals': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (number | null)[] | null]
+    row: never
+  }
   'mark-joined-journeys-stale': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
     row: never
@@ -3174,7 +3195,7 @@ export interface Statements {
   'read-report-body': {
     parameters: [$1: string | null, $2: string | null]
     row: {
-      body: ReportsRow['body']
+      body: ReportBodiesRow['body']
     }
   }
   'read-shipment': {
@@ -3194,6 +3215,10 @@ export interface Statements {
   }
   'record-calendar-reading': {
     parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
+  'record-horizon': {
+    parameters: [$1: string | null, $2: Date | string | null]
     row: never
   }
   'record-key-use': {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import type { Retention } from '../config/retention-settings.ts'
 import { ensurePartitions } from '../db/partitions.ts'
 import { transaction } from '../db/transaction.ts'
 import { forgetAnswers } from '../idempotency/queries.ts'
@@ -15,6 +16,7 @@ import { purgeOldMessages } from '../intake/feeds/queries.ts'
 import { forgetWindows } from '../rate-limits/queries.ts'
 import type { Store } from '../storage/store/store.ts'
 import { removeUnattached, removeUnwanted } from './blobs.ts'
+import { dropExpired } from './drop-expired.ts'
 import { repairAfterUpgrade } from './listed.ts'
 import { daily, removeUnnamed } from './unnamed.ts'
 
@@ -25,16 +27,18 @@ export interface MaintenanceOptions {
   pool: Pool
   store: Store
   log: Logger
+  retention: Retention
   deletedFilesKeptDays?: number
 }
 
 /** Background maintenance: creates the partitions of coming months and deletes what has expired. */
 export const runMaintenance = async (
-  { pool, store, log, deletedFilesKeptDays = 7 }: MaintenanceOptions,
+  { pool, store, log, retention, deletedFilesKeptDays = 7 }: MaintenanceOptions,
   signal: AbortSignal,
 ): Promise<void> => {
   const tasks: [string, () => Promise<unknown>][] = [
     ['making partitions', () => ensurePartitions(pool, Date.now())],
+    ['dropping what is kept no longer', () => dropExpired({ pool, log, retention, signal, nowMs: Date.now() })],
     ['deleting expired responses', () => forgetOldAnswers(pool, signal)],
     ['deleting old feed messages', () => purgeOldMessages(pool)],
     ['deleting rate windows', () => forgetWindows(pool)],

@@ -531,6 +531,12 @@ export interface ReferenceRowsRow {
   imported_at: Date
 }
 
+export interface ReportBodiesRow {
+  check_id: string
+  id: string
+  body: Buffer
+}
+
 export interface ReportsRow {
   id: string
   check_id: string
@@ -544,7 +550,8 @@ export interface ReportsRow {
   media_type: string | null
   complete: boolean
   content_hash: Buffer | null
-  body: Buffer | null
+  size: number | null
+  stored_size: number | null
 }
 
 export interface RequestReplaysRow {
@@ -555,6 +562,11 @@ export interface RequestReplaysRow {
   content_type: string | null
   body_sealed: string | null
   created_at: Date
+}
+
+export interface RetentionHorizonsRow {
+  kind: string
+  dropped_before: Date
 }
 
 export interface SandboxJourneysRow {
@@ -801,8 +813,10 @@ export interface Rows extends RecordRows {
   quarantine: QuarantineRow
   rate_windows: RateWindowsRow
   reference_rows: ReferenceRowsRow
+  report_bodies: ReportBodiesRow
   reports: ReportsRow
   request_replays: RequestReplaysRow
+  retention_horizons: RetentionHorizonsRow
   sandbox_journeys: SandboxJourneysRow
   sandboxes: SandboxesRow
   search_entries: SearchEntriesRow
@@ -865,8 +879,10 @@ export const columns = {
   quarantine: ['report_id', 'check_id', 'reason', 'quarantined_at', 'replayed_at'],
   rate_windows: ['bucket', 'who', 'times', 'counts', 'places', 'asked', 'admitted'],
   reference_rows: ['kind', 'key', 'row', 'source', 'imported_at'],
-  reports: ['id', 'check_id', 'source_id', 'asked_at', 'received_at', 'recorded_at', 'outcome', 'adapter', 'adapter_version', 'media_type', 'complete', 'content_hash', 'body'],
+  report_bodies: ['check_id', 'id', 'body'],
+  reports: ['id', 'check_id', 'source_id', 'asked_at', 'received_at', 'recorded_at', 'outcome', 'adapter', 'adapter_version', 'media_type', 'complete', 'content_hash', 'size', 'stored_size'],
   request_replays: ['account_id', 'key', 'fingerprint', 'status', 'content_type', 'body_sealed', 'created_at'],
+  retention_horizons: ['kind', 'dropped_before'],
   sandbox_journeys: ['account_id', 'journey', 'began_at'],
   sandboxes: ['account_id', 'ahead_ms', 'lease_token', 'lease_until'],
   search_entries: ['account_id', 'entity_id', 'entity_type', 'shipment_id', 'told_by_shipment', 'haystack', 'created_at', 'related'],

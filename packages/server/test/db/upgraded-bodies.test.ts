@@ -1,5 +1,6 @@
 import { cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { firstIdAt, idv7 } from '../../src/db/idv7.ts'
 import { MIGRATIONS_DIRECTORY, migrate } from '../../src/db/migrate.ts'
@@ -17,7 +18,7 @@ const migrationsBefore = (first: string): string => {
   return folder
 }
 
-test('what was kept of notifications before they had a table for bodies is kept, in the month of its id', async () => {
+test('what was kept of notifications and reports before bodies had tables of their own is kept, in the month of its id', async () => {
   await pool.query('drop schema public cascade; create schema public')
   await migrate(pool, migrationsBefore('0059'))
   const january = firstIdAt(Date.UTC(2026, 0, 10))
@@ -37,7 +38,34 @@ test('what was kept of notifications before they had a table for bodies is kept,
       [id, account],
     )
   }
+  const text = 'é'.repeat(70_000)
+  const received = gzipSync(text)
+  await pool.query(`create table reports_2026_01 partition of reports
+    for values from ('${firstIdAt(Date.UTC(2026, 0, 1))}') to ('${firstIdAt(Date.UTC(2026, 1, 1))}')`)
+  for (const [id, packed] of [
+    [january, received],
+    [late, null],
+  ])
+    await pool.query(
+      `insert into reports (id, check_id, source_id, asked_at, received_at, recorded_at, outcome, adapter, adapter_version, complete, body)
+       values ($1, $2, 'line:MAEU', now(), now(), now(), 'ok', 'dcsa', 3, true, $3)`,
+      [id, account, packed],
+    )
   await migrate(pool)
+  const reports = await pool.query(
+    `select r.tableoid::regclass::text as report, b.tableoid::regclass::text as month, r.size, r.stored_size, b.body
+     from reports r left join report_bodies b on b.check_id = r.check_id and b.id = r.id order by r.id`,
+  )
+  expect(reports.rows).toEqual([
+    {
+      report: 'reports_2026_01',
+      month: 'report_bodies_2026_01',
+      size: 140_000,
+      stored_size: received.length,
+      body: received,
+    },
+    { report: 'reports_default', month: null, size: null, stored_size: null, body: null },
+  ])
   const all = await notified(pool, 'n.account_id = $1', [account])
   expect(all.map((one) => [one.id, one.body]).sort()).toEqual([
     [january, body],

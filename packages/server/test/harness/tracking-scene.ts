@@ -144,7 +144,8 @@ export const createScene = (test: TestApi) => {
     check: (number: string) => one<CheckRow>('select * from checks where subject_number = $1', [number]),
     reports: (number: string) =>
       rows<ReportRow>(
-        'select r.* from reports r join checks c on c.id = r.check_id where c.subject_number = $1 order by r.id',
+        `select r.*, b.body from reports r join checks c on c.id = r.check_id
+         left join report_bodies b on b.check_id = r.check_id and b.id = r.id where c.subject_number = $1 order by r.id`,
         [number],
       ),
     claims: (number: string) =>

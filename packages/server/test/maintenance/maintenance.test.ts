@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { configFile } from '../../src/config/config-file.ts'
 import { runMaintenance } from '../../src/maintenance/maintenance-worker.ts'
 import { testApi } from '../harness/api.ts'
 import { setUpOwner } from '../harness/people.ts'
@@ -28,7 +29,7 @@ test('expired data of apps are deleted, and nothing else', async () => {
   const before = await counts()
   expect(before).toMatchObject({ oauth_clients: 3, oauth_requests: 2, oauth_connections: 2 })
   const stop = new AbortController()
-  const running = runMaintenance({ pool, store, log }, stop.signal)
+  const running = runMaintenance({ pool, store, log, retention: configFile.parse({}).retention }, stop.signal)
   await vi.waitFor(async () => expect((await counts()).oauth_clients).toBe(1), 10_000)
   stop.abort()
   await running

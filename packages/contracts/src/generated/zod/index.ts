@@ -1436,6 +1436,12 @@ export const ProvenanceItem = /*#__PURE__*/ (() => zod.looseObject({
   "provenance": ProvenanceEntry
 }))() as unknown as zod.ZodType<Schemas['ProvenanceItem']>
 
+export const EvidenceMeta = /*#__PURE__*/ (() => zod.looseObject({
+  "evidence": zod.looseObject({
+  "dropped_before": Timestamp
+}).optional()
+}))() as unknown as zod.ZodType<Schemas['EvidenceMeta']>
+
 export const Provenance = /*#__PURE__*/ (() => zod.looseObject({
   "id": zod.guid(),
   "type": zod.literal("provenance"),
@@ -1445,7 +1451,8 @@ export const Provenance = /*#__PURE__*/ (() => zod.looseObject({
   "holds": zod.array(ProvenanceItem).optional(),
   "fees": zod.array(ProvenanceItem).optional(),
   "transport_events": zod.record(zod.string(), ProvenanceEntry).optional()
-})
+}),
+  "meta": EvidenceMeta.optional()
 }))() as unknown as zod.ZodType<Schemas['Provenance']>
 
 export const ProvenanceDocument = /*#__PURE__*/ (() => zod.looseObject({
@@ -1619,7 +1626,8 @@ export const Explanation = /*#__PURE__*/ (() => zod.looseObject({
   "next": zod.array(ExplanationSentence),
   "held_up_by": zod.array(ExplanationSentence),
   "unknown": zod.array(ExplanationSentence)
-})
+}),
+  "meta": EvidenceMeta.optional()
 }))() as unknown as zod.ZodType<Schemas['Explanation']>
 
 export const ExplanationDocument = /*#__PURE__*/ (() => zod.looseObject({
@@ -2514,7 +2522,8 @@ export const WebhookNotification = /*#__PURE__*/ (() => zod.looseObject({
   "webhook_notification_logs": zod.looseObject({
   "data": zod.array(WebhookNotificationLogRef)
 })
-})
+}),
+  "meta": EvidenceMeta.optional()
 }))() as unknown as zod.ZodType<Schemas['WebhookNotification']>
 
 export const WebhookNotificationList = /*#__PURE__*/ (() => zod.looseObject({
@@ -2575,7 +2584,8 @@ export const Report = /*#__PURE__*/ (() => zod.looseObject({
 })),
   "quotes_total": zod.int(),
   "body": zod.string().nullable()
-})
+}),
+  "meta": EvidenceMeta.optional()
 }))() as unknown as zod.ZodType<Schemas['Report']>
 
 export const ReportDocument = /*#__PURE__*/ (() => zod.looseObject({
@@ -5539,7 +5549,7 @@ export interface ResponseValidators {
   triggerWebhook: { 200: typeof WebhookTriggerResult, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   listWebhookNotifications: { 200: typeof WebhookNotificationList, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getWebhookNotification: { 200: typeof WebhookNotificationDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
-  getWebhookNotificationBody: { 200: typeof WebhookNotificationDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getWebhookNotificationBody: { 200: typeof WebhookNotificationDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 410: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getWebhookNotificationExample: { 200: typeof WebhookNotificationDocument, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   listShippingLines: { 200: typeof ShippingLineList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getShippingLine: { 200: typeof ShippingLineDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
@@ -5669,7 +5679,7 @@ export const responses: ResponseValidators = {
   triggerWebhook: { 200: WebhookTriggerResult, 400: Errors, 401: Errors, 403: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   listWebhookNotifications: { 200: WebhookNotificationList, 400: Errors, 401: Errors, 403: Errors, 429: Errors, 500: Errors, 503: Errors },
   getWebhookNotification: { 200: WebhookNotificationDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
-  getWebhookNotificationBody: { 200: WebhookNotificationDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getWebhookNotificationBody: { 200: WebhookNotificationDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 410: Errors, 429: Errors, 500: Errors, 503: Errors },
   getWebhookNotificationExample: { 200: WebhookNotificationDocument, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
   listShippingLines: { 200: ShippingLineList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
   getShippingLine: { 200: ShippingLineDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },

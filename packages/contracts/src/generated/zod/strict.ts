@@ -1310,7 +1310,7 @@ export const Error = zod.strictObject({
   "status": zod.string(),
   "title": zod.string(),
   "detail": zod.string(),
-  "code": zod.enum(['already_attached', 'blank', 'count_changed', 'duplicate', 'duplicate_document', 'idempotency_key_reused', 'in_progress', 'invalid', 'key_ended', 'limit', 'no_such_page', 'not_an_image', 'not_polled', 'not_uploaded', 'pages_not_shown', 'read_only', 'too_many', 'too_many_included', 'unknown_attribute', 'unreadable_mail', 'unsupported', 'webhook_inactive']).optional(),
+  "code": zod.enum(['already_attached', 'blank', 'count_changed', 'duplicate', 'duplicate_document', 'idempotency_key_reused', 'in_progress', 'invalid', 'key_ended', 'limit', 'no_longer_kept', 'no_such_page', 'not_an_image', 'not_polled', 'not_uploaded', 'pages_not_shown', 'read_only', 'too_many', 'too_many_included', 'unknown_attribute', 'unreadable_mail', 'unsupported', 'webhook_inactive']).optional(),
   "source": zod.strictObject({
   "pointer": zod.string().optional(),
   "parameter": zod.string().optional()
@@ -1422,6 +1422,12 @@ export const ProvenanceItem = zod.strictObject({
   "provenance": ProvenanceEntry
 });
 
+export const EvidenceMeta = zod.strictObject({
+  "evidence": zod.strictObject({
+  "dropped_before": Timestamp
+}).optional()
+});
+
 export const Provenance = zod.strictObject({
   "id": zod.guid(),
   "type": zod.literal("provenance"),
@@ -1431,7 +1437,8 @@ export const Provenance = zod.strictObject({
   "holds": zod.array(ProvenanceItem).optional(),
   "fees": zod.array(ProvenanceItem).optional(),
   "transport_events": zod.record(zod.string(), ProvenanceEntry).optional()
-})
+}),
+  "meta": EvidenceMeta.optional()
 });
 
 export const ProvenanceDocument = zod.strictObject({
@@ -1601,7 +1608,8 @@ export const Explanation = zod.strictObject({
   "next": zod.array(ExplanationSentence),
   "held_up_by": zod.array(ExplanationSentence),
   "unknown": zod.array(ExplanationSentence)
-})
+}),
+  "meta": EvidenceMeta.optional()
 });
 
 export const ExplanationDocument = zod.strictObject({
@@ -2487,7 +2495,8 @@ export const WebhookNotification = zod.strictObject({
   "webhook_notification_logs": zod.strictObject({
   "data": zod.array(WebhookNotificationLogRef)
 })
-})
+}),
+  "meta": EvidenceMeta.optional()
 });
 
 export const WebhookNotificationList = zod.strictObject({
@@ -2548,7 +2557,8 @@ export const Report = zod.strictObject({
 })),
   "quotes_total": zod.int(),
   "body": zod.string().nullable()
-})
+}),
+  "meta": EvidenceMeta.optional()
 });
 
 export const ReportDocument = zod.strictObject({
@@ -5817,6 +5827,8 @@ export const GetWebhookNotificationBody401Response = Errors
 export const GetWebhookNotificationBody403Response = Errors
 
 export const GetWebhookNotificationBody404Response = Errors
+
+export const GetWebhookNotificationBody410Response = Errors
 
 export const GetWebhookNotificationBody429Response = Errors
 

@@ -157,12 +157,15 @@ export class Courier {
       await abandonNotifications(pool, [...new Set(unwanted.map(({ webhook_id }) => webhook_id))], unwanted)
   }
 
-  /** A secret that cannot be unsealed is a problem of the installation and must not block other webhooks. */
+  /**
+   * A secret that cannot be unsealed is a problem of the installation and must not block other webhooks; a body whose time
+   * was over before it was sent again is not missed.
+   */
   #reachable(row: EndpointRow, leased: LeasedNotification): Endpoint | null {
     const { config, log } = this.#options
     try {
-      if (leased.attempts - leased.attempts_before <= config.webhooks.intervals_s.length + 1 + SPARE_ATTEMPTS)
-        return this.#endpointOf(row)
+      const isTried = leased.attempts - leased.attempts_before > config.webhooks.intervals_s.length + 1 + SPARE_ATTEMPTS
+      if (leased.body !== null && !isTried) return this.#endpointOf(row)
     } catch (error) {
       log.error({ error, webhook: row.id }, 'a webhook cannot be signed for')
     }
@@ -187,12 +190,14 @@ export class Courier {
       this.#late.push(leased)
       return
     }
+    // Those without one are not enqueued.
+    const body = leased.body!
     const headers = {
       ...deliveryHeaders,
       ...endpoint.headers,
-      ...endpoint.sign({ id: leased.id, body: leased.body, sentAt: this.#clock() }),
+      ...endpoint.sign({ id: leased.id, body, sentAt: this.#clock() }),
     }
-    const answer = await this.#options.outgoing.post({ url: endpoint.url, headers, body: leased.body, signal })
+    const answer = await this.#options.outgoing.post({ url: endpoint.url, headers, body, signal })
     // A shutdown is not a failure of the receiver.
     if (signal.aborted && answer.status === null) this.#late.push(leased)
     else this.#record(leased, answer)

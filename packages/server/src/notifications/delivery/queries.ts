@@ -11,7 +11,8 @@ export interface LeasedNotification {
   attempts: number
   account_id: string
   webhook_id: string
-  body: string
+  /** Null: replayed, and its time was over before it was sent. */
+  body: string | null
   /** Attempts before the last replay, which restarted the schedule. */
   attempts_before: number
 }
@@ -49,7 +50,7 @@ export const claimDue = async (
   rooms: ReadonlyMap<string, number>,
   leaseMs: number,
 ): Promise<LeasedNotification[]> => {
-  const leased = await notifications.claim<Omit<LeasedNotification, 'body'> & { packed: Buffer }>(pool, {
+  const leased = await notifications.claim<Omit<LeasedNotification, 'body'> & { packed: Buffer | null }>(pool, {
     where: `t.next_attempt_at <= now() and (t.account_id, t.id) in (
       select due.account_id, due.id from unnest($1::uuid[], $2::int[]) as r(webhook_id, room) cross join lateral (
         select n.account_id, n.id from notifications n
@@ -62,7 +63,7 @@ export const claimDue = async (
     returning: `t.webhook_id, t.attempts_before,
       (select b.body from notification_bodies b where b.account_id = t.account_id and b.id = coalesce(t.body_id, t.id)) as packed`,
   })
-  return leased.map(({ packed, ...one }) => ({ ...one, body: unpackBody(packed, one) }))
+  return leased.map(({ packed, ...one }) => ({ ...one, body: packed && unpackBody(packed, one) }))
 }
 
 export type EndpointRow = RowOf<'find-endpoints'>

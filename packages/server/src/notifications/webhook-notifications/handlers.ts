@@ -1,9 +1,10 @@
 import type { Success } from '@boxtrail/contracts'
 import { leadsAlong } from '@boxtrail/protocol/answer/include'
 import { document, type IncludedResource, listDocument, pageOf } from '@boxtrail/protocol/answer/json-api'
-import { notFound, webhookInactive } from '@boxtrail/protocol/errors'
+import { bodyNoLongerKept, notFound, webhookInactive } from '@boxtrail/protocol/errors'
 import { exampleNotification } from '@boxtrail/protocol/webhooks/example'
 import type { Call, Handler } from '../../context.ts'
+import { droppedAt, findHorizon } from '../../db/horizons.ts'
 import { include } from '../../records/included/include.ts'
 import { findWebhooks } from '../../records/webhooks/queries.ts'
 import { findAttempts, findNotification, listNotificationRows } from './queries.ts'
@@ -27,7 +28,8 @@ export const getWebhookNotification: Handler<'getWebhookNotification'> = async (
 /** What is posted, for who receives it in another way: read from its bytes, it keeps the order of its members. */
 export const getWebhookNotificationBody: Handler<'getWebhookNotificationBody'> = async ({ params }, call) => {
   const row = await findNotification(call.pool, call.accountId, params.id)
-  if (!row?.body) throw notFound()
+  if (!row) throw notFound()
+  if (row.body === null) throw bodyNoLongerKept(await droppedBodies(call))
   const { data, included } = JSON.parse(row.body) as Success<'getWebhookNotificationBody'>
   return document(call, data, included as IncludedResource[])
 }
@@ -42,10 +44,15 @@ const withRelated = async (rows: readonly NotificationRow[], paths: readonly str
   const ids = rows.map(({ id }) => id)
   const withResponses = paths?.includes('webhook_notification_logs') ?? false
   const attempts = await findAttempts(call.pool, call.accountId, ids, { withResponses })
-  const data = rows.map((row) => notificationResource(row, attempts.get(row.id) ?? []))
+  const isWithout = ({ body }: NotificationRow) => body === null && leadsAlong(paths, 'reference_object')
+  const dropped = rows.some(isWithout) ? await droppedBodies(call) : null
+  const data = rows.map((row) => notificationResource(row, attempts.get(row.id) ?? [], isWithout(row) ? dropped : null))
   const known = [...rows.flatMap(referenceObject), ...[...attempts.values()].flat().map(attemptResource)]
   return { data, included: await include(data, paths, call, known) }
 }
+
+/** Notifications have bodies until they are dropped. */
+const droppedBodies = async ({ pool }: Call) => droppedAt(await findHorizon(pool, 'notification_bodies'))
 
 export const replayWebhook: Handler<'replayWebhook'> = async ({ params: { id }, body }, call) => {
   const [found] = await findWebhooks(call.pool, call.accountId, [id])

@@ -17,7 +17,9 @@ const replayNotificationsSql = statement(
   `with seen as materialized (
      select n.id, n.next_attempt_at is null and n.lease_until is null
        and n.created_at between $5 and $6 and n.sequence between $7 and $8
-       and (not $9 or n.delivery_status = 'failed') as wanted
+       and (not $9 or n.delivery_status = 'failed')
+       and exists (select 1 from notification_bodies b where b.account_id = n.account_id and b.id = coalesce(n.body_id, n.id))
+       as wanted
      from notifications n
      where n.account_id = $1 and n.webhook_id = $2 and n.id > greatest($3::uuid, $4::uuid) and n.id <= $11::uuid
      order by n.id limit $10),
@@ -32,7 +34,7 @@ const replayNotificationsSql = statement(
 
 /**
  * Makes notifications of a range due again, oldest first, a limited number after the given id. Those due or being sent
- * are left alone. Their ids begin with their time, so a time range is an index range.
+ * are left alone, and those whose bodies are no longer kept. Their ids begin with their time, so a time range is an index range.
  */
 export const replayNotifications = async (
   client: PoolClient,

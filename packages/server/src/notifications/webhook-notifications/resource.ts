@@ -2,6 +2,7 @@ import type { Schemas } from '@boxtrail/contracts'
 import { hashId } from '@boxtrail/engine/claims/claim-key'
 import { type IncludedResource, linkages, wireTime } from '@boxtrail/protocol/answer/json-api'
 import { NO_RESPONSE } from '@boxtrail/protocol/webhooks/delivery'
+import type { Dropped } from '../../db/horizons.ts'
 import type { RowOf } from '../../db/statement.ts'
 import { DOCUMENT_EVENT_VERSION } from '../rendering/envelope.ts'
 
@@ -13,7 +14,11 @@ export type AttemptRow = RowOf<'find-attempts'>
 
 type Notification = Schemas['WebhookNotification']
 
-export const notificationResource = (row: NotificationRow, attempts: readonly AttemptRow[]): Notification => ({
+export const notificationResource = (
+  row: NotificationRow,
+  attempts: readonly AttemptRow[],
+  evidence: Dropped | null,
+): Notification => ({
   id: row.id,
   type: 'webhook_notification',
   attributes: {
@@ -31,6 +36,7 @@ export const notificationResource = (row: NotificationRow, attempts: readonly At
     webhook_notification_logs: { data: linkages('webhook_notification_log', attempts.map(attemptId)) },
     ...(row.reference_type === 'document' ? { document: { data: { type: 'document', id: row.reference_id } } } : {}),
   },
+  ...(evidence ? { meta: { evidence } } : {}),
 })
 
 /** An attempt has no id of its own. */

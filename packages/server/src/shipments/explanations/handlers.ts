@@ -9,6 +9,7 @@ import { formatInstant } from '@boxtrail/engine/time'
 import { document } from '@boxtrail/protocol/answer/json-api'
 import { notFound } from '@boxtrail/protocol/errors'
 import type { Call, Handler } from '../../context.ts'
+import { droppedOf, findHorizon } from '../../db/horizons.ts'
 import { findContainerWithShipment } from '../../records/containers/queries.ts'
 import { findTransportEvents } from '../../records/transport-events/queries.ts'
 import { inWireForm, readJourney } from '../provenance/load-provenance.ts'
@@ -43,7 +44,13 @@ export const explainContainer: Handler<'explainContainer'> = async ({ params: { 
   }
   // Types know the document only; a text is sent as Markdown.
   if (asksMarkdown(query.format, call)) return markdown(row.number, attributes) as never
-  return document(call, { id, type: 'explanation' as const, attributes })
+  const reports = [where, next, holdUps, unknown].flatMap((all) => all.flatMap(({ evidence }) => evidence))
+  const dropped = droppedOf(
+    await findHorizon(call.pool, 'report_bodies'),
+    reports.filter(({ document }) => !document).map(({ firstReport }) => firstReport),
+  )
+  const meta = dropped ? { meta: { evidence: dropped } } : {}
+  return document(call, { id, type: 'explanation' as const, attributes, ...meta })
 }
 
 const asksMarkdown = (format: 'json' | 'markdown' | undefined, { accept }: Call): boolean =>

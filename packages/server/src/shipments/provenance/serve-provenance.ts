@@ -3,6 +3,7 @@ import type { Basis } from '@boxtrail/engine/provenance/basis'
 import type { ContainerBases, Item, RecordBases } from '@boxtrail/engine/provenance/container-bases'
 import { unknownProvenance } from '@boxtrail/protocol/errors'
 import type { Call } from '../../context.ts'
+import { droppedOf, findHorizon } from '../../db/horizons.ts'
 import { sourcesOf } from './load-provenance.ts'
 import { entryOf, type Sources } from './resource.ts'
 
@@ -17,6 +18,7 @@ export const provenanceResource = async (
   const { attributes, relationships, holds = [], fees = [], events = {} } = bases
   const all = [attributes, relationships, events].flatMap((part) => Object.values(part))
   const sources = await sourcesOf(call, [...all, ...[...holds, ...fees].map(({ basis }) => basis)])
+  const evidence = droppedOf(await findHorizon(call.pool, 'report_bodies'), [...sources.receipts.keys()])
   return {
     id,
     type: 'provenance',
@@ -27,6 +29,7 @@ export const provenanceResource = async (
       ...(bases.fees ? { fees: itemsOf(fees, 'type', sources) } : {}),
       ...(bases.events ? { transport_events: entriesOf(events, sources) } : {}),
     },
+    ...(evidence ? { meta: { evidence } } : {}),
   }
 }
 

@@ -13,7 +13,7 @@ const findReportSql = statement(
   'find-report',
   `select r.id, r.check_id, r.source_id, r.asked_at, r.received_at, r.recorded_at, r.outcome, r.adapter,
      r.adapter_version, r.media_type, r.complete, encode(r.content_hash, 'hex') as content_hash,
-     octet_length(r.body) as stored_size, substring(r.body from octet_length(r.body) - 3) as trailer,
+     r.size, r.stored_size,
      k.subject_kind, k.subject_number, o.account_id as source_account_id
    from reports r join checks k on k.id = r.check_id join sources o on o.id = r.source_id
    where r.id = $2 and ${isOwn}`,
@@ -24,7 +24,10 @@ export type OwnReport = RowOf<'find-report'>
 /** A report about something that the account tracks. */
 export const findReport = (client: Client, accountId: string, id: string) => findReportSql.first(client, accountId, id)
 
-const readReportBodySql = statement('read-report-body', `select r.body from reports r where r.id = $2 and ${isOwn}`)
+const readReportBodySql = statement(
+  'read-report-body',
+  `select b.body from reports r join report_bodies b on b.check_id = r.check_id and b.id = r.id where r.id = $2 and ${isOwn}`,
+)
 
 export const readReportBody = async (client: Client, accountId: string, id: string): Promise<Buffer | null> =>
   (await readReportBodySql.first(client, accountId, id))?.body ?? null

@@ -4,6 +4,7 @@ import { happenedMs, sourceTextOf } from '@boxtrail/engine/provenance/source-tex
 import { publicId } from '@boxtrail/engine/source-id'
 import type { Statement } from '@boxtrail/engine/statement'
 import { formatInstant } from '@boxtrail/engine/time'
+import type { Dropped } from '../../db/horizons.ts'
 import type { OwnReport } from './own-queries.ts'
 
 type Report = Schemas['Report']['attributes']
@@ -13,12 +14,13 @@ interface Shown {
   quotes: readonly Statement[]
   total: number
   body: string | null
+  evidence: Dropped | null
   resolvePlace: ResolvePlace
 }
 
 export const reportResource = (
   row: OwnReport,
-  { source, quotes, total, body, resolvePlace }: Shown,
+  { source, quotes, total, body, evidence, resolvePlace }: Shown,
 ): Schemas['Report'] => ({
   id: row.id,
   type: 'report',
@@ -34,8 +36,7 @@ export const reportResource = (
     recorded_at: formatInstant(row.recorded_at.getTime()),
     media_type: row.media_type,
     content_hash: row.content_hash,
-    // gzip ends with the size of what it holds.
-    size: row.trailer?.readUInt32LE(0) ?? null,
+    size: row.size,
     stored_size: row.stored_size,
     quotes: quotes.map((quote) => {
       const ms = happenedMs(quote, source, resolvePlace)
@@ -49,4 +50,5 @@ export const reportResource = (
     quotes_total: total,
     body,
   },
+  ...(evidence ? { meta: { evidence } } : {}),
 })

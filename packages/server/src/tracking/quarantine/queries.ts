@@ -12,8 +12,9 @@ export const listQuarantine = (pool: Pool) => listQuarantineSql.rows(pool)
 
 const findQuarantinedSql = statement(
   'find-quarantined',
-  `select q.report_id, q.check_id, c.source_id, c.subject_kind, c.subject_number, r.body, r.complete
+  `select q.report_id, q.check_id, c.source_id, c.subject_kind, c.subject_number, b.body, r.complete
    from quarantine q join checks c on c.id = q.check_id join reports r on r.id = q.report_id
+     left join report_bodies b on b.check_id = q.check_id and b.id = q.report_id
    where q.replayed_at is null and ($1::uuid is null or q.report_id = $1) order by q.quarantined_at`,
 )
 

@@ -49,9 +49,15 @@ export interface Repeat {
 
 const repeatReportsSql = statement(
   'repeat-reports',
-  `insert into reports (id, check_id, source_id, asked_at, received_at, recorded_at, outcome, adapter, adapter_version, media_type, complete, content_hash, body)
-   select s.id, r.check_id, r.source_id, s.said_at, now(), now(), r.outcome, r.adapter, r.adapter_version, r.media_type, r.complete, r.content_hash, r.body
-   from json_to_recordset($1) as s(id uuid, of uuid, said_at timestamptz) join reports r on r.id = s.of`,
+  `with repeated as (
+     select s.id as repeat, s.said_at, r.* from json_to_recordset($1) as s(id uuid, of uuid, said_at timestamptz)
+     join reports r on r.id = s.of),
+   bodies as (
+     insert into report_bodies (check_id, id, body)
+     select r.check_id, r.repeat, b.body from repeated r join report_bodies b on b.check_id = r.check_id and b.id = r.id)
+   insert into reports (id, check_id, source_id, asked_at, received_at, recorded_at, outcome, adapter, adapter_version, media_type, complete, content_hash, size, stored_size)
+   select repeat, check_id, source_id, said_at, now(), now(), outcome, adapter, adapter_version, media_type, complete, content_hash, size, stored_size
+   from repeated`,
 )
 
 /** Records that reports were repeated unchanged, so that the reports in order show how long each was current. */

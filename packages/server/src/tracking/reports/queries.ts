@@ -12,15 +12,22 @@ export interface NewReport {
   media_type: string | null
   complete: boolean
   content_hash: Buffer | null
+  /** Compressed. */
   body: Buffer | null
+  /** In bytes, as it was received. */
+  size: number | null
 }
 
 const insertReportsSql = statement(
   'insert-reports',
-  `insert into reports (id, check_id, source_id, asked_at, received_at, recorded_at, outcome, adapter, adapter_version, media_type, complete, content_hash, body)
-   select id, check_id, source_id, asked_at, now(), now(), outcome, adapter, adapter_version, media_type, complete, content_hash, body
-   from unnest($1::uuid[], $2::uuid[], $3::text[], $4::timestamptz[], $5::text[], $6::text[], $7::int[], $8::text[], $9::boolean[], $10::bytea[], $11::bytea[])
-     as r(id, check_id, source_id, asked_at, outcome, adapter, adapter_version, media_type, complete, content_hash, body)`,
+  `with received as (
+     select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::timestamptz[], $5::text[], $6::text[], $7::int[], $8::text[], $9::boolean[], $10::bytea[], $11::bytea[], $12::int[])
+       as r(id, check_id, source_id, asked_at, outcome, adapter, adapter_version, media_type, complete, content_hash, body, size)),
+   bodies as (
+     insert into report_bodies (check_id, id, body) select check_id, id, body from received where body is not null)
+   insert into reports (id, check_id, source_id, asked_at, received_at, recorded_at, outcome, adapter, adapter_version, media_type, complete, content_hash, size, stored_size)
+   select id, check_id, source_id, asked_at, now(), now(), outcome, adapter, adapter_version, media_type, complete, content_hash, size, octet_length(body)
+   from received`,
 )
 
 /** Stores reports as received. */
@@ -40,6 +47,7 @@ export const insertReports = async (client: PoolClient, reports: readonly NewRep
     column('complete'),
     column('content_hash'),
     column('body'),
+    column('size'),
   )
 }
 
@@ -66,19 +74,25 @@ export const quarantineReports = async (
 
 const loadReportBodiesSql = statement(
   'load-report-bodies',
-  'select body, complete from reports where id = any($2::uuid[]) and check_id = $1 and body is not null',
+  `select b.body, r.complete from report_bodies b join reports r on r.id = b.id
+   where b.check_id = $1 and b.id = any($2::uuid[])`,
 )
 
-/** Some stored responses of a check, as received. */
+/** Some stored responses of a check, as received: those that are still kept. */
 export const loadReportBodies = (client: PoolClient, checkId: string, reportIds: readonly string[]) =>
   loadReportBodiesSql.rows(client, checkId, reportIds)
 
 const loadReportsSql = statement(
   'load-reports',
-  'select id, asked_at, outcome, complete, body from reports where check_id = $1 and body is not null order by asked_at, id',
+  `select r.id, r.asked_at, r.outcome, r.complete, b.body
+   from reports r left join report_bodies b on b.check_id = r.check_id and b.id = r.id
+   where r.check_id = $1 and r.stored_size is not null order by r.asked_at, r.id`,
 )
 
-/** The stored responses of a check, oldest first: for a late report, a replay, or a fixed adapter. */
+/**
+ * The responses of a check, oldest first: for a late report, a replay, or a fixed adapter. The body of an old one is null
+ * when it is no longer kept.
+ */
 export const loadReports = async (client: Pool | PoolClient, checkId: string) => loadReportsSql.rows(client, checkId)
 
 const settleRebuiltCheckSql = statement(

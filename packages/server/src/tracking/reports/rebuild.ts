@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { type Applied, foldReports } from '@boxtrail/engine/claims/apply-report'
 import type { ReadReport } from '@boxtrail/engine/claims/claim'
 import { canonical } from '@boxtrail/engine/claims/claim-key'
+import { claimsUntil } from '@boxtrail/engine/claims/claims-until'
 import { withoutForeignContainers } from '@boxtrail/engine/claims/foreign-containers'
 import type { Source } from '@boxtrail/sources/port/source'
 import type { PoolClient } from 'pg'
@@ -11,7 +12,7 @@ import { readSafely, type SubjectColumns } from './read.ts'
 
 /**
  * Rebuilds the claims of a check from all its stored reports: after a late report, a replay, or a fix of the adapter.
- * Claims keep their ids.
+ * Claims keep their ids. What reports stated whose bodies are no longer kept stands as it was read then.
  */
 export const rebuildCheck = async (
   client: PoolClient,
@@ -19,16 +20,26 @@ export const rebuildCheck = async (
   source: Source,
 ): Promise<Applied> => {
   const stored = (await loadClaims(client, [check.id])).get(check.id)!
-  const reports = (await loadReports(client, check.id))
-    .filter((row) => row.outcome === 'ok' || row.outcome === 'unrecognized')
-    .map(
-      (row): ReadReport => ({
-        id: row.id,
-        observedAtMs: row.asked_at.getTime(),
-        reading: readSafely(source, { body: gunzipSync(row.body!).toString(), complete: row.complete }, check),
-      }),
-    )
-  const folded = foldReports(check.id, withoutForeignContainers(reports), source.style)
+  const rows = await loadReports(client, check.id)
+  const reports = rows.flatMap((row): ReadReport[] =>
+    row.body === null || (row.outcome !== 'ok' && row.outcome !== 'unrecognized')
+      ? []
+      : [
+          {
+            id: row.id,
+            observedAtMs: row.asked_at.getTime(),
+            reading: readSafely(source, { body: gunzipSync(row.body).toString(), complete: row.complete }, check),
+          },
+        ],
+  )
+  const dropped = rows.findLast(({ body, outcome }) => body === null && outcome === 'ok')
+  const last = dropped && { id: dropped.id, observedAtMs: dropped.asked_at.getTime() }
+  const folded = foldReports(
+    check.id,
+    withoutForeignContainers(reports),
+    source.style,
+    last && claimsUntil(stored, last),
+  )
   const byId = new Map(stored.map((claim) => [claim.id, claim]))
   const changed = folded.claims.filter((claim) => canonical(byId.get(claim.id)) !== canonical(claim))
   const kept = new Set(folded.claims.map((claim) => claim.id))
@@ -41,7 +52,7 @@ export const rebuildCheck = async (
     check.id,
     stored.filter((claim) => !kept.has(claim.id)).map((claim) => claim.id),
   )
-  await settleRebuiltCheck(client, check.id, lastReadable(reports)?.id ?? null, folded.awaitsConfirmation)
+  await settleRebuiltCheck(client, check.id, (lastReadable(reports) ?? dropped)?.id ?? null, folded.awaitsConfirmation)
   return folded
 }
 

@@ -30,6 +30,7 @@ export const reportOf = (checkId: string, { source, body, ...received }: Receive
   complete: received.complete,
   content_hash: received.contentHash,
   body: body === null ? null : gzipSync(body, { level: 1 }),
+  size: body === null ? null : Buffer.byteLength(body),
 })
 
 type Problems = readonly { at: string; reason: string }[]

@@ -37,7 +37,10 @@ test('a report is served with its origin, its reader, its sizes and its content'
   await trackedBy(api, '260008101', 'BXTU8100019')
   const id = await reportOf('260008101')
   const { status, attributes } = await read(api, id)
-  const { rows } = await api.context.pool.query('select body, content_hash from reports where id = $1', [id])
+  const { rows } = await api.context.pool.query(
+    'select b.body, r.content_hash from reports r join report_bodies b on b.check_id = r.check_id and b.id = r.id where r.id = $1',
+    [id],
+  )
   expect(status).toBe(200)
   expect(attributes).toMatchObject({
     source: { id: 'line:MAEU', kind: 'line', name: 'MAEU' },

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { type RetentionKind, type RetentionName, retentionKinds, retentionNames } from './retention-kinds.ts'
+
+/** Null: for ever. */
+export type Period = { count: number; unit: 'day' | 'month' | 'year' } | null
+export type Retention = Record<RetentionName, Period>
+
+const MIN_DAYS = { day: 1, month: 28, year: 365 }
+const FORM = /^([1-9]\d{0,3}) (day|month|year)s?$/
+
+const periodOf = (text: string): Period | undefined => {
+  if (text === 'forever') return null
+  const [, count, unit] = FORM.exec(text) ?? []
+  return unit === undefined ? undefined : { count: Number(count), unit: unit as 'day' | 'month' | 'year' }
+}
+
+const period = ({ holds, without, minimumDays, ...kind }: RetentionKind) =>
+  z
+    .string()
+    .transform((text, context): Period => {
+      const read = periodOf(text)
+      const isLong = read === null || (read !== undefined && read.count * MIN_DAYS[read.unit] >= minimumDays)
+      if (isLong) return read
+      const issue =
+        read === undefined ? 'is no period, as 90 days, 13 months or forever' : `is less than ${minimumDays} days`
+      context.addIssue({ code: 'custom', message: issue })
+      return z.NEVER
+    })
+    .prefault(kind.default)
+    .describe(`${holds}. Afterwards ${without}. At least ${minimumDays} days`)
+
+export const retention = z.strictObject(
+  Object.fromEntries(retentionNames.map((name) => [name, period(retentionKinds[name])])) as Record<
+    RetentionName,
+    ReturnType<typeof period>
+  >,
+)
+
+/**
+ * Everything of a kind from before this moment may go: the beginning of the month in which its period ended, because whole
+ * months are dropped. Null: nothing may.
+ */
+export const droppedBefore = (retention: Retention, name: RetentionName, nowMs: number): number | null => {
+  const { with: other } = retentionKinds[name] as RetentionKind
+  const ends = [name, ...(other === undefined ? [] : [other as RetentionName])].flatMap((one) => {
+    const period = retention[one]
+    return period === null ? [] : [monthOf(endOf(period, new Date(nowMs)))]
+  })
+  return ends.length === 0 ? null : Math.max(...ends)
+}
+
+const endOf = ({ count, unit }: NonNullable<Period>, now: Date): Date => {
+  if (unit === 'day') return new Date(now.getTime() - count * 86_400_000)
+  // From the first of a month, which every month has.
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count * (unit === 'year' ? 12 : 1), 1))
+}
+
+const monthOf = (date: Date) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1)
+
+/** `90 days`, `forever`. */
+export const periodText = (period: Period): string =>
+  period === null ? 'forever' : `${period.count} ${period.unit}${period.count === 1 ? '' : 's'}`
+
+/** For the first start: in one line. */
+export const retentionText = (retention: Retention): string =>
+  retentionNames.map((name) => `${name.replaceAll('_', ' ')} ${periodText(retention[name])}`).join(', ')

@@ -1,0 +1,82 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Pool, PoolClient } from 'pg'
+import { firstIdAt } from './idv7.ts'
+import { lockPartitions, type MonthlyTable, monthlyTables } from './partitions.ts'
+import { transaction } from './transaction.ts'
+
+export interface Month {
+  /** Of the partition. */
+  name: string
+  /** From then on, its rows are in the next one. */
+  endMs: number
+  /** Or detached, and not dropped yet. */
+  isAttached: boolean
+}
+
+/** The months of a table, from the oldest on. */
+export const findMonths = async (client: Pool | PoolClient, table: MonthlyTable): Promise<Month[]> => {
+  const { rows } = await client.query<{ name: string; label: string; attached: boolean }>(
+    `select c.relname as name, right(c.relname, 7) as label,
+       exists (select 1 from pg_inherits i where i.inhrelid = c.oid and i.inhparent = t.oid) as attached
+     from pg_class t join pg_class c on c.relnamespace = t.relnamespace and c.relkind = 'r' and c.relname ~ $2
+     where t.oid = $1::regclass order by c.relname`,
+    [table, `^${table}_\\d{4}_\\d{2}$`],
+  )
+  return rows.map(({ name, label, attached }) => {
+    const [year, month] = label.split('_').map(Number) as [number, number]
+    return { name, endMs: Date.UTC(year, month, 1), isAttached: attached }
+  })
+}
+
+/** Whoever reads or writes the table waits for this long at most, and the detaching gives up when it had to wait longer. */
+const LOCK_TIMEOUT_MS = 80
+const TRIES = 5
+const PAUSE_MS = 200
+const LOCK_NOT_AVAILABLE = '55P03'
+
+/**
+ * Takes a month out of its table, in a moment between two statements of others. Not concurrently, which PostgreSQL does not
+ * do where there is a default partition; that one is wanted, so that no clock and no delay makes a row homeless. False: there
+ * was no such moment.
+ */
+export const detachMonth = async (pool: Pool, table: MonthlyTable, name: string): Promise<boolean> => {
+  for (let tried = 0; tried < TRIES; tried++) {
+    try {
+      await transaction(pool, async (client) => {
+        await lockPartitions(client)
+        const month = (await findMonths(client, table)).find((one) => one.name === name)
+        if (!month?.isAttached) return
+        await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`)
+        await client.query(`alter table ${table} detach partition ${name}`)
+      })
+      return true
+    } catch (error) {
+      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error
+      await setTimeout(PAUSE_MS)
+    }
+  }
+  return false
+}
+
+export interface AccountRows {
+  account_id: string
+  count: number
+}
+
+/** How many rows of each account a detached month has, which nobody writes any more. */
+export const countByAccount = async (client: Pool | PoolClient, month: string): Promise<AccountRows[]> =>
+  (await client.query(`select account_id, count(*)::int as count from ${month} group by account_id`)).rows
+
+export const dropDetached = (client: PoolClient, month: string) => client.query(`drop table ${month}`)
+
+const AT_ONCE = 5_000
+
+/** Deletes some of the rows that came before their month had a partition; returns whose notifications they were. */
+export const deleteFromDefault = async (client: PoolClient, table: MonthlyTable, beforeMs: number): Promise<number> => {
+  const { rowCount } = await client.query(
+    `delete from ${table}_default where ctid = any(array(
+       select ctid from ${table}_default where ${monthlyTables[table].column} < $1 limit ${AT_ONCE}))`,
+    [firstIdAt(beforeMs)],
+  )
+  return rowCount ?? 0
+}

@@ -1,0 +1,67 @@
+import type { Pool } from 'pg'
+import { type RetentionName, retentionKinds, retentionNames } from '../config/retention-kinds.ts'
+import { droppedBefore, type Retention } from '../config/retention-settings.ts'
+import { recordHorizon } from '../db/horizons.ts'
+import { countByAccount, deleteFromDefault, detachMonth, dropDetached, findMonths } from '../db/monthly-partitions.ts'
+import type { MonthlyTable } from '../db/partitions.ts'
+import { transaction } from '../db/transaction.ts'
+import type { Logger } from '../logger.ts'
+import { deleteAudit, deleteEarlyNotifications, lowerNotificationTotals } from './expired-queries.ts'
+
+export interface Expiry {
+  pool: Pool
+  log: Logger
+  retention: Retention
+  nowMs: number
+  signal: AbortSignal
+}
+
+/** Drops what is kept no longer, kind by kind. What could not be dropped now is tried again at the next turn. */
+export const dropExpired = async (expiry: Expiry): Promise<void> => {
+  for (const name of retentionNames) {
+    const beforeMs = droppedBefore(expiry.retention, name, expiry.nowMs)
+    if (beforeMs === null || expiry.signal.aborted) continue
+    const { table, by } = retentionKinds[name]
+    if (by === 'month') await dropMonths(expiry, name, table, beforeMs)
+    else await untilDone(expiry, async () => deleteAudit(expiry.pool, beforeMs))
+  }
+}
+
+/**
+ * Answers say what is missing from before it goes. A month is taken out of its table first, which takes a moment, and
+ * dropped when nobody sees it any more; one that a killed process left between the two is found again.
+ */
+const dropMonths = async (expiry: Expiry, name: RetentionName, table: MonthlyTable, beforeMs: number) => {
+  const { pool, log, signal } = expiry
+  const months = (await findMonths(pool, table)).filter(({ endMs, isAttached }) => endMs <= beforeMs || !isAttached)
+  await recordHorizon(pool, name, new Date(beforeMs))
+  for (const month of months) {
+    if (signal.aborted) return
+    if (!(await detachMonth(pool, table, month.name))) {
+      log.warn({ table: month.name }, 'a month could not be taken out of its table, which was busy; it is tried again')
+      break
+    }
+    await dropMonth(pool, table, month.name)
+    log.info({ table: month.name }, 'what was kept for its time was dropped')
+  }
+  await untilDone(expiry, () =>
+    transaction(pool, async (client) => {
+      if (table !== 'notifications') return (await deleteFromDefault(client, table, beforeMs)) > 0
+      const gone = await deleteEarlyNotifications(client, beforeMs)
+      await lowerNotificationTotals(client, gone)
+      return gone.length > 0
+    }),
+  )
+}
+
+const dropMonth = async (pool: Pool, table: MonthlyTable, month: string): Promise<void> => {
+  const counts = table === 'notifications' ? await countByAccount(pool, month) : []
+  await transaction(pool, async (client) => {
+    await dropDetached(client, month)
+    await lowerNotificationTotals(client, counts)
+  })
+}
+
+const untilDone = async ({ signal }: Expiry, deleteSome: () => Promise<boolean>): Promise<void> => {
+  while (!signal.aborted && (await deleteSome())) {}
+}
