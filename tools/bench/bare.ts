@@ -3,16 +3,20 @@ import { gzipSync } from 'node:zlib'
 import type { Pool } from 'pg'
 import { Agent, request } from 'undici'
 
-/**
- * The minimum cost of an unchanged check: claim, fetch, hash, update, in the same batches and with the same
- * concurrency.
- */
-export const bareChecks = async (pool: Pool, url: string, count: number, concurrency: number): Promise<number> => {
+/** Rows that are due, apart from what is measured. */
+export const prepareBareChecks = async (pool: Pool, count: number): Promise<void> => {
   await pool.query(`drop table if exists bare; create table bare (id bigint primary key, number text, hash bytea, next_at timestamptz) with (fillfactor = 70);
     create index on bare (next_at)`)
   await pool.query(`insert into bare select n, 'BENCH' || n, null, now() from generate_series(1, ${count}) n`)
+}
+
+/**
+ * The minimum cost of an unchanged check: claim, fetch, hash, update, in the same batches and with the same
+ * concurrency. Answers how many there were.
+ */
+export const bareChecks = async (pool: Pool, url: string, concurrency: number): Promise<number> => {
   const dispatcher = new Agent({ connections: concurrency })
-  const began = performance.now()
+  let done = 0
   const loop = async () => {
     for (;;) {
       const { rows } = await pool.query<{ id: number; number: string }>({
@@ -33,39 +37,47 @@ export const bareChecks = async (pool: Pool, url: string, count: number, concurr
         text: `update bare b set hash = u.hash, next_at = now() + interval '1 day' from unnest($1::bigint[], $2::bytea[]) as u(id, hash) where b.id = u.id`,
         values: [rows.map(({ id }) => id), hashes],
       })
+      done += rows.length
     }
   }
   await Promise.all([loop(), loop()])
-  const seconds = (performance.now() - began) / 1_000
   await dispatcher.close()
-  return count / seconds
+  return done
 }
 
 interface BareChanges {
   url: string
   /** Where each change is announced. */
   webhooks: readonly string[]
-  count: number
   concurrency: number
+  /** Nothing is known before: each event of the answer becomes a row. */
+  isFirst: boolean
+}
+
+export const prepareBareChanges = async (pool: Pool, count: number): Promise<void> => {
+  await pool.query(`drop table if exists bare, bare_reports, bare_bodies, bare_events;
+    create table bare (id bigint primary key, number text, hash bytea, next_at timestamptz) with (fillfactor = 70);
+    create index on bare (next_at);
+    create table bare_reports (id bigint generated always as identity primary key, check_id bigint, body bytea);
+    create table bare_bodies (id bigint generated always as identity primary key, body text, state text);
+    create table bare_events (check_id bigint, n int, event jsonb, primary key (check_id, n));
+    insert into bare select n, 'BENCH' || n, null, now() from generate_series(1, ${count}) n`)
 }
 
 /**
  * The least that a changed check can cost: claim, fetch, keep the answer, write one row anew, and a body for each
  * webhook, which is sent and settled. In the same batches and with the same concurrency.
  */
-export const bareChanges = async (pool: Pool, { url, webhooks, count, concurrency }: BareChanges): Promise<number> => {
-  await pool.query(`drop table if exists bare, bare_reports, bare_bodies;
-    create table bare (id bigint primary key, number text, hash bytea, next_at timestamptz) with (fillfactor = 70);
-    create index on bare (next_at);
-    create table bare_reports (id bigint generated always as identity primary key, check_id bigint, body bytea);
-    create table bare_bodies (id bigint generated always as identity primary key, body text, state text);
-    insert into bare select n, 'BENCH' || n, null, now() from generate_series(1, ${count}) n`)
+export const bareChanges = async (
+  pool: Pool,
+  { url, webhooks, concurrency, isFirst }: BareChanges,
+): Promise<number> => {
   const dispatcher = new Agent({ connections: concurrency })
   const send = async (to: string, body: string) => {
     const answer = await request(to, { dispatcher, method: 'POST', body })
     await answer.body.dump()
   }
-  const began = performance.now()
+  let done = 0
   const loop = async () => {
     for (;;) {
       const { rows } = await pool.query<{ id: number; number: string }>({
@@ -98,16 +110,23 @@ export const bareChanges = async (pool: Pool, { url, webhooks, count, concurrenc
           webhooks.length,
         ],
       })
+      if (isFirst)
+        await pool.query({
+          name: 'bare-events',
+          text: `insert into bare_events select u.id, e.n, e.event from unnest($1::bigint[], $2::text[]) as u(id, body),
+            jsonb_array_elements(u.body::jsonb) with ordinality as e(event, n)`,
+          values: [rows.map(({ id }) => id), bodies],
+        })
       await Promise.all(kept.map(({ body }, place) => send(webhooks[place % webhooks.length]!, body)))
       await pool.query({
         name: 'bare-settle',
         text: `update bare_bodies set state = 'succeeded' where id = any($1::bigint[])`,
         values: [kept.map(({ id }) => id)],
       })
+      done += rows.length
     }
   }
   await Promise.all([loop(), loop()])
-  const seconds = (performance.now() - began) / 1_000
   await dispatcher.close()
-  return count / seconds
+  return done
 }

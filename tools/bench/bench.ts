@@ -1,29 +1,64 @@
+import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { compare, keep, measuredNow } from './baseline.ts'
 import { buffers } from './buffers.ts'
 import { changedChecks, drain, mixedChecks, unchangedChecks, webhookLatency } from './checks.ts'
 import { client } from './client.ts'
 import { lists } from './lists.ts'
 import { openBench } from './open.ts'
-import { reads } from './reads.ts'
+import { readCosts, reads } from './reads.ts'
+import { HEADINGS, type Row } from './rows.ts'
 import { sandbox } from './sandbox.ts'
 import { search } from './search.ts'
 import { seedJourneys, seedWebhooks } from './seed.ts'
 
+type Opened = Awaited<ReturnType<typeof openBench>>
+
 /** Versions of history that an older journey has. */
 const VERSIONS = 30
 
-/** The measurements, by the name that selects one: `node tools/bench/bench.ts search`. */
-const measurements: Record<string, (opened: Awaited<ReturnType<typeof openBench>>) => Promise<void>> = {
-  checks: async ({ bench, secretBox }) => {
-    const [accounts, checks] = [20, 4_000]
-    await seedJourneys(bench.pool, { accounts, journeys: checks })
-    await changedChecks(bench, 'first responses, no webhooks', checks)
+interface Scale {
+  checks: number
+  versions: number
+  /** How long each read is repeated, in ms. */
+  readMs: number
+  /** Containers of the account that reads. */
+  sizes: readonly number[]
+}
+const FULL: Scale = { checks: 4_000, versions: VERSIONS, readMs: 6_000, sizes: [10_000, 300_000] }
+const QUICK: Scale = { checks: 800, versions: 4, readMs: 2_000, sizes: [10_000] }
+
+/** What operations cost, each beside a bare loop: the rows that are compared with the baseline. */
+const costs = async ({ bench, parts, secretBox }: Opened, { checks, versions, readMs, sizes }: Scale) => {
+  const accounts = 20
+  bench.line(HEADINGS)
+  await seedJourneys(bench.pool, { accounts, journeys: checks })
+  await changedChecks(bench, { operation: 'first answer of 25 events', checks, isFirst: true })
+  await unchangedChecks(bench, checks)
+  await changedChecks(bench, { operation: 'changed check, nobody told', checks, goal: 0.4, walGoal: 6 * 1_024 })
+  const secret = secretBox.seal('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw')
+  await seedWebhooks(bench.pool, accounts, `${bench.receiverUrl}/hook?timed=1`, secret)
+  const told = { checks, webhooks: 2, goal: 0.35, walGoal: 12 * 1_024 }
+  await changedChecks(bench, { operation: 'changed check, two webhooks', ...told })
+  for (let version = 4; version < versions; version++) await drain(bench, 1)
+  await changedChecks(bench, { operation: `changed check, two webhooks, ${versions} versions`, ...told })
+  await readCosts(bench, parts, { readMs, sizes })
+}
+
+/**
+ * The measurements, by the name that selects one: `node tools/bench/bench.ts search`; `quick` unless one is named. `--json
+ * <file>` writes the rows; `--keep` makes them the baseline of this kind of machine, with which others are compared.
+ */
+const measurements: Record<string, (opened: Opened) => Promise<void>> = {
+  quick: (opened) => costs(opened, QUICK),
+  costs: (opened) => costs(opened, FULL),
+  rates: async ({ bench, secretBox }) => {
+    const accounts = 20
+    await seedJourneys(bench.pool, { accounts, journeys: FULL.checks })
+    await drain(bench, 1)
     const secret = secretBox.seal('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw')
     await seedWebhooks(bench.pool, accounts, `${bench.receiverUrl}/hook?timed=1`, secret)
-    await unchangedChecks(bench, checks)
-    await changedChecks(bench, 'changed checks', checks, 300)
-    for (let version = 3; version < VERSIONS; version++) await drain(bench, 1)
-    await changedChecks(bench, `changed checks with ${VERSIONS} versions of history`, checks, 300)
     await webhookLatency(bench, 100, 20)
     await mixedChecks(bench, 60)
   },
@@ -38,13 +73,27 @@ const measurements: Record<string, (opened: Awaited<ReturnType<typeof openBench>
 const main = async (names: readonly string[]) => {
   const unknown = names.find((name) => !Object.hasOwn(measurements, name))
   if (unknown) throw new Error(`There is no measurement ${unknown}, only ${Object.keys(measurements).join(', ')}.`)
+  const rows: Row[] = []
   // Each on a separate server, so that the data of one does not affect another.
   for (const name of names) {
     const opened = await openBench()
     opened.bench.line(`${name}: ${cpus().length} cores, Node ${process.version}, PostgreSQL embedded with fsync on`)
     await measurements[name]!(opened).finally(opened.end)
+    rows.push(...opened.bench.rows)
   }
+  return rows
 }
 
-const [, , ...requested] = process.argv
-await main(requested.length > 0 ? requested : Object.keys(measurements))
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' }, keep: { type: 'boolean' } },
+})
+const measured = measuredNow(await main(positionals.length > 0 ? positionals : ['quick']))
+if (values.json) writeFileSync(values.json, `${JSON.stringify(measured, null, 2)}\n`)
+if (values.keep) keep(measured)
+else if (measured.rows.length > 0) {
+  const line = (text: string) => void process.stdout.write(`${text}\n`)
+  const worse = compare(measured, line)
+  if (worse.length > 0) line(`Worse than the baseline by more than a quarter: ${worse.join('; ')}`)
+  process.exitCode = worse.length > 0 ? 1 : 0
+}

@@ -63,16 +63,21 @@ const costsNow = async (pool: Pool, { carrier, receiver }: Processes): Promise<C
   }
 }
 
-/** Does the work and says what one of its operations has cost. */
+/** Does the work, and what one of its operations has cost. */
 export const costsPerOperation = async <Result>(
   bench: { pool: Pool; processes: Processes },
   work: () => Promise<Result>,
   operations: (result: Result) => number,
-): Promise<{ result: Result; text: string }> => {
+): Promise<{ result: Result; each: Costs; text: string }> => {
   const before = await costsNow(bench.pool, bench.processes)
   const result = await work()
   const after = await costsNow(bench.pool, bench.processes)
-  const each = (name: keyof Costs, unit = 1) => ((after[name] - before[name]) / operations(result) / unit).toFixed(2)
-  const cpu = `CPU of Node ${each('node')} ms, PostgreSQL ${each('postgres')} ms, carrier ${each('carrier')} ms, receiver ${each('receiver')} ms`
-  return { result, text: `each: ${cpu}; WAL ${each('wal', 1_024)} kB; ${each('buffers')} buffers` }
+  const names = Object.keys(before) as (keyof Costs)[]
+  const each = Object.fromEntries(
+    names.map((name) => [name, (after[name] - before[name]) / operations(result)]),
+  ) as unknown as Costs
+  return { result, each, text: inWords(each) }
 }
+
+const inWords = ({ node, postgres, carrier, receiver, wal, buffers }: Costs) =>
+  `each: CPU of Node ${node.toFixed(2)} ms, PostgreSQL ${postgres.toFixed(2)} ms, carrier ${carrier.toFixed(2)} ms, receiver ${receiver.toFixed(2)} ms; WAL ${(wal / 1_024).toFixed(2)} kB; ${buffers.toFixed(2)} buffers`

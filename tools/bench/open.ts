@@ -21,6 +21,7 @@ import { createDirectoryStore } from '@boxtrail/server/storage/directory/directo
 import { runWorkers } from '@boxtrail/server/workers'
 import type { Pool } from 'pg'
 import type { Processes } from './costs.ts'
+import type { Row } from './rows.ts'
 
 /**
  * What each measurement needs. All ratios are relative to a bare loop in the same run, because absolute times are
@@ -37,6 +38,8 @@ export interface Bench {
   received(): Promise<{ received: number; latenciesMs: number[] }>
   startWorkers(options: { deliver: boolean }): () => Promise<void>
   report(what: string, ours: number, bare: number, goal: number): void
+  /** What was measured beside a bare loop. */
+  rows: Row[]
   line(text: string): void
 }
 
@@ -75,6 +78,7 @@ export const openBench = async () => {
     receiverUrl: receiver.url,
     processes: { carrier: carrier.child.pid!, receiver: receiver.child.pid! },
     line,
+    rows: [],
     report: (what, ours, bare, goal) =>
       line(
         `${what}: ${Math.round(ours)}, bare loop ${Math.round(bare)}, ratio ${(ours / bare).toFixed(2)} (goal ${goal})`,

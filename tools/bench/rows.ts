@@ -1,0 +1,63 @@
+import type { Pool } from 'pg'
+import { type Costs, costsPerOperation, type Processes } from './costs.ts'
+
+/** What one operation costs, ours and that of the bare loop beside it. */
+export interface Row {
+  operation: string
+  ours: Costs
+  bare: Costs
+  /** The processor time of the bare loop by ours, Node and PostgreSQL together: 1 would be nothing added. */
+  ratio: number
+  goal: number | null
+  /** The goal for the WAL of an operation, in bytes. */
+  walGoal: number | null
+}
+
+interface Measuring {
+  pool: Pool
+  processes: Processes
+  rows: Row[]
+  line(text: string): void
+}
+
+interface Compared {
+  operation: string
+  bare: () => Promise<number>
+  /** What ours needs beforehand, which is not measured. */
+  prepare?: () => Promise<unknown>
+  ours: () => Promise<number>
+  goal?: number | undefined
+  walGoal?: number | undefined
+}
+
+/** Measures ours and the bare loop, one after the other. Both answer how many operations they did. */
+export const measureRow = async (
+  bench: Measuring,
+  { operation, bare, prepare, ours, goal, walGoal }: Compared,
+): Promise<void> => {
+  const bareCosts = await costsPerOperation(bench, bare, (count) => count)
+  await prepare?.()
+  const ourCosts = await costsPerOperation(bench, ours, (count) => count)
+  const cpuMs = ({ node, postgres }: Costs) => node + postgres
+  const ratio = cpuMs(bareCosts.each) / cpuMs(ourCosts.each)
+  const row: Row = {
+    operation,
+    ours: ourCosts.each,
+    bare: bareCosts.each,
+    ratio,
+    goal: goal ?? null,
+    walGoal: walGoal ?? null,
+  }
+  bench.rows.push(row)
+  bench.line(rowInWords(row))
+}
+
+const costsInWords = ({ node, postgres, wal }: Costs) =>
+  `${node.toFixed(2)} + ${postgres.toFixed(2)} ms, ${(wal / 1_024).toFixed(1)} kB WAL`
+
+export const HEADINGS = '| Per operation | Ours | Bare | Ratio | Goal |\n|---|---|---|---|---|'
+
+export const rowInWords = ({ operation, ours, bare, ratio, goal, walGoal }: Row): string => {
+  const goals = [goal?.toString(), walGoal === null ? undefined : `${walGoal / 1_024} kB`].filter(Boolean).join(', ')
+  return `| ${[operation, costsInWords(ours), costsInWords(bare), ratio.toFixed(2), goals || '–'].join(' | ')} |`
+}
