@@ -1,4 +1,5 @@
-import { startEmbedded } from '@boxtrail/embedded-postgres'
+import { existsSync } from 'node:fs'
+import { databaseAccount, locate, startEmbedded } from '@boxtrail/embedded-postgres'
 import { ConfigError, type readEnvironment } from '@boxtrail/server/config/config'
 import { createDatabase, type Database } from '@boxtrail/server/db/database'
 import { migrate } from '@boxtrail/server/db/migrate'
@@ -11,6 +12,10 @@ import { placeOf } from './place-of.ts'
 export type Pool = Database['pool']
 
 type Settings = Pick<ReturnType<typeof readEnvironment>, 'databaseUrl' | 'dataDir'>
+
+/** What only looks makes no embedded database. */
+export const hasDatabase = ({ databaseUrl, dataDir }: Settings): boolean =>
+  databaseUrl !== undefined || (existsSync(dataDir) && existsSync(locate(dataDir, databaseAccount()).cluster))
 
 /** The connections of one kind of work, which never wait for another kind. */
 interface PoolOptions {

@@ -87,7 +87,7 @@ export const sections: Section[] = [
       guide('ai-clients'),
       guide('operations'),
       guide('metrics'),
-      ...['supervisor', 'proxy', 'backup', 'upgrade', 'processes', 'containers', 'storage'].map((page) =>
+      ...['supervisor', 'storage', 'proxy', 'backup', 'upgrade', 'processes', 'containers'].map((page) =>
         guide(`operating/${page}`),
       ),
     ],

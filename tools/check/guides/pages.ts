@@ -11,6 +11,7 @@ export const documented: string[] = ['README.md', ...guides].toSorted()
 /** The guides for operators change the machine, so another program runs them, in this order: later ones build on earlier. */
 export const forOperators: readonly string[] = [
   'supervisor',
+  'storage',
   'proxy',
   'backup',
   'upgrade',

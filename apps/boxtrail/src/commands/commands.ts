@@ -8,6 +8,7 @@ import { createKeyCommand, listKeysCommand, revokeKeyCommand, rotateKeyCommand }
 import { disableLineCommand, enableLineCommand } from './lines.ts'
 import { listQuarantineCommand, replayQuarantineCommand } from './quarantine.ts'
 import { listSourcesCommand } from './sources.ts'
+import { storageCommand } from './storage.ts'
 import { addUserCommand, listUsersCommand, resetPasswordCommand } from './users.ts'
 
 /** The operator's commands besides the service. */
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   listSourcesCommand,
   importReferenceCommand,
   doctorCommand,
+  storageCommand,
 ]
 
 /** Documented before `admin` existed, and still in people's scripts. */

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { databaseAccount, locate } from '@boxtrail/embedded-postgres'
 import type { Config } from '@boxtrail/server/config/config'
 import { masterKeyId, readMasterKey } from '@boxtrail/server/config/secrets'
 import { examineDatabase, neededMasterKeyId, receivesNotifications } from '@boxtrail/server/db/examine'
@@ -8,7 +6,7 @@ import { missingPartitions } from '@boxtrail/server/db/partitions'
 import { readServerFacts } from '@boxtrail/server/db/server-facts'
 import { createLogger } from '@boxtrail/server/logger'
 import { countQueues } from '@boxtrail/server/metrics/queries'
-import { connectDatabase, type Pool } from '../database.ts'
+import { connectDatabase, hasDatabase, type Pool } from '../database.ts'
 import { databaseProblem, serverProblem } from '../database-problem.ts'
 import { placeOf } from '../place-of.ts'
 import {
@@ -29,7 +27,7 @@ const TIMEOUT_MS = 14_321
 export const examineConnected = async (config: Config): Promise<Finding[]> => {
   const { ok, problem } = findings('database')
   const { databaseUrl } = config
-  if (databaseUrl === undefined && !hasCluster(config)) return [ok('embedded; made at the first start')]
+  if (!hasDatabase(config)) return [ok('embedded; made at the first start')]
   const place = databaseUrl === undefined ? 'the embedded PostgreSQL' : `PostgreSQL at ${placeOf(databaseUrl)}`
   try {
     const options = { maxConnections: 2, statementTimeoutMs: TIMEOUT_MS }
@@ -52,10 +50,6 @@ export const examineConnected = async (config: Config): Promise<Finding[]> => {
     ]
   }
 }
-
-/** A check makes no database. */
-const hasCluster = ({ dataDir }: Config): boolean =>
-  existsSync(dataDir) && existsSync(locate(dataDir, databaseAccount()).cluster)
 
 const examineContents = async (pool: Pool, config: Config): Promise<Finding[]> => {
   const examined = await examineDatabase(pool)

@@ -2219,6 +2219,13 @@ export interface Statements {
       previous_secret_until: Date | null
     }
   }
+  'installed': {
+    parameters: []
+    row: {
+      since: Date | null
+      containers: number
+    }
+  }
   'interrupt-journeys': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null]
     row: never
@@ -3144,6 +3151,13 @@ export interface Statements {
       last_outcome: ChecksRow['last_outcome']
     }
   }
+  'partition-sizes': {
+    parameters: [$1: string | null]
+    row: {
+      name: string
+      bytes: number
+    }
+  }
   'ping': {
     parameters: []
     row: {
@@ -3570,6 +3584,16 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null, $3: string | null]
     row: never
   }
+  'table-sizes': {
+    parameters: []
+    row: {
+      name: string
+      rows: number
+      heap: number
+      indexes: number
+      toast: number
+    }
+  }
   'take-blob': {
     parameters: [$1: string | null, $2: string | null]
     row: never
@@ -3613,6 +3637,13 @@ export interface Statements {
       tiers: TariffsRow['tiers']
       valid_from: TariffsRow['valid_from']
       valid_to: TariffsRow['valid_to']
+    }
+  }
+  'time-columns': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: {
+      name: string
+      time: string
     }
   }
   'uncount-attempt': {

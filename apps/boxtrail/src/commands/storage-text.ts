@@ -1,0 +1,46 @@
+import type { Storage } from '../storage/measure-storage.ts'
+import { tableOf } from './table.ts'
+
+const UNITS = ['B', 'kB', 'MB', 'GB', 'TB', 'PB']
+
+/** `1.5 MB`: three digits at most are of use. */
+export const bytesText = (bytes: number): string => {
+  const power = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)))
+  const value = bytes / 1_000 ** power
+  return `${power === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${UNITS[power]}`
+}
+
+const orNothing = (bytes: number | null) => (bytes === null ? null : bytesText(bytes))
+
+/** Smaller ones are listed with --json only. */
+const MIN_SHOWN_BYTES = 100_000
+
+export const storageText = ({ tables, kept_for_a_time, ...all }: Storage): string => {
+  const each =
+    all.per_container === null ? '' : `, ${bytesText(all.per_container)} for each of ${all.containers} containers`
+  const rows = tables
+    .filter(({ bytes }) => bytes >= MIN_SHOWN_BYTES)
+    .map(({ table, rows: count, heap, indexes, toast, bytes, per_container, growth_a_day }) => ({
+      ...{
+        table,
+        rows: Math.round(count),
+        heap: bytesText(heap),
+        indexes: bytesText(indexes),
+        toast: bytesText(toast),
+      },
+      ...{ all: bytesText(bytes), per_container: orNothing(per_container), growth_a_day: orNothing(growth_a_day) },
+    }))
+  const kept = kept_for_a_time.map(({ kind, setting, bytes, goes_before, frees }) => ({
+    ...{ kept_for_a_time: `retention.${kind}`, setting, holds: bytesText(bytes) },
+    ...{ goes: goes_before === null ? null : `before ${goes_before.slice(0, 10)}`, frees: bytesText(frees) },
+  }))
+  return [
+    `${bytesText(all.bytes)}${each}, ${bytesText(all.growth_a_day)} more a day in the last week`,
+    '',
+    tableOf(rows, 'No table is larger than 100 kB.'),
+    '',
+    tableOf(kept, ''),
+    '',
+    'Nothing was changed. A worker drops within ten minutes what the settings free. All else is kept for ever.',
+  ].join('\n')
+}

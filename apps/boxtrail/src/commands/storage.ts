@@ -1,0 +1,30 @@
+import { readConfig } from '@boxtrail/server/config/config'
+import { compareMigrations } from '@boxtrail/server/db/migrate'
+import { createLogger } from '@boxtrail/server/logger'
+import { connectDatabase, hasDatabase } from '../database.ts'
+import { CommandError, onSettings } from './command.ts'
+
+export const storageCommand = onSettings({
+  words: 'storage',
+  parameters: [],
+  summary:
+    'Show what is stored: bytes of each table, for each container, growth a day, and what each setting of retention frees.',
+  note: 'Changes nothing, and works beside a running service. Rows and growth are estimates.',
+  run: async (_, env) => {
+    const config = readConfig(env)
+    if (!hasDatabase(config)) throw new CommandError('There is no database yet: it is made at the first start.')
+    const { measureStorage } = await import('../storage/measure-storage.ts')
+    const { storageText } = await import('./storage-text.ts')
+    const { pools, close } = await connectDatabase(config, createLogger(config.logLevel), {
+      storage: { maxConnections: 1, statementTimeoutMs: 60_000 },
+    })
+    try {
+      if ((await compareMigrations(pools.storage)).missing.length > 0)
+        throw new CommandError('The database is of an earlier version: start the service once, which upgrades it.')
+      const storage = await measureStorage(pools.storage, config.retention, Date.now())
+      return { json: storage, text: storageText(storage) }
+    } finally {
+      await close()
+    }
+  },
+})

@@ -1,0 +1,120 @@
+import {
+  type RetentionKind,
+  type RetentionName,
+  retentionKinds,
+  retentionNames,
+} from '@boxtrail/server/config/retention-kinds'
+import { droppedBefore, periodText, type Retention } from '@boxtrail/server/config/retention-settings'
+import { firstIdAt } from '@boxtrail/server/db/idv7'
+import { findMonths } from '@boxtrail/server/db/monthly-partitions'
+import { type MonthlyTable, monthlyTables } from '@boxtrail/server/db/partitions'
+import { installed, partitionSizes, shareBefore, tableSizes, timeColumns } from '@boxtrail/server/db/storage-sizes'
+import type { Pool } from '../database.ts'
+
+export interface StoredTable {
+  table: string
+  rows: number
+  heap: number
+  indexes: number
+  toast: number
+  bytes: number
+  /** Null while there is no container. */
+  per_container: number | null
+  /** In bytes; null where a row does not say when it was written. */
+  growth_a_day: number | null
+}
+
+export interface KeptKind {
+  kind: RetentionName
+  setting: string
+  bytes: number
+  /** Null: nothing goes. */
+  goes_before: string | null
+  /** What goes at the next turn of a worker. */
+  frees: number
+}
+
+export interface Storage {
+  bytes: number
+  containers: number
+  per_container: number | null
+  growth_a_day: number
+  tables: StoredTable[]
+  kept_for_a_time: KeptKind[]
+}
+
+const DAY_MS = 86_400_000
+/** Long enough to have each day of the week. */
+const RECENT_DAYS = 7
+
+/** What is stored, how it grows, and what is dropped next. Reads only, and no table whole. */
+export const measureStorage = async (pool: Pool, retention: Retention, nowMs: number): Promise<Storage> => {
+  const sizes = await tableSizes(pool)
+  const { since, containers } = await installed(pool)
+  const times = await timeColumns(pool)
+  const days = Math.min(RECENT_DAYS, Math.max(1, (nowMs - (since?.getTime() ?? nowMs)) / DAY_MS))
+  const each = (bytes: number) => (containers > 0 ? Math.round(bytes / containers) : null)
+  const tables: StoredTable[] = []
+  for (const { name, rows, heap, indexes, toast } of sizes) {
+    const bytes = heap + indexes + toast
+    const old = await oldShare(pool, {
+      table: name,
+      heapBytes: heap,
+      beforeMs: nowMs - days * DAY_MS,
+      time: times.get(name),
+    })
+    const growth = old === undefined ? null : Math.round((bytes * (1 - (old ?? 1))) / days)
+    tables.push({ table: name, rows, heap, indexes, toast, bytes, per_container: each(bytes), growth_a_day: growth })
+  }
+  const kept: KeptKind[] = []
+  for (const kind of retentionNames) {
+    const { bytes, heap } = tables.find(({ table }) => table === retentionKinds[kind].table)!
+    const beforeMs = droppedBefore(retention, kind, nowMs)
+    const frees = beforeMs === null ? 0 : await expiredBytes(pool, retentionKinds[kind], { beforeMs, bytes, heap })
+    const goesBefore = beforeMs === null ? null : new Date(beforeMs).toISOString()
+    kept.push({ kind, setting: periodText(retention[kind]), bytes, goes_before: goesBefore, frees })
+  }
+  const sum = (values: readonly (number | null)[]) => values.reduce((all: number, value) => all + (value ?? 0), 0)
+  const bytes = sum(tables.map((table) => table.bytes))
+  const growth = sum(tables.map((table) => table.growth_a_day))
+  return { bytes, containers, per_container: each(bytes), growth_a_day: growth, tables, kept_for_a_time: kept }
+}
+
+const isMonthly = (table: string): table is MonthlyTable => table in monthlyTables
+
+interface Aged {
+  table: string
+  heapBytes: number
+  beforeMs: number
+  time: string | undefined
+}
+
+/** Undefined: the table does not tell. */
+const oldShare = async (pool: Pool, { table, heapBytes, beforeMs, time }: Aged) => {
+  if (isMonthly(table))
+    return shareBefore(pool, { table, column: monthlyTables[table].column, heapBytes, before: firstIdAt(beforeMs) })
+  return time === undefined
+    ? undefined
+    : shareBefore(pool, { table, column: time, heapBytes, before: new Date(beforeMs) })
+}
+
+/** Whole months, and the share of what is deleted row by row. */
+const expiredBytes = async (
+  pool: Pool,
+  { table, by }: RetentionKind,
+  { beforeMs, bytes, heap }: { beforeMs: number; bytes: number; heap: number },
+): Promise<number> => {
+  if (by !== 'month') {
+    const share = await shareBefore(pool, { table, column: by.row, heapBytes: heap, before: new Date(beforeMs) })
+    return Math.round(bytes * (share ?? 0))
+  }
+  const { column } = monthlyTables[table as MonthlyTable]
+  const expired = (await findMonths(pool, table as MonthlyTable)).filter(({ endMs }) => endMs <= beforeMs)
+  const partitions = await partitionSizes(pool, table)
+  const early = partitions.find(({ name }) => name === `${table}_default`)!
+  const share = await shareBefore(pool, {
+    ...{ table: early.name, column, heapBytes: early.bytes, before: firstIdAt(beforeMs) },
+  })
+  const whole = partitions.filter(({ name }) => expired.some((month) => month.name === name))
+  return whole.reduce((all, month) => all + month.bytes, Math.round(early.bytes * (share ?? 0)))
+}

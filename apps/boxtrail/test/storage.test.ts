@@ -1,0 +1,133 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { firstIdAt } from '../../../packages/server/src/db/idv7.ts'
+import { ensurePartitions } from '../../../packages/server/src/db/partitions.ts'
+import { testDatabase } from '../../../packages/server/test/harness/database.ts'
+import { boxtrail } from '../src/boxtrail.ts'
+import { bytesText } from '../src/commands/storage-text.ts'
+import type { Storage } from '../src/storage/measure-storage.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const { pool, url } = await testDatabase()
+const folder = mkdtempSync(join(tmpdir(), 'boxtrail-storage-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const run = async (env: Record<string, string> = {}, ...options: string[]) => {
+  const [printed, complained]: [string[], string[]] = [[], []]
+  const code = await boxtrail(['storage', ...options], {
+    env: { DATABASE_URL: url, BOXTRAIL_DATA_DIR: folder, BOXTRAIL_LOG: 'silent', ...env },
+    print: (text) => printed.push(text),
+    complain: (text) => complained.push(text),
+  })
+  return { code, out: printed.join(''), error: complained.join('') }
+}
+const measured = async (retention = ''): Promise<Storage> => {
+  const file = join(folder, 'settings.yaml')
+  writeFileSync(file, retention === '' ? '{}' : `retention: { ${retention} }`)
+  return JSON.parse((await run({ BOXTRAIL_CONFIG: file }, '--json')).out) as Storage
+}
+const kindOf = ({ kept_for_a_time }: Storage, kind: string) => kept_for_a_time.find((one) => one.kind === kind)!
+const tableOf = ({ tables }: Storage, table: string) => tables.find((one) => one.table === table)!
+
+const DAY_MS = 86_400_000
+const MONTHS_OLD = 400 * DAY_MS
+/** Random, so that no byte is compressed: of some month long ago, of before the months had partitions, and of these days. */
+const insertBodies = async (rows: number, atMs: number) =>
+  pool.query(
+    `insert into report_bodies (check_id, id, body)
+     select gen_random_uuid(), ($1 || lpad(to_hex(n), 12, '0'))::uuid, decode(repeat(md5(n::text), 60), 'hex') from generate_series(1, $2) n`,
+    [firstIdAt(atMs).slice(0, -12), rows],
+  )
+const early = Date.now() - 600 * DAY_MS
+await insertBodies(300, early)
+await ensurePartitions(pool, Date.now() - MONTHS_OLD - 62 * DAY_MS)
+await insertBodies(500, Date.now() - MONTHS_OLD - 62 * DAY_MS)
+await ensurePartitions(pool, Date.now())
+await insertBodies(700, Date.now() - DAY_MS / 2)
+await pool.query(
+  `insert into accounts (id, company_name, created_at) values (gen_random_uuid(), 'Acme', now() - interval '2 years')`,
+)
+await pool.query(
+  'insert into ledgers (account_id, containers_total) select id, 4 from accounts where company_name = $1',
+  ['Acme'],
+)
+await pool.query('analyze')
+
+test('each table is listed with its partitions, as PostgreSQL measures it, in all and for each container', async () => {
+  const storage = await measured()
+  const { rows } = await pool.query(
+    `select sum(pg_total_relation_size(inhrelid))::int as bytes from pg_inherits where inhparent = 'report_bodies'::regclass`,
+  )
+  const bodies = tableOf(storage, 'report_bodies')
+  expect(bodies).toMatchObject({ rows: 1_500, bytes: rows[0].bytes, per_container: Math.round(rows[0].bytes / 4) })
+  expect(bodies.heap + bodies.indexes + bodies.toast).toBe(bodies.bytes)
+  expect(storage.containers).toBe(4)
+  expect(storage.tables.map(({ bytes }) => bytes)).toEqual(
+    storage.tables.map(({ bytes }) => bytes).sort((a, b) => b - a),
+  )
+  expect(storage.bytes).toBe(storage.tables.reduce((all, { bytes }) => all + bytes, 0))
+})
+
+test('growth is what came in the last week', async () => {
+  const { growth_a_day, bytes } = tableOf(await measured(), 'report_bodies')
+  expect(growth_a_day! * 7).toBeCloseTo((bytes * 700) / 1_500, -2)
+})
+
+test('each setting names what goes at the next turn: whole months, and what came before they had partitions', async () => {
+  const { frees, goes_before } = kindOf(await measured(), 'report_bodies')
+  expect(goes_before).toMatch(/-01T00:00:00.000Z$/)
+  const { rows } = await pool.query(
+    `select sum(pg_total_relation_size(inhrelid))::int as bytes from pg_inherits i join pg_class c on c.oid = i.inhrelid
+     where inhparent = 'report_bodies'::regclass and (c.relname like '%default' or c.relname < 'report_bodies_' || to_char($1::timestamptz, 'YYYY_MM'))`,
+    [goes_before],
+  )
+  expect(frees).toBe(rows[0].bytes)
+  expect(kindOf(await measured('report_bodies: forever'), 'report_bodies')).toMatchObject({
+    frees: 0,
+    goes_before: null,
+    setting: 'forever',
+  })
+  expect(kindOf(await measured('report_bodies: 40 years'), 'report_bodies')).toMatchObject({
+    frees: 0,
+    setting: '40 years',
+  })
+})
+
+test('nothing is changed by looking', async () => {
+  const state = async () =>
+    (
+      await pool.query(`select (select count(*) from report_bodies) as rows, (select count(*) from pg_class) as relations,
+      (select count(*) from retention_horizons) as horizons`)
+    ).rows
+  const before = await state()
+  const { code, out } = await run()
+  expect(await state()).toEqual(before)
+  expect(code).toBe(0)
+  expect(out).toMatch(/^\d.* for each of 4 containers, .* more a day/)
+  expect(out).toMatch(/retention\.report_bodies +13 months +\d.* before \d{4}-\d{2}-01 +\d/)
+})
+
+test('without a database, or with one of an earlier version, it says so', async () => {
+  const empty = mkdtempSync(join(folder, 'empty-'))
+  const none = await run({ DATABASE_URL: '', BOXTRAIL_DATA_DIR: empty })
+  expect(none).toMatchObject({ code: 1, error: 'There is no database yet: it is made at the first start.\n' })
+  expect(readdirSync(empty)).toEqual([])
+  await pool.query(`delete from schema_migrations where name like '0061%'`)
+  expect(await run()).toMatchObject({
+    code: 1,
+    error: expect.stringMatching(/earlier version: start the service once/),
+  })
+})
+
+test.each([
+  [0, '0 B'],
+  [999, '999 B'],
+  [1_000, '1.0 kB'],
+  [123_456, '123 kB'],
+  [5_250_000_000, '5.3 GB'],
+])('%d bytes are written as %s', (bytes, text) => {
+  expect(bytesText(bytes)).toBe(text)
+})

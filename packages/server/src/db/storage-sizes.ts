@@ -1,0 +1,71 @@
+import { type Client, statement } from './statement.ts'
+
+const tableSizesSql = statement(
+  'table-sizes',
+  `select coalesce(t.relname, c.relname)::text as name, sum(greatest(c.reltuples, 0))::float8 as rows,
+     sum(pg_table_size(c.oid) - toast.bytes)::float8 as heap, sum(pg_indexes_size(c.oid))::float8 as indexes,
+     sum(toast.bytes)::float8 as toast
+   from pg_class c
+     left join pg_inherits i on i.inhrelid = c.oid
+     left join pg_class t on t.oid = i.inhparent
+     cross join lateral (select coalesce(pg_total_relation_size(nullif(c.reltoastrelid, 0)), 0) as bytes) toast
+   where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+   group by 1 order by sum(pg_total_relation_size(c.oid)) desc, 1`,
+  { notNull: ['name', 'rows', 'heap', 'indexes', 'toast'] },
+)
+
+/** What each table takes in bytes, its partitions included; its rows as estimated when it was last analysed. */
+export const tableSizes = (client: Client) => tableSizesSql.rows(client)
+
+const partitionSizesSql = statement(
+  'partition-sizes',
+  `select c.relname::text as name, pg_total_relation_size(c.oid)::float8 as bytes
+   from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = to_regclass($1) order by c.relname`,
+  { notNull: ['name', 'bytes'] },
+)
+
+/** Each partition of a table. */
+export const partitionSizes = (client: Client, table: string) => partitionSizesSql.rows(client, table)
+
+const installedSql = statement(
+  'installed',
+  `select min(created_at) as since, (select coalesce(sum(containers_total), 0)::float8 from ledgers) as containers from accounts`,
+  { notNull: ['containers'] },
+)
+
+/** Since when there are accounts, and how many containers they have. */
+export const installed = (client: Client) => installedSql.one(client)
+
+/** The columns that tell when a row was written, the best first. An id tells it where rows are kept by the month. */
+const TIMES = ['created_at', 'recorded_at', 'occurred_at', 'attempted_at', 'first_seen_at']
+
+const timeColumnsSql = statement(
+  'time-columns',
+  `select distinct on (table_name) table_name::text as name, column_name::text as time
+   from information_schema.columns where table_schema = 'public' and column_name = any($1::text[])
+   order by table_name, array_position($1::text[], column_name::text)`,
+  { notNull: ['name', 'time'] },
+)
+
+/** By which column of each table its age can be told; a table without one is not named. */
+export const timeColumns = async (client: Client): Promise<Map<string, string>> =>
+  new Map((await timeColumnsSql.rows(client, TIMES)).map(({ name, time }) => [name, time]))
+
+const MAX_PAGES = 2_000
+const PAGE_BYTES = 8_192
+
+/**
+ * The share of the rows of a table that a column places before a moment or an id: of all, or of those on up to 2,000 pages
+ * that are picked at random, so that no table is read whole. Null: it has no rows.
+ */
+export const shareBefore = async (
+  client: Client,
+  { table, column, heapBytes, before }: { table: string; column: string; heapBytes: number; before: Date | string },
+): Promise<number | null> => {
+  const percent = Math.min(100, (100 * MAX_PAGES * PAGE_BYTES) / Math.max(heapBytes, 1))
+  const { rows } = await client.query<{ share: number | null }>(
+    `select avg((${column} < $1)::int)::float8 as share from ${table} tablesample system (${percent})`,
+    [before],
+  )
+  return rows[0]!.share
+}
