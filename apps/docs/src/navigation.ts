@@ -87,6 +87,7 @@ export const sections: Section[] = [
       guide('ai-clients'),
       guide('operations'),
       guide('metrics'),
+      guide('performance', { summary: 'What an operation costs, how it is measured, what a machine carries.' }),
       ...['supervisor', 'storage', 'proxy', 'backup', 'upgrade', 'processes', 'containers'].map((page) =>
         guide(`operating/${page}`),
       ),
