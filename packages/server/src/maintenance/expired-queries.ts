@@ -36,8 +36,8 @@ export const deleteEarlyNotifications = (client: PoolClient, beforeMs: number) =
 
 const deleteAuditSql = statement(
   'delete-old-audit-events',
-  `delete from audit_events where (account_id, id) in (
-     select account_id, id from audit_events where created_at < $1 order by created_at limit ${AT_ONCE})`,
+  `delete from audit_events where ctid = any(array(
+     select ctid from audit_events where created_at < $1 order by created_at limit ${AT_ONCE}))`,
 )
 
 /** Deletes old entries of the audit log; true if there may be more. */

@@ -25,7 +25,8 @@ const replayNotificationsSql = statement(
      order by n.id limit $10),
    again as (
      update notifications n set delivery_status = 'pending', next_attempt_at = now(), attempts_before = n.attempts
-     from seen where n.account_id = $1 and n.id = seen.id and seen.wanted and n.next_attempt_at is null and n.lease_until is null
+     from seen where n.account_id = $1 and n.id = seen.id and n.id > greatest($3::uuid, $4::uuid) and n.id <= $11::uuid
+       and seen.wanted and n.next_attempt_at is null and n.lease_until is null
      returning 1)
    select (select count(*) from again) as replayed, (select count(*) from seen) as seen,
      (select id from seen order by id desc limit 1) as last`,

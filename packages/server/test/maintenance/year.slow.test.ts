@@ -1,0 +1,129 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { isLong } from '../../../../tools/config/form.ts'
+import { configFile } from '../../src/config/config-file.ts'
+import { ensurePartitions } from '../../src/db/partitions.ts'
+import { tableSizes } from '../../src/db/storage-sizes.ts'
+import { dropExpired } from '../../src/maintenance/drop-expired.ts'
+import { deliverBatch } from '../../src/notifications/delivery/delivery-worker.ts'
+import { testApi } from '../harness/api.ts'
+import { atSea, createScene, find, later, withEvent } from '../harness/tracking-scene.ts'
+import { startReceiver } from '../notifications/delivery/receiver.ts'
+import { deliveryOptions } from '../notifications/delivery/scene.ts'
+
+/** From the next month on: ids take the month from this process, and the clock of the database goes on as it does. */
+const MONTHS = isLong ? 12 : 6
+const JOURNEYS_A_MONTH = isLong ? 834 : 3
+const retention = configFile.parse({
+  retention: {
+    notification_bodies: '30 days',
+    delivery_attempts: '30 days',
+    notifications: '2 months',
+    report_bodies: '2 months',
+  },
+}).retention
+const KEPT = ['notification_bodies', 'notification_attempts', 'notifications', 'report_bodies']
+/** Two months are kept, and the one that goes on. */
+const FULL_AFTER = 3
+
+const api = await testApi({ webhooks: { allow: ['http://127.0.0.1:*'] }, isOperator: true, maxConnections: 20 })
+const { pool, log } = api.context
+const scene = createScene(api)
+const receiver = await startReceiver()
+const options = deliveryOptions(pool)
+for (const path of ['/a', '/b']) await api.api.webhooks.create({ url: receiver.url(path), active: true })
+afterAll(() => vi.useRealTimers())
+
+const thisMonth = new Date()
+/** As of the database's today. */
+const events = atSea()
+const midOf = (month: number) => Date.UTC(thisMonth.getUTCFullYear(), thisMonth.getUTCMonth() + 1 + month, 15)
+
+/** Journeys that are corrected twice, with all their deliveries; returns their shipments. */
+const track = async (journeys: number): Promise<string[]> => {
+  const requests = await Promise.all(Array.from({ length: journeys }, () => asked()))
+  await scene.work()
+  for (const hours of [3, 7]) {
+    const moved = { eventDateTime: later(find(events, 'ARRI', 'USLAX'), hours) }
+    for (const { number } of requests) api.line.knows(number, withEvent(events, 'ARRI', 'USLAX', moved))
+    await pool.query(
+      'update checks set next_check_at = now() where next_check_at is not null and subject_number = any($1)',
+      [requests.map(({ number }) => number)],
+    )
+    await scene.work()
+  }
+  while ((await deliverBatch(options)).succeeded > 0) {}
+  const rows = await scene.rows<{ shipment_id: string }>(
+    'select shipment_id from tracking_requests where id = any($1) order by id',
+    [requests.map(({ id }) => id)],
+  )
+  return rows.map(({ shipment_id }) => shipment_id)
+}
+
+const asked = async () => {
+  const request = await scene.request()
+  api.line.knows(request.number, events)
+  return request
+}
+
+const answer = async (path: string) => {
+  const response = await api.request('GET', `/v2/${path}`)
+  expect(response.status, path).toBe(200)
+  return response.json()
+}
+
+/** All that is served of a shipment, and of its containers. */
+const servedOf = async (shipmentId: string) => {
+  const shipment = await answer(`shipments/${shipmentId}?include=containers`)
+  const containers = shipment.data.relationships.containers.data as { id: string }[]
+  const of = containers.flatMap(({ id }) =>
+    ['', '/provenance', '/explain', '/raw_events', '/transport_events'].map((part) => `containers/${id}${part}`),
+  )
+  const paths = [`shipments/${shipmentId}/provenance`, `events?limit=500&filter[shipment_id]=${shipmentId}`, ...of]
+  return [shipment, ...(await Promise.all(paths.map(answer)))]
+}
+
+const same = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (key, of) => {
+      if (key === 'as_of') return null
+      return key === 'meta' && of?.evidence && Object.keys(of).length === 1 ? undefined : of
+    }),
+  )
+
+const keptBytes = async (): Promise<number> => {
+  await pool.query('vacuum analyze')
+  const sizes = await tableSizes(pool)
+  return sizes
+    .filter(({ name }) => KEPT.includes(name))
+    .reduce((all, { heap, indexes, toast }) => all + heap + indexes + toast, 0)
+}
+
+test(
+  `a simulated time of ${MONTHS} months: what is kept for a time stays as large as it is, and what is served as it was`,
+  async () => {
+    const shipments: string[] = []
+    const sizes: number[] = []
+    vi.useFakeTimers({ toFake: ['Date'] })
+    for (let month = 0; month < MONTHS; month++) {
+      vi.setSystemTime(midOf(month))
+      await ensurePartitions(pool, Date.now())
+      shipments.push(...(await track(JOURNEYS_A_MONTH)))
+      const looked = shipments.filter((_, at) => at % (isLong ? 100 : 4) === 0)
+      const before = await Promise.all(looked.map(servedOf))
+      await dropExpired({ pool, log, retention, nowMs: Date.now(), signal: new AbortController().signal })
+      expect(same(await Promise.all(looked.map(servedOf)))).toEqual(same(before))
+      sizes.push(await keptBytes())
+    }
+    const flat = sizes.slice(FULL_AFTER)
+    console.log(`kept for a time, after each month in kB: ${sizes.map((bytes) => Math.round(bytes / 1_000)).join(' ')}`)
+    expect(flat.length).toBeGreaterThan(2)
+    for (const bytes of flat) expect(Math.abs(bytes - flat[0]!) / flat[0]!).toBeLessThan(0.05)
+    // Without dropping, it would have grown: what came first is gone, and said to be.
+    const [first] = await servedOf(shipments[0]!)
+    const [container] = first.data.relationships.containers.data
+    expect((await answer(`containers/${container.id}/provenance`)).data.meta.evidence.dropped_before).toMatch(
+      /-01T00:00:00Z$/,
+    )
+  },
+  isLong ? 7_200_000 : 120_000,
+)
