@@ -1,4 +1,5 @@
 import { createAccountCommand, listAccountsCommand } from './accounts.ts'
+import { backupCommand, restoreCommand } from './backup.ts'
 import type { Command } from './command.ts'
 import { doctorCommand } from './doctor.ts'
 import { explainPushCommand } from './explain-push.ts'
@@ -32,6 +33,8 @@ export const commands: readonly Command[] = [
   importReferenceCommand,
   doctorCommand,
   storageCommand,
+  backupCommand,
+  restoreCommand,
 ]
 
 /** Documented before `admin` existed, and still in people's scripts. */

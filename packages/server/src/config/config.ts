@@ -66,6 +66,7 @@ export function readEnvironment(env: Record<string, string | undefined> = proces
     dataDir: resolve(set.BOXTRAIL_DATA_DIR),
     apiKey: set.BOXTRAIL_API_KEY,
     masterKey: masterKeyOf(set),
+    backupPassphrase: passphraseOf(set),
     owner: ownerOf(set),
     roles: new Set<Role>(set.BOXTRAIL_ROLES),
     configPath: set.BOXTRAIL_CONFIG,
@@ -113,6 +114,27 @@ function ownerOf(set: {
   if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH)
     throw new ConfigError([`${name}: must have ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`])
   return { email, password }
+}
+
+const MIN_PASSPHRASE_LENGTH = 12
+
+/** The passphrase of archives, if the operator gives one. */
+function passphraseOf(set: {
+  BOXTRAIL_BACKUP_PASSPHRASE?: string | undefined
+  BOXTRAIL_BACKUP_PASSPHRASE_FILE?: string | undefined
+}) {
+  const { BOXTRAIL_BACKUP_PASSPHRASE: text, BOXTRAIL_BACKUP_PASSPHRASE_FILE: file } = set
+  if (text !== undefined && file !== undefined)
+    throw new ConfigError([
+      'BOXTRAIL_BACKUP_PASSPHRASE: leave it out, or BOXTRAIL_BACKUP_PASSPHRASE_FILE: only one can hold the passphrase',
+    ])
+  const name = file === undefined ? 'BOXTRAIL_BACKUP_PASSPHRASE' : 'BOXTRAIL_BACKUP_PASSPHRASE_FILE'
+  const given = file === undefined ? text : readText(file, name).replace(/\r?\n$/, '')
+  if (given !== undefined && given.length < MIN_PASSPHRASE_LENGTH)
+    throw new ConfigError([
+      `${name}: is shorter than ${MIN_PASSPHRASE_LENGTH} characters; create one with \`openssl rand -base64 24\``,
+    ])
+  return given
 }
 
 /** The key that seals secrets, if the operator provides it instead of the data directory. */

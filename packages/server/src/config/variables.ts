@@ -94,6 +94,13 @@ export const variables = z.object({
     shownDefault: '`master.key` in the data directory',
   }),
   BOXTRAIL_MASTER_KEY_FILE: z.string().optional().describe('The same, as a file that contains the key'),
+  BOXTRAIL_BACKUP_PASSPHRASE: z
+    .string()
+    .optional()
+    .describe(
+      'Encrypts the archives of `backup`, and opens them for `restore`: at least 12 characters. Keep it apart from them',
+    ),
+  BOXTRAIL_BACKUP_PASSPHRASE_FILE: z.string().optional().describe('The same, as a file that contains the passphrase'),
   BOXTRAIL_ROLES: z
     .string()
     .default('api,worker,simulator')

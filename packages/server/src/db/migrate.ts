@@ -13,6 +13,8 @@ type Migration = { name: string; sql: string; sha256: string }
 
 // Arbitrary, but the same for every process of every version.
 const LOCK = 7_224_869_011
+const CREATE_TABLE = `create table if not exists schema_migrations (
+  name text primary key, applied_at timestamptz not null default now(), sha256 text not null)`
 const UNDEFINED_TABLE = '42P01'
 
 /**
@@ -57,6 +59,23 @@ export async function compareMigrations(pool: Pool, directory: string = MIGRATIO
   }
 }
 
+/** Applies exactly the named migrations to an empty database, in the transaction of the caller. */
+export async function applyNamed(
+  client: PoolClient,
+  wanted: readonly { name: string; sha256: string }[],
+): Promise<void> {
+  const own = new Map(readMigrations(MIGRATIONS_DIRECTORY).map((migration) => [migration.name, migration]))
+  await client.query(CREATE_TABLE)
+  for (const { name, sha256 } of wanted) {
+    const migration = own.get(name)
+    if (!migration)
+      throw new Error(`The migration ${name} is of a newer version of Boxtrail. Restore with that version.`)
+    refuseChanged(name, sha256, migration.sha256)
+    await client.query(migration.sql)
+    await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256])
+  }
+}
+
 function readMigrations(directory: string): Migration[] {
   return readdirSync(directory)
     .filter((name) => name.endsWith('.sql'))
@@ -68,8 +87,7 @@ function readMigrations(directory: string): Migration[] {
 }
 
 async function missingMigrations(client: PoolClient, migrations: Migration[]): Promise<Migration[]> {
-  await client.query(`create table if not exists schema_migrations (
-    name text primary key, applied_at timestamptz not null default now(), sha256 text not null)`)
+  await client.query(CREATE_TABLE)
   const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from schema_migrations')
   const applied = new Map(rows.map((row) => [row.name, row.sha256]))
   for (const { name, sha256 } of migrations) refuseChanged(name, applied.get(name), sha256)

@@ -1,0 +1,54 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable, Writable } from 'node:stream'
+import { BackupError } from './backup-error.ts'
+
+/** Where an archive goes: it appears under its name whole, or not at all. */
+export interface Destination {
+  /** Its full name, by which `restore` finds it. */
+  name: string
+  stream: Writable
+  finish(): Promise<void>
+  giveUp(): Promise<void>
+}
+
+export const archiveName = (at: Date): string =>
+  `boxtrail-${at.toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-')}.tar.gz.age`
+
+/** A directory, which is made if it is missing; only its owner can read what is written there. */
+export const toDirectory = async (directory: string, archive: string): Promise<Destination> => {
+  const name = join(directory, archive)
+  const draft = `${name}.partial`
+  const file = await attempt(`Nothing can be written in ${directory}`, async () => {
+    await mkdir(directory, { recursive: true, mode: 0o700 })
+    return open(draft, 'wx', 0o600)
+  })
+  return {
+    name,
+    stream: file.createWriteStream({ flush: true }),
+    finish: async () => {
+      await rename(draft, name)
+      const parent = await open(dirname(name), 'r')
+      await parent.sync().finally(() => parent.close())
+    },
+    giveUp: () => rm(draft, { force: true }),
+  }
+}
+
+export const fromFile = async (name: string): Promise<Readable> =>
+  (await attempt(`The archive ${name} cannot be read`, () => open(name))).createReadStream()
+
+/** The errors of connections are the database's. */
+const OF_NETWORK = /^(connect|getaddrinfo) | (ECONN\w+|EPIPE|ETIMEDOUT)$/
+
+/** What the system refuses is the operator's to change. */
+export const attempt = async <T>(failing: string, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work()
+  } catch (error) {
+    const { code, message, syscall } = error as NodeJS.ErrnoException
+    throw syscall === undefined || OF_NETWORK.test(`${syscall} ${code}`)
+      ? error
+      : new BackupError(`${failing}: ${message.replace(/^\w+: /, '')} (${code}).`)
+  }
+}

@@ -1,0 +1,88 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { masterKeyId, readMasterKey } from '@boxtrail/server/config/secrets'
+import { LoadError, loadDatabase } from '@boxtrail/server/db/dump/load'
+import type { Store } from '@boxtrail/server/storage/store/store'
+import { passphraseOf, type Settings, storeOf, withDatabase } from './backup.ts'
+import { BackupError } from './backup-error.ts'
+import { keyOfFile, type Manifest, tableOfPart } from './manifest.ts'
+import { fromFile } from './places.ts'
+import { entriesOf, verifyArchive } from './read-archive.ts'
+
+interface Asked {
+  archive: string
+  /** Whether what the target holds is given up. */
+  replaces: boolean
+}
+
+/** Verifies the whole archive, then writes it: the target is as the source was, or as before. */
+export const restore = async (settings: Settings, { archive, replaces }: Asked): Promise<Manifest> => {
+  const passphrase = passphraseOf(settings)
+  const { manifest, masterKey } = await verifyArchive(await fromFile(archive), passphrase)
+  return withDatabase(settings, async (pool) => {
+    const putKey = keyWriter(settings, masterKey, replaces)
+    const store = await storeOf(settings)
+    const entries = entriesOf(await fromFile(archive), passphrase)
+    const { parts, putFiles } = split(entries, manifest, store)
+    let undo = async () => {}
+    const beforeCommit = async () => {
+      await putFiles()
+      undo = putKey()
+    }
+    try {
+      await loadDatabase(pool, { dumped: manifest.database, parts, replaces, beforeCommit })
+    } catch (error) {
+      await undo()
+      throw error instanceof LoadError ? new BackupError(`${error.message} Nothing was changed.`) : error
+    }
+    return manifest
+  })
+}
+
+/** Rows come first in an archive, then the files: one reading serves both. */
+const split = (entries: AsyncGenerator<{ name: string; bytes: Buffer }>, manifest: Manifest, store: Store) => {
+  let next = entries.next()
+  const parts = async function* () {
+    for (let at = await next; !at.done; at = await next) {
+      const table = tableOfPart(at.value.name)
+      if (table === undefined) return
+      yield { table, part: at.value.bytes }
+      next = entries.next()
+    }
+  }
+  const announced = new Map(manifest.files.map((file) => [file.key, file]))
+  const putFiles = async () => {
+    for (let at = await next; !at.done; at = await next) {
+      const file = announced.get(keyOfFile(at.value.name) ?? '')
+      // A name is random and never reused: what is there already is the same file.
+      if (file && (await store.size(file.key)) === null) await store.put(file, at.value.bytes)
+      next = entries.next()
+    }
+  }
+  return { parts: parts(), putFiles }
+}
+
+/** Refuses at once if the key could not be put; returns what puts it, which returns what takes it back. */
+const keyWriter = ({ masterKey: given, dataDir }: Settings, key: Buffer, replaces: boolean) => {
+  const file = join(dataDir, 'master.key')
+  const present = given ?? readMasterKey(dataDir)
+  const id = masterKeyId(key)
+  if (given && masterKeyId(given) !== id)
+    throw new BackupError(
+      `The archive has the master key ${id}, and BOXTRAIL_MASTER_KEY is another. Leave it out, or set it to that key.`,
+    )
+  if (present && masterKeyId(present) !== id && !replaces)
+    throw new BackupError(
+      `${file} is another key than that of the archive, ${id}. Restore into another BOXTRAIL_DATA_DIR.`,
+    )
+  return () => {
+    if (given || (present && masterKeyId(present) === id)) return async () => {}
+    const before = existsSync(file) ? present : undefined
+    writeFileSync(file, text(key), { mode: 0o600, flush: true })
+    return async () =>
+      before ? writeFileSync(file, text(before), { mode: 0o600, flush: true }) : rm(file, { force: true })
+  }
+}
+
+const text = (key: Buffer) => `${key.toString('base64')}\n`

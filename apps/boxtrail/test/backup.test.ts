@@ -1,0 +1,199 @@
+import { randomBytes } from 'node:crypto'
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createDatabase } from '@boxtrail/server/db/database'
+import { afterAll, expect, test, vi } from 'vitest'
+import { testDatabase } from '../../../packages/server/test/harness/database.ts'
+import { withDatabaseName } from '../../../packages/server/test/harness/url.ts'
+import { killServices, type Service, startService } from '../../../tools/service/service.ts'
+import { fromFile } from '../src/backup/places.ts'
+import { verifyArchive } from '../src/backup/read-archive.ts'
+import { boxtrail } from '../src/boxtrail.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const PASSPHRASE = 'a passphrase for tests'
+const { pool, url } = await testDatabase()
+const base = mkdtempSync(join(tmpdir(), 'boxtrail-backup-'))
+const otherName = `boxtrail_restored_${randomBytes(6).toString('hex')}`
+await pool.query(`create database ${otherName} template template0`)
+const otherUrl = withDatabaseName(url, otherName)
+const other = createDatabase(otherUrl, { maxConnections: 2 })
+afterAll(async () => {
+  killServices()
+  await other.close()
+  await pool.query(`drop database ${otherName} with (force)`)
+  rmSync(base, { recursive: true, force: true })
+})
+
+const [here, there, archives] = ['here', 'there', 'archives'].map((name) => join(base, name)) as [
+  string,
+  string,
+  string,
+]
+
+const run = async (words: string[], env: Record<string, string>) => {
+  let said = ''
+  const take = (text: string) => {
+    said += text
+  }
+  const surroundings = { print: take, complain: take }
+  const code = await boxtrail(words, { env: { BOXTRAIL_BACKUP_PASSPHRASE: PASSPHRASE, ...env }, ...surroundings })
+  return { code, said }
+}
+const source = { DATABASE_URL: url, BOXTRAIL_DATA_DIR: here }
+const target = { DATABASE_URL: otherUrl, BOXTRAIL_DATA_DIR: there }
+const restore = (archive: string, ...more: string[]) => run(['restore', archive, ...more], target)
+const tablesOfTarget = async () =>
+  (
+    await other.pool.query(
+      `select count(*)::int as tables from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`,
+    )
+  ).rows[0].tables as number
+
+const ask = async ({ url: at, apiKey }: Service, path: string, body?: object) => {
+  const response = await fetch(`${at}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Token ${apiKey}`, 'content-type': 'application/vnd.api+json' },
+    ...(body ? { body: JSON.stringify({ data: body }) } : {}),
+  })
+  expect(response.ok).toBe(true)
+  return response.json()
+}
+const track = (service: Service, number: string) =>
+  ask(service, '/v2/tracking_requests', {
+    type: 'tracking_request',
+    attributes: { request_type: 'bill_of_lading', request_number: number, scac: 'TEST' },
+  })
+
+const secretsOf = async (service: Service): Promise<string[]> =>
+  (await ask(service, '/v2/webhooks')).data.map(
+    ({ attributes }: { attributes: { secret: string } }) => attributes.secret,
+  )
+
+/** A mail with a document, which is a file of the store. */
+const mail = async ({ url: at, apiKey }: Service) => {
+  const pdf = `Content-Type: application/pdf; name="notice.pdf"\r\nContent-Disposition: attachment; filename="notice.pdf"\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from('%PDF-1.4 notice').toString('base64')}`
+  const body = `From: a@line.example\r\nTo: b@desk.example\r\nSubject: Notice\r\nMIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary="b"\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nETA\r\n--b\r\n${pdf}\r\n--b--\r\n`
+  const headers = { authorization: `Token ${apiKey}`, 'content-type': 'message/rfc822' }
+  expect((await fetch(`${at}/v2/email_submissions`, { method: 'POST', headers, body })).status).toBe(201)
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(join(folder, 'files/objects'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(folder, 'files/objects', name)).isFile())
+    .toSorted()
+    .map((name) => [name, readFileSync(join(folder, 'files/objects', name), 'base64')])
+
+let archive = ''
+
+test('an installation that serves and changes meanwhile is backed up, and restored equal in every table and file', async () => {
+  const service = await startService({ dataDir: here, env: { DATABASE_URL: url } })
+  for (const number of ['TEST-TR-SUCCEEDED', 'TEST-TR-FAILED']) await track(service, number)
+  await ask(service, '/v2/webhooks', {
+    type: 'webhook',
+    attributes: { url: 'https://receiver.example/hook', active: true },
+  })
+  await mail(service)
+  let isOver = false
+  let tracked = 0
+  const load = (async () => {
+    while (!isOver) await track(service, `LOAD${String(++tracked).padStart(6, '0')}`)
+  })()
+  const { code, said } = await run(['backup', archives, '--json'], source)
+  isOver = true
+  await load
+  expect(code, said).toBe(0)
+  archive = JSON.parse(said).archive
+  expect(readdirSync(archives)).toEqual([archive.slice(archives.length + 1)])
+  expect(statSync(archive).mode & 0o077).toBe(0)
+  expect(tracked).toBeGreaterThan(0)
+  const secrets = await secretsOf(service)
+  await service.stop()
+
+  const refused = await run(['restore', archive], { DATABASE_URL: url, BOXTRAIL_DATA_DIR: here })
+  expect(refused).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^The database is not empty\. .*Nothing was changed\.\n$/),
+  })
+  const restored = await restore(archive)
+  expect(restored).toMatchObject({ code: 0, said: expect.stringMatching(/equal to the archive\n$/) })
+  expect(filesIn(there)).toEqual(filesIn(here))
+  expect(filesIn(there)).toHaveLength(1)
+  expect(readFileSync(join(there, 'master.key'), 'utf8')).toBe(readFileSync(join(here, 'master.key'), 'utf8'))
+
+  // Another backup, of what was restored, has the same rows.
+  const again = JSON.parse((await run(['backup', archives, '--json'], target)).said).archive
+  const [first, second] = await Promise.all(
+    [archive, again].map(async (name) => (await verifyArchive(await fromFile(name), PASSPHRASE)).manifest.database),
+  )
+  expect(second).toEqual(first)
+
+  const serving = await startService({ dataDir: there, env: { DATABASE_URL: otherUrl } })
+  // Shown after it is unsealed, which takes the key.
+  expect(await secretsOf(serving)).toEqual(secrets)
+  const used = await restore(archive, '--replace', 'yes')
+  expect(used).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^The service uses this database\. Stop all its processes first/),
+  })
+  await track(serving, 'TEST-TR-AFTERWARDS')
+  await serving.stop()
+
+  expect((await restore(archive, '--replace', 'yes')).code).toBe(0)
+  const { rows } = await other.pool.query(`select 1 from tracking_requests where request_number = 'TEST-TR-AFTERWARDS'`)
+  expect(rows).toEqual([])
+})
+
+test('a wrong passphrase, an archive that is cut or altered, and a missing one change nothing, with a sentence', async () => {
+  await other.pool.query('drop schema public cascade; create schema public')
+  rmSync(there, { recursive: true })
+  const cut = join(base, 'cut')
+  copyFileSync(archive, cut)
+  truncateSync(cut, statSync(archive).size - 1_000)
+  const altered = join(base, 'altered')
+  const bytes = readFileSync(archive)
+  bytes[Math.floor(bytes.length / 2)]! ^= 1
+  writeFileSync(altered, bytes)
+  const cases: [string, Record<string, string>, RegExp][] = [
+    [
+      archive,
+      { BOXTRAIL_BACKUP_PASSPHRASE: 'not the passphrase' },
+      /^The passphrase is not that of the archive\. Nothing/,
+    ],
+    [archive, { BOXTRAIL_BACKUP_PASSPHRASE: '' }, /BOXTRAIL_BACKUP_PASSPHRASE: is missing; set it/],
+    [
+      archive,
+      { BOXTRAIL_BACKUP_PASSPHRASE: 'short' },
+      /BOXTRAIL_BACKUP_PASSPHRASE: is shorter than 12 characters; create/,
+    ],
+    [cut, {}, /^The archive is truncated or was altered\. Nothing was changed/],
+    [altered, {}, /^The archive is truncated or was altered\. Nothing was changed/],
+    [join(base, 'absent'), {}, /^The archive .*absent cannot be read: no such file or directory/],
+    [join(here, 'master.key'), {}, /^This is not an archive that `boxtrail backup` wrote/],
+  ]
+  for (const [name, env, sentence] of cases) {
+    const { code, said } = await run(['restore', name], { ...target, ...env })
+    expect(said).toMatch(sentence)
+    expect(said).not.toMatch(/^ {4}at /m)
+    expect(code).toBe(1)
+  }
+  expect(await tablesOfTarget()).toBe(0)
+  expect(() => readdirSync(there)).toThrow('ENOENT')
+})
+
+test('an archive that cannot be written leaves nothing, with a sentence', async () => {
+  const { code, said } = await run(['backup', join(here, 'master.key')], source)
+  expect(said).toMatch(/^Nothing can be written in .*master.key: .* \((EEXIST|ENOTDIR)\)\.\n$/)
+  expect(code).toBe(1)
+})
