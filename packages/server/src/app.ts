@@ -29,6 +29,7 @@ import { strictTransport } from './http/strict-transport.ts'
 import { createClientAddress } from './http/transport/client-address.ts'
 import { createOwnHosts } from './http/transport/hosts.ts'
 import { createSpool } from './http/transport/spool.ts'
+import { varyByEncoding } from './http/transport/vary.ts'
 import { bindDeepLink } from './http/web/deep-link.ts'
 import { createWeb, type Web } from './http/web/routes.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
@@ -114,6 +115,7 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
   const web = isWhole && options.web ? createWeb(options.web, context.store) : undefined
   const app = new Hono({ strict: false })
   app.use(compress({ threshold: COMPRESS_FROM_BYTES }))
+  app.use(varyByEncoding(COMPRESS_FROM_BYTES))
   app.use(strictTransport(() => context.config.baseUrl))
   // Before the rules for pages that call the API: they have their own.
   if (isWhole) bindOpen(app, binding, options, web)

@@ -58,12 +58,14 @@ interface Sendable extends Omit<Answered, 'body'> {
 
 /** A response; of one to a GET, the body only if the client does not have it already. */
 export const send = (answer: Sendable, headers: Record<string, string>, revalidate?: Request): Response => {
-  const { contentType, ...response } = answer
+  const { contentType, status } = answer
   const { 'Content-Type': _, ...others } = headers
   const typed = contentType === null ? others : { ...others, 'Content-Type': contentType }
-  const sent = conditional({ ...response, headers: typed }, revalidate)
+  // Encoded once: it is hashed, counted and sent.
+  const body = typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body
+  const sent = conditional({ status, headers: typed, body }, revalidate)
   if (sent.body === null) return new Response(null, sent)
-  const bytes = typeof sent.body === 'string' ? Buffer.from(sent.body) : new Uint8Array(sent.body)
+  const bytes = sent.body as Uint8Array<ArrayBuffer>
   return new Response(bytes, { ...sent, headers: { ...sent.headers, 'Content-Length': String(bytes.length) } })
 }
 

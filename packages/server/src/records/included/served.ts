@@ -48,9 +48,11 @@ export const served = {
 }
 
 /** Recognized from the values, or because the line declares it of all that it reports. */
-const averagedIn = ({ marks, ...row }: ServedContainer, declared: LineData['averages']) => [
-  ...new Set([...(marks.averaged ?? []), ...declared.filter((name) => row[name] !== null)]),
-]
+const averagedIn = (row: ServedContainer, declared: LineData['averages']): NonNullable<Marks['averaged']> => {
+  const recognized = row.marks.averaged ?? []
+  if (declared.length === 0) return recognized
+  return [...new Set([...recognized, ...declared.filter((name) => row[name] !== null)])]
+}
 
 type Marks = Omit<Schemas['ContainerMeta'], 'sources'>
 type Known = Pick<ServedContainer, keyof ContainerFields | 'marks'>

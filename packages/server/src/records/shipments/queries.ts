@@ -14,7 +14,8 @@ export type ServedShipment = Omit<RowOf<'find-shipment'>, 'sources'> & { sources
 const fresh = (frozen: string, live: string) =>
   `case when s.line_tracking_stopped_at is null then k.${live} else s.${frozen} end`
 
-const joinedColumns: Record<string, string> = {
+/** What is served of a shipment beside its row, for statements with `s`, `p` and `k`. */
+export const joinedShipmentColumns: Record<string, string> = {
   customer_name: 'p.company_name',
   line_tracking_last_attempted_at: fresh('line_tracking_last_attempted_at', 'last_asked_at'),
   line_tracking_last_succeeded_at: fresh('line_tracking_last_succeeded_at', 'last_answered_at'),
@@ -23,11 +24,13 @@ const joinedColumns: Record<string, string> = {
 }
 
 /** Whole rows: a new column is served as soon as the contract names it. */
-const columns = tableColumns.shipments.filter((column) => column !== 'account_id' && !(column in joinedColumns))
-const expressions = [...columns.map((column) => [column, `s.${column}`] as const), ...Object.entries(joinedColumns)]
+const columns = tableColumns.shipments.filter((column) => column !== 'account_id' && !(column in joinedShipmentColumns))
+const expressions = [
+  ...columns.map((column) => [column, `s.${column}`] as const),
+  ...Object.entries(joinedShipmentColumns),
+]
 
-/** Every served column of a shipment, for statements with `s`, `p` and `k`. */
-export const shipmentColumns = expressions.map(([name, expression]) => `${expression} as ${name}`).join(', ')
+const shipmentColumns = expressions.map(([name, expression]) => `${expression} as ${name}`).join(', ')
 const sources = `${sourcesOf('s.account_id', 's.journey_id')} as sources`
 
 export const shipmentJoins = `left join parties p on p.account_id = s.account_id and p.id = s.customer_id
