@@ -27,7 +27,17 @@ const cacheHints = {
 } as const
 
 /** A server of one caller: ten tools unless `toolset` asks for more, three prompts, two resources, each called with the caller's own key. */
-export const createServer = ({ now = () => new Date(), toolset, ...options }: ServerOptions): McpServer => {
+export const createServer = (options: ServerOptions): McpServer => createServerFor(options)
+
+/**
+ * The same for one request, of which it is known that it calls a tool. The SDK keeps the revision and the client's capabilities of
+ * a request in its server, so that each needs its own; but only what the request uses is registered, which is most of the time that a
+ * server takes.
+ */
+export const createServerFor = (
+  { now = () => new Date(), toolset, ...options }: ServerOptions,
+  called?: string,
+): McpServer => {
   const server = new McpServer(
     { name: NAME, version: VERSION },
     {
@@ -53,7 +63,14 @@ export const createServer = ({ now = () => new Date(), toolset, ...options }: Se
     ...(request ? { request } : {}),
     canElicit: server.server.getClientCapabilities()?.elicitation !== undefined,
   })
-  for (const { register } of toolset === 'all' ? [...tools, ...moreTools] : tools) register(server, context)
+  const offered = toolset === 'all' ? [...tools, ...moreTools] : tools
+  const tool = offered.find(({ name }) => name === called)
+  // A tool that is not offered is refused as by a server that has them all.
+  if (tool) {
+    tool.register(server, context)
+    return server
+  }
+  for (const { register } of offered) register(server, context)
   for (const { register } of prompts) register(server, context)
   registerResources(server, context)
   return server

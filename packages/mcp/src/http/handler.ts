@@ -1,8 +1,8 @@
 import { createMcpHandler, type McpServer } from '@modelcontextprotocol/server'
-import { createServer, type ServerOptions } from '../server.ts'
+import { createServerFor, type ServerOptions } from '../server.ts'
 import { type Guard, refusalOf } from './guard.ts'
 import { forbidden, methodNotAllowed, protocolError, readable, unauthorized } from './replies.ts'
-import { insufficientScope, type SignIn } from './sign-in.ts'
+import { calledTool, insufficientScope, type SignIn } from './sign-in.ts'
 
 export interface HandlerOptions extends Guard, Pick<ServerOptions, 'baseUrl' | 'now'> {
   /** The server of one caller; the ten tools unless given. */
@@ -24,16 +24,19 @@ const MAX_BATCH = 20
 
 /** The server over HTTP: one request, one answer, nothing kept between them. Every revision, from the same tools. */
 export const createHandler = (options: HandlerOptions): ((request: Request) => Promise<Response>) => {
-  const { create = createServer, send, verify, signIn, onError = () => {} } = options
-  const incoming = new WeakMap<Request, Request>()
+  const { create, send, verify, signIn, onError = () => {} } = options
+  const incoming = new WeakMap<Request, { request: Request; tool: string | undefined }>()
   const mcp = createMcpHandler(
-    ({ authInfo, requestInfo }) =>
-      create({
+    ({ authInfo, requestInfo }) => {
+      const { request: outer = requestInfo!, tool } = incoming.get(requestInfo!) ?? {}
+      const server: ServerOptions = {
         ...options,
         apiKey: authInfo!.token,
         toolset: toolsetOf(requestInfo!),
-        ...(send ? { fetch: (request) => send(request, incoming.get(requestInfo!) ?? requestInfo!) } : {}),
-      }),
+        ...(send ? { fetch: (request) => send(request, outer) } : {}),
+      }
+      return create ? create(server) : createServerFor(server, tool)
+    },
     { onerror: onError, maxRequestBodySize: MAX_BODY },
   )
 
@@ -62,7 +65,7 @@ export const createHandler = (options: HandlerOptions): ((request: Request) => P
     const missing = signIn && caller.scopes && insufficientScope(body, caller.scopes, signIn)
     if (missing) return missing
     const message = new Request(request.url, { method: 'POST', headers: request.headers })
-    incoming.set(message, request)
+    incoming.set(message, { request, tool: calledTool(body) })
     const authInfo = { token: caller.apiKey, clientId: caller.scopes ? 'oauth' : 'api-key', scopes: [] }
     return mcp.fetch(message, { authInfo, parsedBody: body })
   }

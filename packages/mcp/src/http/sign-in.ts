@@ -21,7 +21,8 @@ export const insufficientScope = (body: unknown, granted: readonly string[], sig
   return tool === undefined ? undefined : scopeNeeded(signIn, tool)
 }
 
-const calledTool = (message: unknown): string | undefined => {
+/** The tool that a message calls; none in a batch. */
+export const calledTool = (message: unknown): string | undefined => {
   const { method, params } = (message ?? {}) as { method?: unknown; params?: { name?: unknown } }
   return method === 'tools/call' && typeof params?.name === 'string' ? params.name : undefined
 }
