@@ -71,6 +71,11 @@ test('each table is listed with its partitions, as PostgreSQL measures it, in al
   expect(storage.bytes).toBe(storage.tables.reduce((all, { bytes }) => all + bytes, 0))
 })
 
+test('rows are unknown, not none, before a table was analysed', async () => {
+  await pool.query('create table never_analysed (id int)')
+  expect(tableOf(await measured(), 'never_analysed').rows).toBeNull()
+})
+
 test('growth is what came in the last week', async () => {
   const { growth_a_day, bytes } = tableOf(await measured(), 'report_bodies')
   expect(growth_a_day! * 7).toBeCloseTo((bytes * 700) / 1_500, -2)

@@ -23,7 +23,7 @@ export const storageText = ({ tables, kept_for_a_time, ...all }: Storage): strin
     .map(({ table, rows: count, heap, indexes, toast, bytes, per_container, growth_a_day }) => ({
       ...{
         table,
-        rows: Math.round(count),
+        rows: count,
         heap: bytesText(heap),
         indexes: bytesText(indexes),
         toast: bytesText(toast),

@@ -13,7 +13,8 @@ import type { Pool } from '../database.ts'
 
 export interface StoredTable {
   table: string
-  rows: number
+  /** An estimate; null before the first. */
+  rows: number | null
   heap: number
   indexes: number
   toast: number

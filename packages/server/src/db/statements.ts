@@ -3588,7 +3588,7 @@ export interface Statements {
     parameters: []
     row: {
       name: string
-      rows: number
+      rows: number | null
       heap: number
       indexes: number
       toast: number

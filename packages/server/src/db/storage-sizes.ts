@@ -2,7 +2,7 @@ import { type Client, statement } from './statement.ts'
 
 const tableSizesSql = statement(
   'table-sizes',
-  `select coalesce(t.relname, c.relname)::text as name, sum(greatest(c.reltuples, 0))::float8 as rows,
+  `select coalesce(t.relname, c.relname)::text as name, sum(nullif(c.reltuples, -1))::float8 as rows,
      sum(pg_table_size(c.oid) - toast.bytes)::float8 as heap, sum(pg_indexes_size(c.oid))::float8 as indexes,
      sum(toast.bytes)::float8 as toast
    from pg_class c
@@ -11,10 +11,10 @@ const tableSizesSql = statement(
      cross join lateral (select coalesce(pg_total_relation_size(nullif(c.reltoastrelid, 0)), 0) as bytes) toast
    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
    group by 1 order by sum(pg_total_relation_size(c.oid)) desc, 1`,
-  { notNull: ['name', 'rows', 'heap', 'indexes', 'toast'] },
+  { notNull: ['name', 'heap', 'indexes', 'toast'] },
 )
 
-/** What each table takes in bytes, its partitions included; its rows as estimated when it was last analysed. */
+/** What each table takes in bytes, its partitions included; its rows as estimated when it was analysed, null before. */
 export const tableSizes = (client: Client) => tableSizesSql.rows(client)
 
 const partitionSizesSql = statement(
