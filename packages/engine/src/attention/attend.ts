@@ -45,11 +45,21 @@ export const attendedContainer = (
 
 const DAY_MS = 86_400_000
 
-/** What is told as news: holds, and the estimated arrivals. */
-const isNews = ({ statement }: SourcedClaim): boolean =>
-  statement.says === 'fact'
-    ? statement.field === 'holds' || statement.field === 'hold'
-    : statement.classifier !== 'actual' && statement.kind === 'arrive'
+const isOfHolds = ({ statement }: SourcedClaim): boolean =>
+  statement.says === 'fact' && (statement.field === 'holds' || statement.field === 'hold')
+
+/**
+ * What is told as news: holds, and the estimated arrivals. An actual hides the holds of a container that has left, and a
+ * mistaken one shows them again.
+ */
+const newsIn = (claims: readonly SourcedClaim[]): readonly SourcedClaim[] => {
+  const hasHolds = claims.some(isOfHolds)
+  return claims.filter((claim) => {
+    const { statement } = claim
+    if (statement.says === 'fact') return isOfHolds(claim)
+    return statement.classifier === 'actual' ? hasHolds : statement.kind === 'arrive'
+  })
+}
 
 /**
  * The record as it was a day ago, and when that of a day ago will be another one. Null while nothing that is told as news
@@ -57,7 +67,7 @@ const isNews = ({ statement }: SourcedClaim): boolean =>
  */
 export const dayBefore = (input: ProjectionInput): { before: Before | null; changesAtMs: number | null } => {
   const thenMs = input.nowMs - DAY_MS
-  const since = input.claims.filter(isNews).flatMap(({ firstSeenMs, closedMs }) => [firstSeenMs, closedMs ?? 0])
+  const since = newsIn(input.claims).flatMap(({ firstSeenMs, closedMs }) => [firstSeenMs, closedMs ?? 0])
   const changes = since.filter((ms) => ms > thenMs && ms <= input.nowMs)
   if (changes.length === 0) return { before: null, changesAtMs: null }
   return {

@@ -7,6 +7,7 @@ import type { Advance } from '../../src/tracking/projection/advance.ts'
 import { begin, type Journey, step, timetable } from './play.ts'
 import { smallScenarios } from './small-scenarios.ts'
 
+const HOUR_MS = 3_600_000
 const simulated = createWorld(1)
 const seen = new Set<string>()
 /** Until tracking stops by itself, which takes two months more. */
@@ -78,7 +79,8 @@ test.each(smallScenarios.map((scenario) => [scenario.key, scenario] as const))(
   (_key, scenario) => {
     const journey = begin(simulated, scenario)
     const wrong = new Set<string>()
-    for (const [index, nowMs] of timetable(simulated, journey, TO_ITS_END.has(scenario.key) ? 70 : 3).entries()) {
+    const times = timetable(simulated, journey, TO_ITS_END.has(scenario.key) ? 70 : 3)
+    for (const [index, nowMs] of times.entries()) {
       const advanced = step(journey, nowMs)
       const { attention } = advanced
       for (const { kind } of attention.entries) seen.add(kind)
@@ -87,6 +89,13 @@ test.each(smallScenarios.map((scenario) => [scenario.key, scenario] as const))(
       if (journey.stopReason !== null && attention.entries.length > 0) wrong.add('its tracking has stopped')
       if (index % 10 === 0)
         expect(step(journey, nowMs).attention.entries, 'at the same moment').toEqual(attention.entries)
+      const untilMs = Math.min(
+        times[index + 1] ?? nowMs,
+        attention.nextAtMs ?? nowMs,
+        advanced.dueMs ?? Number.POSITIVE_INFINITY,
+      )
+      if (index % 4 === 0 && untilMs - nowMs > HOUR_MS)
+        expect(step(journey, untilMs - 2_000).attention.entries, 'before it says').toEqual(attention.entries)
     }
     expect([...wrong].slice(0, 8)).toEqual([])
   },
