@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import {
   copyFileSync,
   mkdtempSync,
@@ -9,14 +10,19 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { createDatabase } from '@boxtrail/server/db/database'
 import { afterAll, expect, test, vi } from 'vitest'
 import { testDatabase } from '../../../packages/server/test/harness/database.ts'
 import { withDatabaseName } from '../../../packages/server/test/harness/url.ts'
 import { killServices, type Service, startService } from '../../../tools/service/service.ts'
-import { fromFile } from '../src/backup/places.ts'
+import { fromPlace, toPlace } from '../src/backup/places.ts'
 import { verifyArchive } from '../src/backup/read-archive.ts'
 import { boxtrail } from '../src/boxtrail.ts'
 
@@ -102,7 +108,7 @@ test('an installation that serves and changes meanwhile is backed up, and restor
   for (const number of ['TEST-TR-SUCCEEDED', 'TEST-TR-FAILED']) await track(service, number)
   await ask(service, '/v2/webhooks', {
     type: 'webhook',
-    attributes: { url: 'https://receiver.example/hook', active: true },
+    attributes: { url: 'https://receiver.example/hook', active: false },
   })
   await mail(service)
   let isOver = false
@@ -135,7 +141,7 @@ test('an installation that serves and changes meanwhile is backed up, and restor
   // Another backup, of what was restored, has the same rows.
   const again = JSON.parse((await run(['backup', archives, '--json'], target)).said).archive
   const [first, second] = await Promise.all(
-    [archive, again].map(async (name) => (await verifyArchive(await fromFile(name), PASSPHRASE)).manifest.database),
+    [archive, again].map(async (name) => (await verifyArchive(await fromPlace(name), PASSPHRASE)).manifest.database),
   )
   expect(second).toEqual(first)
 
@@ -196,4 +202,83 @@ test('an archive that cannot be written leaves nothing, with a sentence', async 
   const { code, said } = await run(['backup', join(here, 'master.key')], source)
   expect(said).toMatch(/^Nothing can be written in .*master.key: .* \((EEXIST|ENOTDIR)\)\.\n$/)
   expect(code).toBe(1)
+})
+
+/** As much of S3 as an upload in parts takes. */
+const createBucket = async () => {
+  const objects = new Map<string, Buffer>()
+  const parts = new Map<number, Buffer>()
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url!, 'http://s3.example')
+    const body = await buffer(request)
+    const xml = (text: string) => response.writeHead(200, { 'content-type': 'application/xml' }).end(text)
+    if (!pathname.startsWith('/archives/'))
+      return response.writeHead(404).end('<Error><Code>NoSuchBucket</Code><Message>none</Message></Error>')
+    if (searchParams.has('uploads'))
+      return xml('<InitiateMultipartUploadResult><UploadId>1</UploadId></InitiateMultipartUploadResult>')
+    if (searchParams.has('partNumber')) {
+      parts.set(Number(searchParams.get('partNumber')), body)
+      return response.writeHead(200, { etag: '"part"' }).end()
+    }
+    if (request.method === 'POST') {
+      objects.set(pathname, Buffer.concat([...parts].toSorted(([a], [b]) => a - b).map(([, part]) => part)))
+      return xml('<CompleteMultipartUploadResult><ETag>"whole"</ETag></CompleteMultipartUploadResult>')
+    }
+    const object = objects.get(pathname)
+    if (!object) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code><Message>none</Message></Error>')
+    return response.writeHead(200, { 'content-length': object.length }).end(object)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    objects,
+    close: () => server.close(),
+  }
+}
+
+test('an archive goes to a bucket and comes from it, and what is not there is named in a sentence', async () => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'id')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret')
+  const { endpoint, objects, close } = await createBucket()
+  try {
+    const { code, said } = await run(['backup', `s3://archives/daily?endpoint=${endpoint}`, '--json'], source)
+    expect(code, said).toBe(0)
+    const { archive: address, rows } = JSON.parse(said)
+    expect([...objects.keys()]).toEqual([expect.stringMatching(/^\/archives\/daily\/boxtrail-[\d-]+\.tar\.gz\.age$/)])
+    expect(await restore(address)).toMatchObject({ code: 0, said: expect.stringContaining(`: ${rows} rows, 1 files`) })
+
+    const absent = await restore(`s3://archives/absent?endpoint=${endpoint}`)
+    expect(absent).toEqual({ code: 1, said: 'There is no object absent in archives.\n' })
+    const elsewhere = await run(['backup', `s3://elsewhere?endpoint=${endpoint}`], source)
+    expect(elsewhere).toEqual({
+      code: 1,
+      said: 'the bucket elsewhere does not exist; create it, or correct its name\n',
+    })
+    const misspelt = await run(['backup', `s3://archives?endpont=${endpoint}`], source)
+    expect(misspelt.said).toMatch(/^The address .* has the parameter endpont; known are endpoint, region/)
+  } finally {
+    close()
+    vi.unstubAllEnvs()
+  }
+})
+
+test('an upload of several parts is the same when it is read', async () => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'id')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret')
+  const { endpoint, close } = await createBucket()
+  try {
+    const bytes = randomBytes(33 * 2 ** 20 + 7)
+    const { name, stream, finish } = await toPlace(`s3://archives?endpoint=${endpoint}`, 'large')
+    await pipeline(
+      Readable.from([bytes.subarray(0, 1_000), bytes.subarray(1_000, 2 ** 24), bytes.subarray(2 ** 24)]),
+      stream,
+    )
+    await expect(fromPlace(name)).rejects.toThrow('There is no object large in archives.')
+    await finish()
+    expect((await buffer(await fromPlace(name))).equals(bytes)).toBe(true)
+  } finally {
+    close()
+    vi.unstubAllEnvs()
+  }
 })

@@ -10,7 +10,7 @@ import type { Store } from '@boxtrail/server/storage/store/store'
 import { connectDatabase, type Pool } from '../database.ts'
 import { BackupError } from './backup-error.ts'
 import type { Manifest } from './manifest.ts'
-import { archiveName, attempt, toDirectory } from './places.ts'
+import { archiveName, attempt, toPlace } from './places.ts'
 import { writeArchive } from './write-archive.ts'
 
 export type Settings = ReturnType<typeof readEnvironment>
@@ -42,7 +42,7 @@ export const backUp = async (settings: Settings, to: string): Promise<{ name: st
   const passphrase = passphraseOf(settings)
   return withDatabase(settings, async (pool) => {
     const masterKey = await keyOf(pool, settings)
-    const destination = await toDirectory(to, archiveName(new Date()))
+    const destination = await toPlace(to, archiveName(new Date()))
     try {
       const manifest = await attempt('The archive cannot be written', async () =>
         writeArchive({ pool, store: await storeOf(settings), masterKey }, passphrase, destination.stream),

@@ -15,8 +15,25 @@ export interface Destination {
 export const archiveName = (at: Date): string =>
   `boxtrail-${at.toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-')}.tar.gz.age`
 
+const isBucket = (place: string) => place.startsWith('s3://')
+
+/** A directory, or a place in a bucket: `s3://bucket/path?endpoint=…&region=…`. */
+export const toPlace = async (place: string, archive: string): Promise<Destination> => {
+  if (!isBucket(place)) return toDirectory(place, archive)
+  // Loaded on demand, because it costs memory and start-up time.
+  const { addressBelow, beginUpload } = await import('@boxtrail/server/storage/s3/archives')
+  const name = addressBelow(place, archive)
+  return { name, ...(await beginUpload(name)) }
+}
+
+export const fromPlace = async (name: string): Promise<Readable> => {
+  if (!isBucket(name)) return fromFile(name)
+  const { openObject } = await import('@boxtrail/server/storage/s3/archives')
+  return openObject(name)
+}
+
 /** A directory, which is made if it is missing; only its owner can read what is written there. */
-export const toDirectory = async (directory: string, archive: string): Promise<Destination> => {
+const toDirectory = async (directory: string, archive: string): Promise<Destination> => {
   const name = join(directory, archive)
   const draft = `${name}.partial`
   const file = await attempt(`Nothing can be written in ${directory}`, async () => {
@@ -35,7 +52,7 @@ export const toDirectory = async (directory: string, archive: string): Promise<D
   }
 }
 
-export const fromFile = async (name: string): Promise<Readable> =>
+const fromFile = async (name: string): Promise<Readable> =>
   (await attempt(`The archive ${name} cannot be read`, () => open(name))).createReadStream()
 
 /** The errors of connections are the database's. */

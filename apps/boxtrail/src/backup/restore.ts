@@ -7,7 +7,7 @@ import type { Store } from '@boxtrail/server/storage/store/store'
 import { passphraseOf, type Settings, storeOf, withDatabase } from './backup.ts'
 import { BackupError } from './backup-error.ts'
 import { keyOfFile, type Manifest, tableOfPart } from './manifest.ts'
-import { fromFile } from './places.ts'
+import { fromPlace } from './places.ts'
 import { entriesOf, verifyArchive } from './read-archive.ts'
 
 interface Asked {
@@ -19,11 +19,11 @@ interface Asked {
 /** Verifies the whole archive, then writes it: the target is as the source was, or as before. */
 export const restore = async (settings: Settings, { archive, replaces }: Asked): Promise<Manifest> => {
   const passphrase = passphraseOf(settings)
-  const { manifest, masterKey } = await verifyArchive(await fromFile(archive), passphrase)
+  const { manifest, masterKey } = await verifyArchive(await fromPlace(archive), passphrase)
   return withDatabase(settings, async (pool) => {
     const putKey = keyWriter(settings, masterKey, replaces)
     const store = await storeOf(settings)
-    const entries = entriesOf(await fromFile(archive), passphrase)
+    const entries = entriesOf(await fromPlace(archive), passphrase)
     const { parts, putFiles } = split(entries, manifest, store)
     let undo = async () => {}
     const beforeCommit = async () => {

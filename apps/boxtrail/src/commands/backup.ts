@@ -6,8 +6,8 @@ const rowsOf = ({ tables }: { tables: { rows: number }[] }) => tables.reduce((su
 export const backupCommand = onSettings({
   words: 'backup',
   parameters: ['to'],
-  summary: 'Write an encrypted archive of the database, the files and the master key to a directory.',
-  note: 'The service may be running. BOXTRAIL_BACKUP_PASSPHRASE, or a file named by BOXTRAIL_BACKUP_PASSPHRASE_FILE, encrypts it.',
+  summary: 'Write an encrypted archive of the database, the files and the master key to a directory or bucket.',
+  note: 'A bucket is s3://bucket/path?endpoint=…&region=…, with the usual AWS variables. The service may be running. BOXTRAIL_BACKUP_PASSPHRASE, or a file named by BOXTRAIL_BACKUP_PASSPHRASE_FILE, encrypts it.',
   run: async ({ to }, env) => {
     const { backUp } = await import('../backup/backup.ts')
     const { name, manifest } = await backUp(readEnvironment(env), to)
@@ -24,7 +24,8 @@ export const backupCommand = onSettings({
 export const restoreCommand = onSettings({
   words: 'restore',
   parameters: ['archive', 'replace?'],
-  summary: 'Restore an archive into an empty installation. It is verified before anything is written.',
+  summary:
+    'Restore an archive, a file or an s3:// address, into an empty installation. It is verified before anything is written.',
   note: 'Stop the service first. `--replace yes` gives up what the database holds.',
   run: async ({ archive, replace }, env) => {
     if (replace !== undefined && replace !== 'yes') throw new UsageError('--replace is followed by yes, or left out.')

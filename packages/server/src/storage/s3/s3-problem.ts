@@ -23,7 +23,7 @@ export const s3Problem = (error: unknown, bucket: string): StorageProblem => {
       false,
     )
   return new StorageProblem(
-    `the bucket ${bucket} cannot be reached (${message || name}); uploads fail until it can: check endpoint and network`,
+    `the bucket ${bucket} cannot be reached (${message || name}); nothing is written there until it can: check endpoint and network`,
     false,
   )
 }

@@ -6,11 +6,12 @@ import {
   ListObjectsV2Command,
   NotFound,
   PutObjectCommand,
-  S3Client,
+  type S3Client,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { downloadHeaders, uploadHeaders } from '../store/headers.ts'
 import { type Announced, isKey, MAX_LINK_S, type Store } from '../store/store.ts'
+import { createClient } from './client.ts'
 import { s3Problem } from './s3-problem.ts'
 
 const CHECK_MS = 5_000
@@ -93,17 +94,6 @@ export const createS3Store = (storageUrl: string, clock: () => Date = () => new 
       await client.send(new DeleteObjectCommand(at(key)))
     },
   }
-}
-
-const createClient = (parameters: URLSearchParams): S3Client => {
-  const endpoint = parameters.get('endpoint') ?? undefined
-  return new S3Client({
-    region: parameters.get('region') ?? 'us-east-1',
-    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-    // The announced checksum is used; an additional one of the library would have to be known to the uploader.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  })
 }
 
 /** Null if there is no such object. */

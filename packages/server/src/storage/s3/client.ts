@@ -1,0 +1,13 @@
+import { S3Client } from '@aws-sdk/client-s3'
+
+/** For the parameters of an `s3://` address; credentials come from the usual AWS variables. */
+export const createClient = (parameters: URLSearchParams): S3Client => {
+  const endpoint = parameters.get('endpoint') ?? undefined
+  return new S3Client({
+    region: parameters.get('region') ?? 'us-east-1',
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    // The announced checksum is used; an additional one of the library would have to be known to the uploader.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+}
