@@ -3,8 +3,9 @@ import { type Config, ConfigError } from '@boxtrail/server/config/config'
 import { createSecretBox, type SecretBox } from '@boxtrail/server/config/secrets'
 import { createSigner, type Signer } from '@boxtrail/server/config/signer'
 import { createDatabaseClock } from '@boxtrail/server/db/clock'
-import type { Database } from '@boxtrail/server/db/database'
+import { createDatabase, type Database } from '@boxtrail/server/db/database'
 import { type DiskSpace, rejectWhenFull, watchDiskSpace } from '@boxtrail/server/db/disk-space'
+import { createReadReplica, type ReadReplica } from '@boxtrail/server/db/read-replica'
 import { whenReachable } from '@boxtrail/server/db/when-reachable'
 import { ensureDemoAccount } from '@boxtrail/server/identity/accounts/ensure-demo-account'
 import { openMasterKey } from '@boxtrail/server/identity/installation/master-key'
@@ -30,12 +31,18 @@ const POOLS = {
   probe: { maxConnections: 1, statementTimeoutMs: 2_000 },
 }
 
+/** A statement on the replica that takes longer is answered by the primary, also if the replica says nothing at all. */
+const READ_MS = 5_000
+
 /** What every process of an installation opens first: database, secrets, reference data, sources. */
 export interface Installation extends Database {
   /** `pool` serves requests; workers have their own, so that neither waits for the other. */
   workerPool: Pool
   /** One connection to check whether the database responds. */
   probe: Pool
+  /** A replica for reads, and its connections. */
+  replica?: ReadReplica
+  readPool?: Pool
   diskSpace: DiskSpace
   secretBox: SecretBox
   signer: Signer
@@ -76,18 +83,37 @@ export const openInstallation = async (config: Config, log: Logger): Promise<Ins
     const outgoing = createOutgoing(config.webhooks)
     const diskSpace = await watchDiskSpace({ folder: database.folder })
     rejectWhenFull(workerPool, diskSpace)
+    const reads = openReplica(config, pool, log)
     const close = async () => {
+      await reads?.close()
       diskSpace.close()
       databaseClock.close()
       await outgoing.close()
       await database.close()
     }
-    const storage = { secretBox, signer, store, diskSpace }
+    const storage = { secretBox, signer, store, diskSpace, ...reads?.parts }
     return { pool, workerPool, probe, ...storage, reference, registry, notifier, outgoing, clock, close }
   } catch (error) {
     await database.close()
     throw error
   }
+}
+
+/** The replica that DATABASE_READ_URL names. It may be away: the primary answers then. */
+const openReplica = ({ databaseReadUrl, databaseReadMaxLagMs: maxLagMs }: Config, primary: Pool, log: Logger) => {
+  if (databaseReadUrl === undefined) return undefined
+  const connection = { connectionString: databaseReadUrl, query_timeout: READ_MS }
+  const database = createDatabase(connection, {
+    applicationName: 'boxtrail reads',
+    statementTimeoutMs: READ_MS,
+    onError: (error) => log.debug({ error }, 'a connection to the replica was lost'),
+  })
+  const replica = createReadReplica({ primary, replica: database.pool, log, maxLagMs })
+  const close = async () => {
+    replica.close()
+    await database.close()
+  }
+  return { parts: { replica, readPool: database.pool }, close }
 }
 
 const unreachable = (databaseUrl: string | undefined, error: unknown): string => {

@@ -48,7 +48,10 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
       mcp: config.mcp,
       metricsNetworks: config.metricsNetworks,
       probe: installation.probe,
-      pools: { workers: installation.workerPool },
+      pools: {
+        workers: installation.workerPool,
+        ...(installation.readPool ? { reads: installation.readPool } : {}),
+      },
       docs: createDocs(),
       ...(web ? { web } : {}),
       serves: config.roles.has('api') ? 'everything' : 'health',

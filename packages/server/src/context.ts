@@ -7,6 +7,7 @@ import type { SecretBox } from './config/secrets.ts'
 import type { Signer } from './config/signer.ts'
 import type { DiskSpace } from './db/disk-space.ts'
 import type { LogWatch } from './db/log-watch.ts'
+import type { ReadReplica } from './db/read-replica.ts'
 import type { Wakeups } from './db/wakeups.ts'
 import type { Logger } from './logger.ts'
 import type { Outgoing } from './outgoing/outgoing.ts'
@@ -18,6 +19,8 @@ import type { Store } from './storage/store/store.ts'
 /** The services of the application, passed to every handler. */
 export interface Context {
   pool: Pool
+  /** Where reads go, if the installation has a replica. */
+  replica?: ReadReplica | undefined
   reference: Reference
   registry: Registry
   wakeups: Wakeups

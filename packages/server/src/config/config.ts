@@ -63,6 +63,8 @@ export function readEnvironment(env: Record<string, string | undefined> = proces
     port: set.PORT,
     host: set.HOST,
     databaseUrl: set.DATABASE_URL,
+    databaseReadUrl: set.DATABASE_READ_URL,
+    databaseReadMaxLagMs: set.DATABASE_READ_MAX_LAG_S * 1_000,
     dataDir: resolve(set.BOXTRAIL_DATA_DIR),
     apiKey: set.BOXTRAIL_API_KEY,
     masterKey: masterKeyOf(set),

@@ -50,6 +50,19 @@ export const variables = z.object({
     .describe(
       'Use this PostgreSQL (15 or newer, with its extensions `pg_trgm` and `btree_gin`) instead of the embedded one; migrations run at start',
     ),
+  DATABASE_READ_URL: z
+    .string()
+    .check(checkedBy(databaseUrlProblem))
+    .optional()
+    .describe(
+      'A streaming replica of the database that answers GET requests of the API and reads of the MCP server. A key that has changed something reads from the primary until the replica has that change, in the process that it sent the change to; the primary answers whenever the replica is away or too far behind',
+    ),
+  DATABASE_READ_MAX_LAG_S: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, 'is not a number of seconds from 1 to 99999')
+    .transform(Number)
+    .default(5)
+    .describe('How many seconds the replica may be behind'),
   BOXTRAIL_DATA_DIR: z
     .string()
     .default('./.boxtrail')

@@ -24,6 +24,7 @@ import { type Credential, createCredentials } from './identify.ts'
 import { createLimiter } from './limit.ts'
 import { receive } from './receive.ts'
 import { createReplay } from './replay.ts'
+import { replicated } from './replicated.ts'
 import { common, refuseWith, reply, send } from './respond.ts'
 import { streamCall, streamed, streamFor } from './stream.ts'
 
@@ -135,10 +136,14 @@ const createAnswer = ({ context, handlers }: PipelineParts) => {
     // 400, once the request itself was found valid.
     const key = idempotencyKey(request)
     const handled = { id, params, device: { address, userAgent: request.headers.get('user-agent') } }
-    if (key === undefined) return reply(id, await handle(handled, input, call), headers, request)
+    if (key === undefined)
+      return reply(id, await replicated(id, call, (call) => handle(handled, input, call)), headers, request)
     const identity = [request.method.toLowerCase(), target.full, input.body]
     // 409 and 422 for the key. The change, its audit event and its response are one transaction.
-    const { replayed, ...answered } = await replay({ accountId: caller.accountId, key, identity }, handled, input, call)
+    const keyed = { accountId: caller.accountId, key, identity }
+    const { replayed, ...answered } = await replay(keyed, handled, input, call).finally(
+      () => void call.replica?.wrote(caller.keyId),
+    )
     if (replayed) headers['Idempotency-Replayed'] = 'true'
     return send(answered, headers)
   }

@@ -1,0 +1,32 @@
+/** How current a replica is, by what it has replayed of what the primary had written at a known time. */
+interface Currency {
+  /** Where the primary was at a time of this process. */
+  wrote(position: bigint, atMs: number): void
+  /** Where the replica is; null if that is not known. */
+  replayed(position: bigint | null): void
+  isCurrent(nowMs: number): boolean
+  /** Whether the replica has everything up to a position. */
+  has(position: bigint): boolean
+}
+
+/**
+ * The replica is current if it has all that the primary had written at some time within `maxLagMs`. The time of the last replayed
+ * transaction would not do: it grows old whenever nobody writes.
+ */
+export const createCurrency = (maxLagMs: number): Currency => {
+  let looks: { position: bigint; atMs: number }[] = []
+  let reached: bigint | null = null
+  return {
+    wrote: (position, atMs) => {
+      looks = [...looks.filter((look) => atMs - look.atMs <= maxLagMs), { position, atMs }]
+    },
+    replayed: (position) => {
+      reached = position
+    },
+    isCurrent: (nowMs) => {
+      const at = reached
+      return at !== null && looks.some(({ position, atMs }) => position <= at && nowMs - atMs <= maxLagMs)
+    },
+    has: (position) => reached !== null && position <= reached,
+  }
+}

@@ -1,0 +1,93 @@
+import { startTemporary } from '@boxtrail/embedded-postgres'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createApp } from '../../src/app.ts'
+import { createDatabase } from '../../src/db/database.ts'
+import { migrate } from '../../src/db/migrate.ts'
+import { createReadReplica, type ReadReplica } from '../../src/db/read-replica.ts'
+import { createAccount, createApiKey } from '../../src/identity/accounts/accounts.ts'
+import { createWindows } from '../../src/rate-limits/windows.ts'
+import { testApi } from '../harness/api.ts'
+import { startStandby } from '../harness/standby.ts'
+
+const { context } = await testApi()
+const server = await startTemporary()
+const primary = createDatabase(server.url)
+await migrate(primary.pool)
+const standby = await startStandby(server, primary.pool)
+const reads = createDatabase({ connectionString: standby.url, query_timeout: 5_000 })
+const account = await createAccount(primary.pool, { companyName: 'Lakeside Furniture' })
+const [writer, other] = [await createApiKey(primary.pool, account), await createApiKey(primary.pool, account)]
+
+const ofReplica = (replica: ReadReplica) =>
+  createApp({ ...context, pool: primary.pool, takePlaces: createWindows(primary.pool), replica })
+const open = (maxLagMs: number) =>
+  createReadReplica({ primary: primary.pool, replica: reads.pool, log: context.log, maxLagMs })
+const [patient, strict] = [open(600_000), open(1_000)]
+const app = ofReplica(patient)
+
+afterAll(async () => {
+  patient.close()
+  strict.close()
+  await reads.close()
+  await primary.close()
+  await standby.stop()
+  await server.stop()
+})
+
+const send = (path: string, { key }: { key: string }, of = app, body?: object) =>
+  of.request(path, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Token ${key}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+const names = async (by: { key: string }, of = app): Promise<string[]> => {
+  const response = await send('/v2/parties', by, of)
+  expect(response.status).toBe(200)
+  const { data } = (await response.json()) as { data: { attributes: { company_name: string } }[] }
+  return data.map(({ attributes }) => attributes.company_name)
+}
+const addParty = async (name: string): Promise<string> => {
+  const body = { data: { type: 'party', attributes: { company_name: name } } }
+  const response = await send('/v2/parties', writer, app, body)
+  expect(response.status).toBe(201)
+  return ((await response.json()) as { data: { id: string } }).data.id
+}
+const until = async (isSo: () => Promise<boolean>) => {
+  const deadline = performance.now() + 15_000
+  while (!(await isSo()) && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(await isSo()).toBe(true)
+}
+beforeEach(async () => {
+  await reads.pool.query('select pg_wal_replay_resume()')
+  await until(() => patient.read('nobody', async (pool) => pool === reads.pool))
+})
+
+test('a key reads what it has written, and others what the replica has', async () => {
+  await reads.pool.query('select pg_wal_replay_pause()')
+  const id = await addParty('Silver Tern')
+  expect(await names(writer)).toEqual(['Silver Tern'])
+  expect(await names(other)).toEqual([])
+  // What the replica does not have yet is looked for where it is.
+  expect((await send(`/v2/parties/${id}`, other)).status).toBe(200)
+  await reads.pool.query('select pg_wal_replay_resume()')
+  await until(async () => (await names(other)).length === 1)
+  await until(() => patient.read(writer.id, async (pool) => pool === reads.pool))
+  expect(await names(writer)).toEqual(['Silver Tern'])
+})
+
+test('a replica that is further behind than the bound answers nothing', async () => {
+  const bounded = ofReplica(strict)
+  await until(() => strict.read('nobody', async (pool) => pool === reads.pool))
+  await reads.pool.query('select pg_wal_replay_pause()')
+  await addParty('Grey Heron')
+  await until(async () => (await names(other, bounded)).includes('Grey Heron'))
+  expect(await names(other)).not.toContain('Grey Heron')
+})
+
+test('a replica that is gone fails nothing', async () => {
+  await addParty('Red Kite')
+  await standby.stop()
+  expect(await names(other)).toContain('Red Kite')
+  await until(() => patient.read('nobody', async (pool) => pool === primary.pool))
+  expect(await names(other)).toContain('Red Kite')
+})

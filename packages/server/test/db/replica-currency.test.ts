@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createCurrency } from '../../src/db/replica-currency.ts'
+
+const MAX_LAG_MS = 5_000
+
+const steps = fc.array(
+  fc.record({
+    waitMs: fc.integer({ min: 0, max: 4_000 }),
+    /** Bytes that the primary writes meanwhile. */
+    bytes: fc.constantFrom(0, 0, 100),
+    /** How much of what it lacks the replica replays; null where it does not answer. */
+    replays: fc.constantFrom(0, 0.5, 1, null),
+  }),
+)
+
+test('a replica is current if and only if it has what the primary had at a look within the bound, also where nobody writes', () => {
+  fc.assert(
+    fc.property(steps, (all) => {
+      const currency = createCurrency(MAX_LAG_MS)
+      const looks: { position: number; atMs: number }[] = []
+      let [nowMs, written, replayed] = [1_000_000, 500, 500]
+      for (const { waitMs, bytes, replays } of all) {
+        nowMs += waitMs
+        written += bytes
+        if (replays !== null) replayed += Math.floor((written - replayed) * replays)
+        looks.push({ position: written, atMs: nowMs })
+        currency.wrote(BigInt(written), nowMs)
+        currency.replayed(replays === null ? null : BigInt(replayed))
+        const hasOne = looks.some(({ position, atMs }) => position <= replayed && nowMs - atMs <= MAX_LAG_MS)
+        expect(currency.isCurrent(nowMs)).toBe(replays !== null && hasOne)
+        expect(currency.has(BigInt(written))).toBe(replays !== null && replayed === written)
+        if (currency.isCurrent(nowMs)) expect(currency.isCurrent(nowMs + MAX_LAG_MS + 1)).toBe(false)
+      }
+    }),
+  )
+})
