@@ -35,7 +35,7 @@ const kindProblem = (dataDir: string): string | null => {
 }
 
 /** Step by step: of a file system that creates nothing, as /proc, `recursive` tries for ever. */
-const makeDirectory = (path: string): void => {
+export const makeDirectory = (path: string): void => {
   if (!existsSync(dirname(path))) makeDirectory(dirname(path))
   try {
     mkdirSync(path)

@@ -17,6 +17,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createDatabase } from '@boxtrail/server/db/database'
 import { afterAll, expect, test, vi } from 'vitest'
 import { testDatabase } from '../../../packages/server/test/harness/database.ts'
@@ -114,7 +115,7 @@ test('an installation that serves and changes meanwhile is backed up, and restor
   let isOver = false
   let tracked = 0
   const load = (async () => {
-    while (!isOver) await track(service, `LOAD${String(++tracked).padStart(6, '0')}`)
+    for (; !isOver; await sleep(50)) await track(service, `LOAD${String(++tracked).padStart(6, '0')}`)
   })()
   const { code, said } = await run(['backup', archives, '--json'], source)
   isOver = true
@@ -246,7 +247,10 @@ test('an archive goes to a bucket and comes from it, and what is not there is na
     expect(code, said).toBe(0)
     const { archive: address, rows } = JSON.parse(said)
     expect([...objects.keys()]).toEqual([expect.stringMatching(/^\/archives\/daily\/boxtrail-[\d-]+\.tar\.gz\.age$/)])
-    expect(await restore(address)).toMatchObject({ code: 0, said: expect.stringContaining(`: ${rows} rows, 1 files`) })
+    // With the files elsewhere, nothing but the key is in the data directory.
+    const restored = await run(['restore', address], { ...target, STORAGE_URL: `file:${join(base, 'elsewhere')}` })
+    expect(restored).toMatchObject({ code: 0, said: expect.stringContaining(`: ${rows} rows, 1 files`) })
+    expect(readdirSync(there)).toEqual(['master.key'])
 
     const absent = await restore(`s3://archives/absent?endpoint=${endpoint}`)
     expect(absent).toEqual({ code: 1, said: 'There is no object absent in archives.\n' })

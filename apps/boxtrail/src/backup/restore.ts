@@ -1,13 +1,13 @@
-import { existsSync, writeFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { masterKeyId, readMasterKey } from '@boxtrail/server/config/secrets'
 import { LoadError, loadDatabase } from '@boxtrail/server/db/dump/load'
 import type { Store } from '@boxtrail/server/storage/store/store'
+import { makeDirectory } from '../data-directory.ts'
 import { passphraseOf, type Settings, storeOf, withDatabase } from './backup.ts'
 import { BackupError } from './backup-error.ts'
 import { keyOfFile, type Manifest, tableOfPart } from './manifest.ts'
-import { fromPlace } from './places.ts'
+import { attempt, fromPlace } from './places.ts'
 import { entriesOf, verifyArchive } from './read-archive.ts'
 
 interface Asked {
@@ -28,7 +28,7 @@ export const restore = async (settings: Settings, { archive, replaces }: Asked):
     let undo = async () => {}
     const beforeCommit = async () => {
       await putFiles()
-      undo = putKey()
+      undo = await attempt('The master key cannot be written', putKey)
     }
     try {
       await loadDatabase(pool, { dumped: manifest.database, parts, replaces, beforeCommit })
@@ -76,12 +76,12 @@ const keyWriter = ({ masterKey: given, dataDir }: Settings, key: Buffer, replace
     throw new BackupError(
       `${file} is another key than that of the archive, ${id}. Restore into another BOXTRAIL_DATA_DIR.`,
     )
-  return () => {
+  return async () => {
     if (given || (present && masterKeyId(present) === id)) return async () => {}
-    const before = existsSync(file) ? present : undefined
-    writeFileSync(file, text(key), { mode: 0o600, flush: true })
-    return async () =>
-      before ? writeFileSync(file, text(before), { mode: 0o600, flush: true }) : rm(file, { force: true })
+    const write = (one: Buffer) => writeFile(file, text(one), { mode: 0o600, flush: true })
+    makeDirectory(dataDir)
+    await write(key)
+    return () => (present ? write(present) : rm(file, { force: true }))
   }
 }
 
