@@ -46,7 +46,7 @@ export const keep = ({ machine, rows }: Measured): void => {
 /** More than two runs of one commit differ by. */
 const WORSE = 0.25
 /** Less WAL than this is that of the server itself. */
-const LEAST_WAL = 512
+const MIN_WAL_BYTES = 512
 
 /** Says how the ratios differ from those of the baseline of this kind of machine; returns the operations that are worse. */
 export const compare = ({ machine, rows }: Measured, line: (text: string) => void): string[] => {
@@ -59,7 +59,7 @@ export const compare = ({ machine, rows }: Measured, line: (text: string) => voi
   return rows.flatMap(({ operation, ratio, ours }) => {
     const before = baseline.rows.find((row) => row.operation === operation)
     if (!before) return []
-    const isLogged = before.ours.wal > LEAST_WAL
+    const isLogged = before.ours.wal > MIN_WAL_BYTES
     const [ratios, wal] = [ratio / before.ratio, ours.wal / before.ours.wal]
     line(`| ${operation} | × ${ratios.toFixed(2)} | ${isLogged ? `× ${wal.toFixed(2)}` : '–'} |`)
     return ratios < 1 - WORSE || (isLogged && wal > 1 + WORSE) ? [operation] : []

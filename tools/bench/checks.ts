@@ -27,7 +27,7 @@ const isBusy = async ({ pool }: Bench): Promise<boolean> => {
   return rows[0].busy
 }
 
-/** What the workers do until nothing is left to do: so many checks. */
+/** What the workers do until nothing is left to do: this many checks. */
 const work = async (bench: Bench, checks: number): Promise<number> => {
   const stop = bench.startWorkers({ deliver: true })
   await until(async () => !(await isBusy(bench)), 100)
