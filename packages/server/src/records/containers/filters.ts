@@ -22,8 +22,9 @@ const endsWithin: Build<number> = (days, { conditions }) => {
   const atThePlace = until(now('coalesce(j.sandbox, false)'), `coalesce(c.marks->'free_time'->>'timezone', 'UTC')`)
   const latest = until(`greatest(now(), ${now('true')})`, `'Pacific/Kiritimati'`)
   const earliest = until(`least(now(), ${now('true')})`, `'Etc/GMT+12'`)
-  // Not `exists`: that would be answered for all containers of the account at once.
-  const sought = `${latest} and (${earliest} or (select ${atThePlace} from containers c
+  // Not `exists`, which would be answered for all containers of the account at once; and first of all not of those without
+  // a day, for whom a comparison is not false.
+  const sought = `l.free_time_ends_on is not null and ${latest} and (${earliest} or (select ${atThePlace} from containers c
     left join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
     left join journeys j on j.account_id = s.account_id and j.id = s.journey_id
     where c.account_id = $1 and c.id = l.id))`
