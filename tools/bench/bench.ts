@@ -27,7 +27,7 @@ interface Scale {
   sizes: readonly number[]
 }
 const FULL: Scale = { checks: 4_000, versions: VERSIONS, readMs: 6_000, sizes: [10_000, 300_000] }
-const QUICK: Scale = { checks: 800, versions: 4, readMs: 2_000, sizes: [10_000] }
+const QUICK: Scale = { checks: 1_500, versions: 4, readMs: 2_000, sizes: [10_000] }
 
 /** What operations cost, each beside a bare loop: the rows that are compared with the baseline. */
 const costs = async ({ bench, parts, secretBox }: Opened, { checks, versions, readMs, sizes }: Scale) => {
