@@ -2,7 +2,7 @@
 
 export { type Cadence, type CadenceInput, defaultCadence, intervalMs } from './cadence.ts'
 export { forecastCharge } from './charges/forecast.ts'
-export { type Applied, applyReport, foldReports } from './claims/apply-report.ts'
+export { type Applied, applyReport, foldReports, type ReadUntil } from './claims/apply-report.ts'
 export type { Claim, ReadReport, SourceStyle } from './claims/claim.ts'
 export { diff } from './diff/diff.ts'
 export type { Change, DiffContext, Difference, Stored } from './diff/difference.ts'

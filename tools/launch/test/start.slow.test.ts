@@ -20,7 +20,10 @@ const PATH = process.env
   .PATH!.split(delimiter)
   .filter((folder) => !folder.includes('node_modules'))
   .join(delimiter)
-const { npm_config_user_agent: _, ...inherited } = process.env
+// The service names settings that it does not know, and those of the tests are none.
+const inherited = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => name !== 'npm_config_user_agent' && !name.startsWith('BOXTRAIL_')),
+)
 const env = { ...inherited, PATH, PORT: '0', BOXTRAIL_LOG: 'warn', BOXTRAIL_DATA_DIR: join(copy, '.boxtrail') }
 
 /** What the script prints, until it ends or, once it has printed `last`, is stopped. */

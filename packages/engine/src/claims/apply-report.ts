@@ -87,7 +87,7 @@ export const applyReport = (
 }
 
 /** What was read from the reports up to one, which cannot be read again. */
-export interface Until {
+export interface ReadUntil {
   report: { id: string; observedAtMs: number }
   claims: readonly Claim[]
 }
@@ -100,7 +100,7 @@ export const foldReports = (
   checkId: string,
   reports: readonly ReadReport[],
   style: SourceStyle,
-  until?: Until,
+  until?: ReadUntil,
 ): Applied => {
   const ordered = [...reports].sort((a, b) => a.observedAtMs - b.observedAtMs || (a.id < b.id ? -1 : 1))
   let applied: Applied = {

@@ -1,11 +1,11 @@
-import type { Until } from './apply-report.ts'
+import type { ReadUntil } from './apply-report.ts'
 import type { Claim } from './claim.ts'
 
 /**
  * The claims of a check as its reports up to one left them, that one included: what later reports made is left out, and
  * what they closed, missed or no longer made is open.
  */
-export const claimsUntil = (claims: readonly Claim[], report: Until['report']): Until => ({
+export const claimsUntil = (claims: readonly Claim[], report: ReadUntil['report']): ReadUntil => ({
   report,
   claims: claims
     .filter(({ firstSeenMs }) => firstSeenMs <= report.observedAtMs)

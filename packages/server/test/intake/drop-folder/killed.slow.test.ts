@@ -98,8 +98,8 @@ const finish = async (place: Place, watchers = 1) => {
 /** What was applied, how often, and the contents of the folders. */
 const outcome = async ({ pool, path }: Place) => {
   const { rows: reports } = await pool.query(
-    `select c.subject_kind || ' ' || c.subject_number as subject, count(*)::int as reports, count(distinct r.body)::int as different
-     from reports r join checks c on c.id = r.check_id group by 1 order by 1`,
+    `select c.subject_kind || ' ' || c.subject_number as subject, count(*)::int as reports, count(distinct b.body)::int as different
+     from reports r join checks c on c.id = r.check_id left join report_bodies b on b.check_id = r.check_id and b.id = r.id group by 1 order by 1`,
   )
   const { rows: current } = await pool.query(
     `select c.subject_number, k.statement ->> 'field' as field, k.statement ->> 'kind' as kind, k.statement -> 'value' as value
