@@ -30,14 +30,20 @@ interface Compared {
   walGoal?: number | undefined
 }
 
+/** What was left to tidy by what came before is tidied beforehand: it would be most of the cost of so short a time. */
+const tidied = async (bench: Measuring, work: () => Promise<number>) => {
+  await bench.pool.query('vacuum analyze')
+  return costsPerOperation(bench, work, (count) => count)
+}
+
 /** Measures ours and the bare loop, one after the other. Both answer how many operations they did. */
 export const measureRow = async (
   bench: Measuring,
   { operation, bare, prepare, ours, goal, walGoal }: Compared,
 ): Promise<void> => {
-  const bareCosts = await costsPerOperation(bench, bare, (count) => count)
+  const bareCosts = await tidied(bench, bare)
   await prepare?.()
-  const ourCosts = await costsPerOperation(bench, ours, (count) => count)
+  const ourCosts = await tidied(bench, ours)
   const cpuMs = ({ node, postgres }: Costs) => node + postgres
   const ratio = cpuMs(bareCosts.each) / cpuMs(ourCosts.each)
   const row: Row = {
