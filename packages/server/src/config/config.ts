@@ -37,7 +37,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     : parseYaml(configFile, text, path, env)
   const { host, port, publicUrl } = environment
   const local = `http://${host.includes(':') ? `[${host}]` : host.replace(/^0\.0\.0\.0$/, '127.0.0.1')}:${port}`
-  // A variable whose value the file takes has any name that its author likes.
+  // The file may substitute variables of any name.
   const ignored = environment.unknown.filter((name) => !text.includes(`\${${name}}`))
   return {
     ...environment,
@@ -95,19 +95,23 @@ function mcpHostsOf(set: { BOXTRAIL_MCP_ALLOWED_HOSTS: string[]; BOXTRAIL_PUBLIC
 const MIN_PASSWORD_LENGTH = 12
 const MAX_PASSWORD_LENGTH = 256
 
-/** The first owner, if the operator names one. */
-function ownerOf(set: {
-  BOXTRAIL_OWNER_EMAIL?: string | undefined
-  BOXTRAIL_OWNER_PASSWORD?: string | undefined
-  BOXTRAIL_OWNER_PASSWORD_FILE?: string | undefined
-}) {
-  const { BOXTRAIL_OWNER_EMAIL: email, BOXTRAIL_OWNER_PASSWORD: text, BOXTRAIL_OWNER_PASSWORD_FILE: file } = set
+type Variables = Readonly<Record<string, unknown>>
+
+/** A secret that a variable holds, or a file that another one names; and the name of the one that does. */
+function secretOf(set: Variables, variable: string, what: string): { name: string; text: string | undefined } {
+  const inFile = `${variable}_FILE`
+  const { [variable]: text, [inFile]: file } = set as Record<string, string | undefined>
   if (text !== undefined && file !== undefined)
-    throw new ConfigError([
-      'BOXTRAIL_OWNER_PASSWORD: leave it out, or BOXTRAIL_OWNER_PASSWORD_FILE: only one can hold the password',
-    ])
-  const name = file === undefined ? 'BOXTRAIL_OWNER_PASSWORD' : 'BOXTRAIL_OWNER_PASSWORD_FILE'
-  const password = file === undefined ? text : readText(file, name).replace(/\r?\n$/, '')
+    throw new ConfigError([`${variable}: leave it out, or ${inFile}: only one can hold the ${what}`])
+  return file === undefined
+    ? { name: variable, text }
+    : { name: inFile, text: readText(file, inFile).replace(/\r?\n$/, '') }
+}
+
+/** The first owner, if the operator names one. */
+function ownerOf(set: Variables & { BOXTRAIL_OWNER_EMAIL?: string | undefined }) {
+  const { BOXTRAIL_OWNER_EMAIL: email } = set
+  const { name, text: password } = secretOf(set, 'BOXTRAIL_OWNER_PASSWORD', 'password')
   if (email === undefined && password === undefined) return undefined
   if (email === undefined)
     throw new ConfigError([`BOXTRAIL_OWNER_EMAIL: is missing, and ${name} is set; set both or neither`])
@@ -121,33 +125,20 @@ function ownerOf(set: {
 const MIN_PASSPHRASE_LENGTH = 12
 
 /** The passphrase of archives, if the operator gives one. */
-function passphraseOf(set: {
-  BOXTRAIL_BACKUP_PASSPHRASE?: string | undefined
-  BOXTRAIL_BACKUP_PASSPHRASE_FILE?: string | undefined
-}) {
-  const { BOXTRAIL_BACKUP_PASSPHRASE: text, BOXTRAIL_BACKUP_PASSPHRASE_FILE: file } = set
-  if (text !== undefined && file !== undefined)
-    throw new ConfigError([
-      'BOXTRAIL_BACKUP_PASSPHRASE: leave it out, or BOXTRAIL_BACKUP_PASSPHRASE_FILE: only one can hold the passphrase',
-    ])
-  const name = file === undefined ? 'BOXTRAIL_BACKUP_PASSPHRASE' : 'BOXTRAIL_BACKUP_PASSPHRASE_FILE'
-  const given = file === undefined ? text : readText(file, name).replace(/\r?\n$/, '')
-  if (given !== undefined && given.length < MIN_PASSPHRASE_LENGTH)
+function passphraseOf(set: Variables): string | undefined {
+  const { name, text } = secretOf(set, 'BOXTRAIL_BACKUP_PASSPHRASE', 'passphrase')
+  if (text !== undefined && text.length < MIN_PASSPHRASE_LENGTH)
     throw new ConfigError([
       `${name}: is shorter than ${MIN_PASSPHRASE_LENGTH} characters; create one with \`openssl rand -base64 24\``,
     ])
-  return given
+  return text
 }
 
 /** The key that seals secrets, if the operator provides it instead of the data directory. */
-function masterKeyOf(set: { BOXTRAIL_MASTER_KEY?: string | undefined; BOXTRAIL_MASTER_KEY_FILE?: string | undefined }) {
-  const { BOXTRAIL_MASTER_KEY: text, BOXTRAIL_MASTER_KEY_FILE: file } = set
-  if (text !== undefined && file !== undefined)
-    throw new ConfigError(['BOXTRAIL_MASTER_KEY: leave it out, or BOXTRAIL_MASTER_KEY_FILE: only one can hold the key'])
-  const name = file === undefined ? 'BOXTRAIL_MASTER_KEY' : 'BOXTRAIL_MASTER_KEY_FILE'
-  const given = file === undefined ? text : readText(file, name)
-  if (given === undefined) return undefined
-  const key = decodeMasterKey(given)
+function masterKeyOf(set: Variables): Buffer | undefined {
+  const { name, text } = secretOf(set, 'BOXTRAIL_MASTER_KEY', 'key')
+  if (text === undefined) return undefined
+  const key = decodeMasterKey(text)
   if (!key)
     throw new ConfigError([`${name}: is not a key: 32 bytes in Base64, as created by \`openssl rand -base64 32\``])
   return key

@@ -156,12 +156,7 @@ export const variables = z.object({
   BOXTRAIL_CORS_ORIGINS: z
     .string()
     .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((one) => one.trim())
-        .filter((one) => one !== ''),
-    )
+    .transform(listOf)
     .pipe(
       z.array(
         z
