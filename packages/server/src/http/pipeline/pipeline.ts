@@ -141,9 +141,7 @@ const createAnswer = ({ context, handlers }: PipelineParts) => {
     const identity = [request.method.toLowerCase(), target.full, input.body]
     // 409 and 422 for the key. The change, its audit event and its response are one transaction.
     const keyed = { accountId: caller.accountId, key, identity }
-    const { replayed, ...answered } = await replay(keyed, handled, input, call).finally(
-      () => void call.replica?.wrote(caller.keyId),
-    )
+    const { replayed, ...answered } = await replicated(id, call, (call) => replay(keyed, handled, input, call))
     if (replayed) headers['Idempotency-Replayed'] = 'true'
     return send(answered, headers)
   }
