@@ -60,6 +60,21 @@ export const connectDatabase = async <Name extends string>(
   return { pools, folder: embedded?.cluster, close }
 }
 
+/** Opens the database as it is for one piece of work: nothing is migrated. */
+export const withDatabase = async <T>(
+  settings: Settings,
+  log: Logger,
+  { kind, ...options }: PoolOptions & { kind: string },
+  work: (pool: Pool) => Promise<T>,
+): Promise<T> => {
+  const { pools, close } = await connectDatabase(settings, log, { [kind]: options })
+  try {
+    return await work(pools[kind]!)
+  } finally {
+    await close()
+  }
+}
+
 /** Migrates the database; what an operator has to change is said as a mistake of the setting. */
 export const prepareDatabase = async (pool: Pool, { databaseUrl }: Pick<Settings, 'databaseUrl'>): Promise<void> => {
   try {

@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { ConfigError, type readEnvironment } from '@boxtrail/server/config/config'
 import { masterKeyId, readMasterKey } from '@boxtrail/server/config/secrets'
-import { createSigner } from '@boxtrail/server/config/signer'
 import { neededMasterKeyId } from '@boxtrail/server/db/examine'
 import { compareMigrations } from '@boxtrail/server/db/migrate'
 import { createLogger } from '@boxtrail/server/logger'
-import { createStore } from '@boxtrail/server/storage/create-store'
-import type { Store } from '@boxtrail/server/storage/store/store'
-import { connectDatabase, type Pool } from '../database.ts'
+import { type Pool, withDatabase } from '../database.ts'
+import { unsignedStore } from '../unsigned-store.ts'
 import { BackupError } from './backup-error.ts'
 import type { Manifest } from './manifest.ts'
 import { archiveName, attempt, toPlace } from './places.ts'
@@ -23,29 +20,19 @@ export const passphraseOf = ({ backupPassphrase }: Settings): string => {
   ])
 }
 
-/** Links are not made here, so that nothing is signed with this key. */
-export const storeOf = ({ storageUrl, dataDir }: Settings): Promise<Store> =>
-  createStore({ storageUrl, dataDir, baseUrl: () => '', signer: createSigner(randomBytes(32)) })
-
-/** Opens the database as it is: nothing is migrated. */
-export const withDatabase = async <T>(settings: Settings, work: (pool: Pool) => Promise<T>): Promise<T> => {
-  const { pools, close } = await connectDatabase(settings, createLogger('silent'), { commands: { maxConnections: 2 } })
-  try {
-    return await work(pools.commands)
-  } finally {
-    await close()
-  }
-}
+/** Opens the database of the installation for an archive. */
+export const onItsDatabase = <T>(settings: Settings, work: (pool: Pool) => Promise<T>): Promise<T> =>
+  withDatabase(settings, createLogger('silent'), { kind: 'commands', maxConnections: 2 }, work)
 
 /** Writes an archive of the installation, which may be serving meanwhile. */
 export const backUp = async (settings: Settings, to: string): Promise<{ name: string; manifest: Manifest }> => {
   const passphrase = passphraseOf(settings)
-  return withDatabase(settings, async (pool) => {
+  return onItsDatabase(settings, async (pool) => {
     const masterKey = await keyOf(pool, settings)
     const destination = await toPlace(to, archiveName(new Date()))
     try {
       const manifest = await attempt('The archive cannot be written', async () =>
-        writeArchive({ pool, store: await storeOf(settings), masterKey }, passphrase, destination.stream),
+        writeArchive({ pool, store: await unsignedStore(settings), masterKey }, passphrase, destination.stream),
       )
       await destination.finish()
       return { name: destination.name, manifest }

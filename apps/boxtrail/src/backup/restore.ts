@@ -1,10 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { masterKeyId, readMasterKey } from '@boxtrail/server/config/secrets'
+import { encodeMasterKey, masterKeyId, readMasterKey } from '@boxtrail/server/config/secrets'
 import { LoadError, loadDatabase } from '@boxtrail/server/db/dump/load'
 import type { Store } from '@boxtrail/server/storage/store/store'
 import { makeDirectory } from '../data-directory.ts'
-import { passphraseOf, type Settings, storeOf, withDatabase } from './backup.ts'
+import { unsignedStore } from '../unsigned-store.ts'
+import { onItsDatabase, passphraseOf, type Settings } from './backup.ts'
 import { BackupError } from './backup-error.ts'
 import { keyOfFile, type Manifest, tableOfPart } from './manifest.ts'
 import { attempt, fromPlace } from './places.ts'
@@ -20,9 +21,9 @@ interface Asked {
 export const restore = async (settings: Settings, { archive, replaces }: Asked): Promise<Manifest> => {
   const passphrase = passphraseOf(settings)
   const { manifest, masterKey } = await verifyArchive(await fromPlace(archive), passphrase)
-  return withDatabase(settings, async (pool) => {
+  return onItsDatabase(settings, async (pool) => {
     const putKey = keyWriter(settings, masterKey, replaces)
-    const store = await storeOf(settings)
+    const store = await unsignedStore(settings)
     const entries = entriesOf(await fromPlace(archive), passphrase)
     const { parts, putFiles } = split(entries, manifest, store)
     let undo = async () => {}
@@ -78,11 +79,9 @@ const keyWriter = ({ masterKey: given, dataDir }: Settings, key: Buffer, replace
     )
   return async () => {
     if (given || (present && masterKeyId(present) === id)) return async () => {}
-    const write = (one: Buffer) => writeFile(file, text(one), { mode: 0o600, flush: true })
+    const write = (one: Buffer) => writeFile(file, encodeMasterKey(one), { mode: 0o600, flush: true })
     makeDirectory(dataDir)
     await write(key)
     return () => (present ? write(present) : rm(file, { force: true }))
   }
 }
-
-const text = (key: Buffer) => `${key.toString('base64')}\n`

@@ -4,7 +4,7 @@ import type { Writable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { masterKeyId } from '@boxtrail/server/config/secrets'
+import { encodeMasterKey, masterKeyId } from '@boxtrail/server/config/secrets'
 import { dumpDatabase } from '@boxtrail/server/db/dump/dump'
 import { listStoredFiles } from '@boxtrail/server/db/dump/files'
 import type { Store } from '@boxtrail/server/storage/store/store'
@@ -69,7 +69,7 @@ const pack = async (
     await add(filePart(file.key), bytes)
     files.push({ ...file, sha256: createHash('sha256').update(bytes).digest('hex') })
   }
-  await add(MASTER_KEY, Buffer.from(`${masterKey.toString('base64')}\n`))
+  await add(MASTER_KEY, Buffer.from(encodeMasterKey(masterKey)))
   const manifest: Manifest = {
     format: 1,
     created_at,

@@ -1,7 +1,7 @@
 import { readConfig } from '@boxtrail/server/config/config'
 import { compareMigrations } from '@boxtrail/server/db/migrate'
 import { createLogger } from '@boxtrail/server/logger'
-import { connectDatabase, hasDatabase } from '../database.ts'
+import { hasDatabase, withDatabase } from '../database.ts'
 import { CommandError, onSettings } from './command.ts'
 
 export const storageCommand = onSettings({
@@ -15,16 +15,12 @@ export const storageCommand = onSettings({
     if (!hasDatabase(config)) throw new CommandError('There is no database yet: it is made at the first start.')
     const { measureStorage } = await import('../storage/measure-storage.ts')
     const { storageText } = await import('./storage-text.ts')
-    const { pools, close } = await connectDatabase(config, createLogger(config.logLevel), {
-      storage: { maxConnections: 1, statementTimeoutMs: 60_000 },
-    })
-    try {
-      if ((await compareMigrations(pools.storage)).missing.length > 0)
+    const options = { kind: 'storage', maxConnections: 1, statementTimeoutMs: 60_000 }
+    return withDatabase(config, createLogger(config.logLevel), options, async (pool) => {
+      if ((await compareMigrations(pool)).missing.length > 0)
         throw new CommandError('The database is of an earlier version: start the service once, which upgrades it.')
-      const storage = await measureStorage(pools.storage, config.retention, Date.now())
+      const storage = await measureStorage(pool, config.retention, Date.now())
       return { json: storage, text: storageText(storage) }
-    } finally {
-      await close()
-    }
+    })
   },
 })

@@ -6,7 +6,7 @@ import { missingPartitions } from '@boxtrail/server/db/partitions'
 import { readServerFacts } from '@boxtrail/server/db/server-facts'
 import { createLogger } from '@boxtrail/server/logger'
 import { countQueues } from '@boxtrail/server/metrics/queries'
-import { connectDatabase, hasDatabase, type Pool } from '../database.ts'
+import { hasDatabase, type Pool, withDatabase } from '../database.ts'
 import { databaseProblem, serverProblem } from '../database-problem.ts'
 import { placeOf } from '../place-of.ts'
 import {
@@ -30,17 +30,14 @@ export const examineConnected = async (config: Config): Promise<Finding[]> => {
   if (!hasDatabase(config)) return [ok('embedded; made at the first start')]
   const place = databaseUrl === undefined ? 'the embedded PostgreSQL' : `PostgreSQL at ${placeOf(databaseUrl)}`
   try {
-    const options = { maxConnections: 2, statementTimeoutMs: TIMEOUT_MS }
-    const { pools, close } = await connectDatabase(config, createLogger('silent'), { doctor: options })
-    try {
-      const facts = await readServerFacts(pools.doctor)
+    const options = { kind: 'doctor', maxConnections: 2, statementTimeoutMs: TIMEOUT_MS }
+    return await withDatabase(config, createLogger('silent'), options, async (pool) => {
+      const facts = await readServerFacts(pool)
       const unfit = serverProblem(facts)
       if (unfit !== null) return [problem(`${place} ${unfit}`)]
       const version = `${Math.floor(facts.version / 10_000)}.${facts.version % 10_000}`
-      return [ok(`${place} answers, version ${version}`), ...(await examineContents(pools.doctor, config))]
-    } finally {
-      await close()
-    }
+      return [ok(`${place} answers, version ${version}`), ...(await examineContents(pool, config))]
+    })
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException
     return [

@@ -5,12 +5,11 @@ import { statfs } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { type Config, ConfigError } from '@boxtrail/server/config/config'
-import { createSigner } from '@boxtrail/server/config/signer'
 import { RESERVE_BYTES } from '@boxtrail/server/db/disk-space'
-import { createStore } from '@boxtrail/server/storage/create-store'
 import type { Store } from '@boxtrail/server/storage/store/store'
 import { directoryProblem } from '../data-directory.ts'
 import { listen } from '../listen.ts'
+import { unsignedStore } from '../unsigned-store.ts'
 import { spaceFinding } from './decide.ts'
 import { type Finding, findings } from './finding.ts'
 
@@ -28,9 +27,7 @@ export const examineDirectory = async ({ dataDir, databaseUrl }: Config): Promis
 export const examineStorage = async (config: Config): Promise<Finding> => {
   const { ok, problem } = findings('storage')
   if (!existsSync(config.dataDir) && !config.storageUrl?.startsWith('s3:')) return ok('made at the first start')
-  // Nothing is signed with this key: no link is made.
-  const parts = { storageUrl: config.storageUrl, dataDir: config.dataDir, baseUrl: () => config.baseUrl }
-  const store = await createStore({ ...parts, signer: createSigner(randomBytes(32)) })
+  const store = await unsignedStore(config)
   try {
     await store.check()
     await roundTrip(store)

@@ -51,7 +51,7 @@ export function makeMasterKey(dataDir: string): Buffer {
   const file = join(dataDir, FILE)
   mkdirSync(dataDir, { recursive: true })
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
-  writeFileSync(draft, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true })
+  writeFileSync(draft, encodeMasterKey(randomBytes(KEY_BYTES)), { mode: 0o600, flag: 'wx', flush: true })
   try {
     linkSync(draft, file)
   } catch (error) {
@@ -61,6 +61,9 @@ export function makeMasterKey(dataDir: string): Buffer {
   }
   return readMasterKey(dataDir)!
 }
+
+/** As a file has it. */
+export const encodeMasterKey = (key: Buffer): string => `${key.toString('base64')}\n`
 
 /** A Base64 key from a file or variable; undefined for anything else. */
 export function decodeMasterKey(text: string): Buffer | undefined {
