@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { defineLease } from '../../db/lease.ts'
 import { type RowOf, statement } from '../../db/statement.ts'
 import { unpackBody } from '../bodies/body.ts'
+import { isBodyOf } from '../bodies/is-body-of.ts'
 
 const notifications = defineLease({ table: 'notifications', key: ['account_id', 'id'], attempts: true })
 
@@ -61,7 +62,7 @@ export const claimDue = async (
     limit: [...rooms.values()].reduce((sum, room) => sum + room, 0),
     leaseMs,
     returning: `t.webhook_id, t.attempts_before,
-      (select b.body from notification_bodies b where b.account_id = t.account_id and b.id = coalesce(t.body_id, t.id)) as packed`,
+      (select b.body from notification_bodies b where ${isBodyOf('t')}) as packed`,
   })
   return leased.map(({ packed, ...one }) => ({ ...one, body: packed && unpackBody(packed, one) }))
 }

@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { ListPage } from '../../db/listing.ts'
 import { type RowOf, statement } from '../../db/statement.ts'
 import { unpackBody } from '../bodies/body.ts'
+import { isBodyOf } from '../bodies/is-body-of.ts'
 import type { AttemptRow, NotificationRow } from './resource.ts'
 
 type Client = Pool | PoolClient
@@ -34,7 +35,7 @@ const findNotificationsSql = statement(
   'find-notifications',
   `select ${columns}, b.body
    from notifications n
-     left join notification_bodies b on $3 and b.account_id = n.account_id and b.id = coalesce(n.body_id, n.id)
+     left join notification_bodies b on $3 and ${isBodyOf('n')}
    where n.account_id = $1 and n.id = any($2::uuid[]) order by n.id desc`,
   { notNull: ['created_at'] },
 )
@@ -77,7 +78,7 @@ const findNotificationSql = statement(
   'find-notification',
   `select ${columns}, b.body
    from notifications n
-     left join notification_bodies b on b.account_id = n.account_id and b.id = coalesce(n.body_id, n.id)
+     left join notification_bodies b on ${isBodyOf('n')}
    where n.account_id = $1 and n.id = $2`,
   { notNull: ['created_at'] },
 )

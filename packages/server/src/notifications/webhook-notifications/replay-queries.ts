@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
+import { isBodyOf } from '../bodies/is-body-of.ts'
 
 export interface Range {
   /** Both ends are inclusive. */
@@ -18,7 +19,7 @@ const replayNotificationsSql = statement(
      select n.id, n.next_attempt_at is null and n.lease_until is null
        and n.created_at between $5 and $6 and n.sequence between $7 and $8
        and (not $9 or n.delivery_status = 'failed')
-       and exists (select 1 from notification_bodies b where b.account_id = n.account_id and b.id = coalesce(n.body_id, n.id))
+       and exists (select 1 from notification_bodies b where ${isBodyOf('n')})
        as wanted
      from notifications n
      where n.account_id = $1 and n.webhook_id = $2 and n.id > greatest($3::uuid, $4::uuid) and n.id <= $11::uuid
