@@ -6,7 +6,7 @@ import { earliestMs, formatInstant, readTime } from '../time.ts'
 import type { Attended, AttendedContainer, ContainerField } from './attended.ts'
 import type { AttentionEntry, Evidence } from './entry.ts'
 import { ofField, stated } from './evidence.ts'
-import { saidSince } from './held-since.ts'
+import { saidSince, saysHold } from './held-since.ts'
 import { dateInWords, ofDocument, type Rule } from './rule.ts'
 
 /** Documents whose values differ from what sources report, or add to it once a person has looked at them. */
@@ -77,15 +77,10 @@ const compareRelease =
     const origin = provenance.holds_at_pod_terminal
     const set = index === -1 ? undefined : (origin?.items?.[index] ?? origin?.set_by)
     if (!set) return 'agrees'
-    const sinceMs = saidSince(claims, set, ({ statement }) => says(statement, name))
+    const sinceMs = saidSince(claims, set, (claim) => saysHold(claim, name))
     if (sinceMs > claimOf(value).firstSeenMs) return 'agrees'
     return [stated('holds_at_pod_terminal', fields.holds_at_pod_terminal[index], set)]
   }
-
-const says = (statement: Attended['claims'][number]['statement'], name: string): boolean =>
-  statement.says === 'fact' &&
-  ((statement.field === 'hold' && statement.name === name) ||
-    (statement.field === 'holds' && ((statement.value ?? []) as { name: string }[]).some((hold) => hold.name === name)))
 
 const compare: Record<
   DocumentField,

@@ -16,3 +16,11 @@ export const saidSince = (
   for (const claim of earlier) if ((claim.closedMs ?? since) >= since) since = claim.firstSeenMs
   return since
 }
+
+/** Whether a statement says that a hold is set: by its name, or in a list. */
+export const saysHold = ({ statement }: SourcedClaim, name: string): boolean => {
+  if (statement.says !== 'fact') return false
+  if (statement.field === 'holds')
+    return ((statement.value ?? []) as { name: string }[]).some((one) => one.name === name)
+  return statement.field === 'hold' && statement.name === name
+}

@@ -4,7 +4,7 @@ import { formatInstant } from '../time.ts'
 import type { Attended, AttendedContainer } from './attended.ts'
 import type { AttentionEntry } from './entry.ts'
 import { ofField, stated } from './evidence.ts'
-import { saidSince } from './held-since.ts'
+import { saidSince, saysHold } from './held-since.ts'
 import { aHold, type Hold, holdName, whatReleases, whoReleases } from './hold-words.ts'
 import { at, ofContainer, type Rule } from './rule.ts'
 
@@ -21,10 +21,9 @@ const claimOf = ({ provenance }: AttendedContainer, index: number): SourcedClaim
 
 const sinceOf = ({ claims }: Attended, { number }: AttendedContainer, hold: Hold, claim: SourcedClaim): string =>
   formatInstant(
-    saidSince(claims, claim, ({ statement }) => {
-      if (statement.says !== 'fact' || (statement.container !== number && statement.container !== null)) return false
-      if (statement.field === 'holds') return ((statement.value ?? []) as Hold[]).some(({ name }) => name === hold.name)
-      return statement.field === 'hold' && statement.name === hold.name
+    saidSince(claims, claim, (earlier) => {
+      const { container } = earlier.statement
+      return (container === number || container === null) && saysHold(earlier, hold.name)
     }),
   )
 
