@@ -17,6 +17,11 @@ const APART = 40
 export const urgencyOfPlaces = (places: readonly Place[]): Urgency =>
   (['over', 'soon', 'held'] as const).find((one) => places.some(({ properties }) => properties[one] > 0)) ?? null
 
+const TONES = { over: 'bad', soon: 'warn', held: 'warn' } as const
+
+/** The class of what is coloured by its urgency. */
+export const toneOf = (urgency: Urgency): string => `tone-${urgency ? TONES[urgency] : 'info'}`
+
 const sum = (places: readonly Place[]) => places.reduce((total, { properties }) => total + properties.containers, 0)
 
 /** Joins what lies close together on the screen around those with most containers; what is outside of it is left out. */

@@ -8,11 +8,10 @@ import { Status } from '../../parts/status.tsx'
 import { urgentStatus } from '../../parts/status-look.ts'
 import { Ago } from '../../parts/time.tsx'
 import { useTitle } from '../../parts/title.ts'
-import { inOrderOfUrgency, inWords, urgencyOfPlaces } from './clusters.ts'
+import { inOrderOfUrgency, inWords, toneOf, urgencyOfPlaces } from './clusters.ts'
 import { type Place, type Positions, usePositions } from './queries.ts'
 
 const WorldMap = lazy(() => import('./world-map.tsx'))
-const TONES = { over: 'bad', soon: 'warn', held: 'warn' } as const
 const NOTHING: readonly Place[] = []
 
 /** Everything under way, where it is: on a map, and as a list. */
@@ -79,11 +78,10 @@ const Sum = ({ of: { total, is_complete: isComplete, without_position: withoutPo
 }
 
 const PlaceRow = ({ of: place, choose }: { of: Place; choose: () => void }) => {
-  const urgency = urgencyOfPlaces([place])
   return (
     <li>
       <button type="button" onClick={choose}>
-        <span className={`place-icon tone-${urgency ? TONES[urgency] : 'info'}`}>
+        <span className={`place-icon ${toneOf(urgencyOfPlaces([place]))}`}>
           <Icon name={place.properties.feature_type === 'vessel' ? 'ship' : 'stack'} />
         </span>
         <span>

@@ -2,12 +2,11 @@ import { geoNaturalEarth1 } from 'd3-geo'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type MapFeature, projectionFor } from '../../map/route.ts'
 import { useLand } from '../../map/use-land.ts'
-import { type Cluster, clustersOf, inWords } from './clusters.ts'
+import { type Cluster, clustersOf, inWords, toneOf } from './clusters.ts'
 import type { Place } from './queries.ts'
 
 /** As near as the coastlines bear. */
 const MAX_SCALE = 6_000
-const TONES = { over: 'bad', soon: 'warn', held: 'warn' } as const
 
 interface WorldMapProps {
   places: readonly Place[]
@@ -59,7 +58,7 @@ const Mark = ({ of, choose }: { of: Cluster; choose: WorldMapProps['choose'] }) 
   return (
     <button
       type="button"
-      className={`mark tone-${of.urgency ? TONES[of.urgency] : 'info'}${of.containers >= 100 ? ' large' : ''}`}
+      className={`mark ${toneOf(of.urgency)}${of.containers >= 100 ? ' large' : ''}`}
       style={{ left: of.x, top: of.y }}
       aria-label={`${name}: ${inWords(of.places)}`}
       onClick={() => choose(of.places)}
