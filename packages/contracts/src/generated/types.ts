@@ -5102,7 +5102,7 @@ export interface components {
 				 */
 				on_the_road: number;
 				/**
-				 * Not at its port of lading yet, as far as anybody has said.
+				 * No source has reported it at its port of lading yet.
 				 * @example 9
 				 */
 				not_handed_in: number;
