@@ -228,8 +228,8 @@ test('the number of statements is the same, however many containers a bill has',
     }) as typeof query
     await provenanceOf(id)
     api.context.pool.query = query
-    // A key notes once in a while that it is used.
-    return names.filter((name) => !/key|caller/.test(String(name)))
+    // Once in a while a key notes that it is used, and a process takes places of the rate limit ahead.
+    return names.filter((name) => !/key|caller|^admit$/.test(String(name)))
   }
   expect(await statements(data!.data[0]!.id)).toEqual(await statements(few.id))
 })
