@@ -58,6 +58,7 @@ const STEPS: Step[] = [
   { name: 'MCP definitions', ...script('tools/check/mcp-definitions/check.ts'), says: true },
   { name: 'changesets', ...script('tools/check/changesets.ts') },
   { name: 'database', ...script('tools/check/database.ts') },
+  { name: 'migrations', ...script('tools/check/migrations/check.ts') },
   {
     name: 'client',
     ...script(...vitest, '--project', 'client', 'packages/client/test/every-operation.test.ts'),

@@ -2,13 +2,19 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DATABASE_FILES, generateDatabaseFiles, PACKAGES, prepareOn } from '@boxtrail/server/db/generate/generate'
+import { readReleasedDatabase, whatReleasedCannot } from '@boxtrail/server/db/generate/released'
 
-/** The files that differ from what the migrations generate. */
-export async function staleDatabaseFiles(committed: string = PACKAGES): Promise<string[]> {
+/** The files that differ from what the migrations generate, and what the last release cannot do on the schema. */
+async function examine(): Promise<{ stale: string[]; broken: string[]; release: string }> {
   const fresh = mkdtempSync(join(tmpdir(), 'boxtrail-check-'))
   try {
-    await generateDatabaseFiles(fresh)
-    return DATABASE_FILES.filter((name) => read(join(fresh, name)) !== read(join(committed, name)))
+    const released = await readReleasedDatabase()
+    let broken: string[] = []
+    await generateDatabaseFiles(fresh, async (pool) => {
+      broken = await whatReleasedCannot(pool, released)
+    })
+    const stale = DATABASE_FILES.filter((name) => read(join(fresh, name)) !== read(join(PACKAGES, name)))
+    return { stale, broken, release: released.release }
   } finally {
     rmSync(fresh, { recursive: true, force: true })
   }
@@ -26,9 +32,14 @@ if (import.meta.main) {
   const [on] = process.argv.slice(2)
   // On an empty database of another version of PostgreSQL: whether it understands the migrations and every statement.
   if (on !== undefined) console.log(`prepared ${await prepareOn(on)} statements`)
-  const stale = on === undefined ? await staleDatabaseFiles() : []
-  if (stale.length > 0) {
-    console.error(`Not what the migrations generate: ${stale.join(', ')} in packages/. Run: pnpm generate`)
-    process.exitCode = 1
+  else {
+    const { stale, broken, release } = await examine()
+    if (stale.length > 0)
+      console.error(`Not what the migrations generate: ${stale.join(', ')} in packages/. Run: pnpm generate`)
+    if (broken.length > 0)
+      console.error(
+        `A process of the last release (${release}) fails on the new schema, see "A migration" in CONTRIBUTING:\n${broken.map((line) => `  ${line}`).join('\n')}`,
+      )
+    if (stale.length + broken.length > 0) process.exitCode = 1
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { appendFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { describeForRelease, RELEASED_DATABASE } from '@boxtrail/server/db/generate/released'
 import { checksumOf } from '../check/released.ts'
 import { generated, repository } from '../generate/places.ts'
 
@@ -25,6 +26,13 @@ export async function freeze(version: string, root: string = repository): Promis
   })
   const definitions = await readFile(join(repository, 'packages/mcp/definitions.json'))
   await writeFile(join(root, 'packages/mcp/definitions.released.json.gz'), gzipSync(definitions, { level: 9 }))
+  await freezeDatabase(version, root)
+}
+
+/** What processes of the version ask of the database, on which those of the next one run beside them. */
+async function freezeDatabase(release: string, root: string): Promise<void> {
+  const described = JSON.stringify(await describeForRelease(release))
+  await writeFile(join(root, RELEASED_DATABASE), gzipSync(described, { level: 9 }))
 }
 
 if (import.meta.main) await freeze(process.argv[2] ?? '')

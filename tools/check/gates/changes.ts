@@ -34,6 +34,11 @@ const removing =
     for (const file of files) await copy.apply({ file, content: null })
   }
 
+const migrating =
+  (sql: string): DeliberateChange['make'] =>
+  (copy) =>
+    copy.apply({ file: 'packages/server/src/db/migrations/9999_deliberate.sql', content: `${sql}\n` })
+
 /** What pending changesets say of something that is gone with this change. */
 const undeclaring =
   (subject: string): DeliberateChange['make'] =>
@@ -327,5 +332,17 @@ export const CHANGES: DeliberateChange[] = [
     renews: GENERATED,
     gate: 'client',
     says: /\+ +"refreshContainer"/,
+  },
+  {
+    name: 'a migration drops a column that the last release uses',
+    make: migrating('alter table shipments drop column customer_id;'),
+    gate: 'migrations',
+    says: /9999_deliberate\.sql:1: drops a column that such a process may use \(shipments: drop column customer_id\)/,
+  },
+  {
+    name: 'a migration drops the key by which the last release finds what it has stored',
+    make: migrating('alter table notification_attempts drop constraint notification_attempts_pkey;'),
+    gate: 'database',
+    says: /^ {2}statement settle-attempts: there is no unique or exclusion constraint matching the ON CONFLICT/,
   },
 ]

@@ -76,14 +76,16 @@ export async function applyNamed(
   }
 }
 
-function readMigrations(directory: string): Migration[] {
-  return readdirSync(directory)
+export const migrationNames = (directory: string = MIGRATIONS_DIRECTORY): string[] =>
+  readdirSync(directory)
     .filter((name) => name.endsWith('.sql'))
     .sort()
-    .map((name) => {
-      const sql = readFileSync(`${directory}/${name}`, 'utf8')
-      return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') }
-    })
+
+function readMigrations(directory: string): Migration[] {
+  return migrationNames(directory).map((name) => {
+    const sql = readFileSync(`${directory}/${name}`, 'utf8')
+    return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') }
+  })
 }
 
 async function missingMigrations(client: PoolClient, migrations: Migration[]): Promise<Migration[]> {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startTemporary } from '@boxtrail/embedded-postgres'
+import type { Pool } from 'pg'
 import { createDatabase } from '../database.ts'
 import { migrate } from '../migrate.ts'
 import { describeRecordRows, describeRows, readColumns } from './row-types.ts'
@@ -34,7 +35,7 @@ type Write = (file: (typeof DATABASE_FILES)[number], text: string) => void
  * rows, `statements.ts` with those of every statement, each of which is prepared. Each is written before the next is made,
  * because statements name the columns of `rows.ts`.
  */
-async function describeDatabase(url: string, write: Write): Promise<void> {
+async function describeDatabase(url: string, write: Write, then: (pool: Pool) => Promise<void>): Promise<void> {
   const { pool, close } = createDatabase(url, { maxConnections: 2 })
   try {
     await migrate(pool)
@@ -45,6 +46,7 @@ async function describeDatabase(url: string, write: Write): Promise<void> {
     write('server/src/schema/rows.ts', `// ${HEADER}\n${describeRows(columns, narrowed)}`)
     write('server/src/records/served-columns.ts', `// ${SERVED_HEADER}\n${describeServedColumns(columns)}`)
     write('server/src/db/statements.ts', `// ${STATEMENTS_HEADER}\n${await describeStatements(pool, columns)}`)
+    await then(pool)
   } finally {
     await close()
   }
@@ -64,13 +66,21 @@ export async function prepareOn(url: string): Promise<number> {
   }
 }
 
-export async function generateDatabaseFiles(outDir: string): Promise<void> {
+/** Writes the files; `onMigrated` is then given the database. */
+export async function generateDatabaseFiles(
+  outDir: string,
+  onMigrated: (pool: Pool) => Promise<void> = async () => {},
+): Promise<void> {
   const server = await startTemporary()
   try {
-    await describeDatabase(server.url, (file, text) => {
-      mkdirSync(dirname(join(outDir, file)), { recursive: true })
-      writeFileSync(join(outDir, file), text)
-    })
+    await describeDatabase(
+      server.url,
+      (file, text) => {
+        mkdirSync(dirname(join(outDir, file)), { recursive: true })
+        writeFileSync(join(outDir, file), text)
+      },
+      onMigrated,
+    )
   } finally {
     await server.stop()
   }

@@ -39,6 +39,13 @@ export async function prepareStatements(pool: Pool): Promise<number> {
   }
 }
 
+/** The text of each statement of the source, by name. */
+export async function statementTexts(): Promise<Record<string, string>> {
+  await importStatements()
+  const texts = declaredStatements().map(({ name, text }) => [name, text] as const)
+  return Object.fromEntries(texts.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
 const refuse = (failures: readonly string[]): void => {
   if (failures.length > 0)
     throw new Error(`Statements do not fit the schema:\n${failures.map((line) => `  ${line}`).join('\n')}`)

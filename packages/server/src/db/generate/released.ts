@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import type { Pool } from 'pg'
+import { migrationNames } from '../migrate.ts'
+import { statementTexts } from './statement-types.ts'
+
+/**
+ * What processes of the last release ask of the database: they run beside those of this version while an installation is
+ * upgraded, on the schema that this version has migrated.
+ */
+export interface ReleasedDatabase {
+  /** The release, in words. */
+  release: string
+  /** Those that it brings. */
+  migrations: string[]
+  /** The texts of its statements, by name. */
+  statements: Record<string, string>
+}
+
+/** Relative to the repository. */
+export const RELEASED_DATABASE = 'packages/server/database.released.json.gz'
+const FILE = join(import.meta.dirname, '../../../database.released.json.gz')
+
+export const readReleasedDatabase = async (file: string = FILE): Promise<ReleasedDatabase> =>
+  JSON.parse(gunzipSync(await readFile(file)).toString())
+
+/** Of this version, when it becomes a release. */
+export const describeForRelease = async (release: string): Promise<ReleasedDatabase> => ({
+  release,
+  migrations: migrationNames(),
+  statements: await statementTexts(),
+})
+
+/**
+ * Plans each statement of the release on the schema of this version, and returns why some cannot be. A plan tells more than a
+ * preparation: whether the key that `on conflict` names is still there.
+ */
+export async function whatReleasedCannot(pool: Pool, { statements }: ReleasedDatabase): Promise<string[]> {
+  const problems: string[] = []
+  for (const [name, text] of Object.entries(statements))
+    await pool
+      .query(`explain (generic_plan) ${text}`)
+      .catch((error: Error) => problems.push(`statement ${name}: ${error.message}`))
+  return problems
+}
