@@ -21,7 +21,7 @@ export const serverProblem = ({ version, encoding }: ServerFacts): string | null
 
 const NOT_TRUSTED = /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|CERT_\w+|ERR_TLS_CERT_\w+)$/
 
-/** What an error that waiting does not cure says about DATABASE_URL: what is wrong, and what to do; null if it says nothing. */
+/** What an error that waiting does not cure says about the address: what is wrong, and what to do; null if it says nothing. */
 export const databaseProblem = (error: unknown): string | null => {
   const { code = '', message = '' } = error as { code?: string; message?: string }
   const said = message.replace(/\s+/g, ' ')
@@ -35,15 +35,22 @@ export const databaseProblem = (error: unknown): string | null => {
   if (code === '42501') return `does not allow this user what it needs (${said}); make it the owner of the database`
   if (code === '42P07') return `holds tables of another program (${said}); give Boxtrail a database of its own`
   if (code === '55000') return `accepts no connections (${said}); allow them, or name another database`
+  if (/unsupported startup parameter/.test(said) || code === '42P05' || code === '26000')
+    return `is a pooler that shares sessions (${said}); set DATABASE_SESSION_URL to the address of the database without it`
   if (/does not support SSL/.test(said)) return `does not speak TLS; set sslmode=disable, or turn ssl on in PostgreSQL`
   if (NOT_TRUSTED.test(code))
     return `has a certificate that is not trusted (${said}); name its authority with sslrootcert=, or use sslmode=no-verify`
   return null
 }
 
-/** The error, or what it means for DATABASE_URL. */
-export const explained = (error: unknown, databaseUrl: string | undefined): unknown => {
-  if (databaseUrl === undefined) return error
+/** A setting that names a database. */
+export interface Named {
+  variable: string
+  url: string
+}
+
+/** The error, or what it means for the setting. */
+export const explained = (error: unknown, { variable, url }: Named): unknown => {
   const problem = databaseProblem(error) ?? databaseProblem((error as { cause?: unknown }).cause ?? {})
-  return problem === null ? error : new ConfigError([`DATABASE_URL: PostgreSQL at ${placeOf(databaseUrl)} ${problem}`])
+  return problem === null ? error : new ConfigError([`${variable}: PostgreSQL at ${placeOf(url)} ${problem}`])
 }

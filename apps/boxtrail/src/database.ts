@@ -6,12 +6,12 @@ import { migrate } from '@boxtrail/server/db/migrate'
 import { readServerFacts } from '@boxtrail/server/db/server-facts'
 import type { Logger } from '@boxtrail/server/logger'
 import { refuseUnusableDirectory } from './data-directory.ts'
-import { explained, serverProblem } from './database-problem.ts'
+import { explained, type Named, serverProblem } from './database-problem.ts'
 import { placeOf } from './place-of.ts'
 
 export type Pool = Database['pool']
 
-type Settings = Pick<ReturnType<typeof readEnvironment>, 'databaseUrl' | 'dataDir'>
+type Settings = Pick<ReturnType<typeof readEnvironment>, 'databaseUrl' | 'databaseSessionUrl' | 'dataDir'>
 
 /** What only looks makes no embedded database. */
 export const hasDatabase = ({ databaseUrl, dataDir }: Settings): boolean =>
@@ -22,6 +22,8 @@ interface PoolOptions {
   maxConnections: number
   /** A slower statement of this work is cancelled. */
   statementTimeoutMs?: number
+  /** Needs sessions of its own, because it sets them, locks in them or listens. */
+  ownSessions?: boolean
 }
 
 export interface Databases<Name extends string> {
@@ -32,25 +34,26 @@ export interface Databases<Name extends string> {
 }
 
 /**
- * Pools of the installation's database: the embedded server or the one that DATABASE_URL names. Does not connect yet.
+ * Pools of the installation's database: the embedded server or the one that DATABASE_URL names, which shares sessions
+ * between transactions if there is a DATABASE_SESSION_URL. Does not connect yet.
  */
 export const connectDatabase = async <Name extends string>(
-  { databaseUrl, dataDir }: Settings,
+  { databaseUrl, databaseSessionUrl, dataDir }: Settings,
   log: Logger,
   kinds: Record<Name, PoolOptions>,
 ): Promise<Databases<Name>> => {
   refuseUnusableDirectory(dataDir, databaseUrl === undefined)
   const embedded = databaseUrl ? null : await startEmbedded({ dataDir, log: (message) => log.info(message) })
   let isClosing = false
-  const databases = Object.entries<PoolOptions>(kinds).map(([name, options]): [string, Database] => [
-    name,
-    createDatabase(databaseUrl ?? embedded!.url, {
+  const poolOf = (name: string, { ownSessions = false, ...options }: PoolOptions): Database =>
+    createDatabase((ownSessions && databaseSessionUrl) || databaseUrl || embedded!.url, {
       ...options,
+      sharesSessions: databaseSessionUrl !== undefined && !ownSessions,
       applicationName: `boxtrail ${name}`,
       // The embedded server closes open connections when it is stopped.
       onError: (error) => isClosing || log.warn({ error }, 'a database connection was lost'),
-    }),
-  ])
+    })
+  const databases = Object.entries<PoolOptions>(kinds).map(([name, options]) => [name, poolOf(name, options)] as const)
   const close = async () => {
     isClosing = true
     await Promise.all(databases.map(([, database]) => database.close()))
@@ -75,16 +78,34 @@ export const withDatabase = async <T>(
   }
 }
 
-/** Migrates the database; what an operator has to change is said as a mistake of the setting. */
-export const prepareDatabase = async (pool: Pool, { databaseUrl }: Pick<Settings, 'databaseUrl'>): Promise<void> => {
+/** Migrates the database, in a session of its own; what an operator has to change is said as a mistake of the setting. */
+export const prepareDatabase = async (sessions: Pool, settings: Omit<Settings, 'dataDir'>): Promise<void> => {
+  const named = settingOf(settings)
   try {
-    const problem = serverProblem(await readServerFacts(pool))
-    if (problem !== null && databaseUrl !== undefined)
-      throw new ConfigError([`DATABASE_URL: PostgreSQL at ${placeOf(databaseUrl)} ${problem}`])
-    await migrate(pool)
+    const problem = serverProblem(await readServerFacts(sessions))
+    if (problem !== null && named)
+      throw new ConfigError([`${named.variable}: PostgreSQL at ${placeOf(named.url)} ${problem}`])
+    await migrate(sessions)
   } catch (error) {
-    throw explained(error, databaseUrl)
+    throw named ? explained(error, named) : error
   }
+}
+
+/** Which setting names the server that has sessions. */
+const settingOf = ({ databaseUrl, databaseSessionUrl }: Omit<Settings, 'dataDir'>): Named | undefined => {
+  if (databaseSessionUrl !== undefined) return { variable: 'DATABASE_SESSION_URL', url: databaseSessionUrl }
+  return databaseUrl === undefined ? undefined : { variable: 'DATABASE_URL', url: databaseUrl }
+}
+
+/** Whether the pooler that DATABASE_URL names answers, if there is one. */
+export const examinePooler = async (
+  pool: Pool,
+  { databaseUrl, databaseSessionUrl }: Omit<Settings, 'dataDir'>,
+): Promise<void> => {
+  if (databaseSessionUrl === undefined) return
+  await readServerFacts(pool).catch((error) => {
+    throw explained(error, { variable: 'DATABASE_URL', url: databaseUrl! })
+  })
 }
 
 /**
@@ -92,7 +113,7 @@ export const prepareDatabase = async (pool: Pool, { databaseUrl }: Pick<Settings
  * it names may be the one about to be created.
  */
 export const openDatabase = async (settings: Settings, log: Logger): Promise<Database> => {
-  const { pools, close } = await connectDatabase(settings, log, { commands: { maxConnections: 2 } })
+  const { pools, close } = await connectDatabase(settings, log, { commands: { maxConnections: 2, ownSessions: true } })
   try {
     await prepareDatabase(pools.commands, settings)
     return { pool: pools.commands, close }

@@ -28,7 +28,7 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   // With port 0 the system chooses the port; links look it up here.
   const served = { ...config }
   const installation = await openInstallation(served, log)
-  const wakeups = createWakeups(installation.pool)
+  const wakeups = createWakeups(installation.pool, installation.sessions)
   const stopping = new AbortController()
   const { isFirst, generated } = await ensureDemoKey(installation.pool, config.apiKey)
   if (generated) process.stdout.write(`api key: ${generated}\n`)

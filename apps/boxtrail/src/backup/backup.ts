@@ -22,7 +22,7 @@ export const passphraseOf = ({ backupPassphrase }: Settings): string => {
 
 /** Opens the database of the installation for an archive. */
 export const onItsDatabase = <T>(settings: Settings, work: (pool: Pool) => Promise<T>): Promise<T> =>
-  withDatabase(settings, createLogger('silent'), { kind: 'commands', maxConnections: 2 }, work)
+  withDatabase(settings, createLogger('silent'), { kind: 'commands', maxConnections: 2, ownSessions: true }, work)
 
 /** Writes an archive of the installation, which may be serving meanwhile. */
 export const backUp = async (settings: Settings, to: string): Promise<{ name: string; manifest: Manifest }> => {

@@ -63,6 +63,7 @@ export function readEnvironment(env: Record<string, string | undefined> = proces
     port: set.PORT,
     host: set.HOST,
     databaseUrl: set.DATABASE_URL,
+    databaseSessionUrl: sessionUrlOf(set),
     databaseReadUrl: set.DATABASE_READ_URL,
     databaseReadMaxLagMs: set.DATABASE_READ_MAX_LAG_S * 1_000,
     dataDir: resolve(set.BOXTRAIL_DATA_DIR),
@@ -120,6 +121,12 @@ function ownerOf(set: Variables & { BOXTRAIL_OWNER_EMAIL?: string | undefined })
   if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH)
     throw new ConfigError([`${name}: must have ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`])
   return { email, password }
+}
+
+function sessionUrlOf(set: Variables): string | undefined {
+  if (set.DATABASE_SESSION_URL !== undefined && set.DATABASE_URL === undefined)
+    throw new ConfigError(['DATABASE_SESSION_URL: is set without DATABASE_URL; set DATABASE_URL to it, or both'])
+  return set.DATABASE_SESSION_URL as string | undefined
 }
 
 const MIN_PASSPHRASE_LENGTH = 12

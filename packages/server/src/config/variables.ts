@@ -50,6 +50,13 @@ export const variables = z.object({
     .describe(
       'Use this PostgreSQL (15 or newer, with its extensions `pg_trgm` and `btree_gin`) instead of the embedded one; migrations run at start',
     ),
+  DATABASE_SESSION_URL: z
+    .string()
+    .check(checkedBy(databaseUrlProblem))
+    .optional()
+    .describe(
+      'To be set where `DATABASE_URL` is a pooler that gives each transaction another session, as PgBouncer in transaction mode: the address of the same database without it, for migrations, backups, and notifications between processes. `DATABASE_URL` then gets no start-up options and no named statements',
+    ),
   DATABASE_READ_URL: z
     .string()
     .check(checkedBy(databaseUrlProblem))

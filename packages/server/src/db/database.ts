@@ -1,5 +1,6 @@
 import { Pool, type PoolConfig } from 'pg'
 import { typeParsers } from './parsers.ts'
+import { SharedSessionClient } from './shared-session-client.ts'
 
 export type Database = { pool: Pool; close: () => Promise<void> }
 
@@ -8,23 +9,37 @@ export type DatabaseOptions = {
   applicationName?: string
   /** A statement that takes longer is cancelled (57014); without it, none is. */
   statementTimeoutMs?: number
+  /** The connections are those of a pooler that gives each transaction another session. */
+  sharesSessions?: boolean
   /** Called when a connection is lost, idle or in use; the pool replaces it by itself. */
   onError?: (error: Error) => void
 }
 
 // While PostgreSQL is unavailable, an API call fails with 503 after this time instead of hanging.
 const CONNECT_TIMEOUT_MS = 5_000
+/** A server that says nothing for this long after it should have cancelled a statement has lost the connection. */
+const SILENCE_MS = 5_000
+/** An idle connection is examined after this time, and given up ten seconds later. */
+const KEEP_ALIVE_AFTER_MS = 10_000
 
-/**
- * A pool of connections, from a URL or `pg` options. Statements may be named, because every connection is a session.
- */
+/** A pool of connections, from a URL or `pg` options. Statements may be named. */
 export function createDatabase(connection: string | PoolConfig, options: DatabaseOptions = {}): Database {
-  const { maxConnections = 20, applicationName = 'boxtrail', statementTimeoutMs = 0, onError = () => {} } = options
+  const {
+    maxConnections = 20,
+    applicationName = 'boxtrail',
+    statementTimeoutMs = 0,
+    sharesSessions,
+    onError = () => {},
+  } = options
   const pool = new Pool({
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: applicationName,
     max: maxConnections,
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    // A network that drops packets closes no connection: who waits would wait for a quarter of an hour.
+    ...(statementTimeoutMs > 0 ? { query_timeout: statementTimeoutMs + SILENCE_MS } : {}),
+    ...(sharesSessions ? { Client: SharedSessionClient } : {}),
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),
     options: `-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=${statementTimeoutMs}`,
     types: typeParsers,

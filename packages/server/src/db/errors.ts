@@ -17,7 +17,8 @@ const connectErrors = new Set(['ENOENT', 'EACCES', 'EAI_AGAIN', 'ENOTFOUND', 'EA
 
 /** pg and its pool give these errors no code. */
 const poolWaitTimedOut = /^timeout exceeded when trying to connect$/
-const connectionLost = /^(Connection terminated|Client has encountered a connection error|timeout expired)/
+const connectionLost =
+  /^(Connection terminated|Client has encountered a connection error|timeout expired|Query read timeout)/
 
 /** Null for an error that a retry does not cure. */
 export const unavailabilityOf = (error: unknown): Unavailability | null => {

@@ -48,9 +48,12 @@ const runOnce = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>):
     if (command !== 'COMMIT') throw new Error('the transaction was rolled back: a statement in it had failed')
     return result
   } catch (error) {
-    await client.query('rollback').catch((rollbackError) => {
-      broken = rollbackError
-    })
+    // On a connection that is lost, a rollback would only wait once more.
+    if (unavailabilityOf(error) === 'away') broken = error as Error
+    else
+      await client.query('rollback').catch((rollbackError) => {
+        broken = rollbackError
+      })
     throw error
   } finally {
     // A broken connection is not returned to the pool.

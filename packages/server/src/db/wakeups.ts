@@ -16,7 +16,8 @@ const CHANNEL = 'boxtrail_work'
 /** NOTIFY takes a lock that all commits share, so one process sends at most one per topic in this time. */
 const NOTIFY_EVERY_MS = 100
 
-export const createWakeups = (pool: Pool | null): Wakeups => {
+/** `sessions`: whose connections are sessions of their own, for LISTEN. */
+export const createWakeups = (pool: Pool | null, sessions: Pool | null = pool): Wakeups => {
   const sleepers = new Map<Topic, Set<() => void>>(topics.map((topic) => [topic, new Set()]))
   const pending = new Set<Topic>()
   // A wake-up while no worker sleeps must not be lost: the next sleep ends at once.
@@ -36,7 +37,7 @@ export const createWakeups = (pool: Pool | null): Wakeups => {
     // A lost notification only costs a poll interval.
     if (pool) notifyWorkers(pool, sent).catch(() => {})
   }
-  const listener = pool ? listen(pool, (sent) => sent.forEach(wakeHere)) : null
+  const listener = sessions ? listen(sessions, (sent) => sent.forEach(wakeHere)) : null
 
   return {
     wake(topic) {

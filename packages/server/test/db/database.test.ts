@@ -44,3 +44,15 @@ test('a connection that the server closes while idle is replaced', async () => {
   expect((await own.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   await own.close()
 })
+
+test('where sessions are shared, nothing is prepared in one, and UTC is asked for by parameters that a pooler carries along', async () => {
+  const shared = createDatabase(url, { maxConnections: 1, sharesSessions: true, statementTimeoutMs: 12_345 })
+  const ask = async (text: string) =>
+    (await shared.pool.query({ name: 'asked', text, values: [] })).rows[0].value as unknown
+  expect(await ask(`select current_setting('TimeZone') as value`)).toBe('UTC')
+  // Another text under the same name would be refused where it is prepared.
+  expect(await ask('select count(*)::int as value from pg_prepared_statements')).toBe(0)
+  // Start-up options are none of those parameters.
+  expect(await ask(`select current_setting('statement_timeout') as value`)).toBe('0')
+  await shared.close()
+})

@@ -73,6 +73,11 @@ test.each<[string, Record<string, string>, RegExp]>([
     { DATABASE_URL: '127.0.0.1' },
     /DATABASE_URL: is not a postgresql:\/\/ URL; write it as/,
   ],
+  [
+    'sessions of no database',
+    { DATABASE_URL: '', DATABASE_SESSION_URL: NOWHERE },
+    /DATABASE_SESSION_URL: is set without/,
+  ],
   ['another database', { DATABASE_URL: 'mysql://a@b/c' }, /DATABASE_URL: is not a postgresql:\/\/ URL; write/],
   [
     'a port of the database',
@@ -235,6 +240,11 @@ test.each([
     'a server that is too old',
     { version: 140_012, encoding: 'UTF8' },
     /is PostgreSQL 14, which is too old; use 15 or newer/,
+  ],
+  [
+    'a pooler that shares sessions',
+    { code: '08P01', message: 'unsupported startup parameter: options' },
+    /is a pooler that shares sessions .*; set DATABASE_SESSION_URL/,
   ],
   ['a database of another encoding', { version: 170_001, encoding: 'LATIN1' }, /stores text as LATIN1; create/],
 ] as const)('%s is refused with a sentence', async (_, greeting, sentence) => {

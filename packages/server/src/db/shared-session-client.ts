@@ -1,0 +1,32 @@
+import { Client, type QueryConfig } from 'pg'
+
+type Startup = { getStartupConf(): Record<string, string> }
+
+/**
+ * A connection of a pool that gives each transaction another session, as PgBouncer does in transaction mode: a statement
+ * that was prepared by name is in one of them only, and start-up options are refused. Time zone and date style are
+ * parameters that PgBouncer carries along.
+ */
+export class SharedSessionClient extends Client {
+  getStartupConf(): Record<string, string> {
+    // Of `pg`, and not declared by its types.
+    const { options: _, ...own } = (Client.prototype as unknown as Startup).getStartupConf.call(this)
+    return { ...own, TimeZone: 'UTC', DateStyle: 'ISO' }
+  }
+}
+
+type Query = (config: unknown, ...rest: unknown[]) => unknown
+
+const query = Client.prototype.query as unknown as Query
+
+// Not a method, because those of `pg` are overloaded nine times.
+SharedSessionClient.prototype.query = function (this: Client, config: unknown, ...rest: unknown[]) {
+  return query.call(this, unnamed(config), ...rest)
+} as typeof Client.prototype.query
+
+/** Parsed with each execution, within one transaction. */
+const unnamed = (config: unknown): unknown => {
+  if (typeof config !== 'object' || config === null || !('name' in config)) return config
+  const { name: _, ...others } = config as QueryConfig
+  return others
+}
