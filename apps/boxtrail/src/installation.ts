@@ -22,13 +22,15 @@ import { createSandbox } from '@boxtrail/server/sources/test-line/sandbox-source
 import { createStore } from '@boxtrail/server/storage/create-store'
 import { checkStore } from '@boxtrail/server/storage/store/check-store'
 import type { Store } from '@boxtrail/server/storage/store/store'
-import { connectDatabase, type Pool, prepareDatabase } from './database.ts'
+import { connectDatabase, examinePooler, type Pool, prepareDatabase } from './database.ts'
 import { placeOf } from './place-of.ts'
 
 const POOLS = {
   requests: { maxConnections: 20, statementTimeoutMs: 15_000 },
   workers: { maxConnections: 12, statementTimeoutMs: 120_000 },
   probe: { maxConnections: 1, statementTimeoutMs: 2_000 },
+  // Migrates, which takes as long as it takes, and listens.
+  sessions: { maxConnections: 2, ownSessions: true },
 }
 
 /** A statement on the replica that takes longer is answered by the primary, also if the replica says nothing at all. */
@@ -40,6 +42,8 @@ export interface Installation extends Database {
   workerPool: Pool
   /** One connection to check whether the database responds. */
   probe: Pool
+  /** For what needs a session of its own. */
+  sessions: Pool
   /** A replica for reads, and its connections. */
   replica?: ReadReplica
   readPool?: Pool
@@ -58,11 +62,12 @@ export interface Installation extends Database {
 export const openInstallation = async (config: Config, log: Logger): Promise<Installation> => {
   for (const warning of config.warnings) log.warn(warning)
   const database = await connectDatabase(config, log, POOLS)
-  const { requests: pool, workers: workerPool, probe } = database.pools
+  const { requests: pool, workers: workerPool, probe, sessions } = database.pools
   try {
     const imported = await whenReachable(
       async () => {
-        await prepareDatabase(pool, config)
+        await prepareDatabase(sessions, config)
+        await examinePooler(pool, config)
         return readImported(pool)
       },
       (error) => log.warn(unreachable(config.databaseUrl, error)),
@@ -83,7 +88,7 @@ export const openInstallation = async (config: Config, log: Logger): Promise<Ins
     const outgoing = createOutgoing(config.webhooks)
     const diskSpace = await watchDiskSpace({ folder: database.folder })
     rejectWhenFull(workerPool, diskSpace)
-    const reads = openReplica(config, pool, log)
+    const reads = openReplica(config, { primary: pool, probe }, log)
     const close = async () => {
       await reads?.close()
       diskSpace.close()
@@ -92,7 +97,7 @@ export const openInstallation = async (config: Config, log: Logger): Promise<Ins
       await database.close()
     }
     const storage = { secretBox, signer, store, diskSpace, ...reads?.parts }
-    return { pool, workerPool, probe, ...storage, reference, registry, notifier, outgoing, clock, close }
+    return { pool, workerPool, probe, sessions, ...storage, reference, registry, notifier, outgoing, clock, close }
   } catch (error) {
     await database.close()
     throw error
@@ -100,7 +105,11 @@ export const openInstallation = async (config: Config, log: Logger): Promise<Ins
 }
 
 /** The replica that DATABASE_READ_URL names. It may be away: the primary answers then. */
-const openReplica = ({ databaseReadUrl, databaseReadMaxLagMs: maxLagMs }: Config, primary: Pool, log: Logger) => {
+const openReplica = (
+  { databaseReadUrl, databaseReadMaxLagMs: maxLagMs }: Config,
+  of: { primary: Pool; probe: Pool },
+  log: Logger,
+) => {
   if (databaseReadUrl === undefined) return undefined
   const connection = { connectionString: databaseReadUrl, query_timeout: READ_MS }
   const database = createDatabase(connection, {
@@ -108,7 +117,7 @@ const openReplica = ({ databaseReadUrl, databaseReadMaxLagMs: maxLagMs }: Config
     statementTimeoutMs: READ_MS,
     onError: (error) => log.debug({ error }, 'a connection to the replica was lost'),
   })
-  const replica = createReadReplica({ primary, replica: database.pool, log, maxLagMs })
+  const replica = createReadReplica({ ...of, replica: database.pool, log, maxLagMs })
   const close = async () => {
     replica.close()
     await database.close()

@@ -92,11 +92,12 @@ const contextOf = (parts: Parts): Context => ({
 /** What the routes share. */
 const createBinding = (context: Context, options: AppOptions, served: Metrics['served']) => {
   const baseUrl = () => context.config.baseUrl
+  const lookups = context.replica?.lookups ?? context.pool
   return {
     context,
     served,
-    authenticate: options.authenticate ?? createAuthenticator(context.pool),
-    sessions: createSessions(context.pool, baseUrl),
+    authenticate: options.authenticate ?? createAuthenticator(lookups),
+    sessions: createSessions(lookups, baseUrl),
     delegates: createDelegates(),
     addressOf: createClientAddress(options.trustedProxies ?? []),
     ownHosts: createOwnHosts(baseUrl, options.mcp?.allowedHosts),
@@ -109,7 +110,7 @@ type Binding = ReturnType<typeof createBinding>
 export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
   const context = contextOf(parts)
   const { probe = context.pool, corsOrigins = [], serves = 'everything' } = options
-  const metrics = createMetrics({ requests: context.pool, probe, ...options.pools })
+  const metrics = createMetrics({ requests: context.pool, probe, ...options.pools }, context.replica)
   const binding = createBinding(context, options, metrics.served)
   const isWhole = serves === 'everything'
   const web = isWhole && options.web ? createWeb(options.web, context.store) : undefined

@@ -14,6 +14,8 @@ export interface Examined {
   missingExtensions: string[]
   /** As the session has it; it was opened with another than the server's own. */
   statementTimeoutMs: number
+  /** The time zone of the session, which was opened in UTC. */
+  timeZone: string
   /** How far the database's clock is ahead of this machine's. */
   clockAheadMs: number
   /** The names under which processes of this service are connected. */
@@ -30,6 +32,7 @@ export const examineDatabase = async (pool: Pool): Promise<Examined> => {
          where not exists (select from pg_available_extensions a where a.name = n.name)
            and not exists (select from pg_extension e where e.extname = n.name)) as "missingExtensions",
        (select setting::int4 from pg_settings where name = 'statement_timeout') as "statementTimeoutMs",
+       current_setting('TimeZone') as "timeZone",
        extract(epoch from clock_timestamp())::float8 * 1000 as "nowMs",
        array(select distinct application_name from pg_stat_activity
          where datname = current_database() and application_name like 'boxtrail %') as connected`,
@@ -53,6 +56,15 @@ export const receivesNotifications = async (pool: Pool): Promise<boolean> => {
     listener.release(true)
   }
 }
+
+/** Which database this is: of which cluster, and there. The same of a primary and its replicas. */
+export const identifyDatabase = async (pool: Pool): Promise<string> =>
+  (
+    await pool.query<{ id: string }>(
+      `select system_identifier || ' ' || (select oid from pg_database where datname = current_database()) as id
+       from pg_control_system()`,
+    )
+  ).rows[0]!.id
 
 /** The id of the key that seals this database's secrets; null before there is one. */
 export const neededMasterKeyId = async (pool: Pool): Promise<string | null> =>

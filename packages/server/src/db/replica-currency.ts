@@ -7,6 +7,8 @@ interface Currency {
   isCurrent(nowMs: number): boolean
   /** Whether the replica has everything up to a position. */
   has(position: bigint): boolean
+  /** Since when the replica may lack something that the primary has written, in milliseconds; undefined before that is known. */
+  lagMs(nowMs: number): number | undefined
 }
 
 /**
@@ -16,17 +18,21 @@ interface Currency {
 export const createCurrency = (maxLagMs: number): Currency => {
   let looks: { position: bigint; atMs: number }[] = []
   let reached: bigint | null = null
+  let completeAtMs: number | undefined
   return {
     wrote: (position, atMs) => {
       looks = [...looks.filter((look) => atMs - look.atMs <= maxLagMs), { position, atMs }]
     },
     replayed: (position) => {
       reached = position
+      if (position === null) return
+      for (const look of looks) if (look.position <= position) completeAtMs = Math.max(look.atMs, completeAtMs ?? 0)
     },
     isCurrent: (nowMs) => {
       const at = reached
       return at !== null && looks.some(({ position, atMs }) => position <= at && nowMs - atMs <= maxLagMs)
     },
     has: (position) => reached !== null && position <= reached,
+    lagMs: (nowMs) => (completeAtMs === undefined ? undefined : nowMs - completeAtMs),
   }
 }

@@ -4,11 +4,13 @@ import type { Context } from '../context.ts'
 import { isReachable } from '../db/ping.ts'
 
 /** For orchestrators: `/healthz`, whether this process runs, and `/readyz`, whether it can serve requests. */
-export const bindHealth = (app: Hono, { stopping, diskSpace }: Context, probe: Pool): void => {
+export const bindHealth = (app: Hono, { stopping, diskSpace, replica }: Context, probe: Pool): void => {
   app.get('/healthz', () => state(200, 'ok'))
   app.get('/readyz', async () => {
     if (stopping.aborted) return state(503, 'stopping')
     if (diskSpace.isFull()) return state(503, 'disk full')
+    // Left out by a balancer, it would answer no reads either.
+    if (replica?.standsIn()) return state(200, 'reads only')
     return (await isReachable(probe)) ? state(200, 'ready') : state(503, 'database away')
   })
 }

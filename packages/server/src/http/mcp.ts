@@ -50,7 +50,7 @@ export const bindMcp = (app: Hono, binding: McpBinding): void => {
       scopes: SCOPES,
       verify: async (token, incoming) => {
         try {
-          const found = await findTokenCaller(context.pool, token)
+          const found = await findTokenCaller(context.replica?.lookups ?? context.pool, token)
           if (found?.audience !== resourceOf(context.config.baseUrl)) return null
           callers.set(incoming, found.caller)
           return found.scopes

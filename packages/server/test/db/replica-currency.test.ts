@@ -29,6 +29,8 @@ test('a replica is current if and only if it has what the primary had at a look 
         currency.replayed(replays === null ? null : BigInt(replayed))
         const hasOne = looks.some(({ position, atMs }) => position <= replayed && nowMs - atMs <= MAX_LAG_MS)
         expect(currency.isCurrent(nowMs)).toBe(replays !== null && hasOne)
+        const complete = looks.filter(({ position }) => position <= replayed).at(-1)
+        if (replays !== null && hasOne) expect(currency.lagMs(nowMs)).toBe(nowMs - complete!.atMs)
         expect(currency.has(BigInt(written))).toBe(replays !== null && replayed === written)
         if (currency.isCurrent(nowMs)) expect(currency.isCurrent(nowMs + MAX_LAG_MS + 1)).toBe(false)
       }

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { badRequest, tooManyWrongKeys, unauthorized } from '@boxtrail/protocol/errors'
 import { LRUCache } from 'lru-cache'
-import type { Pool } from 'pg'
 import type { Caller } from '../../context.ts'
+import type { Client } from '../../db/statement.ts'
 import { findCaller, recordUse } from '../../records/accounts/queries.ts'
 
 // A revoked key is rejected by every process within this time, and by this one at once.
@@ -30,7 +30,7 @@ export interface Authenticator {
  * Keys are looked up by the SHA-256 of the whole key; a key found valid recently is not looked up again. Callers
  * without a valid key are limited by their address, so that guessing costs no queries after the first few.
  */
-export const createAuthenticator = (pool: Pool, nowMs: () => number = () => performance.now()): Authenticator => {
+export const createAuthenticator = (client: Client, nowMs: () => number = () => performance.now()): Authenticator => {
   const known = new LRUCache<string, { caller: Caller; untilMs: number }>({ max: REMEMBER_AT_MOST })
   const trustedUntilMs = new LRUCache<string, number>({ max: REMEMBER_AT_MOST })
   const wrongUntilMs = new LRUCache<string, number>({ max: REMEMBER_AT_MOST })
@@ -48,7 +48,7 @@ export const createAuthenticator = (pool: Pool, nowMs: () => number = () => perf
     // From before the query, because a slow response would otherwise outlive a revocation by its duration.
     const untilMs = nowMs() + REMEMBER_MS
     const endedBefore = ended
-    const key = await findCaller(pool, keyHash)
+    const key = await findCaller(client, keyHash)
     if (!key) {
       trustedUntilMs.delete(keyHash)
       wrongUntilMs.set(keyHash, nowMs() + REFUSE_MS)
@@ -57,7 +57,7 @@ export const createAuthenticator = (pool: Pool, nowMs: () => number = () => perf
     }
     const { caller } = key
     // Not awaited; a lost write is made up for by the next use.
-    if (key.useIsUnrecorded) recordUse(pool, caller).catch(() => {})
+    if (key.useIsUnrecorded) recordUse(client, caller).catch(() => {})
     // What was read before a key was ended may not be remembered after it.
     if (ended === endedBefore) known.set(keyHash, { caller, untilMs })
     trustedUntilMs.set(keyHash, nowMs() + TRUST_MS)

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { Pool } from 'pg'
 import type { Caller } from '../../context.ts'
+import type { Client } from '../../db/statement.ts'
 import { findSession, recordSessionUse } from '../../identity/sessions/queries.ts'
 import { mayWrite, type Role } from '../../identity/users/roles.ts'
 import { hashToken } from '../../token.ts'
@@ -25,7 +25,7 @@ export interface Sessions {
   nameOf(request: Request): string | undefined
 }
 
-export const createSessions = (pool: Pool, baseUrl: () => string): Sessions => {
+export const createSessions = (client: Client, baseUrl: () => string): Sessions => {
   const trusted = new LRUCache<string, true>({ max: REMEMBER_AT_MOST, ttl: TRUST_MS })
   const tokenOf = (request: Request) => readCookie(request.headers.get('cookie') ?? undefined, baseUrl())
   const hashOf = (request: Request) => hashToken(tokenOf(request) ?? '')
@@ -37,11 +37,11 @@ export const createSessions = (pool: Pool, baseUrl: () => string): Sessions => {
     },
     find: async (request) => {
       const tokenHash = hashOf(request)
-      const found = tokenHash === undefined ? undefined : await findSession(pool, tokenHash)
+      const found = tokenHash === undefined ? undefined : await findSession(client, tokenHash)
       if (!found || tokenHash === undefined) return undefined
       trusted.set(tokenHash, true)
       // Not awaited; a lost write is made up for by the next use.
-      if (found.use_is_unrecorded) recordSessionUse(pool, found.account_id, found.id).catch(() => {})
+      if (found.use_is_unrecorded) recordSessionUse(client, found.account_id, found.id).catch(() => {})
       const role = found.role as Role
       return {
         sessionId: found.id,

@@ -1,10 +1,11 @@
 import type { OperationId } from '@boxtrail/contracts'
 import { operations } from '@boxtrail/contracts/operations'
-import { tooManyRequests } from '@boxtrail/protocol/errors'
+import { tooManyRequests, unavailable } from '@boxtrail/protocol/errors'
 import type { Caller } from '../../context.ts'
 import { isDiskFull } from '../../db/errors.ts'
+import type { ReadReplica } from '../../db/read-replica.ts'
 import { WINDOW_MS } from '../../rate-limits/queries.ts'
-import type { Bucket, TakePlaces } from '../../rate-limits/windows.ts'
+import type { Bucket, Taken, TakePlaces } from '../../rate-limits/windows.ts'
 
 export interface Limits {
   requests_per_minute: number
@@ -39,12 +40,22 @@ export const takePlace = async (takePlaces: TakePlaces, bucket: Bucket, who: str
 }
 
 /** Takes a place for a call, or rejects it; returns the headers with the remaining places. */
-export const createLimiter = (limits: Limits, takePlaces: TakePlaces) => {
+export const createLimiter = (limits: Limits, takePlaces: TakePlaces, replica?: ReadReplica) => {
   const buckets = bucketsOf(limits)
+  const take = (id: OperationId, bucket: Bucket, who: string) => {
+    const usual = () => takePlaces(bucket, who)
+    if (!replica) return usual()
+    // What changes something is refused at once, so that it does not wait in the slots of its caller.
+    const isRead = operations[id].method === 'get'
+    return replica.unlessAway<Taken | null>(usual, async () => {
+      if (isRead) return null
+      throw unavailable.away()
+    })
+  }
   return async (id: OperationId, caller: Caller): Promise<Record<string, string>> => {
     const bucket = buckets[operations[id].bucket ?? 'default']
-    const taken = await takePlaces(bucket, shared.has(bucket.name) ? caller.accountId : caller.keyId).catch((error) => {
-      // What cannot be counted is not limited: reads are answered while the disk is full, and nothing else is.
+    const taken = await take(id, bucket, shared.has(bucket.name) ? caller.accountId : caller.keyId).catch((error) => {
+      // What cannot be counted is not limited: while the disk is full or the primary away, only reads are answered.
       if (isDiskFull(error)) return null
       throw error
     })

@@ -64,7 +64,7 @@ interface Admitted {
 export const createPipeline = (parts: PipelineParts) => {
   const { context, authenticate, addressOf, spool, deprecations } = parts
   const credentialOf = createCredentials({ ...parts, baseUrl: () => context.config.baseUrl })
-  const limit = createLimiter(context.config.limits, context.takePlaces)
+  const limit = createLimiter(context.config.limits, context.takePlaces, context.replica)
   const { slots, bodySlots } = createConcurrency(context.config.limits)
   const answer = createAnswer(parts)
 

@@ -1,0 +1,30 @@
+import type { Pool } from 'pg'
+
+/** How far the log of the database has come: bytes since its beginning. */
+export interface Positions {
+  written(primary: Pool): Promise<bigint>
+  /** Null of a server that replays nothing: it was promoted, and what it has is another history. */
+  replayed(replica: Pool): Promise<bigint | null>
+}
+
+const positionIn = async (pool: Pool, expression: string): Promise<bigint | null> => {
+  const { rows } = await pool.query<{ at: string | null }>(`select ((${expression}) - '0/0'::pg_lsn)::text as at`)
+  const { at } = rows[0]!
+  return at === null ? null : BigInt(at)
+}
+
+export const positionsOfPostgres: Positions = {
+  written: async (primary) => (await positionIn(primary, 'pg_current_wal_insert_lsn()'))!,
+  replayed: (replica) => positionIn(replica, 'case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end'),
+}
+
+/** A server that does not say where it is within this time says nothing. */
+const ANSWER_MS = 2_000
+
+export const within = async <Result>(work: Promise<Result>): Promise<Result> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ANSWER_MS} ms`)), ANSWER_MS)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

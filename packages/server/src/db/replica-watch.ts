@@ -1,0 +1,102 @@
+import type { Pool } from 'pg'
+import type { Logger } from '../logger.ts'
+import { unavailabilityOf } from './errors.ts'
+import { createCurrency } from './replica-currency.ts'
+import { type Positions, within } from './replica-positions.ts'
+
+/** What is known of a primary and its replica, looked at all the time. */
+export interface ReplicaWatch {
+  isCurrent(): boolean
+  /** Whether the replica has everything up to a position. */
+  has(position: bigint): boolean
+  /** The primary is away, and the replica answers, which was current until then. */
+  standsIn(): boolean
+  /** Calls once, as soon as the replica stands in; returns what takes that back. */
+  whenStandingIn(call: () => void): () => void
+  /** Looks now. */
+  look(): Promise<void>
+  lagMs(): number | undefined
+  close(): void
+}
+
+interface Watched {
+  /** Connections to the primary that wait for no request. */
+  probe: Pool
+  replica: Pool
+  maxLagMs: number
+  positions: Positions
+  log: Logger
+}
+
+const LOOK_EVERY_MS = 500
+/** So often in a row, a primary that says nothing is away: once, this process may have been busy. */
+const SILENT_LOOKS = 2
+/** "Recovery is in progress": what should be the primary is a standby. */
+const NOT_A_PRIMARY = '55000'
+
+export const watchReplica = ({ probe, replica, maxLagMs, positions, log }: Watched): ReplicaWatch => {
+  const currency = createCurrency(maxLagMs)
+  const waiting = new Set<() => void>()
+  let misses = 0
+  let wasCurrent = false
+  let answers = false
+  let said: string | undefined
+  let looking: Promise<void> | undefined
+
+  const isAway = () => misses >= SILENT_LOOKS
+  const standsIn = () => isAway() && answers && wasCurrent
+  const look = async () => {
+    const askedMs = performance.now()
+    const written = await within(positions.written(probe)).catch((error) => {
+      log.debug({ error }, 'how far the primary is could not be read')
+      const isSure = unavailabilityOf(error) === 'away' || (error as { code?: string }).code === NOT_A_PRIMARY
+      misses = isSure ? SILENT_LOOKS : misses + 1
+      return null
+    })
+    if (written !== null) {
+      misses = 0
+      currency.wrote(written, askedMs)
+    }
+    const replayed = await within(positions.replayed(replica)).catch((error) => {
+      log.debug({ error }, 'how far the replica is could not be read')
+      return undefined
+    })
+    answers = replayed !== undefined
+    currency.replayed(replayed ?? null)
+    if (written !== null) wasCurrent = currency.isCurrent(performance.now())
+    report()
+    if (!standsIn()) return
+    for (const call of waiting) call()
+    waiting.clear()
+  }
+  const lookOnce = () => {
+    looking ??= look().finally(() => {
+      looking = undefined
+    })
+    return looking
+  }
+  const report = () => {
+    const state = standsIn() ? 'stands in' : currency.isCurrent(performance.now()) ? 'current' : 'not current'
+    if (state === said) return
+    said = state
+    if (state === 'current') log.info('DATABASE_READ_URL: the replica is current and answers reads')
+    else if (state === 'stands in')
+      log.warn('the primary is away: the replica that DATABASE_READ_URL names answers reads')
+    else log.warn('DATABASE_READ_URL: the replica is away or too far behind; the primary answers reads until it is not')
+  }
+  const timer = setInterval(lookOnce, LOOK_EVERY_MS).unref()
+  void lookOnce()
+
+  return {
+    isCurrent: () => currency.isCurrent(performance.now()),
+    has: currency.has,
+    standsIn,
+    whenStandingIn: (call) => {
+      waiting.add(call)
+      return () => void waiting.delete(call)
+    },
+    look: lookOnce,
+    lagMs: () => currency.lagMs(performance.now()),
+    close: () => clearInterval(timer),
+  }
+}
