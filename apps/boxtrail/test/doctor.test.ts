@@ -14,6 +14,8 @@ import {
   spaceFinding,
 } from '../src/doctor/decide.ts'
 import type { Finding } from '../src/doctor/finding.ts'
+import { poolerFindings } from '../src/doctor/pooler.ts'
+import { replicaFinding } from '../src/doctor/replica.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -69,6 +71,15 @@ test('another master key, a database that is away and a wrong setting are proble
     level: 'problem',
     message: expect.stringMatching(/127.0.0.1:1\/track cannot be reached .*: start/),
   })
+  const replica = await findingsOf({ DATABASE_READ_URL: 'postgresql://127.0.0.1:1/track' })
+  expect(replica.of('read replica')).toMatchObject({
+    level: 'problem',
+    message: expect.stringMatching(/^DATABASE_READ_URL: .*127.0.0.1:1\/track cannot be reached/),
+  })
+  expect((await findingsOf({ DATABASE_READ_URL: url })).of('read replica')).toMatchObject({
+    level: 'warning',
+    message: expect.stringContaining('is no standby'),
+  })
   const wrong = await findingsOf({ PORT: 'web' })
   expect(wrong.found).toEqual([
     { check: 'settings', level: 'problem', message: expect.stringContaining('PORT: is "web"') },
@@ -97,18 +108,42 @@ const sound = {
   unsafe: [],
   missingExtensions: [],
   statementTimeoutMs: 1,
+  timeZone: 'UTC',
   clockAheadMs: 0,
   connected: [],
 }
+const session = { askedTimeoutMs: 1, receives: true }
+const pooled = { timeZone: 'UTC', statementTimeoutMs: 120_000, isSame: true, receives: true }
 test.each<[string, Finding[], string[]]>([
-  ['a sound database', databaseFindings(sound, 1, true), ['ok']],
-  ['a standby', databaseFindings({ ...sound, isStandby: true }, 1, true), ['problem']],
-  ['missing extensions', databaseFindings({ ...sound, missingExtensions: ['pg_trgm'] }, 1, true), ['problem']],
+  ['a sound database', databaseFindings(sound, session), ['ok']],
+  ['a standby', databaseFindings({ ...sound, isStandby: true }, session), ['problem']],
+  ['missing extensions', databaseFindings({ ...sound, missingExtensions: ['pg_trgm'] }, session), ['problem']],
   [
-    'fsync off behind a pooler',
-    databaseFindings({ ...sound, unsafe: ['fsync'] }, 2, false),
-    ['warning', 'warning', 'warning'],
+    'fsync off behind a pooler that is not declared',
+    databaseFindings({ ...sound, unsafe: ['fsync'] }, { askedTimeoutMs: 2, receives: false }),
+    ['warning', 'warning', 'problem'],
   ],
+  ['a database behind a pooler that is declared', databaseFindings(sound, undefined), ['ok']],
+  ['a pooler as it should be', poolerFindings(pooled), ['ok']],
+  ['sessions of another database', poolerFindings({ ...pooled, isSame: false }), ['problem']],
+  ['sessions by way of the pooler', poolerFindings({ ...pooled, receives: false }), ['problem']],
+  [
+    'a pooler as it is installed',
+    poolerFindings({ ...pooled, timeZone: 'Europe/Berlin', statementTimeoutMs: 0 }),
+    ['problem', 'warning'],
+  ],
+  ['a replica', [replicaFinding('r', { isSame: true, isStandby: true, lagMs: 300 }, 5_000)], ['ok']],
+  [
+    'a replica that is behind',
+    [replicaFinding('r', { isSame: true, isStandby: true, lagMs: null }, 5_000)],
+    ['warning'],
+  ],
+  [
+    'a replica that is the primary',
+    [replicaFinding('r', { isSame: true, isStandby: false, lagMs: null }, 5_000)],
+    ['warning'],
+  ],
+  ['a replica of another', [replicaFinding('r', { isSame: false, isStandby: true, lagMs: null }, 5_000)], ['problem']],
   ['clocks that agree', [clockFinding(-900)], ['ok']],
   ['clocks that differ', [clockFinding(1_500)], ['warning']],
   ['clocks that differ by minutes', [clockFinding(-90_000)], ['problem']],

@@ -6,7 +6,7 @@ import { missingPartitions } from '@boxtrail/server/db/partitions'
 import { readServerFacts } from '@boxtrail/server/db/server-facts'
 import { createLogger } from '@boxtrail/server/logger'
 import { countQueues } from '@boxtrail/server/metrics/queries'
-import { hasDatabase, type Pool, withDatabase } from '../database.ts'
+import { connectDatabase, hasDatabase, type Pool } from '../database.ts'
 import { databaseProblem, serverProblem } from '../database-problem.ts'
 import { placeOf } from '../place-of.ts'
 import {
@@ -16,9 +16,12 @@ import {
   keyFinding,
   migrationFinding,
   partitionFinding,
+  type SessionFacts,
   workersFinding,
 } from './decide.ts'
 import { type Finding, findings } from './finding.ts'
+import { examinePooled } from './pooler.ts'
+import { examineReplica } from './replica.ts'
 
 /** Unlike any that a server has by default, so that it shows whether a connection's own is used. */
 const TIMEOUT_MS = 14_321
@@ -30,13 +33,12 @@ export const examineConnected = async (config: Config): Promise<Finding[]> => {
   if (!hasDatabase(config)) return [ok('embedded; made at the first start')]
   const place = databaseUrl === undefined ? 'the embedded PostgreSQL' : `PostgreSQL at ${placeOf(databaseUrl)}`
   try {
-    const options = { kind: 'doctor', maxConnections: 2, statementTimeoutMs: TIMEOUT_MS }
-    return await withDatabase(config, createLogger('silent'), options, async (pool) => {
-      const facts = await readServerFacts(pool)
+    return await withPools(config, async (pools) => {
+      const facts = await readServerFacts(pools.pool)
       const unfit = serverProblem(facts)
       if (unfit !== null) return [problem(`${place} ${unfit}`)]
       const version = `${Math.floor(facts.version / 10_000)}.${facts.version % 10_000}`
-      return [ok(`${place} answers, version ${version}`), ...(await examineContents(pool, config))]
+      return [ok(`${place} answers, version ${version}`), ...(await examineContents(pools, config))]
     })
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException
@@ -48,11 +50,37 @@ export const examineConnected = async (config: Config): Promise<Finding[]> => {
   }
 }
 
-const examineContents = async (pool: Pool, config: Config): Promise<Finding[]> => {
+interface Pools {
+  pool: Pool
+  /** Sessions of their own; the same pool where all are. */
+  sessions: Pool
+}
+
+const withPools = async <T>(config: Config, work: (pools: Pools) => Promise<T>): Promise<T> => {
+  const doctor = { maxConnections: 2, statementTimeoutMs: TIMEOUT_MS }
+  const kinds = { doctor, sessions: { ...doctor, ownSessions: true } }
+  const { pools, close } = await connectDatabase(config, createLogger('silent'), kinds)
+  try {
+    return await work({ pool: pools.doctor, sessions: pools.sessions })
+  } finally {
+    await close()
+  }
+}
+
+/** Whether connections of DATABASE_URL are sessions as they should be. */
+const examineSessions = async (pool: Pool, { databaseSessionUrl }: Config): Promise<SessionFacts | undefined> =>
+  databaseSessionUrl === undefined
+    ? { askedTimeoutMs: TIMEOUT_MS, receives: await receivesNotifications(pool) }
+    : undefined
+
+const examineContents = async (pools: Pools, config: Config): Promise<Finding[]> => {
+  const { pool } = pools
   const examined = await examineDatabase(pool)
   const migrations = await compareMigrations(pool)
   const found = [
-    ...databaseFindings(examined, TIMEOUT_MS, await receivesNotifications(pool)),
+    ...databaseFindings(examined, await examineSessions(pool, config)),
+    ...(await examinePooled(pools, config, examined)),
+    ...(await examineReplica(pool, config)),
     clockFinding(examined.clockAheadMs),
     migrationFinding(migrations),
   ]

@@ -18,7 +18,14 @@ export const spaceFinding = (directory: string, freeBytes: number, reserveBytes:
   return freeBytes < LITTLE_SPACE_BYTES ? warning(`${free}: make room before writes are refused`) : ok(free)
 }
 
-export const databaseFindings = (facts: Examined, askedTimeoutMs: number, receives: boolean): Finding[] => {
+/** How a connection of DATABASE_URL treats sessions; undefined where DATABASE_SESSION_URL says that they are shared. */
+export interface SessionFacts {
+  askedTimeoutMs: number
+  /** Whether a session receives what another one notifies. */
+  receives: boolean
+}
+
+export const databaseFindings = (facts: Examined, session: SessionFacts | undefined): Finding[] => {
   const { ok, warning, problem } = findings('database settings')
   const found: Finding[] = []
   if (facts.isStandby) found.push(problem('it is a standby, which takes no writes: name the primary in DATABASE_URL'))
@@ -30,16 +37,16 @@ export const databaseFindings = (facts: Examined, askedTimeoutMs: number, receiv
     found.push(
       warning(`max_connections is ${facts.maxConnections}, and a process opens up to ${CONNECTIONS}: raise it`),
     )
-  if (facts.statementTimeoutMs !== askedTimeoutMs)
+  if (session && facts.statementTimeoutMs !== session.askedTimeoutMs)
     found.push(
       warning(
-        'statement_timeout of the connection is ignored, as by PgBouncer with ignore_startup_parameters: connect directly',
+        'statement_timeout of the connection is ignored, as by PgBouncer with ignore_startup_parameters: connect directly, or set DATABASE_SESSION_URL',
       ),
     )
-  if (!receives)
+  if (session && !session.receives)
     found.push(
-      warning(
-        'NOTIFY does not arrive, as behind a pooler in transaction mode: workers notice work seconds later; connect directly',
+      problem(
+        'NOTIFY does not arrive, as behind a pooler in transaction mode: set DATABASE_SESSION_URL to the address of the database without it',
       ),
     )
   return found.length > 0 ? found : [ok(`writable, durable, max_connections ${facts.maxConnections}`)]

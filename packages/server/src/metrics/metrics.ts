@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { ReadReplica } from '../db/read-replica.ts'
 import { countDeliveries, countQueues, listFailingSources } from './queries.ts'
 
 /** What happened to one request. */
@@ -18,12 +19,15 @@ export interface Metrics {
   contentType: string
 }
 
+type Replica = Pick<ReadReplica, 'isUsed' | 'lagMs'>
+
 /** `pools` by name; the first is used for the queries. */
-export const createMetrics = (pools: Readonly<Record<string, Pool>>): Metrics => {
+export const createMetrics = (pools: Readonly<Record<string, Pool>>, replica?: Replica): Metrics => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const served = createRequestMetrics(registry)
   const connections = createConnectionMetrics(registry, pools)
+  createReplicaMetrics(registry, replica)
   const readDatabase = createDatabaseMetrics(registry, Object.values(pools)[0]!)
   const up = new Gauge({
     name: 'boxtrail_database_up',
@@ -80,6 +84,27 @@ const createConnectionMetrics = (registry: Registry, pools: Readonly<Record<stri
       }
     },
   })
+
+/** Without samples where there is no replica. */
+const createReplicaMetrics = (registry: Registry, replica: Replica | undefined): void => {
+  const gauge = (name: string, help: string, value: (of: Replica) => number | undefined) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        const now = replica && value(replica)
+        if (now === undefined) this.remove()
+        else this.set(now)
+      },
+    })
+  gauge('boxtrail_replica_used', '1 while the replica answers reads.', (of) => (of.isUsed() ? 1 : 0))
+  gauge(
+    'boxtrail_replica_lag_seconds',
+    'How old what the replica has is at most.',
+    (of) => of.lagMs() && of.lagMs()! / 1_000,
+  )
+}
 
 /** What is read from the database, each time that the metrics are. */
 const createDatabaseMetrics = (registry: Registry, pool: Pool): (() => Promise<void>) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { createApp } from '../../src/app.ts'
+import type { ReadReplica } from '../../src/db/read-replica.ts'
 import { createHttpServer } from '../../src/http/server.ts'
 import { testApi } from '../harness/api.ts'
 import { trackingBody } from '../harness/tracked.ts'
@@ -43,6 +44,14 @@ test('due work, the connections of each pool and the event loop are reported', a
   expect(sampleOf(text, 'boxtrail_pool_connections{pool="requests",state="open"}')).toBeGreaterThan(0)
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds')
   expect(text).not.toContain(accountId)
+})
+
+test('whether a replica answers reads, and how far it is behind, is reported where there is one', async () => {
+  expect(await metrics()).not.toMatch(/^boxtrail_replica_\w+ \d/m)
+  const replica = { isUsed: () => true, lagMs: () => 750 } as ReadReplica
+  const text = await (await createApp({ ...context, replica }).request('/metrics')).text()
+  expect(sampleOf(text, 'boxtrail_replica_used')).toBe(1)
+  expect(sampleOf(text, 'boxtrail_replica_lag_seconds')).toBe(0.75)
 })
 
 test('sources that fail and are not polled are reported', async () => {
