@@ -3,18 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DATABASE_FILES, generateDatabaseFiles, PACKAGES, prepareOn } from '@boxtrail/server/db/generate/generate'
 import { readReleasedDatabase, whatReleasedCannot } from '@boxtrail/server/db/generate/released'
+import { statementsThatWiden } from '@boxtrail/server/db/generate/widening'
 
 /** The files that differ from what the migrations generate, and what the last release cannot do on the schema. */
-async function examine(): Promise<{ stale: string[]; broken: string[]; release: string }> {
+async function examine(): Promise<{ stale: string[]; broken: string[]; wide: string[]; release: string }> {
   const fresh = mkdtempSync(join(tmpdir(), 'boxtrail-check-'))
   try {
     const released = await readReleasedDatabase()
     let broken: string[] = []
+    let wide: string[] = []
     await generateDatabaseFiles(fresh, async (pool) => {
       broken = await whatReleasedCannot(pool, released)
+      wide = await statementsThatWiden(pool)
     })
     const stale = DATABASE_FILES.filter((name) => read(join(fresh, name)) !== read(join(PACKAGES, name)))
-    return { stale, broken, release: released.release }
+    return { stale, broken, wide, release: released.release }
   } finally {
     rmSync(fresh, { recursive: true, force: true })
   }
@@ -33,13 +36,17 @@ if (import.meta.main) {
   // On an empty database of another version of PostgreSQL: whether it understands the migrations and every statement.
   if (on !== undefined) console.log(`prepared ${await prepareOn(on)} statements`)
   else {
-    const { stale, broken, release } = await examine()
+    const { stale, broken, wide, release } = await examine()
     if (stale.length > 0)
       console.error(`Not what the migrations generate: ${stale.join(', ')} in packages/. Run: pnpm generate`)
     if (broken.length > 0)
       console.error(
         `A process of the last release (${release}) fails on the new schema, see "A migration" in CONTRIBUTING:\n${broken.map((line) => `  ${line}`).join('\n')}`,
       )
-    if (stale.length + broken.length > 0) process.exitCode = 1
+    for (const name of wide)
+      console.error(
+        `statement ${name} returns each column that a later migration adds, and then fails where it is prepared: name them by everyColumn (db/every-column.ts)`,
+      )
+    if (stale.length + broken.length + wide.length > 0) process.exitCode = 1
   }
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { RELEASED_DATABASE, readReleasedDatabase } from '@boxtrail/server/db/generate/released'
 import { MIGRATIONS_DIRECTORY, migrationNames } from '@boxtrail/server/db/migrate'
 import { repository } from '../../generate/places.ts'
-import { type Migration, migrationProblems } from './problems.ts'
+import { type Migration, migrationProblems, wholeRowTables } from './problems.ts'
 
 /** Whether processes of the last release can live with each migration that is newer. */
 
-const { migrations: released, release } = await readReleasedDatabase(join(repository, RELEASED_DATABASE))
+const { migrations: released, statements, release } = await readReleasedDatabase(join(repository, RELEASED_DATABASE))
 const read = (name: string): Migration => ({ name, sql: readFileSync(join(MIGRATIONS_DIRECTORY, name), 'utf8') })
 const newer = migrationNames().filter((name) => !released.includes(name))
-const problems = migrationProblems(newer.map(read))
+const problems = migrationProblems(newer.map(read), wholeRowTables(statements))
 for (const { name, line, message } of problems)
   console.error(`packages/server/src/db/migrations/${name}:${line}: ${message}`)
 if (problems.length > 0) {

@@ -19,15 +19,26 @@ const MADE =
   /^create (?:or replace )?(?:unlogged |temporary |temp )?(?:table|view|materialized view|function|procedure|trigger|sequence|type|domain) (?:if not exists )?"?(\w+)/i
 const ALTER = /^alter table (?:if exists )?(?:only )?"?([\w%.]+)"?\s+/i
 
+/** The tables in which statements write whole rows, and therefore null into columns that they do not know. */
+export const wholeRowTables = (statements: Readonly<Record<string, string>>): Set<string> =>
+  new Set(
+    Object.values(statements).flatMap((text) =>
+      [...text.matchAll(/insert into (\w+)\s+select \* from json_populate_recordset/g)].map(([, table]) => table!),
+    ),
+  )
+
 /** What the migrations of one release take from processes of the release before. */
-export const migrationProblems = (migrations: readonly Migration[]): Problem[] => {
+export const migrationProblems = (
+  migrations: readonly Migration[],
+  wholeRows: ReadonlySet<string> = new Set(),
+): Problem[] => {
   const made = new Set<string>()
   return migrations.flatMap(({ name, sql }) => {
     const problems: Problem[] = []
     for (const statement of statementsOf(withoutComments(sql))) {
       const found = MADE.exec(statement.text)
       if (found) made.add(found[1]!.toLowerCase())
-      for (const { at, message } of problemsOf(unwrapped(statement), made)) {
+      for (const { at, message } of problemsOf(unwrapped(statement), made, wholeRows)) {
         const line = lineOf(sql, at)
         if (!isAccepted(sql, lineOf(sql, statement.at))) problems.push({ name, line, message })
       }
@@ -36,14 +47,24 @@ export const migrationProblems = (migrations: readonly Migration[]): Problem[] =
   })
 }
 
-const problemsOf = ({ text, at }: Piece, made: ReadonlySet<string>): { at: number; message: string }[] => {
+const WANTS_VALUE = {
+  pattern: /^add (?!constraint\b).*\bnot null\b/is,
+  breaks: 'adds a column that must not be null, and such a process writes whole rows, without its default',
+}
+
+const problemsOf = (
+  { text, at }: Piece,
+  made: ReadonlySet<string>,
+  wholeRows: ReadonlySet<string>,
+): { at: number; message: string }[] => {
   const isMade = (name: string) => made.has(name.toLowerCase())
   const altered = ALTER.exec(text)
   if (altered) {
     if (isMade(altered[1]!)) return []
     const actions = actionsOf(text.slice(altered[0].length), at + altered[0].length)
     return actions.flatMap((action) => {
-      const rule = actionRules.find(({ pattern }) => pattern.test(action.text))
+      const rules = wholeRows.has(altered[1]!) ? [WANTS_VALUE, ...actionRules] : actionRules
+      const rule = rules.find(({ pattern }) => pattern.test(action.text))
       return rule ? [{ at: action.at, message: `${rule.breaks} (${altered[1]}: ${short(action.text)})` }] : []
     })
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { migrationProblems } from '../migrations/problems.ts'
+import { migrationProblems, wholeRowTables } from '../migrations/problems.ts'
 
 const linesOf = (sql: string) =>
   migrationProblems([{ name: '0099.sql', sql }]).map(({ line, message }) => [line, message])
@@ -65,4 +65,13 @@ test('a reason above the statement is accepted, and only there', () => {
   expect(linesOf(`-- lives with it: the wider key takes what the narrower took\n${drop}`)).toEqual([])
   expect(linesOf(`-- contracts:\n${drop}`)).toHaveLength(1)
   expect(linesOf(`-- contracts: since 0.5.0 no version uses it\nselect 1;\n${drop}`)).toHaveLength(1)
+})
+
+test('a default does not help where whole rows are written', () => {
+  const tables = wholeRowTables({
+    save: 'insert into changes select * from json_populate_recordset(null::changes, $1)',
+  })
+  const sql = 'alter table changes add column kind text not null default 1;'
+  expect(migrationProblems([{ name: '0099.sql', sql }], tables)).toHaveLength(1)
+  expect(migrationProblems([{ name: '0099.sql', sql }])).toEqual([])
 })

@@ -1,9 +1,10 @@
 import type { PoolClient } from 'pg'
+import { everyColumn } from '../db/every-column.ts'
 import { type RowOf, statement } from '../db/statement.ts'
 
 const lockAttentionOfSql = statement(
   'lock-attention-of',
-  `select a.*, c.content from attention_entries a
+  `select ${everyColumn('attention_entries', 'a')}, c.content from attention_entries a
    join attention_contents c using (account_id, id)
    join unnest($1::uuid[], $2::uuid[]) as k(account_id, scope_id) using (account_id, scope_id)
    order by a.account_id, a.id for update of a`,
@@ -21,7 +22,7 @@ export const lockAttentionOf = (client: PoolClient, scopes: readonly { accountId
 
 const findAttentionStatesSql = statement(
   'find-attention-states',
-  `select s.* from attention_states s
+  `select ${everyColumn('attention_states', 's')} from attention_states s
    join unnest($1::uuid[], $2::uuid[], $3::text[]) as k(account_id, entry_id, cause) using (account_id, entry_id, cause)`,
 )
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { publicUrlProblem, storageUrlProblem } from './addresses.ts'
 import { databaseUrlProblem } from './database-url.ts'
+import { DEFAULT_DATA_DIR } from './default-data-dir.ts'
 
 export type Role = (typeof ROLES)[number]
 
@@ -72,7 +73,7 @@ export const variables = z.object({
     .describe('How many seconds the replica may be behind'),
   BOXTRAIL_DATA_DIR: z
     .string()
-    .default('./.boxtrail')
+    .default(DEFAULT_DATA_DIR)
     .describe(
       'Embedded database, files and generated secrets; if started as root in a directory that other users cannot enter, the database is kept in `/var/lib/boxtrail`',
     ),

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { everyColumn } from '../../db/every-column.ts'
 import { statement } from '../../db/statement.ts'
 import type { CustomFieldReference as Reference, CustomFieldValue as Value } from '../../schema/column-types.ts'
 import type { EntityKind, EntityType } from '../custom-field-definitions/field.ts'
@@ -72,7 +73,7 @@ export const findReferenced = async (
 
 const findCustomFieldsSql = statement(
   'find-custom-fields',
-  `select f.*, d.api_slug, d.data_type, d.default_format
+  `select ${everyColumn('custom_fields', 'f')}, d.api_slug, d.data_type, d.default_format
    from custom_fields f join custom_field_definitions d on d.account_id = f.account_id and d.id = f.definition_id
    where f.account_id = $1 and f.id = any($2::uuid[]) order by f.created_at desc, f.id desc`,
 )

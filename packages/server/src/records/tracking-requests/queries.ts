@@ -3,6 +3,7 @@ import type { EndedJourney } from '@boxtrail/engine/record/column-types'
 import { formatInstant } from '@boxtrail/engine/time'
 import type { Pool, PoolClient } from 'pg'
 import { isUniqueViolation } from '../../db/errors.ts'
+import { everyColumn } from '../../db/every-column.ts'
 import { nowOfRequest, sandboxAhead } from '../../db/journey-clock.ts'
 import { type RowOf, statement } from '../../db/statement.ts'
 import type { JourneyState, StagedFields } from '../../schema/column-types.ts'
@@ -51,7 +52,7 @@ const insertRequestSql = statement(
    select $1, $2, $3, $4, $5, $6, $7, $8, $9, 'pending', $10, $11, $12, $13, $14, created.at, created.at
    from (select now() + ${sandboxAhead('$1', '$15')} as at) created
    on conflict (account_id, scac, bare_number) where status in ('pending', 'awaiting_manifest', 'created') do nothing
-   returning *`,
+   returning ${everyColumn('tracking_requests')}`,
 )
 
 /** Inserts a request, or returns nothing if an open one already has the number at that line. */
@@ -196,14 +197,17 @@ export const asTrackedBefore = async (
   return { ...tracked, normalizedNumber: number, subject: { ...subject, number } }
 }
 
-const findRequestSql = statement('find-request', 'select * from tracking_requests where account_id = $1 and id = $2')
+const findRequestSql = statement(
+  'find-request',
+  `select ${everyColumn('tracking_requests')} from tracking_requests where account_id = $1 and id = $2`,
+)
 
 export const findRequest = async (client: Client, accountId: string, id: string) =>
   findRequestSql.first(client, accountId, id)
 
 const lockRequestSql = statement(
   'lock-request',
-  'select * from tracking_requests where account_id = $1 and id = $2 for update',
+  `select ${everyColumn('tracking_requests')} from tracking_requests where account_id = $1 and id = $2 for update`,
 )
 
 /** The same, locked for update. */
@@ -212,7 +216,8 @@ export const lockRequest = async (client: PoolClient, accountId: string, id: str
 
 const findRequestsOfShipmentSql = statement(
   'find-requests-of-shipment',
-  'select * from tracking_requests where account_id = $1 and shipment_id = $2 order by created_at, id',
+  `select ${everyColumn('tracking_requests')} from tracking_requests
+   where account_id = $1 and shipment_id = $2 order by created_at, id`,
 )
 
 export const findRequestsOfShipment = async (client: Client, accountId: string, shipmentId: string) =>
@@ -220,7 +225,7 @@ export const findRequestsOfShipment = async (client: Client, accountId: string, 
 
 const findRequestsSql = statement(
   'find-requests',
-  `select r.*, l.*, coalesce(l.journey_now, now()) as read_at from tracking_requests r
+  `select ${everyColumn('tracking_requests', 'r')}, l.*, coalesce(l.journey_now, now()) as read_at from tracking_requests r
    left join lateral (select c.last_outcome as line_outcome,
        now() + ${sandboxAhead('j.account_id', 'j.sandbox')} as journey_now,
        c.next_check_at + ${sandboxAhead('j.account_id', 'j.sandbox')} as line_retry_at,

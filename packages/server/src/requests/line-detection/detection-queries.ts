@@ -1,5 +1,6 @@
 import type { DetectionState } from '@boxtrail/engine/lifecycle/detect-line'
 import type { PoolClient } from 'pg'
+import { everyColumn } from '../../db/every-column.ts'
 import { statement } from '../../db/statement.ts'
 
 const deleteDetectionSql = statement(
@@ -77,7 +78,7 @@ export const setRequestLine = (
 const failRequestSql = statement(
   'fail-request',
   `update tracking_requests set status = 'failed', failed_reason = $3, is_retrying = false, updated_at = now()
-   where account_id = $1 and id = $2 returning *`,
+   where account_id = $1 and id = $2 returning ${everyColumn('tracking_requests')}`,
 )
 
 export const failRequest = async (client: PoolClient, accountId: string, id: string, reason: string) =>

@@ -8,6 +8,7 @@ import type { WireRow } from '@boxtrail/engine/record/wire'
 import { isLineSource, parseSourceId } from '@boxtrail/engine/source-id'
 import { formatInstant } from '@boxtrail/engine/time'
 import type { Pool, PoolClient } from 'pg'
+import { everyColumn } from '../../db/every-column.ts'
 import { type RowOf, statement } from '../../db/statement.ts'
 import { attentionSettingsOf } from '../../records/attention/queries.ts'
 import { keyOf, linkedDocumentsOf } from '../../records/documents/linked.ts'
@@ -71,7 +72,7 @@ const groupBy = <T>(rows: readonly T[], key: (row: T) => string): Map<string, T[
 
 const loadRequestsSql = statement(
   'load-requests',
-  `select r.* from tracking_requests r
+  `select ${everyColumn('tracking_requests', 'r')} from tracking_requests r
    join unnest($1::uuid[], $2::uuid[]) as k(account_id, id) using (account_id, id)`,
 )
 
@@ -183,11 +184,11 @@ const inContainers = `join containers c on c.account_id = e.account_id and c.id 
 
 const loadShipmentsSql = statement(
   'load-shipments',
-  `select s.* from shipments s ${ofShipments} on s.account_id = k.account_id and s.id = k.shipment_id`,
+  `select ${everyColumn('shipments', 's')} from shipments s ${ofShipments} on s.account_id = k.account_id and s.id = k.shipment_id`,
 )
 const loadContainersSql = statement(
   'load-containers',
-  `select c.* from containers c ${ofShipments} on c.account_id = k.account_id and c.shipment_id = k.shipment_id`,
+  `select ${everyColumn('containers', 'c')} from containers c ${ofShipments} on c.account_id = k.account_id and c.shipment_id = k.shipment_id`,
 )
 const loadTransportEventsSql = statement(
   'load-transport-events',

@@ -1,11 +1,15 @@
 import type { Claim } from '@boxtrail/engine/claims/claim'
 import type { Pool, PoolClient } from 'pg'
+import { everyColumn } from '../../db/every-column.ts'
 import { statement } from '../../db/statement.ts'
 import type { ClaimsRow } from '../../schema/rows.ts'
 
 const ms = (date: Date | null) => (date === null ? null : date.getTime())
 
-const loadClaimsSql = statement('load-claims', 'select * from claims where check_id = any($1::uuid[])')
+const loadClaimsSql = statement(
+  'load-claims',
+  `select ${everyColumn('claims')} from claims where check_id = any($1::uuid[])`,
+)
 
 /** All claims of some checks, closed ones included. */
 export const loadClaims = async (
@@ -34,7 +38,7 @@ const claimOf = (row: ClaimsRow): Claim => ({
 
 const loadOpenClaimsSql = statement(
   'load-open-claims',
-  'select * from claims where check_id = any($1::uuid[]) and closed_at is null',
+  `select ${everyColumn('claims')} from claims where check_id = any($1::uuid[]) and closed_at is null`,
 )
 const loadClosedIdsSql = statement(
   'load-closed-claim-ids',

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { Call } from '../../context.ts'
+import { everyColumn } from '../../db/every-column.ts'
 import { statement } from '../../db/statement.ts'
 import type { NewChange } from '../../notifications/event-log/append.ts'
 import { listContainersOf, listShipments } from '../../records/listed/queries.ts'
@@ -13,7 +14,7 @@ import { requestStopped, shipmentStopped } from './stop-tracking.ts'
 
 const findEndedRequestSql = statement(
   'find-ended-request',
-  `select r.*, s.journey_id from tracking_requests r
+  `select ${everyColumn('tracking_requests', 'r')}, s.journey_id from tracking_requests r
    join shipments s on s.account_id = r.account_id and s.id = r.shipment_id
    where r.account_id = $1 and r.scac = $2 and r.bare_number = $3 and ${HAS_ENDED}`,
 )
