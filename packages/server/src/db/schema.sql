@@ -1007,6 +1007,26 @@ create table sign_in_attempts (
   constraint sign_in_attempts_pkey PRIMARY KEY (subject)
 );
 
+create table source_paces (
+  source_id text not null,
+  minute_at timestamp with time zone,
+  day_at timestamp with time zone,
+  free_at timestamp with time zone not null,
+  constraint source_paces_pkey PRIMARY KEY (source_id),
+  constraint source_paces_source_id_fkey FOREIGN KEY (source_id) REFERENCES sources(id)
+) with (fillfactor=50);
+
+create table source_shares (
+  source_id text not null,
+  id uuid not null,
+  polls integer not null,
+  is_probe boolean not null,
+  lease_until timestamp with time zone not null,
+  constraint source_shares_pkey PRIMARY KEY (source_id, id),
+  constraint source_shares_source_id_fkey FOREIGN KEY (source_id) REFERENCES sources(id),
+  constraint source_shares_polls_check CHECK ((polls > 0))
+);
+
 create table sources (
   id text not null,
   account_id uuid,

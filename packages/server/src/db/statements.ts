@@ -1,6 +1,6 @@
 // @generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.
 import type { Json } from '../schema/column-types.ts'
-import type { AccountsRow, ApiKeysRow, AttentionContentsRow, AttentionEntriesRow, AttentionStatesRow, AuditEventsRow, BlobsRow, CalendarFeedsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationBodiesRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportBodiesRow, ReportsRow, RequestReplaysRow, RetentionHorizonsRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
+import type { AccountsRow, ApiKeysRow, AttentionContentsRow, AttentionEntriesRow, AttentionStatesRow, AuditEventsRow, BlobsRow, CalendarFeedsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationBodiesRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportBodiesRow, ReportsRow, RequestReplaysRow, RetentionHorizonsRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourceSharesRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
 import type { Wire } from '@boxtrail/engine/record/wire'
 
 export interface Statements {
@@ -57,9 +57,57 @@ export interface Statements {
       began_at: Date | null
     }
   }
+  'begin-pace': {
+    parameters: [$1: string | null]
+    row: never
+  }
   'begin-sandbox-journey': {
     parameters: [$1: string | null, $2: string | null, $3: number | null]
     row: never
+  }
+  'claim-due-checks': {
+    parameters: [$1: string | null, $2: string | null, $3: number | null, $4: number | null]
+    row: {
+      failures: SourcesRow['failures']
+      is_closed: boolean | null
+      asked_at: Date | null
+      id: ChecksRow['id'] | null
+      source_id: ChecksRow['source_id'] | null
+      subject_kind: ChecksRow['subject_kind'] | null
+      subject_number: ChecksRow['subject_number'] | null
+      polled_number: ChecksRow['polled_number'] | null
+      first_form_outcome: ChecksRow['first_form_outcome'] | null
+      every_s: ChecksRow['every_s'] | null
+      body_hash: ChecksRow['body_hash'] | null
+      content_hash: ChecksRow['content_hash'] | null
+      awaits_confirmation: ChecksRow['awaits_confirmation'] | null
+      last_outcome: ChecksRow['last_outcome'] | null
+      lease_token: ChecksRow['lease_token'] | null
+      attempts: ChecksRow['attempts'] | null
+    }
+  }
+  'claim-due-checks-in-pace': {
+    parameters: [$1: string | null, $2: string | null, $3: number | null, $4: number | null, $5: number | null, $6: number | null, $7: number | null, $8: number | null]
+    row: {
+      failures: SourcesRow['failures']
+      is_closed: boolean | null
+      asked_at: Date | null
+      free_in_ms: number | null
+      is_shared: boolean | null
+      id: ChecksRow['id']
+      source_id: ChecksRow['source_id']
+      subject_kind: ChecksRow['subject_kind']
+      subject_number: ChecksRow['subject_number']
+      polled_number: ChecksRow['polled_number']
+      first_form_outcome: ChecksRow['first_form_outcome']
+      every_s: ChecksRow['every_s']
+      body_hash: ChecksRow['body_hash']
+      content_hash: ChecksRow['content_hash']
+      awaits_confirmation: ChecksRow['awaits_confirmation']
+      last_outcome: ChecksRow['last_outcome']
+      lease_token: ChecksRow['lease_token']
+      attempts: ChecksRow['attempts']
+    }
   }
   'consume-oauth-token': {
     parameters: [$1: string | null, $2: string | null, $3: Date | string | null]
@@ -235,6 +283,10 @@ export interface Statements {
   }
   'discard-document': {
     parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
+  'drop-expired-shares': {
+    parameters: [$1: string | null]
     row: never
   }
   'drop-old-messages': {
@@ -1678,6 +1730,12 @@ export interface Statements {
       data_type: CustomFieldDefinitionsRow['data_type']
     }
   }
+  'find-sources-with-work': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (number | null)[] | null, $3: readonly (string | null)[] | null]
+    row: {
+      id: SourcesRow['id']
+    }
+  }
   'find-stopped-shipment': {
     parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null]
     row: {
@@ -1965,6 +2023,10 @@ export interface Statements {
   }
   'forget-sessions': {
     parameters: []
+    row: never
+  }
+  'free-source': {
+    parameters: [$1: string | null]
     row: never
   }
   'give-back-notifications': {
@@ -2772,6 +2834,15 @@ export interface Statements {
       content: AttentionContentsRow['content']
     }
   }
+  'lock-breaker': {
+    parameters: [$1: string | null]
+    row: {
+      failures: SourcesRow['failures']
+      failed_checks: SourcesRow['failed_checks']
+      paused_until: SourcesRow['paused_until']
+      read_at: Date
+    }
+  }
   'lock-check': {
     parameters: [$1: string | null]
     row: {
@@ -2946,6 +3017,12 @@ export interface Statements {
       line_tracking_stopped_reason: ShipmentsRow['line_tracking_stopped_reason']
     }
   }
+  'lock-source': {
+    parameters: [$1: string | null]
+    row: {
+      id: SourcesRow['id']
+    }
+  }
   'lock-subjects': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
     row: {
@@ -3095,12 +3172,8 @@ export interface Statements {
       id: ShipmentsRow['id']
     }
   }
-  'note-pushed': {
+  'note-polls': {
     parameters: [$1: string | null, $2: string | null, $3: string | null]
-    row: never
-  }
-  'note-source': {
-    parameters: [$1: string | null, $2: number | null, $3: number | null, $4: readonly (string | null)[] | null, $5: string | null, $6: string | null]
     row: never
   }
   'notification-ids': {
@@ -3281,12 +3354,12 @@ export interface Statements {
       shipment_id: string | null
     }
   }
-  'release-source': {
-    parameters: [$1: string | null, $2: number | null, $3: number | null, $4: readonly (string | null)[] | null, $5: string | null, $6: string | null, $7: number | null]
-    row: never
-  }
   'rename-account': {
     parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
+  'renew-share': {
+    parameters: [$1: string | null, $2: string | null, $3: number | null]
     row: never
   }
   'reopen-request': {
@@ -3359,6 +3432,10 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null]
     row: never
   }
+  'return-share': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
   'revoke-key': {
     parameters: [$1: string | null, $2: string | null]
     row: never
@@ -3384,6 +3461,10 @@ export interface Statements {
   }
   'save-blob-sha256': {
     parameters: [$1: string | null, $2: string | null, $3: Buffer | null]
+    row: never
+  }
+  'save-breaker': {
+    parameters: [$1: string | null, $2: number | null, $3: readonly (string | null)[] | null, $4: Date | string | null]
     row: never
   }
   'save-claims': {
@@ -3613,6 +3694,16 @@ export interface Statements {
     row: {
       account_id: LedgersRow['account_id']
       last_sequence: LedgersRow['last_sequence']
+    }
+  }
+  'take-share': {
+    parameters: [$1: string | null, $2: string | null, $3: number | null, $4: number | null, $5: number | null]
+    row: {
+      source_id: SourceSharesRow['source_id']
+      id: SourceSharesRow['id']
+      polls: SourceSharesRow['polls']
+      is_probe: SourceSharesRow['is_probe']
+      failures: SourcesRow['failures']
     }
   }
   'take-turns': {

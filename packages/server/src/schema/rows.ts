@@ -637,6 +637,21 @@ export interface SignInAttemptsRow {
   blocked_until: Date | null
 }
 
+export interface SourcePacesRow {
+  source_id: string
+  minute_at: Date | null
+  day_at: Date | null
+  free_at: Date
+}
+
+export interface SourceSharesRow {
+  source_id: string
+  id: string
+  polls: number
+  is_probe: boolean
+  lease_until: Date
+}
+
 export interface SourcesRow {
   id: string
   account_id: string | null
@@ -823,6 +838,8 @@ export interface Rows extends RecordRows {
   sessions: SessionsRow
   shipment_list: ShipmentListRow
   sign_in_attempts: SignInAttemptsRow
+  source_paces: SourcePacesRow
+  source_shares: SourceSharesRow
   sources: SourcesRow
   stored_files: StoredFilesRow
   subscriptions: SubscriptionsRow
@@ -889,6 +906,8 @@ export const columns = {
   sessions: ['account_id', 'id', 'user_id', 'person_id', 'token_hash', 'address', 'user_agent', 'created_at', 'last_seen_at', 'expires_at'],
   shipment_list: ['account_id', 'id', 'created_at', 'updated_at', 'shipping_line_scac', 'port_of_lading_locode', 'port_of_discharge_locode', 'destination_locode', 'customer_id', 'tracking_stopped', 'container_statuses', 'number', 'arrival_at', 'departure_at', 'destination_arrival_at', 'vessel', 'vessel_imo', 'pod_terminal_id', 'tags', 'free_time_ends_on', 'terms'],
   sign_in_attempts: ['subject', 'failures', 'last_failed_at', 'blocked_until'],
+  source_paces: ['source_id', 'minute_at', 'day_at', 'free_at'],
+  source_shares: ['source_id', 'id', 'polls', 'is_probe', 'lease_until'],
   sources: ['id', 'account_id', 'adapter', 'scac', 'lease_token', 'lease_until', 'paused_until', 'failures', 'created_at', 'failed_checks', 'last_failure', 'last_polls'],
   stored_files: ['account_id', 'bytes'],
   subscriptions: ['account_id', 'journey_id', 'check_id', 'active', 'wanted_every_s', 'waiting'],

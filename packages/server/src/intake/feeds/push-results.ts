@@ -2,7 +2,7 @@ import type { Receipt } from '@boxtrail/contracts/feed'
 import type { PushOutcome } from '@boxtrail/engine/push-outcome'
 import type { PushSource } from '@boxtrail/sources/port/push'
 import type { Pool } from 'pg'
-import { notePushed } from '../../records/sources/queries.ts'
+import { notePolls } from '../../records/sources/queries.ts'
 import { LATEST_POLLS } from '../../sources/latest-polls.ts'
 import type { Ingested, StoredReport } from '../../tracking/reports/ingest.ts'
 import { explainOutcomes, type PushServices } from './explain-outcomes.ts'
@@ -65,7 +65,7 @@ export const recordResults = async (
   }))
   const refused = polls.findLast(({ poll }) => poll.outcome === 'refused')
   const latest = polls.slice(-LATEST_POLLS).reverse()
-  await notePushed(
+  await notePolls(
     pool,
     source.id,
     latest.map(({ poll }) => poll),

@@ -21,17 +21,17 @@ export type SourceRow = RowOf<'list-sources'>
 /** Every source of this installation, for the operator. */
 export const listSourceRows = (pool: Pool): Promise<SourceRow[]> => listSourcesSql.rows(pool)
 
-const notePushedSql = statement(
-  'note-pushed',
+const notePollsSql = statement(
+  'note-polls',
   `update sources set last_polls = jsonb_path_query_array($2::jsonb || last_polls, '$[0 to ${LATEST_POLLS - 1}]'),
      last_failure = coalesce($3::jsonb, last_failure) where id = $1`,
 )
 
-/** Remembers the latest items of a push, newest first, and the last one that was refused. */
-export const notePushed = (
+/** Remembers the latest polls or pushed items, newest first, beside those of other processes; and the last failure. */
+export const notePolls = (
   pool: Pool,
   sourceId: string,
   latest: readonly Poll[],
   lastFailure: (Poll & { reason: string }) | null,
 ) =>
-  notePushedSql.count(pool, sourceId, JSON.stringify(latest), lastFailure === null ? null : JSON.stringify(lastFailure))
+  notePollsSql.count(pool, sourceId, JSON.stringify(latest), lastFailure === null ? null : JSON.stringify(lastFailure))

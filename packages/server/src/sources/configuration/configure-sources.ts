@@ -9,6 +9,9 @@ import { createConnect } from './configure-endpoint.ts'
 import { configureFeed } from './configure-feed.ts'
 import { configureLines } from './configure-lines.ts'
 
+/** How many polls of one source a process can have under way. */
+export const CONNECTIONS_PER_SOURCE = 64
+
 /** The sources of the configuration file, the built-in test line, and the lines that lack credentials. */
 export const configureSources = (
   config: Pick<Config, 'lines' | 'feeds' | 'edi' | 'locate'>,
@@ -16,7 +19,11 @@ export const configureSources = (
   sandbox?: Sandbox,
 ): Registry => {
   // One connection pool for all sources, kept open between polls, so that the total number of connections is limited.
-  const dispatcher = new Agent({ connections: 64, keepAliveTimeout: 30_000, connect: { timeout: 10_000 } })
+  const dispatcher = new Agent({
+    connections: CONNECTIONS_PER_SOURCE,
+    keepAliveTimeout: 30_000,
+    connect: { timeout: 10_000 },
+  })
   const connect = createConnect(dispatcher, config.locate)
   const testLine = createTestLine()
   return createRegistry(

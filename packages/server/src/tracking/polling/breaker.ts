@@ -9,61 +9,52 @@ export const breakAfter = 5
 export const breakMs = (failures: number, { breakFirstMs, breakMaxMs }: Cadence): number =>
   Math.min(breakMaxMs, breakFirstMs * 2 ** Math.max(0, failures - breakAfter))
 
-type Failable = Pick<PollResult, 'update' | 'fetched'> & { check: Pick<PollResult['check'], 'id'> }
-
-/** Suspends the polls of a source that is down, except for an occasional probe. One per lease of a source. */
-export interface Breaker {
-  note(result: Failable): void
-  /** Stored with the source, so that the next lease continues the count. */
-  failures(): number
+/**
+ * How a source is doing, as all processes that poll it know: it is stored with the source. From `breakAfter` failures on,
+ * polls pause, and then one at a time probes whether the source is back.
+ */
+export interface BreakerState {
+  failures: number
   /** The checks that failed, until the breaker opens. */
-  failed(): string[]
-  /** How long polls of the source pause; 0: not at all. */
-  pausedMs(): number
-  /** One poll at a time probes whether the source is back. */
-  isProbing(): boolean
+  failedChecks: readonly string[]
+  /** Polls of the source pause until then; it may be over. */
+  pausedUntilMs: number | null
 }
 
-/** Failures in a sandbox are simulated, each for one number: they must not suspend polls of another. */
-export const playedBreaker: Breaker = {
-  failures: () => 0,
-  failed: () => [],
-  pausedMs: () => 0,
-  isProbing: () => false,
-  note: () => {},
+export type Judged = Pick<PollResult, 'fetched'> & {
+  update: Pick<PollResult['update'], 'outcome'>
+  check: Pick<PollResult['check'], 'id' | 'asked_at'>
 }
 
-/** One number that the source fails on, however often, is not a failure of the source: others are still polled. */
-export const createBreaker = (
-  before: { failures: number; failed_checks: readonly string[] },
-  cadence: Cadence,
-): Breaker => {
-  let { failures } = before
-  const failed = new Set(failures > 0 ? before.failed_checks : [])
-  let pausedMs = 0
-  return {
-    failures: () => failures,
-    failed: () => [...failed],
-    pausedMs: () => pausedMs,
-    isProbing: () => failures >= breakAfter,
-    note({ check, update: { outcome }, fetched }) {
-      const isThrottled = outcome === 'throttled'
-      const namedMs = (isThrottled && fetched.retryAfterMs) || 0
-      // Polls that were under way together when it opened count as one failure, not as many as ran concurrently.
-      if (pausedMs === 0) {
-        if (isThrottled) failures = Math.max(failures + 1, breakAfter)
-        else if (!isDown(outcome, fetched.body)) {
-          failures = 0
-          failed.clear()
-        } else if (failures >= breakAfter) failures += 1
-        else failures = failed.add(check.id).size
-        // If a source states how long to wait, that is respected.
-        if (failures >= breakAfter && namedMs === 0) pausedMs = breakMs(failures, cadence)
-      }
-      pausedMs = Math.max(pausedMs, namedMs)
-    },
-  }
+/**
+ * The state after a poll. One number that the source fails on, however often, is not a failure of the source: others
+ * are still polled.
+ */
+export const afterPoll = (state: BreakerState, poll: Judged, cadence: Cadence, nowMs: number): BreakerState => {
+  const { check, fetched } = poll
+  const namedMs = (poll.update.outcome === 'throttled' && fetched.retryAfterMs) || 0
+  // Polls that were under way together when it opened count as one failure, not as many as ran concurrently. During the
+  // pause none begins, so whatever was asked before its end was asked before it opened.
+  const isLate = state.pausedUntilMs !== null && check.asked_at.getTime() < state.pausedUntilMs
+  const counted = isLate ? state : { ...state, ...countOf(state, poll) }
+  const isOpened = !isLate && counted.failures >= breakAfter
+  // If a source states how long to wait, that is respected.
+  const pauseMs = namedMs || (isOpened ? breakMs(counted.failures, cadence) : 0)
+  if (pauseMs === 0) return counted
+  return { ...counted, pausedUntilMs: Math.max(counted.pausedUntilMs ?? 0, nowMs + pauseMs) }
 }
+
+const countOf = ({ failures, failedChecks }: BreakerState, { update: { outcome }, fetched, check }: Judged) => {
+  if (outcome === 'throttled') return { failures: Math.max(failures + 1, breakAfter), failedChecks }
+  if (!isDown(outcome, fetched.body)) return { failures: 0, failedChecks: [] }
+  if (failures >= breakAfter) return { failures: failures + 1, failedChecks }
+  const failed = [...new Set([...failedChecks, check.id])]
+  return { failures: failed.length, failedChecks: failed }
+}
+
+/** Whether a poll says anything about its source: while nothing has failed, a response does not. */
+export const isFailure = ({ update: { outcome }, fetched }: Judged): boolean =>
+  outcome === 'throttled' || isDown(outcome, fetched.body)
 
 /**
  * A login page, a captcha wall or a truncated response is a failure of the line; any other unreadable response concerns

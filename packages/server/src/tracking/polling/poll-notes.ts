@@ -12,18 +12,16 @@ export interface PollFailure extends Poll {
 export interface PollNotes {
   /** Remembers a poll, and logs it if it failed. */
   note(result: PollResult): void
-  /** The latest polls, newest first. */
-  latest(): readonly Poll[]
-  /** The last failure since the source was leased. */
-  lastFailure(): PollFailure | null
+  /** The latest polls, newest first, and the last failure, since this was called before; null if there were none. */
+  take(): { latest: readonly Poll[]; lastFailure: PollFailure | null } | null
 }
 
 /** Sources of the sandbox, some of whose journeys have failures. */
 const SIMULATED = /:TEST/
 
-/** What is remembered of the polls of a source, beginning with those before it was leased. */
-export const createPollNotes = (before: readonly Poll[], log: Logger): PollNotes => {
-  let latest = [...before]
+/** What this process remembers of its polls of a source, until it is written beside that of others. */
+export const createPollNotes = (log: Logger): PollNotes => {
+  let latest: Poll[] = []
   let lastFailure: PollFailure | null = null
   return {
     note: (result) => {
@@ -37,8 +35,13 @@ export const createPollNotes = (before: readonly Poll[], log: Logger): PollNotes
         'a poll failed',
       )
     },
-    latest: () => latest,
-    lastFailure: () => lastFailure,
+    take: () => {
+      if (latest.length === 0) return null
+      const taken = { latest, lastFailure }
+      latest = []
+      lastFailure = null
+      return taken
+    },
   }
 }
 

@@ -2,20 +2,28 @@ import { defaultCadence } from '@boxtrail/engine/cadence'
 import type { Outcome } from '@boxtrail/engine/statement'
 import { PAGE_BREAK } from '@boxtrail/sources/port/source'
 import { expect, test } from 'vitest'
-import { breakAfter, createBreaker } from '../../../src/tracking/polling/breaker.ts'
+import { afterPoll, type BreakerState, breakAfter } from '../../../src/tracking/polling/breaker.ts'
+
+const NOW_MS = 1_800_000_000_000
 
 const pollResult = (outcome: Outcome, body: string | null = null, retryAfterMs: number | null = null) => ({
-  check: { id: 'one' },
-  update: { outcome } as never,
+  check: { id: 'one', asked_at: new Date(NOW_MS - 1_000) },
+  update: { outcome },
   fetched: { outcome, body, retryAfterMs, mediaType: null, complete: true, detail: null },
 })
-/** Each about another number, unless they say otherwise. */
-const after = (failures: number, ...results: ReturnType<typeof pollResult>[]) => {
-  const breaker = createBreaker({ failures, failed_checks: [] }, defaultCadence)
-  for (const [at, one] of results.entries()) breaker.note({ ...one, check: { id: String(at) } })
-  return { failures: breaker.failures(), seconds: breaker.pausedMs() / 1_000, isProbing: breaker.isProbing() }
+type Result = ReturnType<typeof pollResult>
+
+const closed: BreakerState = { failures: 0, failedChecks: [], pausedUntilMs: null }
+const noted = (state: BreakerState, results: readonly Result[]) =>
+  results.reduce((before, one) => afterPoll(before, one, defaultCadence, NOW_MS), state)
+/** Each about another number. */
+const after = (failures: number, ...results: Result[]) => {
+  const different = results.map((one, at) => ({ ...one, check: { ...one.check, id: String(at) } }))
+  const state = noted({ ...closed, failures }, different)
+  const seconds = state.pausedUntilMs === null ? 0 : (state.pausedUntilMs - NOW_MS) / 1_000
+  return { failures: state.failures, seconds, isProbing: state.failures >= breakAfter }
 }
-const times = (count: number, one: ReturnType<typeof pollResult>) => Array.from({ length: count }, () => one)
+const times = (count: number, one: Result) => Array.from({ length: count }, () => one)
 const down = pollResult('unreachable')
 const well = pollResult('ok', '[]')
 
@@ -25,18 +33,19 @@ test('the breaker opens for half a minute after five consecutive failures; one r
   expect(after(0, ...times(4, down), well, down)).toEqual({ failures: 1, seconds: 0, isProbing: false })
 })
 
-test('the breaker does not open for one number that fails again and again, from lease to lease', () => {
-  let before = { failures: 0, failed_checks: [] as string[] }
-  for (let poll = 0; poll < 20; poll++) {
-    const breaker = createBreaker(before, defaultCadence)
-    breaker.note(down)
-    expect(breaker.pausedMs()).toBe(0)
-    before = { failures: breaker.failures(), failed_checks: breaker.failed() }
-  }
-  expect(before).toEqual({ failures: 1, failed_checks: ['one'] })
-  const breaker = createBreaker(before, defaultCadence)
-  for (const id of ['two', 'three', 'four', 'five']) breaker.note({ ...down, check: { id } })
-  expect(breaker.pausedMs()).toBe(30_000)
+test('the breaker does not open for one number that fails again and again', () => {
+  const before = noted(closed, times(20, down))
+  expect(before).toEqual({ failures: 1, failedChecks: ['one'], pausedUntilMs: null })
+  const others = ['two', 'three', 'four', 'five'].map((id) => ({ ...down, check: { ...down.check, id } }))
+  expect(noted(before, others).pausedUntilMs).toBe(NOW_MS + 30_000)
+})
+
+test('what was asked before the breaker opened counts no more once its pause is over, and extends it if the line says so', () => {
+  const opened = { failures: breakAfter, failedChecks: [], pausedUntilMs: NOW_MS - 1 }
+  expect(noted(opened, [down, well])).toEqual(opened)
+  expect(noted(opened, [pollResult('throttled', null, 7_000)]).pausedUntilMs).toBe(NOW_MS + 7_000)
+  const probe = { ...well, check: { id: 'probe', asked_at: new Date(NOW_MS - 1) } }
+  expect(noted(opened, [probe])).toMatchObject({ failures: 0, failedChecks: [] })
 })
 
 test('the breaker opens for half a minute regardless of the number of concurrent polls', () => {

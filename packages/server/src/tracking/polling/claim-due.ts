@@ -1,0 +1,106 @@
+import type { Pool } from 'pg'
+import { statement } from '../../db/statement.ts'
+import { isOnSandboxClockSql } from '../../sources/traits-sql.ts'
+import { breakAfter } from './breaker.ts'
+import { type DueCheck, dueCheckColumns } from './due.ts'
+import type { Pace, Rate } from './pace.ts'
+import type { Share } from './share-queries.ts'
+
+/**
+ * What a process may claim by its share now: the pause of the source holds for all of them from the moment that it is
+ * committed, and so does the probe. By the clock of the account that owns a sandbox.
+ */
+const SHARE = `share as materialized (
+    select s.failures, (s.paused_until > now() or s.failures >= ${breakAfter} and not h.is_probe) is true as is_closed,
+      now() + coalesce((select b.ahead_ms from sandboxes b where b.account_id = s.account_id and ${isOnSandboxClockSql('s')}), 0)
+        * interval '1 ms' as asked_at
+    from sources s join source_shares h on h.source_id = s.id
+    where s.id = $1 and h.id = $2 and h.lease_until > now())`
+
+/** Leases as db/lease.ts does. Without a row in \`share\`, none: a limit that is null would be no limit. */
+const claimedOf = (most: string) => `due as materialized (
+    select t.id from checks t
+    where t.source_id = $1 and t.next_check_at <= now() and (t.lease_until is null or t.lease_until <= now())
+    order by t.next_check_at limit coalesce((select case when is_closed then 0 else ${most} end from share), 0)
+    for update of t skip locked),
+  claimed as (
+    update checks t set lease_token = t.lease_token + 1, lease_until = now() + $4::bigint * interval '1 ms', attempts = t.attempts + 1
+    from due where t.id = due.id returning t.id, ${dueCheckColumns}, t.lease_token, t.attempts)`
+
+const CLAIMED = 'share.failures, share.is_closed, share.asked_at'
+const CHECK = `c.id, ${dueCheckColumns.replaceAll('t.', 'c.')}, c.lease_token, c.attempts`
+
+const claimDueSql = statement(
+  'claim-due-checks',
+  `with ${SHARE}, ${claimedOf('$3::int')}
+   select ${CLAIMED}, ${CHECK} from share left join claimed c on true`,
+)
+
+/** Until `debt` is paid off, that much of the limit is in use; a clock that was set back makes no debt longer than that. */
+const debtOf = (at: string, { burst, everyMs }: { burst: string; everyMs: string }) =>
+  `least(greatest(0, extract(epoch from ${at} - clock.at)::float8 * 1000), ${burst} * ${everyMs})`
+const MINUTE = { burst: '$5::int', everyMs: '$6::float8' }
+const DAY = { burst: '$7::int', everyMs: '$8::float8' }
+/** Null where the source has no such limit, which \`least\` and \`greatest\` leave out. */
+const allowedOf = (debt: string, { burst, everyMs }: typeof DAY) => `floor(${burst} - ${debt} / ${everyMs})`
+const paidOf = (debt: string, { everyMs }: typeof DAY) => `(${debt} + n * ${everyMs})`
+const freeInOf = (debt: string, rate: typeof DAY) => `(${paidOf(debt, rate)} - (${rate.burst} - 1) * ${rate.everyMs})`
+
+// A claim that waits for the row of the pace is made when the row is free, so the clock is read after locking.
+const claimInPaceSql = statement(
+  'claim-due-checks-in-pace',
+  `with ${SHARE},
+   pace as materialized (select minute_at, day_at from source_paces where source_id = $1 for update),
+   clock as materialized (select clock_timestamp() as at, minute_at, day_at from pace),
+   debt as materialized (
+     select at, coalesce(${debtOf('minute_at', MINUTE)}, 0) as minute, coalesce(${debtOf('day_at', DAY)}, 0) as day from clock),
+   ${claimedOf(`least($3::int, (select least(${allowedOf('minute', MINUTE)}, ${allowedOf('day', DAY)}) from debt))::int`)},
+   used as materialized (
+     select at, ${paidOf('minute', MINUTE)} as minute, ${paidOf('day', DAY)} as day,
+       greatest(0, ${freeInOf('minute', MINUTE)}, ${freeInOf('day', DAY)}) as free_in
+     from debt, (select count(*) as n from claimed) each),
+   written as (
+     update source_paces p set minute_at = u.at + u.minute * interval '1 ms', day_at = u.at + u.day * interval '1 ms',
+       free_at = u.at + u.free_in * interval '1 ms'
+     from used u where p.source_id = $1)
+   select ${CLAIMED}, used.free_in as free_in_ms,
+     exists (select from source_shares h where h.source_id = $1 and h.id <> $2 and h.lease_until > now()) as is_shared, ${CHECK}
+   from share cross join used left join claimed c on true`,
+)
+
+/** What a claim found besides checks. */
+export interface Claimed {
+  checks: DueCheck[]
+  /** As the source counts them (breaker.ts). */
+  failures: number
+  /** Until its limits allow another poll. */
+  freeInMs: number
+  /** Other processes poll the same source. */
+  isShared: boolean
+}
+
+export interface Claim {
+  share: Share
+  wanted: number
+  pace: Pace | null
+  leaseMs: number
+}
+
+/** Leases due checks of a source, within its limits. Undefined if the share is lost, or polls of the source pause. */
+export const claimDue = async (pool: Pool, { share, wanted, pace, leaseMs }: Claim): Promise<Claimed | undefined> => {
+  const values = [share.source_id, share.id, wanted, leaseMs] as const
+  const rows = pace
+    ? await claimInPaceSql.rows(pool, ...values, ...numbersOf(pace.minute), ...numbersOf(pace.day))
+    : await claimDueSql.rows(pool, ...values)
+  const [first] = rows
+  if (!first || first.is_closed) return undefined
+  const paced = first as Partial<{ free_in_ms: number; is_shared: boolean }>
+  return {
+    checks: rows.filter(({ id }) => id !== null) as unknown as DueCheck[],
+    failures: first.failures,
+    freeInMs: paced.free_in_ms ?? 0,
+    isShared: paced.is_shared ?? false,
+  }
+}
+
+const numbersOf = (rate: Rate | null) => [rate?.burst ?? null, rate?.everyMs ?? null] as const

@@ -1,0 +1,49 @@
+import type { Cadence } from '@boxtrail/engine/cadence'
+import type { Pool } from 'pg'
+import { statement } from '../../db/statement.ts'
+import { transaction } from '../../db/transaction.ts'
+import { afterPoll, type BreakerState, type Judged } from './breaker.ts'
+
+const lockBreakerSql = statement(
+  'lock-breaker',
+  `select failures, failed_checks, paused_until, clock_timestamp() as read_at from sources where id = $1 for no key update`,
+  { notNull: ['read_at'] },
+)
+
+const saveBreakerSql = statement(
+  'save-breaker',
+  'update sources set failures = $2, failed_checks = $3, paused_until = $4 where id = $1',
+)
+
+export interface Noted {
+  after: BreakerState
+  /** How long polls of the source pause because of them; 0: not at all, or they did before. */
+  pausedMs: number
+}
+
+/**
+ * Counts what polls say about their source, in the order in which the processes come. The pause begins when it is
+ * committed: each claim of checks reads it (claim-due.ts). By the database's clock, which all processes share.
+ */
+export const noteOutcomes = (
+  pool: Pool,
+  sourceId: string,
+  polls: readonly Judged[],
+  cadence: Cadence,
+): Promise<Noted> =>
+  transaction(pool, async (client) => {
+    const row = await lockBreakerSql.one(client, sourceId)
+    const nowMs = row.read_at.getTime()
+    const before: BreakerState = {
+      failures: row.failures,
+      // Of a count that was reset otherwise, as by another configuration, nothing is left.
+      failedChecks: row.failures > 0 ? row.failed_checks : [],
+      pausedUntilMs: row.paused_until?.getTime() ?? null,
+    }
+    const after = polls.reduce((state, poll) => afterPoll(state, poll, cadence, nowMs), before)
+    const { failures, failedChecks, pausedUntilMs } = after
+    const pausedUntil = pausedUntilMs === null ? null : new Date(pausedUntilMs)
+    await saveBreakerSql.count(client, sourceId, failures, [...failedChecks], pausedUntil)
+    const isLonger = pausedUntilMs !== null && pausedUntilMs !== before.pausedUntilMs
+    return { after, pausedMs: isLonger ? Math.ceil(pausedUntilMs - nowMs) : 0 }
+  })
