@@ -16,6 +16,7 @@ import { createOutgoing, type Outgoing } from '@boxtrail/server/outgoing/outgoin
 import { findMissingAccounts } from '@boxtrail/server/records/accounts/queries'
 import { readImported } from '@boxtrail/server/reference/imported-rows'
 import { configureSources } from '@boxtrail/server/sources/configuration/configure-sources'
+import { sharedLogins } from '@boxtrail/server/sources/http/shared-logins'
 import type { Registry } from '@boxtrail/server/sources/registry'
 import { saveSources } from '@boxtrail/server/sources/save-sources'
 import { createSandbox } from '@boxtrail/server/sources/test-line/sandbox-sources'
@@ -75,10 +76,13 @@ export const openInstallation = async (config: Config, log: Logger): Promise<Ins
     const reference = createReference(imported)
     await ensureDemoAccount(pool)
     await refuseUnknownAccounts(pool, config)
-    const registry = configureSources(config, reference, createSandbox(pool))
-    await saveSources(pool, registry)
     const masterKey = await openMasterKey(pool, config)
     const secretBox = createSecretBox(masterKey)
+    const registry = configureSources(config, reference, {
+      sandbox: createSandbox(pool),
+      obtainToken: sharedLogins({ pool: workerPool, secretBox }),
+    })
+    await saveSources(pool, registry)
     const signer = createSigner(masterKey)
     const databaseClock = await createDatabaseClock(pool, log)
     const clock = databaseClock.now

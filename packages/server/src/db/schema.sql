@@ -1007,6 +1007,15 @@ create table sign_in_attempts (
   constraint sign_in_attempts_pkey PRIMARY KEY (subject)
 );
 
+create table source_logins (
+  login text not null,
+  sealed text,
+  valid_until timestamp with time zone,
+  lease_token bigint default 0 not null,
+  lease_until timestamp with time zone,
+  constraint source_logins_pkey PRIMARY KEY (login)
+);
+
 create table source_paces (
   source_id text not null,
   minute_at timestamp with time zone,

@@ -637,6 +637,14 @@ export interface SignInAttemptsRow {
   blocked_until: Date | null
 }
 
+export interface SourceLoginsRow {
+  login: string
+  sealed: string | null
+  valid_until: Date | null
+  lease_token: number
+  lease_until: Date | null
+}
+
 export interface SourcePacesRow {
   source_id: string
   minute_at: Date | null
@@ -838,6 +846,7 @@ export interface Rows extends RecordRows {
   sessions: SessionsRow
   shipment_list: ShipmentListRow
   sign_in_attempts: SignInAttemptsRow
+  source_logins: SourceLoginsRow
   source_paces: SourcePacesRow
   source_shares: SourceSharesRow
   sources: SourcesRow
@@ -906,6 +915,7 @@ export const columns = {
   sessions: ['account_id', 'id', 'user_id', 'person_id', 'token_hash', 'address', 'user_agent', 'created_at', 'last_seen_at', 'expires_at'],
   shipment_list: ['account_id', 'id', 'created_at', 'updated_at', 'shipping_line_scac', 'port_of_lading_locode', 'port_of_discharge_locode', 'destination_locode', 'customer_id', 'tracking_stopped', 'container_statuses', 'number', 'arrival_at', 'departure_at', 'destination_arrival_at', 'vessel', 'vessel_imo', 'pod_terminal_id', 'tags', 'free_time_ends_on', 'terms'],
   sign_in_attempts: ['subject', 'failures', 'last_failed_at', 'blocked_until'],
+  source_logins: ['login', 'sealed', 'valid_until', 'lease_token', 'lease_until'],
   source_paces: ['source_id', 'minute_at', 'day_at', 'free_at'],
   source_shares: ['source_id', 'id', 'polls', 'is_probe', 'lease_until'],
   sources: ['id', 'account_id', 'adapter', 'scac', 'lease_token', 'lease_until', 'paused_until', 'failures', 'created_at', 'failed_checks', 'last_failure', 'last_polls'],

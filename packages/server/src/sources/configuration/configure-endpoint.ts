@@ -8,6 +8,7 @@ import { ConfigError } from '../../config/yaml.ts'
 import { type ClientAuthentication, problemOfCertificate } from '../http/client-authentication.ts'
 import { createGet } from '../http/create-get.ts'
 import { type Auth, createCredentials } from '../http/credentials.ts'
+import type { ObtainToken } from '../http/shared-logins.ts'
 
 /** Connects to a source with its entry of the configuration, which is at `path`. */
 export type Connect = (auth: LineAuth, path: Path) => Get
@@ -15,10 +16,10 @@ export type Connect = (auth: LineAuth, path: Path) => Get
 const TIMEOUT_MS = 30_000
 
 export const createConnect =
-  (dispatcher: Dispatcher, locate: Locate): Connect =>
+  (dispatcher: Dispatcher, locate: Locate, obtainToken?: ObtainToken): Connect =>
   (auth, path) =>
     createGet({
-      credentials: createCredentials(authOf(auth, locate, path), dispatcher),
+      credentials: createCredentials(authOf(auth, locate, path), dispatcher, { obtainToken }),
       dispatcher,
       timeoutMs: TIMEOUT_MS,
     })

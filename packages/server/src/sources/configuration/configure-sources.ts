@@ -1,6 +1,7 @@
 import type { Reference } from '@boxtrail/reference/reference'
 import { Agent } from 'undici'
 import type { Config } from '../../config/config.ts'
+import type { ObtainToken } from '../http/shared-logins.ts'
 import { createRegistry, type Registry } from '../registry.ts'
 import type { Sandbox } from '../test-line/sandbox-sources.ts'
 import { createTestLine } from '../test-line/test-line.ts'
@@ -16,7 +17,7 @@ export const CONNECTIONS_PER_SOURCE = 64
 export const configureSources = (
   config: Pick<Config, 'lines' | 'feeds' | 'edi' | 'locate'>,
   reference: Reference,
-  sandbox?: Sandbox,
+  { sandbox, obtainToken }: { sandbox?: Sandbox; obtainToken?: ObtainToken } = {},
 ): Registry => {
   // One connection pool for all sources, kept open between polls, so that the total number of connections is limited.
   const dispatcher = new Agent({
@@ -24,7 +25,7 @@ export const configureSources = (
     keepAliveTimeout: 30_000,
     connect: { timeout: 10_000 },
   })
-  const connect = createConnect(dispatcher, config.locate)
+  const connect = createConnect(dispatcher, config.locate, obtainToken)
   const testLine = createTestLine()
   return createRegistry(
     [

@@ -20,14 +20,15 @@ export const createGet = ({ credentials, dispatcher, timeoutMs }: Connection): G
   ): Promise<Answer> => {
     const untilMs = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
     try {
+      const proven = await credentials.headers(untilMs)
       const response = await request(url, {
         method: 'GET',
-        headers: { accept: 'application/json', ...(await credentials.headers(untilMs)), ...headers },
+        headers: { accept: 'application/json', ...proven, ...headers },
         dispatcher,
         signal: untilMs,
       })
-      if (response.statusCode === 401 && !isRetry && credentials.refused()) {
-        // The token may have expired early, so retry once with a new one.
+      if (response.statusCode === 401 && !isRetry && credentials.refused(proven)) {
+        // The token may have expired early: retry once with a new one.
         await response.body.dump()
         return get(url, headers, signal, true)
       }

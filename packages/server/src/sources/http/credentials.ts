@@ -1,5 +1,6 @@
 import { type Dispatcher, request } from 'undici'
 import { type ClientAuthentication, proveClient } from './client-authentication.ts'
+import { type ObtainToken, ownLogins, type Token } from './shared-logins.ts'
 
 /** How we authenticate at a source; the secrets come from the operator's configuration. */
 export type Auth =
@@ -20,8 +21,8 @@ export type Auth =
 /** The authentication headers, and a way to report that they were rejected. */
 export interface Credentials {
   headers(signal: AbortSignal): Promise<Record<string, string>>
-  /** Reports a rejection: true if the next call requests a new token, false if there is nothing else to try. */
-  refused(): boolean
+  /** Reports that headers were rejected: true if the next call gives others, false if there is nothing else to try. */
+  refused(headers: Record<string, string>): boolean
 }
 
 /** A token is renewed this long before it expires, because the line's clock differs from ours. */
@@ -30,36 +31,24 @@ const TOKEN_TIMEOUT_MS = 30_000
 /** Of a token whose service does not say, or not as a number. */
 const USUAL_LIFE_S = 300
 
-export const createCredentials = (auth: Auth, dispatcher: Dispatcher, nowMs: () => number = Date.now): Credentials => {
+export const createCredentials = (
+  auth: Auth,
+  dispatcher: Dispatcher,
+  { nowMs = Date.now, obtainToken = ownLogins }: { nowMs?: () => number; obtainToken?: ObtainToken } = {},
+): Credentials => {
   if (auth.kind === 'none') return { headers: async () => ({}), refused: () => false }
   if (auth.kind === 'headers') return { headers: async () => auth.values, refused: () => false }
   let token: { value: string; untilMs: number } | null = null
+  let refused: string | null = null
   let pending: Promise<void> | null = null
+  const { tokenUrl, clientId, scope, audience } = auth
+  const login = { of: [tokenUrl, clientId, scope, audience], proof: [auth.client, auth.headers] }
   const renew = async (signal: AbortSignal) => {
-    const proof = await proveClient(auth.clientId, auth.tokenUrl, auth.client, nowMs())
-    const form = new URLSearchParams({ grant_type: 'client_credentials', ...proof.form })
-    if (auth.scope) form.set('scope', auth.scope)
-    if (auth.audience) form.set('audience', auth.audience)
-    const { statusCode, body } = await request(auth.tokenUrl, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        accept: 'application/json',
-        ...auth.headers,
-        ...proof.headers,
-      },
-      body: form.toString(),
-      dispatcher,
-      signal,
-    })
-    const answer = (await body.json().catch(() => null)) as {
-      access_token?: string
-      expires_in?: number | string
-    } | null
-    if (statusCode !== 200 || !answer?.access_token) throw new TokenRefused(statusCode)
-    const lifeMs = (Number(answer.expires_in) || USUAL_LIFE_S) * 1_000
-    token = { value: answer.access_token, untilMs: nowMs() + Math.max(lifeMs - MARGIN_MS, lifeMs / 2) }
+    const request = () => requestToken(auth, dispatcher, nowMs(), signal)
+    const { value, lifeMs } = await obtainToken(login, refused, request, signal)
+    token = { value, untilMs: nowMs() + lifeMs }
   }
+  const headersOf = (value: string) => ({ ...auth.headers, authorization: `Bearer ${value}` })
   return {
     async headers(signal) {
       if (!token || token.untilMs <= nowMs()) {
@@ -69,13 +58,48 @@ export const createCredentials = (auth: Auth, dispatcher: Dispatcher, nowMs: () 
         pending.catch(() => {})
         await untilAborted(pending, signal)
       }
-      return { ...auth.headers, authorization: `Bearer ${token!.value}` }
+      return headersOf(token!.value)
     },
-    refused() {
-      token = null
+    refused({ authorization }) {
+      // Of several polls with one token, the first has it replaced.
+      if (token && headersOf(token.value).authorization === authorization) {
+        refused = token.value
+        token = null
+      }
       return true
     },
   }
+}
+
+const requestToken = async (
+  auth: Extract<Auth, { kind: 'oauth2' }>,
+  dispatcher: Dispatcher,
+  nowMs: number,
+  signal: AbortSignal,
+): Promise<Token> => {
+  const proof = await proveClient(auth.clientId, auth.tokenUrl, auth.client, nowMs)
+  const form = new URLSearchParams({ grant_type: 'client_credentials', ...proof.form })
+  if (auth.scope) form.set('scope', auth.scope)
+  if (auth.audience) form.set('audience', auth.audience)
+  const { statusCode, body } = await request(auth.tokenUrl, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'application/json',
+      ...auth.headers,
+      ...proof.headers,
+    },
+    body: form.toString(),
+    dispatcher,
+    signal,
+  })
+  const answer = (await body.json().catch(() => null)) as {
+    access_token?: string
+    expires_in?: number | string
+  } | null
+  if (statusCode !== 200 || !answer?.access_token) throw new TokenRefused(statusCode)
+  const lifeMs = (Number(answer.expires_in) || USUAL_LIFE_S) * 1_000
+  return { value: answer.access_token, lifeMs: Math.max(lifeMs - MARGIN_MS, lifeMs / 2) }
 }
 
 /** One poll that aborts must not cancel the token request for the others that wait for it. */

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 /** A poll begins at most this long after it was allowed; later, it is not made. */
 export const PERMIT_MS = 1_000
 
-/** At most so many polls at once, and one more in each interval. */
+/** Up to this many polls at once, and one more in each interval. */
 export interface Rate {
   burst: number
   everyMs: number

@@ -8,7 +8,7 @@ import { findSourcesWithWork, takeShare } from './share-queries.ts'
 export interface CheckWorkerOptions extends PollingOptions {
   registry: Registry
   pollMs?: number
-  /** At most so many polls of one source are under way in this process. */
+  /** Up to this many polls of one source are under way in this process. */
   pollsPerSource?: number
 }
 

@@ -35,10 +35,10 @@ export interface Work {
 }
 
 /** A process waits this long for its limits to allow a poll; then whoever finds it allowed takes a share. */
-const LONGEST_WAIT_MS = 2_000
+const MAX_WAIT_MS = 2_000
 /** How soon checks that became due meanwhile are looked for. */
 const LOOK_AGAIN_MS = 1_000
-const SHORTEST_WAIT_MS = 10
+const MIN_WAIT_MS = 10
 
 /** Works through a share of one source while it has due checks, within the limits that hold for all processes. */
 export const runSource = async (
@@ -105,13 +105,13 @@ export const runSource = async (
       const { checks = [], freeInMs = 0, isShared = false } = claimed ?? {}
       if (claimed && checks.length === 0 && inFlight.size === 0) {
         // Others use up what the source allows, or nothing is due.
-        if (freeInMs === 0 || isShared || freeInMs > LONGEST_WAIT_MS) break
+        if (freeInMs === 0 || isShared || freeInMs > MAX_WAIT_MS) break
       }
       // Refill only when half of the polls are done: one lease statement for many.
       while (inFlight.size > share.polls / 2 && !signal.aborted) await Promise.race(inFlight)
       if (claimed && checks.length === 0)
         await (freeInMs > 0
-          ? pause(Math.min(Math.max(freeInMs, SHORTEST_WAIT_MS), LONGEST_WAIT_MS), signal)
+          ? pause(Math.min(Math.max(freeInMs, MIN_WAIT_MS), MAX_WAIT_MS), signal)
           : Promise.race([...inFlight, pause(LOOK_AGAIN_MS, signal)]))
     }
   }

@@ -78,7 +78,7 @@ export interface Wanted {
   sourceId: string
   /** All that the source allows at once. */
   concurrency: number
-  /** At most so many for this process. */
+  /** Up to this many for this process. */
   most: number
   isPaced: boolean
   leaseMs: number

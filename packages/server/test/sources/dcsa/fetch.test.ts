@@ -302,7 +302,7 @@ describe('a poll with client credentials', () => {
   test('renews the token before it expires', async () => {
     issuing(300)
     let nowMs = 0
-    const credentials = createCredentials(oauth(), dispatcher, () => nowMs)
+    const credentials = createCredentials(oauth(), dispatcher, { nowMs: () => nowMs })
     const bearer = async () => (await credentials.headers(AbortSignal.timeout(2_000))).authorization
     expect(await bearer()).toBe('Bearer token-1')
     nowMs = 260_000
