@@ -71,6 +71,20 @@ test('each table is listed with its partitions, as PostgreSQL measures it, in al
   expect(storage.bytes).toBe(storage.tables.reduce((all, { bytes }) => all + bytes, 0))
 })
 
+test('what is packed, and what waits for it, is told with what that frees', async () => {
+  const account = '(select id from accounts where company_name = $1)'
+  await pool.query(
+    `insert into shipments (account_id, id, journey_id, bill_of_lading_number, normalized_number, shipping_line_scac, line_tracking_stopped_at, created_at, updated_at)
+     values (${account}, gen_random_uuid(), gen_random_uuid(), 'B', 'B', 'MAEU', now() - interval '40 days', now(), now())`,
+    ['Acme'],
+  )
+  const { packed } = await measured()
+  expect(packed).toEqual({ setting: '30 days', bytes: expect.any(Number), waiting: 1, frees: 0 })
+  expect((await measured('ended_journeys_packed_after: 2 months')).packed).toMatchObject({ waiting: 0 })
+  expect((await run()).out).toContain('1 shipment waits for the next daily turn')
+  await pool.query('delete from shipments')
+})
+
 test('rows are unknown, not none, before a table was analysed', async () => {
   await pool.query('create table never_analysed (id int)')
   expect(tableOf(await measured(), 'never_analysed').rows).toBeNull()

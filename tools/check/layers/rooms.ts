@@ -70,8 +70,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   calendar: { holds: 'addresses from which calendar programs read what is due', mayImport: ['records'] },
   views: { holds: 'filters, order and columns of lists, kept under a name', mayImport: ['records'] },
   maintenance: {
-    holds: 'what is deleted when it has expired, and what is repaired after an upgrade',
-    mayImport: ['records', 'documents', 'identity', 'intake'],
+    holds: 'what is packed or deleted when its time is over, and what is repaired after an upgrade',
+    mayImport: ['records', 'documents', 'identity', 'intake', 'tracking'],
   },
   http: {
     holds: 'from the request to the handler and back; pages, MCP, OAuth, feeds',

@@ -15,7 +15,10 @@ const orNothing = (bytes: number | null) => (bytes === null ? null : bytesText(b
 /** Smaller ones are listed with --json only. */
 const MIN_SHOWN_BYTES = 100_000
 
-export const storageText = ({ tables, kept_for_a_time, ...all }: Storage): string => {
+const packedText = ({ setting, bytes, waiting, frees }: Storage['packed']): string =>
+  `Packed, because it ended (retention.ended_journeys_packed_after: ${setting}): ${bytesText(bytes)}. ${waiting === 1 ? '1 shipment waits' : `${waiting} shipments wait`} for the next daily turn, which frees about ${bytesText(frees)}.`
+
+export const storageText = ({ tables, kept_for_a_time, packed, ...all }: Storage): string => {
   const each =
     all.per_container === null ? '' : `, ${bytesText(all.per_container)} for each of ${all.containers} containers`
   const rows = tables
@@ -40,6 +43,8 @@ export const storageText = ({ tables, kept_for_a_time, ...all }: Storage): strin
     tableOf(rows, 'No table is larger than 100 kB.'),
     '',
     tableOf(kept, ''),
+    '',
+    packedText(packed),
     '',
     'Nothing was changed. A worker drops within ten minutes what the settings free. All else is kept for ever.',
   ].join('\n')

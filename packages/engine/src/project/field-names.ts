@@ -30,6 +30,7 @@ const ofShipments = [
   'line_tracking_stopped_by_user_id',
   'line_tracking_last_attempted_at',
   'line_tracking_last_succeeded_at',
+  'packed_at',
   'marks',
   'created_at',
   'updated_at',

@@ -10,6 +10,11 @@ export interface Resource extends Reference {
   relationships?: object
 }
 
+/** A record that is asked for, and the id of the first record that points at it. */
+export interface Missing extends Reference {
+  pointedAtBy: string
+}
+
 type Relationships = Record<string, { data?: Reference | readonly Reference[] | null } | undefined>
 
 /** Relations by name, each with those below it: `shipment.containers` is shipment, with containers below. */
@@ -23,7 +28,7 @@ interface Branch {
 }
 
 /** What is included, found as far as the paths lead. */
-type Walk<Record extends Resource> = Generator<Reference[], Record[], readonly Record[]>
+type Walk<Record extends Resource> = Generator<Missing[], Record[], readonly Record[]>
 
 /**
  * The records that the relationships of `data` lead to along `paths`, each once, and never one that is in `data` itself.
@@ -41,11 +46,11 @@ export function* included<Record extends Resource>(
   let branches: Branch[] = [{ path: '', records: data, tree: treeOf(paths) }]
   while (branches.length > 0) {
     const steps = branches.flatMap(stepsOf)
-    const missing = new Map<string, Reference>()
+    const missing = new Map<string, Missing>()
     for (const { path, references } of steps)
       for (const reference of references) {
         const key = keyOf(reference)
-        if (!records.has(key)) missing.set(key, reference)
+        if (!records.has(key) && !missing.has(key)) missing.set(key, reference)
         if (!primary.has(key)) named.add(key)
         if (named.size > maxIncluded) throw tooManyIncluded(path, maxIncluded)
       }
@@ -79,7 +84,11 @@ const treeOf = (paths: readonly string[]): Tree => {
 const stepsOf = ({ path, records, tree }: Branch) =>
   [...tree].map(([name, below]) => ({
     path: path === '' ? name : `${path}.${name}`,
-    references: records.flatMap((record) => (record.relationships as Relationships)?.[name]?.data ?? []),
+    references: records.flatMap((record): Missing[] =>
+      [(record.relationships as Relationships)?.[name]?.data ?? []]
+        .flat()
+        .map(({ type, id }) => ({ type, id, pointedAtBy: record.id })),
+    ),
     tree: below,
   }))
 

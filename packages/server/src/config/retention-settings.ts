@@ -3,7 +3,7 @@ import { type RetentionKind, type RetentionName, retentionKinds, retentionNames 
 
 /** Null: for ever. */
 export type Period = { count: number; unit: 'day' | 'month' | 'year' } | null
-export type Retention = Record<RetentionName, Period>
+export type Retention = Record<RetentionName, Period> & { ended_journeys_packed_after: Period }
 
 const MIN_DAYS = { day: 1, month: 28, year: 365 }
 const FORM = /^([1-9]\d{0,3}) (day|month|year)s?$/
@@ -14,7 +14,7 @@ const periodOf = (text: string): Period | undefined => {
   return unit === undefined ? undefined : { count: Number(count), unit: unit as 'day' | 'month' | 'year' }
 }
 
-const period = ({ holds, without, minimumDays, ...kind }: RetentionKind) =>
+const period = ({ minimumDays, ...kind }: { default: string; minimumDays: number }) =>
   z
     .string()
     .transform((text, context): Period => {
@@ -27,14 +27,19 @@ const period = ({ holds, without, minimumDays, ...kind }: RetentionKind) =>
       return z.NEVER
     })
     .prefault(kind.default)
-    .describe(`${holds}. Afterwards ${without}. At least ${minimumDays} days`)
 
-export const retention = z.strictObject(
-  Object.fromEntries(retentionNames.map((name) => [name, period(retentionKinds[name])])) as Record<
+const kept = (kind: RetentionKind) =>
+  period(kind).describe(`${kind.holds}. Afterwards ${kind.without}. At least ${kind.minimumDays} days`)
+
+export const retention = z.strictObject({
+  ...(Object.fromEntries(retentionNames.map((name) => [name, kept(retentionKinds[name])])) as Record<
     RetentionName,
-    ReturnType<typeof period>
-  >,
-)
+    ReturnType<typeof kept>
+  >),
+  ended_journeys_packed_after: period({ default: '30 days', minimumDays: 1 }).describe(
+    'How long after its tracking has stopped a journey is packed: what sources said of it then takes a fifth of the room, and every answer stays as it is. `forever` packs nothing',
+  ),
+})
 
 /**
  * Everything of a kind from before this moment may go: the beginning of the month in which its period ended, because whole
@@ -48,6 +53,10 @@ export const droppedBefore = (retention: Retention, name: RetentionName, nowMs: 
   })
   return ends.length === 0 ? null : Math.max(...ends)
 }
+
+/** Journeys whose tracking stopped before this moment are packed. Null: none is. */
+export const packedBefore = ({ ended_journeys_packed_after: period }: Retention, nowMs: number): number | null =>
+  period && endOf(period, new Date(nowMs)).getTime()
 
 const endOf = ({ count, unit }: NonNullable<Period>, now: Date): Date => {
   if (unit === 'day') return new Date(now.getTime() - count * 86_400_000)

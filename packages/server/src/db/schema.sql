@@ -743,6 +743,22 @@ create table oauth_tokens (
   constraint oauth_tokens_kind_check CHECK ((kind = ANY (ARRAY['code'::text, 'access'::text, 'refresh'::text])))
 );
 
+create table packed_claims (
+  check_id uuid not null,
+  rows json not null,
+  constraint packed_claims_pkey PRIMARY KEY (check_id),
+  constraint packed_claims_check_id_fkey FOREIGN KEY (check_id) REFERENCES checks(id)
+);
+
+create table packed_raw_events (
+  account_id uuid not null,
+  container_id uuid not null,
+  ids uuid[] not null,
+  rows json not null,
+  constraint packed_raw_events_pkey PRIMARY KEY (account_id, container_id),
+  constraint packed_raw_events_account_id_container_id_fkey FOREIGN KEY (account_id, container_id) REFERENCES containers(account_id, id)
+);
+
 create table parties (
   account_id uuid not null,
   id uuid not null,
@@ -992,6 +1008,7 @@ create table shipments (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   marks jsonb default '{}'::jsonb not null,
+  packed_at timestamp with time zone,
   constraint shipments_pkey PRIMARY KEY (account_id, id),
   constraint shipments_account_id_customer_id_fkey FOREIGN KEY (account_id, customer_id) REFERENCES parties(account_id, id),
   constraint shipments_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
@@ -1149,8 +1166,7 @@ create table transport_events (
   time_basis jsonb,
   constraint transport_events_pkey PRIMARY KEY (account_id, id),
   constraint transport_events_account_id_container_id_fkey FOREIGN KEY (account_id, container_id) REFERENCES containers(account_id, id),
-  constraint transport_events_account_id_previous_version_id_fkey FOREIGN KEY (account_id, previous_version_id) REFERENCES transport_events(account_id, id),
-  constraint transport_events_account_id_source_event_id_fkey FOREIGN KEY (account_id, source_event_id) REFERENCES raw_events(account_id, id)
+  constraint transport_events_account_id_previous_version_id_fkey FOREIGN KEY (account_id, previous_version_id) REFERENCES transport_events(account_id, id)
 ) with (fillfactor=90);
 
 create table users (
@@ -1360,6 +1376,7 @@ CREATE INDEX shipments_by_customer ON public.shipments USING btree (account_id, 
 CREATE INDEX shipments_by_imo ON public.shipments USING btree (account_id, pod_vessel_imo) WHERE (pod_vessel_imo IS NOT NULL);
 CREATE INDEX shipments_by_name ON public.shipments USING gin (account_id, folded((ARRAY[bill_of_lading_number, normalized_number] || ref_numbers))) WITH (gin_pending_list_limit='512');
 CREATE INDEX shipments_by_number ON public.shipments USING btree (account_id, bill_of_lading_number);
+CREATE INDEX shipments_to_pack ON public.shipments USING btree (line_tracking_stopped_at) WHERE ((line_tracking_stopped_at IS NOT NULL) AND (packed_at IS NULL));
 CREATE INDEX sign_in_attempts_age ON public.sign_in_attempts USING btree (last_failed_at);
 CREATE INDEX subscriptions_by_check ON public.subscriptions USING btree (check_id) WHERE active;
 CREATE INDEX subscriptions_stopped ON public.subscriptions USING btree (check_id, account_id) WHERE (NOT active);

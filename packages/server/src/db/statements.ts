@@ -1,6 +1,6 @@
 // @generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.
 import type { Json } from '../schema/column-types.ts'
-import type { AccountsRow, ApiKeysRow, AttentionContentsRow, AttentionEntriesRow, AttentionStatesRow, AuditEventsRow, BlobsRow, CalendarFeedsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationBodiesRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportBodiesRow, ReportsRow, RequestReplaysRow, RetentionHorizonsRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourceLoginsRow, SourceSharesRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
+import type { AccountsRow, ApiKeysRow, AttentionContentsRow, AttentionEntriesRow, AttentionStatesRow, AuditEventsRow, BlobsRow, CalendarFeedsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationBodiesRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, ReferenceRowsRow, ReportBodiesRow, ReportsRow, RequestReplaysRow, RetentionHorizonsRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourceLoginsRow, SourceSharesRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
 import type { Wire } from '@boxtrail/engine/record/wire'
 
 export interface Statements {
@@ -160,6 +160,13 @@ export interface Statements {
       queue: string
       waiting: number
       oldest_s: number | null
+    }
+  }
+  'count-to-pack': {
+    parameters: [$1: Date | string | null]
+    row: {
+      shipments: number
+      containers: number
     }
   }
   'decide-oauth-request': {
@@ -938,6 +945,13 @@ export interface Statements {
       journey_id: ShipmentsRow['journey_id']
     }
   }
+  'find-ended-to-pack': {
+    parameters: [$1: Date | string | null]
+    row: {
+      account_id: ShipmentsRow['account_id']
+      id: ShipmentsRow['id']
+    }
+  }
   'find-endpoints': {
     parameters: [$1: readonly (string | null)[] | null]
     row: {
@@ -1359,63 +1373,63 @@ export interface Statements {
   'find-quotes': {
     parameters: [$1: string | null, $2: string | null, $3: string | null]
     row: {
-      statement: ClaimsRow['statement']
+      statement: Json
       total: number
     }
   }
   'find-raw-events': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null]
     row: {
-      account_id: RawEventsRow['account_id']
-      id: RawEventsRow['id']
-      container_id: RawEventsRow['container_id']
-      event: RawEventsRow['event']
-      original_event: RawEventsRow['original_event']
-      timestamp: Wire<RawEventsRow['timestamp']>
-      estimated: RawEventsRow['estimated']
-      date_only: RawEventsRow['date_only']
-      timezone: RawEventsRow['timezone']
-      location_name: RawEventsRow['location_name']
-      location_locode: RawEventsRow['location_locode']
-      location_id: RawEventsRow['location_id']
-      terminal_id: RawEventsRow['terminal_id']
-      vessel_id: RawEventsRow['vessel_id']
-      vessel_name: RawEventsRow['vessel_name']
-      vessel_imo: RawEventsRow['vessel_imo']
-      voyage_number: RawEventsRow['voyage_number']
-      data_source: RawEventsRow['data_source']
-      data_provider_name: RawEventsRow['data_provider_name']
-      data_provider_code: RawEventsRow['data_provider_code']
-      created_at: Wire<RawEventsRow['created_at']>
-      invalidated_at: Wire<RawEventsRow['invalidated_at']>
+      account_id: string
+      id: string
+      container_id: string
+      event: string | null
+      original_event: string | null
+      timestamp: string
+      estimated: boolean
+      date_only: boolean
+      timezone: string | null
+      location_name: string | null
+      location_locode: string | null
+      location_id: string | null
+      terminal_id: string | null
+      vessel_id: string | null
+      vessel_name: string | null
+      vessel_imo: string | null
+      voyage_number: string | null
+      data_source: string
+      data_provider_name: string | null
+      data_provider_code: string | null
+      created_at: string
+      invalidated_at: string | null
       index: number
     }
   }
   'find-raw-events-by-id': {
-    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
     row: {
-      account_id: RawEventsRow['account_id']
-      id: RawEventsRow['id']
-      container_id: RawEventsRow['container_id']
-      event: RawEventsRow['event']
-      original_event: RawEventsRow['original_event']
-      timestamp: Wire<RawEventsRow['timestamp']>
-      estimated: RawEventsRow['estimated']
-      date_only: RawEventsRow['date_only']
-      timezone: RawEventsRow['timezone']
-      location_name: RawEventsRow['location_name']
-      location_locode: RawEventsRow['location_locode']
-      location_id: RawEventsRow['location_id']
-      terminal_id: RawEventsRow['terminal_id']
-      vessel_id: RawEventsRow['vessel_id']
-      vessel_name: RawEventsRow['vessel_name']
-      vessel_imo: RawEventsRow['vessel_imo']
-      voyage_number: RawEventsRow['voyage_number']
-      data_source: RawEventsRow['data_source']
-      data_provider_name: RawEventsRow['data_provider_name']
-      data_provider_code: RawEventsRow['data_provider_code']
-      created_at: Wire<RawEventsRow['created_at']>
-      invalidated_at: Wire<RawEventsRow['invalidated_at']>
+      account_id: string
+      id: string
+      container_id: string
+      event: string | null
+      original_event: string | null
+      timestamp: string
+      estimated: boolean
+      date_only: boolean
+      timezone: string | null
+      location_name: string | null
+      location_locode: string | null
+      location_id: string | null
+      terminal_id: string | null
+      vessel_id: string | null
+      vessel_name: string | null
+      vessel_imo: string | null
+      voyage_number: string | null
+      data_source: string
+      data_provider_name: string | null
+      data_provider_code: string | null
+      created_at: string
+      invalidated_at: string | null
       index: number
     }
   }
@@ -1662,6 +1676,7 @@ export interface Statements {
       created_at: Wire<ShipmentsRow['created_at']>
       updated_at: Wire<ShipmentsRow['updated_at']>
       marks: ShipmentsRow['marks']
+      packed_at: Wire<ShipmentsRow['packed_at']>
       customer_name: PartiesRow['company_name'] | null
       line_tracking_last_attempted_at: string | null
       line_tracking_last_succeeded_at: string | null
@@ -1717,6 +1732,7 @@ export interface Statements {
       created_at: Wire<ShipmentsRow['created_at']>
       updated_at: Wire<ShipmentsRow['updated_at']>
       marks: ShipmentsRow['marks']
+      packed_at: Wire<ShipmentsRow['packed_at']>
       customer_name: PartiesRow['company_name'] | null
       line_tracking_last_attempted_at: string | null
       line_tracking_last_succeeded_at: string | null
@@ -2527,18 +2543,18 @@ export interface Statements {
   'load-claims': {
     parameters: [$1: readonly (string | null)[] | null]
     row: {
-      check_id: ClaimsRow['check_id']
-      id: ClaimsRow['id']
-      key: ClaimsRow['key']
-      statement: ClaimsRow['statement']
-      first_report: ClaimsRow['first_report']
-      first_seen_at: ClaimsRow['first_seen_at']
-      last_report: ClaimsRow['last_report']
-      last_seen_at: ClaimsRow['last_seen_at']
-      missing_since: ClaimsRow['missing_since']
-      closed_at: ClaimsRow['closed_at']
-      closed_because: ClaimsRow['closed_because']
-      superseded_by: ClaimsRow['superseded_by']
+      check_id: string
+      id: string
+      key: string
+      statement: Json
+      first_report: string
+      first_seen_at: Date
+      last_report: string | null
+      last_seen_at: Date | null
+      missing_since: Date | null
+      closed_at: Date | null
+      closed_because: string | null
+      superseded_by: string | null
     }
   }
   'load-closed-claim-ids': {
@@ -2637,11 +2653,11 @@ export interface Statements {
   'load-raw-events': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
     row: {
-      container_id: RawEventsRow['container_id']
-      id: RawEventsRow['id']
-      event: RawEventsRow['event']
-      timestamp: RawEventsRow['timestamp']
-      invalidated_at: RawEventsRow['invalidated_at']
+      container_id: string
+      id: string
+      event: string | null
+      timestamp: Date
+      invalidated_at: Date | null
     }
   }
   'load-report-bodies': {
@@ -2742,6 +2758,7 @@ export interface Statements {
       created_at: ShipmentsRow['created_at']
       updated_at: ShipmentsRow['updated_at']
       marks: ShipmentsRow['marks']
+      packed_at: ShipmentsRow['packed_at']
     }
   }
   'load-subscribed-checks': {
@@ -2908,6 +2925,13 @@ export interface Statements {
       held: boolean
     }
   }
+  'lock-idle-journeys': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: {
+      account_id: ShipmentsRow['account_id']
+      id: ShipmentsRow['id']
+    }
+  }
   'lock-installation': {
     parameters: []
     row: {
@@ -3065,6 +3089,12 @@ export interface Statements {
       key: BlobsRow['key']
     }
   }
+  'lock-unused-checks': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: {
+      id: ChecksRow['id']
+    }
+  }
   'lock-unwanted-blobs': {
     parameters: [$1: string | null, $2: number | null, $3: number | null]
     row: {
@@ -3183,6 +3213,13 @@ export interface Statements {
       id: ShipmentsRow['id']
     }
   }
+  'note-packed': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: Date | string | null]
+    row: {
+      account_id: ShipmentsRow['account_id']
+      id: ShipmentsRow['id']
+    }
+  }
   'note-polls': {
     parameters: [$1: string | null, $2: string | null, $3: string | null]
     row: never
@@ -3234,6 +3271,14 @@ export interface Statements {
     row: {
       last_outcome: ChecksRow['last_outcome']
     }
+  }
+  'pack-claims': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: never
+  }
+  'pack-raw-events': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: never
   }
   'partition-sizes': {
     parameters: [$1: string | null]
@@ -3754,6 +3799,14 @@ export interface Statements {
   }
   'uncount-attempt': {
     parameters: [$1: readonly (string | null)[] | null]
+    row: never
+  }
+  'unpack-claims': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: never
+  }
+  'unpack-raw-events': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
     row: never
   }
   'update-containers': {

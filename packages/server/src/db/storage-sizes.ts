@@ -36,6 +36,17 @@ const installedSql = statement(
 /** Since when there are accounts, and how many containers they have. */
 export const installed = (client: Client) => installedSql.one(client)
 
+const countToPackSql = statement(
+  'count-to-pack',
+  `select count(distinct s.id)::int as shipments, count(c.id)::int as containers
+   from shipments s left join containers c on c.account_id = s.account_id and c.shipment_id = s.id
+   where s.line_tracking_stopped_at < $1 and s.packed_at is null`,
+  { notNull: ['shipments', 'containers'] },
+)
+
+/** How many shipments stopped before a moment and wait to be packed, with how many containers. */
+export const countToPack = (client: Client, before: Date) => countToPackSql.one(client, before)
+
 /** The columns that tell when a row was written, the best first. An id tells it where rows are kept by the month. */
 const TIMES = ['created_at', 'recorded_at', 'occurred_at', 'attempted_at', 'first_seen_at']
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import type { Retention } from '../config/retention-settings.ts'
+import { packedBefore, type Retention } from '../config/retention-settings.ts'
 import { ensurePartitions } from '../db/partitions.ts'
 import { transaction } from '../db/transaction.ts'
 import { forgetAnswers } from '../idempotency/queries.ts'
@@ -15,6 +15,7 @@ import { purgeSessions } from '../identity/sessions/queries.ts'
 import { purgeOldMessages } from '../intake/feeds/queries.ts'
 import { forgetWindows } from '../rate-limits/queries.ts'
 import type { Store } from '../storage/store/store.ts'
+import { packEnded } from '../tracking/packing/pack-ended.ts'
 import { removeUnattached, removeUnwanted } from './blobs.ts'
 import { dropExpired } from './drop-expired.ts'
 import { repairAfterUpgrade } from './listed.ts'
@@ -39,6 +40,7 @@ export const runMaintenance = async (
   const tasks: [string, () => Promise<unknown>][] = [
     ['making partitions', () => ensurePartitions(pool, Date.now())],
     ['dropping what is kept no longer', () => dropExpired({ pool, log, retention, signal, nowMs: Date.now() })],
+    ['packing what has ended', daily(() => packEndedJourneys({ pool, log, retention }, signal))],
     ['deleting expired responses', () => forgetOldAnswers(pool, signal)],
     ['deleting old feed messages', () => purgeOldMessages(pool)],
     ['deleting rate windows', () => forgetWindows(pool)],
@@ -59,6 +61,15 @@ export const runMaintenance = async (
     for (const [name, run] of tasks) await run().catch((error) => log.error({ error }, `${name} failed`))
     await setTimeout(EVERY_MS, undefined, { signal }).catch(() => {})
   }
+}
+
+const packEndedJourneys = async (
+  { pool, log, retention }: Pick<MaintenanceOptions, 'pool' | 'log' | 'retention'>,
+  signal: AbortSignal,
+): Promise<void> => {
+  const beforeMs = packedBefore(retention, Date.now())
+  const shipments = beforeMs === null ? 0 : await packEnded(pool, beforeMs, signal)
+  if (shipments > 0) log.info({ shipments }, 'what sources said of ended journeys was packed')
 }
 
 const forgetOldAnswers = async (pool: Pool, signal: AbortSignal): Promise<void> => {

@@ -481,6 +481,18 @@ export interface OauthTokensRow {
   expires_at: Date
 }
 
+export interface PackedClaimsRow {
+  check_id: string
+  rows: Json
+}
+
+export interface PackedRawEventsRow {
+  account_id: string
+  container_id: string
+  ids: string[]
+  rows: Json
+}
+
 export interface PartiesRow {
   account_id: string
   id: string
@@ -830,6 +842,8 @@ export interface Rows extends RecordRows {
   oauth_connections: OauthConnectionsRow
   oauth_requests: OauthRequestsRow
   oauth_tokens: OauthTokensRow
+  packed_claims: PackedClaimsRow
+  packed_raw_events: PackedRawEventsRow
   parties: PartiesRow
   people: PeopleRow
   provenance: ProvenanceRow
@@ -899,6 +913,8 @@ export const columns = {
   oauth_connections: ['account_id', 'id', 'user_id', 'client_id', 'client_name', 'redirect_host', 'scopes', 'created_at', 'last_used_at', 'expires_at'],
   oauth_requests: ['id_hash', 'payload', 'client_name', 'expires_at'],
   oauth_tokens: ['token_hash', 'account_id', 'connection_id', 'kind', 'payload', 'consumed_at', 'expires_at'],
+  packed_claims: ['check_id', 'rows'],
+  packed_raw_events: ['account_id', 'container_id', 'ids', 'rows'],
   parties: ['account_id', 'id', 'company_name', 'created_at'],
   people: ['id', 'email', 'name', 'password_hash', 'password_changed_at', 'created_at', 'confirmed_at'],
   provenance: ['account_id', 'resource_type', 'resource_id', 'fields'],

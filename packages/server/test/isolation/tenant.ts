@@ -136,6 +136,12 @@ export const createTenant = async (test: TestApi, account: TestAccount, mark: st
   ids.webhook_notification = await one('select id from notifications where account_id = $1 limit 1')
   ids.transport_event = await one('select id from transport_events where account_id = $1 limit 1')
   ids.raw_event = await one('select id from raw_events where account_id = $1 limit 1')
+  await pool.query(
+    `insert into packed_raw_events (account_id, container_id, ids, rows)
+     select e.account_id, e.container_id, array[gen_random_uuid()], json_build_array(to_jsonb(e) - 'id' || jsonb_build_object('location_name', $2::text))
+     from raw_events e where e.account_id = $1 limit 1`,
+    [account.accountId, mark],
+  )
   ids.journey = await one('select id from journeys where account_id = $1 limit 1')
   ids.report = await one(
     `select r.id from reports r join subscriptions v on v.check_id = r.check_id where v.account_id = $1 limit 1`,

@@ -5,6 +5,7 @@ import { ensurePartitions } from '../../src/db/partitions.ts'
 import { tableSizes } from '../../src/db/storage-sizes.ts'
 import { dropExpired } from '../../src/maintenance/drop-expired.ts'
 import { deliverBatch } from '../../src/notifications/delivery/delivery-worker.ts'
+import { packEnded } from '../../src/tracking/packing/pack-ended.ts'
 import { testApi } from '../harness/api.ts'
 import { atSea, createScene, find, later, withEvent } from '../harness/tracking-scene.ts'
 import { startReceiver } from '../notifications/delivery/receiver.ts'
@@ -25,6 +26,7 @@ const KEPT = ['notification_bodies', 'notification_attempts', 'notifications', '
 /** Two months are kept, and the one that goes on. */
 const FULL_AFTER = 3
 
+const DAY_MS = 86_400_000
 const api = await testApi({ webhooks: { allow: ['http://127.0.0.1:*'] }, isOperator: true, maxConnections: 20 })
 const { pool, log } = api.context
 const scene = createScene(api)
@@ -109,7 +111,10 @@ test(
       await ensurePartitions(pool, Date.now())
       shipments.push(...(await track(JOURNEYS_A_MONTH)))
       const looked = shipments.filter((_, at) => at % (isLong ? 100 : 4) === 0)
+      const ended = shipments.slice(-JOURNEYS_A_MONTH)
+      for (const id of ended) await api.api.PATCH('/shipments/{id}/stop_tracking', { params: { path: { id } } })
       const before = await Promise.all(looked.map(servedOf))
+      expect(await packEnded(pool, Date.now() + DAY_MS, new AbortController().signal)).toBe(ended.length)
       await dropExpired({ pool, log, retention, nowMs: Date.now(), signal: new AbortController().signal })
       expect(same(await Promise.all(looked.map(servedOf)))).toEqual(same(before))
       sizes.push(await keptBytes())

@@ -41,6 +41,9 @@ const unseen: Record<string, string> = {
   'reopen-request': 'writes the status',
   'stop-requests': 'writes the status',
   'save-ended-journey': 'is not found',
+  'note-packed': 'writes how it is kept',
+  'unpack-claims': 'writes how it is kept',
+  'unpack-raw-events': 'writes how it is kept',
 }
 
 const written =

@@ -5,6 +5,7 @@ import { columns as tableColumns } from '../../schema/rows.ts'
 import { sourcesOf } from '../freshness/queries.ts'
 import type { PolledSource } from '../freshness/resource.ts'
 import { joinedShipmentColumns, type ServedShipment, shipmentJoins } from '../shipments/queries.ts'
+import { rawEventIds } from '../transport-events/kept-raw-events.ts'
 
 type Client = Pool | PoolClient
 
@@ -20,8 +21,7 @@ const joinedColumns: Record<string, string> = {
     else s.line_tracking_last_attempted_at end`,
   transport_event_ids: `array(select e.id from transport_events e where e.account_id = c.account_id and e.container_id = c.id
     order by e.created_at, e.id)`,
-  raw_event_ids: `array(select e.id from raw_events e where e.account_id = c.account_id and e.container_id = c.id
-    order by e."timestamp", e.created_at, e.id)`,
+  raw_event_ids: rawEventIds,
   line_scac: 's.shipping_line_scac',
   line_check_id: 's.line_check_id',
   line_tracking_stopped_at: 's.line_tracking_stopped_at',

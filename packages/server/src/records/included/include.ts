@@ -1,4 +1,4 @@
-import { included, type Reference, type Resource } from '@boxtrail/protocol/answer/include'
+import { included, type Missing, type Resource } from '@boxtrail/protocol/answer/include'
 import type { IncludedResource } from '@boxtrail/protocol/answer/json-api'
 import type { Call } from '../../context.ts'
 import { loaders, type RecordType } from './loaders.ts'
@@ -20,11 +20,12 @@ export const include = async (
   return step.value
 }
 
-const load = async (references: readonly Reference[], call: Call): Promise<IncludedResource[]> => {
+const load = async (references: readonly Missing[], call: Call): Promise<IncludedResource[]> => {
   const loaded: IncludedResource[] = []
   for (const [type, group] of Map.groupBy(references, ({ type }) => type as RecordType)) {
     const ids = group.map(({ id }) => id)
-    loaded.push(...(await loaders[type](ids, call)))
+    const pointedAtBy = [...new Set(group.map((each) => each.pointedAtBy))]
+    loaded.push(...(await loaders[type](ids, call, pointedAtBy)))
   }
   return loaded
 }

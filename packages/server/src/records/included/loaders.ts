@@ -31,8 +31,15 @@ import { served } from './served.ts'
 
 export type RecordType = IncludedResource['type']
 
-/** The records of an account with these ids, or those that all accounts share; others are left out. */
-type Loader = (ids: readonly string[], call: Call) => readonly IncludedResource[] | Promise<readonly IncludedResource[]>
+/**
+ * The records of an account with these ids, or those that all accounts share; others are left out.
+ * `pointedAtBy`: the records that point at them.
+ */
+type Loader = (
+  ids: readonly string[],
+  call: Call,
+  pointedAtBy: readonly string[],
+) => readonly IncludedResource[] | Promise<readonly IncludedResource[]>
 
 const places: Loader = (ids, { reference: { places } }) =>
   ids.flatMap((id) => {
@@ -57,8 +64,8 @@ export const loaders: Record<RecordType, Loader> = {
     (await findContainers(call.pool, call.accountId, ids)).map((row) => served.container(row, call)),
   transport_event: async (ids, call) =>
     (await findTransportEventsById(call.pool, call.accountId, ids)).map((row) => served.transportEvent(row, call)),
-  raw_event: async (ids, call) =>
-    (await findRawEventsById(call.pool, call.accountId, ids)).map((row) => served.rawEvent(row, call)),
+  raw_event: async (ids, call, pointedAtBy) =>
+    (await findRawEventsById(call.pool, call.accountId, ids, pointedAtBy)).map((row) => served.rawEvent(row, call)),
   tracking_request: async (ids, { pool, accountId }) =>
     (await findRequests(pool, accountId, ids)).map(trackingRequestResource),
   port: places,

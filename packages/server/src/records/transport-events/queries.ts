@@ -1,5 +1,6 @@
 import type { RowOrder } from '@boxtrail/protocol/answer/json-api'
 import { type Client, jsonStatement, type RowOf } from '../../db/statement.ts'
+import { keptRawEvents, rawEventsNotNull } from './kept-raw-events.ts'
 
 export type ServedTransportEvent = RowOf<'find-transport-events'>
 export type ServedRawEvent = RowOf<'find-raw-events'>
@@ -32,28 +33,35 @@ export const NEWEST_EVENT_FIRST: RowOrder<ServedTransportEvent> = {
 const findRawEventsSql = jsonStatement(
   'find-raw-events',
   `select *, row_number() over (partition by container_id order by "timestamp", created_at, id) - 1 as index
-   from raw_events where account_id = $1 and container_id = any($2::uuid[])
+   from ${keptRawEvents('account_id = $1 and container_id = any($2::uuid[])')} e
    order by container_id, "timestamp", created_at, id`,
-  { notNull: ['index'] },
+  { notNull: [...rawEventsNotNull, 'index'] },
 )
 
 /** Events of some containers as their sources gave them, each with its index among those of its container. */
 export const findRawEvents = async (client: Client, accountId: string, containerIds: readonly string[]) =>
   containerIds.length === 0 ? [] : findRawEventsSql.rows(client, accountId, containerIds)
 
+const ofRecords = `account_id = $1 and container_id in (
+  select id from containers where account_id = $1 and id = any($3::uuid[])
+  union all select container_id from transport_events where account_id = $1 and id = any($3::uuid[]))`
+
 const findRawEventsByIdSql = jsonStatement(
   'find-raw-events-by-id',
   `select * from (
      select *, row_number() over (partition by container_id order by "timestamp", created_at, id) - 1 as index
-     from raw_events where account_id = $1
-       and container_id in (select container_id from raw_events where account_id = $1 and id = any($2::uuid[]))) e
+     from ${keptRawEvents(ofRecords)} k) e
    where id = any($2::uuid[])`,
-  { notNull: ['index'] },
+  { notNull: [...rawEventsNotNull, 'index'] },
 )
 
-/** The same by their own ids. */
-export const findRawEventsById = async (client: Client, accountId: string, ids: readonly string[]) =>
-  ids.length === 0 ? [] : findRawEventsByIdSql.rows(client, accountId, ids)
+/** The same by their own ids, and those of the containers and transport events that point at them. */
+export const findRawEventsById = async (
+  client: Client,
+  accountId: string,
+  ids: readonly string[],
+  pointedAtBy: readonly string[],
+) => (ids.length === 0 ? [] : findRawEventsByIdSql.rows(client, accountId, ids, pointedAtBy))
 
 /** The order of those of one container, for the cursors of their pages. */
 export const IN_ORDER_OF_TIME: RowOrder<ServedRawEvent> = {

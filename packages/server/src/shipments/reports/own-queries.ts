@@ -1,5 +1,6 @@
 import type { Statement } from '@boxtrail/engine/statement'
 import { type Client, type RowOf, statement } from '../../db/statement.ts'
+import { keptClaims } from '../../tracking/packing/claims.ts'
 
 /** The account tracks what the report `r` is about, or did when it came: others may still poll its source. */
 const isOwn = `(exists (select 1 from subscriptions v where v.check_id = r.check_id and v.account_id = $1 and v.active)
@@ -36,8 +37,8 @@ const MAX_QUOTES = 200
 
 const findQuotesSql = statement(
   'find-quotes',
-  `select m.statement, count(*) over ()::int as total from claims m
-   where m.check_id = $2 and m.first_report = $3
+  `select m.statement, count(*) over ()::int as total from ${keptClaims('array[$2]')} m
+   where m.first_report = $3
      and (m.statement->>'container' is null
        or exists (select 1 from containers c where c.account_id = $1 and c.number = m.statement->>'container'))
    order by m.id limit ${MAX_QUOTES}`,

@@ -13,6 +13,7 @@ import { type RowOf, statement } from '../../db/statement.ts'
 import { attentionSettingsOf } from '../../records/attention/queries.ts'
 import { keyOf, linkedDocumentsOf } from '../../records/documents/linked.ts'
 import { tariffsOf } from '../../records/tariffs/queries.ts'
+import { keptRawEvents } from '../../records/transport-events/kept-raw-events.ts'
 import type { JourneyState } from '../../schema/column-types.ts'
 import { loadClaims } from '../reports/claim-queries.ts'
 
@@ -198,7 +199,9 @@ const loadTransportEventsSql = statement(
 )
 const loadRawEventsSql = statement(
   'load-raw-events',
-  `select e.container_id, e.id, e.event, e."timestamp", e.invalidated_at from raw_events e ${inContainers}`,
+  `select e.container_id, e.id, e.event, e."timestamp", e.invalidated_at
+   from ${keptRawEvents('(account_id, container_id) in (select * from unnest($1::uuid[], $2::uuid[]))')} e`,
+  { notNull: ['container_id', 'id', 'timestamp'] },
 )
 const loadRoutesSql = statement(
   'load-routes',
@@ -220,7 +223,11 @@ const loadStored = async (
   const shipments = await loadShipmentsSql.rows(client, accounts, shipmentIds)
   const containers = await loadContainersSql.rows(client, accounts, shipmentIds)
   const events = await loadTransportEventsSql.rows(client, accounts, shipmentIds)
-  const raw = await loadRawEventsSql.rows(client, accounts, shipmentIds)
+  const raw = await loadRawEventsSql.rows(
+    client,
+    containers.map((row) => row.account_id),
+    containers.map((row) => row.id),
+  )
   const routes = await loadRoutesSql.rows(client, accounts, shipmentIds)
 
   const routeByContainer = new Map(routes.map((row) => [row.container_id, wireRow(row)]))

@@ -79,6 +79,7 @@ const deleteContainersSql = statement(
   `with gone as materialized (select * from unnest($1::uuid[], $2::uuid[]) as u(account_id, id)),
      events as (delete from transport_events t using gone g where t.account_id = g.account_id and t.container_id = g.id),
      raw as (delete from raw_events t using gone g where t.account_id = g.account_id and t.container_id = g.id),
+     packed as (delete from packed_raw_events t using gone g where t.account_id = g.account_id and t.container_id = g.id),
      routes as (delete from container_routes t using gone g where t.account_id = g.account_id and t.container_id = g.id),
      fields as (delete from custom_fields t using gone g where t.account_id = g.account_id and t.container_id = g.id),
      links as (delete from document_links t using gone g where t.account_id = g.account_id and t.container_id = g.id),

@@ -25,6 +25,7 @@ export const newShipment = (one: Advance): StoredShipment => {
     line_tracking_stopped_by_user_id: null,
     line_tracking_last_attempted_at: null,
     line_tracking_last_succeeded_at: null,
+    packed_at: null,
     ...one.difference.shipment!.fields,
     marks: one.difference.shipment!.marks,
     created_at: nowOf(one),

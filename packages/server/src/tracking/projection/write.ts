@@ -15,6 +15,7 @@ import {
   subscribeToNewChecks,
   updateSubscriptions,
 } from '../checks/queries.ts'
+import { unpackRawEvents } from '../packing/raw-events.ts'
 import { stopRequests, stopShipment } from '../start-and-stop/stop-queries.ts'
 import { lockNumbers, subscribeToReported } from '../subscriptions/queries.ts'
 import type { Advance } from './advance.ts'
@@ -121,15 +122,17 @@ const subscriptionOf = (one: Advance, check: SubscribedCheck, journey: LockedJou
     account_id: journey.account_id,
     journey_id: journey.id,
     check_id: check.check_id,
-    active:
-      (check.active || poll !== undefined || pushes) &&
-      isSubscribed &&
-      one.stop === null &&
-      one.request?.after.status !== 'failed',
+    active: (check.active || poll !== undefined || pushes) && isSubscribed && isFollowed(one),
     wanted_every_s: everyS,
     waiting:
       one.attention.silent.has(check.check_id) || (isLine ? one.waiting : one.awaitsRepetition.has(check.check_id)),
   }
+}
+
+/** Its request has not failed, and its tracking has not stopped, now or before. */
+const isFollowed = ({ stop, request, loaded }: Advance) => {
+  const status = request?.after.status ?? loaded.request.status
+  return stop === null && status !== 'failed' && status !== 'tracking_stopped'
 }
 
 const isOf = ({ subject_kind, subject_number }: SubscribedCheck, container: string) =>
@@ -137,7 +140,7 @@ const isOf = ({ subject_kind, subject_number }: SubscribedCheck, container: stri
 
 const newPollsOf = (one: Advance) => {
   const { journey, checks } = one.loaded
-  if (one.stop !== null || one.request?.after.status === 'failed') return []
+  if (!isFollowed(one)) return []
   return one.polls
     .filter(
       ({ sourceId, number }) =>
@@ -198,6 +201,12 @@ const writeRows = async (client: PoolClient, mine: readonly Advance[]) => {
   await q.deleteContainers(
     client,
     mine.flatMap((one) => one.difference.removed.map(({ id }) => ({ account_id: one.loaded.journey.account_id, id }))),
+  )
+  await unpackRawEvents(
+    client,
+    mine
+      .filter(({ difference }) => difference.rawEvents.length > 0)
+      .map((one) => ({ account_id: one.loaded.journey.account_id, id: shipmentIdOf(one) })),
   )
   await q.upsertRawEvents(
     client,

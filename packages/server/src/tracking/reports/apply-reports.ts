@@ -1,6 +1,7 @@
 import type { Source } from '@boxtrail/sources/port/source'
 import type { PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
+import { unpackClaims } from '../packing/claims.ts'
 import { type Arrival, applyInOrder, type Standing, type Step } from './apply-in-order.ts'
 import { loadStandingClaims, saveClaims } from './claim-queries.ts'
 import { repeatReports } from './push-queries.ts'
@@ -32,10 +33,9 @@ export interface Applied extends Work {
  * rebuilds those to which something came late.
  */
 export const applyReports = async (client: PoolClient, work: readonly Work[]): Promise<Applied[]> => {
-  const claims = await loadStandingClaims(
-    client,
-    work.map(({ check }) => check.id),
-  )
+  const checkIds = work.map(({ check }) => check.id)
+  await unpackClaims(client, checkIds)
+  const claims = await loadStandingClaims(client, checkIds)
   const applied = work.map((one): Applied => {
     const before = { ...one.standing, ...claims.get(one.check.id)! }
     const steps = applyInOrder(one.check, one.source.style, before, one.arrivals, idv7)

@@ -1,15 +1,14 @@
 import type { Claim } from '@boxtrail/engine/claims/claim'
 import type { Pool, PoolClient } from 'pg'
 import { everyColumn } from '../../db/every-column.ts'
-import { statement } from '../../db/statement.ts'
-import type { ClaimsRow } from '../../schema/rows.ts'
+import { type RowOf, statement } from '../../db/statement.ts'
+import { keptClaims } from '../packing/claims.ts'
 
 const ms = (date: Date | null) => (date === null ? null : date.getTime())
 
-const loadClaimsSql = statement(
-  'load-claims',
-  `select ${everyColumn('claims')} from claims where check_id = any($1::uuid[])`,
-)
+const loadClaimsSql = statement('load-claims', `select ${everyColumn('claims', 'm')} from ${keptClaims('$1')} m`, {
+  notNull: ['check_id', 'id', 'key', 'statement', 'first_report', 'first_seen_at'],
+})
 
 /** All claims of some checks, closed ones included. */
 export const loadClaims = async (
@@ -22,7 +21,7 @@ export const loadClaims = async (
   return byCheck
 }
 
-const claimOf = (row: ClaimsRow): Claim => ({
+const claimOf = (row: RowOf<'load-claims'>): Claim => ({
   id: row.id,
   key: row.key,
   statement: row.statement as Claim['statement'],
@@ -32,7 +31,7 @@ const claimOf = (row: ClaimsRow): Claim => ({
   lastSeenMs: ms(row.last_seen_at),
   missingSinceMs: ms(row.missing_since),
   closedMs: ms(row.closed_at),
-  closedBecause: row.closed_because,
+  closedBecause: row.closed_because as Claim['closedBecause'],
   supersededBy: row.superseded_by,
 })
 

@@ -6,6 +6,7 @@ import { claimsUntil } from '@boxtrail/engine/claims/claims-until'
 import { withoutForeignContainers } from '@boxtrail/engine/claims/foreign-containers'
 import type { Source } from '@boxtrail/sources/port/source'
 import type { PoolClient } from 'pg'
+import { unpackClaims } from '../packing/claims.ts'
 import { deleteClaims, loadClaims, saveClaims } from './claim-queries.ts'
 import { loadReports, settleRebuiltCheck } from './queries.ts'
 import { readSafely, type SubjectColumns } from './read.ts'
@@ -19,6 +20,7 @@ export const rebuildCheck = async (
   check: { id: string } & SubjectColumns,
   source: Source,
 ): Promise<Applied> => {
+  await unpackClaims(client, [check.id])
   const stored = (await loadClaims(client, [check.id])).get(check.id)!
   const rows = await loadReports(client, check.id)
   const reports = rows.flatMap((row): ReadReport[] =>

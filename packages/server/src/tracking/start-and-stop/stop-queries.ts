@@ -40,7 +40,7 @@ export const stopRequests = (client: PoolClient, accountId: string, ids: readonl
 const resumeShipmentSql = statement(
   'resume-shipment',
   `update shipments s set line_tracking_stopped_at = null, line_tracking_stopped_reason = null,
-     line_tracking_stopped_by_user_id = null, updated_at = ${nowOfJourney}
+     line_tracking_stopped_by_user_id = null, packed_at = null, updated_at = ${nowOfJourney}
    from journeys j where s.account_id = $1 and s.id = $2 and j.account_id = s.account_id and j.id = s.journey_id`,
 )
 

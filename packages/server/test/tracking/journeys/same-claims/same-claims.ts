@@ -1,12 +1,15 @@
 import { expect } from 'vitest'
+import { packEnded } from '../../../../src/tracking/packing/pack-ended.ts'
 import type { TestApi } from '../../../harness/api.ts'
 import { scripts } from './script.ts'
 import { readServed } from './served.ts'
 import { type createFeeds, createWorlds } from './worlds.ts'
 
+const TOMORROW_MS = 86_400_000
+
 /**
  * Plays many worlds side by side, then compares what the accounts are served: accounts that track the same number at the same
- * line are served the same, whenever they began and whatever had been reported by then.
+ * line are served the same, whenever they began and whatever had been reported by then. What is stopped is packed at once.
  */
 export const playAndCompare = async (
   test: TestApi,
@@ -16,6 +19,7 @@ export const playAndCompare = async (
   const all = scripts(count, seed, length)
   const play = await createWorlds(test, feeds, all)
   const longest = Math.max(...all.map((script) => script.length))
+  let packed = 0
   for (let index = 0; index < longest; index++) {
     const taken = play.worlds.flatMap((world) => {
       const step = world.script[index]
@@ -23,6 +27,7 @@ export const playAndCompare = async (
     })
     await play.take(taken)
     if (taken.some(({ step }) => step.does === 'project') && index % 2 === 0) await play.project()
+    packed += await packEnded(play.pool, Date.now() + TOMORROW_MS, new AbortController().signal)
   }
   await play.project()
   const served = await readServed(play)
@@ -34,7 +39,7 @@ export const playAndCompare = async (
       expect(other.shown, who).toEqual(first!.shown)
     }
   const compared = together.filter((group) => group.length > 1)
-  return { compared: compared.length, withHolds: compared.filter((group) => hasHolds(group[0]!.shown)).length }
+  return { packed, compared: compared.length, withHolds: compared.filter((group) => hasHolds(group[0]!.shown)).length }
 }
 
 const hasHolds = (shown: unknown) => /"holds_at_pod_terminal":\[\{/.test(JSON.stringify(shown))

@@ -1,0 +1,33 @@
+import { everyColumn } from '../../db/every-column.ts'
+import { columns } from '../../schema/rows.ts'
+
+/** Of the records as they are packed. */
+const packed = columns.raw_events
+  .map((column) => (column === 'id' ? 'p.ids[r.ordinality] as id' : `r."${column}"`))
+  .join(', ')
+
+/** Which of its columns are never null, which the catalogue does not know of both together. */
+export const rawEventsNotNull = [
+  'account_id',
+  'id',
+  'container_id',
+  'timestamp',
+  'estimated',
+  'date_only',
+  'data_source',
+  'created_at',
+] as const
+
+/** The raw events of packed rows `p`. */
+export const rawEventsIn = (from: string): string =>
+  `select ${packed} from ${from} cross join json_populate_recordset(null::raw_events, p.rows) with ordinality as r`
+
+/** The raw events that a condition on `account_id` and `container_id` finds, wherever they are kept. */
+export const keptRawEvents = (where: string): string =>
+  `(select ${everyColumn('raw_events')} from raw_events where ${where} union all
+    ${rawEventsIn(`(select * from packed_raw_events where ${where}) p`)})`
+
+/** The ids of those of a container `c`, in the order in which they are served. */
+export const rawEventIds = `coalesce(nullif(array(select e.id from raw_events e
+    where e.account_id = c.account_id and e.container_id = c.id order by e."timestamp", e.created_at, e.id), '{}'),
+  (select p.ids from packed_raw_events p where p.account_id = c.account_id and p.container_id = c.id), '{}')`
