@@ -58,11 +58,17 @@ export const createReadReplica = (parts: Replicated): ReadReplica => {
   const unlessAway: ReadReplica['unlessAway'] = (usual, instead) => {
     if (watch.standsIn()) return instead()
     return new Promise((resolve, reject) => {
-      const stop = watch.whenStandingIn(() => resolve(instead()))
+      // Once, although what is usual may still fail when it has been given up.
+      let isGivenUp = false
+      const giveUp = () => {
+        if (!isGivenUp) resolve(instead())
+        isGivenUp = true
+      }
+      const stop = watch.whenStandingIn(giveUp)
       usual()
         .then(resolve, async (error) => {
           if (unavailabilityOf(error) === 'away') await watch.look()
-          if (watch.standsIn()) resolve(instead())
+          if (watch.standsIn()) giveUp()
           else reject(error)
         })
         .finally(stop)

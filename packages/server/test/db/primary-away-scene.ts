@@ -80,6 +80,7 @@ export const expectReadsToGoOn = async (how: Parameters<Relay['breakBy']>[0]): P
       timeout: 15_000,
     })
     .toBe(true)
+  const underWay = ['Black Kite', 'White Stork'].map(addParty)
   relay.breakBy(how)
   // Under way while it is noticed, and afterwards.
   expect(await namesOf(await send('/v2/parties', unknown))).toEqual(['Silver Tern'])
@@ -88,6 +89,8 @@ export const expectReadsToGoOn = async (how: Parameters<Relay['breakBy']>[0]): P
   expect(await (await app.request('/readyz')).json()).toEqual({
     status: 'reads only',
   })
+  // Whatever was under way is answered, also where it failed after it was given up.
+  for (const { status } of await Promise.all(underWay)) expect([201, 503]).toContain(status)
   const refused = await addParty('Grey Heron')
   expect(refused.status).toBe(503)
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
