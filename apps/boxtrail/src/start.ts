@@ -22,9 +22,12 @@ const UNREADY_MS = 300
 /** Open requests and work in flight have this long; anything slower is cut off, or released when its lease expires. */
 const REQUESTS_MS = 8_000
 const STOP_MS = 9_500
+/** A collector that is away holds up no stop. */
+const LAST_TRACES_MS = 1_000
 
 /** Serves until SIGTERM or SIGINT. */
 export const start = async (config: Config, log: Logger): Promise<void> => {
+  const endTraces = config.traces ? await exportTraces(config.traces) : undefined
   // With port 0 the system chooses the port; links look it up here.
   const served = { ...config }
   const installation = await openInstallation(served, log)
@@ -90,8 +93,13 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   // Requests and workers are done, so the database is no longer needed.
   await wakeups.close()
   await installation.close()
+  if (endTraces) await Promise.race([endTraces().catch(() => {}), sleep(LAST_TRACES_MS)])
   process.exit(0)
 }
+
+/** What exports them is loaded only by an installation that does. */
+const exportTraces = async (settings: NonNullable<Config['traces']>) =>
+  (await import('@boxtrail/server/tracing/export-traces')).exportTraces(settings)
 
 const untilStopRequested = () =>
   new Promise<void>((resolve) => {

@@ -16,6 +16,7 @@ export const foundation: Readonly<Record<string, string>> = {
   'fair-semaphore.ts': 'the same, with turns',
   'token.ts': 'random tokens, and what is stored of them',
   'streaming.ts': 'responses that are produced while they are read',
+  tracing: 'OpenTelemetry spans, and how they are exported',
   schema: 'the types of rows and columns, generated from the migrations',
   config: 'the settings, each with its default and its meaning',
   db: 'migrations, typed statements, leases, transactions',

@@ -80,10 +80,27 @@ export function readEnvironment(env: Record<string, string | undefined> = proces
     mcp: { allowedHosts: mcpHostsOf(set), allowedOrigins: set.BOXTRAIL_MCP_ALLOWED_ORIGINS },
     trustedProxies: set.BOXTRAIL_TRUSTED_PROXIES,
     logLevel: set.BOXTRAIL_LOG,
+    traces: tracesOf(set),
     /** Variables that are named like settings, and are none. */
     unknown,
   }
 }
+
+interface TraceVariables {
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
+  OTEL_SERVICE_NAME: string
+  OTEL_TRACES_SAMPLER_ARG: number
+}
+
+/** Null: none are exported. */
+const tracesOf = (set: TraceVariables) =>
+  set.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+    ? null
+    : {
+        endpoint: set.OTEL_EXPORTER_OTLP_ENDPOINT,
+        serviceName: set.OTEL_SERVICE_NAME,
+        ratio: set.OTEL_TRACES_SAMPLER_ARG,
+      }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 

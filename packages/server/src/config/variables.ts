@@ -220,4 +220,19 @@ export const variables = z.object({
     description: '`silent`, `fatal`, `error`, `warn`, `info`, `debug` or `trace`; JSON lines on stderr',
     shownDefault: '`info`; `warn` at a terminal',
   }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, message: 'is not an http(s) URL; set it to a collector, as http://127.0.0.1:4318' })
+    .optional()
+    .describe(
+      'Exports OpenTelemetry traces to this collector, by OTLP over HTTP as JSON. Its headers, timeout, compression and certificates are set by the variables of the standard, as `OTEL_EXPORTER_OTLP_HEADERS`',
+    ),
+  OTEL_SERVICE_NAME: z.string().default('boxtrail').describe('The name under which traces are exported'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'is not a number from 0 to 1')
+    .transform(Number)
+    .default(1)
+    .describe(
+      'Which share of the traces that begin here is exported, from 0 to 1; those of a caller follow the caller',
+    ),
 })

@@ -1,6 +1,7 @@
 import { Pool, type PoolConfig } from 'pg'
 import { typeParsers } from './parsers.ts'
 import { SharedSessionClient } from './shared-session-client.ts'
+import { traceStatements } from './trace-statements.ts'
 
 export type Database = { pool: Pool; close: () => Promise<void> }
 
@@ -48,6 +49,7 @@ export function createDatabase(connection: string | PoolConfig, options: Databas
   // gets a permanent listener.
   pool.on('connect', (client) => client.on('error', onError))
   pool.on('error', () => {})
+  traceStatements(pool)
   let closed: Promise<void> | undefined
   return {
     pool,

@@ -692,6 +692,7 @@ create table notifications (
   created_at timestamp with time zone not null,
   attempts_before integer default 0 not null,
   body_id uuid,
+  traceparent text,
   constraint notifications_pkey PRIMARY KEY (account_id, id),
   constraint notifications_delivery_status_check CHECK ((delivery_status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text])))
 ) partition by RANGE (id);

@@ -2186,7 +2186,7 @@ export interface Statements {
     row: never
   }
   'insert-notifications': {
-    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (Buffer | null)[] | null]
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (Buffer | null)[] | null, $5: string | null]
     row: never
   }
   'insert-numbers-of-document': {

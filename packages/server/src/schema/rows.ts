@@ -441,6 +441,7 @@ export interface NotificationsRow {
   created_at: Date
   attempts_before: number
   body_id: string | null
+  traceparent: string | null
 }
 
 export interface OauthClientsRow {
@@ -908,7 +909,7 @@ export const columns = {
   ledgers: ['account_id', 'last_sequence', 'shipments_total', 'containers_total', 'tracking_requests_total', 'notifications_total'],
   notification_attempts: ['account_id', 'notification_id', 'attempt', 'attempted_at', 'status_code', 'error', 'duration_ms', 'response_body'],
   notification_bodies: ['account_id', 'id', 'body'],
-  notifications: ['id', 'account_id', 'webhook_id', 'event', 'sequence', 'reference_type', 'reference_id', 'delivery_status', 'attempts', 'next_attempt_at', 'lease_token', 'lease_until', 'created_at', 'attempts_before', 'body_id'],
+  notifications: ['id', 'account_id', 'webhook_id', 'event', 'sequence', 'reference_type', 'reference_id', 'delivery_status', 'attempts', 'next_attempt_at', 'lease_token', 'lease_until', 'created_at', 'attempts_before', 'body_id', 'traceparent'],
   oauth_clients: ['id', 'metadata', 'network_hash', 'registered_at', 'last_used_at'],
   oauth_connections: ['account_id', 'id', 'user_id', 'client_id', 'client_name', 'redirect_host', 'scopes', 'created_at', 'last_used_at', 'expires_at'],
   oauth_requests: ['id_hash', 'payload', 'client_name', 'expires_at'],

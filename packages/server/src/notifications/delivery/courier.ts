@@ -4,7 +4,8 @@ import type { ConfigFile } from '../../config/config.ts'
 import type { SecretBox } from '../../config/secrets.ts'
 import { LEASE_MS } from '../../db/lease.ts'
 import type { Logger } from '../../logger.ts'
-import type { Outgoing } from '../../outgoing/outgoing.ts'
+import type { Answer, Outgoing } from '../../outgoing/outgoing.ts'
+import { SpanKind, traced } from '../../tracing/tracing.ts'
 import { createEndpoints, type Endpoint } from './endpoints.ts'
 import { adaptLane, type Job, type Lane, Lanes } from './lanes.ts'
 import { createOutbox } from './outbox.ts'
@@ -197,7 +198,9 @@ export class Courier {
       ...endpoint.headers,
       ...endpoint.sign({ id: leased.id, body, sentAt: this.#clock() }),
     }
-    const answer = await this.#options.outgoing.post({ url: endpoint.url, headers, body, signal })
+    const answer = await tracedDelivery(leased, () =>
+      this.#options.outgoing.post({ url: endpoint.url, headers, body, signal }),
+    )
     // A shutdown is not a failure of the receiver.
     if (signal.aborted && answer.status === null) this.#late.push(leased)
     else this.#record(leased, answer)
@@ -212,4 +215,19 @@ export class Courier {
   #giveBackLate() {
     return giveBack(this.#options.pool, this.#late.splice(0))
   }
+}
+
+const tracedDelivery = (leased: LeasedNotification, send: () => Promise<Answer>): Promise<Answer> => {
+  const attributes = {
+    'boxtrail.event': leased.event,
+    'boxtrail.webhook.id': leased.webhook_id,
+    'boxtrail.notification.id': leased.id,
+    'boxtrail.attempt': leased.attempts,
+  }
+  return traced('deliver', { kind: SpanKind.CLIENT, attributes, parent: leased.traceparent }, async (span) => {
+    const answer = await send()
+    span?.setAttribute('http.response.status_code', answer.status ?? 0)
+    if (answer.failure) span?.setAttribute('error.type', answer.failure)
+    return answer
+  })
 }

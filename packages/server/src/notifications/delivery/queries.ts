@@ -16,6 +16,9 @@ export interface LeasedNotification {
   body: string | null
   /** Attempts before the last replay, which restarted the schedule. */
   attempts_before: number
+  event: string
+  /** Of what caused it, where traces are exported. */
+  traceparent: string | null
 }
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
@@ -61,7 +64,7 @@ export const claimDue = async (
     orderBy: 't.next_attempt_at',
     limit: [...rooms.values()].reduce((sum, room) => sum + room, 0),
     leaseMs,
-    returning: `t.webhook_id, t.attempts_before,
+    returning: `t.webhook_id, t.attempts_before, t.event, t.traceparent,
       (select b.body from notification_bodies b where ${isBodyOf('t')}) as packed`,
   })
   return leased.map(({ packed, ...one }) => ({ ...one, body: packed && unpackBody(packed, one) }))

@@ -1,6 +1,7 @@
 import type { Change } from '@boxtrail/engine/diff/difference'
 import type { PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
+import { traceparent } from '../../tracing/tracing.ts'
 import { packBody } from '../bodies/body.ts'
 import { shareBodies } from '../bodies/share.ts'
 import type { RenderedNotification } from '../rendering/notifier.ts'
@@ -58,9 +59,9 @@ const insertNotificationsSql = statement(
   'insert-notifications',
   `with notified as (
      insert into notifications (id, account_id, webhook_id, event, sequence, reference_type, reference_id, body_id,
-       delivery_status, next_attempt_at, created_at)
+       delivery_status, next_attempt_at, created_at, traceparent)
      select id, account_id, webhook_id, event, sequence, reference_type, reference_id, body_id,
-       case when parked then 'failed' else 'pending' end, case when not parked then now() end, now()
+       case when parked then 'failed' else 'pending' end, case when not parked then now() end, now(), $5
      from json_to_recordset($1) as n(id uuid, account_id uuid, webhook_id uuid, event text, sequence bigint,
        reference_type text, reference_id uuid, body_id uuid, parked boolean)
      returning account_id),
@@ -83,5 +84,6 @@ export const insertNotifications = async (
     bodies.map(({ account_id }) => account_id),
     bodies.map(({ id }) => id),
     bodies.map(({ common }) => packBody(common)),
+    traceparent(),
   )
 }

@@ -1,6 +1,7 @@
 import { type Cadence, defaultCadence, retryDelayMs } from '@boxtrail/engine/cadence'
 import { isAnswer, type Outcome, type Reading } from '@boxtrail/engine/statement'
 import type { Fetched, Source } from '@boxtrail/sources/port/source'
+import { SpanKind, traced } from '../../tracing/tracing.ts'
 import { contentHashOf, hashFor, readSafely } from '../reports/read.ts'
 import type { DueCheck } from './due.ts'
 import { decideForm, type FormDecision } from './number-form.ts'
@@ -29,7 +30,15 @@ export const poll = async (
   const subject = { kind: check.subject_kind, number: check.polled_number ?? check.subject_number }
   let fetched: Fetched
   try {
-    fetched = await source.fetch(subject, signal, check.asked_at)
+    fetched = await traced(
+      'poll',
+      { kind: SpanKind.CLIENT, attributes: { 'boxtrail.source': source.id } },
+      async (span) => {
+        const answer = await source.fetch(subject, signal, check.asked_at)
+        span?.setAttribute('boxtrail.outcome', answer.outcome)
+        return answer
+      },
+    )
   } catch (error) {
     fetched = {
       outcome: 'unreachable',

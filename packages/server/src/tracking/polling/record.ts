@@ -5,6 +5,7 @@ import { isTransient } from '../../db/errors.ts'
 import { idv7 } from '../../db/idv7.ts'
 import { transaction } from '../../db/transaction.ts'
 import { saveVesselPositions } from '../../records/vessels/queries.ts'
+import { traced } from '../../tracing/tracing.ts'
 import { markJourneysStale, markWaitingJourneysStale } from '../journeys/stale-queries.ts'
 import { type Applied, applyReports, rebuildLate, type Work } from '../reports/apply-reports.ts'
 import { firstReportsOfOthers } from '../reports/claim-queries.ts'
@@ -23,7 +24,10 @@ import * as q from './record-queries.ts'
  * unchanged responses share one statement. If a batch fails, its polls are written one by one, so that one bad response
  * does not block the others.
  */
-export const recordPolls = async (pool: Pool, polls: readonly PollResult[]): Promise<{ stale: number }> => {
+export const recordPolls = (pool: Pool, polls: readonly PollResult[]): Promise<{ stale: number }> =>
+  traced('record polls', { attributes: { 'boxtrail.polls': polls.length } }, () => writePolls(pool, polls))
+
+const writePolls = async (pool: Pool, polls: readonly PollResult[]): Promise<{ stale: number }> => {
   const concluded = polls.filter((poll) => poll.otherForm === null)
   const unchanged = concluded.filter((poll) => poll.newContent === null)
   const changed = concluded.filter((poll) => poll.newContent !== null)

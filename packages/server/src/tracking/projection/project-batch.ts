@@ -11,6 +11,7 @@ import { persist } from '../../db/persist.ts'
 import type { Wakeups } from '../../db/wakeups.ts'
 import type { Notifier } from '../../notifications/rendering/notifier.ts'
 import type { Registry } from '../../sources/registry.ts'
+import { traced } from '../../tracing/tracing.ts'
 import { type Advance, type AdvanceContext, advance, inputOf } from './advance.ts'
 import { type LockedJourney, loadJourneys } from './load.ts'
 import { postponeJourney } from './queries.ts'
@@ -59,7 +60,10 @@ const projectWhere = async (options: ProjectionOptions, where: string, values: u
 const projectLocked = async (options: ProjectionOptions, locked: readonly LockedJourney[]): Promise<void> => {
   const { pool, wakeups, log, leaseMs = LEASE_MS } = options
   try {
-    const { notifications } = await persist(() => projectAll(options, locked), leaseMs / 3)
+    const attributes = { 'boxtrail.journeys': locked.length }
+    const { notifications } = await traced('project journeys', { attributes }, () =>
+      persist(() => projectAll(options, locked), leaseMs / 3),
+    )
     if (notifications > 0) wakeups.wake('notifications')
     wakeups.wake('checks')
   } catch (error) {

@@ -1,0 +1,35 @@
+import type { Pool } from 'pg'
+import { isTracing, isWithinTrace, SpanKind, traced } from '../tracing/tracing.ts'
+
+type Query = (...given: unknown[]) => unknown
+
+/**
+ * Makes each statement of a pool a span of what it is part of, by its name: its text is in the repository, and its parameters
+ * are nobody else's business.
+ */
+export const traceStatements = (pool: Pool): void => {
+  if (!isTracing()) return
+  pool.query = tracing(pool.query.bind(pool) as Query) as typeof pool.query
+  pool.on('connect', (client) => {
+    client.query = tracing(client.query.bind(client) as Query) as typeof client.query
+  })
+}
+
+/** What is called with a callback belongs to a statement of the pool, which is traced already. */
+const tracing =
+  (query: Query): Query =>
+  (...given) => {
+    if (!isWithinTrace() || typeof given.at(-1) === 'function' || isCursor(given[0])) return query(...given)
+    const name = nameOf(given[0])
+    const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': name }
+    return traced(name, { kind: SpanKind.CLIENT, attributes }, () => query(...given) as Promise<unknown>)
+  }
+
+const isCursor = (given: unknown): boolean => typeof given === 'object' && given !== null && 'submit' in given
+
+/** Of a statement that has no name, its first word. */
+const nameOf = (given: unknown): string => {
+  if (typeof given === 'string') return given.trimStart().split(/\s/, 1)[0]!
+  const { name, text } = given as { name?: string; text: string }
+  return name ?? nameOf(text)
+}
