@@ -1,6 +1,10 @@
-import { boxtrail } from './boxtrail.ts'
+import { handOver } from './upgrade/hand-over.ts'
 
-const code = await boxtrail(process.argv.slice(2), {
+const words = process.argv.slice(2)
+handOver(words, process.env)
+// After it: a copy that hands over need not load the service.
+const { boxtrail } = await import('./boxtrail.ts')
+const code = await boxtrail(words, {
   // Whoever sits at a terminal sees what needs attention; a supervisor collects everything.
   env: process.stderr.isTTY ? { BOXTRAIL_LOG: 'warn', ...process.env } : process.env,
   print: (text) => process.stdout.write(text),

@@ -15,6 +15,7 @@ import { trackDemoWorld } from './demo-world.ts'
 import { openInstallation } from './installation.ts'
 import { listen } from './listen.ts'
 import { runRoles } from './roles.ts'
+import { enter } from './upgrade/presence.ts'
 import { findWeb } from './web.ts'
 
 /** Readiness responds with 503 this long before the port closes, so that a load balancer can react. */
@@ -25,11 +26,12 @@ const STOP_MS = 9_500
 /** A collector that is away holds up no stop. */
 const LAST_TRACES_MS = 1_000
 
-/** Serves until SIGTERM or SIGINT. */
+/** Serves until SIGTERM or SIGINT, or until it is to continue with another version. */
 export const start = async (config: Config, log: Logger): Promise<void> => {
   const endTraces = config.traces ? await exportTraces(config.traces) : undefined
   // With port 0 the system chooses the port; links look it up here.
   const served = { ...config }
+  const presence = enter(config)
   const installation = await openInstallation(served, log)
   const wakeups = createWakeups(installation.pool, installation.sessions)
   const stopping = new AbortController()
@@ -66,12 +68,13 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   await listen(server, config)
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
-  const own = config.port === 0 ? `http://${config.host}:${port}` : config.baseUrl
-  served.baseUrl = config.publicUrl ?? own
+  const url = config.port === 0 ? `http://${config.host}:${port}` : config.baseUrl
+  served.baseUrl = config.publicUrl ?? url
   // Before the ready line is printed, because its reader may send SIGTERM at once.
-  const stopRequested = untilStopRequested()
+  const stopRequested = presence.untilStopRequested()
   if (code) process.stdout.write(`set up: ${served.baseUrl}/setup?code=${code}\n`)
-  process.stdout.write(`boxtrail ready ${own}\n`)
+  process.stdout.write(`boxtrail ready ${url}\n`)
+  presence.ready(url)
   // On the first start only: tracking continues on later starts, and deleted shipments stay deleted.
   if (isFirst && config.roles.has('simulator'))
     void trackDemoWorld(app, installation.pool, (generated ?? config.apiKey)!).then(
@@ -81,7 +84,7 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
 
   await stopRequested
   log.info('stopping: no new work is accepted')
-  globalThis.setTimeout(() => process.exit(0), STOP_MS).unref()
+  globalThis.setTimeout(presence.leave, STOP_MS).unref()
   stopping.abort()
   const ended = workers.catch((error) => log.error({ error }, 'a worker failed'))
   await sleep(UNREADY_MS)
@@ -94,15 +97,9 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   await wakeups.close()
   await installation.close()
   if (endTraces) await Promise.race([endTraces().catch(() => {}), sleep(LAST_TRACES_MS)])
-  process.exit(0)
+  presence.leave()
 }
 
 /** What exports them is loaded only by an installation that does. */
 const exportTraces = async (settings: NonNullable<Config['traces']>) =>
   (await import('@boxtrail/server/tracing/export-traces')).exportTraces(settings)
-
-const untilStopRequested = () =>
-  new Promise<void>((resolve) => {
-    process.once('SIGTERM', () => resolve())
-    process.once('SIGINT', () => resolve())
-  })

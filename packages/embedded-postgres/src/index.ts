@@ -7,4 +7,5 @@ export { type EmbeddedOptions, type EmbeddedServer, startEmbedded } from './embe
 export { EmbeddedError } from './embedded-error.ts'
 export { type Location, locate } from './location.ts'
 export { readPostmaster } from './postmaster.ts'
+export { identify, isSameProcessAlive } from './processes.ts'
 export { startTemporary } from './temporary.ts'

@@ -7,9 +7,11 @@ import { setFeatureCommand } from './features.ts'
 import { importReferenceCommand } from './import-reference.ts'
 import { createKeyCommand, listKeysCommand, revokeKeyCommand, rotateKeyCommand } from './keys.ts'
 import { disableLineCommand, enableLineCommand } from './lines.ts'
+import { migrateCommand } from './migrate.ts'
 import { listQuarantineCommand, replayQuarantineCommand } from './quarantine.ts'
 import { listSourcesCommand } from './sources.ts'
 import { storageCommand } from './storage.ts'
+import { upgradeCommand } from './upgrade.ts'
 import { addUserCommand, listUsersCommand, resetPasswordCommand } from './users.ts'
 
 /** The operator's commands besides the service. */
@@ -35,6 +37,8 @@ export const commands: readonly Command[] = [
   storageCommand,
   backupCommand,
   restoreCommand,
+  upgradeCommand,
+  migrateCommand,
 ]
 
 /** Documented before `admin` existed, and still in people's scripts. */

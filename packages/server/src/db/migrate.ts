@@ -9,6 +9,11 @@ export const MIGRATIONS_DIRECTORY = fileURLToPath(new URL('./migrations/', impor
 /** By name: not applied yet, applied with other contents, and known to another version only. */
 export type MigrationState = { missing: string[]; changed: string[]; newer: string[] }
 
+/** What a migration could not do, in words that an operator can pass on; nothing of it was applied. */
+export class MigrationError extends Error {
+  override name = 'MigrationError'
+}
+
 type Migration = { name: string; sql: string; sha256: string }
 
 // Arbitrary, but the same for every process of every version.
@@ -98,7 +103,7 @@ async function missingMigrations(client: PoolClient, migrations: Migration[]): P
 
 function refuseChanged(name: string, applied: string | undefined, present: string): void {
   if (applied === undefined || applied === present) return
-  throw new Error(
+  throw new MigrationError(
     `The migration ${name} was applied to this database with other contents (sha256 ${applied.slice(0, 12)}, ` +
       `the file has ${present.slice(0, 12)}). Restore the file and write the change as a new migration.`,
   )
@@ -113,7 +118,7 @@ async function apply(client: PoolClient, { name, sql, sha256 }: Migration): Prom
   } catch (cause) {
     await client.query('rollback').catch(() => {})
     if (isTransient(cause)) throw cause
-    throw new Error(`The migration ${name} failed: ${at(sql, cause)}`, { cause })
+    throw new MigrationError(`The migration ${name} failed: ${at(sql, cause)}`, { cause })
   }
 }
 

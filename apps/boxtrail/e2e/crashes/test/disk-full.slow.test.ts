@@ -1,25 +1,17 @@
-import { execFileSync } from 'node:child_process'
 import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { killServices, type Service, startService } from '../../../../../tools/service/service.ts'
+import { mountDisk, unmount } from '../small-disk.ts'
 
 const disk = mkdtempSync(join(tmpdir(), 'boxtrail-disk-'))
 
-const mount = (): string | null => {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m,mode=755', 'tmpfs', disk], { stdio: 'pipe' })
-    return null
-  } catch (error) {
-    return String((error as { stderr?: Buffer }).stderr ?? error)
-  }
-}
-const whyNot = mount()
+const whyNot = mountDisk(disk, '400m')
 
 afterAll(() => {
   killServices()
-  if (whyNot === null) execFileSync('umount', ['-l', disk])
+  if (whyNot === null) unmount(disk)
   rmSync(disk, { recursive: true, force: true })
 })
 

@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { API_KEY } from '../../../../tools/service/service.ts'
+import { runningFrom } from '../../src/upgrade/processes.ts'
+import { type Load, startLoad } from '../crashes/load.ts'
+import { freePort } from '../crashes/stops.ts'
+
+const MAIN = join(import.meta.dirname, '../../src/main.ts')
+
+/** An installation that serves on one port, and what operators do with it. */
+export interface Installed {
+  folder: string
+  dataDir: string
+  url: string
+  /** Runs a command of the operator, and returns what it says. */
+  command(...words: string[]): Promise<{ code: number | null; output: string }>
+  /** The same, under way. */
+  begin(...words: string[]): ChildProcess
+  /** Of the processes that run. */
+  versions(): string[]
+  load(): Load
+  /** Those of some tracking requests that are gone. */
+  lost(ids: readonly string[]): Promise<string[]>
+  /** Restores the newest archive of a folder, in place of what there is. */
+  restoreNewest(archives: string): Promise<{ code: number | null; output: string }>
+  start(): Promise<void>
+  stop(): Promise<void>
+  remove(): Promise<void>
+}
+
+/** With a supervisor, which starts again what has ended, as systemd does; or without. */
+export const install = async ({ supervised, within }: { supervised: boolean; within?: string }): Promise<Installed> => {
+  const folder = mkdtempSync(join(within ?? tmpdir(), 'boxtrail-upgrade-'))
+  chmodSync(folder, 0o755)
+  const dataDir = join(folder, 'data')
+  mkdirSync(dataDir)
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  writeFileSync(
+    join(folder, 'boxtrail.yaml'),
+    'limits: { requests_per_minute: 1000000, tracking_requests_per_minute: 1000000 }',
+  )
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    BOXTRAIL_DATA_DIR: dataDir,
+    BOXTRAIL_API_KEY: API_KEY,
+    BOXTRAIL_LOG: 'silent',
+    BOXTRAIL_ROLES: 'api,worker',
+    BOXTRAIL_BACKUP_PASSPHRASE: 'a passphrase of a test',
+    BOXTRAIL_CONFIG: join(folder, 'boxtrail.yaml'),
+  }
+  const begin = (...words: string[]) =>
+    spawn(process.execPath, [MAIN, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let isStopping = false
+  let service: ChildProcess
+  const run = (): void => {
+    service = spawn(process.execPath, [MAIN, 'start'], { env, stdio: 'ignore' })
+    service.once('exit', () => {
+      if (supervised && !isStopping) setTimeout(run, 500)
+    })
+  }
+  const start = async () => {
+    isStopping = false
+    run()
+    await untilReady(url)
+  }
+  const stop = async () => {
+    isStopping = true
+    if (service.exitCode === null && service.signalCode === null) {
+      service.kill('SIGTERM')
+      await once(service, 'exit')
+    }
+    // One that the upgrade has started.
+    for (const { pid } of runningFrom(dataDir)) await ended(pid)
+  }
+  const command: Installed['command'] = async (...words) => {
+    const child = begin(...words)
+    let output = ''
+    for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => (output += chunk))
+    const [code] = await once(child, 'close')
+    return { code, output }
+  }
+  await start()
+  return {
+    folder,
+    dataDir,
+    url,
+    begin,
+    start,
+    stop,
+    command,
+    restoreNewest: (archives) =>
+      command('restore', join(archives, readdirSync(archives).sort().at(-1)!), '--replace', 'yes'),
+    versions: () => runningFrom(dataDir).map(({ version }) => version),
+    load: () => startLoad({ connections: 8, url: () => url, pauseMs: 10 }),
+    lost: async (ids) => {
+      const lost: string[] = []
+      for (const id of ids) if ((await get(`${url}/v2/tracking_requests/${id}`)) !== 200) lost.push(id)
+      return lost
+    },
+    remove: async () => {
+      await stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const get = async (address: string): Promise<number> => {
+  const answer = await fetch(address, { headers: { authorization: `Token ${API_KEY}` } })
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+const untilReady = async (url: string): Promise<void> => {
+  for (;;) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+const ended = async (pid: number): Promise<void> => {
+  for (let tried = 0; ; tried++) {
+    try {
+      process.kill(pid, tried === 0 ? 'SIGTERM' : 0)
+    } catch {
+      return
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}

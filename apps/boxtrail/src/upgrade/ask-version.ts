@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Program } from './programs.ts'
+import { UpgradeError } from './upgrade-error.ts'
+
+interface Answer {
+  code: number | null
+  /** On stdout. */
+  output: string
+  /** On stderr. */
+  complaint: string
+}
+
+/** Runs a command of a version to its end. */
+export const askVersion = (
+  { node, main }: Program,
+  words: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(node, [main, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const answer: Answer = { code: null, output: '', complaint: '' }
+    child.stdout.on('data', (chunk) => (answer.output += chunk))
+    child.stderr.on('data', (chunk) => (answer.complaint += chunk))
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ ...answer, code }))
+  })
+
+/** Whether a process at an address says that it is ready. */
+export const isReady = async (url: string): Promise<boolean> => {
+  const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => null)
+  await answer?.arrayBuffer().catch(() => {})
+  return answer?.ok === true
+}
+
+const POLL_MS = 100
+const STOP_MS = 12_000
+
+/**
+ * Starts a version as it would serve, with the settings and the data of the installation, on a port that nobody knows, and
+ * stops it once it is ready. Fails with what it said if it does not become ready.
+ */
+export const tryOut = async (
+  { node, main, version }: Program,
+  env: NodeJS.ProcessEnv,
+  waitMs: number,
+): Promise<void> => {
+  // It works on nothing, and ends when this process does, however it ends: by the channel.
+  const child = spawn(node, [main, 'start'], {
+    env: { ...env, HOST: '127.0.0.1', PORT: '0', BOXTRAIL_ROLES: 'api', BOXTRAIL_LOG: 'error' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let said = ''
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => (said += chunk))
+  let hasEnded = false
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve())).then(() => {
+    hasEnded = true
+  })
+  child.on('error', (error) => (said += error.message))
+  try {
+    const deadline = Date.now() + waitMs
+    while (!hasEnded && Date.now() < deadline) {
+      const [, url] = /^boxtrail ready (\S+)$/m.exec(said) ?? []
+      if (url !== undefined && (await isReady(url))) return
+      await sleep(POLL_MS)
+    }
+    const reason = hasEnded ? 'ended' : `was not ready within ${waitMs / 1_000} s`
+    throw new UpgradeError(`Version ${version} ${reason} when it was tried beside the service:\n${lastLines(said)}`)
+  } finally {
+    child.kill('SIGTERM')
+    await Promise.race([ended, sleep(STOP_MS, undefined, { ref: false })])
+    child.kill('SIGKILL')
+  }
+}
+
+export const lastLines = (text: string): string => text.trimEnd().split('\n').slice(-5).join('\n').slice(-2_000)

@@ -1,0 +1,29 @@
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { DEFAULT_DATA_DIR } from '@boxtrail/server/config/default-data-dir'
+import { chosenProgram, isInstalled, ownProgram, type Program, versionsIn } from './programs.ts'
+
+/** Replaces this process by another program, with its number, its streams and its supervisor. */
+export const become = ({ node, main }: Program, words: readonly string[], env: NodeJS.ProcessEnv): never => {
+  const defined = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined))
+  return process.execve!(node, [node, main, ...words], defined as Record<string, string>)
+}
+
+/**
+ * Lets the version that `boxtrail upgrade` has installed do what this copy was started for. An installed version itself is
+ * never replaced: it was started on purpose.
+ */
+export const handOver = (words: readonly string[], env: NodeJS.ProcessEnv): void => {
+  const dataDir = resolve(env.BOXTRAIL_DATA_DIR || DEFAULT_DATA_DIR)
+  if (!process.execve || !isTrusted(versionsIn(dataDir))) return
+  const own = ownProgram(dataDir)
+  if (isInstalled(dataDir, own)) return
+  const chosen = chosenProgram(dataDir, own)
+  if (chosen !== own) become(chosen, words, env)
+}
+
+/** Nobody is made to run what another user, except root, could have put there. */
+const isTrusted = (directory: string): boolean => {
+  const found = statSync(directory, { throwIfNoEntry: false })
+  return found !== undefined && (found.uid === process.getuid?.() || found.uid === 0)
+}

@@ -1,0 +1,139 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { identify, isSameProcessAlive } from '@boxtrail/embedded-postgres'
+import { readEnvironment } from '@boxtrail/server/config/config'
+import { hasDatabase } from '../database.ts'
+import { examineInstallation } from '../doctor/doctor.ts'
+import type { Finding } from '../doctor/finding.ts'
+import { askVersion, lastLines, tryOut } from './ask-version.ts'
+import { backUpBefore } from './backup-before.ts'
+import { compareVersions, isVersion } from './compare-versions.ts'
+import { fetchVersion, type Wanted } from './fetch-version.ts'
+import { linkedVersion, ownProgram, type Program, versionsIn } from './programs.ts'
+import { served } from './restart.ts'
+import { completeSwitch, switchTo } from './switch.ts'
+import { UpgradeError } from './upgrade-error.ts'
+
+interface Asked extends Wanted {
+  /** Where the archive goes; null: there is to be none. */
+  backup: string | null | undefined
+  /** How long a version may take to become ready. */
+  waitMs: number
+  env: NodeJS.ProcessEnv
+  say(text: string): void
+}
+
+export interface Upgraded {
+  from: string
+  to: string
+  archive: string | null
+  /** The migrations that were applied. */
+  migrations: string[]
+  /** How many processes run the new version now. */
+  restarted: number
+}
+
+/**
+ * Installs a version, tries it beside the service, and lets the processes run it one after the other. Up to the switch,
+ * nothing that runs is touched; after it, whatever fails leads back. Nothing is restored on the way back: migrations leave
+ * what the version before needs (CONTRIBUTING, "A migration"), so what was created meanwhile stays.
+ */
+export const upgrade = async (asked: Asked): Promise<Upgraded> => {
+  const settings = readEnvironment(asked.env)
+  const { dataDir } = settings
+  if (!hasDatabase(settings))
+    throw new UpgradeError('There is no installation here yet: start the version that you want.')
+  return withLock(dataDir, async () => {
+    const cut = await completeSwitch(dataDir, asked)
+    const before = ownProgram(dataDir)
+    asked.say(`version ${before.version} is here; fetching ${asked.from ?? asked.version ?? 'the latest'}`)
+    const next = await fetchVersion(dataDir, asked, isInUse(dataDir, before))
+    const processes = served(dataDir)
+    if (cut === next.version) return { from: cut, to: cut, archive: null, migrations: [], restarted: processes.length }
+    refuseUnlessNewer(next, before)
+    await examine(next, asked)
+    const archive = await archiveOf(asked, next)
+    const migrations = await migrateBeside(next, [before, ...processes], asked)
+    asked.say(`trying ${next.version} beside the service`)
+    await tryOut(next, asked.env, asked.waitMs)
+    await switchTo(next, before, { dataDir, processes, ...asked })
+    removeOld(dataDir, [before.version, next.version])
+    const restarted = processes.length
+    return { from: before.version, to: next.version, archive, migrations, restarted }
+  })
+}
+
+const isInUse =
+  (dataDir: string, { version }: Program) =>
+  (one: string) =>
+    one === version || one === linkedVersion(dataDir) || served(dataDir).some((process) => process.version === one)
+
+const refuseUnlessNewer = (next: Program, before: Program): void => {
+  if (compareVersions(next.version, before.version) > 0) return
+  throw new UpgradeError(
+    next.version === before.version
+      ? `Version ${next.version} runs already.`
+      : `Version ${next.version} is older than ${before.version}: an installation goes to newer versions only.`,
+  )
+}
+
+/** With the checks of the new version, which knows what it needs. What is wrong already, an upgrade may be meant to mend. */
+const examine = async (next: Program, { env, say }: Asked): Promise<void> => {
+  say(`examining the installation with ${next.version}`)
+  const { output, complaint } = await askVersion(next, ['doctor', '--json'], env)
+  const found = parsed<Finding[]>(output)
+  if (!found)
+    throw new UpgradeError(`Version ${next.version} cannot examine the installation:\n${lastLines(complaint)}`)
+  const problemsIn = (all: readonly Finding[]) => all.filter(({ level }) => level === 'problem')
+  const known = new Set(problemsIn(await examineInstallation(env)).map(({ check }) => check))
+  const problems = problemsIn(found).filter(({ check }) => !known.has(check))
+  if (problems.length > 0)
+    throw new UpgradeError(
+      `Version ${next.version} cannot serve here:\n${problems.map(({ check, message }) => `${check}: ${message}`).join('\n')}`,
+    )
+}
+
+const archiveOf = async ({ env, backup, say }: Asked, next: Program): Promise<string | null> => {
+  if (backup === null) return null
+  say('backing up')
+  return backUpBefore(readEnvironment(env), { place: backup, next, env })
+}
+
+/** While the service runs: what a process of any version here could not live with is refused. */
+const migrateBeside = async (next: Program, beside: readonly Program[], { env, say }: Asked): Promise<string[]> => {
+  say('migrating')
+  const oldest = beside.map(({ version }) => version).sort(compareVersions)[0]!
+  const { code, output, complaint } = await askVersion(next, ['migrate', '--beside', oldest, '--json'], env)
+  if (code !== 0)
+    throw new UpgradeError(`Version ${next.version} cannot migrate the database:\n${lastLines(complaint)}`)
+  return parsed<{ applied: string[] }>(output)?.applied ?? []
+}
+
+const parsed = <T>(output: string): T | undefined => {
+  try {
+    return JSON.parse(output)
+  } catch {
+    return undefined
+  }
+}
+
+/** The version before is kept, to return to. */
+const removeOld = (dataDir: string, kept: readonly string[]): void => {
+  for (const name of readdirSync(versionsIn(dataDir)))
+    if (isVersion(name) && !kept.includes(name))
+      rmSync(join(versionsIn(dataDir), name), { recursive: true, force: true })
+}
+
+/** Two upgrades at once would undo each other. */
+const withLock = async <T>(dataDir: string, work: () => Promise<T>): Promise<T> => {
+  const file = join(dataDir, 'upgrade.lock')
+  if (existsSync(file) && isSameProcessAlive(readFileSync(file, 'utf8')))
+    throw new UpgradeError('Another upgrade of this installation is under way.')
+  rmSync(file, { force: true })
+  writeFileSync(file, identify(process.pid), { flag: 'wx' })
+  try {
+    return await work()
+  } finally {
+    rmSync(file, { force: true })
+  }
+}

@@ -1,0 +1,137 @@
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { contractionsOf } from '@boxtrail/server/db/contractions'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { parseCommand } from '../src/commands/parse.ts'
+import { upgradeCommand } from '../src/commands/upgrade.ts'
+import { compareVersions, isVersion } from '../src/upgrade/compare-versions.ts'
+import { register, runningFrom } from '../src/upgrade/processes.ts'
+import {
+  base,
+  chosenProgram,
+  link,
+  linkedVersion,
+  type Program,
+  programIn,
+  versionsIn,
+} from '../src/upgrade/programs.ts'
+
+let dataDir: string
+beforeEach(() => {
+  dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'boxtrail-versions-')))
+})
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+const checkout: Program = { version: '0.3.0', node: '/opt/node', main: '/opt/boxtrail/main.ts' }
+
+const installVersion = (version: string): Program => {
+  const root = join(versionsIn(dataDir), version, 'node_modules/@boxtrail/service')
+  mkdirSync(root, { recursive: true })
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ version, bin: { boxtrail: 'boxtrail/main.js' } }))
+  symlinkSync(process.execPath, join(versionsIn(dataDir), version, 'node'))
+  return programIn(join(versionsIn(dataDir), version))!
+}
+
+test('versions are compared as semantic versions', () => {
+  const ordered = [
+    '0.3.0',
+    '0.9.0-alpha',
+    '0.9.0-alpha.1',
+    '0.9.0-alpha.2',
+    '0.9.0-alpha.10',
+    '0.9.0-beta',
+    '0.9.0',
+    '0.10.0',
+    '1.0.0',
+  ]
+  expect(ordered.toReversed().toSorted(compareVersions)).toEqual(ordered)
+  expect(compareVersions('1.2.3', '1.2.3')).toBe(0)
+  expect(['1.2', 'latest', '../1.2.3', '1.2.3/..'].filter(isVersion)).toEqual([])
+})
+
+test('a start runs the linked version, and without one what it is', () => {
+  expect(chosenProgram(dataDir, checkout)).toBe(checkout)
+  const installed = installVersion('0.4.0')
+  expect(chosenProgram(dataDir, checkout)).toBe(checkout)
+  link(dataDir, installed)
+  expect(linkedVersion(dataDir)).toBe('0.4.0')
+  expect(chosenProgram(dataDir, checkout)).toEqual(installed)
+  const newer = installVersion('0.5.0')
+  link(dataDir, newer)
+  expect(chosenProgram(dataDir, installed)).toEqual(newer)
+})
+
+test('a newer image or checkout is not held back by a version that was installed before', () => {
+  link(dataDir, installVersion('0.4.0'))
+  const image = { ...checkout, version: '0.6.0' }
+  expect(chosenProgram(dataDir, image)).toBe(image)
+})
+
+test('without a link, an installed version that continues returns to what ran before the first', () => {
+  const installed = installVersion('0.4.0')
+  link(dataDir, installed)
+  base.write(dataDir, checkout)
+  link(dataDir, checkout)
+  expect(linkedVersion(dataDir)).toBeNull()
+  expect(chosenProgram(dataDir, installed)).toEqual(checkout)
+})
+
+test('a link to a folder that is incomplete, or elsewhere, is none', () => {
+  link(dataDir, installVersion('0.4.0'))
+  rmSync(join(versionsIn(dataDir), '0.4.0/node'))
+  expect(chosenProgram(dataDir, checkout)).toBe(checkout)
+  rmSync(join(versionsIn(dataDir), 'current'))
+  symlinkSync('/etc', join(versionsIn(dataDir), 'current'))
+  expect(chosenProgram(dataDir, checkout)).toBe(checkout)
+})
+
+test('a process is known from its start to its end, and one that was killed is not', () => {
+  const registered = register(dataDir, checkout, '127.0.0.1:8080')
+  expect(runningFrom(dataDir)).toMatchObject([{ pid: process.pid, version: '0.3.0', address: '127.0.0.1:8080' }])
+  registered.ready('http://127.0.0.1:8080')
+  expect(runningFrom(dataDir)[0]?.url).toBe('http://127.0.0.1:8080')
+  registered.becomes({ ...checkout, version: '0.4.0' })
+  expect(runningFrom(dataDir)).toMatchObject([{ version: '0.4.0' }])
+  expect(runningFrom(dataDir)[0]?.url).toBeUndefined()
+  registered.end()
+  expect(runningFrom(dataDir)).toEqual([])
+
+  const killed = { ...checkout, pid: 1, identity: '1@0', host: 'another', address: '' }
+  writeFileSync(join(dataDir, 'processes/1.json'), JSON.stringify(killed))
+  expect(runningFrom(dataDir)).toEqual([])
+})
+
+test('a data directory that is not there is not made by a note of the process', () => {
+  const missing = join(dataDir, 'missing')
+  register(missing, checkout, '127.0.0.1:8080').ready('http://127.0.0.1:8080')
+  expect(existsSync(missing)).toBe(false)
+})
+
+test('what a migration takes away is known with the version that no longer needs it', () => {
+  const sql = `-- The seal moved.
+-- contracts: since 0.5.0 no version uses it
+alter table a drop column seal;
+-- contracts: since 0.6.0-beta.1 no version uses it
+drop table b;
+-- lives with it: nobody does
+drop table c;
+`
+  writeFileSync(join(dataDir, '0099_seals.sql'), sql)
+  writeFileSync(join(dataDir, '0098_added.sql'), 'alter table a add column b text;')
+  expect(contractionsOf(['0098_added.sql', '0099_seals.sql'], dataDir)).toEqual([
+    { migration: '0099_seals.sql', since: '0.5.0' },
+    { migration: '0099_seals.sql', since: '0.6.0-beta.1' },
+  ])
+})
+
+test.each([
+  [['upgrade', '0.4.0', '--from', 'x.tgz'], 'leave one of them out'],
+  [['upgrade', '--wait', 'long'], '--wait is followed by a number of seconds'],
+])('%j is refused', async (words, says) => {
+  const parsed = parseCommand(words, [upgradeCommand])
+  if ('helpOf' in parsed) throw new Error('help')
+  const { command, given } = parsed
+  if (command.opens !== 'nothing') throw new Error(command.opens)
+  await expect(command.run(given, { BOXTRAIL_DATA_DIR: dataDir })).rejects.toThrow(says)
+})
