@@ -2,6 +2,8 @@ import { handOver } from './upgrade/hand-over.ts'
 
 const words = process.argv.slice(2)
 handOver(words, process.env)
+// Whoever starts the service with a channel, as `upgrade` to try it, is not outlived.
+if (words[0] === 'start') process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 // After it: a copy that hands over need not load the service.
 const { boxtrail } = await import('./boxtrail.ts')
 const code = await boxtrail(words, {

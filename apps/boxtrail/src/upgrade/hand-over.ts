@@ -22,8 +22,12 @@ export const handOver = (words: readonly string[], env: NodeJS.ProcessEnv): void
   if (chosen !== own) become(chosen, words, env)
 }
 
-/** Nobody is made to run what another user, except root, could have put there. */
+/** Nobody is made to run what another user, except root, could have put there. What cannot be read is said by the start. */
 const isTrusted = (directory: string): boolean => {
-  const found = statSync(directory, { throwIfNoEntry: false })
-  return found !== undefined && (found.uid === process.getuid?.() || found.uid === 0)
+  try {
+    const { uid } = statSync(directory)
+    return uid === process.getuid?.() || uid === 0
+  } catch {
+    return false
+  }
 }

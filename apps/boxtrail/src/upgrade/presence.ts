@@ -7,9 +7,6 @@ export const CONTINUE = 'SIGUSR2'
 
 /** A process that serves, from its beginning to its end, as `boxtrail upgrade` sees it. */
 export const enter = ({ dataDir, host, port }: { dataDir: string; host: string; port: number }) => {
-  // Whoever starts this with a channel, as to try a version, is not outlived.
-  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
-  process.channel?.unref()
   const own = ownProgram(dataDir)
   const registration = register(dataDir, own, `${host}:${port}`)
   const asked = new Set<NodeJS.Signals>()

@@ -91,7 +91,7 @@ test('what fails before the switch is said, and touches nothing that runs', asyn
 })
 
 const disk = mkdtempSync(join(tmpdir(), 'boxtrail-small-disk-'))
-const whyNot = mountDisk(disk, '64k')
+const whyNot = mountDisk(disk, '8k')
 afterAll(() => {
   if (whyNot === null) unmount(disk)
   rmSync(disk, { recursive: true, force: true })
