@@ -30,8 +30,8 @@ const POOLS = {
   requests: { maxConnections: 20, statementTimeoutMs: 15_000 },
   workers: { maxConnections: 12, statementTimeoutMs: 120_000 },
   probe: { maxConnections: 1, statementTimeoutMs: 2_000 },
-  // Migrates, which takes as long as it takes, and listens.
-  sessions: { maxConnections: 2, ownSessions: true },
+  // Migrates, which takes as long as it takes, listens, and watches the primary.
+  sessions: { maxConnections: 3, ownSessions: true },
 }
 
 /** A statement on the replica that takes longer is answered by the primary, also if the replica says nothing at all. */
@@ -92,7 +92,7 @@ export const openInstallation = async (config: Config, log: Logger): Promise<Ins
     const outgoing = createOutgoing(config.webhooks)
     const diskSpace = await watchDiskSpace({ folder: database.folder })
     rejectWhenFull(workerPool, diskSpace)
-    const reads = openReplica(config, { primary: pool, probe }, log)
+    const reads = openReplica(config, { primary: pool, probe: sessions }, log)
     const close = async () => {
       await reads?.close()
       diskSpace.close()

@@ -31,7 +31,7 @@ export interface ReadReplica {
 
 interface Replicated {
   primary: Pool
-  /** Connections to the primary that wait for no request; by default the same. */
+  /** Connections to the primary itself that wait for no request; by default the same. */
   probe?: Pool
   replica: Pool
   log: Logger
@@ -67,7 +67,7 @@ export const createReadReplica = (parts: Replicated): ReadReplica => {
       const stop = watch.whenStandingIn(giveUp)
       usual()
         .then(resolve, async (error) => {
-          if (unavailabilityOf(error) === 'away') await watch.look()
+          if (unavailabilityOf(error) === 'away') await watch.confirm()
           if (watch.standsIn()) giveUp()
           else reject(error)
         })

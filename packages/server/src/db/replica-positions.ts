@@ -1,4 +1,9 @@
-import type { Pool } from 'pg'
+import type { Pool, QueryConfig } from 'pg'
+
+/** A server that does not say where it is within this time says nothing. */
+const ANSWER_MS = 2_000
+/** Its connection is given up then. Later, so that silence is told from a connection that was lost. */
+const GIVEN_UP_MS = 2 * ANSWER_MS
 
 /** How far the log of the database has come: bytes since its beginning. */
 export interface Positions {
@@ -8,7 +13,10 @@ export interface Positions {
 }
 
 const positionIn = async (pool: Pool, expression: string): Promise<bigint | null> => {
-  const { rows } = await pool.query<{ at: string | null }>(`select ((${expression}) - '0/0'::pg_lsn)::text as at`)
+  const text = `select ((${expression}) - '0/0'::pg_lsn)::text as at`
+  // Known to `pg`, and not to its types.
+  const query: QueryConfig & { query_timeout: number } = { text, query_timeout: GIVEN_UP_MS }
+  const { rows } = await pool.query<{ at: string | null }>(query)
   const { at } = rows[0]!
   return at === null ? null : BigInt(at)
 }
@@ -18,9 +26,7 @@ export const positionsOfPostgres: Positions = {
   replayed: (replica) => positionIn(replica, 'case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end'),
 }
 
-/** A server that does not say where it is within this time says nothing. */
-const ANSWER_MS = 2_000
-
+/** Waiting for a connection included. */
 export const within = async <Result>(work: Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

@@ -9,12 +9,12 @@ export interface ReplicaWatch {
   isCurrent(): boolean
   /** Whether the replica has everything up to a position. */
   has(position: bigint): boolean
-  /** The primary is away, and the replica answers, which was current until then. */
+  /** The primary is away, and the replica answers, which was within the bound until then. */
   standsIn(): boolean
   /** Calls once, as soon as the replica stands in; returns what takes that back. */
   whenStandingIn(call: () => void): () => void
-  /** Looks now. */
-  look(): Promise<void>
+  /** After a connection to the primary was lost: looks until it has answered, or the replica stands in. */
+  confirm(): Promise<void>
   lagMs(): number | undefined
   close(): void
 }
@@ -41,11 +41,12 @@ export const watchReplica = ({ probe, replica, maxLagMs, positions, log }: Watch
   let wasCurrent = false
   let answers = false
   let said: string | undefined
-  let looking: Promise<void> | undefined
+  let looking: Promise<boolean> | undefined
 
   const isAway = () => misses >= SILENT_LOOKS
   const standsIn = () => isAway() && answers && wasCurrent
-  const look = async () => {
+  /** Whether the primary has answered. */
+  const look = async (): Promise<boolean> => {
     const askedMs = performance.now()
     const written = await within(positions.written(probe)).catch((error) => {
       log.debug({ error }, 'how far the primary is could not be read')
@@ -63,17 +64,24 @@ export const watchReplica = ({ probe, replica, maxLagMs, positions, log }: Watch
     })
     answers = replayed !== undefined
     currency.replayed(replayed ?? null)
-    if (written !== null) wasCurrent = currency.isCurrent(performance.now())
+    if (written !== null) wasCurrent = (currency.lagMs(performance.now()) ?? maxLagMs + 1) <= maxLagMs
     report()
-    if (!standsIn()) return
-    for (const call of waiting) call()
-    waiting.clear()
+    if (standsIn()) {
+      for (const call of waiting) call()
+      waiting.clear()
+    }
+    return written !== null
   }
   const lookOnce = () => {
     looking ??= look().finally(() => {
       looking = undefined
     })
     return looking
+  }
+  const confirm = async () => {
+    // One that is under way began before.
+    await looking
+    for (let looks = 0; looks < SILENT_LOOKS && !standsIn(); looks++) if (await lookOnce()) return
   }
   const report = () => {
     const state = standsIn() ? 'stands in' : currency.isCurrent(performance.now()) ? 'current' : 'not current'
@@ -95,7 +103,7 @@ export const watchReplica = ({ probe, replica, maxLagMs, positions, log }: Watch
       waiting.add(call)
       return () => void waiting.delete(call)
     },
-    look: lookOnce,
+    confirm,
     lagMs: () => currency.lagMs(performance.now()),
     close: () => clearInterval(timer),
   }
