@@ -16,7 +16,11 @@ export async function testDatabase(options: { maxConnections?: number } = {}): P
   const admin = createDatabase(server.url, { maxConnections: 1 })
   await admin.pool.query(`create database ${name} template ${server.template} strategy file_copy`)
   const url = withDatabaseName(server.url, name)
-  const { pool, close } = createDatabase(url, { maxConnections: options.maxConnections ?? 10 })
+  const { poolerUrl } = server
+  const { pool, close } = createDatabase(poolerUrl === undefined ? url : withDatabaseName(poolerUrl, name), {
+    maxConnections: options.maxConnections ?? 10,
+    sharesSessions: poolerUrl !== undefined,
+  })
   afterAll(async () => {
     // Whatever wrote records in this file has also written what lists and search show of them.
     const differing = await differingRows(pool)

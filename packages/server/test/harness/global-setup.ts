@@ -2,9 +2,13 @@ import { startTemporary } from '@boxtrail/embedded-postgres'
 import type { TestProject } from 'vitest/node'
 import { createDatabase } from '../../src/db/database.ts'
 import { migrate } from '../../src/db/migrate.ts'
+import { startPooler } from './pooler.ts'
 import { withDatabaseName } from './url.ts'
 
-/** One server for the whole run, with one migrated database that every test file clones. */
+/**
+ * One server for the whole run, with one migrated database that every test file clones. BOXTRAIL_TEST_POOLER: they reach it
+ * by way of PgBouncer, which gives each transaction another session.
+ */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startServer()
   const template = `boxtrail_template_${process.pid}_${Date.now()}`
@@ -12,8 +16,10 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const database = createDatabase(withDatabaseName(url, template), { maxConnections: 1 })
   await migrate(database.pool)
   await database.close()
-  provide('databaseServer', { url, template })
+  const pooler = process.env.BOXTRAIL_TEST_POOLER ? await startPooler(url) : undefined
+  provide('databaseServer', { url, template, ...(pooler ? { poolerUrl: pooler.url } : {}) })
   return async () => {
+    await pooler?.stop()
     await execute(url, `drop database ${template} with (force)`)
     await stop()
   }

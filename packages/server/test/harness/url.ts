@@ -3,7 +3,7 @@ import 'vitest'
 declare module 'vitest' {
   interface ProvidedContext {
     /** The server of the run, and the migrated database on it that test files clone. */
-    databaseServer: { url: string; template: string }
+    databaseServer: { url: string; template: string; poolerUrl?: string }
   }
 }
 
