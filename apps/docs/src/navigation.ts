@@ -88,8 +88,8 @@ export const sections: Section[] = [
       guide('operations'),
       guide('metrics'),
       guide('performance', { summary: 'What an operation costs, how it is measured, what a machine carries.' }),
-      ...['supervisor', 'storage', 'proxy', 'backup', 'upgrade', 'processes', 'containers'].map((page) =>
-        guide(`operating/${page}`),
+      ...['supervisor', 'storage', 'proxy', 'backup', 'upgrade', 'processes', 'high-availability', 'containers'].map(
+        (page) => guide(`operating/${page}`),
       ),
     ],
   },

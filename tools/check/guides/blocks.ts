@@ -12,11 +12,12 @@ export interface Block {
 
 /**
  * What a comment above a block says of it: `<!-- serves: text -->`, it runs in a terminal of its own and is ready when it
- * has printed the text; `<!-- prints: text -->`, its output contains the text; `<!-- not run: reason -->`;
+ * has printed the text; `<!-- prints: text -->`, its output contains the text; `<!-- on: names -->`, it runs on these machines;
+ * `<!-- not run: reason -->`;
  * `<!-- fragment: reason -->`, it is no whole program, so it is neither run nor compiled.
  */
 export interface Mark {
-  kind: 'serves' | 'prints' | 'not run' | 'fragment'
+  kind: 'serves' | 'prints' | 'on' | 'not run' | 'fragment'
   text: string
 }
 
@@ -52,7 +53,7 @@ export const blocksOf = (page: string): Block[] => {
 const namedIn = (line = '') => /^(?:\/\/|#) ([\w-]+\.(?:ts|py))$/.exec(line)?.[1]
 
 const markOf = (line: string): Mark | undefined => {
-  const [, kind, text] = /^ *<!-- (serves|prints|not run|fragment): (.+) -->$/.exec(line) ?? []
+  const [, kind, text] = /^ *<!-- (serves|prints|on|not run|fragment): (.+) -->$/.exec(line) ?? []
   return kind === undefined ? undefined : { kind: kind as Mark['kind'], text: text! }
 }
 

@@ -19,6 +19,9 @@ export const forOperators: readonly string[] = [
   'containers',
 ].map((page) => `apps/docs/operating/${page}.md`)
 
+/** The guide whose commands run on several machines, which one more program makes. */
+export const onMachines = 'apps/docs/operating/high-availability.md'
+
 export const read = (file: string): string => readFileSync(join(repository, file), 'utf8')
 
 /** The pages that the guides' program runs. */

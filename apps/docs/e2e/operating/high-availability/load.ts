@@ -1,0 +1,106 @@
+import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { API_KEY } from '../../../../../tools/service/service.ts'
+
+interface Answer {
+  status: number
+  text: string
+  mayRetry: boolean
+}
+
+/** Requests to all processes in turn, and what became of each. */
+export interface Load {
+  /** Of tracking requests that got a 201: when, and their id. */
+  acknowledged: { atMs: number; id: string }[]
+  readsAnswered: { atMs: number }[]
+  /** By status, or by the error of a connection. */
+  readsFailed: Map<string, number>
+  writesFailed: Map<string, number>
+  /** Answers that must never be given. */
+  problems: Map<string, number>
+  stop(): Promise<void>
+}
+
+const PAUSE_MS = 100
+const PATIENCE_MS = 60_000
+let numbers = 0
+
+/** `readers` and `writers`: how many connections send one request after the other. */
+export const startLoad = (
+  urls: readonly string[],
+  { readers, writers }: { readers: number; writers: number },
+): Load => {
+  const agent = new Agent({ keepAlive: true })
+  const stopping = new AbortController()
+  const load: Load = {
+    acknowledged: [],
+    readsAnswered: [],
+    readsFailed: new Map(),
+    writesFailed: new Map(),
+    problems: new Map(),
+    stop: async () => {
+      stopping.abort()
+      await running
+      agent.destroy()
+    },
+  }
+  const count = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1)
+  const judge = ({ status, text, mayRetry }: Answer) => {
+    if (status >= 500 && !(status === 503 && mayRetry)) count(load.problems, `${status} ${text.slice(0, 300)}`)
+  }
+  const write = async (url: string) => {
+    const answer = await send(agent, `${url}/v2/tracking_requests`, trackingRequest())
+    judge(answer)
+    if (answer.status === 201) load.acknowledged.push({ atMs: Date.now(), id: JSON.parse(answer.text).data.id })
+    else count(load.writesFailed, String(answer.status))
+  }
+  const read = async (url: string) => {
+    const answer = await send(agent, `${url}/v2/tracking_requests?page[size]=5`)
+    judge(answer)
+    if (answer.status === 200) load.readsAnswered.push({ atMs: Date.now() })
+    else count(load.readsFailed, String(answer.status))
+  }
+  const keepSending = async (one: (url: string) => Promise<void>, failed: Map<string, number>, index: number) => {
+    for (let n = index; !stopping.signal.aborted; n++) {
+      await one(urls[n % urls.length]!).catch((error: NodeJS.ErrnoException) =>
+        count(failed, error.code ?? error.message),
+      )
+      await sleep(PAUSE_MS)
+    }
+  }
+  const running = Promise.all([
+    ...Array.from({ length: writers }, (_, index) => keepSending(write, load.writesFailed, index)),
+    ...Array.from({ length: readers }, (_, index) => keepSending(read, load.readsFailed, index)),
+  ])
+  return load
+}
+
+const trackingRequest = () =>
+  JSON.stringify({
+    data: {
+      type: 'tracking_request',
+      attributes: {
+        scac: 'TEST',
+        request_type: 'bill_of_lading',
+        request_number: `HA${process.pid}${String(numbers++).padStart(7, '0')}`,
+      },
+    },
+  })
+
+const send = (agent: Agent, url: string, body?: string) =>
+  new Promise<Answer>((resolve, reject) => {
+    const headers = { authorization: `Token ${API_KEY}`, 'content-type': 'application/vnd.api+json' }
+    const sent = request(url, { agent, method: body ? 'POST' : 'GET', headers, timeout: PATIENCE_MS }, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (part) => {
+        text += part
+      })
+      response.on('error', reject)
+      response.on('end', () =>
+        resolve({ status: response.statusCode!, text, mayRetry: response.headers['retry-after'] !== undefined }),
+      )
+    })
+    sent.on('error', reject)
+    sent.on('timeout', () => sent.destroy(new Error('no answer within a minute')))
+    sent.end(body)
+  })
