@@ -33,5 +33,3 @@ export const createCluster = (machines: readonly Machine[]) => {
     },
   }
 }
-
-export type Cluster = ReturnType<typeof createCluster>

@@ -8,7 +8,7 @@ interface Answer {
   mayRetry: boolean
 }
 
-/** Requests to all processes in turn, and what became of each. */
+/** Requests to all processes in turn, and the outcome of each. */
 export interface Load {
   /** Of tracking requests that got a 201: when, and their id. */
   acknowledged: { atMs: number; id: string }[]

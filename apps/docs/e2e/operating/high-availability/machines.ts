@@ -25,7 +25,7 @@ interface Network {
 }
 
 const BRIDGE = 'boxtrail'
-export const HERE = '10.20.0.1'
+const HERE = '10.20.0.1'
 const DONE = 'boxtrail-machine: done'
 
 const ip = (...words: string[]): void => {
