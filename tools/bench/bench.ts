@@ -7,6 +7,7 @@ import { changedChecks, drain, mixedChecks, unchangedChecks, webhookLatency } fr
 import { client } from './client.ts'
 import { lists } from './lists.ts'
 import { openBench } from './open.ts'
+import { processes } from './processes.ts'
 import { readCosts, reads } from './reads.ts'
 import { HEADINGS, type Row } from './rows.ts'
 import { sandbox } from './sandbox.ts'
@@ -68,6 +69,7 @@ const measurements: Record<string, (opened: Opened) => Promise<void>> = {
   lists: ({ bench, parts }) => lists(bench, parts),
   sandbox: ({ bench, parts }) => sandbox(bench, parts),
   client: ({ bench, parts }) => client(bench, parts),
+  processes: ({ bench }) => processes(bench),
 }
 
 const main = async (names: readonly string[]) => {

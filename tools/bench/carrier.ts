@@ -3,12 +3,14 @@ import { timeOfId } from '@boxtrail/server/db/idv7'
 
 /**
  * A shipping line or a webhook receiver for the bench, each in a separate process. `GET /events` returns 25 DCSA events of
- * the requested number; `POST /round` moves the estimated arrival, so that the next response has one new claim. `POST
- * /hook` receives; `GET /hook` returns how many came, and how late.
+ * the requested number; `POST /round` moves the estimated arrival, so that the next response has one new claim;
+ * `POST /delay` sets how long answers take. `POST /hook` receives; `GET /hook` returns how many came, and how late.
  */
 let round = 0
 /** One number in `share` sees the rounds; the others always get the same response. */
 let share = 1
+/** How long its answers take. */
+let delayMs = 0
 let received = 0
 const latenciesMs: number[] = []
 
@@ -88,7 +90,14 @@ const server = createServer((request, response) => {
       response
         .writeHead(200, { 'content-type': 'application/json' })
         .end(typeof value === 'string' ? value : JSON.stringify(value))
-    if (url.pathname === '/events') return answer(body(url.searchParams.get('transportDocumentReference') ?? '1'))
+    if (url.pathname === '/events') {
+      const events = body(url.searchParams.get('transportDocumentReference') ?? '1')
+      return delayMs > 0 ? setTimeout(() => answer(events), delayMs) : answer(events)
+    }
+    if (url.pathname === '/delay') {
+      delayMs = Number(url.searchParams.get('ms'))
+      return answer({ delayMs })
+    }
     if (url.pathname === '/round') {
       share = Number(url.searchParams.get('share') ?? 1)
       return answer({ round: ++round })

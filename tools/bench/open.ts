@@ -29,12 +29,15 @@ import type { Row } from './rows.ts'
  */
 export interface Bench {
   pool: Pool
+  databaseUrl: string
   carrierUrl: string
   receiverUrl: string
   /** Processes whose CPU time is counted separately. */
   processes: Processes
   /** Changes the line's responses: all of them, or one number in `share`. */
   nextRound(share?: number): Promise<void>
+  /** How long the line takes to answer. */
+  answerAfter(ms: number): Promise<void>
   received(): Promise<{ received: number; latenciesMs: number[] }>
   startWorkers(options: { deliver: boolean }): () => Promise<void>
   report(what: string, ours: number, bare: number, goal: number): void
@@ -74,6 +77,7 @@ export const openBench = async () => {
   const lookups = lookupsOf(reference)
   const bench: Bench = {
     pool,
+    databaseUrl: server.url,
     carrierUrl: url,
     receiverUrl: receiver.url,
     processes: { carrier: carrier.child.pid!, receiver: receiver.child.pid! },
@@ -84,6 +88,7 @@ export const openBench = async () => {
         `${what}: ${Math.round(ours)}, bare loop ${Math.round(bare)}, ratio ${(ours / bare).toFixed(2)} (goal ${goal})`,
       ),
     nextRound: async (share = 1) => void (await fetch(`${url}/round?share=${share}`, { method: 'POST' })),
+    answerAfter: async (ms) => void (await fetch(`${url}/delay?ms=${ms}`, { method: 'POST' })),
     received: async () =>
       (await fetch(`${receiver.url}/hook`)).json() as Promise<{ received: number; latenciesMs: number[] }>,
     startWorkers: () => {

@@ -17,7 +17,10 @@ const SHARE = `share as materialized (
     from sources s join source_shares h on h.source_id = s.id
     where s.id = $1 and h.id = $2 and h.lease_until > now())`
 
-/** Leases as db/lease.ts does. Without a row in \`share\`, none: a limit that is null would be no limit. */
+/**
+ * Leases as db/lease.ts does. Without a row in `share`, none: a limit that is null would be no limit. An array, because
+ * PostgreSQL knows the limit too late: it expects a tenth of all rows, and would read the whole table for a join.
+ */
 const claimedOf = (most: string) => `due as materialized (
     select t.id from checks t
     where t.source_id = $1 and t.next_check_at <= now() and (t.lease_until is null or t.lease_until <= now())
@@ -25,7 +28,7 @@ const claimedOf = (most: string) => `due as materialized (
     for update of t skip locked),
   claimed as (
     update checks t set lease_token = t.lease_token + 1, lease_until = now() + $4::bigint * interval '1 ms', attempts = t.attempts + 1
-    from due where t.id = due.id returning t.id, ${dueCheckColumns}, t.lease_token, t.attempts)`
+    where t.id = any(array(select id from due)) returning t.id, ${dueCheckColumns}, t.lease_token, t.attempts)`
 
 const CLAIMED = 'share.failures, share.is_closed, share.asked_at'
 const CHECK = `c.id, ${dueCheckColumns.replaceAll('t.', 'c.')}, c.lease_token, c.attempts`
@@ -56,13 +59,13 @@ const claimInPaceSql = statement(
      select at, coalesce(${debtOf('minute_at', MINUTE)}, 0) as minute, coalesce(${debtOf('day_at', DAY)}, 0) as day from clock),
    ${claimedOf(`least($3::int, (select least(${allowedOf('minute', MINUTE)}, ${allowedOf('day', DAY)}) from debt))::int`)},
    used as materialized (
-     select at, ${paidOf('minute', MINUTE)} as minute, ${paidOf('day', DAY)} as day,
+     select at, n, ${paidOf('minute', MINUTE)} as minute, ${paidOf('day', DAY)} as day,
        greatest(0, ${freeInOf('minute', MINUTE)}, ${freeInOf('day', DAY)}) as free_in
      from debt, (select count(*) as n from claimed) each),
    written as (
      update source_paces p set minute_at = u.at + u.minute * interval '1 ms', day_at = u.at + u.day * interval '1 ms',
        free_at = u.at + u.free_in * interval '1 ms'
-     from used u where p.source_id = $1)
+     from used u where p.source_id = $1 and u.n > 0)
    select ${CLAIMED}, used.free_in as free_in_ms,
      exists (select from source_shares h where h.source_id = $1 and h.id <> $2 and h.lease_until > now()) as is_shared, ${CHECK}
    from share cross join used left join claimed c on true`,

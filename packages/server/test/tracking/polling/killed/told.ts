@@ -1,0 +1,10 @@
+import type { SourceLimits } from '@boxtrail/sources/port/source'
+
+/** What a process is told (process.ts). */
+export interface Told {
+  databaseUrl: string
+  lineUrl: string
+  limits: SourceLimits
+  leaseMs: number
+  pollsPerSource: number
+}
