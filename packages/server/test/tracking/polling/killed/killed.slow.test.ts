@@ -60,7 +60,7 @@ const run = async () => {
     insert into checks (id, source_id, subject_kind, subject_number, next_check_at, every_s, created_at)
       select gen_random_uuid(), 'line:ONEY', 'bill', 'B' || n, now(), 86400, now() from generate_series(1, ${CHECKS}) n`)
   const killed = new Set<number>()
-  const begin = () => fork(join(import.meta.dirname, 'process.ts'), [JSON.stringify(told)])
+  const begin = () => fork(join(import.meta.dirname, 'process-main.ts'), [JSON.stringify(told)])
   const processes: ChildProcess[] = Array.from({ length: PROCESSES }, begin)
   const kill = async (process: ChildProcess) => {
     killed.add(process.pid!)
