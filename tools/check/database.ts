@@ -1,23 +1,27 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Unbound, unboundStatements } from '@boxtrail/server/db/generate/distribution'
 import { DATABASE_FILES, generateDatabaseFiles, PACKAGES, prepareOn } from '@boxtrail/server/db/generate/generate'
 import { readReleasedDatabase, whatReleasedCannot } from '@boxtrail/server/db/generate/released'
 import { statementsThatWiden } from '@boxtrail/server/db/generate/widening'
+import { distributionProblems } from './distribution.ts'
 
-/** The files that differ from what the migrations generate, and what the last release cannot do on the schema. */
-async function examine(): Promise<{ stale: string[]; broken: string[]; wide: string[]; release: string }> {
+/** The files that differ from what the migrations generate, what the last release cannot do, and what names no account. */
+async function examine() {
   const fresh = mkdtempSync(join(tmpdir(), 'boxtrail-check-'))
   try {
     const released = await readReleasedDatabase()
     let broken: string[] = []
     let wide: string[] = []
+    let unbound: Unbound[] = []
     await generateDatabaseFiles(fresh, async (pool) => {
       broken = await whatReleasedCannot(pool, released)
       wide = await statementsThatWiden(pool)
+      unbound = await unboundStatements(pool)
     })
     const stale = DATABASE_FILES.filter((name) => read(join(fresh, name)) !== read(join(PACKAGES, name)))
-    return { stale, broken, wide, release: released.release }
+    return { stale, broken, wide, unbound, release: released.release }
   } finally {
     rmSync(fresh, { recursive: true, force: true })
   }
@@ -36,7 +40,8 @@ if (import.meta.main) {
   // On an empty database of another version of PostgreSQL: whether it understands the migrations and every statement.
   if (on !== undefined) console.log(`prepared ${await prepareOn(on)} statements`)
   else {
-    const { stale, broken, wide, release } = await examine()
+    const { stale, broken, wide, unbound, release } = await examine()
+    const misplaced = distributionProblems(unbound)
     if (stale.length > 0)
       console.error(`Not what the migrations generate: ${stale.join(', ')} in packages/. Run: pnpm generate`)
     if (broken.length > 0)
@@ -47,6 +52,7 @@ if (import.meta.main) {
       console.error(
         `statement ${name} returns each column that a later migration adds, and then fails where it is prepared: name them by everyColumn (db/every-column.ts)`,
       )
-    if (stale.length + broken.length + wide.length > 0) process.exitCode = 1
+    for (const problem of misplaced) console.error(problem)
+    if (stale.length + broken.length + wide.length + misplaced.length > 0) process.exitCode = 1
   }
 }

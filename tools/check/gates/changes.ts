@@ -349,10 +349,20 @@ export const CHANGES: DeliberateChange[] = [
     name: 'a statement returns whatever columns a table has',
     make: replacing([
       'packages/server/src/tracking/reports/claim-queries.ts',
-      "select ${everyColumn('claims')} from claims where check_id = any($1::uuid[])`)",
-      'select * from claims where check_id = any($1::uuid[])`)',
+      "select ${everyColumn('claims')} from claims where check_id = any($1::uuid[]) and closed_at is null",
+      'select * from claims where check_id = any($1::uuid[]) and closed_at is null',
     ]),
     gate: 'database',
-    says: /^statement load-claims returns each column that a later migration adds/,
+    says: /^statement load-open-claims returns each column that a later migration adds/,
+  },
+  {
+    name: 'a statement does not say whose rows it writes',
+    make: replacing([
+      'packages/server/src/tracking/start-and-stop/stop-queries.ts',
+      'where r.account_id = $1 and r.id = any($2::uuid[])',
+      'where $1::uuid is not null and r.id = any($2::uuid[])',
+    ]),
+    gate: 'database',
+    says: /^statement stop-requests may reach rows of tracking_requests of every account or check/,
   },
 ]

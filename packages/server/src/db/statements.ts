@@ -5,7 +5,7 @@ import type { Wire } from '@boxtrail/engine/record/wire'
 
 export interface Statements {
   'abandon-notifications': {
-    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
     row: never
   }
   'admit': {
@@ -953,7 +953,7 @@ export interface Statements {
     }
   }
   'find-endpoints': {
-    parameters: [$1: readonly (string | null)[] | null]
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
     row: {
       id: WebhooksRow['id']
       url: WebhooksRow['url']
@@ -3156,7 +3156,7 @@ export interface Statements {
     row: never
   }
   'mark-replayed': {
-    parameters: [$1: string | null]
+    parameters: [$1: string | null, $2: string | null]
     row: never
   }
   'mark-waiting-journeys-stale': {

@@ -145,8 +145,7 @@ export class Courier {
   async #enqueue(leased: readonly LeasedNotification[]): Promise<void> {
     const { pool } = this.#options
     const claimedAtMs = performance.now()
-    const webhookIds = [...new Set(leased.map(({ webhook_id }) => webhook_id))]
-    const rows = new Map((await findEndpoints(pool, webhookIds)).map((row) => [row.id, row]))
+    const rows = new Map((await findEndpoints(pool, leased)).map((row) => [row.id, row]))
     const unwanted = leased.filter(({ webhook_id }) => !rows.has(webhook_id))
     for (const notification of leased) {
       const row = rows.get(notification.webhook_id)
@@ -154,8 +153,7 @@ export class Courier {
       if (endpoint) this.#lanes.add({ leased: notification, endpoint, claimedAtMs })
     }
     this.#lanes.fill()
-    if (unwanted.length > 0)
-      await abandonNotifications(pool, [...new Set(unwanted.map(({ webhook_id }) => webhook_id))], unwanted)
+    if (unwanted.length > 0) await abandonNotifications(pool, unwanted)
   }
 
   /**

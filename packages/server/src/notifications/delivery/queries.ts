@@ -76,13 +76,20 @@ const findEndpointsSql = statement(
   'find-endpoints',
   `select w.id, w.url, w.headers, w.secret_sealed,
      case when w.previous_secret_until > now() then w.previous_secret_sealed end as previous_secret_sealed
-   from webhooks w
-   where w.id = any($1::uuid[]) and w.active and w.deleted_at is null`,
+   from webhooks w join unnest($1::uuid[], $2::uuid[]) as k(account_id, id) using (account_id, id)
+   where w.active and w.deleted_at is null`,
 )
 
-/** The given webhooks that can be sent to. */
-export const findEndpoints = async (pool: Pool, webhookIds: readonly string[]): Promise<EndpointRow[]> =>
-  findEndpointsSql.rows(pool, webhookIds)
+type OfWebhook = Pick<LeasedNotification, 'account_id' | 'webhook_id'>
+
+/** The webhooks of notifications that can be sent to. */
+export const findEndpoints = async (pool: Pool, leased: readonly OfWebhook[]): Promise<EndpointRow[]> =>
+  findEndpointsSql.rows(pool, ...webhooksOf(leased))
+
+const webhooksOf = (leased: readonly OfWebhook[]): [accounts: string[], ids: string[]] => {
+  const each = [...new Map(leased.map((one) => [one.webhook_id, one])).values()]
+  return [each.map(({ account_id }) => account_id), each.map(({ webhook_id }) => webhook_id)]
+}
 
 export interface SettledAttempt {
   account_id: string
@@ -164,23 +171,22 @@ const abandonNotificationsSql = statement(
   `update notifications n set delivery_status = 'failed', next_attempt_at = null, lease_until = null,
      lease_token = n.lease_token + 1, attempts = n.attempts - (n.id = any($2::uuid[]))::int
    where (n.account_id, n.id) in (
-     select account_id, id from notifications where webhook_id = any($1::uuid[]) and next_attempt_at is not null
+     select account_id, id from notifications
+     where (account_id, webhook_id) in (select * from unnest($1::uuid[], $3::uuid[])) and next_attempt_at is not null
        and (lease_until is null or lease_until <= now() or id = any($2::uuid[]))
      limit ${ABANDONED_AT_ONCE} for update skip locked)`,
 )
 
 /**
- * Fails the unsent notifications of a webhook that was disabled or deleted, because events are delivered only to
- * webhooks active at the time. For those leased now, the attempt counted on leasing is taken back.
+ * Fails the unsent notifications of webhooks that were disabled or deleted, because events are delivered only to webhooks
+ * active at the time. For those leased now, the attempt counted on leasing is taken back.
  */
-export const abandonNotifications = async (
-  pool: Pool,
-  webhookIds: readonly string[],
-  leased: readonly LeasedNotification[],
-): Promise<void> => {
+export const abandonNotifications = async (pool: Pool, leased: readonly LeasedNotification[]): Promise<void> => {
+  const [accounts, webhookIds] = webhooksOf(leased)
   await abandonNotificationsSql.count(
     pool,
-    webhookIds,
+    accounts,
     leased.map(({ id }) => id),
+    webhookIds,
   )
 }

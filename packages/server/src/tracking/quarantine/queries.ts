@@ -13,7 +13,7 @@ export const listQuarantine = (pool: Pool) => listQuarantineSql.rows(pool)
 const findQuarantinedSql = statement(
   'find-quarantined',
   `select q.report_id, q.check_id, c.source_id, c.subject_kind, c.subject_number, b.body, r.complete
-   from quarantine q join checks c on c.id = q.check_id join reports r on r.id = q.report_id
+   from quarantine q join checks c on c.id = q.check_id join reports r on r.check_id = q.check_id and r.id = q.report_id
      left join report_bodies b on b.check_id = q.check_id and b.id = q.report_id
    where q.replayed_at is null and ($1::uuid is null or q.report_id = $1) order by q.quarantined_at`,
 )
@@ -28,6 +28,10 @@ const lockCheckSql = statement(
 
 export const lockCheck = (client: PoolClient, checkId: string) => lockCheckSql.one(client, checkId)
 
-const markReplayedSql = statement('mark-replayed', 'update quarantine set replayed_at = now() where report_id = $1')
+const markReplayedSql = statement(
+  'mark-replayed',
+  'update quarantine set replayed_at = now() where check_id = $1 and report_id = $2',
+)
 
-export const markReplayed = (client: PoolClient, reportId: string) => markReplayedSql.count(client, reportId)
+export const markReplayed = (client: PoolClient, checkId: string, reportId: string) =>
+  markReplayedSql.count(client, checkId, reportId)

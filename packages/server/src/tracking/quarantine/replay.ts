@@ -37,7 +37,7 @@ export const replayQuarantined = async (
         const check = await q.lockCheck(client, row.check_id)
         // A report that names neither container nor bill affects no journey.
         if (check.subject_kind !== 'facility') await rebuildCheck(client, check, source)
-        await q.markReplayed(client, row.report_id)
+        await q.markReplayed(client, row.check_id, row.report_id)
         await markJourneysStale(client, [row.check_id])
       })
       replayed++

@@ -58,8 +58,10 @@ const store = async (client: PoolClient, applied: readonly Applied[]): Promise<v
   )
   await repeatReports(
     client,
-    steps.flatMap(({ repeat }) =>
-      repeat ? { id: repeat.id, of: repeat.of, said_at: new Date(repeat.observedAtMs).toISOString() } : [],
+    steps.flatMap(({ checkId, repeat }) =>
+      repeat
+        ? { check_id: checkId, id: repeat.id, of: repeat.of, said_at: new Date(repeat.observedAtMs).toISOString() }
+        : [],
     ),
   )
   await saveClaims(

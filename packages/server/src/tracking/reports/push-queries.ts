@@ -15,7 +15,7 @@ const insertPushedChecksSql = statement(
 const lockPushedChecksSql = statement(
   'lock-pushed-checks',
   `select c.id, c.subject_kind, c.subject_number, c.last_report, c.last_reported_at, c.content_hash, c.awaits_confirmation,
-     (select r.asked_at from reports r where r.id = c.last_report) as last_report_at
+     (select r.asked_at from reports r where r.check_id = c.id and r.id = c.last_report) as last_report_at
    from checks c join unnest($2::text[], $3::text[]) as s(kind, number)
      on c.source_id = $1 and c.subject_kind = s.kind and c.subject_number = s.number
    order by c.id for update of c`,
@@ -42,6 +42,7 @@ export const ensurePushedChecks = async (
 }
 
 export interface Repeat {
+  check_id: string
   id: string
   of: string
   said_at: string
@@ -50,8 +51,8 @@ export interface Repeat {
 const repeatReportsSql = statement(
   'repeat-reports',
   `with repeated as (
-     select s.id as repeat, s.said_at, r.* from json_to_recordset($1) as s(id uuid, of uuid, said_at timestamptz)
-     join reports r on r.id = s.of),
+     select s.id as repeat, s.said_at, r.* from json_to_recordset($1) as s(check_id uuid, id uuid, of uuid, said_at timestamptz)
+     join reports r on r.check_id = s.check_id and r.id = s.of),
    bodies as (
      insert into report_bodies (check_id, id, body)
      select r.check_id, r.repeat, b.body from repeated r join report_bodies b on b.check_id = r.check_id and b.id = r.id)

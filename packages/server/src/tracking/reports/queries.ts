@@ -74,7 +74,7 @@ export const quarantineReports = async (
 
 const loadReportBodiesSql = statement(
   'load-report-bodies',
-  `select b.body, r.complete from report_bodies b join reports r on r.id = b.id
+  `select b.body, r.complete from report_bodies b join reports r on r.check_id = b.check_id and r.id = b.id
    where b.check_id = $1 and b.id = any($2::uuid[])`,
 )
 
@@ -97,7 +97,7 @@ export const loadReports = async (client: Pool | PoolClient, checkId: string) =>
 
 const settleRebuiltCheckSql = statement(
   'settle-rebuilt-check',
-  `update checks set last_report = $2, last_reported_at = (select asked_at from reports where id = $2), awaits_confirmation = $3
+  `update checks set last_report = $2, last_reported_at = (select asked_at from reports where check_id = $1 and id = $2), awaits_confirmation = $3
    where id = $1`,
 )
 
