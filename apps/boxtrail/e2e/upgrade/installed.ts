@@ -10,11 +10,14 @@ import { freePort } from '../crashes/stops.ts'
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts')
 
-/** An installation that serves on one port, and what operators do with it. */
+/** An installation that serves, and what operators do with it. */
 export interface Installed {
   folder: string
   dataDir: string
+  /** Of the first process. */
   url: string
+  /** Of all. */
+  urls: string[]
   /** Runs a command of the operator, and returns what it says. */
   command(...words: string[]): Promise<{ code: number | null; output: string }>
   /** The same, under way. */
@@ -31,46 +34,57 @@ export interface Installed {
   remove(): Promise<void>
 }
 
-/** With a supervisor, which starts again what has ended, as systemd does; or without. */
-export const install = async ({ supervised, within }: { supervised: boolean; within?: string }): Promise<Installed> => {
-  const folder = mkdtempSync(join(within ?? tmpdir(), 'boxtrail-upgrade-'))
+interface Options {
+  /** Whether something starts again what has ended, as systemd does. */
+  supervised: boolean
+  /** How many processes. */
+  count?: number
+  env?: Record<string, string>
+}
+
+export const install = async ({ supervised, count = 1, env: given = {} }: Options): Promise<Installed> => {
+  const folder = mkdtempSync(join(tmpdir(), 'boxtrail-upgrade-'))
   chmodSync(folder, 0o755)
   const dataDir = join(folder, 'data')
   mkdirSync(dataDir)
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
+  const ports = await Promise.all(Array.from({ length: count }, freePort))
+  const urls = ports.map((port) => `http://127.0.0.1:${port}`)
+  const url = urls[0]!
   writeFileSync(
     join(folder, 'boxtrail.yaml'),
     'limits: { requests_per_minute: 1000000, tracking_requests_per_minute: 1000000 }',
   )
   const env = {
     ...process.env,
-    PORT: String(port),
+    PORT: String(ports[0]),
     BOXTRAIL_DATA_DIR: dataDir,
     BOXTRAIL_API_KEY: API_KEY,
     BOXTRAIL_LOG: 'silent',
     BOXTRAIL_ROLES: 'api,worker',
     BOXTRAIL_BACKUP_PASSPHRASE: 'a passphrase of a test',
     BOXTRAIL_CONFIG: join(folder, 'boxtrail.yaml'),
+    ...given,
   }
   const begin = (...words: string[]) =>
     spawn(process.execPath, [MAIN, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let isStopping = false
-  let service: ChildProcess
-  const run = (): void => {
-    service = spawn(process.execPath, [MAIN, 'start'], { env, stdio: 'ignore' })
+  const services = new Map<number, ChildProcess>()
+  const run = (port: number): void => {
+    const service = spawn(process.execPath, [MAIN, 'start'], { env: { ...env, PORT: String(port) }, stdio: 'ignore' })
+    services.set(port, service)
     service.once('exit', () => {
-      if (supervised && !isStopping) setTimeout(run, 500)
+      if (supervised && !isStopping) setTimeout(run, 500, port)
     })
   }
   const start = async () => {
     isStopping = false
-    run()
-    await untilReady(url)
+    for (const port of ports) run(port)
+    await Promise.all(urls.map(untilReady))
   }
   const stop = async () => {
     isStopping = true
-    if (service.exitCode === null && service.signalCode === null) {
+    for (const service of services.values()) {
+      if (service.exitCode !== null || service.signalCode !== null) continue
       service.kill('SIGTERM')
       await once(service, 'exit')
     }
@@ -89,6 +103,7 @@ export const install = async ({ supervised, within }: { supervised: boolean; wit
     folder,
     dataDir,
     url,
+    urls,
     begin,
     start,
     stop,

@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { testDatabase } from '../../../../../packages/server/test/harness/database.ts'
 import { isLong } from '../../../../../tools/config/form.ts'
+import { CONTINUE } from '../../../src/upgrade/presence.ts'
+import { runningFrom } from '../../../src/upgrade/processes.ts'
 import type { Load } from '../../crashes/load.ts'
 import { mountDisk, unmount } from '../../crashes/small-disk.ts'
 import { type Installed, install } from '../installed.ts'
@@ -156,6 +159,37 @@ test.each(isLong ? [true, false] : [true])(
     expect(installed.versions()).toEqual(['0.91.0'])
   },
 )
+
+/** Asks as a proxy does: the other process when one refuses, and the first one again. */
+const askAny = async (urls: readonly string[]): Promise<number> => {
+  let status = 0
+  for (const url of [...urls, urls[0]!]) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null)
+    await answer?.arrayBuffer()
+    status = answer?.status ?? 0
+    if (status === 200) break
+  }
+  return status
+}
+
+test('of several processes, one always serves; control: together they would not', async () => {
+  const { url } = await testDatabase()
+  installed = await install({ supervised: false, count: 2, env: { DATABASE_URL: url } })
+  const statuses = new Set<number>()
+  let isUnderWay = true
+  const asking = (async () => {
+    while (isUnderWay) statuses.add(await askAny(installed.urls))
+  })()
+  const { code, output } = await installed.command('upgrade', '--from', good)
+  isUnderWay = false
+  await asking
+  expect({ code, output }).toMatchObject({ code: 0 })
+  expect(installed.versions()).toEqual(['0.91.0', '0.91.0'])
+  expect([...statuses]).toEqual([200])
+
+  for (const { pid } of runningFrom(installed.dataDir)) process.kill(pid, CONTINUE)
+  await expect.poll(() => askAny(installed.urls), { timeout: 60_000 }).not.toBe(200)
+})
 
 const MOMENTS = ['fetching', 'backing up', 'migrating', 'trying', 'continuing']
 
