@@ -10,8 +10,11 @@ import { repository } from '../../generate/places.ts'
 
 /**
  * Runs the database tests of the last release, as its commit has them, with the migrations of this version. Arguments are
- * passed on to its tests. What the tests say of the schema itself is not repeated there.
+ * passed on to its tests.
  */
+
+/** Of the schema itself: that each table with data of accounts is known, which a new one cannot be. */
+const ABOUT_TABLES = ['the tested account has data in every table']
 
 const MIGRATIONS = 'packages/server/src/db/migrations'
 
@@ -55,7 +58,8 @@ const testRelease = async (passedOn: string[]): Promise<number | null> => {
       '--prefer-offline',
     ])
     if (installed !== 0) return installed
-    const vitest = ['run', '--config', 'tools/config/vitest.config.ts', '--project', 'database', ...passedOn]
+    const others = ['--testNamePattern', `^(?!.*(?:${ABOUT_TABLES.join('|')}))`]
+    const vitest = ['run', '--config', 'tools/config/vitest.config.ts', '--project', 'database', ...others, ...passedOn]
     return await run(folder, 'node', ['node_modules/vitest/vitest.mjs', ...vitest])
   } finally {
     await rm(folder, { recursive: true, force: true })
