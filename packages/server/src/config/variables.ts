@@ -63,7 +63,7 @@ export const variables = z.object({
     .check(checkedBy(databaseUrlProblem))
     .optional()
     .describe(
-      'A streaming replica of the database that answers GET requests of the API and reads of the MCP server. A key that has changed something reads from the primary until the replica has that change, in the process that it sent the change to; the primary answers whenever the replica is away or too far behind',
+      'A streaming replica of the database, reached without a pooler, that answers GET requests of the API and reads of the MCP server. A key that has changed something reads from the primary until the replica has that change, in the process that it sent the change to; the primary answers whenever the replica is away or too far behind, and the replica while the primary is away',
     ),
   DATABASE_READ_MAX_LAG_S: z
     .string()

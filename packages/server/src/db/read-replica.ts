@@ -55,8 +55,19 @@ export const createReadReplica = (parts: Replicated): ReadReplica => {
     const written = writtenBy.get(caller)
     return written === undefined || (written.at !== null && watch.has(written.at))
   }
+  /** The replica may be the one that has just become the primary, and is reached as that. */
+  const whileStandingIn: ReadReplica['unlessAway'] = async (usual, instead) => {
+    try {
+      return await instead()
+    } catch (error) {
+      if (unavailabilityOf(error) !== 'away') throw error
+      await watch.confirm()
+      if (watch.standsIn()) throw error
+      return usual()
+    }
+  }
   const unlessAway: ReadReplica['unlessAway'] = (usual, instead) => {
-    if (watch.standsIn()) return instead()
+    if (watch.standsIn()) return whileStandingIn(usual, instead)
     return new Promise((resolve, reject) => {
       // Once, although what is usual may still fail when it has been given up.
       let isGivenUp = false

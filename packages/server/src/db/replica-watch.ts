@@ -13,7 +13,7 @@ export interface ReplicaWatch {
   standsIn(): boolean
   /** Calls once, as soon as the replica stands in; returns what takes that back. */
   whenStandingIn(call: () => void): () => void
-  /** After a connection to the primary was lost: looks until it has answered, or the replica stands in. */
+  /** After a connection was lost: looks until it has answered, or the replica stands in. */
   confirm(): Promise<void>
   lagMs(): number | undefined
   close(): void
@@ -81,7 +81,7 @@ export const watchReplica = ({ probe, replica, maxLagMs, positions, log }: Watch
   const confirm = async () => {
     // One that is under way began before.
     await looking
-    for (let looks = 0; looks < SILENT_LOOKS && !standsIn(); looks++) if (await lookOnce()) return
+    for (let looks = 0; looks < SILENT_LOOKS; looks++) if ((await lookOnce()) || standsIn()) return
   }
   const report = () => {
     const state = standsIn() ? 'stands in' : currency.isCurrent(performance.now()) ? 'current' : 'not current'
