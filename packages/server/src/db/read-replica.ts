@@ -16,8 +16,15 @@ export interface ReadReplica {
   read<Result>(caller: string, run: (pool: Pool) => Promise<Result>): Promise<Result>
   /** To be called when a caller has changed something. */
   wrote(caller: string): Promise<void>
-  /** Does `usual`, which needs the primary; as soon as the replica stands in for it, `instead`. */
-  unlessAway<Result>(usual: () => Promise<Result>, instead: () => Promise<Result>): Promise<Result>
+  /**
+   * Does `usual`, which needs the primary; as soon as the replica stands in for it, `instead`. Also if only the connection was
+   * lost, where the replica suffices: by default, if it is current.
+   */
+  unlessAway<Result>(
+    usual: () => Promise<Result>,
+    instead: () => Promise<Result>,
+    suffices?: () => boolean,
+  ): Promise<Result>
   /** The primary, and while that is away the replica: for what is looked up before a request is run. */
   lookups: Client
   /** The primary is away, and the replica answers reads. */
@@ -66,7 +73,7 @@ export const createReadReplica = (parts: Replicated): ReadReplica => {
       return usual()
     }
   }
-  const unlessAway: ReadReplica['unlessAway'] = (usual, instead) => {
+  const unlessAway: ReadReplica['unlessAway'] = (usual, instead, suffices = watch.isCurrent) => {
     if (watch.standsIn()) return whileStandingIn(usual, instead)
     return new Promise((resolve, reject) => {
       // Once, although what is usual may still fail when it has been given up.
@@ -78,8 +85,9 @@ export const createReadReplica = (parts: Replicated): ReadReplica => {
       const stop = watch.whenStandingIn(giveUp)
       usual()
         .then(resolve, async (error) => {
-          if (unavailabilityOf(error) === 'away') await watch.confirm()
-          if (watch.standsIn()) giveUp()
+          const isLost = unavailabilityOf(error) === 'away'
+          if (isLost) await watch.confirm()
+          if (watch.standsIn() || (isLost && suffices())) giveUp()
           else reject(error)
         })
         .finally(stop)
@@ -91,6 +99,7 @@ export const createReadReplica = (parts: Replicated): ReadReplica => {
         unlessAway(
           () => run(primary),
           () => run(replica),
+          () => serves(caller),
         )
       if (!serves(caller)) return elsewhere()
       try {
