@@ -363,6 +363,6 @@ export const CHANGES: DeliberateChange[] = [
       'where $1::uuid is not null and r.id = any($2::uuid[])',
     ]),
     gate: 'database',
-    says: /^statement stop-requests may reach rows of tracking_requests of every account or check/,
+    says: /^statement stop-requests may reach rows of [\w, ]+ of every account or check/,
   },
 ]
