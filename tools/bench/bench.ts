@@ -13,6 +13,7 @@ import { HEADINGS, type Row } from './rows.ts'
 import { sandbox } from './sandbox.ts'
 import { search } from './search.ts'
 import { seedJourneys, seedWebhooks } from './seed.ts'
+import { threads } from './threads.ts'
 
 type Opened = Awaited<ReturnType<typeof openBench>>
 
@@ -70,6 +71,7 @@ const measurements: Record<string, (opened: Opened) => Promise<void>> = {
   sandbox: ({ bench, parts }) => sandbox(bench, parts),
   client: ({ bench, parts }) => client(bench, parts),
   processes: ({ bench }) => processes(bench),
+  threads: ({ bench }) => threads(bench),
 }
 
 const main = async (names: readonly string[]) => {

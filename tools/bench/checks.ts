@@ -30,10 +30,12 @@ const isBusy = async ({ pool }: Bench): Promise<boolean> => {
   return rows[0].busy
 }
 
+export const untilIdle = (bench: Bench) => until(async () => !(await isBusy(bench)), 100)
+
 /** What the workers do until nothing is left to do: this many checks. */
 const work = async (bench: Bench, checks: number): Promise<number> => {
   const stop = bench.startWorkers({ deliver: true })
-  await until(async () => !(await isBusy(bench)), 100)
+  await untilIdle(bench)
   await stop()
   return checks
 }

@@ -39,7 +39,8 @@ export interface Bench {
   /** How long the line takes to answer. */
   answerAfter(ms: number): Promise<void>
   received(): Promise<{ received: number; latenciesMs: number[] }>
-  startWorkers(options: { deliver: boolean }): () => Promise<void>
+  /** `threads`: how many project journeys in place of this one. */
+  startWorkers(options: { deliver: boolean; threads?: number }): () => Promise<void>
   report(what: string, ours: number, bare: number, goal: number): void
   /** What was measured beside a bare loop. */
   rows: Row[]
@@ -75,6 +76,12 @@ export const openBench = async () => {
   const store = createDirectoryStore({ root: join(dataDir, 'files'), baseUrl: () => 'http://127.0.0.1', signer })
   const notifier = createNotifier({ reference, registry, config })
   const lookups = lookupsOf(reference)
+  const settings = {
+    database: { url: server.url, sharesSessions: false, maxConnections: 2 },
+    folder: undefined,
+    config,
+    logLevel: 'warn',
+  }
   const bench: Bench = {
     pool,
     databaseUrl: server.url,
@@ -91,7 +98,7 @@ export const openBench = async () => {
     answerAfter: async (ms) => void (await fetch(`${url}/delay?ms=${ms}`, { method: 'POST' })),
     received: async () =>
       (await fetch(`${receiver.url}/hook`)).json() as Promise<{ received: number; latenciesMs: number[] }>,
-    startWorkers: () => {
+    startWorkers: ({ threads = 0 }) => {
       const stopping = new AbortController()
       const wakeups = createWakeups(pool)
       const running = runWorkers(
@@ -100,7 +107,10 @@ export const openBench = async () => {
           store,
           retention: config.retention,
           checks: { pool, registry, wakeups, log },
-          journeys: { pool, registry, wakeups, log, lookups, notifier },
+          journeys:
+            threads > 0
+              ? { count: threads, settings, wakeups, log }
+              : { pool, registry, wakeups, log, lookups, notifier },
           detections: { pool, reference, registry, config, wakeups, log },
           deliveries: { pool, wakeups, log, config, secretBox, outgoing: createOutgoing(config.webhooks) },
         },

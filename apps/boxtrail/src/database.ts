@@ -30,6 +30,8 @@ export interface Databases<Name extends string> {
   pools: Record<Name, Pool>
   /** The folder of the embedded server's cluster. */
   folder: string | undefined
+  /** How threads reach it. */
+  address: { url: string; sharesSessions: boolean }
   close: () => Promise<void>
 }
 
@@ -60,7 +62,8 @@ export const connectDatabase = async <Name extends string>(
     await embedded?.stop()
   }
   const pools = Object.fromEntries(databases.map(([name, { pool }]) => [name, pool])) as Record<Name, Pool>
-  return { pools, folder: embedded?.cluster, close }
+  const address = { url: databaseUrl ?? embedded!.url, sharesSessions: databaseSessionUrl !== undefined }
+  return { pools, folder: embedded?.cluster, address, close }
 }
 
 /** Opens the database as it is for one piece of work: nothing is migrated. */

@@ -23,6 +23,7 @@ import { createSandbox } from '@boxtrail/server/sources/test-line/sandbox-source
 import { createStore } from '@boxtrail/server/storage/create-store'
 import { checkStore } from '@boxtrail/server/storage/store/check-store'
 import type { Store } from '@boxtrail/server/storage/store/store'
+import type { ThreadSettings } from '@boxtrail/server/tracking/projection/threads/messages'
 import { connectDatabase, examinePooler, type Pool, prepareDatabase } from './database.ts'
 import { placeOf } from './place-of.ts'
 
@@ -33,6 +34,9 @@ const POOLS = {
   // Migrates, which takes as long as it takes, listens, and watches the primary.
   sessions: { maxConnections: 3, ownSessions: true },
 }
+
+/** A thread projects one batch of journeys after another. */
+const THREAD_POOL = { maxConnections: 2, statementTimeoutMs: POOLS.workers.statementTimeoutMs }
 
 /** A statement on the replica that takes longer is answered by the primary, also if the replica says nothing at all. */
 const READ_MS = 5_000
@@ -58,6 +62,8 @@ export interface Installation extends Database {
   outgoing: Outgoing
   /** The database's time, which all processes share. */
   clock: () => Date
+  /** What threads need to open the database as the workers do. */
+  threads: Pick<ThreadSettings, 'database' | 'folder'>
 }
 
 export const openInstallation = async (config: Config, log: Logger): Promise<Installation> => {
@@ -101,7 +107,10 @@ export const openInstallation = async (config: Config, log: Logger): Promise<Ins
       await database.close()
     }
     const storage = { secretBox, signer, store, diskSpace, ...reads?.parts }
-    return { pool, workerPool, probe, sessions, ...storage, reference, registry, notifier, outgoing, clock, close }
+    const { folder, address } = database
+    const threads = { folder, database: { ...address, ...THREAD_POOL } }
+    const made = { reference, registry, notifier, outgoing, clock, threads }
+    return { pool, workerPool, probe, sessions, ...storage, ...made, close }
   } catch (error) {
     await database.close()
     throw error

@@ -7,7 +7,7 @@ import { recognizeBy } from '@boxtrail/server/documents/reading/ocr-service'
 import { processFile } from '@boxtrail/server/intake/drop-folder/process-file'
 import type { Logger } from '@boxtrail/server/logger'
 import { lookupsOf } from '@boxtrail/server/reference/lookups-of'
-import { runWorkers } from '@boxtrail/server/workers'
+import { runWorkers, type WorkerOptions } from '@boxtrail/server/workers'
 import type { Installation } from './installation.ts'
 
 interface Roles {
@@ -22,7 +22,7 @@ const PLACES_BESIDE = 5
 
 /** Runs the jobs of this process until `signal` aborts. */
 export const runRoles = ({ config, log, installation, wakeups }: Roles, signal: AbortSignal): Promise<void> => {
-  const { workerPool: pool, registry, reference, secretBox, notifier, outgoing, store, clock } = installation
+  const { workerPool: pool, registry, reference, secretBox, outgoing, store, clock } = installation
   const cadence = cadenceOf(config)
   readers.ensureCapacity(config.documents.readings_at_once + PLACES_BESIDE)
   return runWorkers(
@@ -32,16 +32,7 @@ export const runRoles = ({ config, log, installation, wakeups }: Roles, signal: 
       retention: config.retention,
       deletedFilesKeptDays: config.documents.deleted_files_kept_days,
       checks: { pool, registry, wakeups, log, cadence },
-      journeys: {
-        pool,
-        registry,
-        wakeups,
-        log,
-        cadence,
-        limits: requestLimitsOf(config),
-        lookups: lookupsOf(reference),
-        notifier,
-      },
+      journeys: journeysOf({ config, log, installation, wakeups }),
       detections: { pool, reference, registry, config, wakeups, log, clock },
       deliveries: { pool, wakeups, log, config, secretBox, outgoing, clock },
       documents: {
@@ -68,6 +59,19 @@ export const runRoles = ({ config, log, installation, wakeups }: Roles, signal: 
     },
     signal,
   )
+}
+
+/** Who projects journeys: this thread, or threads of their own. */
+const journeysOf = ({ config, log, installation, wakeups }: Roles): WorkerOptions['journeys'] => {
+  const { workerPool: pool, registry, reference, notifier, threads } = installation
+  const count = config.projectionThreads
+  if (count > 0) {
+    const { lines, feeds, edi, cadence, retry, compat, logLevel } = config
+    const copied = { lines, feeds, edi, cadence, retry, compat }
+    return { count, settings: { ...threads, config: copied, logLevel }, wakeups, log }
+  }
+  const decided = { cadence: cadenceOf(config), limits: requestLimitsOf(config), lookups: lookupsOf(reference) }
+  return { pool, registry, wakeups, log, notifier, ...decided }
 }
 
 const recognitionOf = ({ documents: { ocr } }: Config) => {

@@ -8,10 +8,12 @@ import { type DetectionWorkerOptions, runDetectionWorker } from './requests/line
 import type { Store } from './storage/store/store.ts'
 import { type CheckWorkerOptions, runCheckWorker } from './tracking/polling/poll-worker.ts'
 import { type JourneyWorkerOptions, runJourneyWorker } from './tracking/projection/projection-worker.ts'
+import { type ProjectionThreads, runProjectionThreads } from './tracking/projection/threads/run-threads.ts'
 
 export interface WorkerOptions {
   checks: CheckWorkerOptions
-  journeys: JourneyWorkerOptions
+  /** Projected by this thread, or by threads of their own. */
+  journeys: JourneyWorkerOptions | ProjectionThreads
   detections: DetectionWorkerOptions
   deliveries: DeliveryWorkerOptions
   /** Omitted if this process reads no documents. */
@@ -31,7 +33,7 @@ export const runWorkers = async (
 ): Promise<void> => {
   await Promise.all([
     runCheckWorker(checks, signal),
-    runJourneyWorker(journeys, signal),
+    'count' in journeys ? runProjectionThreads(journeys, signal) : runJourneyWorker(journeys, signal),
     runDetectionWorker(detections, signal),
     runDeliveryWorker(deliveries, signal),
     ...(documents ? [runReadingWorker(documents, signal)] : []),

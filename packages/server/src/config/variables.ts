@@ -138,6 +138,16 @@ export const variables = z.object({
     .describe(
       'Which parts this process runs; without `simulator` the first start tracks no demo shipments. Any number of processes share one database and one master key, and rate limits apply to all of them together',
     ),
+  BOXTRAIL_PROJECTION_THREADS: z
+    .string()
+    .regex(/^\d{1,2}$/, 'is not a number of threads from 0 to 99')
+    .transform(Number)
+    .optional()
+    .meta({
+      description:
+        'How many threads work out what the answers of sources change, in a process with the role `worker`; with none, the thread that polls and serves does. Each takes 70 to 150 MB and two connections to the database',
+      shownDefault: 'one for four cores, up to 4',
+    }),
   BOXTRAIL_CONFIG: z.string().optional().describe('The YAML file with the settings below'),
   STORAGE_URL: z.string().check(checkedBy(storageUrlProblem)).optional().meta({
     description:

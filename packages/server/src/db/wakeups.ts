@@ -9,6 +9,8 @@ export interface Wakeups {
   wake(topic: Topic): void
   /** Resolves when the topic is woken, or after `ms`, or when `signal` aborts. */
   sleep(topic: Topic, ms: number, signal: AbortSignal): Promise<void>
+  /** Calls `listener` whenever the topic is woken, here or by another process, until what is returned is called. */
+  subscribe(topic: Topic, listener: () => void): () => void
   close(): Promise<void>
 }
 
@@ -19,6 +21,7 @@ const NOTIFY_EVERY_MS = 100
 /** `sessions`: whose connections are sessions of their own, for LISTEN. */
 export const createWakeups = (pool: Pool | null, sessions: Pool | null = pool): Wakeups => {
   const sleepers = new Map<Topic, Set<() => void>>(topics.map((topic) => [topic, new Set()]))
+  const listeners = new Map<Topic, Set<() => void>>(topics.map((topic) => [topic, new Set()]))
   const pending = new Set<Topic>()
   // A wake-up while no worker sleeps must not be lost: the next sleep ends at once.
   const missed = new Set<Topic>()
@@ -29,6 +32,7 @@ export const createWakeups = (pool: Pool | null, sessions: Pool | null = pool): 
     const waiting = sleepers.get(topic)!
     if (waiting.size === 0) missed.add(topic)
     for (const resolve of [...waiting]) resolve()
+    for (const listener of listeners.get(topic)!) listener()
   }
   const announce = () => {
     timer = null
@@ -58,6 +62,10 @@ export const createWakeups = (pool: Pool | null, sessions: Pool | null = pool): 
         sleepers.get(topic)!.add(done)
         signal.addEventListener('abort', done, { once: true })
       })
+    },
+    subscribe(topic, listener) {
+      listeners.get(topic)!.add(listener)
+      return () => void listeners.get(topic)!.delete(listener)
     },
     async close() {
       closed = true

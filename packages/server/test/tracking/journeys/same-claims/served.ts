@@ -15,7 +15,7 @@ export interface Served {
 const names = ['created_at', 'updated_at', 'line_tracking_last_attempted_at', 'line_tracking_last_succeeded_at']
 
 /** The shipments of all accounts that are still tracked, with their containers and events, read through the API. */
-export const readServed = async ({ accounts, pool }: Worlds): Promise<Served[]> => {
+export const readServed = async ({ accounts, pool }: Pick<Worlds, 'accounts' | 'pool'>): Promise<Served[]> => {
   const served: Served[] = []
   for (const [index, account] of accounts.entries()) {
     const requests = await pool.query<{ by: string; number: string; shipment_id: string }>(

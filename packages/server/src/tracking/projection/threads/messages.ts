@@ -1,0 +1,16 @@
+import type { ConfigFile } from '../../../config/config-file.ts'
+import type { DatabaseOptions } from '../../../db/database.ts'
+import type { Topic } from '../../../db/wakeups.ts'
+
+/** All that a thread is given; it is copied. */
+export interface ThreadSettings {
+  database: Pick<DatabaseOptions, 'maxConnections' | 'statementTimeoutMs' | 'sharesSessions'> & { url: string }
+  /** Of the cluster, if it is on this machine. */
+  folder: string | undefined
+  config: Pick<ConfigFile, 'lines' | 'feeds' | 'edi' | 'cadence' | 'retry' | 'compat'>
+  logLevel: string
+}
+
+export type ToThread = { wake: Topic } | { stop: true }
+
+export type FromThread = { wake: Topic } | { ready: true }

@@ -1,0 +1,56 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { createReference } from '@boxtrail/reference/reference'
+import { cadenceOf, requestLimitsOf } from '../../../config/cadence-settings.ts'
+import { locateNothing } from '../../../config/locate.ts'
+import { createDatabase } from '../../../db/database.ts'
+import { rejectWhenFull, watchDiskSpace } from '../../../db/disk-space.ts'
+import { createWakeups } from '../../../db/wakeups.ts'
+import { createLogger } from '../../../logger.ts'
+import { createNotifier } from '../../../notifications/rendering/create-notifier.ts'
+import { readImported } from '../../../reference/imported-rows.ts'
+import { lookupsOf } from '../../../reference/lookups-of.ts'
+import { configureSources } from '../../../sources/configuration/configure-sources.ts'
+import { createSandbox } from '../../../sources/test-line/sandbox-sources.ts'
+import { runJourneyWorker } from '../projection-worker.ts'
+import type { FromThread, ThreadSettings, ToThread } from './messages.ts'
+
+/** Projects journeys beside the main thread, until it is told to stop. Everything that it decides by is its own. */
+const { database, folder, config, logLevel } = workerData as ThreadSettings
+const port = parentPort!
+const log = createLogger(logLevel)
+const tell = (message: FromThread) => port.postMessage(message)
+
+const { pool, close } = createDatabase(database.url, {
+  ...database,
+  applicationName: 'boxtrail projection',
+  onError: (error) => log.debug({ error }, 'a database connection of a projection thread was lost'),
+})
+const diskSpace = await watchDiskSpace({ folder })
+rejectWhenFull(pool, diskSpace)
+const own = createWakeups(null)
+const stopping = new AbortController()
+port.on('message', (message: ToThread) => {
+  if ('stop' in message) stopping.abort()
+  else own.wake(message.wake)
+})
+
+const reference = createReference(await readImported(pool))
+const registry = configureSources({ ...config, locate: locateNothing }, reference, { sandbox: createSandbox(pool) })
+tell({ ready: true })
+await runJourneyWorker(
+  {
+    pool,
+    registry,
+    // What follows a projection is the work of the main thread, and of other processes.
+    wakeups: { ...own, wake: (topic) => tell({ wake: topic }) },
+    log,
+    cadence: cadenceOf(config),
+    limits: requestLimitsOf(config),
+    lookups: lookupsOf(reference),
+    notifier: createNotifier({ reference, registry, config }),
+  },
+  stopping.signal,
+)
+diskSpace.close()
+await close()
+process.exit(0)
