@@ -9,8 +9,8 @@ import { MIGRATIONS_DIRECTORY, migrationNames } from '@boxtrail/server/db/migrat
 import { repository } from '../../generate/places.ts'
 
 /**
- * Runs the database tests of the last release, as its commit has them, with the migrations of this version. Arguments are
- * passed on to its tests.
+ * Runs the database tests of the last release, as its commit has them, with the migrations of this version: of the server and
+ * the program, or those that arguments name.
  */
 
 /** Of the schema itself: that each table with data of accounts is known, which a new one cannot be. */
@@ -40,7 +40,9 @@ const run = (cwd: string, command: string, args: string[]) =>
     child.on('close', resolve)
   })
 
-const testRelease = async (passedOn: string[]): Promise<number | null> => {
+const TESTED = ['packages/server', 'apps/boxtrail']
+
+const testRelease = async (named: string[]): Promise<number | null> => {
   const commit = await releaseCommit()
   const { release, migrations } = await readReleasedDatabase()
   const newer = migrationNames().filter((name) => !migrations.includes(name))
@@ -59,7 +61,15 @@ const testRelease = async (passedOn: string[]): Promise<number | null> => {
     ])
     if (installed !== 0) return installed
     const others = ['--testNamePattern', `^(?!.*(?:${ABOUT_TABLES.join('|')}))`]
-    const vitest = ['run', '--config', 'tools/config/vitest.config.ts', '--project', 'database', ...others, ...passedOn]
+    const vitest = [
+      'run',
+      '--config',
+      'tools/config/vitest.config.ts',
+      '--project',
+      'database',
+      ...others,
+      ...(named.length > 0 ? named : TESTED),
+    ]
     return await run(folder, 'node', ['node_modules/vitest/vitest.mjs', ...vitest])
   } finally {
     await rm(folder, { recursive: true, force: true })
