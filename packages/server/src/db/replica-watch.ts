@@ -64,7 +64,8 @@ export const watchReplica = ({ probe, replica, maxLagMs, positions, log }: Watch
     })
     answers = replayed !== undefined
     currency.replayed(replayed ?? null)
-    if (written !== null) wasCurrent = (currency.lagMs(performance.now()) ?? maxLagMs + 1) <= maxLagMs
+    // When the primary was asked, and not when a replica that says nothing was given up.
+    if (written !== null) wasCurrent = (currency.lagMs(askedMs) ?? maxLagMs + 1) <= maxLagMs
     report()
     if (standsIn()) {
       for (const call of waiting) call()
