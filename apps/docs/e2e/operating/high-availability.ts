@@ -127,6 +127,8 @@ const breakIt = async (machines: ReadonlyMap<string, Machine>): Promise<void> =>
   await back(broken!)
   const leader = await cluster.machineIn('primary')
   await leader.run('patronictl -c /etc/patroni/config.yml edit-config --force --set synchronous_mode=false')
+  await leader.run(`until [ -z "$(setpriv --reuid=postgres --regid=postgres --clear-groups \\
+    psql --no-psqlrc --quiet --tuples-only --no-align --command 'show synchronous_standby_names')" ]; do sleep 0.5; done`)
   await cluster.whole(false)
   await scenario(
     'control: the same without synchronous_mode loses some',
