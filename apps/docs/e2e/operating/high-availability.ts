@@ -48,6 +48,7 @@ const scenarios = (machines: ReadonlyMap<string, Machine>) => {
   const box = machines.get('box-1')!
   const cluster = createCluster(databases)
   const back = async (machine: Machine) => {
+    machine.plug()
     await machine.boot()
     await machine.run('systemctl start etcd patroni')
     await cluster.whole()
@@ -73,6 +74,8 @@ EOF`)
     const replicas = cluster.others(primary)
     for (const replica of replicas) replica.unplug()
     await sleep(2_000)
+    // As without power: its kernel sends nothing more of what its processes had handed over.
+    primary.unplug()
     await primary.kill()
     for (const replica of replicas) replica.plug()
     return primary
@@ -121,7 +124,7 @@ const breakIt = async (machines: ReadonlyMap<string, Machine>): Promise<void> =>
     await broken.kill()
   })
   await back(broken!)
-  await scenario('replicas cut off, then primary killed', async () => {
+  await scenario('replicas cut off, then power of the primary lost', async () => {
     broken = await isolateAndKill()
   })
   await back(broken!)
