@@ -10,9 +10,7 @@ import { runCheckWorker } from '@boxtrail/server/tracking/polling/poll-worker'
 /** A worker process that polls one line until its parent lets it go: `poller.ts <database> <line> <concurrency>`. */
 const [databaseUrl, lineUrl, concurrency] = process.argv.slice(2) as [string, string, string]
 const { pool, close } = createDatabase(databaseUrl, { maxConnections: 6 })
-const lines = [
-  { scac: 'MAEU', base_url: lineUrl, limits: { concurrency: Number(concurrency), per_minute: 10_000_000 } },
-]
+const lines = [{ scac: 'MAEU', base_url: lineUrl, limits: { concurrency: Number(concurrency) } }]
 const registry = configureSources({ ...configFile.parse({ lines }), locate: locateNothing }, createReference())
 const wakeups = createWakeups(pool)
 const stopping = new AbortController()
