@@ -14,11 +14,16 @@ export const enter = ({ dataDir, host, port }: { dataDir: string; host: string; 
     ready: registration.ready,
     untilStopRequested: () =>
       new Promise<void>((resolve) => {
-        for (const signal of ['SIGTERM', 'SIGINT', CONTINUE] as const)
-          process.once(signal, () => {
-            asked.add(signal)
-            resolve()
-          })
+        const ask = (signal: NodeJS.Signals) => {
+          asked.add(signal)
+          resolve()
+        }
+        for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, ask)
+        // Asked twice, as by an upgrade that completes another, it must not end.
+        process.on(CONTINUE, (signal) => {
+          registration.becomes(own)
+          ask(signal)
+        })
       }),
     /** Lets the process continue as another program if that alone was asked for; else ends it. */
     leave: (): never => {

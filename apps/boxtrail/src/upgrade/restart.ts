@@ -40,10 +40,12 @@ export const restartAll = async (
   { version }: Program,
   waitMs: number,
 ): Promise<void> => {
-  for (const { identity, pid, address, version: running } of processes) {
-    if (running !== version) signal(pid, CONTINUE)
+  for (const { identity, pid, address } of processes) {
     const deadline = Date.now() + waitMs
     const at = () => runningFrom(dataDir).find((one) => one.identity === identity)
+    const first = at()
+    // One without an address is on its way already, and listens to no such signal yet.
+    if (first?.url && first.version !== version) signal(pid, CONTINUE)
     for (;;) {
       const now = at()
       if (now?.version === version && now.url && (await isReady(now.url))) break
