@@ -81,6 +81,7 @@ export const openBench = async () => {
     folder: undefined,
     config,
     logLevel: 'warn',
+    traces: null,
   }
   const bench: Bench = {
     pool,

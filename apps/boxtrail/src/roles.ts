@@ -66,9 +66,9 @@ const journeysOf = ({ config, log, installation, wakeups }: Roles): WorkerOption
   const { workerPool: pool, registry, reference, notifier, threads } = installation
   const count = config.projectionThreads
   if (count > 0) {
-    const { lines, feeds, edi, cadence, retry, compat, logLevel } = config
+    const { lines, feeds, edi, cadence, retry, compat, logLevel, traces } = config
     const copied = { lines, feeds, edi, cadence, retry, compat }
-    return { count, settings: { ...threads, config: copied, logLevel }, wakeups, log }
+    return { count, settings: { ...threads, config: copied, logLevel, traces }, wakeups, log }
   }
   const decided = { cadence: cadenceOf(config), limits: requestLimitsOf(config), lookups: lookupsOf(reference) }
   return { pool, registry, wakeups, log, notifier, ...decided }

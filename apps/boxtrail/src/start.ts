@@ -23,8 +23,6 @@ const UNREADY_MS = 300
 /** Open requests and work in flight have this long; anything slower is cut off, or released when its lease expires. */
 const REQUESTS_MS = 8_000
 const STOP_MS = 9_500
-/** A collector that is away holds up no stop. */
-const LAST_TRACES_MS = 1_000
 
 /** Serves until SIGTERM or SIGINT, or until it is to continue with another version. */
 export const start = async (config: Config, log: Logger): Promise<void> => {
@@ -96,7 +94,7 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   // Requests and workers are done, so the database is no longer needed.
   await wakeups.close()
   await installation.close()
-  if (endTraces) await Promise.race([endTraces().catch(() => {}), sleep(LAST_TRACES_MS)])
+  await endTraces?.()
   presence.leave()
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { context, propagation, trace } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
@@ -19,6 +20,9 @@ export interface TraceSettings {
   ratio: number
 }
 
+/** A collector that is away holds up no stop. */
+const LAST_SPANS_MS = 1_000
+
 /** Exports spans from now on; what is returned sends the rest of them and ends it. Imported only where it is wanted. */
 export const exportTraces = ({ endpoint, serviceName, ratio }: TraceSettings): (() => Promise<void>) => {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` })
@@ -33,7 +37,7 @@ export const exportTraces = ({ endpoint, serviceName, ratio }: TraceSettings): (
   setTracing(true)
   return async () => {
     setTracing(false)
-    await provider.shutdown()
+    await Promise.race([provider.shutdown().catch(() => {}), sleep(LAST_SPANS_MS, undefined, { ref: false })])
     trace.disable()
     propagation.disable()
     context.disable()

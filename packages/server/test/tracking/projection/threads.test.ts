@@ -20,6 +20,7 @@ const settings: ThreadSettings = {
   folder: undefined,
   config: configFile.parse({ lines }),
   logLevel: 'warn',
+  traces: null,
 }
 const startThreads = (options: Partial<ProjectionThreads> = {}) => {
   const stop = new AbortController()

@@ -1,6 +1,7 @@
 import type { ConfigFile } from '../../../config/config-file.ts'
 import type { DatabaseOptions } from '../../../db/database.ts'
 import type { Topic } from '../../../db/wakeups.ts'
+import type { TraceSettings } from '../../../tracing/export-traces.ts'
 
 /** All that a thread is given; it is copied. */
 export interface ThreadSettings {
@@ -9,6 +10,7 @@ export interface ThreadSettings {
   folder: string | undefined
   config: Pick<ConfigFile, 'lines' | 'feeds' | 'edi' | 'cadence' | 'retry' | 'compat'>
   logLevel: string
+  traces: TraceSettings | null
 }
 
 export type ToThread = { wake: Topic } | { stop: true }

@@ -15,10 +15,12 @@ import { runJourneyWorker } from '../projection-worker.ts'
 import type { FromThread, ThreadSettings, ToThread } from './messages.ts'
 
 /** Projects journeys beside the main thread, until it is told to stop. Everything that it decides by is its own. */
-const { database, folder, config, logLevel } = workerData as ThreadSettings
+const { database, folder, config, logLevel, traces } = workerData as ThreadSettings
 const port = parentPort!
 const log = createLogger(logLevel)
 const tell = (message: FromThread) => port.postMessage(message)
+// Before the pool, whose statements are traced.
+const endTraces = traces ? (await import('../../../tracing/export-traces.ts')).exportTraces(traces) : undefined
 
 const { pool, close } = createDatabase(database.url, {
   ...database,
@@ -53,4 +55,5 @@ await runJourneyWorker(
 )
 diskSpace.close()
 await close()
+await endTraces?.()
 process.exit(0)
