@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { type ConfigFile, configFile } from './config-file.ts'
 import { type Locate, locateNothing } from './locate.ts'
@@ -73,7 +72,7 @@ export function readEnvironment(env: Record<string, string | undefined> = proces
     backupPassphrase: passphraseOf(set),
     owner: ownerOf(set),
     roles: new Set<Role>(set.BOXTRAIL_ROLES),
-    projectionThreads: set.BOXTRAIL_PROJECTION_THREADS ?? usualThreads(),
+    projectionThreads: set.BOXTRAIL_PROJECTION_THREADS,
     configPath: set.BOXTRAIL_CONFIG,
     storageUrl: set.STORAGE_URL,
     publicUrl: set.BOXTRAIL_PUBLIC_URL,
@@ -103,12 +102,6 @@ const tracesOf = (set: TraceVariables) =>
         serviceName: set.OTEL_SERVICE_NAME,
         ratio: set.OTEL_TRACES_SAMPLER_ARG,
       }
-
-/** A thread gains nothing where its core is needed for the database and for the thread that polls. */
-const CORES_PER_THREAD = 4
-const MAX_USUAL_THREADS = 4
-
-const usualThreads = () => Math.min(MAX_USUAL_THREADS, Math.floor(availableParallelism() / CORES_PER_THREAD))
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 

@@ -142,12 +142,10 @@ export const variables = z.object({
     .string()
     .regex(/^\d{1,2}$/, 'is not a number of threads from 0 to 99')
     .transform(Number)
-    .optional()
-    .meta({
-      description:
-        'How many threads work out what the answers of sources change, in a process with the role `worker`; with none, the thread that polls and serves does. Each takes 70 to 150 MB and two connections to the database',
-      shownDefault: 'one for four cores, up to 4',
-    }),
+    .default(0)
+    .describe(
+      'How many threads work out what the answers of sources change, in a process with the role `worker`; with none, the thread that polls and serves does. Each takes 70 to 150 MB and two connections to the database: one for four cores is enough',
+    ),
   BOXTRAIL_CONFIG: z.string().optional().describe('The YAML file with the settings below'),
   STORAGE_URL: z.string().check(checkedBy(storageUrlProblem)).optional().meta({
     description:
