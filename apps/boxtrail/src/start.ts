@@ -11,6 +11,7 @@ import { ensureDemoKey } from '@boxtrail/server/identity/accounts/ensure-demo-ac
 import { ensureOwner, setupCode } from '@boxtrail/server/identity/users/create-owner'
 import { hasOwner } from '@boxtrail/server/identity/users/queries'
 import type { Logger } from '@boxtrail/server/logger'
+import { startTraces } from '@boxtrail/server/tracing/start-traces'
 import { trackDemoWorld } from './demo-world.ts'
 import { openInstallation } from './installation.ts'
 import { listen } from './listen.ts'
@@ -26,7 +27,7 @@ const STOP_MS = 9_500
 
 /** Serves until SIGTERM or SIGINT, or until it is to continue with another version. */
 export const start = async (config: Config, log: Logger): Promise<void> => {
-  const endTraces = config.traces ? await exportTraces(config.traces) : undefined
+  const endTraces = await startTraces(config.traces)
   // With port 0 the system chooses the port; links look it up here.
   const served = { ...config }
   const presence = enter(config)
@@ -94,10 +95,6 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   // Requests and workers are done, so the database is no longer needed.
   await wakeups.close()
   await installation.close()
-  await endTraces?.()
+  await endTraces()
   presence.leave()
 }
-
-/** What exports them is loaded only by an installation that does. */
-const exportTraces = async (settings: NonNullable<Config['traces']>) =>
-  (await import('@boxtrail/server/tracing/export-traces')).exportTraces(settings)

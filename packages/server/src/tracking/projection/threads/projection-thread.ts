@@ -11,6 +11,7 @@ import { readImported } from '../../../reference/imported-rows.ts'
 import { lookupsOf } from '../../../reference/lookups-of.ts'
 import { configureSources } from '../../../sources/configuration/configure-sources.ts'
 import { createSandbox } from '../../../sources/test-line/sandbox-sources.ts'
+import { startTraces } from '../../../tracing/start-traces.ts'
 import { runJourneyWorker } from '../projection-worker.ts'
 import type { FromThread, ThreadSettings, ToThread } from './messages.ts'
 
@@ -20,7 +21,7 @@ const port = parentPort!
 const log = createLogger(logLevel)
 const tell = (message: FromThread) => port.postMessage(message)
 // Before the pool, whose statements are traced.
-const endTraces = traces ? (await import('../../../tracing/export-traces.ts')).exportTraces(traces) : undefined
+const endTraces = await startTraces(traces)
 
 const { pool, close } = createDatabase(database.url, {
   ...database,
@@ -55,5 +56,5 @@ await runJourneyWorker(
 )
 diskSpace.close()
 await close()
-await endTraces?.()
+await endTraces()
 process.exit(0)
