@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CONNECTIONS_PER_SOURCE } from '@boxtrail/server/sources/configuration/configure-sources'
 import { cpuOf } from './costs.ts'
+import { middle } from './middle.ts'
 import type { Bench } from './open.ts'
 
 const PROCESSES = [1, 2, 3]
@@ -34,7 +35,6 @@ export const processes = async (bench: Bench) => {
   for (let round = 0; round < ROUNDS; round++)
     for (const count of PROCESSES)
       measured.get(count)!.push(await during(bench, count, (pollers) => measure(bench, pollers)))
-  const middle = (all: readonly Measured[]) => [...all].sort((a, b) => a.rate - b.rate)[Math.floor(ROUNDS / 2)]!
   const one = middle(measured.get(1)!).rate
   for (const [count, all] of measured) {
     const { rate, cores } = middle(all)

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drain, untilIdle } from './checks.ts'
+import { middle } from './middle.ts'
 import type { Bench } from './open.ts'
 import { makeAllDue, seedJourneys } from './seed.ts'
 
@@ -28,7 +29,6 @@ export const threads = async (bench: Bench) => {
   bench.line(
     '| Threads | Changed checks a second | Times none | Node per check | of it the main thread | Memory |\n|---|---|---|---|---|---|',
   )
-  const middle = (all: readonly Measured[]) => [...all].sort((a, b) => a.rate - b.rate)[Math.floor(ROUNDS / 2)]!
   const none = middle(measured.get(0)!).rate
   for (const [count, all] of measured) {
     const { rate, cpuMs, mainMs, memoryMb } = middle(all)
