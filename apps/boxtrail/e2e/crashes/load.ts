@@ -78,10 +78,11 @@ const trackingRequest = () =>
     },
   })
 
-const send = (agent: Agent, url: string, body: string | undefined) =>
+/** One request on a kept connection; it fails when there is no answer in time. */
+export const send = (agent: Agent, url: string, body: string | undefined, timeoutMs = 30_000) =>
   new Promise<{ status: number; headers: IncomingMessage['headers']; text: string }>((resolve, reject) => {
     const headers = { authorization: `Token ${API_KEY}`, 'content-type': 'application/vnd.api+json' }
-    const sent = request(url, { agent, method: body ? 'POST' : 'GET', headers, timeout: 30_000 }, (response) => {
+    const sent = request(url, { agent, method: body ? 'POST' : 'GET', headers, timeout: timeoutMs }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)
@@ -97,6 +98,6 @@ const send = (agent: Agent, url: string, body: string | undefined) =>
       error.message += sent.reusedSocket ? ' on a kept connection' : ' on a new connection'
       reject(error)
     })
-    sent.on('timeout', () => sent.destroy(new Error('no response within 30 s')))
+    sent.on('timeout', () => sent.destroy(new Error(`no response within ${timeoutMs / 1_000} s`)))
     sent.end(body)
   })

@@ -1,12 +1,8 @@
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { API_KEY } from '../../../../../tools/service/service.ts'
+import { send } from '../../../../boxtrail/e2e/crashes/load.ts'
 
-interface Answer {
-  status: number
-  text: string
-  mayRetry: boolean
-}
+type Answer = Awaited<ReturnType<typeof send>>
 
 /** Requests to all processes in turn, and the outcome of each. */
 export interface Load {
@@ -45,17 +41,18 @@ export const startLoad = (
     },
   }
   const count = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1)
-  const judge = ({ status, text, mayRetry }: Answer) => {
-    if (status >= 500 && !(status === 503 && mayRetry)) count(load.problems, `${status} ${text.slice(0, 300)}`)
+  const judge = ({ status, text, headers }: Answer) => {
+    if (status >= 500 && !(status === 503 && headers['retry-after']))
+      count(load.problems, `${status} ${text.slice(0, 300)}`)
   }
   const write = async (url: string) => {
-    const answer = await send(agent, `${url}/v2/tracking_requests`, trackingRequest())
+    const answer = await send(agent, `${url}/v2/tracking_requests`, trackingRequest(), PATIENCE_MS)
     judge(answer)
     if (answer.status === 201) load.acknowledged.push({ atMs: Date.now(), id: JSON.parse(answer.text).data.id })
     else count(load.writesFailed, String(answer.status))
   }
   const read = async (url: string) => {
-    const answer = await send(agent, `${url}/v2/tracking_requests?page[size]=5`)
+    const answer = await send(agent, `${url}/v2/tracking_requests?page[size]=5`, undefined, PATIENCE_MS)
     judge(answer)
     if (answer.status === 200) load.readsAnswered.push({ atMs: Date.now() })
     else count(load.readsFailed, String(answer.status))
@@ -85,22 +82,4 @@ const trackingRequest = () =>
         request_number: `HA${process.pid}${String(numbers++).padStart(7, '0')}`,
       },
     },
-  })
-
-const send = (agent: Agent, url: string, body?: string) =>
-  new Promise<Answer>((resolve, reject) => {
-    const headers = { authorization: `Token ${API_KEY}`, 'content-type': 'application/vnd.api+json' }
-    const sent = request(url, { agent, method: body ? 'POST' : 'GET', headers, timeout: PATIENCE_MS }, (response) => {
-      let text = ''
-      response.setEncoding('utf8').on('data', (part) => {
-        text += part
-      })
-      response.on('error', reject)
-      response.on('end', () =>
-        resolve({ status: response.statusCode!, text, mayRetry: response.headers['retry-after'] !== undefined }),
-      )
-    })
-    sent.on('error', reject)
-    sent.on('timeout', () => sent.destroy(new Error('no answer within a minute')))
-    sent.end(body)
   })
