@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bindingDay } from '../src/format/last-free-day.ts'
+import { bindingDay, policyDay } from '../src/format/last-free-day.ts'
 import { urgencyOf } from '../src/format/urgency.ts'
 import { statusesOf } from '../src/pages/shipments/progress.ts'
 import { urgentStatus } from '../src/parts/status-look.ts'
@@ -34,6 +34,21 @@ test('the days are counted to the binding day, which is attributed where other s
 test('the days are counted in the calendar of the place', () => {
   const late = new Date('2026-01-25T02:00:00Z')
   expect(bindingDay({ ...container, ...freeTime('2026-01-24') }, late)!.days).toBe(0)
+})
+
+test('the day of the policy is shown beside the binding day where it is another', () => {
+  const pickupLfdPolicy = {
+    policy: 'line_first',
+    day: '2026-01-27',
+    statedBy: 'line',
+    source: null,
+    reason: '',
+    others: [],
+  }
+  const withPolicy = (endsOn: string) => ({ meta: { ...freeTime(endsOn).meta, pickupLfdPolicy } })
+  expect(policyDay(withPolicy('2026-01-24'))).toBe('27 Jan 2026 by your policy (line)')
+  expect(policyDay(withPolicy('2026-01-27'))).toBeNull()
+  expect(policyDay(freeTime('2026-01-24'))).toBeNull()
 })
 
 test('the attribute is used where no free time is known, and nothing where neither is known', () => {

@@ -81,8 +81,12 @@ export const factPolicy: Record<FactField, readonly SourceKind[]> = {
 /** The source whose later release lifts a hold that another still lists: the line knows whether its freight is paid. */
 export const releasedBy: Partial<Record<HoldName, SourceKind>> = { freight: 'line' }
 
-/** `pickup_lfd` is the first of these that is known, never the earliest of them (apps/docs/wire.md#last-free-day). */
+/** `pickup_lfd` is the first of these that is known, never the earliest of them (apps/docs/wire.md#last-free-day). An
+ * account chooses by its own policy what `meta.pickup_lfd_policy` shows beside it. */
 export const pickupLfdOrder = ['pickup_lfd_line', 'pickup_lfd_terminal', 'pickup_lfd_rail'] as const
+
+/** The order for accounts whose policy is `terminal_first` (explain/pickup-lfd-policy.ts): the gate before the line. */
+export const terminalFirst = ['pickup_lfd_terminal', 'pickup_lfd_rail', 'pickup_lfd_line'] as const
 
 const classifierOrder = ['actual', 'estimated', 'planned'] as const
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { attributes } from './contract.ts'
 import { feesOf } from './fees.ts'
 import { freshness, freshnessOf } from './freshness.ts'
-import { bindingDayOf, feesAt, holdsOf, pickupPlaceOf, readinessOf } from './pickup.ts'
+import { bindingDayOf, feesAt, holdsOf, pickupPlaceOf, policyDayOf, readinessOf } from './pickup.ts'
 import { numbered, placed } from './quote.ts'
 import { dateAt, localTime } from './times.ts'
 import { urgencyOf } from './urgency.ts'
@@ -86,6 +86,7 @@ export const containerOf = (container: Shown, now: Date) => {
     },
     demurrage: {
       binding: bindingDayOf(container),
+      policy: policyDayOf(container),
       pickup_lfd: container.pickupLfd,
       last_free_days: {
         terminal: dateAt(deadlines?.pickupLfdTerminal, podTimezone),

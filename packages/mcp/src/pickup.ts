@@ -35,6 +35,13 @@ export const pickupPlaceOf = ({ meta }: Container) => {
   return { facility, name: facility === null ? quoted(name) : name, locode }
 }
 
+/** The last free day by the account's policy, and why; of those that sources report, not the one that binds. */
+export const policyDayOf = ({ meta }: Container) => {
+  if (!meta?.pickupLfdPolicy) return null
+  const { policy, day, statedBy, reason } = meta.pickupLfdPolicy
+  return { name: policy, day, stated_by: statedBy, reason }
+}
+
 /** The day that binds: the earliest that still applies, of which charge and on whose word. */
 export const bindingDayOf = ({ meta }: Container) => {
   const { endsOn = null, binding = null } = meta?.freeTime ?? {}

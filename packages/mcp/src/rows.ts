@@ -2,7 +2,7 @@ import type { Container, Shipment, TrackingRequest } from '@boxtrail/client'
 import { isStopped, type Shown } from './container.ts'
 import { feesInWords, feesOf } from './fees.ts'
 import { shipmentStatusOf } from './lifecycle.ts'
-import { bindingDayOf, feesAt, holdsOf, pickupPlaceOf, readinessOf } from './pickup.ts'
+import { bindingDayOf, feesAt, holdsOf, pickupPlaceOf, policyDayOf, readinessOf } from './pickup.ts'
 import { numbered, placed, quoted } from './quote.ts'
 
 /** Rows of lists have the names of the published client. */
@@ -11,6 +11,7 @@ import { numbered, placed, quoted } from './quote.ts'
 export const containerRow = (container: Shown) => {
   const { shipment } = container
   const binding = bindingDayOf(container)
+  const policy = policyDayOf(container)
   const place = pickupPlaceOf(container)
   const fees = feesAt(container)
   const pickupPlace = place?.facility ?? place?.name
@@ -26,6 +27,7 @@ export const containerRow = (container: Shown) => {
     pickupLfd: container.pickupLfd,
     ...(ready === null ? {} : { ready }),
     ...(binding ? { lastFreeDay: binding.day, lastFreeDayOf: `${binding.stated_by}: ${binding.charge}` } : {}),
+    ...(policy && policy.day !== binding?.day ? { policyDay: policy.day, policyDayOf: policy.stated_by } : {}),
     ...(holdsOf(container) === null ? {} : { holds }),
     ...(fees === null ? {} : { fees: feesInWords(fees) }),
     ...(pickupPlace ? { pickupPlace } : {}),

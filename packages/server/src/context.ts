@@ -1,5 +1,6 @@
 import type { OperationId, Success } from '@boxtrail/contracts'
 import type { Body, Params, Query } from '@boxtrail/contracts/zod'
+import type { PolicyName } from '@boxtrail/engine/explain/pickup-lfd-policy'
 import type { Reference } from '@boxtrail/reference/reference'
 import type { Pool } from 'pg'
 import type { ConfigFile } from './config/config.ts'
@@ -53,6 +54,8 @@ export interface Caller {
   /** Of the API key or the session. */
   keyId: string
   features: Features
+  /** Which of several last free days counts for the account. */
+  pickupLfdPolicy: PolicyName
   /** May read what concerns the whole installation. */
   isOperator: boolean
   /** A signed-in user, or a program. */

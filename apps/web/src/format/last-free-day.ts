@@ -12,6 +12,11 @@ export interface BindingDay {
   whose: string | null
 }
 
+const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/** `24 Jan 2026`. */
+export const dayInWords = (day: string): string => dates.format(new Date(day))
+
 const noon = (date: string) => `${date}T12:00:00Z`
 
 /** The day that binds: the earliest last free day that still applies; before the service knew it, that of the attributes. */
@@ -31,4 +36,12 @@ export const bindingDay = (container: Pick<Container, Fields>, now: Date): Bindi
   if (!pickupLfd) return null
   const zone = container.finalDestinationTimezone ?? container.podTimezone ?? 'UTC'
   return { at: pickupLfd, zone, days: daysUntil(new Date(pickupLfd), zone, now), whose: null }
+}
+
+/** The day of the account's policy, where another one binds. */
+export const policyDay = ({ meta }: Pick<Container, 'meta'>): string | null => {
+  const { freeTime, pickupLfdPolicy } = meta ?? {}
+  if (!freeTime?.endsOn || !pickupLfdPolicy || pickupLfdPolicy.day === freeTime.endsOn) return null
+  const { day, statedBy } = pickupLfdPolicy
+  return `${dayInWords(day)} by your policy (${statedBy})`
 }

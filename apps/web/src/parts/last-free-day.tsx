@@ -1,5 +1,5 @@
 import type { Container } from '@boxtrail/client'
-import { bindingDay } from '../format/last-free-day.ts'
+import { bindingDay, policyDay } from '../format/last-free-day.ts'
 import { type FreeTimeFields, isGone } from '../format/urgency.ts'
 import { Icon } from './icon.tsx'
 import { useNow } from './now.tsx'
@@ -15,6 +15,7 @@ export const LastFreeDay = ({ container }: { container: Pick<Container, FreeTime
   if (!binding) return <span className="quiet">–</span>
   const { at, zone, days, whose } = binding
   const hasLeft = isGone(container)
+  const policy = policyDay(container)
   const tone = hasLeft ? 'tone-done' : days < 0 ? 'tone-bad' : days <= 2 ? 'tone-warn' : 'tone-neutral'
   return (
     <>
@@ -24,6 +25,11 @@ export const LastFreeDay = ({ container }: { container: Pick<Container, FreeTime
         {hasLeft ? 'picked up' : inDays(days)}
       </span>
       {whose ? <span className="second quiet">{whose}</span> : null}
+      {hasLeft || !policy ? null : (
+        <span className="second quiet" title={container.meta?.pickupLfdPolicy?.reason}>
+          {policy}
+        </span>
+      )}
     </>
   )
 }

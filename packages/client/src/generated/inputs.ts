@@ -455,6 +455,12 @@ export interface AttentionSettingsUpdate {
   arrivesWithinDays?: number
   /** `eta_moved` when the arrival moved by more than this many hours since the same time of the day before. */
   etaMovedByHours?: number
+  /**
+   * Which of several last free days counts: `line_first`, that of the line, then of the terminal, then of the railway, as
+   * `pickupLfd` has it; `earliest`, the earliest that applies where the container is picked up; `terminal_first`, that of the
+   * terminal or railway where it is picked up, then of the line.
+   */
+  pickupLfdPolicy?: 'line_first' | 'earliest' | 'terminal_first' | (string & {})
 }
 
 export interface AttentionEntryUpdate {

@@ -291,15 +291,16 @@ export interface Attention<D extends Format = 'mapped'> {
   /** One by one, however many pages they fill; the next page is read when it is needed. */
   iterate<I extends inputs.AttentionEntryInclude = never, F extends Format = D>(query?: Query<D, 'listAttention', inputs.ListAttentionQuery> & { include?: readonly I[] }, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listAttention', records.AttentionEntry<Through<I>>>, void, undefined>
   /**
-   * Get from when on things need attention.
+   * Get from when on things need attention, and which last free day counts.
    *
    * The settings of the account, with their defaults where nobody changed them.
    */
   settings<F extends Format = D>(options?: CallOptions<F>): Promise<Answers<F, 'getAttentionSettings', records.AttentionSettings>>
   /**
-   * Change from when on things need attention.
+   * Change from when on things need attention, or which last free day counts.
    *
-   * Entries follow within seconds.
+   * Entries follow within seconds. Another `pickup_lfd_policy` holds within a second for every container; the answer says
+   * which have another day by it.
    */
   updateSetting<F extends Format = D>(values: Input<D, Values<'updateAttentionSettings'>, inputs.AttentionSettingsUpdate>, options?: CallOptions<F>): Promise<Answers<F, 'updateAttentionSettings', records.AttentionSettings>>
   /**

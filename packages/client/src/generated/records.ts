@@ -593,7 +593,7 @@ export type AttentionEntry<I extends string = never> = AttentionEntryAttributes 
   document: Related<I, 'document', Reference<'document'>, Document<Below<I, 'document'>>> | null
 }
 
-/** From when on things need attention, for the whole account. */
+/** From when on things need attention, and which last free day counts, for the whole account. */
 export interface AttentionSettings {
   /** Identifier. */
   id: string
@@ -605,6 +605,17 @@ export interface AttentionSettings {
   arrivesWithinDays: number
   /** `eta_moved` when the arrival moved by more than this many hours since the same time of the day before. */
   etaMovedByHours: number
+  /**
+   * Which of several last free days counts: `line_first`, that of the line, then of the terminal, then of the railway, as
+   * `pickupLfd` has it; `earliest`, the earliest that applies where the container is picked up; `terminal_first`, that of the
+   * terminal or railway where it is picked up, then of the line.
+   */
+  pickupLfdPolicy: 'line_first' | 'earliest' | 'terminal_first' | (string & {})
+  /** In the answer to a change of `pickupLfdPolicy`; left out otherwise. */
+  meta?: {
+    /** What a change of the policy changed. */
+    pickupLfdPolicy: PickupLfdPolicyChange
+  }
 }
 
 /** An order to track one number at one line. */
@@ -1954,6 +1965,11 @@ export interface ContainerMeta {
     }[]
   }
   /**
+   * The last free day by the policy of the account, of those that sources report; left out while nobody reports one. It says
+   * whose word counts for you. The day after which something is charged is `freeTime.endsOn`, the earliest of all.
+   */
+  pickupLfdPolicy?: PickupLfdPolicy
+  /**
    * Where the container is picked up, or was: the yard that it was moved to, else its inland destination, else its port of
    * discharge. Left out while no source names it; never a place that it has left for another.
    */
@@ -2157,6 +2173,37 @@ export interface AttentionAction {
   method: 'GET' | 'POST' | 'PATCH' | (string & {}) | null
   /** Path of that request; null where the API cannot. */
   path: string | null
+}
+
+/** What a change of the policy changed. */
+export interface PickupLfdPolicyChange {
+  /**
+   * Which of several last free days counts: `line_first`, that of the line, then of the terminal, then of the railway, as
+   * `pickupLfd` has it; `earliest`, the earliest that applies where the container is picked up; `terminal_first`, that of the
+   * terminal or railway where it is picked up, then of the line.
+   */
+  before: 'line_first' | 'earliest' | 'terminal_first' | (string & {})
+  /**
+   * Which of several last free days counts: `line_first`, that of the line, then of the terminal, then of the railway, as
+   * `pickupLfd` has it; `earliest`, the earliest that applies where the container is picked up; `terminal_first`, that of the
+   * terminal or railway where it is picked up, then of the line.
+   */
+  after: 'line_first' | 'earliest' | 'terminal_first' | (string & {})
+  /** How many containers have another day now. */
+  changed: number
+  /** How many of these are not picked up yet. */
+  waiting: number
+  /** The first twenty-five of those that wait, by the day that they have now. */
+  containers: {
+    /** Identifier of the container. */
+    id: string
+    /** Number of the container. */
+    number: string
+    /** A last free day, and who states it. */
+    before: StatedFreeDay
+    /** A last free day, and who states it. */
+    after: StatedFreeDay
+  }[]
 }
 
 /** What helps, while the number waits, after a problem, or after the journey has ended; absent while all is well. */
@@ -2624,6 +2671,29 @@ export interface EndedJourney {
 }
 
 /**
+ * The last free day by the policy of the account, of those that sources report; left out while nobody reports one. It says
+ * whose word counts for you. The day after which something is charged is `freeTime.endsOn`, the earliest of all.
+ */
+export interface PickupLfdPolicy {
+  /**
+   * Which of several last free days counts: `line_first`, that of the line, then of the terminal, then of the railway, as
+   * `pickupLfd` has it; `earliest`, the earliest that applies where the container is picked up; `terminal_first`, that of the
+   * terminal or railway where it is picked up, then of the line.
+   */
+  policy: 'line_first' | 'earliest' | 'terminal_first' | (string & {})
+  /** The day that the policy chooses, by the calendar of the place. */
+  day: string
+  /** Who states it; `document` is one of your own, which stands for the line. */
+  statedBy: 'line' | 'terminal' | 'railway' | 'document' | (string & {})
+  /** Id of the source that reports it, or `document:` and the id of the document; null where it is not known. */
+  source: string | null
+  /** Why it is this day, for people. */
+  reason: string
+  /** The days that others report. */
+  others: StatedFreeDay[]
+}
+
+/**
  * Where the container is picked up, or was: the yard that it was moved to, else its inland destination, else its port of
  * discharge. Left out while no source names it; never a place that it has left for another.
  */
@@ -2673,6 +2743,16 @@ export interface StatingDocument {
   page: number | null
   /** Left, top, right and bottom as parts of the width and height of the page; null where the place is not known. */
   box: number[] | null
+}
+
+/** A last free day, and who states it. */
+export interface StatedFreeDay {
+  /** The day by the calendar of the place. */
+  day: string
+  /** Who states it; `document` is one of your own, which stands for the line. */
+  statedBy: 'line' | 'terminal' | 'railway' | 'document' | (string & {})
+  /** Id of the source that reports it, or `document:` and the id of the document; null where it is not known. */
+  source: string | null
 }
 
 /** A line that the number may belong to. */

@@ -260,7 +260,7 @@ export type Examples = {
     503: ServiceUnavailable
   }
   updateAttentionSettings: {
-    200: { default: Answer<'updateAttentionSettings', 200> }
+    200: Record<'default' | 'policy', Answer<'updateAttentionSettings', 200>>
     400: BadRequest
     401: Unauthorized
     403: Forbidden

@@ -208,15 +208,16 @@ export interface paths {
 	"/attention/settings": {
 		parameters: NoParameters;
 		/**
-		 * Get from when on things need attention
+		 * Get from when on things need attention, and which last free day counts
 		 *
 		 * The settings of the account, with their defaults where nobody changed them.
 		 */
 		get: operations["getAttentionSettings"];
 		/**
-		 * Change from when on things need attention
+		 * Change from when on things need attention, or which last free day counts
 		 *
-		 * Entries follow within seconds.
+		 * Entries follow within seconds. Another `pickup_lfd_policy` holds within a second for every container; the answer says
+		 *     which have another day by it.
 		 */
 		patch: operations["updateAttentionSettings"];
 	};
@@ -2320,6 +2321,59 @@ export interface components {
 			source: string;
 		};
 		/**
+		 * Which of several last free days counts: `line_first`, that of the line, then of the terminal, then of the railway, as
+		 *     `pickup_lfd` has it; `earliest`, the earliest that applies where the container is picked up; `terminal_first`, that of the
+		 *     terminal or railway where it is picked up, then of the line.
+		 * @example line_first
+		 */
+		PickupLfdPolicyName: "line_first" | "earliest" | "terminal_first" | (string & {});
+		/** A last free day, and who states it. */
+		StatedFreeDay: {
+			/**
+			 * The day by the calendar of the place.
+			 * @example 2026-02-09
+			 */
+			day: string;
+			/** Who states it; `document` is one of your own, which stands for the line. */
+			stated_by: "line" | "terminal" | "railway" | "document" | (string & {});
+			/**
+			 * Id of the source that reports it, or `document:` and the id of the document; null where it is not known.
+			 * @example line:TEST
+			 */
+			source: string | null;
+		};
+		/**
+		 * The last free day by the policy of the account, of those that sources report; left out while nobody reports one. It says
+		 *     whose word counts for you. The day after which something is charged is `free_time.ends_on`, the earliest of all.
+		 */
+		PickupLfdPolicy: {
+			/**
+			 * Which of several last free days counts: `line_first`, that of the line, then of the terminal, then of the railway, as
+			 *     `pickup_lfd` has it; `earliest`, the earliest that applies where the container is picked up; `terminal_first`, that of the
+			 *     terminal or railway where it is picked up, then of the line.
+			 */
+			policy: Schemas["PickupLfdPolicyName"];
+			/**
+			 * The day that the policy chooses, by the calendar of the place.
+			 * @example 2026-02-09
+			 */
+			day: string;
+			/** Who states it; `document` is one of your own, which stands for the line. */
+			stated_by: "line" | "terminal" | "railway" | "document" | (string & {});
+			/**
+			 * Id of the source that reports it, or `document:` and the id of the document; null where it is not known.
+			 * @example line:TEST
+			 */
+			source: string | null;
+			/**
+			 * Why it is this day, for people.
+			 * @example Your policy is the line first, and the line states a day.
+			 */
+			reason: string;
+			/** The days that others report. */
+			others: Schemas["StatedFreeDay"][];
+		};
+		/**
 		 * Where the container is picked up, or was: the yard that it was moved to, else its inland destination, else its port of
 		 *     discharge. Left out while no source names it; never a place that it has left for another.
 		 */
@@ -2385,6 +2439,11 @@ export interface components {
 					detail: string;
 				}[];
 			};
+			/**
+			 * The last free day by the policy of the account, of those that sources report; left out while nobody reports one. It says
+			 *     whose word counts for you. The day after which something is charged is `free_time.ends_on`, the earliest of all.
+			 */
+			pickup_lfd_policy?: Schemas["PickupLfdPolicy"];
 			/**
 			 * Where the container is picked up, or was: the yard that it was moved to, else its inland destination, else its port of
 			 *     discharge. Left out while no source names it; never a place that it has left for another.
@@ -5756,7 +5815,49 @@ export interface components {
 				};
 			};
 		};
-		/** From when on things need attention, for the whole account. */
+		/** What a change of the policy changed. */
+		PickupLfdPolicyChange: {
+			/**
+			 * Which of several last free days counts: `line_first`, that of the line, then of the terminal, then of the railway, as
+			 *     `pickup_lfd` has it; `earliest`, the earliest that applies where the container is picked up; `terminal_first`, that of the
+			 *     terminal or railway where it is picked up, then of the line.
+			 */
+			before: Schemas["PickupLfdPolicyName"];
+			/**
+			 * Which of several last free days counts: `line_first`, that of the line, then of the terminal, then of the railway, as
+			 *     `pickup_lfd` has it; `earliest`, the earliest that applies where the container is picked up; `terminal_first`, that of the
+			 *     terminal or railway where it is picked up, then of the line.
+			 */
+			after: Schemas["PickupLfdPolicyName"];
+			/**
+			 * How many containers have another day now.
+			 * @example 1
+			 */
+			changed: number;
+			/**
+			 * How many of these are not picked up yet.
+			 * @example 1
+			 */
+			waiting: number;
+			/** The first twenty-five of those that wait, by the day that they have now. */
+			containers: {
+				/**
+				 * Identifier of the container.
+				 * @example 019c2291-c340-7a42-9519-714d616e9411
+				 */
+				id: string;
+				/**
+				 * Number of the container.
+				 * @example TSTU7654320
+				 */
+				number: string;
+				/** A last free day, and who states it. */
+				before: Schemas["StatedFreeDay"];
+				/** A last free day, and who states it. */
+				after: Schemas["StatedFreeDay"];
+			}[];
+		};
+		/** From when on things need attention, and which last free day counts, for the whole account. */
 		AttentionSettings: {
 			/** Identifier of the account whose settings they are. */
 			id: Schemas["Identifier"];
@@ -5778,11 +5879,22 @@ export interface components {
 				 * @example 24
 				 */
 				eta_moved_by_hours: number;
+				/**
+				 * Which of several last free days counts: `line_first`, that of the line, then of the terminal, then of the railway, as
+				 *     `pickup_lfd` has it; `earliest`, the earliest that applies where the container is picked up; `terminal_first`, that of the
+				 *     terminal or railway where it is picked up, then of the line.
+				 */
+				pickup_lfd_policy: Schemas["PickupLfdPolicyName"];
+			};
+			/** In the answer to a change of `pickup_lfd_policy`; left out otherwise. */
+			meta?: {
+				/** What a change of the policy changed. */
+				pickup_lfd_policy: Schemas["PickupLfdPolicyChange"];
 			};
 		};
 		/** A document with the settings. */
 		AttentionSettingsDocument: {
-			/** From when on things need attention, for the whole account. */
+			/** From when on things need attention, and which last free day counts, for the whole account. */
 			data: Schemas["AttentionSettings"];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
@@ -5816,6 +5928,12 @@ export interface components {
 					 * @example 48
 					 */
 					eta_moved_by_hours?: number;
+					/**
+					 * Which of several last free days counts: `line_first`, that of the line, then of the terminal, then of the railway, as
+					 *     `pickup_lfd` has it; `earliest`, the earliest that applies where the container is picked up; `terminal_first`, that of the
+					 *     terminal or railway where it is picked up, then of the line.
+					 */
+					pickup_lfd_policy?: Schemas["PickupLfdPolicyName"];
 				};
 			};
 		};

@@ -1,4 +1,5 @@
 import { bindingOf } from '../charges/binding-clock.ts'
+import { chooseLastFreeDay, type PolicyName } from '../explain/pickup-lfd-policy.ts'
 import { readiness } from '../lifecycle/readiness.ts'
 import { project } from '../project/project.ts'
 import type { ProjectedContainer, ProjectionInput, ShipmentFields, SourcedClaim } from '../project/projection.ts'
@@ -12,10 +13,18 @@ export const attendedContainer = (
     id,
     shipment,
     facilityName,
+    policy,
     nowMs,
-  }: { id: string; shipment: ShipmentFields; facilityName: (id: string) => string | null; nowMs: number },
+  }: {
+    id: string
+    shipment: ShipmentFields
+    facilityName: (id: string) => string | null
+    policy: PolicyName
+    nowMs: number
+  },
 ): AttendedContainer => {
   const { pickup_place: place, free_time: freeTime, times: _, ...rest } = marks
+  const chosen = chooseLastFreeDay(policy, { ...fields, free_time: freeTime })
   const nameOf = (facility: string | null) => (facility === null ? null : facilityName(facility))
   return {
     id,
@@ -30,6 +39,7 @@ export const attendedContainer = (
         returned: fields.empty_terminated_at !== null,
       }),
       ...(freeTime ? { free_time: { ...freeTime, binding: bindingOf(freeTime) } } : {}),
+      ...(chosen ? { pickup_lfd_policy: chosen } : {}),
       ...(place ? { pickup_place: { facility: nameOf(fields.pickup_facility_id), ...place } } : {}),
     },
     shipment,

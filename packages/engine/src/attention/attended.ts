@@ -19,6 +19,7 @@ export const defaultAttentionSettings: AttentionSettings = {
   free_time_ends_within_days: 3,
   arrives_within_days: 7,
   eta_moved_by_hours: 24,
+  pickup_lfd_policy: 'line_first',
 }
 
 /** A container as served, with its evidence. */

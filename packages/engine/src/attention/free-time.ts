@@ -1,6 +1,7 @@
 import { bindingOf } from '../charges/binding-clock.ts'
 import { addDays, daysBetween } from '../charges/days.ts'
 import { hasLeft, stageOf } from '../explain/explained-container.ts'
+import { policyDay } from '../explain/policy-day.ts'
 import type { SourcedClaim } from '../project/projection.ts'
 import { publicId } from '../source-id.ts'
 import type { Attended, AttendedContainer, ContainerField } from './attended.ts'
@@ -24,11 +25,13 @@ const ofOne = (attended: Attended, container: AttendedContainer, clock: Attentio
   const { free_time_ends_within_days: within } = attended.settings
   if (left > within) return null
   const hold = firstHold(container)
+  const chosen = policyDay(container)
+  const byPolicy = chosen ? ` ${chosen.text}` : ''
   const common = {
     cause: `${binding.charge} ${ends_on}`,
     due_on: ends_on,
     who_acts: hold ? whoReleases(hold, attended, container) : ({ role: 'you', name: null } as const),
-    evidence: whyEnding(attended, container),
+    evidence: [...whyEnding(attended, container), ...(chosen ? ofField(container, chosen.field) : [])],
   }
   const first = hold ? `Have the ${holdName(hold)} released, then pick it up` : 'Pick it up'
   if (left < 0)
@@ -37,7 +40,7 @@ const ofOne = (attended: Attended, container: AttendedContainer, clock: Attentio
       kind: 'free_time_ended',
       severity: 'high',
       title: `${container.number} has been over its free time for ${days(-left)}${at(container)}.`,
-      what_to_do: `${first}: each further day is charged.`,
+      what_to_do: `${first}: each further day is charged.${byPolicy}`,
       since: startOfDayAt(addDays(ends_on!, 1), zone),
       money: moneyOf(attended, container),
     })
@@ -46,7 +49,7 @@ const ofOne = (attended: Attended, container: AttendedContainer, clock: Attentio
     kind: 'free_time_ending',
     severity: left <= 1 ? 'high' : 'medium',
     title: `The free time of ${container.number} ends ${inDays(left)}, on ${dateInWords(ends_on!)}${at(container)}.`,
-    what_to_do: `${first} by then: after that each day is charged.`,
+    what_to_do: `${first} by then: after that each day is charged.${byPolicy}`,
     since: startOfDayAt(addDays(ends_on!, -within), zone),
     money: moneyOf(attended, container),
   })

@@ -2,7 +2,7 @@ import { bindingOf } from '../charges/binding-clock.ts'
 import { dayIn } from '../charges/days.ts'
 import type { SourcedClaim } from '../project/projection.ts'
 import { type ExplainedContainer, evidenceFor } from './explained-container.ts'
-import { formatMoment } from './format-moment.ts'
+import { dateInWords, formatMoment } from './format-moment.ts'
 
 /** The last free day that binds, as `meta.free_time` serves it. */
 export interface BindingDay {
@@ -14,13 +14,14 @@ export interface BindingDay {
   evidence: SourcedClaim[]
 }
 
-const fields = {
+/** The attribute that has what each of them states. */
+export const fieldOfSpeaker = {
   line: 'pickup_lfd_line',
   terminal: 'pickup_lfd_terminal',
   railway: 'pickup_lfd_rail',
   document: 'pickup_lfd_line',
 } as const
-const partyOf = (statedBy: string) => (statedBy in fields ? (statedBy as keyof typeof fields) : null)
+const partyOf = (statedBy: string) => (statedBy in fieldOfSpeaker ? (statedBy as keyof typeof fieldOfSpeaker) : null)
 
 export const bindingDay = (container: ExplainedContainer): BindingDay | null => {
   const { meta, fields: values } = container
@@ -29,8 +30,8 @@ export const bindingDay = (container: ExplainedContainer): BindingDay | null => 
   if (!freeTime || !binding) return null
   const { ends_on: day, timezone: zone, clocks } = freeTime
   const party = partyOf(binding.stated_by)
-  const reported = party && values[fields[party]]
-  const [claim] = party ? evidenceFor(container, fields[party]) : []
+  const reported = party && values[fieldOfSpeaker[party]]
+  const [claim] = party ? evidenceFor(container, fieldOfSpeaker[party]) : []
   const others = clocks.filter(({ ended_at, last_free_day: other }) => !ended_at && other !== null && other !== day)
   const otherDays = others.map(({ charge, last_free_day: other }) => `that of ${charge} is ${dateInWords(other!)}`)
   const isYours = party === null || party === 'document'
@@ -45,9 +46,6 @@ export const bindingDay = (container: ExplainedContainer): BindingDay | null => 
     evidence: claim ? [claim] : [],
   }
 }
-
-const dateInWords = (date: string): string =>
-  formatMoment(Date.parse(`${date}T12:00:00Z`), 'UTC', 'day').replace(/^on /, '')
 
 /** A last free day is a day, unless the source gave a time with it. */
 export const precisionOf = (claim: SourcedClaim | undefined): 'day' | 'minute' =>

@@ -24,6 +24,10 @@ export const formatMoment = (ms: number, zone: string | null, precision: 'minute
   return `on ${day.format(ms)} at ${time.format(ms)} (${zone ? `local time, ${zone}` : 'UTC'})`
 }
 
+/** `24 January 2026`. */
+export const dateInWords = (date: string): string =>
+  formatMoment(Date.parse(`${date}T12:00:00Z`), 'UTC', 'day').replace(/^on /, '')
+
 /** Sources write in capitals. */
 export const formatName = (name: string | null, locode: string | null = null): string | null => {
   if (name === null) return locode

@@ -2,6 +2,7 @@ import type { TransportEvent } from '../project/projection.ts'
 import { bindingDay, precisionOf } from './binding-day.ts'
 import { type ExplainedContainer, evidenceFor, facilityOf, hasLeft, type Sentence } from './explained-container.ts'
 import { formatMoment, formatName } from './format-moment.ts'
+import { policyDay } from './policy-day.ts'
 
 const ESTIMATE = 'container.transport.estimated.'
 
@@ -65,5 +66,7 @@ const pickup = (container: ExplainedContainer): Sentence[] => {
       text: `The last free day, after which storage or demurrage is charged, is ${binding.text}${binding.ownerNote}.`,
       evidence: binding.evidence,
     })
+  const chosen = policyDay(container)
+  if (binding && chosen) steps.push({ text: chosen.text, evidence: evidenceFor(container, chosen.field) })
   return steps
 }

@@ -33,7 +33,10 @@ export interface StoredCall {
 type Container = Schemas['Container']['attributes']
 
 /** What the projection says in `meta` of a record, besides its attributes. */
-export type ContainerMarks = Omit<Schemas['ContainerMeta'], 'sources' | 'pickup' | 'pickup_place'> & {
+export type ContainerMarks = Omit<
+  Schemas['ContainerMeta'],
+  'sources' | 'pickup' | 'pickup_lfd_policy' | 'pickup_place'
+> & {
   pickup_place?: Pick<Schemas['PickupPlace'], 'name' | 'locode'>
 }
 export type ShipmentMarks = Omit<Schemas['ShipmentMeta'], 'sources'>

@@ -29,7 +29,7 @@ export const summaryOf = (container: Shown): string => {
 ## Demurrage & Fees
 
 - Last free day: ${bindingDay(demurrage)}
-- Last free day (terminal): ${known(demurrage.last_free_days.terminal)}
+${policyDay(demurrage)}- Last free day (terminal): ${known(demurrage.last_free_days.terminal)}
 - Last free day (rail): ${known(demurrage.last_free_days.rail)}
 - Last free day (line): ${known(demurrage.last_free_days.line)}
 - Pickup appointment: ${known(demurrage.pickup_appointment_at)}
@@ -41,6 +41,12 @@ ${demurrage.urgency_suppressed ? `- LFD urgency: ${demurrage.urgency_reason}\n` 
 /** The earliest that applies, and whose it is. */
 const bindingDay = ({ binding, pickup_lfd: lfd }: Shown['demurrage']) =>
   binding ? `${binding.day} (${binding.stated_by}, ${binding.charge})` : known(lfd)
+
+/** Only where the account's policy chooses another. */
+const policyDay = ({ policy, binding }: Shown['demurrage']) =>
+  policy && policy.day !== binding?.day
+    ? `- Last free day by the policy of the account: ${policy.day} (${policy.stated_by}, ${policy.name})\n`
+    : ''
 
 const feesOf = ({
   fees_at_pod_terminal: fees,

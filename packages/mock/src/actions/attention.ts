@@ -1,3 +1,4 @@
+import type { PolicyName } from '@boxtrail/engine/explain/pickup-lfd-policy'
 import { document } from '@boxtrail/protocol/answer/json-api'
 import { snoozeWithoutEnd } from '@boxtrail/protocol/errors'
 import { type Call, givenIn, type Query } from '../records/call.ts'
@@ -7,6 +8,7 @@ import { change } from '../records/writes.ts'
 import type { Resource } from '../world/resource.ts'
 import type { World } from '../world/world.ts'
 import type { Action } from './action.ts'
+import { followPolicy } from './follow-policy.ts'
 
 const OPEN = { state: 'open', snoozed_until: null, state_reason: null }
 
@@ -65,7 +67,12 @@ const getAttentionSettings: Action = (operation, call) => document(call, setting
 
 const updateAttentionSettings: Action = (operation, call) => {
   const before = settingsOf(call, exampleOf(operation))
-  return document(call, change(call.world, before, givenIn(call).attributes, {}))
+  const { attributes } = givenIn(call)
+  const data = change(call.world, before, attributes, {})
+  const policy = attributes.pickup_lfd_policy as PolicyName | undefined
+  if (policy === undefined) return document(call, data)
+  const changed = followPolicy(call.world, before.attributes.pickup_lfd_policy as PolicyName, policy)
+  return document(call, { ...data, meta: { pickup_lfd_policy: changed } } as Resource)
 }
 
 export const attention = {

@@ -274,16 +274,17 @@ export const useAttention = /* @__PURE__ */ useList(attentionQuery, 1) as <I ext
 export const attentionSettingsQuery = /* @__PURE__ */ read('attention.settings', 0) as (client: BoxtrailClient, ) => ReadQuery<api.AttentionSettings>
 
 /**
- * Get from when on things need attention.
+ * Get from when on things need attention, and which last free day counts.
  *
  * The settings of the account, with their defaults where nobody changed them.
  */
 export const useAttentionSettings = /* @__PURE__ */ useRead(attentionSettingsQuery, 0) as <Shown = api.AttentionSettings>(options?: ReadOptions<api.AttentionSettings, Shown>) => UseQueryResult<Shown>
 
 /**
- * Change from when on things need attention.
+ * Change from when on things need attention, or which last free day counts.
  *
- * Entries follow within seconds.
+ * Entries follow within seconds. Another `pickup_lfd_policy` holds within a second for every container; the answer says
+ * which have another day by it.
  */
 export const useUpdateAttentionSettings = /* @__PURE__ */ write('attention.updateSetting', 1) as WriteHook<api.AttentionSettingsUpdate, api.AttentionSettings>
 

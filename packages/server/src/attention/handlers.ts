@@ -38,8 +38,8 @@ export const getAttentionSettings: Handler<'getAttentionSettings'> = async (_, c
   document(call, await settingsOf(call))
 
 export const updateAttentionSettings: Handler<'updateAttentionSettings'> = async ({ body }, call) => {
-  await changeSettings(call, body.data.attributes)
-  return document(call, await settingsOf(call))
+  const meta = await changeSettings(call, body.data.attributes)
+  return document(call, { ...(await settingsOf(call)), ...(meta ? { meta } : {}) })
 }
 
 const settingsOf = async ({ pool, accountId }: Call) => ({

@@ -1,3 +1,4 @@
+import { type AttentionSettings, defaultAttentionSettings } from '@boxtrail/engine/attention/attended'
 import type { PoolClient } from 'pg'
 import { everyColumn } from '../db/every-column.ts'
 import { type RowOf, statement } from '../db/statement.ts'
@@ -86,14 +87,24 @@ const moveAttentionSql = statement(
 export const moveAttention = (client: PoolClient, accountId: string, from: string, to: string) =>
   moveAttentionSql.count(client, accountId, from, to)
 
-const saveAttentionSettingsSql = statement(
-  'save-attention-settings',
-  `update accounts set attention = attention || $2::jsonb where id = $1 and not attention @> $2::jsonb`,
+const lockAttentionSettingsSql = statement(
+  'lock-attention-settings',
+  'select attention from accounts where id = $1 for no key update',
 )
 
-/** Whether they were others before. */
-export const saveSettings = async (client: PoolClient, accountId: string, settings: object): Promise<boolean> =>
-  (await saveAttentionSettingsSql.count(client, accountId, JSON.stringify(settings))) > 0
+/** The settings as they are, until the commit. */
+export const lockSettings = async (client: PoolClient, accountId: string): Promise<AttentionSettings> => ({
+  ...defaultAttentionSettings,
+  ...(await lockAttentionSettingsSql.one(client, accountId)).attention,
+})
+
+const saveAttentionSettingsSql = statement(
+  'save-attention-settings',
+  'update accounts set attention = attention || $2::jsonb where id = $1',
+)
+
+export const saveSettings = (client: PoolClient, accountId: string, settings: object) =>
+  saveAttentionSettingsSql.count(client, accountId, JSON.stringify(settings))
 
 const recomputeAttentionSql = statement(
   'recompute-attention',

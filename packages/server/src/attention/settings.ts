@@ -1,17 +1,27 @@
+import type { Schemas } from '@boxtrail/contracts'
 import type { Body } from '@boxtrail/contracts/zod'
-import type { PoolClient } from 'pg'
 import type { Call } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
-import { recomputeAttention, saveSettings } from './queries.ts'
+import { followPolicy } from './change-policy.ts'
+import { lockSettings, recomputeAttention, saveSettings } from './queries.ts'
 
 type Given = Body<'updateAttentionSettings'>['data']['attributes']
 
-/** Changes the settings; every journey that is tracked is projected again, because they decide what is near. */
-export const changeSettings = async ({ pool, accountId, wakeups }: Call, given: Given): Promise<void> => {
-  const isChanged = await transaction(pool, async (client: PoolClient) => {
-    if (!(await saveSettings(client, accountId, given))) return false
-    await recomputeAttention(client, accountId)
-    return true
+/**
+ * Changes the settings. Every journey that is tracked is projected again if others decide what is near; after another
+ * policy for the last free day only those that it concerns, of which the answer tells.
+ */
+export const changeSettings = async (call: Call, given: Given): Promise<Schemas['AttentionSettings']['meta']> => {
+  const { pickup_lfd_policy: policy, ...thresholds } = given
+  const before = await transaction(call.pool, async (client) => {
+    const settings = await lockSettings(client, call.accountId)
+    await saveSettings(client, call.accountId, given)
+    const isOther = Object.entries(thresholds).some(
+      ([name, value]) => settings[name as keyof typeof settings] !== value,
+    )
+    if (isOther) await recomputeAttention(client, call.accountId)
+    return settings
   })
-  if (isChanged) wakeups.wake('journeys')
+  call.wakeups.wake('journeys')
+  return policy && { pickup_lfd_policy: await followPolicy(call, before.pickup_lfd_policy, policy) }
 }

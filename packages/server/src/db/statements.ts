@@ -44,6 +44,10 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: string | null, $7: string | null, $8: string | null, $9: string | null, $10: string | null, $11: string | null]
     row: never
   }
+  'attend-again': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: never
+  }
   'attention-settings-of': {
     parameters: [$1: readonly (string | null)[] | null]
     row: {
@@ -127,6 +131,21 @@ export interface Statements {
     parameters: [$1: string | null]
     row: {
       total: LedgersRow['containers_total']
+    }
+  }
+  'containers-with-several-free-days': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: ContainersRow['id']
+      number: ContainersRow['number']
+      shipment_id: ContainersRow['shipment_id']
+      pickup_lfd_line: Wire<ContainersRow['pickup_lfd_line']>
+      pickup_lfd_terminal: Wire<ContainersRow['pickup_lfd_terminal']>
+      pickup_lfd_rail: Wire<ContainersRow['pickup_lfd_rail']>
+      pod_timezone: ContainersRow['pod_timezone']
+      final_destination_timezone: ContainersRow['final_destination_timezone']
+      free_time: Json
+      is_waiting: boolean
     }
   }
   'count-attempt': {
@@ -531,6 +550,7 @@ export interface Statements {
       is_operator: ApiKeysRow['is_operator']
       scope: ApiKeysRow['scope']
       features: AccountsRow['features']
+      pickup_lfd_policy: string | null
       use_is_unrecorded: boolean
     }
   }
@@ -1247,6 +1267,7 @@ export interface Statements {
       id: OauthConnectionsRow['id']
       role: NonNullable<UsersRow['role']>
       features: AccountsRow['features']
+      pickup_lfd_policy: string | null
       scope: string | null
       audience: string | null
       use_is_unrecorded: boolean
@@ -1632,6 +1653,7 @@ export interface Statements {
       person_id: SessionsRow['person_id']
       role: NonNullable<UsersRow['role']>
       features: AccountsRow['features']
+      pickup_lfd_policy: string | null
       use_is_unrecorded: boolean
     }
   }
@@ -2860,6 +2882,12 @@ export interface Statements {
       state_reason: AttentionEntriesRow['state_reason']
       changed_at: AttentionEntriesRow['changed_at']
       content: AttentionContentsRow['content']
+    }
+  }
+  'lock-attention-settings': {
+    parameters: [$1: string | null]
+    row: {
+      attention: AccountsRow['attention']
     }
   }
   'lock-breaker': {

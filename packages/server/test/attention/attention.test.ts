@@ -247,6 +247,7 @@ describe('the settings', () => {
       free_time_ends_within_days: 3,
       arrives_within_days: 7,
       eta_moved_by_hours: 24,
+      pickup_lfd_policy: 'line_first',
     })
     await report({ last_free_day: addDays(today(), 5) })
     expect(await kinds()).toEqual([])

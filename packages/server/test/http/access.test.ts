@@ -77,6 +77,7 @@ test('a revoked key is accepted for at most a second, and not at all where it wa
     userId,
     keyId: id,
     features: {},
+    pickupLfdPolicy: 'line_first',
     isOperator: false,
     actor: 'api_key' as const,
     mayWrite: true,

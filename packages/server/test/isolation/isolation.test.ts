@@ -190,7 +190,7 @@ describe('the check itself', () => {
         accountId: victim.accountId,
         userId: victim.userId,
       }),
-      { forget: authenticate.forget, callerOf: authenticate.callerOf },
+      { ...authenticate },
     )
     const app = createApp(context, { authenticate: mistaken })
     const reads = ids.filter(

@@ -27,7 +27,14 @@ export const explainedAt = ({ stored }: Journey, projection: Projection, nowMs: 
     const { attributes } = containerResource(container as never, { reference })
     return {
       number: projected.number,
-      explanation: explain(explainedOf({ container, shipment, events } as never, projected, reference, clock)),
+      explanation: explain(
+        explainedOf(
+          { container, shipment, events } as never,
+          projected,
+          { reference, pickupLfdPolicy: 'line_first' },
+          clock,
+        ),
+      ),
       shown: {
         attributes,
         meta: knownOf(container as never, reference),

@@ -6,6 +6,7 @@ import { mayWrite, type Session, sessionQuery, useSession } from '../../auth/ses
 import { refusalOf } from '../../parts/auth-form.tsx'
 import { Problem, Refusal } from '../../parts/problem.tsx'
 import { useTitle } from '../../parts/title.ts'
+import { LastFreeDayPolicy } from './last-free-day-policy.tsx'
 
 /** What holds for everybody in the account. */
 export const CompanyPage = () => {
@@ -14,6 +15,7 @@ export const CompanyPage = () => {
     <>
       <Name />
       <Thresholds />
+      <LastFreeDayPolicy />
     </>
   )
 }

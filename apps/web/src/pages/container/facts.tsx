@@ -1,4 +1,5 @@
 import { equipmentOf } from '../../format/equipment.ts'
+import { dayInWords } from '../../format/last-free-day.ts'
 import { LastFreeDay } from '../../parts/last-free-day.tsx'
 import { Time } from '../../parts/time.tsx'
 import { Fact } from '../../provenance/fact.tsx'
@@ -12,6 +13,14 @@ const weightOf = ({ weightInLbs, meta }: WholeContainer): string | null =>
     ? null
     : `${count.format(Math.round(weightInLbs * KG_PER_LB))}\u00a0kg · ${count.format(weightInLbs)}\u00a0lb${meta?.averaged?.includes('weight_in_lbs') ? ', average of the bill' : ''}`
 
+/** The attribute that has what each of them states. */
+const POLICY_FIELDS: Record<string, string> = {
+  line: 'import_deadlines.pickup_lfd_line',
+  document: 'import_deadlines.pickup_lfd_line',
+  terminal: 'import_deadlines.pickup_lfd_terminal',
+  railway: 'import_deadlines.pickup_lfd_rail',
+}
+
 /** A date of the pickup that one of several gave. */
 const Day = ({ at, zone }: { at: string; zone: string | null }) => <Time at={at} zone={zone} only="date" />
 
@@ -19,6 +28,7 @@ export const PickupFacts = ({ container }: { container: WholeContainer }) => {
   const subject = { kind: 'container', id: container.id } as const
   const zone = container.finalDestinationTimezone ?? container.podTimezone
   const { importDeadlines: deadlines, availableForPickup } = container
+  const policy = container.meta?.pickupLfdPolicy
   const day = (at: string | null | undefined) => (at ? <Day at={at} zone={zone} /> : null)
   return (
     <section className="card" aria-labelledby="pickup">
@@ -43,6 +53,17 @@ export const PickupFacts = ({ container }: { container: WholeContainer }) => {
         {deadlines?.pickupLfdRail ? (
           <Fact label="… by the railway" subject={subject} field="import_deadlines.pickup_lfd_rail" zone={zone}>
             {day(deadlines.pickupLfdRail)}
+          </Fact>
+        ) : null}
+        {policy ? (
+          <Fact
+            label="… by your policy"
+            subject={subject}
+            field={POLICY_FIELDS[policy.statedBy] ?? 'pickup_lfd'}
+            zone={zone}
+          >
+            {dayInWords(policy.day)}
+            <span className="second quiet">{policy.reason}</span>
           </Fact>
         ) : null}
         <Fact label="Where" subject={subject} field="pickup_facility" zone={zone}>

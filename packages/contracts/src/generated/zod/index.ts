@@ -295,6 +295,24 @@ export const PayableFee = /*#__PURE__*/ (() => zod.looseObject({
   "source": zod.string()
 }))() as unknown as zod.ZodType<Schemas['PayableFee']>
 
+export interface PickupLfdPolicyNameValidator extends zod.ZodType<Schemas['PickupLfdPolicyName']> {}
+export const PickupLfdPolicyName = /*#__PURE__*/ (() => zod.enum(['line_first', 'earliest', 'terminal_first']))() as unknown as PickupLfdPolicyNameValidator
+
+export const StatedFreeDay = /*#__PURE__*/ (() => zod.looseObject({
+  "day": zod.iso.date(),
+  "stated_by": zod.string(),
+  "source": zod.string().nullable()
+}))() as unknown as zod.ZodType<Schemas['StatedFreeDay']>
+
+export const PickupLfdPolicy = /*#__PURE__*/ (() => zod.looseObject({
+  "policy": PickupLfdPolicyName,
+  "day": zod.iso.date(),
+  "stated_by": zod.string(),
+  "source": zod.string().nullable(),
+  "reason": zod.string(),
+  "others": zod.array(StatedFreeDay)
+}))() as unknown as zod.ZodType<Schemas['PickupLfdPolicy']>
+
 export const PickupPlace = /*#__PURE__*/ (() => zod.looseObject({
   "facility": zod.string().nullable(),
   "name": zod.string().nullable(),
@@ -317,6 +335,7 @@ export const ContainerMeta = /*#__PURE__*/ (() => zod.looseObject({
   "detail": zod.string()
 }))
 }).optional(),
+  "pickup_lfd_policy": PickupLfdPolicy.optional(),
   "pickup_place": PickupPlace.optional(),
   "from_documents": zod.array(zod.looseObject({
   "attribute": zod.string(),
@@ -1775,6 +1794,21 @@ export const AttentionEntryList = /*#__PURE__*/ (() => zod.looseObject({
 })
 }))() as unknown as zod.ZodType<Schemas['AttentionEntryList']>
 
+const pickupLfdPolicyChangeContainersMax = 25;
+
+export const PickupLfdPolicyChange = /*#__PURE__*/ (() => zod.looseObject({
+  "before": PickupLfdPolicyName,
+  "after": PickupLfdPolicyName,
+  "changed": zod.int(),
+  "waiting": zod.int(),
+  "containers": zod.array(zod.looseObject({
+  "id": zod.guid(),
+  "number": zod.string(),
+  "before": StatedFreeDay,
+  "after": StatedFreeDay
+})).max(pickupLfdPolicyChangeContainersMax)
+}))() as unknown as zod.ZodType<Schemas['PickupLfdPolicyChange']>
+
 const attentionSettingsAttributesFreeTimeEndsWithinDaysMin = 0;
 
 const attentionSettingsAttributesFreeTimeEndsWithinDaysMax = 30;
@@ -1789,8 +1823,12 @@ export const AttentionSettings = /*#__PURE__*/ (() => zod.looseObject({
   "attributes": zod.looseObject({
   "free_time_ends_within_days": zod.int().min(attentionSettingsAttributesFreeTimeEndsWithinDaysMin).max(attentionSettingsAttributesFreeTimeEndsWithinDaysMax),
   "arrives_within_days": zod.int().min(1).max(attentionSettingsAttributesArrivesWithinDaysMax),
-  "eta_moved_by_hours": zod.int().min(1).max(attentionSettingsAttributesEtaMovedByHoursMax)
-})
+  "eta_moved_by_hours": zod.int().min(1).max(attentionSettingsAttributesEtaMovedByHoursMax),
+  "pickup_lfd_policy": PickupLfdPolicyName
+}),
+  "meta": zod.looseObject({
+  "pickup_lfd_policy": PickupLfdPolicyChange
+}).optional()
 }))() as unknown as zod.ZodType<Schemas['AttentionSettings']>
 
 export const AttentionSettingsDocument = /*#__PURE__*/ (() => zod.looseObject({
@@ -1813,7 +1851,8 @@ export const AttentionSettingsUpdate = /*#__PURE__*/ (() => zod.strictObject({
   "attributes": zod.strictObject({
   "free_time_ends_within_days": zod.int().min(attentionSettingsUpdateDataAttributesFreeTimeEndsWithinDaysMin).max(attentionSettingsUpdateDataAttributesFreeTimeEndsWithinDaysMax).optional(),
   "arrives_within_days": zod.int().min(1).max(attentionSettingsUpdateDataAttributesArrivesWithinDaysMax).optional(),
-  "eta_moved_by_hours": zod.int().min(1).max(attentionSettingsUpdateDataAttributesEtaMovedByHoursMax).optional()
+  "eta_moved_by_hours": zod.int().min(1).max(attentionSettingsUpdateDataAttributesEtaMovedByHoursMax).optional(),
+  "pickup_lfd_policy": PickupLfdPolicyName.optional()
 })
 })
 }))()

@@ -288,6 +288,23 @@ export const PayableFee = zod.strictObject({
   "source": zod.string()
 });
 
+export const PickupLfdPolicyName = zod.enum(['line_first', 'earliest', 'terminal_first']);
+
+export const StatedFreeDay = zod.strictObject({
+  "day": zod.iso.date(),
+  "stated_by": zod.enum(['line', 'terminal', 'railway', 'document']),
+  "source": zod.string().nullable()
+});
+
+export const PickupLfdPolicy = zod.strictObject({
+  "policy": PickupLfdPolicyName,
+  "day": zod.iso.date(),
+  "stated_by": zod.enum(['line', 'terminal', 'railway', 'document']),
+  "source": zod.string().nullable(),
+  "reason": zod.string(),
+  "others": zod.array(StatedFreeDay)
+});
+
 export const PickupPlace = zod.strictObject({
   "facility": zod.string().nullable(),
   "name": zod.string().nullable(),
@@ -310,6 +327,7 @@ export const ContainerMeta = zod.strictObject({
   "detail": zod.string()
 }))
 }).optional(),
+  "pickup_lfd_policy": PickupLfdPolicy.optional(),
   "pickup_place": PickupPlace.optional(),
   "from_documents": zod.array(zod.strictObject({
   "attribute": zod.string(),
@@ -1755,6 +1773,21 @@ export const AttentionEntryList = zod.strictObject({
 })
 });
 
+export const pickupLfdPolicyChangeContainersMax = 25;
+
+export const PickupLfdPolicyChange = zod.strictObject({
+  "before": PickupLfdPolicyName,
+  "after": PickupLfdPolicyName,
+  "changed": zod.int(),
+  "waiting": zod.int(),
+  "containers": zod.array(zod.strictObject({
+  "id": zod.guid(),
+  "number": zod.string(),
+  "before": StatedFreeDay,
+  "after": StatedFreeDay
+})).max(pickupLfdPolicyChangeContainersMax)
+});
+
 export const attentionSettingsAttributesFreeTimeEndsWithinDaysMin = 0;
 export const attentionSettingsAttributesFreeTimeEndsWithinDaysMax = 30;
 
@@ -1768,8 +1801,12 @@ export const AttentionSettings = zod.strictObject({
   "attributes": zod.strictObject({
   "free_time_ends_within_days": zod.int().min(attentionSettingsAttributesFreeTimeEndsWithinDaysMin).max(attentionSettingsAttributesFreeTimeEndsWithinDaysMax),
   "arrives_within_days": zod.int().min(1).max(attentionSettingsAttributesArrivesWithinDaysMax),
-  "eta_moved_by_hours": zod.int().min(1).max(attentionSettingsAttributesEtaMovedByHoursMax)
-})
+  "eta_moved_by_hours": zod.int().min(1).max(attentionSettingsAttributesEtaMovedByHoursMax),
+  "pickup_lfd_policy": PickupLfdPolicyName
+}),
+  "meta": zod.strictObject({
+  "pickup_lfd_policy": PickupLfdPolicyChange
+}).optional()
 });
 
 export const AttentionSettingsDocument = zod.strictObject({
@@ -1791,7 +1828,8 @@ export const AttentionSettingsUpdate = zod.strictObject({
   "attributes": zod.strictObject({
   "free_time_ends_within_days": zod.int().min(attentionSettingsUpdateDataAttributesFreeTimeEndsWithinDaysMin).max(attentionSettingsUpdateDataAttributesFreeTimeEndsWithinDaysMax).optional(),
   "arrives_within_days": zod.int().min(1).max(attentionSettingsUpdateDataAttributesArrivesWithinDaysMax).optional(),
-  "eta_moved_by_hours": zod.int().min(1).max(attentionSettingsUpdateDataAttributesEtaMovedByHoursMax).optional()
+  "eta_moved_by_hours": zod.int().min(1).max(attentionSettingsUpdateDataAttributesEtaMovedByHoursMax).optional(),
+  "pickup_lfd_policy": PickupLfdPolicyName.optional()
 })
 })
 });

@@ -5,7 +5,7 @@ import type { Caller } from '../../context.ts'
 import type { Client } from '../../db/statement.ts'
 import { findCaller, recordUse } from '../../records/accounts/queries.ts'
 
-// A revoked key is rejected by every process within this time, and by this one at once.
+// A revoked key is rejected by every process within this time, and by this one at once; settings are followed alike.
 const REMEMBER_MS = 1_000
 /** A key that was valid within this time is looked up whatever else comes from its caller's address. */
 const TRUST_MS = 600_000
@@ -22,6 +22,8 @@ export interface Authenticator {
   (authorization: string | null, address?: string | null): Promise<Caller>
   /** Forgets a key that was ended in this process. */
   forget(keyId: string): void
+  /** Forgets the keys of an account whose settings were changed in this process. */
+  forgetAccount(accountId: string): void
   /** The name under which requests are counted: the key's if it was valid before, otherwise the address. */
   callerOf(authorization: string | null, address: string | null): string
 }
@@ -64,15 +66,17 @@ export const createAuthenticator = (client: Client, nowMs: () => number = () => 
     return caller
   }
 
-  const forget = (keyId: string) => {
+  const forgetWhere = (isMeant: (caller: Caller) => boolean) => {
     ended += 1
-    for (const [keyHash, { caller }] of known) if (caller.keyId === keyId) known.delete(keyHash)
+    for (const [keyHash, { caller }] of known) if (isMeant(caller)) known.delete(keyHash)
   }
+  const forget = (keyId: string) => forgetWhere((caller) => caller.keyId === keyId)
+  const forgetAccount = (accountId: string) => forgetWhere((caller) => caller.accountId === accountId)
   const callerOf = (authorization: string | null, address: string | null) => {
     const keyHash = authorization === null ? null : hash('sha256', authorization.trim().split(/ +/)[1] ?? '', 'hex')
     return keyHash !== null && holds(trustedUntilMs, keyHash) ? `key ${keyHash}` : `address ${address}`
   }
-  return Object.assign(authenticate, { forget, callerOf })
+  return Object.assign(authenticate, { forget, forgetAccount, callerOf })
 }
 
 /** Wrong keys by address: some at once, then one for each interval. */

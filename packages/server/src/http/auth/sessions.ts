@@ -3,6 +3,7 @@ import type { Caller } from '../../context.ts'
 import type { Client } from '../../db/statement.ts'
 import { findSession, recordSessionUse } from '../../identity/sessions/queries.ts'
 import { mayWrite, type Role } from '../../identity/users/roles.ts'
+import { policyOf } from '../../records/accounts/settings.ts'
 import { hashToken } from '../../token.ts'
 import { readCookie } from './cookie.ts'
 
@@ -52,6 +53,7 @@ export const createSessions = (client: Client, baseUrl: () => string): Sessions 
           userId: found.user_id,
           keyId: found.id,
           features: found.features,
+          pickupLfdPolicy: policyOf(found),
           isOperator: false,
           actor: 'user',
           mayWrite: mayWrite(role),

@@ -102,7 +102,7 @@ export const createPipeline = (parts: PipelineParts) => {
       const response = await slots(name, (withoutSlot) =>
         bodySlots(caller.accountId, admitted.received.size, () => answer(admitted, withoutSlot)),
       )
-      forgetEndedKey(authenticate, id, params)
+      forgetEndedKey(authenticate, id, params, caller.accountId)
       return response
     } catch (error) {
       return refuseWith(asApiError(error, context, requestId), headers)

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Caller } from '../../context.ts'
 import { type Client, statement } from '../../db/statement.ts'
+import { PICKUP_LFD_POLICY, policyOf } from '../../records/accounts/settings.ts'
 import { mayWrite, type Role } from '../users/roles.ts'
 
 export type TokenKind = 'code' | 'access' | 'refresh'
@@ -59,7 +60,7 @@ const USE_IS_UNRECORDED = `(o.last_used_at is null or o.last_used_at < now() - i
 
 const findTokenCallerSql = statement(
   'find-oauth-caller',
-  `select o.account_id, o.user_id, o.id, u.role, a.features, t.payload ->> 'scope' as scope,
+  `select o.account_id, o.user_id, o.id, u.role, a.features, ${PICKUP_LFD_POLICY}, t.payload ->> 'scope' as scope,
      t.payload ->> 'aud' as audience, ${USE_IS_UNRECORDED} as use_is_unrecorded
    from oauth_tokens t
    join oauth_connections o on o.account_id = t.account_id and o.id = t.connection_id
@@ -95,6 +96,7 @@ export const findTokenCaller = async (client: Client, token: string): Promise<To
       userId: row.user_id,
       keyId: row.id,
       features: row.features,
+      pickupLfdPolicy: policyOf(row),
       isOperator: false,
       actor: 'user',
       mayWrite: mayWrite(row.role as Role) && scopes.includes('tracking:write'),

@@ -1,4 +1,5 @@
 import { type Client, statement } from '../../db/statement.ts'
+import { PICKUP_LFD_POLICY } from '../../records/accounts/settings.ts'
 
 /** A session that nobody used for this long has ended. */
 const IDLE_TIMEOUT = `interval '24 hours'`
@@ -32,7 +33,7 @@ export const insertSession = (client: Client, session: NewSession) => {
 
 const findSessionSql = statement(
   'find-session',
-  `select s.account_id, s.id, s.user_id, s.person_id, u.role, a.features, ${USE_IS_UNRECORDED} as use_is_unrecorded
+  `select s.account_id, s.id, s.user_id, s.person_id, u.role, a.features, ${PICKUP_LFD_POLICY}, ${USE_IS_UNRECORDED} as use_is_unrecorded
    from sessions s
    join users u on u.account_id = s.account_id and u.id = s.user_id
    join accounts a on a.id = s.account_id

@@ -1,13 +1,14 @@
 import type { PoolClient } from 'pg'
 import type { Caller } from '../../context.ts'
 import { type Client, statement } from '../../db/statement.ts'
+import { PICKUP_LFD_POLICY, policyOf } from './settings.ts'
 
 /** At most one write a minute per key, however many processes accept it. */
 const USE_IS_UNRECORDED = `(k.last_used_at is null or k.last_used_at < now() - interval '1 minute')`
 
 const findCallerRow = statement(
   'find-caller',
-  `select k.account_id, k.user_id, k.id, k.is_operator, k.scope, a.features, ${USE_IS_UNRECORDED} as use_is_unrecorded
+  `select k.account_id, k.user_id, k.id, k.is_operator, k.scope, a.features, ${PICKUP_LFD_POLICY}, ${USE_IS_UNRECORDED} as use_is_unrecorded
    from api_keys k join accounts a on a.id = k.account_id
    where k.key_hash = decode($1, 'hex') and k.revoked_at is null
      and (k.expires_at is null or k.expires_at > now())`,
@@ -34,6 +35,7 @@ export const findCaller = async (client: Client, keyHash: string): Promise<Accep
         userId: row.user_id,
         keyId: row.id,
         features: row.features,
+        pickupLfdPolicy: policyOf(row),
         isOperator: row.is_operator,
         actor: 'api_key',
         mayWrite: row.scope === 'write',

@@ -1,6 +1,8 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { bindingOf } from '@boxtrail/engine/charges/binding-clock'
+import { chooseLastFreeDay, type PolicyName, type ReportedFreeDays } from '@boxtrail/engine/explain/pickup-lfd-policy'
 import { readiness } from '@boxtrail/engine/lifecycle/readiness'
+import type { pickupLfdOrder } from '@boxtrail/engine/policy'
 import type { ContainerFields } from '@boxtrail/engine/project/projection'
 import { attributesOfColumn } from '@boxtrail/engine/provenance/attributes'
 import type { Reference } from '@boxtrail/reference/reference'
@@ -14,8 +16,8 @@ import { shipmentResource } from '../shipments/resource.ts'
 import type { ServedRawEvent, ServedTransportEvent } from '../transport-events/queries.ts'
 import { rawEventResource, transportEventResource } from '../transport-events/resource.ts'
 
-/** What records are served with. */
-export type Scope = Pick<Call, 'reference' | 'registry' | 'accountId'>
+/** What records are served with. Bodies of webhooks are the same whatever policy an account has. */
+export type Scope = Pick<Call, 'reference' | 'registry' | 'accountId'> & Partial<Pick<Call, 'pickupLfdPolicy'>>
 
 /** Records of a journey as they are served, with what their sources say about their freshness. */
 export const served = {
@@ -25,7 +27,7 @@ export const served = {
       reference,
       meta: { ...freshness(row.sources, frozenOf(row), registry), ...row.marks },
     }),
-  container: (row: ServedContainer, { reference, registry, accountId }: Scope) => {
+  container: (row: ServedContainer, { reference, registry, accountId, pickupLfdPolicy }: Scope) => {
     const averaged = averagedIn(row, registry.line(row.line_scac, accountId)?.data?.averages ?? [])
     const sources = sourcesOfContainer(row.sources, row.number, row.line_check_id)
     return containerResource(row, {
@@ -35,7 +37,7 @@ export const served = {
       stamps: stampsOf(sources, row.line_tracking_stopped_at, registry.describe),
       meta: {
         ...freshness(sources, frozenOf(row), registry),
-        ...knownOf(row, reference),
+        ...knownOf(row, reference, pickupLfdPolicy),
         ...(averaged.length > 0 ? { averaged } : {}),
       },
     })
@@ -58,10 +60,30 @@ type Marks = Omit<Schemas['ContainerMeta'], 'sources'>
 type Known = Pick<ServedContainer, keyof ContainerFields | 'marks'>
 
 /** What `meta` says of a container besides the freshness of its sources. */
-export const knownOf = (row: Known, reference: Reference): Marks => ({
-  pickup: pickupOf(row),
-  ...marksOf(row, reference),
-})
+export const knownOf = (row: Known, reference: Reference, policy?: PolicyName): Marks => {
+  const chosen = policy && chooseLastFreeDay(policy, reportedDays(row))
+  return {
+    pickup: pickupOf(row),
+    ...marksOf(row, reference),
+    ...(chosen ? { pickup_lfd_policy: chosen } : {}),
+  }
+}
+
+/** Rows come as JSON, with times in wire form. */
+const reportedDays = (row: Known): ReportedFreeDays => {
+  const { pickup_lfd_line, pickup_lfd_terminal, pickup_lfd_rail } = row as Record<keyof Known, unknown> as LastFreeDays
+  const { pod_timezone, final_destination_timezone, marks } = row
+  return {
+    pickup_lfd_line,
+    pickup_lfd_terminal,
+    pickup_lfd_rail,
+    pod_timezone,
+    final_destination_timezone,
+    free_time: marks.free_time,
+  }
+}
+
+type LastFreeDays = Record<(typeof pickupLfdOrder)[number], string | null>
 
 const marksOf = ({ marks, pickup_facility_id: id }: Known, { places }: Reference): Marks => {
   const { times, pickup_place: place, free_time: freeTime, ...rest } = marks

@@ -4,6 +4,7 @@ import type { ExplainedContainer } from '@boxtrail/engine/explain/explained-cont
 import type { ProjectedContainer } from '@boxtrail/engine/project/projection'
 import { formatInstant } from '@boxtrail/engine/time'
 import type { Reference } from '@boxtrail/reference/reference'
+import type { Call } from '../../context.ts'
 import { knownOf } from '../../records/included/served.ts'
 
 /** Rows with times in wire form. */
@@ -22,7 +23,7 @@ type Clock = Pick<ExplainedContainer, 'stoppedMs' | 'nowMs'>
 export const explainedOf = (
   { container, shipment, events }: AsServed,
   projected: ProjectedContainer,
-  reference: Reference,
+  { reference, pickupLfdPolicy }: Pick<Call, 'reference' | 'pickupLfdPolicy'>,
   clock: Clock,
 ): ExplainedContainer => {
   const shown = new Set(events.filter(({ invalidated_at }) => !invalidated_at).map(keyOf))
@@ -30,7 +31,7 @@ export const explainedOf = (
   return {
     ...clock,
     fields: container,
-    meta: knownOf(container, reference),
+    meta: knownOf(container, reference, pickupLfdPolicy),
     shipment,
     events: projected.events.filter(({ ms, ...event }) => shown.has(keyOf({ ...event, timestamp: formatInstant(ms) }))),
     provenance: Object.fromEntries(

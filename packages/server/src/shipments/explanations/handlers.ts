@@ -32,7 +32,7 @@ export const explainContainer: Handler<'explainContainer'> = async ({ params: { 
     shipment: inWireForm(found.shipment),
     events: events.map(inWireForm),
   } as unknown as AsServed
-  const explanation = explain(explainedOf(served, projected, call.reference, { stoppedMs, nowMs }))
+  const explanation = explain(explainedOf(served, projected, call, { stoppedMs, nowMs }))
   const { where, next, holdUps, unknown } = explanation
   const attributes: Explanation['attributes'] = {
     number: row.number,

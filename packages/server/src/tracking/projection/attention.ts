@@ -70,7 +70,8 @@ export const attentionOf = (
       ? projection.containers.flatMap((one) => {
           const id = idOf(projected, loaded, one.number)
           const { facilityName } = context.lookups
-          return id ? attendedContainer(one, { id, shipment: shipment.fields, facilityName, nowMs }) : []
+          const { pickup_lfd_policy: policy } = settings
+          return id ? attendedContainer(one, { id, shipment: shipment.fields, facilityName, policy, nowMs }) : []
         })
       : [],
     sources: polled.map(({ source }) => source),

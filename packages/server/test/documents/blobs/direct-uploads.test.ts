@@ -41,6 +41,7 @@ const callOf = ({ accountId, userId, keyId }: TestAccount = test, now?: number) 
   userId,
   keyId,
   features: {},
+  pickupLfdPolicy: 'line_first',
   isOperator: false,
   actor: 'api_key' as const,
   mayWrite: true,

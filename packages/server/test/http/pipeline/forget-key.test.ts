@@ -17,7 +17,7 @@ test('a key is refused at once after the operations that end it, and after no ot
     const { id, key } = await createApiKey(pool, account)
     await authenticate(`Token ${key}`)
     await revokeApiKey(pool, account.accountId, id)
-    forgetEndedKey(authenticate, operation, { id: id.toUpperCase() })
+    forgetEndedKey(authenticate, operation, { id: id.toUpperCase() }, account.accountId)
     const outcome = await authenticate(`Token ${key}`).then(
       () => 'accepted',
       ({ status }) => status,

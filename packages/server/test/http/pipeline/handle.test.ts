@@ -9,7 +9,16 @@ const api = await testApi()
 const { context, accountId, userId, keyId } = api
 const { pool } = context
 const handle = createHandle(handlers)
-const caller: Caller = { accountId, userId, keyId, features: {}, isOperator: false, actor: 'user', mayWrite: true }
+const caller: Caller = {
+  accountId,
+  userId,
+  keyId,
+  features: {},
+  pickupLfdPolicy: 'line_first',
+  isOperator: false,
+  actor: 'user',
+  mayWrite: true,
+}
 const callBy = (more: Partial<Caller> = {}): Call => ({
   ...context,
   ...caller,

@@ -18,6 +18,7 @@ const caller = (accountId: string, keyId: string): Caller => ({
   keyId,
   userId: 'somebody',
   features: {},
+  pickupLfdPolicy: 'line_first',
   isOperator: false,
   actor: 'api_key',
   mayWrite: true,

@@ -9,7 +9,16 @@ import { testApi } from '../../harness/api.ts'
 const { context, accountId, userId, keyId } = await testApi()
 const call: Call = {
   ...context,
-  ...{ accountId, userId, keyId, features: {}, isOperator: false, actor: 'api_key', mayWrite: true },
+  ...{
+    accountId,
+    userId,
+    keyId,
+    features: {},
+    pickupLfdPolicy: 'line_first',
+    isOperator: false,
+    actor: 'api_key',
+    mayWrite: true,
+  },
   requestUrl: 'https://boxtrail.test/v2/parties',
   withoutSlot: (wait) => wait(),
 }

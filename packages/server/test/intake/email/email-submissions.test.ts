@@ -231,6 +231,7 @@ describe('createEmailSubmission', () => {
       ...context,
       ...world,
       features: {},
+      pickupLfdPolicy: 'line_first',
       isOperator: false,
       actor: 'api_key' as const,
       mayWrite: true,

@@ -44,7 +44,7 @@ const explained = (line: Statement[], terminal: Statement[] = [], now = '2026-01
   }
   const clock = { stoppedMs: null, nowMs: Date.parse(now) }
   return explain({
-    ...explainedOf(served as never, container!, reference, clock),
+    ...explainedOf(served as never, container!, { reference, pickupLfdPolicy: 'line_first' }, clock),
     podTerminal: terminal.length > 0 ? 'Pier 300' : null,
   })
 }

@@ -1,0 +1,84 @@
+import type { PickupLfdPolicyChange } from '@boxtrail/client'
+import { useAttentionSettings, useUpdateAttentionSettings } from '@boxtrail/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import { mayWrite, useSession } from '../../auth/session.ts'
+import { dayInWords } from '../../format/last-free-day.ts'
+import { Problem, Refusal } from '../../parts/problem.tsx'
+
+const POLICIES = [
+  ['line_first', 'The line first, then the terminal, then the railway'],
+  ['terminal_first', 'The terminal or railway where it is picked up first, then the line'],
+  ['earliest', 'The earliest day'],
+] as const
+
+/** Which of several last free days counts for everybody in the account. */
+export const LastFreeDayPolicy = () => {
+  const queryClient = useQueryClient()
+  const { data: settings, error, refetch } = useAttentionSettings()
+  const update = useUpdateAttentionSettings()
+  const mayChange = mayWrite(useSession())
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const pickupLfdPolicy = String(new FormData(event.currentTarget).get('policy'))
+    // Every container shows another day, which no event tells of.
+    update.mutate({ pickupLfdPolicy }, { onSuccess: () => void queryClient.invalidateQueries() })
+  }
+  const change = update.data?.meta?.pickupLfdPolicy
+  return (
+    <section className="card" aria-labelledby="last-free-day">
+      <h2 id="last-free-day">Last free day</h2>
+      <p className="quiet">
+        Where line, terminal and railway state different days, this one is shown as yours. Warnings go by the earliest
+        day, after which something is charged.
+      </p>
+      {error ? <Problem error={error} retry={() => void refetch()} /> : null}
+      {!settings && !error ? <p className="quiet">Loading …</p> : null}
+      {settings ? (
+        <form className="inline-form" onSubmit={send}>
+          <label className="grow">
+            Which day counts
+            <select name="policy" defaultValue={settings.pickupLfdPolicy} disabled={!mayChange}>
+              {POLICIES.map(([name, label]) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          {mayChange ? (
+            <button type="submit" className="button primary" disabled={update.isPending}>
+              Save the policy
+            </button>
+          ) : null}
+        </form>
+      ) : null}
+      <div role="status">{change ? <Changed change={change} /> : null}</div>
+      <Refusal error={update.error} />
+    </section>
+  )
+}
+
+const Changed = ({ change: { changed, waiting, containers } }: { change: PickupLfdPolicyChange }) => {
+  if (changed === 0) return <p className="quiet">Saved. No container has another day by it.</p>
+  return (
+    <>
+      <p className="quiet">
+        Saved. {changed === 1 ? 'One container has' : `${changed} containers have`} another day now; {waiting} of them{' '}
+        {waiting === 1 ? 'waits' : 'wait'} for pickup
+        {waiting > containers.length ? `, the first ${containers.length}:` : containers.length > 0 ? ':' : '.'}
+      </p>
+      <ul>
+        {containers.map(({ id, number, before, after }) => (
+          <li key={id}>
+            <Link to="/containers/$id" params={{ id }} className="number">
+              {number}
+            </Link>
+            : {dayInWords(after.day)} ({after.statedBy}) instead of {dayInWords(before.day)} ({before.statedBy})
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import type { Schemas } from '@boxtrail/contracts'
+import { dayIn } from '../charges/days.ts'
+import { pickupLfdOrder, terminalFirst } from '../policy.ts'
+import { wireMs } from '../time.ts'
+
+export type PickupLfdPolicy = Schemas['PickupLfdPolicy']
+export type PolicyName = PickupLfdPolicy['policy']
+type Field = (typeof pickupLfdOrder)[number]
+
+/** What the day depends on: attributes of a container in wire form, and who states them. */
+export interface ReportedFreeDays extends Record<Field, string | null> {
+  pod_timezone: string | null
+  /** Known of a container that is picked up inland. */
+  final_destination_timezone: string | null
+  free_time?: Pick<Schemas['FreeTime'], 'clocks'> | undefined
+}
+
+interface Stated {
+  field: Field
+  day: string
+  stated_by: PickupLfdPolicy['stated_by']
+  source: string | null
+}
+
+/**
+ * The last free day by the policy of an account, of the days that sources report; undefined while nobody reports one.
+ * Days that are only counted, from a grant or a tariff, are none of these: they are in the clocks of free time.
+ */
+export const chooseLastFreeDay = (policy: PolicyName, reported: ReportedFreeDays): PickupLfdPolicy | undefined => {
+  const days = statedDays(reported)
+  const [chosen] = inOrder(policy, days, isInland(reported))
+  if (!chosen) return undefined
+  return {
+    policy,
+    ...shown(chosen),
+    reason: `Your policy is ${policyInWords[policy]}${reasonOf(policy, chosen, days, reported)}.`,
+    others: days.filter((one) => one !== chosen).map(shown),
+  }
+}
+
+/** A policy as people say it. */
+export const policyInWords: Readonly<Record<PolicyName, string>> = {
+  line_first: 'the line first',
+  earliest: 'the earliest day',
+  terminal_first: 'the terminal first',
+}
+
+const shown = ({ day, stated_by, source }: Stated) => ({ day, stated_by, source })
+
+const isInland = (reported: ReportedFreeDays) => reported.final_destination_timezone !== null
+
+/** The terminal's day of a container that goes on inland is that of the port, where nobody picks it up. */
+const applies = (field: Field, inland: boolean) => !(inland && field === 'pickup_lfd_terminal')
+
+/** `line_first` keeps to the order of the attribute (apps/docs/wire.md#last-free-day), and with it to its day. */
+const inOrder = (policy: PolicyName, days: readonly Stated[], inland: boolean): readonly Stated[] => {
+  const applying = policy === 'line_first' ? days : days.filter(({ field }) => applies(field, inland))
+  const candidates = applying.length > 0 ? applying : days
+  if (policy === 'earliest') return candidates.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
+  const order: readonly Field[] = policy === 'line_first' ? pickupLfdOrder : terminalFirst
+  return candidates.toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
+}
+
+const statedDays = (reported: ReportedFreeDays): Stated[] =>
+  pickupLfdOrder.flatMap((field) => {
+    const ms = wireMs(reported[field])
+    if (ms === null) return []
+    const source = sourceOf(field, reported)
+    return [{ field, day: dayIn(ms, zoneOf(field, reported)), stated_by: speakerOf(field, source), source }]
+  })
+
+const zoneOf = (field: Field, { pod_timezone, final_destination_timezone }: ReportedFreeDays) => {
+  if (field === 'pickup_lfd_terminal') return pod_timezone
+  return field === 'pickup_lfd_rail' ? final_destination_timezone : (final_destination_timezone ?? pod_timezone)
+}
+
+/** The source that free time counts the reported day from; null of a day that does not apply where it is picked up. */
+const sourceOf = (field: Field, { free_time }: ReportedFreeDays): string | null => {
+  const isOfLine = field === 'pickup_lfd_line'
+  const sources = (free_time?.clocks ?? [])
+    .filter((clock) => !clock.is_calculated && (clock.charge === 'storage') !== isOfLine)
+    .flatMap(({ because }) => because.slice(0, 1).map(({ source }) => source))
+  const isOfRailway = field === 'pickup_lfd_rail'
+  return sources.find((source) => isOfLine || source.startsWith('rail:') === isOfRailway) ?? null
+}
+
+const speakerOf = (field: Field, source: string | null): Stated['stated_by'] => {
+  if (field === 'pickup_lfd_line') return source?.startsWith('document:') ? 'document' : 'line'
+  return field === 'pickup_lfd_rail' ? 'railway' : 'terminal'
+}
+
+export const speakers: Record<Stated['stated_by'], string> = {
+  line: 'the line',
+  terminal: 'the terminal',
+  railway: 'the railway',
+  document: 'your document',
+}
+
+const reasonOf = (policy: PolicyName, chosen: Stated, days: readonly Stated[], reported: ReportedFreeDays): string => {
+  const inland = isInland(reported)
+  const name = speakers[chosen.stated_by]
+  if (days.length === 1) return `, and only ${name} states a day`
+  if (policy === 'earliest') return `, ${whyEarliest(chosen, days, inland)}`
+  const missing = policy === 'line_first' ? 'the line' : inland ? 'the railway' : 'the terminal'
+  const isFirst = (policy === 'line_first') === (chosen.field === 'pickup_lfd_line')
+  if (!isFirst) return `; ${missing} states no day, so that of ${name} counts`
+  return `, and ${name} states a day${policy === 'terminal_first' && inland ? ' where it is picked up' : ''}`
+}
+
+const whyEarliest = (chosen: Stated, days: readonly Stated[], inland: boolean): string => {
+  const name = speakers[chosen.stated_by]
+  const others = days.filter((one) => one !== chosen && applies(one.field, inland))
+  if (others.length === 0) return `and only that of ${name} applies where it is picked up`
+  const isShared = others.every(({ day }) => day === chosen.day)
+  return isShared
+    ? `which ${[chosen, ...others].map(({ stated_by }) => speakers[stated_by]).join(' and ')} state alike`
+    : `and that of ${name} is the earliest`
+}

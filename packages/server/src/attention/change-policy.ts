@@ -1,0 +1,48 @@
+import type { Schemas } from '@boxtrail/contracts'
+import { chooseLastFreeDay, type PolicyName, type ReportedFreeDays } from '@boxtrail/engine/explain/pickup-lfd-policy'
+import type { Call } from '../context.ts'
+import { attendAgain, type DifferingDays, differingDays } from './differing-days.ts'
+
+type Change = Schemas['PickupLfdPolicyChange']
+type Changed = Change['containers'][number]
+
+const LISTED = 25
+
+/**
+ * What another policy for the last free day changes, once it is stored: which day a container shows is decided when it is
+ * served, and only what needs attention is written down, and is computed again. Nothing is asked of a source. A request
+ * that is repeated does that again, because the first may have been cut off on the way.
+ */
+export const followPolicy = async (
+  { pool, accountId, wakeups }: Call,
+  before: PolicyName,
+  after: PolicyName,
+): Promise<Change> => {
+  const found = { changed: 0, waiting: 0 }
+  let first: Changed[] = []
+  for await (const rows of differingDays(pool, accountId)) {
+    const changed = rows.flatMap((row) => changeOf(row, before, after) ?? [])
+    const waiting = changed.filter(({ isWaiting }) => isWaiting)
+    found.changed += changed.length
+    found.waiting += waiting.length
+    first = firstOf([...first, ...waiting.map(({ change }) => change)])
+    const again = before === after ? rows.filter(({ is_waiting }) => is_waiting) : waiting.map(({ row }) => row)
+    if (again.length > 0) await attendAgain(pool, accountId, [...new Set(again.map(({ shipment_id }) => shipment_id))])
+  }
+  wakeups.wake('journeys')
+  return { before, after, ...found, containers: first }
+}
+
+const changeOf = (row: DifferingDays, before: PolicyName, after: PolicyName) => {
+  // Rows come as JSON, with times in wire form.
+  const reported = row as never as ReportedFreeDays
+  const [was, is] = [chooseLastFreeDay(before, reported), chooseLastFreeDay(after, reported)]
+  if (!was || !is || was.day === is.day) return null
+  const { id, number } = row
+  return { row, isWaiting: row.is_waiting, change: { id, number, before: dayOf(was), after: dayOf(is) } }
+}
+
+const dayOf = ({ day, stated_by, source }: Changed['after']) => ({ day, stated_by, source })
+
+const firstOf = (changes: Changed[]): Changed[] =>
+  changes.sort((a, b) => (a.after.day < b.after.day ? -1 : Number(a.after.day > b.after.day))).slice(0, LISTED)
