@@ -3,6 +3,7 @@ import { addDays, dayIn } from '@boxtrail/engine/charges/days'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
+import { showAgain } from '../harness/shown-rows.ts'
 import { trackingBody } from '../harness/tracked.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 import { journeyAt, pusher, terminal, wire } from '../intake/feeds/feed.ts'
@@ -55,6 +56,7 @@ test('a change of many containers is done in short transactions, one page after 
   const first = await waiting()
   await copies(first.id)
   const last = await waiting()
+  await showAgain(pool)
   const before = await staleSeq(first.shipment_id)
 
   const lock = await pool.connect()
