@@ -1,6 +1,6 @@
 import { storeFull } from '@boxtrail/protocol/errors'
 import type { Handler } from '../../context.ts'
-import { newKey } from './object-key.ts'
+import { newKey } from '../../storage/store/new-key.ts'
 import { insertBlob } from './queries.ts'
 import { directUpload } from './resource.ts'
 import { signId } from './signed-id.ts'

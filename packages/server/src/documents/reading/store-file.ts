@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
+import { newKey } from '../../storage/store/new-key.ts'
 import type { Store } from '../../storage/store/store.ts'
-import { newKey } from '../blobs/object-key.ts'
 import { insertBlob, saveSha256 } from '../blobs/queries.ts'
 
 interface FileToStore {

@@ -3,12 +3,12 @@ import { readMail } from '@boxtrail/document-reading/read-mail'
 import { busy, notFound, storeFull, unreadableMail } from '@boxtrail/protocol/errors'
 import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
-import { newKey } from '../../documents/blobs/object-key.ts'
 import { insertBlob, saveSha256, takeBlob } from '../../documents/blobs/queries.ts'
 import { documentChange } from '../../documents/change-document.ts'
 import { findContents, insertDocument } from '../../documents/create-queries.ts'
 import { appendToLog, changesetOf, type NewChange } from '../../notifications/event-log/append.ts'
 import { findSameMail, insertSubmission } from '../../records/email-submissions/queries.ts'
+import { newKey } from '../../storage/store/new-key.ts'
 
 /** Parses a mail and stores its files. Returns the step that records it, to be called once, which returns its id. */
 export const prepareSubmission = async (call: Call, bytes: Uint8Array): Promise<(later: Call) => Promise<string>> => {
