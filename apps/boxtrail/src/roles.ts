@@ -30,6 +30,7 @@ export const runRoles = ({ config, log, installation, wakeups }: Roles, signal: 
       pool,
       store,
       retention: config.retention,
+      storesReportBodies: config.storageUrl !== undefined,
       deletedFilesKeptDays: config.documents.deleted_files_kept_days,
       checks: { pool, registry, wakeups, log, cadence },
       journeys: journeysOf({ config, log, installation, wakeups }),
@@ -52,7 +53,7 @@ export const runRoles = ({ config, log, installation, wakeups }: Roles, signal: 
         : {
             dropFolder: {
               path: config.edi.drop_folder,
-              take: processFile({ pool, wakeups, registry, reference, clock }),
+              take: processFile({ pool, wakeups, registry, reference, clock, store }),
               log,
             },
           }),

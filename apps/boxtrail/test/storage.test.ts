@@ -56,6 +56,23 @@ await pool.query(
 )
 await pool.query('analyze')
 
+test('what moves to the store of files is shown, and what it frees, where there is one', async () => {
+  await pool.query(
+    `insert into report_objects (month, from_check, from_id, to_check, to_id, key, bodies, byte_size, checksum, stored_at)
+     select '2020-01-01', gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'key', 40, 5000, '', now() from generate_series(1, 3)`,
+  )
+  const { stored } = await measured()
+  expect(stored).toEqual({ setting: 'STORAGE_URL is not set', objects: 3, bodies: 120, bytes: 15_000, frees: 0 })
+  const { out } = await run({ STORAGE_URL: 'file:files' }, '--json')
+  const where = JSON.parse(out) as Storage
+  expect(where.stored.setting).toBe('30 days')
+  expect(where.stored.frees).toBeGreaterThan(where.kept_for_a_time[3]!.frees / 2)
+  const text = (await run({ STORAGE_URL: 'file:files' })).out
+  expect(text).toMatch(
+    /stored_after: 30 days\): 120 bodies of reports, 15\.0 kB in 3 objects\. The next daily turn frees \d/,
+  )
+})
+
 test('each table is listed with its partitions, as PostgreSQL measures it, in all and for each container', async () => {
   const storage = await measured()
   const { rows } = await pool.query(

@@ -9,6 +9,7 @@ import type { Store } from './storage/store/store.ts'
 import { type CheckWorkerOptions, runCheckWorker } from './tracking/polling/poll-worker.ts'
 import { type JourneyWorkerOptions, runJourneyWorker } from './tracking/projection/projection-worker.ts'
 import { type ProjectionThreads, runProjectionThreads } from './tracking/projection/threads/run-threads.ts'
+import { storedBodiesIn } from './tracking/stored-bodies/read.ts'
 
 export interface WorkerOptions {
   checks: CheckWorkerOptions
@@ -24,6 +25,8 @@ export interface WorkerOptions {
   store: Store
   retention: Retention
   deletedFilesKeptDays?: number
+  /** Bodies of reports move to the store, because it was named. */
+  storesReportBodies?: boolean
 }
 
 /** Runs every job of this process until `signal` aborts; resolves when the work in flight has ended. */
@@ -32,7 +35,7 @@ export const runWorkers = async (
   signal: AbortSignal,
 ): Promise<void> => {
   await Promise.all([
-    runCheckWorker(checks, signal),
+    runCheckWorker({ ...checks, storedBodies: storedBodiesIn(maintained.store) }, signal),
     'count' in journeys ? runProjectionThreads(journeys, signal) : runJourneyWorker(journeys, signal),
     runDetectionWorker(detections, signal),
     runDeliveryWorker(deliveries, signal),

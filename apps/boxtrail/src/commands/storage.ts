@@ -19,7 +19,11 @@ export const storageCommand = onSettings({
     return withDatabase(config, createLogger(config.logLevel), options, async (pool) => {
       if ((await compareMigrations(pool)).missing.length > 0)
         throw new CommandError('The database is of an earlier version: start the service once, which upgrades it.')
-      const storage = await measureStorage(pool, config.retention, Date.now())
+      const storage = await measureStorage(
+        pool,
+        { retention: config.retention, hasStore: config.storageUrl !== undefined },
+        Date.now(),
+      )
       return { json: storage, text: storageText(storage) }
     })
   },

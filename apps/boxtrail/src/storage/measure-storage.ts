@@ -4,7 +4,13 @@ import {
   retentionKinds,
   retentionNames,
 } from '@boxtrail/server/config/retention-kinds'
-import { droppedBefore, packedBefore, periodText, type Retention } from '@boxtrail/server/config/retention-settings'
+import {
+  droppedBefore,
+  packedBefore,
+  periodText,
+  type Retention,
+  storedBefore,
+} from '@boxtrail/server/config/retention-settings'
 import { firstIdAt } from '@boxtrail/server/db/idv7'
 import { findMonths } from '@boxtrail/server/db/monthly-partitions'
 import { type MonthlyTable, monthlyTables } from '@boxtrail/server/db/partitions'
@@ -13,6 +19,7 @@ import {
   installed,
   partitionSizes,
   shareBefore,
+  storedBodies,
   tableSizes,
   timeColumns,
 } from '@boxtrail/server/db/storage-sizes'
@@ -53,6 +60,17 @@ export interface Packed {
   frees: number
 }
 
+/** Bodies of reports that were moved to the store of files. */
+export interface Stored {
+  setting: string
+  objects: number
+  bodies: number
+  /** Of the objects, not of the database. */
+  bytes: number
+  /** What the next daily turn frees in the database. */
+  frees: number
+}
+
 export interface Storage {
   bytes: number
   containers: number
@@ -61,14 +79,22 @@ export interface Storage {
   tables: StoredTable[]
   kept_for_a_time: KeptKind[]
   packed: Packed
+  stored: Stored
 }
 
 const DAY_MS = 86_400_000
 /** Long enough to have each day of the week. */
 const RECENT_DAYS = 7
 
-/** What is stored, how it grows, and what is dropped next. Reads only, and no table whole. */
-export const measureStorage = async (pool: Pool, retention: Retention, nowMs: number): Promise<Storage> => {
+/**
+ * What is stored, how it grows, and what is dropped next. Reads only, and no table whole. `hasStore`: the store of files was
+ * named, so that bodies of reports move to it.
+ */
+export const measureStorage = async (
+  pool: Pool,
+  { retention, hasStore }: { retention: Retention; hasStore: boolean },
+  nowMs: number,
+): Promise<Storage> => {
   const sizes = await tableSizes(pool)
   const { since, containers } = await installed(pool)
   const times = await timeColumns(pool)
@@ -98,7 +124,24 @@ export const measureStorage = async (pool: Pool, retention: Retention, nowMs: nu
   const bytes = sum(tables.map((table) => table.bytes))
   const growth = sum(tables.map((table) => table.growth_a_day))
   const packed = await measurePacked(pool, retention, tables, { containers, nowMs })
-  return { bytes, containers, per_container: each(bytes), growth_a_day: growth, tables, kept_for_a_time: kept, packed }
+  const stored = await measureStored(pool, { retention, hasStore }, { tables, nowMs })
+  const all = { bytes, containers, per_container: each(bytes), growth_a_day: growth }
+  return { ...all, tables, kept_for_a_time: kept, packed, stored }
+}
+
+const measureStored = async (
+  pool: Pool,
+  { retention, hasStore }: { retention: Retention; hasStore: boolean },
+  { tables, nowMs }: { tables: readonly StoredTable[]; nowMs: number },
+): Promise<Stored> => {
+  const beforeMs = hasStore ? storedBefore(retention, nowMs) : null
+  const { bytes, heap } = tables.find(({ table }) => table === retentionKinds.report_bodies.table)!
+  const moved = await storedBodies(pool)
+  return {
+    setting: hasStore ? periodText(retention.report_bodies_stored_after) : 'STORAGE_URL is not set',
+    ...moved,
+    frees: beforeMs === null ? 0 : await expiredBytes(pool, retentionKinds.report_bodies, { beforeMs, bytes, heap }),
+  }
 }
 
 const UNPACKED = ['claims', 'raw_events']

@@ -3,7 +3,10 @@ import { type RetentionKind, type RetentionName, retentionKinds, retentionNames 
 
 /** Null: for ever. */
 export type Period = { count: number; unit: 'day' | 'month' | 'year' } | null
-export type Retention = Record<RetentionName, Period> & { ended_journeys_packed_after: Period }
+export type Retention = Record<RetentionName, Period> & {
+  ended_journeys_packed_after: Period
+  report_bodies_stored_after: Period
+}
 
 const MIN_DAYS = { day: 1, month: 28, year: 365 }
 const FORM = /^([1-9]\d{0,3}) (day|month|year)s?$/
@@ -39,6 +42,9 @@ export const retention = z.strictObject({
   ended_journeys_packed_after: period({ default: '30 days', minimumDays: 1 }).describe(
     'How long after its tracking has stopped a journey is packed: what sources said of it then takes a fifth of the room, and every answer stays as it is. `forever` packs nothing',
   ),
+  report_bodies_stored_after: period({ default: '30 days', minimumDays: 7 }).describe(
+    'Where `STORAGE_URL` is set: how long after a month has ended the bodies of its reports move from the database to that store, in which they are read as before. `forever` moves nothing',
+  ),
 })
 
 /**
@@ -57,6 +63,10 @@ export const droppedBefore = (retention: Retention, name: RetentionName, nowMs: 
 /** Journeys whose tracking stopped before this moment are packed. Null: none is. */
 export const packedBefore = ({ ended_journeys_packed_after: period }: Retention, nowMs: number): number | null =>
   period && endOf(period, new Date(nowMs)).getTime()
+
+/** Bodies of reports from before this moment, the beginning of a month, move to the store. Null: none do. */
+export const storedBefore = ({ report_bodies_stored_after: period }: Retention, nowMs: number): number | null =>
+  period && monthOf(endOf(period, new Date(nowMs)))
 
 const endOf = ({ count, unit }: NonNullable<Period>, now: Date): Date => {
   if (unit === 'day') return new Date(now.getTime() - count * 86_400_000)

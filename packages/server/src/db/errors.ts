@@ -1,6 +1,6 @@
 import type { Unavailability } from '@boxtrail/protocol/errors'
 
-type DatabaseError = { code?: string; syscall?: string; message?: string }
+type DatabaseError = { code?: string; syscall?: string; message?: string; unavailability?: Unavailability }
 
 /** Meanings of SQLSTATE classes (PostgreSQL, appendix A). */
 const bySqlState: readonly [RegExp, Unavailability][] = [
@@ -23,7 +23,9 @@ const connectionLost =
 /** Null for an error that a retry does not cure. */
 export const unavailabilityOf = (error: unknown): Unavailability | null => {
   if (typeof error !== 'object' || error === null) return null
-  const { code = '', syscall, message = '' } = error as DatabaseError
+  const { code = '', syscall, message = '', unavailability } = error as DatabaseError
+  // It says so itself, as one of the store of files does.
+  if (unavailability) return unavailability
   const byState = bySqlState.find(([states]) => states.test(code))
   if (byState) return byState[1]
   if (fullErrors.has(code)) return 'full'

@@ -69,6 +69,33 @@ export const countByAccount = async (client: Pool | PoolClient, month: string): 
 
 export const dropDetached = (client: PoolClient, month: string) => client.query(`drop table ${month}`)
 
+/** How many rows a month has. */
+export const countRows = async (pool: Pool, month: string): Promise<number> =>
+  Number((await pool.query(`select count(*) from ${month}`)).rows[0].count)
+
+/** Deletes these of the rows that came before their month had a partition; returns how many there were. */
+export const deleteOfDefault = async (
+  client: PoolClient,
+  table: 'report_bodies',
+  rows: readonly { check_id: string; id: string }[],
+): Promise<number> => {
+  const { rowCount } = await client.query(
+    `delete from ${table}_default t using unnest($1::uuid[], $2::uuid[]) as g(check_id, id)
+     where t.check_id = g.check_id and t.id = g.id`,
+    [rows.map(({ check_id }) => check_id), rows.map(({ id }) => id)],
+  )
+  return rowCount ?? 0
+}
+
+/** The id of the oldest row that came before its month had a partition. */
+export const firstInDefault = async (pool: Pool, table: MonthlyTable): Promise<string | undefined> => {
+  const { column } = monthlyTables[table]
+  const { rows } = await pool.query<{ id: string }>(
+    `select ${column} as id from ${table}_default order by ${column} limit 1`,
+  )
+  return rows[0]?.id
+}
+
 const AT_ONCE = 5_000
 
 /** Deletes some of the rows that came before their month had a partition; returns whose notifications they were. */

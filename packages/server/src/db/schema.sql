@@ -855,6 +855,22 @@ create table report_bodies (
   constraint report_bodies_pkey PRIMARY KEY (check_id, id)
 ) partition by RANGE (id);
 
+create table report_objects (
+  month date not null,
+  from_check uuid not null,
+  from_id uuid not null,
+  to_check uuid not null,
+  to_id uuid not null,
+  key text not null,
+  bodies integer not null,
+  in_partition integer default 0 not null,
+  byte_size integer not null,
+  checksum text not null,
+  changed_at timestamp with time zone default now() not null,
+  stored_at timestamp with time zone,
+  constraint report_objects_pkey PRIMARY KEY (month, to_check, to_id)
+);
+
 create table reports (
   id uuid not null,
   check_id uuid not null,
@@ -1348,6 +1364,7 @@ CREATE UNIQUE INDEX people_confirmed ON public.people USING btree (email) WHERE 
 CREATE INDEX people_email ON public.people USING btree (email);
 CREATE INDEX quarantine_waiting ON public.quarantine USING btree (check_id) WHERE (replayed_at IS NULL);
 CREATE INDEX raw_events_by_container ON public.raw_events USING btree (account_id, container_id, "timestamp", created_at, id);
+CREATE INDEX report_objects_unfinished ON public.report_objects USING btree (changed_at) WHERE (stored_at IS NULL);
 CREATE INDEX reports_by_check ON ONLY public.reports USING btree (check_id, asked_at);
 CREATE INDEX request_replays_old ON public.request_replays USING btree (created_at);
 CREATE INDEX search_entries_containers ON public.search_entries USING gin (account_id, haystack gin_trgm_ops, related gin_trgm_ops) WITH (gin_pending_list_limit='512') WHERE (entity_type = 'cargo'::text);

@@ -1,6 +1,6 @@
 // @generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.
 import type { Json } from '../schema/column-types.ts'
-import type { AccountsRow, ApiKeysRow, AttentionContentsRow, AttentionEntriesRow, AttentionStatesRow, AuditEventsRow, BlobsRow, CalendarFeedsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationBodiesRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, ReferenceRowsRow, ReportBodiesRow, ReportsRow, RequestReplaysRow, RetentionHorizonsRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourceLoginsRow, SourceSharesRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
+import type { AccountsRow, ApiKeysRow, AttentionContentsRow, AttentionEntriesRow, AttentionStatesRow, AuditEventsRow, BlobsRow, CalendarFeedsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationBodiesRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, ReferenceRowsRow, ReportBodiesRow, ReportObjectsRow, ReportsRow, RequestReplaysRow, RetentionHorizonsRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourceLoginsRow, SourceSharesRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
 import type { Wire } from '@boxtrail/engine/record/wire'
 
 export interface Statements {
@@ -67,6 +67,10 @@ export interface Statements {
   }
   'begin-pace': {
     parameters: [$1: string | null]
+    row: never
+  }
+  'begin-report-object': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: string | null, $7: number | null, $8: number | null, $9: string | null]
     row: never
   }
   'begin-sandbox-journey': {
@@ -165,6 +169,12 @@ export interface Statements {
     row: {
       retrying: number
       waiting: number
+    }
+  }
+  'count-moved-bodies': {
+    parameters: [$1: string | null]
+    row: {
+      count: number
     }
   }
   'count-owners': {
@@ -1224,6 +1234,14 @@ export interface Statements {
       id: string
     }
   }
+  'find-moved-until': {
+    parameters: [$1: string | null]
+    row: {
+      check_id: ReportObjectsRow['to_check']
+      id: ReportObjectsRow['to_id']
+      stored_at: ReportObjectsRow['stored_at']
+    }
+  }
   'find-notification': {
     parameters: [$1: string | null, $2: string | null]
     row: {
@@ -1512,6 +1530,13 @@ export interface Statements {
       subject_kind: ChecksRow['subject_kind']
       subject_number: ChecksRow['subject_number']
       source_account_id: SourcesRow['account_id']
+    }
+  }
+  'find-report-objects': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
+    row: {
+      id: string
+      key: ReportObjectsRow['key']
     }
   }
   'find-representations-by-id': {
@@ -1929,6 +1954,15 @@ export interface Statements {
       time_basis: TransportEventsRow['time_basis']
     }
   }
+  'find-unfinished-report-objects': {
+    parameters: []
+    row: {
+      month: string
+      to_check: ReportObjectsRow['to_check']
+      to_id: ReportObjectsRow['to_id']
+      key: ReportObjectsRow['key']
+    }
+  }
   'find-unnamed-keys': {
     parameters: [$1: readonly (string | null)[] | null]
     row: {
@@ -2013,6 +2047,10 @@ export interface Statements {
       most_urgent: Json
     }
   }
+  'finish-report-object': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: number | null]
+    row: never
+  }
   'first-reports-of-others': {
     parameters: [$1: string | null]
     row: {
@@ -2050,6 +2088,10 @@ export interface Statements {
     parameters: [$1: readonly (string | null)[] | null]
     row: never
   }
+  'forget-moved-partition': {
+    parameters: [$1: string | null]
+    row: never
+  }
   'forget-oauth-clients': {
     parameters: []
     row: never
@@ -2068,6 +2110,10 @@ export interface Statements {
   }
   'forget-rate-windows': {
     parameters: []
+    row: never
+  }
+  'forget-report-object': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null]
     row: never
   }
   'forget-sessions': {
@@ -2240,6 +2286,10 @@ export interface Statements {
   }
   'insert-pushed-checks': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (string | null)[] | null]
+    row: never
+  }
+  'insert-report-body': {
+    parameters: [$1: string | null, $2: string | null, $3: Buffer | null]
     row: never
   }
   'insert-reports': {
@@ -2685,6 +2735,7 @@ export interface Statements {
   'load-report-bodies': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null]
     row: {
+      id: ReportsRow['id']
       body: ReportBodiesRow['body']
       complete: ReportsRow['complete']
     }
@@ -2819,6 +2870,14 @@ export interface Statements {
       terminal_id: TransportEventsRow['terminal_id']
       vessel_id: TransportEventsRow['vessel_id']
       voyage_number: TransportEventsRow['voyage_number']
+    }
+  }
+  'load-unmoved-bodies': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: number | null, $6: number | null]
+    row: {
+      check_id: ReportBodiesRow['check_id']
+      id: ReportBodiesRow['id']
+      body: ReportBodiesRow['body']
     }
   }
   'lock-account': {
@@ -3366,6 +3425,8 @@ export interface Statements {
   'read-report-body': {
     parameters: [$1: string | null, $2: string | null]
     row: {
+      id: ReportsRow['id']
+      check_id: ReportsRow['check_id']
       body: ReportBodiesRow['body']
     }
   }
@@ -3452,7 +3513,10 @@ export interface Statements {
   }
   'repeat-reports': {
     parameters: [$1: string | null]
-    row: never
+    row: {
+      id: ReportsRow['id']
+      lacks_body: boolean
+    }
   }
   'replace-calendar-token': {
     parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null]
@@ -3729,6 +3793,14 @@ export interface Statements {
       line_tracking_stopped_at: ShipmentsRow['line_tracking_stopped_at']
     }
   }
+  'stored-bodies': {
+    parameters: []
+    row: {
+      objects: number
+      bodies: number
+      bytes: number
+    }
+  }
   'subscribe': {
     parameters: [$1: string | null, $2: string | null, $3: string | null]
     row: never
@@ -3904,6 +3976,15 @@ export interface Statements {
   'want-turning': {
     parameters: [$1: string | null, $2: string | null, $3: number | null]
     row: never
+  }
+  'withdraw-report-objects': {
+    parameters: [$1: string | null, $2: number | null]
+    row: {
+      month: string
+      to_check: ReportObjectsRow['to_check']
+      to_id: ReportObjectsRow['to_id']
+      key: ReportObjectsRow['key']
+    }
   }
   'write-search-entries-of-containers': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]

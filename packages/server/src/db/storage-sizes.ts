@@ -47,6 +47,16 @@ const countToPackSql = statement(
 /** How many shipments stopped before a moment and wait to be packed, with how many containers. */
 export const countToPack = (client: Client, before: Date) => countToPackSql.one(client, before)
 
+const storedBodiesSql = statement(
+  'stored-bodies',
+  `select count(*)::float8 as objects, coalesce(sum(bodies), 0)::float8 as bodies, coalesce(sum(byte_size), 0)::float8 as bytes
+   from report_objects where stored_at is not null`,
+  { notNull: ['objects', 'bodies', 'bytes'] },
+)
+
+/** The bodies of reports in the store of files: a row stands for hundreds of them. */
+export const storedBodies = (client: Client) => storedBodiesSql.one(client)
+
 /** The columns that tell when a row was written, the best first. An id tells it where rows are kept by the month. */
 const TIMES = ['created_at', 'recorded_at', 'occurred_at', 'attempted_at', 'first_seen_at']
 

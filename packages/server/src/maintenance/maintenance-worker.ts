@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import { packedBefore, type Retention } from '../config/retention-settings.ts'
+import { droppedBefore, packedBefore, type Retention, storedBefore } from '../config/retention-settings.ts'
+import { recordHorizon } from '../db/horizons.ts'
 import { ensurePartitions } from '../db/partitions.ts'
 import { transaction } from '../db/transaction.ts'
 import { forgetAnswers } from '../idempotency/queries.ts'
@@ -16,6 +17,7 @@ import { purgeOldMessages } from '../intake/feeds/queries.ts'
 import { forgetWindows } from '../rate-limits/queries.ts'
 import type { Store } from '../storage/store/store.ts'
 import { packEnded } from '../tracking/packing/pack-ended.ts'
+import { moveBodies, removeStored } from '../tracking/stored-bodies/move.ts'
 import { removeUnattached, removeUnwanted } from './blobs.ts'
 import { dropExpired } from './drop-expired.ts'
 import { repairAfterUpgrade } from './listed.ts'
@@ -30,17 +32,18 @@ export interface MaintenanceOptions {
   log: Logger
   retention: Retention
   deletedFilesKeptDays?: number
+  storesReportBodies?: boolean
 }
 
 /** Background maintenance: creates the partitions of coming months and deletes what has expired. */
-export const runMaintenance = async (
-  { pool, store, log, retention, deletedFilesKeptDays = 7 }: MaintenanceOptions,
-  signal: AbortSignal,
-): Promise<void> => {
+export const runMaintenance = async (options: MaintenanceOptions, signal: AbortSignal): Promise<void> => {
+  const { pool, store, log, retention, deletedFilesKeptDays = 7 } = options
   const tasks: [string, () => Promise<unknown>][] = [
     ['making partitions', () => ensurePartitions(pool, Date.now())],
     ['dropping what is kept no longer', () => dropExpired({ pool, log, retention, signal, nowMs: Date.now() })],
     ['packing what has ended', daily(() => packEndedJourneys({ pool, log, retention }, signal))],
+    ['moving bodies of reports to the store', daily(() => moveOldBodies(options, signal))],
+    ['removing bodies of reports that are kept no longer', daily(() => removeOldBodies(options, signal))],
     ['deleting expired responses', () => forgetOldAnswers(pool, signal)],
     ['deleting old feed messages', () => purgeOldMessages(pool)],
     ['deleting rate windows', () => forgetWindows(pool)],
@@ -70,6 +73,19 @@ const packEndedJourneys = async (
   const beforeMs = packedBefore(retention, Date.now())
   const shipments = beforeMs === null ? 0 : await packEnded(pool, beforeMs, signal)
   if (shipments > 0) log.info({ shipments }, 'what sources said of ended journeys was packed')
+}
+
+const moveOldBodies = async (options: MaintenanceOptions, signal: AbortSignal): Promise<void> => {
+  const beforeMs = storedBefore(options.retention, Date.now())
+  if (options.storesReportBodies && beforeMs !== null) await moveBodies({ ...options, beforeMs, signal })
+}
+
+/** Also where nothing is moved any more. */
+const removeOldBodies = async ({ pool, store, retention }: MaintenanceOptions, signal: AbortSignal): Promise<void> => {
+  const beforeMs = droppedBefore(retention, 'report_bodies', Date.now())
+  if (beforeMs === null) return
+  await recordHorizon(pool, 'report_bodies', new Date(beforeMs))
+  await removeStored({ pool, store, signal, beforeMs })
 }
 
 const forgetOldAnswers = async (pool: Pool, signal: AbortSignal): Promise<void> => {

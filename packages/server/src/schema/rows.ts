@@ -550,6 +550,21 @@ export interface ReportBodiesRow {
   body: Buffer
 }
 
+export interface ReportObjectsRow {
+  month: string
+  from_check: string
+  from_id: string
+  to_check: string
+  to_id: string
+  key: string
+  bodies: number
+  in_partition: number
+  byte_size: number
+  checksum: string
+  changed_at: Date
+  stored_at: Date | null
+}
+
 export interface ReportsRow {
   id: string
   check_id: string
@@ -852,6 +867,7 @@ export interface Rows extends RecordRows {
   rate_windows: RateWindowsRow
   reference_rows: ReferenceRowsRow
   report_bodies: ReportBodiesRow
+  report_objects: ReportObjectsRow
   reports: ReportsRow
   request_replays: RequestReplaysRow
   retention_horizons: RetentionHorizonsRow
@@ -923,6 +939,7 @@ export const columns = {
   rate_windows: ['bucket', 'who', 'times', 'counts', 'places', 'asked', 'admitted'],
   reference_rows: ['kind', 'key', 'row', 'source', 'imported_at'],
   report_bodies: ['check_id', 'id', 'body'],
+  report_objects: ['month', 'from_check', 'from_id', 'to_check', 'to_id', 'key', 'bodies', 'in_partition', 'byte_size', 'checksum', 'changed_at', 'stored_at'],
   reports: ['id', 'check_id', 'source_id', 'asked_at', 'received_at', 'recorded_at', 'outcome', 'adapter', 'adapter_version', 'media_type', 'complete', 'content_hash', 'size', 'stored_size'],
   request_replays: ['account_id', 'key', 'fingerprint', 'status', 'content_type', 'body_sealed', 'created_at'],
   retention_horizons: ['kind', 'dropped_before'],

@@ -10,10 +10,17 @@ export interface NamedFile {
   checksum: string
 }
 
+/** How an object with bodies of reports is announced to the store. */
+export const REPORT_BODIES = { filename: 'report-bodies.jsonl.br', contentType: 'application/octet-stream' }
+
 /** What the rows of a dump name in the place of files. */
 export const listStoredFiles = async (client: PoolClient): Promise<NamedFile[]> =>
   (
     await client.query<NamedFile>(
-      `select key, filename, content_type as "contentType", byte_size::int4 as "byteSize", checksum from blobs order by key`,
+      `select key, filename, content_type as "contentType", byte_size::int4 as "byteSize", checksum from blobs
+       union all
+       select key, '${REPORT_BODIES.filename}', '${REPORT_BODIES.contentType}', byte_size, checksum from report_objects
+         where stored_at is not null
+       order by key`,
     )
   ).rows

@@ -14,7 +14,7 @@ export interface ProcessedFile {
 
 /** What is wrong, one problem per line. */
 /** What processing a file needs of the service. */
-export type DropContext = Pick<Context, 'pool' | 'wakeups' | 'registry' | 'reference' | 'clock'>
+export type DropContext = Pick<Context, 'pool' | 'wakeups' | 'registry' | 'reference' | 'clock' | 'store'>
 
 type Result = Pick<Receipt['results'][number], 'at' | 'container_number' | 'outcome' | 'not_used'>
 

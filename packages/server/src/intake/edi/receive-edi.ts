@@ -9,6 +9,7 @@ import type { Context } from '../../context.ts'
 import { isTransient } from '../../db/errors.ts'
 import { transaction } from '../../db/transaction.ts'
 import { type Ingested, ingest, quarantinePush } from '../../tracking/reports/ingest.ts'
+import { storedBodiesIn } from '../../tracking/stored-bodies/read.ts'
 import {
   explainResults,
   isUnexplained,
@@ -21,7 +22,7 @@ import { createAdvice } from './advise.ts'
 import { answerMessages, claimMessages, findAnswers } from './queries.ts'
 import { splitUpload } from './split-upload.ts'
 
-type Services = Pick<Context, 'pool' | 'wakeups' | 'reference' | 'registry'>
+type Services = Pick<Context, 'pool' | 'wakeups' | 'reference' | 'registry' | 'store'>
 
 /** Keeps transactions short, and applies the first containers of a long interchange before the last. */
 const BATCH_SIZE = 200
@@ -90,7 +91,7 @@ const applyParts = async (
 ): Promise<[EdiPart, StoredResult][]> => {
   const take = (work: Parameters<typeof claimParts>[3]) => claimParts(services.pool, source, parts, work)
   try {
-    return await take((client, fresh) => ingest(client, source, fresh, receivedMs))
+    return await take((client, fresh) => ingest(client, source, fresh, receivedMs, storedBodiesIn(services.store)))
   } catch (error) {
     if (isTransient(error)) throw error
     const [only, ...others] = parts

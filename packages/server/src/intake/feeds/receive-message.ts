@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts'
 import { isTransient } from '../../db/errors.ts'
 import { transaction } from '../../db/transaction.ts'
 import { type Ingested, ingest, quarantinePush } from '../../tracking/reports/ingest.ts'
+import { storedBodiesIn } from '../../tracking/stored-bodies/read.ts'
 import {
   explainResults,
   isUnexplained,
@@ -38,7 +39,7 @@ export interface Message {
   items: readonly Item[]
 }
 
-type Services = Pick<Context, 'pool' | 'wakeups' | 'clock' | 'reference' | 'registry'>
+type Services = Pick<Context, 'pool' | 'wakeups' | 'clock' | 'reference' | 'registry' | 'store'>
 
 /** Keeps transactions short with few locks, and applies the first containers of a long message before the last. */
 const BATCH_SIZE = 200
@@ -92,7 +93,7 @@ const receivePart = async (services: Services, source: PushSource, part: Part): 
   try {
     return await processOnce(services, source, part, async (client) => {
       const pushed = part.items.map((item) => item.pushed)
-      const ingested = await ingest(client, source, pushed, nowMs)
+      const ingested = await ingest(client, source, pushed, nowMs, storedBodiesIn(services.store))
       return answered(part.items.map((item, index) => resultOf(item, ingested[index]!)))
     })
   } catch (error) {

@@ -1,9 +1,9 @@
-import { gunzipSync } from 'node:zlib'
 import { document } from '@boxtrail/protocol/answer/json-api'
 import { notFound } from '@boxtrail/protocol/errors'
 import type { Handler } from '../../context.ts'
 import { droppedOf, findHorizon } from '../../db/horizons.ts'
 import { lookupsOf } from '../../reference/lookups-of.ts'
+import { storedBodiesIn } from '../../tracking/stored-bodies/read.ts'
 import { findQuotes, findReport, readReportBody } from './own-queries.ts'
 import { reportResource } from './resource.ts'
 
@@ -14,7 +14,7 @@ export const getReport: Handler<'getReport'> = async ({ params: { id } }, call) 
   const { rows, total } = await findQuotes(pool, accountId, report)
   // The body of a shared source may be about others, too.
   const isOwn = report.source_account_id === accountId
-  const body = isOwn || call.isOperator ? await readReportBody(pool, accountId, id) : null
+  const body = isOwn || call.isOperator ? await readReportBody(pool, accountId, id, storedBodiesIn(call.store)) : null
   const evidence = droppedOf(await findHorizon(pool, 'report_bodies'), report.stored_size === null ? [] : [id])
   return document(
     call,
@@ -23,7 +23,7 @@ export const getReport: Handler<'getReport'> = async ({ params: { id } }, call) 
       source: registry.describe(report.source_id),
       quotes: rows,
       total,
-      body: body && gunzipSync(body).toString(),
+      body,
       resolvePlace: lookupsOf(call.reference).resolvePlace,
     }),
   )

@@ -1,6 +1,7 @@
 import type { Statement } from '@boxtrail/engine/statement'
 import { type Client, type RowOf, statement } from '../../db/statement.ts'
 import { keptClaims } from '../../tracking/packing/claims.ts'
+import { type StoredBodies, textsOf } from '../../tracking/stored-bodies/read.ts'
 
 /** The account tracks what the report `r` is about, or did when it came: others may still poll its source. */
 const isOwn = `(exists (select 1 from subscriptions v where v.check_id = r.check_id and v.account_id = $1 and v.active)
@@ -27,11 +28,21 @@ export const findReport = (client: Client, accountId: string, id: string) => fin
 
 const readReportBodySql = statement(
   'read-report-body',
-  `select b.body from reports r join report_bodies b on b.check_id = r.check_id and b.id = r.id where r.id = $2 and ${isOwn}`,
+  `select r.id, r.check_id, b.body from reports r left join report_bodies b on b.check_id = r.check_id and b.id = r.id
+   where r.id = $2 and r.stored_size is not null and ${isOwn}`,
 )
 
-export const readReportBody = async (client: Client, accountId: string, id: string): Promise<Buffer | null> =>
-  (await readReportBodySql.first(client, accountId, id))?.body ?? null
+/** As it was received; null: there was none, or it is no longer kept. */
+export const readReportBody = async (
+  client: Client,
+  accountId: string,
+  id: string,
+  storedBodies: StoredBodies,
+): Promise<string | null> => {
+  const kept = await readReportBodySql.first(client, accountId, id)
+  const texts = kept && (await textsOf(client, storedBodies, kept.check_id, [kept]))
+  return texts?.get(id) ?? null
+}
 
 const MAX_QUOTES = 200
 

@@ -1,4 +1,3 @@
-import { gunzipSync } from 'node:zlib'
 import { containersOf } from '@boxtrail/engine/claims/foreign-containers'
 import type { Pool, PoolClient } from 'pg'
 import { isTransient } from '../../db/errors.ts'
@@ -13,6 +12,7 @@ import { loadReportBodies } from '../reports/queries.ts'
 import { readSafely } from '../reports/read.ts'
 import { rebuildCheck } from '../reports/rebuild.ts'
 import { quarantineFailure, type Received } from '../reports/write.ts'
+import { noStoredBodies, type StoredBodies, textsOf } from '../stored-bodies/read.ts'
 import { audienceOf } from '../subscriptions/audience.ts'
 import { lockNumbers, subscribeTrackers } from '../subscriptions/queries.ts'
 import type { PollResult } from './poll.ts'
@@ -24,10 +24,20 @@ import * as q from './record-queries.ts'
  * unchanged responses share one statement. If a batch fails, its polls are written one by one, so that one bad response
  * does not block the others.
  */
-export const recordPolls = (pool: Pool, polls: readonly PollResult[]): Promise<{ stale: number }> =>
-  traced('record polls', { attributes: { 'boxtrail.polls': polls.length } }, () => writePolls(pool, polls))
+export const recordPolls = (
+  pool: Pool,
+  polls: readonly PollResult[],
+  storedBodies: StoredBodies = noStoredBodies,
+): Promise<{ stale: number }> =>
+  traced('record polls', { attributes: { 'boxtrail.polls': polls.length } }, () =>
+    writePolls(pool, polls, storedBodies),
+  )
 
-const writePolls = async (pool: Pool, polls: readonly PollResult[]): Promise<{ stale: number }> => {
+const writePolls = async (
+  pool: Pool,
+  polls: readonly PollResult[],
+  storedBodies: StoredBodies,
+): Promise<{ stale: number }> => {
   const concluded = polls.filter((poll) => poll.otherForm === null)
   const unchanged = concluded.filter((poll) => poll.newContent === null)
   const changed = concluded.filter((poll) => poll.newContent !== null)
@@ -37,7 +47,7 @@ const writePolls = async (pool: Pool, polls: readonly PollResult[]): Promise<{ s
   // Each kind is written even if the other fails.
   const written = await Promise.allSettled([
     unchanged.length > 0 ? settleUnchanged(pool, unchanged) : 0,
-    changed.length > 0 ? recordChanged(pool, changed) : 0,
+    changed.length > 0 ? recordChanged(pool, changed, storedBodies) : 0,
     otherForms.length > 0 ? q.pollInOtherForm(pool, otherForms).then(() => 0) : 0,
     savePositions(pool, polls),
   ])
@@ -75,13 +85,17 @@ const settleUnchanged = async (pool: Pool, unchanged: readonly PollResult[]): Pr
   })
 }
 
-const recordChanged = async (pool: Pool, changed: readonly PollResult[]): Promise<number> => {
+const recordChanged = async (
+  pool: Pool,
+  changed: readonly PollResult[],
+  storedBodies: StoredBodies,
+): Promise<number> => {
   try {
-    return await transaction(pool, (client) => writeChanged(client, changed))
+    return await transaction(pool, (client) => writeChanged(client, changed, storedBodies))
   } catch (error) {
     if (changed.length > 1) {
       let stale = 0
-      for (const poll of changed) stale += await recordChanged(pool, [poll])
+      for (const poll of changed) stale += await recordChanged(pool, [poll], storedBodies)
       return stale
     }
     if (isTransient(error)) throw error
@@ -89,7 +103,11 @@ const recordChanged = async (pool: Pool, changed: readonly PollResult[]): Promis
   }
 }
 
-const writeChanged = async (client: PoolClient, changed: readonly PollResult[]): Promise<number> => {
+const writeChanged = async (
+  client: PoolClient,
+  changed: readonly PollResult[],
+  storedBodies: StoredBodies,
+): Promise<number> => {
   // Against a journey that gets one of these containers now (tracking/projection/write.ts).
   await lockNumbers(
     client,
@@ -103,6 +121,7 @@ const writeChanged = async (client: PoolClient, changed: readonly PollResult[]):
   const applied = await applyReports(
     client,
     mine.map((poll) => workOf(poll, locked.get(poll.check.id)!)),
+    storedBodies,
   )
   await q.settleAppliedChecks(
     client,
@@ -110,8 +129,9 @@ const writeChanged = async (client: PoolClient, changed: readonly PollResult[]):
   )
   for (const { check, source } of mine.filter(isFirstOfFacility))
     await subscribeTrackers(client, [check.id], audienceOf(source))
-  await rebuildLate(client, applied)
-  for (const poll of await withForeignContainers(client, mine)) await rebuildCheck(client, poll.check, poll.source)
+  await rebuildLate(client, applied, storedBodies)
+  for (const poll of await withForeignContainers(client, mine, storedBodies))
+    await rebuildCheck(client, poll.check, poll.source, storedBodies)
   return markJourneysStale(
     client,
     mine.map(({ check }) => check.id),
@@ -169,7 +189,11 @@ const isFirstOfFacility = ({ check, source }: PollResult): boolean =>
  * The polls whose check has a container that the response lacks, from a response about another number: accepted by an
  * earlier version, or because it had no references from which that could be determined.
  */
-const withForeignContainers = async (client: PoolClient, polls: readonly PollResult[]): Promise<PollResult[]> => {
+const withForeignContainers = async (
+  client: PoolClient,
+  polls: readonly PollResult[],
+  storedBodies: StoredBodies,
+): Promise<PollResult[]> => {
   const named = polls.flatMap(({ check, newContent }) => {
     const reading = newContent!.reading
     if (reading?.outcome !== 'ok' || !reading.complete || !reading.namesSubject) return []
@@ -180,17 +204,16 @@ const withForeignContainers = async (client: PoolClient, polls: readonly PollRes
   for (const poll of polls) {
     const ids = firstReports.get(poll.check.id)
     if (!ids) continue
-    const kept = await loadReportBodies(client, poll.check.id, ids)
+    const reports = await loadReportBodies(client, poll.check.id, ids)
+    const texts = await textsOf(client, storedBodies, poll.check.id, reports)
+    const kept = reports.flatMap(({ id, complete }) => (texts.has(id) ? [{ body: texts.get(id)!, complete }] : []))
     if (kept.some((report) => isForeign(report, poll))) found.push(poll)
   }
   return found
 }
 
-const isForeign = (
-  { body, complete }: Awaited<ReturnType<typeof loadReportBodies>>[number],
-  { source, check }: PollResult,
-): boolean => {
-  const { outcome, namesSubject } = readSafely(source, { body: gunzipSync(body!).toString(), complete }, check)
+const isForeign = (report: { body: string; complete: boolean }, { source, check }: PollResult): boolean => {
+  const { outcome, namesSubject } = readSafely(source, report, check)
   return outcome !== 'ok' || namesSubject === false
 }
 

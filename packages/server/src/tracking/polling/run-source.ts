@@ -9,6 +9,7 @@ import { LEASE_MS } from '../../db/lease.ts'
 import { persist } from '../../db/persist.ts'
 import type { Wakeups } from '../../db/wakeups.ts'
 import { notePolls } from '../../records/sources/queries.ts'
+import type { StoredBodies } from '../stored-bodies/read.ts'
 import { type Claimed, claimDue } from './claim-due.ts'
 import { checkLease, type DueCheck } from './due.ts'
 import { createOutbox } from './outbox.ts'
@@ -26,6 +27,8 @@ export interface PollingOptions {
   leaseMs?: number
   random?: () => number
   cadence?: Cadence
+  /** Without it, bodies that were moved to the store count as dropped. */
+  storedBodies?: StoredBodies
 }
 
 export interface Work {
@@ -62,7 +65,7 @@ export const runSource = async (
   const outbox = createOutbox(async (polls) => {
     // Before the check is free and another is claimed. The response is recorded even if this cannot be written.
     const noted = await Promise.allSettled([health.note(polls)])
-    const { stale } = await persist(() => recordPolls(pool, polls), leaseMs)
+    const { stale } = await persist(() => recordPolls(pool, polls, options.storedBodies), leaseMs)
     if (stale > 0) wakeups.wake('journeys')
     if (noted[0].status === 'rejected') throw noted[0].reason
   })

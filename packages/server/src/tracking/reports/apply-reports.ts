@@ -2,6 +2,7 @@ import type { Source } from '@boxtrail/sources/port/source'
 import type { PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
 import { unpackClaims } from '../packing/claims.ts'
+import type { StoredBodies } from '../stored-bodies/read.ts'
 import { type Arrival, applyInOrder, type Standing, type Step } from './apply-in-order.ts'
 import { loadStandingClaims, saveClaims } from './claim-queries.ts'
 import { repeatReports } from './push-queries.ts'
@@ -32,7 +33,11 @@ export interface Applied extends Work {
  * reported before, and stored with the claims that it changes. The caller has locked the checks, settles them, and then
  * rebuilds those to which something came late.
  */
-export const applyReports = async (client: PoolClient, work: readonly Work[]): Promise<Applied[]> => {
+export const applyReports = async (
+  client: PoolClient,
+  work: readonly Work[],
+  storedBodies: StoredBodies,
+): Promise<Applied[]> => {
   const checkIds = work.map(({ check }) => check.id)
   await unpackClaims(client, checkIds)
   const claims = await loadStandingClaims(client, checkIds)
@@ -41,11 +46,11 @@ export const applyReports = async (client: PoolClient, work: readonly Work[]): P
     const steps = applyInOrder(one.check, one.source.style, before, one.arrivals, idv7)
     return { ...one, steps, after: steps.at(-1)?.standing ?? before }
   })
-  await store(client, applied)
+  await store(client, applied, storedBodies)
   return applied
 }
 
-const store = async (client: PoolClient, applied: readonly Applied[]): Promise<void> => {
+const store = async (client: PoolClient, applied: readonly Applied[], storedBodies: StoredBodies): Promise<void> => {
   const steps = applied.flatMap(({ check, steps }) => steps.map((step) => ({ ...step, checkId: check.id })))
   await writeReports(
     client,
@@ -63,6 +68,7 @@ const store = async (client: PoolClient, applied: readonly Applied[]): Promise<v
         ? { check_id: checkId, id: repeat.id, of: repeat.of, said_at: new Date(repeat.observedAtMs).toISOString() }
         : [],
     ),
+    storedBodies,
   )
   await saveClaims(
     client,
@@ -75,7 +81,11 @@ const store = async (client: PoolClient, applied: readonly Applied[]): Promise<v
 }
 
 /** Rebuilds the checks to which a report came late. */
-export const rebuildLate = async (client: PoolClient, applied: readonly Applied[]): Promise<void> => {
+export const rebuildLate = async (
+  client: PoolClient,
+  applied: readonly Applied[],
+  storedBodies: StoredBodies,
+): Promise<void> => {
   for (const { check, source, steps } of applied)
-    if (steps.some(({ effect }) => effect.kind === 'late')) await rebuildCheck(client, check, source)
+    if (steps.some(({ effect }) => effect.kind === 'late')) await rebuildCheck(client, check, source, storedBodies)
 }

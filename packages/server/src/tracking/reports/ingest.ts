@@ -3,6 +3,7 @@ import type { Pushed, PushSource } from '@boxtrail/sources/port/push'
 import type { PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
 import { markJourneysStale } from '../journeys/stale-queries.ts'
+import type { StoredBodies } from '../stored-bodies/read.ts'
 import { audienceOf } from '../subscriptions/audience.ts'
 import { lockNumbers, subscribeTrackers } from '../subscriptions/queries.ts'
 import type { Step } from './apply-in-order.ts'
@@ -44,6 +45,7 @@ export const ingest = async (
   source: PushSource,
   pushed: readonly Pushed[],
   receivedMs: number,
+  storedBodies: StoredBodies,
 ): Promise<Ingested[]> => {
   if (pushed.length === 0) return []
   await lockNumbers(
@@ -62,9 +64,9 @@ export const ingest = async (
   // What a source may not report, or what cannot be read, reaches no journey.
   const readableIds = work.filter(({ arrivals }) => arrivals.some(({ isReadable }) => isReadable)).map(idOfCheck)
   await subscribeTrackers(client, readableIds, audienceOf(source))
-  const applied = await applyReports(client, work)
+  const applied = await applyReports(client, work, storedBodies)
   await q.settlePushedChecks(client, applied.map(settled))
-  await rebuildLate(client, applied)
+  await rebuildLate(client, applied, storedBodies)
   await markJourneysStale(client, readableIds)
   return resultsOf(applied)
 }

@@ -1,5 +1,7 @@
 import type { PoolClient } from 'pg'
 import { type RowOf, statement } from '../../db/statement.ts'
+import type { StoredBodies } from '../stored-bodies/read.ts'
+import { packReportBody } from './pack-report-body.ts'
 
 const insertPushedChecksSql = statement(
   'insert-pushed-checks',
@@ -55,16 +57,36 @@ const repeatReportsSql = statement(
      join reports r on r.check_id = s.check_id and r.id = s.of),
    bodies as (
      insert into report_bodies (check_id, id, body)
-     select r.check_id, r.repeat, b.body from repeated r join report_bodies b on b.check_id = r.check_id and b.id = r.id)
+     select r.check_id, r.repeat, b.body from repeated r join report_bodies b on b.check_id = r.check_id and b.id = r.id
+     returning id)
    insert into reports (id, check_id, source_id, asked_at, received_at, recorded_at, outcome, adapter, adapter_version, media_type, complete, content_hash, size, stored_size)
    select repeat, check_id, source_id, said_at, now(), now(), outcome, adapter, adapter_version, media_type, complete, content_hash, size, stored_size
-   from repeated`,
+   from repeated
+   returning id, stored_size is not null and not exists (select from bodies b where b.id = reports.id) as lacks_body`,
+  { notNull: ['lacks_body'] },
 )
 
-/** Records that reports were repeated unchanged, so that the reports in order show how long each was current. */
-export const repeatReports = async (client: PoolClient, repeats: readonly Repeat[]): Promise<void> => {
+const insertReportBodySql = statement(
+  'insert-report-body',
+  'insert into report_bodies (check_id, id, body) values ($1, $2, $3)',
+)
+
+/**
+ * Records that reports were repeated unchanged, so that the reports in order show how long each was current. The body of
+ * one that was moved to the store is fetched: its object goes before the repetition does.
+ */
+export const repeatReports = async (
+  client: PoolClient,
+  repeats: readonly Repeat[],
+  storedBodies: StoredBodies,
+): Promise<void> => {
   if (repeats.length === 0) return
-  await repeatReportsSql.count(client, JSON.stringify(repeats))
+  const written = await repeatReportsSql.rows(client, JSON.stringify(repeats))
+  const lacking = new Set(written.flatMap(({ id, lacks_body }) => (lacks_body ? [id] : [])))
+  for (const { check_id, id, of } of repeats.filter((repeat) => lacking.has(repeat.id))) {
+    const body = (await storedBodies(client, check_id, [of])).get(of)
+    if (body !== undefined) await insertReportBodySql.count(client, check_id, id, packReportBody(body))
+  }
 }
 
 export interface SettledPush {

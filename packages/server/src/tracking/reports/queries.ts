@@ -74,11 +74,12 @@ export const quarantineReports = async (
 
 const loadReportBodiesSql = statement(
   'load-report-bodies',
-  `select b.body, r.complete from report_bodies b join reports r on r.check_id = b.check_id and r.id = b.id
-   where b.check_id = $1 and b.id = any($2::uuid[])`,
+  `select r.id, b.body, r.complete
+   from reports r left join report_bodies b on b.check_id = r.check_id and b.id = r.id
+   where r.check_id = $1 and r.id = any($2::uuid[]) and r.stored_size is not null`,
 )
 
-/** Some stored responses of a check, as received: those that are still kept. */
+/** Some stored responses of a check. The body is null of what was moved to the store, or is no longer kept. */
 export const loadReportBodies = (client: PoolClient, checkId: string, reportIds: readonly string[]) =>
   loadReportBodiesSql.rows(client, checkId, reportIds)
 
@@ -91,7 +92,7 @@ const loadReportsSql = statement(
 
 /**
  * The responses of a check, oldest first: for a late report, a replay, or a fixed adapter. The body of an old one is null
- * when it is no longer kept.
+ * when it was moved to the store, or is no longer kept.
  */
 export const loadReports = async (client: Pool | PoolClient, checkId: string) => loadReportsSql.rows(client, checkId)
 

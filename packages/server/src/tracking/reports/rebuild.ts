@@ -1,4 +1,3 @@
-import { gunzipSync } from 'node:zlib'
 import { type Applied, foldReports } from '@boxtrail/engine/claims/apply-report'
 import type { ReadReport } from '@boxtrail/engine/claims/claim'
 import { canonical } from '@boxtrail/engine/claims/claim-key'
@@ -7,6 +6,7 @@ import { withoutForeignContainers } from '@boxtrail/engine/claims/foreign-contai
 import type { Source } from '@boxtrail/sources/port/source'
 import type { PoolClient } from 'pg'
 import { unpackClaims } from '../packing/claims.ts'
+import { type StoredBodies, textsOf } from '../stored-bodies/read.ts'
 import { deleteClaims, loadClaims, saveClaims } from './claim-queries.ts'
 import { loadReports, settleRebuiltCheck } from './queries.ts'
 import { readSafely, type SubjectColumns } from './read.ts'
@@ -19,22 +19,19 @@ export const rebuildCheck = async (
   client: PoolClient,
   check: { id: string } & SubjectColumns,
   source: Source,
+  storedBodies: StoredBodies,
 ): Promise<Applied> => {
   await unpackClaims(client, [check.id])
   const stored = (await loadClaims(client, [check.id])).get(check.id)!
   const rows = await loadReports(client, check.id)
-  const reports = rows.flatMap((row): ReadReport[] =>
-    row.body === null || (row.outcome !== 'ok' && row.outcome !== 'unrecognized')
+  const texts = await textsOf(client, storedBodies, check.id, rows)
+  const reports = rows.flatMap(({ id, asked_at, outcome, complete }): ReadReport[] => {
+    const body = texts.get(id)
+    return body === undefined || (outcome !== 'ok' && outcome !== 'unrecognized')
       ? []
-      : [
-          {
-            id: row.id,
-            observedAtMs: row.asked_at.getTime(),
-            reading: readSafely(source, { body: gunzipSync(row.body).toString(), complete: row.complete }, check),
-          },
-        ],
-  )
-  const dropped = rows.findLast(({ body, outcome }) => body === null && outcome === 'ok')
+      : [{ id, observedAtMs: asked_at.getTime(), reading: readSafely(source, { body, complete }, check) }]
+  })
+  const dropped = rows.findLast(({ id, outcome }) => !texts.has(id) && outcome === 'ok')
   const last = dropped && { id: dropped.id, observedAtMs: dropped.asked_at.getTime() }
   const folded = foldReports(
     check.id,

@@ -1,8 +1,8 @@
-import { gzipSync } from 'node:zlib'
 import type { Outcome } from '@boxtrail/engine/statement'
 import type { Source } from '@boxtrail/sources/port/source'
 import type { PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
+import { packReportBody } from './pack-report-body.ts'
 import { insertReports, type NewReport, quarantineReports } from './queries.ts'
 
 /** What arrived from a source, by poll or push. */
@@ -29,7 +29,7 @@ export const reportOf = (checkId: string, { source, body, ...received }: Receive
   media_type: received.mediaType,
   complete: received.complete,
   content_hash: received.contentHash,
-  body: body === null ? null : gzipSync(body, { level: 1 }),
+  body: body === null ? null : packReportBody(body),
   size: body === null ? null : Buffer.byteLength(body),
 })
 

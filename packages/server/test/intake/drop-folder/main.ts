@@ -27,6 +27,8 @@ const { createWakeups } = await import('../../../src/db/wakeups.ts')
 const { processFile } = await import('../../../src/intake/drop-folder/process-file.ts')
 const { runDropFolder } = await import('../../../src/intake/drop-folder/drop-folder-worker.ts')
 const { createRegistry } = await import('../../../src/sources/registry.ts')
+const { createSigner } = await import('../../../src/config/signer.ts')
+const { createDirectoryStore } = await import('../../../src/storage/directory/directory-store.ts')
 const { sources } = await import('./sources.ts')
 
 const { pool } = createDatabase(url, { maxConnections: 4 })
@@ -53,6 +55,7 @@ const take = processFile({
   registry: createRegistry(sources()),
   reference: createReference(),
   clock: () => new Date(),
+  store: createDirectoryStore({ root: `${path}/files`, baseUrl: () => '', signer: createSigner(Buffer.alloc(32)) }),
 })
 await runDropFolder(
   {

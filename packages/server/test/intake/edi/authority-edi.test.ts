@@ -231,7 +231,7 @@ test('waiting messages are applied in a replay once the operator has added the f
     ...api.context.registry,
     byId: (id: string) => (id === wider.id ? wider : api.context.registry.byId(id)),
   }
-  const services = { pool: api.context.pool, registry }
+  const services = { ...api.context, registry }
   expect(await replayQuarantined(services, api.context.wakeups, row!.report_id)).toEqual({
     replayed: 1,
     stillUnread: 0,

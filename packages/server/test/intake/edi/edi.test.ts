@@ -333,7 +333,7 @@ test('waiting messages are applied in a replay once the operator has given the c
     `select q.report_id from quarantine q join checks c on c.id = q.check_id where c.subject_number = $1`,
     [container],
   )
-  await replayQuarantined({ pool: api.context.pool, registry }, api.context.wakeups, rows[0].report_id)
+  await replayQuarantined({ ...api.context, registry }, api.context.wakeups, rows[0].report_id)
   await workUntilIdle(api.context)
   expect((await read(container)).holds_at_pod_terminal).toMatchObject([{ name: 'USDA' }])
 })

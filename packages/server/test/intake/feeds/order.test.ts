@@ -74,7 +74,7 @@ test('a repeated value is kept when a report in between is fixed and reread', as
   const registry = createRegistry([
     { ...mended, read: (body, subject) => mended.read(body.replace(',"colour":"red"', ''), subject) },
   ])
-  expect(await replayQuarantined({ pool: api.context.pool, registry }, api.context.wakeups, null)).toMatchObject({
+  expect(await replayQuarantined({ ...api.context, registry }, api.context.wakeups, null)).toMatchObject({
     replayed: 1,
   })
   expect(await outcomeOf(container)).toMatchObject({ location_at_pod_terminal: 'A' })

@@ -1,0 +1,7 @@
+import type { Unavailability } from '@boxtrail/protocol/errors'
+
+/** The store did not answer, or not in time: the same work may succeed later. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable'
+  readonly unavailability: Unavailability = 'away'
+}
