@@ -6,6 +6,7 @@ import { buffers } from './buffers.ts'
 import { changedChecks, drain, mixedChecks, unchangedChecks, webhookLatency } from './checks.ts'
 import { client } from './client.ts'
 import { lists } from './lists.ts'
+import { mix } from './mix.ts'
 import { openBench } from './open.ts'
 import { processes } from './processes.ts'
 import { readCosts, reads } from './reads.ts'
@@ -50,7 +51,8 @@ const costs = async ({ bench, parts, secretBox }: Opened, { checks, versions, re
 
 /**
  * The measurements, by the name that selects one: `node tools/bench/bench.ts search`; `quick` unless one is named. `--json
- * <file>` writes the rows; `--keep` makes them the baseline of this kind of machine, with which others are compared.
+ * <file>` writes the rows; `--keep` makes them the baseline of this kind of machine, with which others are compared. `--minutes` is how long the mix
+ * goes on.
  */
 const measurements: Record<string, (opened: Opened) => Promise<void>> = {
   quick: (opened) => costs(opened, QUICK),
@@ -72,7 +74,13 @@ const measurements: Record<string, (opened: Opened) => Promise<void>> = {
   client: ({ bench, parts }) => client(bench, parts),
   processes: ({ bench }) => processes(bench),
   threads: ({ bench }) => threads(bench),
+  mix: ({ bench, parts }) => mix(bench, parts, Number(values.minutes)),
 }
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' }, keep: { type: 'boolean' }, minutes: { type: 'string', default: '60' } },
+})
 
 const main = async (names: readonly string[]) => {
   const unknown = names.find((name) => !Object.hasOwn(measurements, name))
@@ -88,10 +96,6 @@ const main = async (names: readonly string[]) => {
   return rows
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: 'string' }, keep: { type: 'boolean' } },
-})
 const measured = measuredNow(await main(positionals.length > 0 ? positionals : ['quick']))
 if (values.json) writeFileSync(values.json, `${JSON.stringify(measured, null, 2)}\n`)
 if (values.keep) keep(measured)

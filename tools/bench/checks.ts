@@ -8,9 +8,18 @@ import { makeAllDue } from './seed.ts'
 const BARE_TIMES = 5
 
 const count = async (bench: Bench, text: string) => Number((await bench.pool.query(text)).rows[0].count)
+const dueChecks = (bench: Bench) =>
+  count(bench, `select count(*) from checks where source_id = 'line:MAEU' and next_check_at <= now()`)
 const staleJourneys = (bench: Bench) => count(bench, 'select count(*) from journeys where stale_seq > projected_seq')
 const waitingNotifications = (bench: Bench) =>
   count(bench, 'select count(*) from notifications where next_attempt_at is not null')
+
+/** What is left to do. */
+export const waiting = async (bench: Bench) => ({
+  checks: await dueChecks(bench),
+  journeys: await staleJourneys(bench),
+  webhooks: await waitingNotifications(bench),
+})
 
 const until = async (done: () => Promise<boolean>, everyMs: number) => {
   while (!(await done())) await sleep(everyMs)

@@ -38,12 +38,33 @@ const ms = (stat: readonly string[], fields: readonly number[]) =>
 /** Processor time of a process until now, in milliseconds. */
 export const cpuOf = (pid: number) => ms(statOf(pid), [USER, SYSTEM])
 
-/** The server and its backends, those that have ended included. */
-const cpuOfServer = (backend: number) => {
-  const server = Number(statOf(backend)[PARENT])
-  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(statOf(name)[PARENT]) === server)
+const serverOf = (backend: number) => Number(statOf(backend)[PARENT])
+
+const childrenOf = (server: number): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && Number(statOf(name)[PARENT]) === server)
+    .map(Number)
+
+/** Processor time of the server and its backends until now, those that have ended included, in milliseconds. */
+export const cpuOfServer = (backend: number): number => {
+  const server = serverOf(backend)
   const ended = ms(statOf(server), [USER, SYSTEM, CHILDREN_USER, CHILDREN_SYSTEM])
-  return children.reduce((sum, pid) => sum + cpuOf(Number(pid)), ended)
+  return childrenOf(server).reduce((sum, pid) => sum + cpuOf(pid), ended)
+}
+
+/** What the server and its backends have in memory, in bytes; what they share counts once. */
+export const memoryOfServer = (backend: number): number => {
+  const server = serverOf(backend)
+  return [server, ...childrenOf(server)].reduce((sum, pid) => sum + shareOfMemory(pid), 0)
+}
+
+const shareOfMemory = (pid: number): number => {
+  try {
+    const [, kB] = /^Pss: +(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? []
+    return Number(kB ?? 0) * 1_024
+  } catch {
+    return 0
+  }
 }
 
 const costsNow = async (pool: Pool, { carrier, receiver }: Processes): Promise<Costs> => {

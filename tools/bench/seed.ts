@@ -24,6 +24,9 @@ export const seedJourneys = async (pool: Pool, { accounts, journeys }: { account
   await pool.query('analyze')
 }
 
+/** The check of a journey, by its number from 1 on. */
+export const checkId = (n: number) => `01900004-0000-7000-8000-${n.toString(16).padStart(12, '0')}`
+
 /** Two webhooks for each account, for all events. */
 export const seedWebhooks = (pool: Pool, accounts: number, url: string, sealedSecret: string) =>
   pool.query(
