@@ -15,6 +15,7 @@ import { purgeAttempts } from '../identity/sessions/attempt-queries.ts'
 import { purgeSessions } from '../identity/sessions/queries.ts'
 import { purgeOldMessages } from '../intake/feeds/queries.ts'
 import { forgetWindows } from '../rate-limits/queries.ts'
+import { purgeLogins } from '../sources/http/login-queries.ts'
 import type { Store } from '../storage/store/store.ts'
 import { packEnded } from '../tracking/packing/pack-ended.ts'
 import { moveBodies, removeStored } from '../tracking/stored-bodies/move.ts'
@@ -47,6 +48,7 @@ export const runMaintenance = async (options: MaintenanceOptions, signal: AbortS
     ['deleting expired responses', () => forgetOldAnswers(pool, signal)],
     ['deleting old feed messages', () => purgeOldMessages(pool)],
     ['deleting rate windows', () => forgetWindows(pool)],
+    ['deleting expired tokens of sources', () => purgeLogins(pool)],
     ['deleting ended sessions', () => purgeSessions(pool)],
     ['deleting expired invitations', () => purgeInvitations(pool)],
     ['deleting old failed sign-ins', () => purgeAttempts(pool)],

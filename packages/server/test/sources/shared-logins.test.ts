@@ -2,6 +2,7 @@ import { Agent } from 'undici'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createSecretBox } from '../../src/config/secrets.ts'
 import { createCredentials } from '../../src/sources/http/credentials.ts'
+import { purgeLogins } from '../../src/sources/http/login-queries.ts'
 import { ownLogins, sharedLogins } from '../../src/sources/http/shared-logins.ts'
 import { testDatabase } from '../harness/database.ts'
 import { lineServer } from './line-server.ts'
@@ -65,6 +66,22 @@ test('a process that dies while it requests a token holds up the others until it
   await bearersOf([processWith()])
   await pool.query(`update source_logins set valid_until = now(), lease_until = now() + interval '300 ms'`)
   expect(await bearersOf([processWith(), processWith()])).toEqual(Array(2).fill('Bearer token-2'))
+})
+
+test('a token that was not renewed for a day is deleted, and none that is valid or requested now', async () => {
+  const left = async (valid: string, leased: string) => {
+    await pool.query(
+      `update source_logins set valid_until = now() + interval '${valid}', lease_until = now() + interval '${leased}'`,
+    )
+    await purgeLogins(pool)
+    return (await pool.query('select * from source_logins')).rows.length
+  }
+  await bearersOf([processWith()])
+  expect(await left('1 minute', '-1 hour')).toBe(1)
+  expect(await left('-23 hours', '-1 hour')).toBe(1)
+  expect(await left('-25 hours', '30 seconds')).toBe(1)
+  expect(await left('-25 hours', '-1 hour')).toBe(0)
+  expect(await bearersOf([processWith()])).toEqual(['Bearer token-2'])
 })
 
 test('another process tries when the token service refuses one', async () => {

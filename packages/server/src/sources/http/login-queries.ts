@@ -40,6 +40,15 @@ export const claimLogin = async (pool: Pool, login: string): Promise<LeasedLogin
   return leased as LeasedLogin | undefined
 }
 
+/** A line is polled at least once a day, and its row is made again. */
+const forgetLoginsSql = statement(
+  'forget-logins',
+  `delete from source_logins where valid_until < now() - interval '1 day' and (lease_until is null or lease_until < now())`,
+)
+
+/** Deletes tokens that nobody has renewed for a day: of lines that are polled no more, or with other credentials. */
+export const purgeLogins = (pool: Pool) => forgetLoginsSql.count(pool)
+
 const saveLoginSql = statement(
   'save-login',
   `update source_logins set sealed = $3, valid_until = now() + $4::bigint * interval '1 ms', lease_until = null
