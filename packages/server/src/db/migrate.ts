@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Pool, PoolClient } from 'pg'
 import { isTransient } from './errors.ts'
+import { LockedOut, type Patience, withShortLocks } from './short-locks.ts'
 
 export const MIGRATIONS_DIRECTORY = fileURLToPath(new URL('./migrations/', import.meta.url))
 
@@ -27,14 +28,18 @@ const UNDEFINED_TABLE = '42P01'
  * together wait for one another at an advisory lock. Migrations that only a newer version knows are ignored, so that a
  * rolling update may restart an old process. Returns the names applied now.
  */
-export async function migrate(pool: Pool, directory: string = MIGRATIONS_DIRECTORY): Promise<string[]> {
+export async function migrate(
+  pool: Pool,
+  directory: string = MIGRATIONS_DIRECTORY,
+  patience?: Patience,
+): Promise<string[]> {
   const client = await pool.connect()
   try {
     // A migration, and waiting for that of another process, take as long as they take.
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [LOCK])
     const missing = await missingMigrations(client, readMigrations(directory))
-    for (const migration of missing) await apply(client, migration)
+    for (const migration of missing) await apply(client, migration, patience)
     await client.query('select pg_advisory_unlock($1)', [LOCK])
     await client.query('reset statement_timeout')
     client.release()
@@ -109,14 +114,19 @@ function refuseChanged(name: string, applied: string | undefined, present: strin
   )
 }
 
-async function apply(client: PoolClient, { name, sql, sha256 }: Migration): Promise<void> {
-  await client.query('begin')
+async function apply(client: PoolClient, { name, sql, sha256 }: Migration, patience?: Patience): Promise<void> {
   try {
-    await client.query(sql)
-    await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256])
-    await client.query('commit')
+    await withShortLocks(
+      client,
+      async () => {
+        await client.query(sql)
+        await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256])
+      },
+      patience,
+    )
   } catch (cause) {
-    await client.query('rollback').catch(() => {})
+    if (cause instanceof LockedOut)
+      throw new MigrationError(`The migration ${name} was not applied, because ${cause.message}`, { cause })
     if (isTransient(cause)) throw cause
     throw new MigrationError(`The migration ${name} failed: ${at(sql, cause)}`, { cause })
   }

@@ -2088,6 +2088,10 @@ export interface Statements {
     parameters: [$1: readonly (string | null)[] | null]
     row: never
   }
+  'forget-logins': {
+    parameters: []
+    row: never
+  }
   'forget-moved-partition': {
     parameters: [$1: string | null]
     row: never

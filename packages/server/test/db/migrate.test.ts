@@ -1,7 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import type { PoolClient } from 'pg'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { migrate } from '../../src/db/migrate.ts'
 import { testDatabase } from '../harness/database.ts'
 
@@ -25,6 +26,40 @@ test('a failed migration is rolled back, and reported with its name and line', a
   const directory = folder({ '9003_half.sql': 'create table half (n int);\n\nselect nonsense' })
   await expect(migrate(pool, directory)).rejects.toThrow(/9003_half\.sql failed: .*nonsense.*\(line 3\)/)
   expect((await pool.query("select to_regclass('half') as table")).rows).toEqual([{ table: null }])
+})
+
+describe('while a transaction of somebody else goes on', () => {
+  const alter = { '9010_alter.sql': 'alter table in_use add column more int' }
+  const patience = { lockMs: 100, pauseMs: 20, giveUpMs: 400 }
+  let long: PoolClient
+  beforeEach(async () => {
+    await pool.query('drop table if exists in_use; create table in_use (n int)')
+    await pool.query(`delete from schema_migrations where name = '9010_alter.sql'`)
+    long = await pool.connect()
+    await long.query(`set application_name = 'a report of the month'; begin; select * from in_use`)
+  })
+  afterEach(async () => {
+    await long.query('rollback')
+    long.release()
+  })
+  const waits = () =>
+    pool.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'alter table in_use%'`)
+
+  test('a migration lets others pass, and is applied when it has ended', async () => {
+    const migrated = migrate(pool, folder(alter), { ...patience, giveUpMs: 60_000 })
+    await vi.waitUntil(async () => (await waits()).rows.length > 0, { timeout: 20_000, interval: 5 })
+    // Would wait until the long transaction ends, were the migration to wait for it.
+    expect((await pool.query('select * from in_use')).rows).toEqual([])
+    await long.query('commit; begin')
+    expect(await migrated).toEqual(['9010_alter.sql'])
+  })
+
+  test('a migration that had no chance says whose transaction it is, and what to do', async () => {
+    await expect(migrate(pool, folder(alter), patience)).rejects.toThrow(
+      /9010_alter\.sql was not applied, because a table .* in use .* a report of the month \(pid \d+\), since .* UTC\. End it, or select pg_terminate_backend\(\d+\), and start again\./,
+    )
+    expect((await pool.query('select * from in_use')).fields.map(({ name }) => name)).toEqual(['n'])
+  })
 })
 
 test('an applied migration that was edited afterwards is rejected', async () => {
