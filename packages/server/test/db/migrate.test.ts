@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { migrate } from '../../src/db/migrate.ts'
 import { testDatabase } from '../harness/database.ts'
 
-const { pool } = await testDatabase()
+const { pool } = await testDatabase({ ownSessions: true })
 
 function folder(files: Record<string, string>): string {
   const directory = mkdtempSync(join(tmpdir(), 'boxtrail-migrations-'))

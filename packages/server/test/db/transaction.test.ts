@@ -28,6 +28,8 @@ test('only the part in which a statement failed is rolled back', async () => {
 
 test('the process and the pool survive a connection that is lost while in use', async () => {
   const client = await pool.connect()
+  // Behind a pooler, a connection has a session only as long as a transaction.
+  await client.query('begin')
   const { rows } = await client.query('select pg_backend_pid() as pid')
   const end = new Promise((resolve) => client.once('end', resolve))
   await pool.query('select pg_terminate_backend($1)', [rows[0].pid])

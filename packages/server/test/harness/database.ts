@@ -8,15 +8,17 @@ export type TestDatabase = { url: string } & Pick<Database, 'pool'>
 
 /**
  * A migrated database for the test file, dropped after its last test. Call it at the top of the file: `const { pool,
- * url } = await testDatabase()`
+ * url } = await testDatabase()`. With `ownSessions` never by way of the pooler, as what locks in a session or sets it.
  */
-export async function testDatabase(options: { maxConnections?: number } = {}): Promise<TestDatabase> {
+export async function testDatabase(
+  options: { maxConnections?: number; ownSessions?: boolean } = {},
+): Promise<TestDatabase> {
   const server = inject('databaseServer')
   const name = `boxtrail_test_${randomBytes(8).toString('hex')}`
   const admin = createDatabase(server.url, { maxConnections: 1 })
   await admin.pool.query(`create database ${name} template ${server.template} strategy file_copy`)
   const url = withDatabaseName(server.url, name)
-  const { poolerUrl } = server
+  const poolerUrl = options.ownSessions ? undefined : server.poolerUrl
   const { pool, close } = createDatabase(poolerUrl === undefined ? url : withDatabaseName(poolerUrl, name), {
     maxConnections: options.maxConnections ?? 10,
     sharesSessions: poolerUrl !== undefined,

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
 import { configFile } from '../../../src/config/config-file.ts'
 import { createLogger } from '../../../src/logger.ts'
 import { runCheckWorker } from '../../../src/tracking/polling/poll-worker.ts'
@@ -16,7 +16,11 @@ const WITHIN_MS = 60_000
 
 const lines = [{ scac: 'MAEU', base_url: 'http://127.0.0.1:9' }]
 const settings: ThreadSettings = {
-  database: { url: pool.options.connectionString!, maxConnections: 2 },
+  database: {
+    url: pool.options.connectionString!,
+    maxConnections: 2,
+    sharesSessions: inject('databaseServer').poolerUrl !== undefined,
+  },
   folder: undefined,
   config: configFile.parse({ lines }),
   logLevel: 'warn',
