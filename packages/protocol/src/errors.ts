@@ -338,6 +338,19 @@ export const duplicateRow = (row: number) => unprocessable(NUMBER, `Row ${row} h
 export const duplicateOnResume = (number: string, scac: string) =>
   unprocessable('/data', `Another tracking request already has ${number} with ${scac}.`, 'duplicate')
 
+/** Of another account as well: the two cannot be distinguished. */
+export const noSuchRecord = (pointer: string, kind: 'container' | 'document') =>
+  unprocessable(pointer, `Your account has no ${kind} with this id.`)
+
+export const noReadInvoice = () =>
+  unprocessable(
+    '/data/attributes/document_id',
+    'This document is no demurrage or detention invoice that has been read. Set its type, or wait until it is read.',
+  )
+
+export const chargedBackwards = () =>
+  unprocessable('/data/attributes/bill/charged_through', 'The last day that is charged is before the first.')
+
 export const snoozeWithoutEnd = () =>
   unprocessable(
     '/data/attributes/snoozed_until',

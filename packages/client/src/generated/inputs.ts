@@ -1,5 +1,5 @@
 // @generated from spec/ by "pnpm generate". Edit the spec instead.
-import type { Container, CustomFieldValidation, CustomFieldValue, InitialContainerField, InitialShipmentField, Party, Port, Shipment, TimeOrDate, TrackingRequest, TrackingRequestRow } from './records.ts'
+import type { BilledValues, Container, CustomFieldValidation, CustomFieldValue, InitialContainerField, InitialShipmentField, Party, Port, Shipment, TimeOrDate, TrackingRequest, TrackingRequestRow } from './records.ts'
 import type { Reference } from '../types.ts'
 
 export interface ListShipmentsQuery {
@@ -950,6 +950,23 @@ export interface ListAuditEventsQuery {
       end?: TimeOrDate
     }
   }
+}
+
+export interface InvoiceAuditCreate {
+  /** The container that is billed. */
+  containerId: string
+  /** The charge, as in `meta.freeTime.clocks` of the container. */
+  charge: 'demurrage' | 'storage' | 'detention' | 'combined'
+  /**
+   * A demurrage or detention invoice among your documents. What `bill` leaves out is read from it; amounts and days only
+   * if it names one container.
+   */
+  documentId?: string
+  /**
+   * What the bill states of one charge of one container. `null` says that the bill does not state it; what is left out was not
+   * looked for, and is read from the document, if one is named.
+   */
+  bill?: BilledValues
 }
 
 export interface ListTariffsQuery {

@@ -1197,6 +1197,24 @@ export const auditEvents = <D extends Format>(api: Api<D>): AuditEvents<D> => {
 }
 
 /** What waiting containers cost, by line, port and equipment. */
+export interface Invoices<D extends Format = 'mapped'> {
+  /**
+   * Audit a bill of demurrage or detention.
+   *
+   * Compares what a bill states with the free time of the container, your tariff and what sources report, and lists what it
+   * lacks of the contents that 46 CFR 541.6 requires of bills in the trade of the United States. Nothing is stored.
+   */
+  audit<F extends Format = D>(values: Input<D, Values<'auditInvoice'>, inputs.InvoiceAuditCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'auditInvoice', records.InvoiceAudit>>
+}
+
+export const invoices = <D extends Format>(api: Api<D>): Invoices<D> => {
+  const call = method(api)
+  return {
+    audit: call('POST /invoices/audit', {type: 'invoice_audit'}),
+  } as unknown as Invoices<D>
+}
+
+/** What waiting containers cost, by line, port and equipment. */
 export interface Tariffs<D extends Format = 'mapped'> {
   /**
    * List tariffs.
@@ -1453,6 +1471,7 @@ export interface Methods<D extends Format = 'mapped'> {
   parties: Parties<D>
   apiKeys: ApiKeys<D>
   auditEvents: AuditEvents<D>
+  invoices: Invoices<D>
   tariffs: Tariffs<D>
   customFieldDefinitions: CustomFieldDefinitions<D>
   customFieldOptions: CustomFieldOptions<D>
@@ -1485,6 +1504,7 @@ export const methods = <D extends Format>(api: Api<D>): Methods<D> => ({
   parties: parties(api),
   apiKeys: apiKeys(api),
   auditEvents: auditEvents(api),
+  invoices: invoices(api),
   tariffs: tariffs(api),
   customFieldDefinitions: customFieldDefinitions(api),
   customFieldOptions: customFieldOptions(api),

@@ -1638,6 +1638,110 @@ export type AuditEvent<I extends string = never> = AuditEventAttributes & {
   apiKey: Reference<'api_key'> | null
 }
 
+/**
+ * What the bill states of one charge of one container. `null` says that the bill does not state it; what is left out was not
+ * looked for, and is read from the document, if one is named.
+ */
+export interface BilledValues {
+  /** Number of the bill of lading. */
+  billOfLadingNumber?: string | null
+  /** Number of the container. */
+  containerNumber?: string | null
+  /** The port of discharge, by UN/LOCODE or by an unambiguous name. */
+  portOfDischarge?: string | null
+  /** Why the party that is billed owes the charge. */
+  liabilityBasis?: string | null
+  /** Number of the invoice. */
+  invoiceNumber?: string | null
+  /** Date of the invoice. */
+  invoiceDate?: string | null
+  /** Day on which it is due. */
+  dueDate?: string | null
+  /** The free time that is allowed, in days. */
+  freeDays?: number | null
+  /** First day of free time. */
+  freeTimeStartsOn?: string | null
+  /** Last day of free time. */
+  freeTimeEndsOn?: string | null
+  /** Day from which the container was available. */
+  availableOn?: string | null
+  /** Of an export: the earliest day on which it could be returned. */
+  earliestReturnOn?: string | null
+  /** First day that is charged. */
+  chargedFrom?: string | null
+  /** Last day that is charged. */
+  chargedThrough?: string | null
+  /** How many days are charged. */
+  chargedDays?: number | null
+  /** The rate or rates for a day. */
+  dailyRates?: number[] | null
+  /** The total of this charge of this container, in whole units of the currency. */
+  totalAmount?: number | null
+  /** ISO 4217 currency code of the amounts. */
+  currencyCode?: string | null
+  /** The tariff, contract or other rule on which the rate is based. */
+  tariffRule?: string | null
+  /** Whom to ask for a reduction or a refund. */
+  disputeContact?: string | null
+  /** Address, or words about the code, that leads to the conditions of such a request. */
+  disputeUrl?: string | null
+  /** How many days after the invoice such a request may be made. */
+  disputeWithinDays?: number | null
+  /** Whether it certifies that the charges follow the rules of the Federal Maritime Commission. */
+  certifiesRules?: boolean | null
+  /** Whether it certifies that the billing party did not cause or contribute to the charges. */
+  certifiesNoFault?: boolean | null
+}
+
+/** What a bill of demurrage or detention has, lacks and gets wrong. It is no legal advice. */
+export interface InvoiceAudit {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'invoice_audit'
+  /** Number of the container. */
+  number: string
+  /** The charge that was audited. */
+  charge: 'demurrage' | 'storage' | 'detention' | 'combined' | (string & {})
+  /** The document from which values were read; null if none was named. */
+  documentId: string | null
+  /** When it was audited, by the clock of the record, UTC. */
+  asOf: string
+  /** What was audited: what was given, and what was read from the document. */
+  bill: BilledValues
+  /** Whether 46 CFR part 541 of the United States applies to the bill, and what it lacks by it. */
+  rule: {
+    /** Null: the ports are not known. */
+    applies: boolean | null
+    /** Why it applies or does not. */
+    reason: string
+    /** What the bill must state and does not. By 541.5, a bill that lacks one of them need not be paid. */
+    absent: string[]
+    /** What nobody has looked for in the bill. */
+    unknown: string[]
+  }
+  /** Each element that 541.6 requires, in its order; empty where the rule does not apply. */
+  contents: {
+    /** Its name, mostly that in `bill`. */
+    element: string
+    /** Where it is required. */
+    section: string
+    /** What the bill must state. */
+    requirement: string
+    /** Whether it does; `unknown`: nobody has looked. */
+    state: 'present' | 'absent' | 'unknown' | 'not_required' | (string & {})
+  }[]
+  /** Each comparison of the bill with the record; differences first, then what is unknown. */
+  findings: InvoiceFinding[]
+  /** By how much the total is above what your tariff gives for the days that can be charged; null where one of them is not known, or the currencies differ. */
+  overcharge: {
+    /** In whole units of the currency. */
+    amount: number
+    /** ISO 4217 currency code. */
+    currencyCode: string
+  } | null
+}
+
 /** What a line, a terminal or a railway charges per day after the free time. */
 export interface Tariff {
   /** Identifier. */
@@ -2105,25 +2209,7 @@ export interface ExplanationSentence {
   /** The sentence, in plain English, for people. */
   text: string
   /** The statements that it rests on; empty where none was made. */
-  evidence: {
-    /** The source that reported it: a line, a terminal, a railway, a document of yours or a person. */
-    source: {
-      /** Name of the source within the installation. */
-      id: string
-      /** Kind of the source: a line, a terminal, a railway or another. */
-      kind: 'line' | 'terminal' | 'rail' | 'user' | 'document' | (string & {})
-      /** Name of the source for people; null if it has none. */
-      name: string | null
-    }
-    /** The words as reported. */
-    words: string
-    /** When it was first reported, UTC. */
-    reportedAt: string
-    /** Identifier of the report that it rests on; of a document of yours, that of the document. */
-    reportId: string
-    /** The document of yours that states it; left out of other sources. */
-    document?: StatingDocument
-  }[]
+  evidence: StatedEvidence[]
 }
 
 /** What a charge costs if nothing happens. What no source and no tariff states is null, never 0; currencies are never added. */
@@ -2489,6 +2575,27 @@ export interface DocumentRepresentation {
   }
 }
 
+/** One comparison of the bill with the record, and what it rests on. */
+export interface InvoiceFinding {
+  /**
+   * What is compared. `arithmetic`: whether the days at the one rate make the total; `reported_fee`: with what a source
+   * reports as owed; `issued_in_time` and `disputeWithinDays`: with 46 CFR 541.7 and 541.8.
+   */
+  check: 'container_number' | 'bill_of_lading_number' | 'port_of_discharge' | 'free_days' | 'free_time_starts_on' | 'free_time_ends_on' | 'available_on' | 'charged_from' | 'charged_through' | 'charged_days' | 'daily_rates' | 'arithmetic' | 'total_amount' | 'reported_fee' | 'issued_in_time' | 'dispute_within_days' | (string & {})
+  /** `unknown`: the record lacks what it would be compared with, so that nothing is held against the bill. */
+  result: 'differs' | 'unknown' | 'agrees' | (string & {})
+  /** What the bill states. */
+  billed: string | null
+  /** What the record gives; null if it is not known. */
+  expected: string | null
+  /** The same in words, for people. */
+  text: string
+  /** The statements of sources that it rests on; empty where it rests on the bill or a tariff alone. */
+  evidence: StatedEvidence[]
+  /** The tariff of yours that it rests on. */
+  tariffId: string | null
+}
+
 /** A record of your account. */
 export interface CustomFieldReference {
   /** `shipment`, `container`, `trackingRequest` or `party`, as the definition says. */
@@ -2733,16 +2840,25 @@ export interface FreeTimeClock {
   }[]
 }
 
-/** A document of the account that states a value, and where the value stands. */
-export interface StatingDocument {
-  /** Identifier of the document. */
-  id: string
-  /** Name of the document as its account knows it. */
-  name: string
-  /** The page, from 1; null where the place is not known. */
-  page: number | null
-  /** Left, top, right and bottom as parts of the width and height of the page; null where the place is not known. */
-  box: number[] | null
+/** A statement of a source. */
+export interface StatedEvidence {
+  /** The source that reported it: a line, a terminal, a railway, a document of yours or a person. */
+  source: {
+    /** Name of the source within the installation. */
+    id: string
+    /** Kind of the source: a line, a terminal, a railway or another. */
+    kind: 'line' | 'terminal' | 'rail' | 'user' | 'document' | (string & {})
+    /** Name of the source for people; null if it has none. */
+    name: string | null
+  }
+  /** The words as reported. */
+  words: string
+  /** When it was first reported, UTC. */
+  reportedAt: string
+  /** Identifier of the report that it rests on; of a document of yours, that of the document. */
+  reportId: string
+  /** The document of yours that states it; left out of other sources. */
+  document?: StatingDocument
 }
 
 /** A last free day, and who states it. */
@@ -2775,6 +2891,18 @@ export interface NextStep {
   reason: string
   /** When it is tried again by itself; null when it is not or the time is not known, UTC. */
   retryAt: string | null
+}
+
+/** A document of the account that states a value, and where the value stands. */
+export interface StatingDocument {
+  /** Identifier of the document. */
+  id: string
+  /** Name of the document as its account knows it. */
+  name: string
+  /** The page, from 1; null where the place is not known. */
+  page: number | null
+  /** Left, top, right and bottom as parts of the width and height of the page; null where the place is not known. */
+  box: number[] | null
 }
 
 /** Stable name of a problem. The service may name others: a `switch` over it needs a `default`. */

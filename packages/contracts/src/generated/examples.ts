@@ -1064,6 +1064,20 @@ export type Examples = {
     500: InternalServerError
     503: ServiceUnavailable
   }
+  auditInvoice: {
+    200: { default: Answer<'auditInvoice', 200> }
+    400: BadRequest
+    401: Unauthorized
+    408: RequestTimeout
+    409: Conflict
+    413: PayloadTooLarge
+    415: UnsupportedMediaType
+    422: Record<'unprocessable' | 'unknown_attribute' | 'no_such_record' | 'no_invoice', Answer<'auditInvoice', 422>>
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+    request: Record<'default' | 'document', Body<'auditInvoice'>>
+  }
   listTariffs: {
     200: { default: Answer<'listTariffs', 200> }
     400: BadRequest

@@ -914,6 +914,16 @@ export interface paths {
 		 */
 		get: operations["listAuditEvents"];
 	};
+	"/invoices/audit": {
+		parameters: NoParameters;
+		/**
+		 * Audit a bill of demurrage or detention
+		 *
+		 * Compares what a bill states with the free time of the container, your tariff and what sources report, and lists what it
+		 *     lacks of the contents that 46 CFR 541.6 requires of bills in the trade of the United States. Nothing is stored.
+		 */
+		post: operations["auditInvoice"];
+	};
 	"/tariffs": {
 		parameters: NoParameters;
 		/**
@@ -5365,6 +5375,38 @@ export interface components {
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
+		/** A statement of a source. */
+		StatedEvidence: {
+			/** The source that reported it: a line, a terminal, a railway, a document of yours or a person. */
+			source: {
+				/**
+				 * Name of the source within the installation.
+				 * @example terminal:USLAX-W218
+				 */
+				id: string;
+				/** Kind of the source: a line, a terminal, a railway or another. */
+				kind: "line" | "terminal" | "rail" | "user" | "document" | (string & {});
+				/**
+				 * Name of the source for people; null if it has none.
+				 * @example Fenix Marine Services
+				 */
+				name: string | null;
+			};
+			/**
+			 * The words as reported.
+			 * @example CUSTOMS HOLD
+			 */
+			words: string;
+			/** When it was first reported, UTC. */
+			reported_at: Schemas["Timestamp"];
+			/**
+			 * Identifier of the report that it rests on; of a document of yours, that of the document.
+			 * @example 019cc5fb-bfd0-7a55-9c1b-6d0f4a3b2c1d
+			 */
+			report_id: string;
+			/** The document of yours that states it; left out of other sources. */
+			document?: Schemas["StatingDocument"];
+		};
 		/** A sentence and what it rests on. */
 		ExplanationSentence: {
 			/**
@@ -5373,37 +5415,7 @@ export interface components {
 			 */
 			text: string;
 			/** The statements that it rests on; empty where none was made. */
-			evidence: {
-				/** The source that reported it: a line, a terminal, a railway, a document of yours or a person. */
-				source: {
-					/**
-					 * Name of the source within the installation.
-					 * @example terminal:USLAX-W218
-					 */
-					id: string;
-					/** Kind of the source: a line, a terminal, a railway or another. */
-					kind: "line" | "terminal" | "rail" | "user" | "document" | (string & {});
-					/**
-					 * Name of the source for people; null if it has none.
-					 * @example Fenix Marine Services
-					 */
-					name: string | null;
-				};
-				/**
-				 * The words as reported.
-				 * @example CUSTOMS HOLD
-				 */
-				words: string;
-				/** When it was first reported, UTC. */
-				reported_at: Schemas["Timestamp"];
-				/**
-				 * Identifier of the report that it rests on; of a document of yours, that of the document.
-				 * @example 019cc5fb-bfd0-7a55-9c1b-6d0f4a3b2c1d
-				 */
-				report_id: string;
-				/** The document of yours that states it; left out of other sources. */
-				document?: Schemas["StatingDocument"];
-			}[];
+			evidence: Schemas["StatedEvidence"][];
 		};
 		/** The state of a container in plain English. */
 		Explanation: {
@@ -8116,6 +8128,283 @@ export interface components {
 			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
 			 */
 			meta: Schemas["ListMeta"];
+		};
+		/**
+		 * What the bill states of one charge of one container. `null` says that the bill does not state it; what is left out was not
+		 *     looked for, and is read from the document, if one is named.
+		 */
+		BilledValues: {
+			/**
+			 * Number of the bill of lading.
+			 * @example TEST262766319
+			 */
+			bill_of_lading_number?: string | null;
+			/**
+			 * Number of the container.
+			 * @example TSTU7654320
+			 */
+			container_number?: string | null;
+			/**
+			 * The port of discharge, by UN/LOCODE or by an unambiguous name.
+			 * @example USLAX
+			 */
+			port_of_discharge?: string | null;
+			/**
+			 * Why the party that is billed owes the charge.
+			 * @example Consignee under the bill of lading
+			 */
+			liability_basis?: string | null;
+			/**
+			 * Number of the invoice.
+			 * @example DEM-20260301
+			 */
+			invoice_number?: string | null;
+			/**
+			 * Date of the invoice.
+			 * @example 2026-03-01
+			 */
+			invoice_date?: string | null;
+			/**
+			 * Day on which it is due.
+			 * @example 2026-03-31
+			 */
+			due_date?: string | null;
+			/**
+			 * The free time that is allowed, in days.
+			 * @example 4
+			 */
+			free_days?: number | null;
+			/**
+			 * First day of free time.
+			 * @example 2026-02-04
+			 */
+			free_time_starts_on?: string | null;
+			/**
+			 * Last day of free time.
+			 * @example 2026-02-07
+			 */
+			free_time_ends_on?: string | null;
+			/**
+			 * Day from which the container was available.
+			 * @example 2026-02-03
+			 */
+			available_on?: string | null;
+			/**
+			 * Of an export: the earliest day on which it could be returned.
+			 * @example null
+			 */
+			earliest_return_on?: string | null;
+			/**
+			 * First day that is charged.
+			 * @example 2026-02-08
+			 */
+			charged_from?: string | null;
+			/**
+			 * Last day that is charged.
+			 * @example 2026-02-12
+			 */
+			charged_through?: string | null;
+			/**
+			 * How many days are charged.
+			 * @example 5
+			 */
+			charged_days?: number | null;
+			/**
+			 * The rate or rates for a day.
+			 * @example [
+			 *       120
+			 *     ]
+			 */
+			daily_rates?: number[] | null;
+			/**
+			 * The total of this charge of this container, in whole units of the currency.
+			 * @example 600
+			 */
+			total_amount?: number | null;
+			/**
+			 * ISO 4217 currency code of the amounts.
+			 * @example USD
+			 */
+			currency_code?: string | null;
+			/**
+			 * The tariff, contract or other rule on which the rate is based.
+			 * @example Rule 21 of the tariff
+			 */
+			tariff_rule?: string | null;
+			/**
+			 * Whom to ask for a reduction or a refund.
+			 * @example disputes@line.example
+			 */
+			dispute_contact?: string | null;
+			/**
+			 * Address, or words about the code, that leads to the conditions of such a request.
+			 * @example https://line.example/disputes
+			 */
+			dispute_url?: string | null;
+			/**
+			 * How many days after the invoice such a request may be made.
+			 * @example 30
+			 */
+			dispute_within_days?: number | null;
+			/**
+			 * Whether it certifies that the charges follow the rules of the Federal Maritime Commission.
+			 * @example true
+			 */
+			certifies_rules?: boolean | null;
+			/**
+			 * Whether it certifies that the billing party did not cause or contribute to the charges.
+			 * @example true
+			 */
+			certifies_no_fault?: boolean | null;
+		};
+		/** What audits a bill: the container and the charge that it is for, and what it states. */
+		InvoiceAuditCreate: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example invoice_audit
+				 */
+				type?: string;
+				attributes: {
+					/**
+					 * The container that is billed.
+					 * @example 019c2291-c340-7a42-9519-714d616e9411
+					 */
+					container_id: string;
+					/** The charge, as in `meta.free_time.clocks` of the container. */
+					charge: "demurrage" | "storage" | "detention" | "combined";
+					/**
+					 * A demurrage or detention invoice among your documents. What `bill` leaves out is read from it; amounts and days only
+					 *     if it names one container.
+					 * @example 019c8b54-5c00-7b1a-8d2e-3f4a5b6c7d8e
+					 */
+					document_id?: string;
+					/**
+					 * What the bill states of one charge of one container. `null` says that the bill does not state it; what is left out was not
+					 *     looked for, and is read from the document, if one is named.
+					 */
+					bill?: Schemas["BilledValues"];
+				};
+			};
+		};
+		/** One comparison of the bill with the record, and what it rests on. */
+		InvoiceFinding: {
+			/**
+			 * What is compared. `arithmetic`: whether the days at the one rate make the total; `reported_fee`: with what a source
+			 *     reports as owed; `issued_in_time` and `dispute_within_days`: with 46 CFR 541.7 and 541.8.
+			 */
+			check: "container_number" | "bill_of_lading_number" | "port_of_discharge" | "free_days" | "free_time_starts_on" | "free_time_ends_on" | "available_on" | "charged_from" | "charged_through" | "charged_days" | "daily_rates" | "arithmetic" | "total_amount" | "reported_fee" | "issued_in_time" | "dispute_within_days" | (string & {});
+			/** `unknown`: the record lacks what it would be compared with, so that nothing is held against the bill. */
+			result: "differs" | "unknown" | "agrees" | (string & {});
+			/**
+			 * What the bill states.
+			 * @example 2026-02-06
+			 */
+			billed: string | null;
+			/**
+			 * What the record gives; null if it is not known.
+			 * @example 2026-02-09
+			 */
+			expected: string | null;
+			/**
+			 * The same in words, for people.
+			 * @example The last free day is 2026-02-09, not 2026-02-06: the line reports 2026-02-09 as the last free day.
+			 */
+			text: string;
+			/** The statements of sources that it rests on; empty where it rests on the bill or a tariff alone. */
+			evidence: Schemas["StatedEvidence"][];
+			/**
+			 * The tariff of yours that it rests on.
+			 * @example null
+			 */
+			tariff_id: string | null;
+		};
+		/** What a bill of demurrage or detention has, lacks and gets wrong. It is no legal advice. */
+		InvoiceAudit: {
+			/**
+			 * Identifier of the container.
+			 * @example 019c2291-c340-7a42-9519-714d616e9411
+			 */
+			id: string;
+			/** Always `invoice_audit`: the kind of record. */
+			type: "invoice_audit";
+			attributes: {
+				/**
+				 * Number of the container.
+				 * @example TSTU7654320
+				 */
+				number: string;
+				/** The charge that was audited. */
+				charge: "demurrage" | "storage" | "detention" | "combined" | (string & {});
+				/**
+				 * The document from which values were read; null if none was named.
+				 * @example null
+				 */
+				document_id: string | null;
+				/** When it was audited, by the clock of the record, UTC. */
+				as_of: Schemas["Timestamp"];
+				/** What was audited: what was given, and what was read from the document. */
+				bill: Schemas["BilledValues"];
+				/** Whether 46 CFR part 541 of the United States applies to the bill, and what it lacks by it. */
+				rule: {
+					/**
+					 * Null: the ports are not known.
+					 * @example true
+					 */
+					applies: boolean | null;
+					/**
+					 * Why it applies or does not.
+					 * @example It is an import: USLAX is in the United States.
+					 */
+					reason: string;
+					/** What the bill must state and does not. By 541.5, a bill that lacks one of them need not be paid. */
+					absent: string[];
+					/** What nobody has looked for in the bill. */
+					unknown: string[];
+				};
+				/** Each element that 541.6 requires, in its order; empty where the rule does not apply. */
+				contents: {
+					/**
+					 * Its name, mostly that in `bill`.
+					 * @example tariff_rule
+					 */
+					element: string;
+					/**
+					 * Where it is required.
+					 * @example 541.6(c)(2)
+					 */
+					section: string;
+					/**
+					 * What the bill must state.
+					 * @example the tariff, contract or other rule that the rate is based on
+					 */
+					requirement: string;
+					/** Whether it does; `unknown`: nobody has looked. */
+					state: "present" | "absent" | "unknown" | "not_required" | (string & {});
+				}[];
+				/** Each comparison of the bill with the record; differences first, then what is unknown. */
+				findings: Schemas["InvoiceFinding"][];
+				/** By how much the total is above what your tariff gives for the days that can be charged; null where one of them is not known, or the currencies differ. */
+				overcharge: {
+					/**
+					 * In whole units of the currency.
+					 * @example 240
+					 */
+					amount: number;
+					/**
+					 * ISO 4217 currency code.
+					 * @example USD
+					 */
+					currency_code: string;
+				} | null;
+			};
+		};
+		/** A document with the audit of a bill. */
+		InvoiceAuditDocument: {
+			/** What a bill of demurrage or detention has, lacks and gets wrong. It is no legal advice. */
+			data: Schemas["InvoiceAudit"];
+			/** Absolute address of the request. */
+			links: Schemas["SelfLink"];
 		};
 		/** Cost of each calendar day after the free time. The first tier is from day 1, each other from a later day. */
 		TariffTiers: {
@@ -11850,6 +12139,24 @@ export interface operations {
 			/** A page of audit events, with addresses of other pages. */
 			200: Answer<Schemas["AuditEventList"]>;
 		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
+	};
+	auditInvoice: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: Sent<Schemas["InvoiceAuditCreate"]>;
+		responses: {
+			/** What the bill has, lacks and gets wrong. */
+			200: Answer<Schemas["InvoiceAuditDocument"]>;
+			/** The body is understood but not acceptable. */
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listTariffs: {
 		parameters: {

@@ -1076,6 +1076,14 @@ export const auditEventsQuery = /* @__PURE__ */ list('auditEvents.list', 1) as (
  */
 export const useAuditEvents = /* @__PURE__ */ useList(auditEventsQuery, 1) as <Shown = InfiniteData<Page<api.AuditEvent<never>, api.ListMeta, api.ListLinks>, Cursor>>(query?: api.ListAuditEventsQuery, options?: ListOptions<Page<api.AuditEvent<never>, api.ListMeta, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
 
+/**
+ * Audit a bill of demurrage or detention.
+ *
+ * Compares what a bill states with the free time of the container, your tariff and what sources report, and lists what it
+ * lacks of the contents that 46 CFR 541.6 requires of bills in the trade of the United States. Nothing is stored.
+ */
+export const useAuditInvoice = /* @__PURE__ */ write('invoices.audit', 1) as WriteHook<api.InvoiceAuditCreate, api.InvoiceAudit>
+
 /** Key and function of `useTariffs`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
 export const tariffsQuery = /* @__PURE__ */ list('tariffs.list', 1) as (client: BoxtrailClient, query?: api.ListTariffsQuery) => ListQuery<Page<api.Tariff, api.ListMeta, api.ListLinks>>
 

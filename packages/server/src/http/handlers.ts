@@ -31,6 +31,7 @@ import * as bulk from '../shipments/bulk/handlers.ts'
 import * as containers from '../shipments/containers/handlers.ts'
 import * as explanations from '../shipments/explanations/handlers.ts'
 import * as shipments from '../shipments/handlers.ts'
+import * as invoices from '../shipments/invoices/handlers.ts'
 import * as parties from '../shipments/parties/handlers.ts'
 import * as provenance from '../shipments/provenance/handlers.ts'
 import * as reports from '../shipments/reports/handlers.ts'
@@ -69,6 +70,7 @@ const exported = {
   ...sandbox,
   ...containers,
   ...explanations,
+  ...invoices,
   ...shipments,
   ...views,
   ...bulk,

@@ -1620,9 +1620,7 @@ export const RouteDocument = /*#__PURE__*/ (() => zod.looseObject({
   "links": SelfLink
 }))() as unknown as zod.ZodType<Schemas['RouteDocument']>
 
-export const ExplanationSentence = /*#__PURE__*/ (() => zod.looseObject({
-  "text": zod.string(),
-  "evidence": zod.array(zod.looseObject({
+export const StatedEvidence = /*#__PURE__*/ (() => zod.looseObject({
   "source": zod.looseObject({
   "id": zod.string(),
   "kind": zod.string(),
@@ -1632,7 +1630,11 @@ export const ExplanationSentence = /*#__PURE__*/ (() => zod.looseObject({
   "reported_at": Timestamp,
   "report_id": zod.guid(),
   "document": StatingDocument.optional()
-}))
+}))() as unknown as zod.ZodType<Schemas['StatedEvidence']>
+
+export const ExplanationSentence = /*#__PURE__*/ (() => zod.looseObject({
+  "text": zod.string(),
+  "evidence": zod.array(StatedEvidence)
 }))() as unknown as zod.ZodType<Schemas['ExplanationSentence']>
 
 export const Explanation = /*#__PURE__*/ (() => zod.looseObject({
@@ -2969,6 +2971,129 @@ export const AuditEventList = /*#__PURE__*/ (() => zod.looseObject({
   "links": ListLinks,
   "meta": ListMeta
 }))() as unknown as zod.ZodType<Schemas['AuditEventList']>
+
+const billedValuesBillOfLadingNumberMax = 50;
+
+const billedValuesContainerNumberMax = 20;
+
+const billedValuesPortOfDischargeMax = 200;
+
+const billedValuesLiabilityBasisMax = 1000;
+
+const billedValuesInvoiceNumberMax = 50;
+
+const billedValuesFreeDaysMin = 0;
+
+const billedValuesFreeDaysMax = 365;
+
+const billedValuesChargedDaysMin = 0;
+
+const billedValuesChargedDaysMax = 10000;
+
+const billedValuesDailyRatesItemMin = 0;
+
+const billedValuesDailyRatesItemMax = 1000000;
+
+const billedValuesDailyRatesMax = 20;
+
+const billedValuesTotalAmountMin = 0;
+
+const billedValuesTotalAmountMax = 100000000;
+
+const billedValuesCurrencyCodeRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Z]{3}$'))()
+
+const billedValuesTariffRuleMax = 1000;
+
+const billedValuesDisputeContactMax = 1000;
+
+const billedValuesDisputeUrlMax = 2000;
+
+const billedValuesDisputeWithinDaysMin = 0;
+
+const billedValuesDisputeWithinDaysMax = 3650;
+
+export const BilledValues = /*#__PURE__*/ (() => zod.strictObject({
+  "bill_of_lading_number": zod.string().max(billedValuesBillOfLadingNumberMax).nullish(),
+  "container_number": zod.string().max(billedValuesContainerNumberMax).nullish(),
+  "port_of_discharge": zod.string().max(billedValuesPortOfDischargeMax).nullish(),
+  "liability_basis": zod.string().max(billedValuesLiabilityBasisMax).nullish(),
+  "invoice_number": zod.string().max(billedValuesInvoiceNumberMax).nullish(),
+  "invoice_date": zod.iso.date().nullish(),
+  "due_date": zod.iso.date().nullish(),
+  "free_days": zod.int().min(billedValuesFreeDaysMin).max(billedValuesFreeDaysMax).nullish(),
+  "free_time_starts_on": zod.iso.date().nullish(),
+  "free_time_ends_on": zod.iso.date().nullish(),
+  "available_on": zod.iso.date().nullish(),
+  "earliest_return_on": zod.iso.date().nullish(),
+  "charged_from": zod.iso.date().nullish(),
+  "charged_through": zod.iso.date().nullish(),
+  "charged_days": zod.int().min(billedValuesChargedDaysMin).max(billedValuesChargedDaysMax).nullish(),
+  "daily_rates": zod.array(zod.number().min(billedValuesDailyRatesItemMin).max(billedValuesDailyRatesItemMax)).max(billedValuesDailyRatesMax).nullish(),
+  "total_amount": zod.number().min(billedValuesTotalAmountMin).max(billedValuesTotalAmountMax).nullish(),
+  "currency_code": zod.string().regex(billedValuesCurrencyCodeRegExp).nullish(),
+  "tariff_rule": zod.string().max(billedValuesTariffRuleMax).nullish(),
+  "dispute_contact": zod.string().max(billedValuesDisputeContactMax).nullish(),
+  "dispute_url": zod.string().max(billedValuesDisputeUrlMax).nullish(),
+  "dispute_within_days": zod.int().min(billedValuesDisputeWithinDaysMin).max(billedValuesDisputeWithinDaysMax).nullish(),
+  "certifies_rules": zod.boolean().nullish(),
+  "certifies_no_fault": zod.boolean().nullish()
+}))()
+
+export const InvoiceAuditCreate = /*#__PURE__*/ (() => zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "container_id": zod.guid(),
+  "charge": zod.enum(['demurrage', 'storage', 'detention', 'combined']),
+  "document_id": zod.guid().optional(),
+  "bill": BilledValues.optional()
+})
+})
+}))()
+
+export const InvoiceFinding = /*#__PURE__*/ (() => zod.looseObject({
+  "check": zod.string(),
+  "result": zod.string(),
+  "billed": zod.string().nullable(),
+  "expected": zod.string().nullable(),
+  "text": zod.string(),
+  "evidence": zod.array(StatedEvidence),
+  "tariff_id": zod.guid().nullable()
+}))() as unknown as zod.ZodType<Schemas['InvoiceFinding']>
+
+export const InvoiceAudit = /*#__PURE__*/ (() => zod.looseObject({
+  "id": zod.guid(),
+  "type": zod.literal("invoice_audit"),
+  "attributes": zod.looseObject({
+  "number": zod.string(),
+  "charge": zod.string(),
+  "document_id": zod.guid().nullable(),
+  "as_of": Timestamp,
+  "bill": BilledValues,
+  "rule": zod.looseObject({
+  "applies": zod.boolean().nullable(),
+  "reason": zod.string(),
+  "absent": zod.array(zod.string()),
+  "unknown": zod.array(zod.string())
+}),
+  "contents": zod.array(zod.looseObject({
+  "element": zod.string(),
+  "section": zod.string(),
+  "requirement": zod.string(),
+  "state": zod.string()
+})),
+  "findings": zod.array(InvoiceFinding),
+  "overcharge": zod.looseObject({
+  "amount": zod.number(),
+  "currency_code": zod.string()
+}).nullable()
+})
+}))() as unknown as zod.ZodType<Schemas['InvoiceAudit']>
+
+export const InvoiceAuditDocument = /*#__PURE__*/ (() => zod.looseObject({
+  "data": InvoiceAudit,
+  "links": SelfLink
+}))() as unknown as zod.ZodType<Schemas['InvoiceAuditDocument']>
 
 export const TariffTiersMax = 20;
 
@@ -5365,6 +5490,7 @@ export interface RequestValidators {
   revokeApiKey: { params: typeof RevokeApiKeyParams, query: undefined, body: undefined },
   rotateApiKey: { params: typeof RotateApiKeyParams, query: undefined, body: typeof ApiKeyRotation },
   listAuditEvents: { params: undefined, query: typeof ListAuditEventsQueryParams, body: undefined },
+  auditInvoice: { params: undefined, query: undefined, body: typeof InvoiceAuditCreate },
   listTariffs: { params: undefined, query: typeof ListTariffsQueryParams, body: undefined },
   createTariff: { params: undefined, query: undefined, body: typeof TariffCreate },
   getTariff: { params: typeof GetTariffParams, query: undefined, body: undefined },
@@ -5495,6 +5621,7 @@ export const requests: RequestValidators = {
   revokeApiKey: { params: RevokeApiKeyParams, query: undefined, body: undefined },
   rotateApiKey: { params: RotateApiKeyParams, query: undefined, body: ApiKeyRotation },
   listAuditEvents: { params: undefined, query: ListAuditEventsQueryParams, body: undefined },
+  auditInvoice: { params: undefined, query: undefined, body: InvoiceAuditCreate },
   listTariffs: { params: undefined, query: ListTariffsQueryParams, body: undefined },
   createTariff: { params: undefined, query: undefined, body: TariffCreate },
   getTariff: { params: GetTariffParams, query: undefined, body: undefined },
@@ -5626,6 +5753,7 @@ export interface ResponseValidators {
   revokeApiKey: { 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   rotateApiKey: { 201: typeof ApiKeyDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   listAuditEvents: { 200: typeof AuditEventList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  auditInvoice: { 200: typeof InvoiceAuditDocument, 400: typeof Errors, 401: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   listTariffs: { 200: typeof TariffList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   createTariff: { 201: typeof TariffDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getTariff: { 200: typeof TariffDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
@@ -5756,6 +5884,7 @@ export const responses: ResponseValidators = {
   revokeApiKey: { 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   rotateApiKey: { 201: ApiKeyDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   listAuditEvents: { 200: AuditEventList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  auditInvoice: { 200: InvoiceAuditDocument, 400: Errors, 401: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   listTariffs: { 200: TariffList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
   createTariff: { 201: TariffDocument, 400: Errors, 401: Errors, 403: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   getTariff: { 200: TariffDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },

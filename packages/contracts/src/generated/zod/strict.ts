@@ -1601,9 +1601,7 @@ export const RouteDocument = zod.strictObject({
   "links": SelfLink
 });
 
-export const ExplanationSentence = zod.strictObject({
-  "text": zod.string(),
-  "evidence": zod.array(zod.strictObject({
+export const StatedEvidence = zod.strictObject({
   "source": zod.strictObject({
   "id": zod.string(),
   "kind": zod.enum(['line', 'terminal', 'rail', 'user', 'document']),
@@ -1613,7 +1611,11 @@ export const ExplanationSentence = zod.strictObject({
   "reported_at": Timestamp,
   "report_id": zod.guid(),
   "document": StatingDocument.optional()
-}))
+});
+
+export const ExplanationSentence = zod.strictObject({
+  "text": zod.string(),
+  "evidence": zod.array(StatedEvidence)
 });
 
 export const Explanation = zod.strictObject({
@@ -2936,6 +2938,123 @@ export const AuditEventList = zod.strictObject({
   "data": zod.array(AuditEvent),
   "links": ListLinks,
   "meta": ListMeta
+});
+
+export const billedValuesBillOfLadingNumberMax = 50;
+
+export const billedValuesContainerNumberMax = 20;
+
+export const billedValuesPortOfDischargeMax = 200;
+
+export const billedValuesLiabilityBasisMax = 1000;
+
+export const billedValuesInvoiceNumberMax = 50;
+
+export const billedValuesFreeDaysMin = 0;
+export const billedValuesFreeDaysMax = 365;
+
+export const billedValuesChargedDaysMin = 0;
+export const billedValuesChargedDaysMax = 10000;
+
+export const billedValuesDailyRatesItemMin = 0;
+export const billedValuesDailyRatesItemMax = 1000000;
+
+export const billedValuesDailyRatesMax = 20;
+
+export const billedValuesTotalAmountMin = 0;
+export const billedValuesTotalAmountMax = 100000000;
+
+export const billedValuesCurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
+export const billedValuesTariffRuleMax = 1000;
+
+export const billedValuesDisputeContactMax = 1000;
+
+export const billedValuesDisputeUrlMax = 2000;
+
+export const billedValuesDisputeWithinDaysMin = 0;
+export const billedValuesDisputeWithinDaysMax = 3650;
+
+export const BilledValues = zod.strictObject({
+  "bill_of_lading_number": zod.string().max(billedValuesBillOfLadingNumberMax).nullish(),
+  "container_number": zod.string().max(billedValuesContainerNumberMax).nullish(),
+  "port_of_discharge": zod.string().max(billedValuesPortOfDischargeMax).nullish(),
+  "liability_basis": zod.string().max(billedValuesLiabilityBasisMax).nullish(),
+  "invoice_number": zod.string().max(billedValuesInvoiceNumberMax).nullish(),
+  "invoice_date": zod.iso.date().nullish(),
+  "due_date": zod.iso.date().nullish(),
+  "free_days": zod.int().min(billedValuesFreeDaysMin).max(billedValuesFreeDaysMax).nullish(),
+  "free_time_starts_on": zod.iso.date().nullish(),
+  "free_time_ends_on": zod.iso.date().nullish(),
+  "available_on": zod.iso.date().nullish(),
+  "earliest_return_on": zod.iso.date().nullish(),
+  "charged_from": zod.iso.date().nullish(),
+  "charged_through": zod.iso.date().nullish(),
+  "charged_days": zod.int().min(billedValuesChargedDaysMin).max(billedValuesChargedDaysMax).nullish(),
+  "daily_rates": zod.array(zod.number().min(billedValuesDailyRatesItemMin).max(billedValuesDailyRatesItemMax)).max(billedValuesDailyRatesMax).nullish(),
+  "total_amount": zod.number().min(billedValuesTotalAmountMin).max(billedValuesTotalAmountMax).nullish(),
+  "currency_code": zod.string().regex(billedValuesCurrencyCodeRegExp).nullish(),
+  "tariff_rule": zod.string().max(billedValuesTariffRuleMax).nullish(),
+  "dispute_contact": zod.string().max(billedValuesDisputeContactMax).nullish(),
+  "dispute_url": zod.string().max(billedValuesDisputeUrlMax).nullish(),
+  "dispute_within_days": zod.int().min(billedValuesDisputeWithinDaysMin).max(billedValuesDisputeWithinDaysMax).nullish(),
+  "certifies_rules": zod.boolean().nullish(),
+  "certifies_no_fault": zod.boolean().nullish()
+});
+
+export const InvoiceAuditCreate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "container_id": zod.guid(),
+  "charge": zod.enum(['demurrage', 'storage', 'detention', 'combined']),
+  "document_id": zod.guid().optional(),
+  "bill": BilledValues.optional()
+})
+})
+});
+
+export const InvoiceFinding = zod.strictObject({
+  "check": zod.enum(['container_number', 'bill_of_lading_number', 'port_of_discharge', 'free_days', 'free_time_starts_on', 'free_time_ends_on', 'available_on', 'charged_from', 'charged_through', 'charged_days', 'daily_rates', 'arithmetic', 'total_amount', 'reported_fee', 'issued_in_time', 'dispute_within_days']),
+  "result": zod.enum(['differs', 'unknown', 'agrees']),
+  "billed": zod.string().nullable(),
+  "expected": zod.string().nullable(),
+  "text": zod.string(),
+  "evidence": zod.array(StatedEvidence),
+  "tariff_id": zod.guid().nullable()
+});
+
+export const InvoiceAudit = zod.strictObject({
+  "id": zod.guid(),
+  "type": zod.literal("invoice_audit"),
+  "attributes": zod.strictObject({
+  "number": zod.string(),
+  "charge": zod.enum(['demurrage', 'storage', 'detention', 'combined']),
+  "document_id": zod.guid().nullable(),
+  "as_of": Timestamp,
+  "bill": BilledValues,
+  "rule": zod.strictObject({
+  "applies": zod.boolean().nullable(),
+  "reason": zod.string(),
+  "absent": zod.array(zod.string()),
+  "unknown": zod.array(zod.string())
+}),
+  "contents": zod.array(zod.strictObject({
+  "element": zod.string(),
+  "section": zod.string(),
+  "requirement": zod.string(),
+  "state": zod.enum(['present', 'absent', 'unknown', 'not_required'])
+})),
+  "findings": zod.array(InvoiceFinding),
+  "overcharge": zod.strictObject({
+  "amount": zod.number(),
+  "currency_code": zod.string()
+}).nullable()
+})
+});
+
+export const InvoiceAuditDocument = zod.strictObject({
+  "data": InvoiceAudit,
+  "links": SelfLink
 });
 
 export const TariffTiersMax = 20;
@@ -6834,6 +6953,38 @@ export const ListAuditEvents429Response = Errors
 export const ListAuditEvents500Response = Errors
 
 export const ListAuditEvents503Response = Errors
+
+export const auditInvoiceHeaderIdempotencyKeyMax = 255;
+
+export const auditInvoiceHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
+export const AuditInvoiceHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(auditInvoiceHeaderIdempotencyKeyMax).regex(auditInvoiceHeaderIdempotencyKeyRegExp).optional()
+})
+
+export const AuditInvoiceBody = InvoiceAuditCreate
+
+export const AuditInvoice200Response = InvoiceAuditDocument
+
+export const AuditInvoice400Response = Errors
+
+export const AuditInvoice401Response = Errors
+
+export const AuditInvoice408Response = Errors
+
+export const AuditInvoice409Response = Errors
+
+export const AuditInvoice413Response = Errors
+
+export const AuditInvoice415Response = Errors
+
+export const AuditInvoice422Response = Errors
+
+export const AuditInvoice429Response = Errors
+
+export const AuditInvoice500Response = Errors
+
+export const AuditInvoice503Response = Errors
 
 export const listTariffsQueryPageNumberDefault = 1;
 export const listTariffsQueryPageNumberMax = 9007199254740991;

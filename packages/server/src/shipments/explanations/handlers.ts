@@ -2,9 +2,6 @@ import type { Schemas } from '@boxtrail/contracts'
 import { explain } from '@boxtrail/engine/explain/explain'
 import type { Sentence } from '@boxtrail/engine/explain/explained-container'
 import { markdown } from '@boxtrail/engine/explain/explanation-markdown'
-import type { SourcedClaim } from '@boxtrail/engine/project/projection'
-import { sourceTextOf } from '@boxtrail/engine/provenance/source-text'
-import { publicId } from '@boxtrail/engine/source-id'
 import { formatInstant } from '@boxtrail/engine/time'
 import { document } from '@boxtrail/protocol/answer/json-api'
 import { notFound } from '@boxtrail/protocol/errors'
@@ -13,7 +10,7 @@ import { droppedOf, findHorizon } from '../../db/horizons.ts'
 import { findContainerWithShipment } from '../../records/containers/queries.ts'
 import { findTransportEvents } from '../../records/transport-events/queries.ts'
 import { inWireForm, readJourney } from '../provenance/load-provenance.ts'
-import { statingDocument } from '../provenance/resource.ts'
+import { evidenceOf } from './evidence.ts'
 import { type AsServed, explainedOf } from './explained-record.ts'
 
 type Explanation = Schemas['Explanation']
@@ -57,14 +54,3 @@ const asksMarkdown = (format: 'json' | 'markdown' | undefined, { accept }: Call)
   format === undefined ? /\btext\/markdown(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accept ?? '') : format === 'markdown'
 
 const told = ({ text, evidence }: Sentence) => ({ text, evidence: evidence.map(evidenceOf) })
-
-const evidenceOf = (claim: SourcedClaim): Explanation['attributes']['where'][number]['evidence'][number] => {
-  const { source, statement, firstReport, firstSeenMs, document } = claim
-  return {
-    source: { id: publicId(source.id), kind: source.kind, name: source.name },
-    words: sourceTextOf(statement),
-    reported_at: formatInstant(firstSeenMs),
-    report_id: firstReport,
-    ...(document ? { document: statingDocument(document) } : {}),
-  }
-}

@@ -1,0 +1,139 @@
+import { addDays, daysBetween } from '../days.ts'
+import { sumPosted } from '../reported-fees.ts'
+import { costOf } from '../tariff.ts'
+import { days } from './audit-days.ts'
+import type { Bill } from './bill.ts'
+import { type BilledRecord, basisOf, daysOf, tariffOf } from './billed-record.ts'
+import { type Finding, finding } from './finding.ts'
+
+/** How many days, at which rates, and what that makes. Amounts of different currencies are never compared. */
+export const auditAmounts = (bill: Bill, record: BilledRecord): Finding[] => [
+  ...numberOfDays(bill, record),
+  ...rates(bill, record),
+  ...arithmetic(bill),
+  ...byTariff(bill, record),
+  ...asReported(bill, record),
+]
+
+/** What the bill is above what the tariff gives for the days that can be charged; null while one of them is not known. */
+export const overcharge = (bill: Bill, record: BilledRecord): { amount: number; currency_code: string } | null => {
+  const expected = expectedCost(bill, record)
+  if (expected === null || !isMoney(bill) || expected.currency !== bill.currency_code) return null
+  return {
+    amount: Math.max(0, (cents(bill.total_amount!) - cents(expected.cost)) / 100),
+    currency_code: expected.currency,
+  }
+}
+
+const cents = (amount: number) => Math.round(amount * 100)
+const money = (amount: number, currency: string) => `${amount.toFixed(2)} ${currency}`
+const isMoney = ({ total_amount, currency_code }: Bill) => typeof total_amount === 'number' && Boolean(currency_code)
+
+/** The days of the bill: as it counts them, or between its first and its last day. */
+const billedDays = ({ charged_days: count, charged_from: from, charged_through: through }: Bill): number | null =>
+  count ?? (from && through ? daysBetween(from, through) + 1 : null)
+
+/** The days of the billed period that can be charged, counted from the first after free time; null while that is not known. */
+const chargeable = ({ charged_from: from, charged_through: through }: Bill, record: BilledRecord) => {
+  const { lastFreeDay, endedOn, until } = daysOf(record)
+  if (lastFreeDay === null || (!through && endedOn === null)) return null
+  const first = from && from > lastFreeDay ? from : addDays(lastFreeDay, 1)
+  const last = through && through < until ? through : until
+  const before = daysBetween(lastFreeDay, first) - 1
+  return { before, count: Math.max(0, daysBetween(first, last) + 1) }
+}
+
+const expectedCost = (bill: Bill, record: BilledRecord) => {
+  const tariff = tariffOf(record)
+  const found = chargeable(bill, record)
+  if (!tariff || !found) return null
+  const { before, count } = found
+  const cost = (cents(costOf(tariff.tiers, before + count)) - cents(costOf(tariff.tiers, before))) / 100
+  return { cost, count, currency: tariff.currency_code, tariff }
+}
+
+const numberOfDays = (bill: Bill, record: BilledRecord): Finding[] => {
+  const billed = billedDays(bill)
+  if (billed === null) return []
+  const expected = chargeable(bill, record)
+  const { lastFreeDay, ended } = basisOf(record)
+  const text = expected
+    ? `${days(expected.count)} of the period can be charged${billed === expected.count ? '' : `, not ${billed}`}.`
+    : 'How many days can be charged is not known.'
+  const basis = [...lastFreeDay, ...ended]
+  return [
+    finding('charged_days', { billed: String(billed), expected: expected && String(expected.count), text, basis }),
+  ]
+}
+
+const rates = (bill: Bill, record: BilledRecord): Finding[] => {
+  const { daily_rates: billed, currency_code: currency } = bill
+  if (!billed || billed.length === 0) return []
+  const tariff = tariffOf(record)
+  const known =
+    tariff && tariff.currency_code === currency ? tariff.tiers.map(({ amount_per_day }) => amount_per_day) : null
+  const differs = known !== null && billed.some((rate) => !known.some((one) => cents(one) === cents(rate)))
+  const text = known
+    ? differs
+      ? 'A daily rate of the bill is none of your tariff.'
+      : 'The daily rates are those of your tariff.'
+    : tariff
+      ? `Your tariff is in ${tariff.currency_code}, and the bill is not.`
+      : 'None of your tariffs is for this charge.'
+  return [
+    finding('daily_rates', { billed: billed.join(', '), expected: known?.join(', ') ?? null, differs, text, tariff }),
+  ]
+}
+
+/** Whether one rate for all days makes the total. */
+const arithmetic = (bill: Bill): Finding[] => {
+  const count = billedDays(bill)
+  const [rate, ...others] = bill.daily_rates ?? []
+  if (count === null || rate === undefined || others.length > 0 || !isMoney(bill)) return []
+  const [total, currency] = [bill.total_amount!, bill.currency_code!]
+  const product = (cents(rate) * count) / 100
+  const differs = cents(product) !== cents(total)
+  const text = `${days(count)} at ${money(rate, currency)} make ${money(product, currency)}${differs ? `, not ${money(total, currency)}` : ''}.`
+  return [finding('arithmetic', { billed: money(total, currency), expected: money(product, currency), differs, text })]
+}
+
+const byTariff = (bill: Bill, record: BilledRecord): Finding[] => {
+  if (!isMoney(bill)) return []
+  const [total, currency] = [bill.total_amount!, bill.currency_code!]
+  const billed = money(total, currency)
+  const expected = expectedCost(bill, record)
+  const { lastFreeDay, ended } = basisOf(record)
+  if (!expected || expected.currency !== currency) {
+    const text = expected
+      ? `Your tariff is in ${expected.currency}: an amount in ${currency} cannot be compared with it.`
+      : 'What it should cost is not known: no tariff of yours is for this charge, or the days are not known.'
+    return [finding('total_amount', { billed, expected: null, text })]
+  }
+  const differs = cents(expected.cost) !== cents(total)
+  const text = `By your tariff ${days(expected.count)} cost ${money(expected.cost, currency)}${differs ? `, not ${billed}` : ''}.`
+  const basis = [...lastFreeDay, ...ended]
+  return [
+    finding('total_amount', {
+      billed,
+      expected: money(expected.cost, currency),
+      differs,
+      text,
+      basis,
+      tariff: expected.tariff,
+    }),
+  ]
+}
+
+const asReported = (bill: Bill, { fees }: BilledRecord): Finding[] => {
+  if (!isMoney(bill) || !fees.some(({ amount }) => amount > 0)) return []
+  const [total, currency] = [bill.total_amount!, bill.currency_code!]
+  const posted = sumPosted(fees)
+  const isSame = posted?.currency_code === currency
+  const differs = isSame && cents(posted!.amount) !== cents(total)
+  const who = [...new Set(fees.map(({ source }) => source))].join(', ')
+  const text = !isSame
+    ? `What ${who} reports is in another currency, and cannot be compared.`
+    : `${who} reports ${money(posted!.amount, currency)} as owed${differs ? `, not ${money(total, currency)}` : ''}.`
+  const expected = isSame ? money(posted!.amount, currency) : null
+  return [finding('reported_fee', { billed: money(total, currency), expected, differs, text })]
+}

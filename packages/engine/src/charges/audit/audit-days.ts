@@ -1,0 +1,88 @@
+import { addDays, daysBetween } from '../days.ts'
+import type { Bill } from './bill.ts'
+import { type BilledRecord, basisOf, daysOf, tariffOf } from './billed-record.ts'
+import { type Finding, finding } from './finding.ts'
+
+const NO_DAY = 'No source reports the last free day, and none of your tariffs gives free days for this charge.'
+
+/** Free time, and the days that are charged. */
+export const auditDays = (bill: Bill, record: BilledRecord): Finding[] => {
+  const { beganOn, lastFreeDay, endedOn, until } = daysOf(record)
+  const basis = basisOf(record)
+  const tariff = record.clock?.is_calculated ? tariffOf(record) : undefined
+  const why = record.clock?.because[0]?.detail
+  const findings: Finding[] = freeDays(bill, record)
+  const { free_time_starts_on: starts, free_time_ends_on: ends, charged_from: from, charged_through: through } = bill
+  if (starts) {
+    // Some count the day of the discharge as the first, most the day after it.
+    const differs = beganOn !== null && starts !== beganOn && starts !== addDays(beganOn, 1)
+    const text =
+      beganOn === null
+        ? 'When free time began is not known.'
+        : `Free time begins with ${beganOn}, or on the day after it${differs ? `, not on ${starts}` : ''}.`
+    findings.push(
+      finding('free_time_starts_on', { billed: starts, expected: beganOn, differs, text, basis: basis.began }),
+    )
+  }
+  if (ends) {
+    const text =
+      lastFreeDay === null
+        ? NO_DAY
+        : `The last free day is ${lastFreeDay}${ends === lastFreeDay ? '' : `, not ${ends}`}${why ? `: ${why}` : ''}.`
+    findings.push(
+      finding('free_time_ends_on', { billed: ends, expected: lastFreeDay, text, basis: basis.lastFreeDay, tariff }),
+    )
+  }
+  if (bill.available_on && beganOn !== null && record.charge !== 'detention' && bill.available_on < beganOn) {
+    const text = `It cannot have been available on ${bill.available_on}: it was discharged on ${beganOn}.`
+    findings.push(finding('available_on', { billed: bill.available_on, expected: beganOn, text, basis: basis.began }))
+  }
+  if (from) {
+    const free = lastFreeDay === null ? 0 : Math.max(0, daysBetween(from, lastFreeDay) + 1)
+    const text =
+      lastFreeDay === null
+        ? NO_DAY
+        : free > 0
+          ? `${days(free)} of free time ${free === 1 ? 'is' : 'are'} charged: the last free day is ${lastFreeDay}.`
+          : 'No day of free time is charged.'
+    const expected = lastFreeDay === null ? null : addDays(lastFreeDay, 1)
+    findings.push(
+      finding('charged_from', { billed: from, expected, differs: free > 0, text, basis: basis.lastFreeDay, tariff }),
+    )
+  }
+  if (through) {
+    const over = Math.max(0, daysBetween(until, through))
+    const ended = record.charge === 'demurrage' || record.charge === 'storage' ? 'picked up' : 'returned'
+    const text =
+      over === 0
+        ? 'No day after the end is charged.'
+        : endedOn
+          ? `${days(over)} ${over === 1 ? 'is' : 'are'} charged after it was ${ended} on ${endedOn}.`
+          : `${days(over)} ${over === 1 ? 'is' : 'are'} charged that ${over === 1 ? 'is' : 'are'} still to come.`
+    findings.push(
+      finding('charged_through', { billed: through, expected: until, differs: over > 0, text, basis: basis.ended }),
+    )
+  }
+  return findings
+}
+
+/** The days that are granted, by the tariff: sources report the last free day, and seldom how many there are. */
+const freeDays = ({ free_days: billed }: Bill, record: BilledRecord): Finding[] => {
+  if (typeof billed !== 'number') return []
+  const tariff = tariffOf(record)
+  const expected = tariff?.free_days ?? null
+  const text =
+    expected === null
+      ? 'None of your tariffs gives free days for this charge.'
+      : `Your tariff gives ${days(expected)} free${billed === expected ? '' : `, not ${billed}`}.`
+  return [
+    finding('free_days', {
+      billed: String(billed),
+      expected: expected === null ? null : String(expected),
+      text,
+      tariff,
+    }),
+  ]
+}
+
+export const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)

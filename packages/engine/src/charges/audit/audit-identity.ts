@@ -1,0 +1,56 @@
+import type { Bill } from './bill.ts'
+import type { BilledRecord } from './billed-record.ts'
+import { type Finding, finding } from './finding.ts'
+
+/** Whether the bill is about this container. */
+export const auditIdentity = (bill: Bill, record: BilledRecord): Finding[] => {
+  const findings: Finding[] = []
+  if (bill.container_number) {
+    const billed = plain(bill.container_number)
+    const text =
+      billed === record.number ? 'The bill names this container.' : `The bill names ${billed}, not ${record.number}.`
+    findings.push(finding('container_number', { billed, expected: record.number, text }))
+  }
+  if (bill.bill_of_lading_number) {
+    const billed = plain(bill.bill_of_lading_number)
+    const expected = record.billOfLading === null ? null : plain(record.billOfLading)
+    const differs = expected !== null && !isSameBill(billed, expected)
+    const text =
+      expected === null
+        ? 'The bill of lading of the container is not known.'
+        : differs
+          ? `The container came under the bill of lading ${expected}, not ${billed}.`
+          : 'The bill of lading is that of the container.'
+    findings.push(
+      finding('bill_of_lading_number', { billed, expected, differs, text, basis: ['bill_of_lading_number'] }),
+    )
+  }
+  if (bill.port_of_discharge) {
+    const [billed, expected] = [bill.port_of_discharge, record.portOfDischarge]
+    const text =
+      expected === null
+        ? 'The port of discharge is not known.'
+        : billed === expected
+          ? 'The port of discharge is that of the shipment.'
+          : `The port of discharge is ${expected}, not ${billed}.`
+    // A name that no port has is no other port.
+    const isCode = /^[A-Z]{2}[A-Z2-9]{3}$/.test(billed)
+    findings.push(
+      finding('port_of_discharge', {
+        billed,
+        expected: isCode ? expected : null,
+        text: isCode ? text : `No port is known by the name ${billed}.`,
+        basis: ['port_of_discharge_locode'],
+      }),
+    )
+  }
+  return findings
+}
+
+const plain = (number: string) => number.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+
+/** One may have the SCAC of the line before it. */
+const isSameBill = (one: string, other: string) => {
+  const bare = (number: string) => number.replace(/^[A-Z]{4}(?=.*\d)/, '')
+  return one === other || bare(one) === other || one === bare(other)
+}

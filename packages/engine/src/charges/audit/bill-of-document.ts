@@ -1,0 +1,67 @@
+import { isObject } from '../../json.ts'
+import type { Bill } from './bill.ts'
+
+/**
+ * What was read from a demurrage or detention invoice, as values of a bill of one container; what the reading does not look
+ * for is left out. Amounts and days of an invoice of several containers are those of all, and left out as well.
+ */
+export const billOfDocument = (read: Readonly<Record<string, unknown>>, number: string): Bill => {
+  const value = (field: string) => readValue(read[field])
+  const text = (field: string) => textOf(value(field))
+  const day = (field: string) => dayOf(value(field))
+  const containers = (Array.isArray(read.containers) ? read.containers : []).flatMap(
+    (one) => textOf(readValue(one)) ?? [],
+  )
+  const total = amountOf(value('total_amount'))
+  const rate = amountOf(value('rate_per_day'))
+  const ofOne = {
+    free_days: daysOf(value('free_days')),
+    free_time_ends_on: day('last_free_day'),
+    charged_days: daysOf(value('chargeable_days')),
+    daily_rates: rate && [rate.amount],
+    total_amount: total?.amount,
+    currency_code: total?.currency ?? rate?.currency,
+  }
+  return known({
+    bill_of_lading_number: text('bill_of_lading_number') ?? text('master_bill_number'),
+    container_number: containers.includes(number) ? number : containers[0],
+    port_of_discharge: text('port_of_discharge'),
+    invoice_number: text('invoice_number'),
+    invoice_date: day('invoice_date'),
+    due_date: day('due_date'),
+    ...(containers.length > 1 ? {} : ofOne),
+  })
+}
+
+const known = (bill: { [Field in keyof Bill]: Bill[Field] | undefined }): Bill =>
+  Object.fromEntries(Object.entries(bill).filter(([, value]) => value !== undefined)) as Bill
+
+/** As it was read, with its place on the page, or as a person wrote it. */
+const readValue = (found: unknown): unknown => (isObject(found) && 'value' in found ? found.value : found)
+
+const MAX_TEXT = 200
+const textOf = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TEXT ? value.trim() : undefined
+
+const dayOf = (value: unknown) => {
+  const text = textOf(value)
+  return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
+}
+
+const amountOf = (value: unknown) => {
+  if (!isObject(value) || typeof value.amount !== 'number' || !(value.amount >= 0)) return undefined
+  const currency = textOf(value.currency)
+  return {
+    amount: value.amount,
+    currency: currency !== undefined && /^[A-Z]{3}$/.test(currency) ? currency : undefined,
+  }
+}
+
+/** A number of days; of one in another unit nothing is concluded. */
+const daysOf = (value: unknown) => {
+  if (!isObject(value) || typeof value.amount !== 'number' || !Number.isInteger(value.amount)) return undefined
+  const unit = textOf(value.unit)
+  return value.amount >= 0 && (unit === undefined || /^(?:calendar |working )?days?$/i.test(unit))
+    ? value.amount
+    : undefined
+}

@@ -1,0 +1,72 @@
+import type { Schemas } from '@boxtrail/contracts'
+import type { ContainerFields } from '../../project/projection.ts'
+import { wireMs } from '../../time.ts'
+import { dayIn } from '../days.ts'
+import type { FreeTimeClock } from '../free-time-clocks.ts'
+import { type Charge, chooseTariff, type Tariff, type Terms } from '../tariff.ts'
+
+/** What is known of the container that is billed. */
+export interface BilledRecord {
+  number: string
+  billOfLading: string | null
+  /** UN/LOCODEs of the shipment's ports. */
+  portOfLading: string | null
+  portOfDischarge: string | null
+  charge: Charge
+  /** Of that charge; null while nothing supports one. */
+  clock: FreeTimeClock | null
+  /** What sources report as owed for it. */
+  fees: readonly Schemas['PayableFee'][]
+  fields: Pick<ContainerFields, (typeof BEGINNINGS)[number] | (typeof ENDINGS)[number]>
+  tariffs: readonly Tariff[]
+  terms: Terms
+  zone: string | null
+  nowMs: number
+}
+
+export type BasisField = (typeof BEGINNINGS)[number] | (typeof ENDINGS)[number] | (typeof DAYS)[number] | ShipmentField
+type ShipmentField = 'bill_of_lading_number' | 'port_of_discharge_locode'
+
+const BEGINNINGS = [
+  'pod_discharged_at',
+  'ind_rail_unloaded_at',
+  'ind_ata_at',
+  'pod_full_out_at',
+  'final_destination_full_out_at',
+] as const
+const ENDINGS = ['final_destination_full_out_at', 'pod_full_out_at', 'empty_terminated_at'] as const
+const DAYS = ['pickup_lfd_line', 'pickup_lfd_terminal', 'pickup_lfd_rail'] as const
+
+/** The days that count, by the calendar of the place. */
+export const daysOf = ({ clock, zone, nowMs }: BilledRecord) => {
+  const dayOf = (at: string | null | undefined) => (at ? dayIn(wireMs(at)!, zone) : null)
+  const endedOn = dayOf(clock?.ended_at)
+  return {
+    beganOn: dayOf(clock?.starts_at),
+    lastFreeDay: clock?.last_free_day ?? null,
+    endedOn,
+    /** The last day that can be charged by now. */
+    until: endedOn ?? dayIn(nowMs, zone),
+  }
+}
+
+/** The fields that the beginning, the last free day and the end of free time rest on. */
+export const basisOf = ({ clock, fields }: BilledRecord) => {
+  const began = BEGINNINGS.filter((field) => clock?.starts_at && fields[field] === clock.starts_at).slice(0, 1)
+  const ended = ENDINGS.filter((field) => clock?.ended_at && fields[field] === clock.ended_at).slice(0, 1)
+  return { began, ended, lastFreeDay: clock?.is_calculated ? began : reportedDay(clock) }
+}
+
+const reportedDay = (clock: FreeTimeClock | null): readonly BasisField[] => {
+  const source = clock?.because[0]?.source
+  if (source === undefined) return []
+  return source.startsWith('rail:')
+    ? ['pickup_lfd_rail']
+    : source.startsWith('terminal:')
+      ? ['pickup_lfd_terminal']
+      : ['pickup_lfd_line']
+}
+
+/** The tariff of the account that gives the cost; as the forecast chooses it. */
+export const tariffOf = ({ clock, tariffs, charge, terms, zone, nowMs }: BilledRecord): Tariff | undefined =>
+  chooseTariff(tariffs, charge, terms, dayIn(clock?.starts_at ? wireMs(clock.starts_at)! : nowMs, zone))

@@ -1,0 +1,319 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { auditInvoice } from '../../src/charges/audit/audit-invoice.ts'
+import type { Bill } from '../../src/charges/audit/bill.ts'
+import { billOfDocument } from '../../src/charges/audit/bill-of-document.ts'
+import type { BilledRecord } from '../../src/charges/audit/billed-record.ts'
+import { requiredContents } from '../../src/charges/audit/required-contents.ts'
+import { addDays } from '../../src/charges/days.ts'
+import type { Tariff } from '../../src/charges/tariff.ts'
+
+const TARIFF: Tariff = {
+  id: '0195a3c2-7c1e-7d44-9a51-5b1f0c6de2b1',
+  charge: 'demurrage',
+  shipping_line_scac: 'TEST',
+  port_locode: null,
+  equipment_length: null,
+  equipment_type: null,
+  free_days: 6,
+  free_days_unit: 'calendar_days',
+  currency_code: 'USD',
+  tiers: [
+    { from_day: 1, amount_per_day: 100 },
+    { from_day: 4, amount_per_day: 200 },
+  ],
+  valid_from: '2026-01-01',
+  valid_to: null,
+}
+
+/** Discharged on 3 February at Los Angeles, free until the 9th by the line, picked up on the 14th. */
+const record = (more: Partial<BilledRecord> = {}): BilledRecord => ({
+  number: 'TSTU7654320',
+  billOfLading: '262766319',
+  portOfLading: 'CNSHA',
+  portOfDischarge: 'USLAX',
+  charge: 'demurrage',
+  clock: {
+    charge: 'demurrage',
+    starts_at: '2026-02-03T20:00:00Z',
+    ended_at: '2026-02-14T20:00:00Z',
+    last_free_day: '2026-02-09',
+    is_calculated: false,
+    because: [{ detail: 'the line reports 2026-02-09 as the last free day', source: 'line:TEST' }],
+  },
+  fees: [],
+  fields: {
+    pod_discharged_at: '2026-02-03T20:00:00Z',
+    ind_rail_unloaded_at: null,
+    ind_ata_at: null,
+    pod_full_out_at: '2026-02-14T20:00:00Z',
+    final_destination_full_out_at: null,
+    empty_terminated_at: null,
+  },
+  tariffs: [TARIFF],
+  terms: { scac: 'TEST', locode: 'USLAX', equipment_length: 40, equipment_type: 'dry' },
+  zone: 'America/Los_Angeles',
+  nowMs: Date.parse('2026-03-10T12:00:00Z'),
+  ...more,
+})
+
+/** A bill with which nothing is wrong: three days at 100 and two at 200. */
+const RIGHT: Bill = {
+  bill_of_lading_number: 'TEST262766319',
+  container_number: 'TSTU7654320',
+  port_of_discharge: 'USLAX',
+  liability_basis: 'consignee',
+  invoice_date: '2026-02-20',
+  due_date: '2026-03-20',
+  free_days: 6,
+  free_time_starts_on: '2026-02-04',
+  free_time_ends_on: '2026-02-09',
+  available_on: '2026-02-03',
+  charged_from: '2026-02-10',
+  charged_through: '2026-02-14',
+  charged_days: 5,
+  daily_rates: [100, 200],
+  total_amount: 700,
+  currency_code: 'USD',
+  tariff_rule: 'Rule 21',
+  dispute_contact: 'disputes@line.example',
+  dispute_url: 'https://line.example/disputes',
+  dispute_within_days: 30,
+  certifies_rules: true,
+  certifies_no_fault: true,
+}
+
+const differences = (bill: Bill, more: Partial<BilledRecord> = {}) =>
+  auditInvoice(bill, record(more)).findings.filter(({ result }) => result === 'differs')
+const found = (bill: Bill, check: string, more: Partial<BilledRecord> = {}) =>
+  auditInvoice(bill, record(more)).findings.find((one) => one.check === check)
+
+describe('a bill', () => {
+  test('that is right has every element, and no difference', () => {
+    const { rule, findings, overcharge } = auditInvoice(RIGHT, record())
+    expect(rule).toMatchObject({ applies: true, absent: [], unknown: [] })
+    expect(findings.filter(({ result }) => result !== 'agrees')).toEqual([])
+    expect(overcharge).toEqual({ amount: 0, currency_code: 'USD' })
+  })
+
+  test.each<[string, Partial<Bill>, string]>([
+    ['container_number', { container_number: 'TSTU1111110' }, 'The bill names TSTU1111110, not TSTU7654320.'],
+    [
+      'bill_of_lading_number',
+      { bill_of_lading_number: 'TEST1' },
+      'The container came under the bill of lading 262766319, not TEST1.',
+    ],
+    ['port_of_discharge', { port_of_discharge: 'USOAK' }, 'The port of discharge is USLAX, not USOAK.'],
+    ['free_days', { free_days: 4 }, 'Your tariff gives 6 days free, not 4.'],
+    [
+      'free_time_starts_on',
+      { free_time_starts_on: '2026-02-02' },
+      'Free time begins with 2026-02-03, or on the day after it, not on 2026-02-02.',
+    ],
+    [
+      'free_time_ends_on',
+      { free_time_ends_on: '2026-02-07' },
+      'The last free day is 2026-02-09, not 2026-02-07: the line reports 2026-02-09 as the last free day.',
+    ],
+    [
+      'available_on',
+      { available_on: '2026-02-01' },
+      'It cannot have been available on 2026-02-01: it was discharged on 2026-02-03.',
+    ],
+    [
+      'charged_from',
+      { charged_from: '2026-02-08' },
+      '2 days of free time are charged: the last free day is 2026-02-09.',
+    ],
+    ['charged_through', { charged_through: '2026-02-15' }, '1 day is charged after it was picked up on 2026-02-14.'],
+    ['charged_days', { charged_days: 7 }, '5 days of the period can be charged, not 7.'],
+    ['daily_rates', { daily_rates: [100, 250] }, 'A daily rate of the bill is none of your tariff.'],
+    ['arithmetic', { daily_rates: [100] }, '5 days at 100.00 USD make 500.00 USD, not 700.00 USD.'],
+    ['total_amount', { total_amount: 900 }, 'By your tariff 5 days cost 700.00 USD, not 900.00 USD.'],
+    [
+      'issued_in_time',
+      { invoice_date: '2026-03-18' },
+      'It was issued 2 days too late: thirty days after 2026-02-14, the last day charged, are over on 2026-03-16 (46 CFR 541.7).',
+    ],
+    [
+      'dispute_within_days',
+      { dispute_within_days: 14 },
+      'It gives 14 days to dispute it; at least thirty are due (46 CFR 541.8).',
+    ],
+  ])('with a wrong %s', (check, wrong, text) => {
+    expect(differences({ ...RIGHT, ...wrong }).map((one) => [one.check, one.text])).toContainEqual([check, text])
+  })
+
+  test('is compared with what a source reports as owed, in the same currency only', () => {
+    const fee = { type: 'demurrage', amount: 650, currency_code: 'USD', payee: 'line', source: 'terminal:X' } as const
+    expect(found(RIGHT, 'reported_fee', { fees: [fee] })).toMatchObject({ result: 'differs', expected: '650.00 USD' })
+    expect(found(RIGHT, 'reported_fee', { fees: [{ ...fee, currency_code: 'CAD' }] })).toMatchObject({
+      result: 'unknown',
+    })
+    expect(found({ ...RIGHT, currency_code: 'CAD' }, 'total_amount')).toMatchObject({
+      result: 'unknown',
+      expected: null,
+    })
+    expect(auditInvoice({ ...RIGHT, currency_code: 'CAD' }, record()).overcharge).toBeNull()
+  })
+
+  test('of a later period is charged at the rates of its days', () => {
+    const later = { ...RIGHT, charged_from: '2026-02-13', charged_days: 2, total_amount: 400 }
+    expect(found(later, 'total_amount')).toMatchObject({ result: 'agrees', expected: '400.00 USD' })
+    const short = { ...RIGHT, charged_through: '2026-02-11', charged_days: 2, total_amount: 200 }
+    expect(found(short, 'total_amount')).toMatchObject({ result: 'agrees', expected: '200.00 USD' })
+  })
+
+  test('of a container that still waits cannot charge days to come', () => {
+    const clock = { ...record().clock!, ended_at: null }
+    const nowMs = Date.parse('2026-02-12T20:00:00Z')
+    expect(found(RIGHT, 'charged_through', { clock, nowMs })!.text).toBe('2 days are charged that are still to come.')
+    const { charged_through: _, ...open } = RIGHT
+    expect(found(open, 'total_amount', { clock, nowMs })).toMatchObject({ result: 'unknown' })
+  })
+})
+
+describe('46 CFR 541.6', () => {
+  test('requires twenty elements, of which some are for imports or exports alone', () => {
+    const states = (bill: Bill, more: Partial<BilledRecord> = {}) =>
+      Object.fromEntries(auditInvoice(bill, record(more)).contents.map(({ element, state }) => [element, state]))
+    expect(requiredContents).toHaveLength(20)
+    expect(states(RIGHT)).toMatchObject({ available_on: 'present', earliest_return_on: 'not_required' })
+    const exported = { portOfLading: 'USLAX', portOfDischarge: 'CNSHA' }
+    expect(states(RIGHT, exported)).toMatchObject({ available_on: 'not_required', earliest_return_on: 'unknown' })
+    expect(states({}, { portOfDischarge: null })).toMatchObject({ available_on: 'unknown' })
+  })
+
+  test.each(requiredContents.filter(({ element }) => element !== 'earliest_return_on'))(
+    '$section: $element is absent where the bill lacks it, and unknown where nobody looked',
+    ({ element, fields }) => {
+      const lacking = { ...RIGHT, ...Object.fromEntries(fields.map((field) => [field, null])) }
+      expect(auditInvoice(lacking, record()).rule).toMatchObject({ absent: [element], unknown: [] })
+      const unread = Object.fromEntries(Object.entries(RIGHT).filter(([name]) => !fields.includes(name as never)))
+      expect(auditInvoice(unread, record()).rule).toMatchObject({ absent: [], unknown: [element] })
+    },
+  )
+
+  test('does not apply between other countries', () => {
+    const { rule, contents, findings } = auditInvoice(
+      { ...RIGHT, invoice_date: '2027-01-01' },
+      record({ portOfDischarge: 'NLRTM' }),
+    )
+    expect(rule).toMatchObject({ applies: false, absent: [], unknown: [] })
+    expect(contents).toEqual([])
+    expect(findings.map(({ check }) => check)).not.toContain('issued_in_time')
+  })
+})
+
+const someBill = fc.record(
+  Object.fromEntries(
+    Object.entries(RIGHT).map(([name, value]) => [
+      name,
+      typeof value === 'number'
+        ? fc.option(fc.integer({ min: 0, max: 1_000 }))
+        : typeof value === 'boolean'
+          ? fc.option(fc.boolean())
+          : Array.isArray(value)
+            ? fc.option(fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 3 }))
+            : /^\d{4}-/.test(value as string)
+              ? fc.option(fc.integer({ min: 0, max: 60 }).map((days) => addDays('2026-01-20', days)))
+              : fc.option(fc.constantFrom(value, 'XXXX1')),
+    ]),
+  ),
+  { requiredKeys: [] },
+) as fc.Arbitrary<Bill>
+
+describe('for any bill', () => {
+  test('nothing is held against it of a container of which nothing is known', () => {
+    const empty = { billOfLading: null, portOfLading: null, portOfDischarge: null, clock: null, tariffs: [] }
+    fc.assert(
+      fc.property(someBill, (bill) => {
+        const byRecord = auditInvoice(bill, record(empty)).findings.filter(
+          ({ check }) =>
+            !['container_number', 'arithmetic', 'charged_through', 'issued_in_time', 'dispute_within_days'].includes(
+              check,
+            ),
+        )
+        expect(byRecord.filter(({ result }) => result !== 'unknown')).toEqual([])
+      }),
+    )
+  })
+
+  test('each difference states what was expected, and each unknown that it is not known', () => {
+    fc.assert(
+      fc.property(someBill, (bill) => {
+        for (const { result, expected, billed } of auditInvoice(bill, record()).findings) {
+          expect(billed).not.toBeNull()
+          expect(expected === null).toBe(result === 'unknown')
+        }
+      }),
+    )
+  })
+
+  test('each element is present, absent, unknown or not required, once', () => {
+    fc.assert(
+      fc.property(someBill, (bill) => {
+        const { contents, rule } = auditInvoice(bill, record())
+        expect(contents.map(({ element }) => element)).toEqual(requiredContents.map(({ element }) => element))
+        const settled = contents.filter(({ state }) => state === 'present' || state === 'not_required')
+        expect(settled.length + rule.absent.length + rule.unknown.length).toBe(20)
+      }),
+    )
+  })
+
+  test('more free days never make it dearer', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 5 }), (day, more) => {
+        const cost = (lastFreeDay: string) => {
+          const clock = { ...record().clock!, last_free_day: lastFreeDay }
+          const { charged_from: _, ...bill } = RIGHT
+          return Number.parseFloat(found(bill, 'total_amount', { clock })!.expected!)
+        }
+        const first = addDays('2026-01-31', day)
+        expect(cost(addDays(first, more))).toBeLessThanOrEqual(cost(first))
+      }),
+    )
+  })
+})
+
+describe('what was read from a document', () => {
+  const read = (more: object = {}) => ({
+    containers: [{ value: 'TSTU7654320', page: 1 }],
+    invoice_date: { value: '2026-02-20', page: 1 },
+    last_free_day: { value: '2026-02-09' },
+    total_amount: { value: { amount: 700, currency: 'USD' } },
+    rate_per_day: { value: { amount: 140, currency: 'USD' } },
+    chargeable_days: { value: { amount: 5, unit: 'days' } },
+    free_days: { value: { amount: 6, unit: 'hours' } },
+    ...more,
+  })
+
+  test('is a bill of the container, without what the reading does not look for', () => {
+    expect(billOfDocument(read(), 'TSTU7654320')).toEqual({
+      container_number: 'TSTU7654320',
+      invoice_date: '2026-02-20',
+      free_time_ends_on: '2026-02-09',
+      charged_days: 5,
+      daily_rates: [140],
+      total_amount: 700,
+      currency_code: 'USD',
+    })
+  })
+
+  test('has no amounts and days of one container where it names several', () => {
+    const several = read({ containers: [{ value: 'TSTU1111110' }, { value: 'TSTU7654320' }] })
+    expect(billOfDocument(several, 'TSTU7654320')).toEqual({
+      container_number: 'TSTU7654320',
+      invoice_date: '2026-02-20',
+    })
+  })
+
+  test('is whatever a reading or a person wrote: nothing of it is trusted', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(read())), fc.jsonValue()), (anything) => {
+        const bill = billOfDocument(anything, 'TSTU7654320')
+        expect(() => auditInvoice(bill, record())).not.toThrow()
+      }),
+    )
+  })
+})

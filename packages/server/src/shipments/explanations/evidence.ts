@@ -1,0 +1,18 @@
+import type { Schemas } from '@boxtrail/contracts'
+import type { SourcedClaim } from '@boxtrail/engine/project/projection'
+import { sourceTextOf } from '@boxtrail/engine/provenance/source-text'
+import { publicId } from '@boxtrail/engine/source-id'
+import { formatInstant } from '@boxtrail/engine/time'
+import { statingDocument } from '../provenance/resource.ts'
+
+/** A statement as it is served beside what rests on it. */
+export const evidenceOf = (claim: SourcedClaim): Schemas['StatedEvidence'] => {
+  const { source, statement, firstReport, firstSeenMs, document } = claim
+  return {
+    source: { id: publicId(source.id), kind: source.kind, name: source.name },
+    words: sourceTextOf(statement),
+    reported_at: formatInstant(firstSeenMs),
+    report_id: firstReport,
+    ...(document ? { document: statingDocument(document) } : {}),
+  }
+}

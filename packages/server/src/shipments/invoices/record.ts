@@ -1,0 +1,58 @@
+import type { BasisField, BilledRecord } from '@boxtrail/engine/charges/audit/billed-record'
+import { groupByCharge } from '@boxtrail/engine/charges/reported-fees'
+import type { Charge } from '@boxtrail/engine/charges/tariff'
+import { isSame } from '@boxtrail/engine/claims/claim-key'
+import type { ContainerFields, Provenance, SourcedClaim } from '@boxtrail/engine/project/projection'
+import type { Call } from '../../context.ts'
+import type { ServedContainer } from '../../records/containers/queries.ts'
+import type { ServedShipment } from '../../records/shipments/queries.ts'
+import { tariffsOf } from '../../records/tariffs/queries.ts'
+import { inWireForm, readJourney } from '../provenance/load-provenance.ts'
+
+interface Found {
+  container: ServedContainer
+  shipment: ServedShipment
+}
+
+interface Billed {
+  record: BilledRecord
+  /** The statement behind a field; none where nobody states it, or the record is about to change. */
+  claimOf: (field: BasisField) => SourcedClaim | undefined
+}
+
+/** What is known of a container that is billed, and on whose word. */
+export const billedRecordOf = async (call: Call, { container, shipment }: Found, asked: Charge): Promise<Billed> => {
+  const { pool, accountId } = call
+  const { projection, nowMs } = await readJourney(call, container.shipment_id, container)
+  const projected = projection.containers.find(({ number }) => number === container.number)
+  const served = { ...inWireForm(shipment), ...inWireForm(container) }
+  const { free_time: freeTime, fees = [] } = container.marks
+  const { charges } = groupByCharge(freeTime?.clocks ?? [], fees)
+  // A line that does not separate demurrage and detention has one charge for both.
+  const found =
+    charges.find(({ clock }) => clock.charge === asked) ??
+    (asked === 'storage' ? undefined : charges.find(({ clock }) => clock.charge === 'combined'))
+  const { locode = null, timezone: zone = null } = freeTime ?? {}
+  const { equipment_length, equipment_type } = container
+  const states = ([fields, provenance]: [object, Provenance], field: string): SourcedClaim | undefined =>
+    isSame(fields[field as keyof typeof fields] ?? null, served[field] ?? null) ? provenance[field]?.set_by : undefined
+  return {
+    record: {
+      number: container.number,
+      billOfLading: shipment.bill_of_lading_number,
+      portOfLading: shipment.port_of_lading_locode,
+      portOfDischarge: shipment.port_of_discharge_locode,
+      charge: (found?.clock.charge ?? asked) as Charge,
+      clock: found?.clock ?? null,
+      fees: found?.fees ?? [],
+      fields: served as unknown as ContainerFields,
+      tariffs: (await tariffsOf(pool, [accountId])).get(accountId) ?? [],
+      terms: { scac: shipment.shipping_line_scac, locode, equipment_length, equipment_type },
+      zone,
+      nowMs,
+    },
+    claimOf: (field) =>
+      (projected && states([projected.fields, projected.provenance], field)) ??
+      (projection.shipment ? states([projection.shipment.fields, projection.shipment.provenance], field) : undefined),
+  }
+}
