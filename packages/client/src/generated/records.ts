@@ -2209,7 +2209,25 @@ export interface ExplanationSentence {
   /** The sentence, in plain English, for people. */
   text: string
   /** The statements that it rests on; empty where none was made. */
-  evidence: StatedEvidence[]
+  evidence: {
+    /** The source that reported it: a line, a terminal, a railway, a document of yours or a person. */
+    source: {
+      /** Name of the source within the installation. */
+      id: string
+      /** Kind of the source: a line, a terminal, a railway or another. */
+      kind: 'line' | 'terminal' | 'rail' | 'user' | 'document' | (string & {})
+      /** Name of the source for people; null if it has none. */
+      name: string | null
+    }
+    /** The words as reported. */
+    words: string
+    /** When it was first reported, UTC. */
+    reportedAt: string
+    /** Identifier of the report that it rests on; of a document of yours, that of the document. */
+    reportId: string
+    /** The document of yours that states it; left out of other sources. */
+    document?: StatingDocument
+  }[]
 }
 
 /** What a charge costs if nothing happens. What no source and no tariff states is null, never 0; currencies are never added. */
@@ -2840,25 +2858,16 @@ export interface FreeTimeClock {
   }[]
 }
 
-/** A statement of a source. */
-export interface StatedEvidence {
-  /** The source that reported it: a line, a terminal, a railway, a document of yours or a person. */
-  source: {
-    /** Name of the source within the installation. */
-    id: string
-    /** Kind of the source: a line, a terminal, a railway or another. */
-    kind: 'line' | 'terminal' | 'rail' | 'user' | 'document' | (string & {})
-    /** Name of the source for people; null if it has none. */
-    name: string | null
-  }
-  /** The words as reported. */
-  words: string
-  /** When it was first reported, UTC. */
-  reportedAt: string
-  /** Identifier of the report that it rests on; of a document of yours, that of the document. */
-  reportId: string
-  /** The document of yours that states it; left out of other sources. */
-  document?: StatingDocument
+/** A document of the account that states a value, and where the value stands. */
+export interface StatingDocument {
+  /** Identifier of the document. */
+  id: string
+  /** Name of the document as its account knows it. */
+  name: string
+  /** The page, from 1; null where the place is not known. */
+  page: number | null
+  /** Left, top, right and bottom as parts of the width and height of the page; null where the place is not known. */
+  box: number[] | null
 }
 
 /** A last free day, and who states it. */
@@ -2883,6 +2892,27 @@ export interface ShippingLineCandidate {
   rule: 'carrier_prefix' | 'carrier_prefix_and_format' | 'distinctive_format' | 'lessor_box' | 'own_mark_and_format' | 'owner_prefix' | 'owner_prefix_wrong_check_digit' | 'shared_format' | 'test_number' | (string & {})
 }
 
+/** A statement of a source. */
+export interface StatedEvidence {
+  /** The source that reported it: a line, a terminal, a railway, a document of yours or a person. */
+  source: {
+    /** Name of the source within the installation. */
+    id: string
+    /** Kind of the source: a line, a terminal, a railway or another. */
+    kind: 'line' | 'terminal' | 'rail' | 'user' | 'document' | (string & {})
+    /** Name of the source for people; null if it has none. */
+    name: string | null
+  }
+  /** The words as reported. */
+  words: string
+  /** When it was first reported, UTC. */
+  reportedAt: string
+  /** Identifier of the report that it rests on; of a document of yours, that of the document. */
+  reportId: string
+  /** The document of yours that states it; left out of other sources. */
+  document?: StatingDocument
+}
+
 /** What helps, while the number waits or after a problem; absent while all is well. */
 export interface NextStep {
   /** What helps, as a name for programs; `detail` says it to people. */
@@ -2891,18 +2921,6 @@ export interface NextStep {
   reason: string
   /** When it is tried again by itself; null when it is not or the time is not known, UTC. */
   retryAt: string | null
-}
-
-/** A document of the account that states a value, and where the value stands. */
-export interface StatingDocument {
-  /** Identifier of the document. */
-  id: string
-  /** Name of the document as its account knows it. */
-  name: string
-  /** The page, from 1; null where the place is not known. */
-  page: number | null
-  /** Left, top, right and bottom as parts of the width and height of the page; null where the place is not known. */
-  box: number[] | null
 }
 
 /** Stable name of a problem. The service may name others: a `switch` over it needs a `default`. */

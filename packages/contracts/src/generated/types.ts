@@ -5375,38 +5375,6 @@ export interface components {
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
-		/** A statement of a source. */
-		StatedEvidence: {
-			/** The source that reported it: a line, a terminal, a railway, a document of yours or a person. */
-			source: {
-				/**
-				 * Name of the source within the installation.
-				 * @example terminal:USLAX-W218
-				 */
-				id: string;
-				/** Kind of the source: a line, a terminal, a railway or another. */
-				kind: "line" | "terminal" | "rail" | "user" | "document" | (string & {});
-				/**
-				 * Name of the source for people; null if it has none.
-				 * @example Fenix Marine Services
-				 */
-				name: string | null;
-			};
-			/**
-			 * The words as reported.
-			 * @example CUSTOMS HOLD
-			 */
-			words: string;
-			/** When it was first reported, UTC. */
-			reported_at: Schemas["Timestamp"];
-			/**
-			 * Identifier of the report that it rests on; of a document of yours, that of the document.
-			 * @example 019cc5fb-bfd0-7a55-9c1b-6d0f4a3b2c1d
-			 */
-			report_id: string;
-			/** The document of yours that states it; left out of other sources. */
-			document?: Schemas["StatingDocument"];
-		};
 		/** A sentence and what it rests on. */
 		ExplanationSentence: {
 			/**
@@ -5415,7 +5383,37 @@ export interface components {
 			 */
 			text: string;
 			/** The statements that it rests on; empty where none was made. */
-			evidence: Schemas["StatedEvidence"][];
+			evidence: {
+				/** The source that reported it: a line, a terminal, a railway, a document of yours or a person. */
+				source: {
+					/**
+					 * Name of the source within the installation.
+					 * @example terminal:USLAX-W218
+					 */
+					id: string;
+					/** Kind of the source: a line, a terminal, a railway or another. */
+					kind: "line" | "terminal" | "rail" | "user" | "document" | (string & {});
+					/**
+					 * Name of the source for people; null if it has none.
+					 * @example Fenix Marine Services
+					 */
+					name: string | null;
+				};
+				/**
+				 * The words as reported.
+				 * @example CUSTOMS HOLD
+				 */
+				words: string;
+				/** When it was first reported, UTC. */
+				reported_at: Schemas["Timestamp"];
+				/**
+				 * Identifier of the report that it rests on; of a document of yours, that of the document.
+				 * @example 019cc5fb-bfd0-7a55-9c1b-6d0f4a3b2c1d
+				 */
+				report_id: string;
+				/** The document of yours that states it; left out of other sources. */
+				document?: Schemas["StatingDocument"];
+			}[];
 		};
 		/** The state of a container in plain English. */
 		Explanation: {
@@ -8286,6 +8284,38 @@ export interface components {
 					bill?: Schemas["BilledValues"];
 				};
 			};
+		};
+		/** A statement of a source. */
+		StatedEvidence: {
+			/** The source that reported it: a line, a terminal, a railway, a document of yours or a person. */
+			source: {
+				/**
+				 * Name of the source within the installation.
+				 * @example terminal:USLAX-W218
+				 */
+				id: string;
+				/** Kind of the source: a line, a terminal, a railway or another. */
+				kind: "line" | "terminal" | "rail" | "user" | "document" | (string & {});
+				/**
+				 * Name of the source for people; null if it has none.
+				 * @example Fenix Marine Services
+				 */
+				name: string | null;
+			};
+			/**
+			 * The words as reported.
+			 * @example CUSTOMS HOLD
+			 */
+			words: string;
+			/** When it was first reported, UTC. */
+			reported_at: Schemas["Timestamp"];
+			/**
+			 * Identifier of the report that it rests on; of a document of yours, that of the document.
+			 * @example 019cc5fb-bfd0-7a55-9c1b-6d0f4a3b2c1d
+			 */
+			report_id: string;
+			/** The document of yours that states it; left out of other sources. */
+			document?: Schemas["StatingDocument"];
 		};
 		/** One comparison of the bill with the record, and what it rests on. */
 		InvoiceFinding: {

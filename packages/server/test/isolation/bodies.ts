@@ -45,6 +45,8 @@ export const mailOf = (mark: string, id: string): string =>
 const ownBody = (id: OperationId, body: Body, tenant: Tenant): Body => {
   const copy = JSON.parse(JSON.stringify(body), (key, value) => {
     if (key === 'customer_id') return tenant.ids.party
+    if (key === 'container_id') return tenant.ids.container
+    if (key === 'document_id') return tenant.ids.document
     if (key === 'ids') return [tenant.ids[entityIn(id)]]
     if (key === 'attached_document') return tenant.upload
     if (key === 'url') return id === 'triggerWebhook' ? 'https://127.0.0.1/' : tenant.texts.url

@@ -1620,7 +1620,9 @@ export const RouteDocument = /*#__PURE__*/ (() => zod.looseObject({
   "links": SelfLink
 }))() as unknown as zod.ZodType<Schemas['RouteDocument']>
 
-export const StatedEvidence = /*#__PURE__*/ (() => zod.looseObject({
+export const ExplanationSentence = /*#__PURE__*/ (() => zod.looseObject({
+  "text": zod.string(),
+  "evidence": zod.array(zod.looseObject({
   "source": zod.looseObject({
   "id": zod.string(),
   "kind": zod.string(),
@@ -1630,11 +1632,7 @@ export const StatedEvidence = /*#__PURE__*/ (() => zod.looseObject({
   "reported_at": Timestamp,
   "report_id": zod.guid(),
   "document": StatingDocument.optional()
-}))() as unknown as zod.ZodType<Schemas['StatedEvidence']>
-
-export const ExplanationSentence = /*#__PURE__*/ (() => zod.looseObject({
-  "text": zod.string(),
-  "evidence": zod.array(StatedEvidence)
+}))
 }))() as unknown as zod.ZodType<Schemas['ExplanationSentence']>
 
 export const Explanation = /*#__PURE__*/ (() => zod.looseObject({
@@ -3050,6 +3048,18 @@ export const InvoiceAuditCreate = /*#__PURE__*/ (() => zod.strictObject({
 })
 })
 }))()
+
+export const StatedEvidence = /*#__PURE__*/ (() => zod.looseObject({
+  "source": zod.looseObject({
+  "id": zod.string(),
+  "kind": zod.string(),
+  "name": zod.string().nullable()
+}),
+  "words": zod.string(),
+  "reported_at": Timestamp,
+  "report_id": zod.guid(),
+  "document": StatingDocument.optional()
+}))() as unknown as zod.ZodType<Schemas['StatedEvidence']>
 
 export const InvoiceFinding = /*#__PURE__*/ (() => zod.looseObject({
   "check": zod.string(),

@@ -1601,7 +1601,9 @@ export const RouteDocument = zod.strictObject({
   "links": SelfLink
 });
 
-export const StatedEvidence = zod.strictObject({
+export const ExplanationSentence = zod.strictObject({
+  "text": zod.string(),
+  "evidence": zod.array(zod.strictObject({
   "source": zod.strictObject({
   "id": zod.string(),
   "kind": zod.enum(['line', 'terminal', 'rail', 'user', 'document']),
@@ -1611,11 +1613,7 @@ export const StatedEvidence = zod.strictObject({
   "reported_at": Timestamp,
   "report_id": zod.guid(),
   "document": StatingDocument.optional()
-});
-
-export const ExplanationSentence = zod.strictObject({
-  "text": zod.string(),
-  "evidence": zod.array(StatedEvidence)
+}))
 });
 
 export const Explanation = zod.strictObject({
@@ -3011,6 +3009,18 @@ export const InvoiceAuditCreate = zod.strictObject({
   "bill": BilledValues.optional()
 })
 })
+});
+
+export const StatedEvidence = zod.strictObject({
+  "source": zod.strictObject({
+  "id": zod.string(),
+  "kind": zod.enum(['line', 'terminal', 'rail', 'user', 'document']),
+  "name": zod.string().nullable()
+}),
+  "words": zod.string(),
+  "reported_at": Timestamp,
+  "report_id": zod.guid(),
+  "document": StatingDocument.optional()
 });
 
 export const InvoiceFinding = zod.strictObject({

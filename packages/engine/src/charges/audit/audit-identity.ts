@@ -6,15 +6,14 @@ import { type Finding, finding } from './finding.ts'
 export const auditIdentity = (bill: Bill, record: BilledRecord): Finding[] => {
   const findings: Finding[] = []
   if (bill.container_number) {
-    const billed = plain(bill.container_number)
-    const text =
-      billed === record.number ? 'The bill names this container.' : `The bill names ${billed}, not ${record.number}.`
-    findings.push(finding('container_number', { billed, expected: record.number, text }))
+    const billed = bill.container_number
+    const differs = plain(billed) !== record.number
+    const text = differs ? `The bill names ${billed}, not ${record.number}.` : 'The bill names this container.'
+    findings.push(finding('container_number', { billed, expected: record.number, differs, text }))
   }
   if (bill.bill_of_lading_number) {
-    const billed = plain(bill.bill_of_lading_number)
-    const expected = record.billOfLading === null ? null : plain(record.billOfLading)
-    const differs = expected !== null && !isSameBill(billed, expected)
+    const [billed, expected] = [bill.bill_of_lading_number, record.billOfLading]
+    const differs = expected !== null && !isSameBill(plain(billed), plain(expected))
     const text =
       expected === null
         ? 'The bill of lading of the container is not known.'
