@@ -136,7 +136,13 @@ describe('the explanation describes', () => {
       [says('pickup_lfd_terminal', terminal)],
       '2026-01-25T12:00:00Z',
     )
-    expect(texts(next)).toEqual([`The last free day, after which storage or demurrage is charged, is ${said}.`])
+    // The line's, which counts by the policy of an account that has chosen none.
+    const byPolicy =
+      terminal < line ? ['By your policy, the line first, the last free day is 27 January 2026, that of the line.'] : []
+    expect(texts(next)).toEqual([
+      `The last free day, after which storage or demurrage is charged, is ${said}.`,
+      ...byPolicy,
+    ])
     expect(texts(holdUps)).toContain(
       'The last free day, 24 January 2026, has passed: charges accrue until it is picked up.',
     )
