@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Unbound, unboundStatements } from '@boxtrail/server/db/generate/distribution'
+import { misplacedTables, type Unbound, unboundStatements } from '@boxtrail/server/db/generate/distribution'
 import { DATABASE_FILES, generateDatabaseFiles, PACKAGES, prepareOn } from '@boxtrail/server/db/generate/generate'
 import { readReleasedDatabase, whatReleasedCannot } from '@boxtrail/server/db/generate/released'
 import { statementsThatWiden } from '@boxtrail/server/db/generate/widening'
@@ -15,14 +15,16 @@ async function examine() {
     let broken: string[] = []
     let wide: string[] = []
     let unbound: Unbound[] = []
+    let misplaced: string[] = []
     await generateDatabaseFiles(fresh, async (pool) => {
       broken = await whatReleasedCannot(pool, released)
       wide = await statementsThatWiden(pool)
+      misplaced = await misplacedTables(pool)
       // A statement without a plan is broken, and said to be so.
       if (broken.length === 0) unbound = await unboundStatements(pool)
     })
     const stale = DATABASE_FILES.filter((name) => read(join(fresh, name)) !== read(join(PACKAGES, name)))
-    return { stale, broken, wide, unbound, release: released.release }
+    return { stale, broken, wide, unbound, misplaced, release: released.release }
   } finally {
     rmSync(fresh, { recursive: true, force: true })
   }
@@ -41,8 +43,8 @@ if (import.meta.main) {
   // On an empty database of another version of PostgreSQL: whether it understands the migrations and every statement.
   if (on !== undefined) console.log(`prepared ${await prepareOn(on)} statements`)
   else {
-    const { stale, broken, wide, unbound, release } = await examine()
-    const misplaced = distributionProblems(unbound)
+    const { stale, broken, wide, unbound, misplaced, release } = await examine()
+    const problems = distributionProblems(unbound, misplaced)
     if (stale.length > 0)
       console.error(`Not what the migrations generate: ${stale.join(', ')} in packages/. Run: pnpm generate`)
     if (broken.length > 0)
@@ -53,7 +55,7 @@ if (import.meta.main) {
       console.error(
         `statement ${name} returns each column that a later migration adds, and then fails where it is prepared: name them by everyColumn (db/every-column.ts)`,
       )
-    for (const problem of misplaced) console.error(problem)
-    if (stale.length + broken.length + wide.length + misplaced.length > 0) process.exitCode = 1
+    for (const problem of problems) console.error(problem)
+    if (stale.length + broken.length + wide.length + problems.length > 0) process.exitCode = 1
   }
 }

@@ -43,17 +43,17 @@ export const findAttentionStates = async (
         entries.map(({ cause }) => cause),
       )
 
-const saveAttentionSql = statement(
-  'save-attention',
-  `with said as (
-     insert into attention_contents select * from json_populate_recordset(null::attention_contents, $1)
-     on conflict (account_id, id) do update set content = excluded.content)
-   insert into attention_entries select * from json_populate_recordset(null::attention_entries, $1)
+const saveContents = `insert into attention_contents select * from json_populate_recordset(null::attention_contents, $1)
+     on conflict (account_id, id) do update set content = excluded.content`
+const saveEntries = `insert into attention_entries select * from json_populate_recordset(null::attention_entries, $1)
    on conflict (account_id, id) do update set scope_id = excluded.scope_id, severity = excluded.severity,
      rank = excluded.rank, due_on = excluded.due_on, due_order = excluded.due_order, since = excluded.since,
      container_id = excluded.container_id, shipment_id = excluded.shipment_id, cause = excluded.cause, state = excluded.state, snoozed_until = excluded.snoozed_until,
-     wakes_at = excluded.wakes_at, state_reason = excluded.state_reason, changed_at = excluded.changed_at`,
-)
+     wakes_at = excluded.wakes_at, state_reason = excluded.state_reason, changed_at = excluded.changed_at`
+
+const saveAttentionSql = statement('save-attention', `with said as (${saveContents}) ${saveEntries}`, {
+  distributed: [saveEntries, saveContents],
+})
 
 /** Writes new and changed entries. */
 export const saveAttention = async (client: PoolClient, rows: readonly object[]): Promise<void> => {

@@ -1,4 +1,6 @@
 import { Pool, type PoolConfig } from 'pg'
+import { DistributableClient } from './distribution/distributable-client.ts'
+import { putAsDistributed } from './distribution/recognize.ts'
 import { typeParsers } from './parsers.ts'
 import { SharedSessionClient } from './shared-session-client.ts'
 import { traceStatements } from './trace-statements.ts'
@@ -12,6 +14,8 @@ export type DatabaseOptions = {
   statementTimeoutMs?: number
   /** The connections are those of a pooler that gives each transaction another session. */
   sharesSessions?: boolean
+  /** The database is distributed over several machines (distribution/recognize.ts). */
+  isDistributed?: boolean
   /** Called when a connection is lost, idle or in use; the pool replaces it by itself. */
   onError?: (error: Error) => void
 }
@@ -30,6 +34,7 @@ export function createDatabase(connection: string | PoolConfig, options: Databas
     applicationName = 'boxtrail',
     statementTimeoutMs = 0,
     sharesSessions,
+    isDistributed,
     onError = () => {},
   } = options
   const pool = new Pool({
@@ -40,11 +45,12 @@ export function createDatabase(connection: string | PoolConfig, options: Databas
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     // A network that drops packets closes no connection: who waits would wait for a quarter of an hour.
     ...(statementTimeoutMs > 0 ? { query_timeout: statementTimeoutMs + SILENCE_MS } : {}),
-    ...(sharesSessions ? { Client: SharedSessionClient } : {}),
+    Client: sharesSessions ? SharedSessionClient : DistributableClient,
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),
     options: `-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=${statementTimeoutMs}`,
     types: typeParsers,
   })
+  if (isDistributed) putAsDistributed(pool)
   // An error event without a listener ends the process. The pool listens only while a client is idle, so each client
   // gets a permanent listener.
   pool.on('connect', (client) => client.on('error', onError))

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Query } from './distribution/rewritten.ts'
 import type { Client } from './statement.ts'
 
 /**
@@ -22,6 +23,8 @@ export type Claim = {
   /** A condition over the columns of the table, `t`; its parameters are `values`, from $1 on. */
   where: string
   values?: readonly unknown[]
+  /** The condition on a distributed database, and what it rests on, if that is more than the table. */
+  distributed?: { with: string; where: string }
   orderBy: string
   limit: number
   leaseMs?: number
@@ -48,8 +51,8 @@ export function defineLease<Key extends string>(of: { table: string; key: readon
   return {
     /** Leases up to `limit` due rows, in no particular order. */
     claim<Row = Record<string, unknown>>(client: Client, claim: Claim) {
-      const { text, values } = claimSql(of, claim)
-      return run(client, text, values) as Promise<(LeasedRow & Row & { attempts: number })[]>
+      const { text, distributed, values } = claimSql(of, claim)
+      return run(client, text, values, distributed) as Promise<(LeasedRow & Row & { attempts: number })[]>
     },
 
     /** Extends the lease; false if it was lost. */
@@ -78,22 +81,30 @@ export function defineLease<Key extends string>(of: { table: string; key: readon
   }
 }
 
+type Sql = { text: string; distributed: string; values: unknown[] }
+
 /** The statement of a claim. `$1 ..` are the caller's; the length of the lease and the limit follow. */
-export function claimSql({ table, key, attempts }: LeaseTable, claim: Claim): { text: string; values: unknown[] } {
-  const { where, values = [], orderBy, limit, leaseMs = LEASE_MS, returning } = claim
+export function claimSql({ table, key, attempts }: LeaseTable, claim: Claim): Sql {
+  const { where, distributed, values = [], orderBy, limit, leaseMs = LEASE_MS, returning } = claim
   const count = attempts ? ', attempts = t.attempts + 1' : ''
   const answer = [...key, 'lease_token', ...(attempts ? ['attempts'] : [])].map((column) => `t.${column}`)
-  const text = `with due as materialized (
+  const isFree = '(t.lease_until is null or t.lease_until <= now())'
+  const textOf = (before: string, where: string, lock: string, again: string) => `with ${before}due as materialized (
   select ${key.map((column) => `t.${column}`).join(', ')} from ${table} t
-  where (t.lease_until is null or t.lease_until <= now()) and (${where})
-  order by ${orderBy} limit $${values.length + 2} for update of t skip locked)
+  where ${isFree} and (${where})
+  order by ${orderBy} limit $${values.length + 2}${lock})
 update ${table} t set lease_token = t.lease_token + 1, lease_until = now() + $${values.length + 1} * interval '1 ms'${count}
-from due where ${key.map((column) => `t.${column} = due.${column}`).join(' and ')}
+from due where ${key.map((column) => `t.${column} = due.${column}`).join(' and ')}${again}
 returning ${returning ? `${returning}, ` : ''}${answer.join(', ')}`
-  return { text, values: [...values, leaseMs, limit] }
+  return {
+    text: textOf('', where, ' for update of t skip locked', ''),
+    // On several machines no rows are locked at once: what another claim has leased meanwhile is left to it.
+    distributed: textOf(distributed ? `${distributed.with}, ` : '', distributed?.where ?? where, '', ` and ${isFree}`),
+    values: [...values, leaseMs, limit],
+  }
 }
 
-async function run(client: Client, text: string, values: unknown[]): Promise<unknown[]> {
+async function run(client: Client, text: string, values: unknown[], distributed?: string): Promise<unknown[]> {
   const name = `lease-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
-  return (await client.query({ name, text, values })).rows
+  return (await client.query({ name, text, values, distributed } as Query)).rows
 }

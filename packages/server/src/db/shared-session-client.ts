@@ -1,4 +1,5 @@
 import { Client, type QueryConfig } from 'pg'
+import { DistributableClient } from './distribution/distributable-client.ts'
 
 type Startup = { getStartupConf(): Record<string, string> }
 
@@ -7,22 +8,17 @@ type Startup = { getStartupConf(): Record<string, string> }
  * that was prepared by name is in one of them only, and start-up options are refused. Time zone and date style are
  * parameters that PgBouncer carries along.
  */
-export class SharedSessionClient extends Client {
+export class SharedSessionClient extends DistributableClient {
   getStartupConf(): Record<string, string> {
     // Of `pg`, and not declared by its types.
     const { options: _, ...own } = (Client.prototype as unknown as Startup).getStartupConf.call(this)
     return { ...own, TimeZone: 'UTC', DateStyle: 'ISO' }
   }
+
+  override send(config: unknown, ...rest: unknown[]): unknown {
+    return super.send(unnamed(config), ...rest)
+  }
 }
-
-type Query = (config: unknown, ...rest: unknown[]) => unknown
-
-const query = Client.prototype.query as unknown as Query
-
-// Not a method, because those of `pg` are overloaded nine times.
-SharedSessionClient.prototype.query = function (this: Client, config: unknown, ...rest: unknown[]) {
-  return query.call(this, unnamed(config), ...rest)
-} as typeof Client.prototype.query
 
 /** Parsed with each execution, within one transaction. */
 const unnamed = (config: unknown): unknown => {

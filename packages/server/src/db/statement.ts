@@ -1,4 +1,5 @@
 import type { Pool, PoolClient, QueryResult } from 'pg'
+import type { Query } from './distribution/rewritten.ts'
 import type { Statements } from './statements.ts'
 
 /** Runs statements: a pool, or the client of a transaction. */
@@ -21,6 +22,8 @@ export interface Statement<Parameters extends readonly unknown[], Row> {
 export interface StatementOptions {
   /** Computed columns that are never null, which the catalogue cannot know. */
   notNull?: readonly string[]
+  /** What is run instead on a distributed database, which does not plan this statement (distribution/rewritten.ts). */
+  distributed?: string | readonly string[]
 }
 
 /** A row of a statement's result: `RowOf<'find-caller'>`. */
@@ -38,9 +41,10 @@ export function statement<Name extends keyof Statements>(
   text: string,
   options: StatementOptions = {},
 ): Named<Name> {
+  const { distributed } = options
   declare({ name, text, described: text, isJson: false, ...options })
   const run = (client: Client, parameters: readonly unknown[]): Promise<QueryResult> =>
-    client.query({ name, text, values: parameters as unknown[] })
+    client.query({ name, text, values: parameters as unknown[], distributed } as Query)
   return {
     name,
     text,
@@ -61,10 +65,13 @@ export function jsonStatement<Name extends keyof Statements>(
   select: string,
   options: StatementOptions = {},
 ): Pick<Named<Name>, 'name' | 'text' | 'rows' | 'first'> {
-  const text = `select row_to_json(r) as row from (${select}) r`
-  declare({ name, text, described: select, isJson: true, ...options })
+  const text = asJson(select)
+  const other = options.distributed === undefined ? {} : { distributed: [options.distributed].flat().map(asJson) }
+  declare({ name, text, described: select, isJson: true, ...options, ...other })
   const run = async (client: Client, parameters: readonly unknown[]) =>
-    (await client.query<{ row: never }>({ name, text, values: parameters as unknown[] })).rows.map(({ row }) => row)
+    (await client.query<{ row: never }>({ name, text, values: parameters as unknown[], ...other } as Query)).rows.map(
+      ({ row }) => row,
+    )
   return {
     name,
     text,
@@ -72,6 +79,8 @@ export function jsonStatement<Name extends keyof Statements>(
     first: async (client, ...parameters) => (await run(client, parameters))[0],
   }
 }
+
+const asJson = (select: string) => `select row_to_json(r) as row from (${select}) r`
 
 export interface Declared extends StatementOptions {
   name: string

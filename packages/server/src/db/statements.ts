@@ -1473,7 +1473,7 @@ export interface Statements {
     }
   }
   'find-receipts': {
-    parameters: [$1: readonly (string | null)[] | null]
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
     row: {
       id: ReportsRow['id']
       received_at: ReportsRow['received_at']
@@ -3901,6 +3901,12 @@ export interface Statements {
       time: string
     }
   }
+  'time-of-sandbox-source': {
+    parameters: [$1: string | null]
+    row: {
+      at: Date
+    }
+  }
   'uncount-attempt': {
     parameters: [$1: readonly (string | null)[] | null]
     row: never
@@ -3980,6 +3986,12 @@ export interface Statements {
   'want-turning': {
     parameters: [$1: string | null, $2: string | null, $3: number | null]
     row: never
+  }
+  'when-asked': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      asked_at: ReportsRow['asked_at']
+    }
   }
   'withdraw-report-objects': {
     parameters: [$1: string | null, $2: number | null]

@@ -18,8 +18,8 @@ const insertDocumentSql = statement(
   'insert-document',
   `insert into documents (account_id, id, blob_id, name, source, file_name, file_content_type, file_size_bytes,
      sha256, user_id, email_submission_id, split_from, first_page, last_page, next_read_at, sandbox_ahead_ms)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, now(),
-     coalesce((select ahead_ms from sandboxes where account_id = $1), 0))
+   select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, now(),
+     coalesce((select ahead_ms from sandboxes where account_id = $1), 0)
    on conflict (account_id, sha256) where discarded_at is null do nothing`,
 )
 

@@ -27,7 +27,11 @@ const deleteEarlyNotificationsSql = statement(
      delete from notifications_default where ctid = any(array(
        select ctid from notifications_default where id < $1 limit ${AT_ONCE})) returning account_id)
    select account_id, count(*)::int as count from gone group by account_id`,
-  { notNull: ['account_id', 'count'] },
+  {
+    notNull: ['account_id', 'count'],
+    distributed: `with gone as (delete from notifications_default where id < $1 returning account_id)
+     select account_id, count(*)::int as count from gone group by account_id`,
+  },
 )
 
 /** Deletes notifications from before their month had a partition; returns how many, by account. */
@@ -38,6 +42,10 @@ const deleteAuditSql = statement(
   'delete-old-audit-events',
   `delete from audit_events where ctid = any(array(
      select ctid from audit_events where created_at < $1 order by created_at limit ${AT_ONCE}))`,
+  {
+    distributed: `delete from audit_events where (account_id, id) in (
+     select account_id, id from audit_events where created_at < $1 order by created_at limit ${AT_ONCE})`,
+  },
 )
 
 /** Deletes old entries of the audit log; true if there may be more. */

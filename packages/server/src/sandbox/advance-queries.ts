@@ -20,12 +20,14 @@ export const setSandboxClock = (pool: Pool, accountId: string, toMs: number): Pr
     await advanceSnoozed(client, accountId, stepMs)
   })
 
-const moveSandboxClockSql = statement(
-  'move-sandbox-clock',
-  `update sandboxes s set ahead_ms = greatest(s.ahead_ms, $2::bigint - floor(extract(epoch from clock_timestamp()) * 1000)::bigint)
+const moveClockFrom = (now: string) =>
+  `update sandboxes s set ahead_ms = greatest(s.ahead_ms, $2::bigint - floor(extract(epoch from ${now}) * 1000)::bigint)
    from (select ahead_ms from sandboxes where account_id = $1 for no key update) before
-   where s.account_id = $1 returning s.ahead_ms - before.ahead_ms as step_ms`,
-)
+   where s.account_id = $1 returning s.ahead_ms - before.ahead_ms as step_ms`
+
+const moveSandboxClockSql = statement('move-sandbox-clock', moveClockFrom('clock_timestamp()'), {
+  distributed: moveClockFrom('now()'),
+})
 
 /** Returns by how many milliseconds the clock advanced. */
 const moveClock = async (client: PoolClient, accountId: string, toMs: number): Promise<number> => {
@@ -72,10 +74,10 @@ const advanceSnoozedSql = statement(
 const advanceSnoozed = (client: PoolClient, accountId: string, stepMs: number) =>
   advanceSnoozedSql.count(client, accountId, stepMs)
 
-/** A source that failed to respond, while a request waits for it. */
-export const triedAgain = (check: string): string =>
+/** A source that failed to respond, while a request of the account waits for it. */
+export const triedAgain = (check: string, account: string): string =>
   `${check}.last_outcome in ('unreachable', 'throttled', 'unauthorized', 'unrecognized')
-   and exists (select 1 from subscriptions w where w.check_id = ${check}.id and w.active and w.waiting)`
+   and ${check}.id in (select w.check_id from subscriptions w where w.account_id = ${account} and w.active and w.waiting)`
 
 const nextFollowUpSql = statement(
   'next-follow-up',
@@ -85,7 +87,7 @@ const nextFollowUpSql = statement(
       and c.last_asked_at + $3 * interval '1 ms' > $2),
    (select min(c.next_check_at + (select ahead_ms from sandboxes where account_id = $1) * interval '1 ms') from checks c
     join sources o on o.id = c.source_id
-    where o.account_id = $1 and ${isOnSandboxClockSql('o')} and ${triedAgain('c')}
+    where o.account_id = $1 and ${isOnSandboxClockSql('o')} and ${triedAgain('c', '$1')}
       and c.next_check_at + (select ahead_ms from sandboxes where account_id = $1) * interval '1 ms' > $2),
    (select min(j.due_at + (select ahead_ms from sandboxes where account_id = $1) * interval '1 ms') from journeys j
     where j.account_id = $1 and j.sandbox

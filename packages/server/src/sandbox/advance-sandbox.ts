@@ -106,9 +106,9 @@ const settle = async (options: ProjectionOptions, accountId: string, moment: Mom
  */
 const wanted = `t.last_asked_at is null
   or (t.last_asked_at < $3 and (t.subject_number = any($2::text[]) or t.awaits_confirmation
-    or exists (select 1 from subscriptions s join journeys j on j.account_id = s.account_id and j.id = s.journey_id
-      where s.check_id = t.id and s.active and j.due_at <= now())))
-  or (t.next_check_at <= now() and ${q.triedAgain('t')})`
+    or t.id in (select s.check_id from subscriptions s join journeys j on j.account_id = s.account_id and j.id = s.journey_id
+      where s.account_id = $4 and s.active and j.due_at <= now())))
+  or (t.next_check_at <= now() and ${q.triedAgain('t', '$4')})`
 
 const pollDue = async (
   { pool, registry, wakeups }: ProjectionOptions,
@@ -118,7 +118,12 @@ const pollDue = async (
   const { now } = await sandboxClock(pool, accountId)
   const due = (await checkLease.claim<DueCheck>(pool, {
     where: `t.source_id = any($1::text[]) and t.next_check_at is not null and ($2::text[] is null or ${wanted})`,
-    values: [registry.sandboxOf(accountId).map(({ id }) => id), moment?.numbers ?? null, new Date(moment?.atMs ?? 0)],
+    values: [
+      registry.sandboxOf(accountId).map(({ id }) => id),
+      moment?.numbers ?? null,
+      new Date(moment?.atMs ?? 0),
+      accountId,
+    ],
     orderBy: 't.id',
     limit: MAX_JOURNEYS,
     returning: dueCheckColumns,

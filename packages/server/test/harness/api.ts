@@ -48,6 +48,8 @@ export interface TestApiOptions {
   app?: AppOptions
   takePlaces?: TakePlaces
   maxConnections?: number
+  /** Statements are put as a distributed database gets them. */
+  asDistributed?: boolean
   diskSpace?: DiskSpace
   store?: Store
   /** In addition to the lines MAEU and TEST. */
@@ -83,7 +85,7 @@ export interface TestApi extends TestAccount {
 
 /** The real app on a real PostgreSQL, called in-process. Call it at the top of the file. */
 export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> => {
-  const { pool } = await testDatabase({ maxConnections: options.maxConnections })
+  const { pool } = await testDatabase({ maxConnections: options.maxConnections, asDistributed: options.asDistributed })
   const reference = createReference()
   const line = fakeLine('MAEU')
   const sandbox = createSandbox(pool)

@@ -2,6 +2,7 @@ import { startTemporary } from '@boxtrail/embedded-postgres'
 import type { TestProject } from 'vitest/node'
 import { createDatabase } from '../../src/db/database.ts'
 import { migrate } from '../../src/db/migrate.ts'
+import { citusNodes } from './distributed.ts'
 import { startPooler } from './pooler.ts'
 import { withDatabaseName } from './url.ts'
 
@@ -27,7 +28,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
 
 /** An external server if BOXTRAIL_TEST_POSTGRES_URL names one; otherwise one of ours that keeps nothing. */
 async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const url = process.env.BOXTRAIL_TEST_POSTGRES_URL
+  const url = citusNodes()[0] ?? process.env.BOXTRAIL_TEST_POSTGRES_URL
   return url ? { url, stop: async () => {} } : startTemporary()
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { createLookups } from '@boxtrail/engine/lookups'
-import { DUE_DETECTION, runDetectionWorker } from '../../src/requests/line-detection/detection-worker.ts'
+import { runDetectionWorker } from '../../src/requests/line-detection/detection-worker.ts'
 import { runCheckWorker } from '../../src/tracking/polling/poll-worker.ts'
 import { runJourneyWorker } from '../../src/tracking/projection/projection-worker.ts'
 import type { TestApi } from './api.ts'
@@ -36,11 +36,20 @@ const workOnce = async ({
 const isBusy = async ({ pool, registry }: Pick<TestApi['context'], 'pool' | 'registry'>): Promise<boolean> => {
   // Checks of a line that is not connected stay due.
   const sourceIds = registry.ids.filter(registry.isConnected)
-  const { rows } = await pool.query(
-    `select exists (select 1 from checks where (source_id = any($1) or source_id ~ ':TEST(/notices)?@') and (next_check_at <= now() or lease_until > now()))
-         or exists (select 1 from journeys where stale_seq > projected_seq or lease_until > now())
-         or exists (select 1 from detections t where lease_until > now() or ${DUE_DETECTION}) as busy`,
+  const { rows: checks } = await pool.query(
+    `select exists (select 1 from checks where (source_id = any($1) or source_id ~ ':TEST(/notices)?@') and (next_check_at <= now() or lease_until > now())) as busy`,
     [sourceIds],
   )
+  if (checks[0].busy) return true
+  // Apart, because on a distributed database they are elsewhere.
+  const { rows } = await pool.query(
+    `select exists (select 1 from journeys where stale_seq > projected_seq or lease_until > now())
+         or exists (select 1 from detections t where lease_until > now() or due_at <= now()) as busy,
+       array(select json_build_array(check_id, coalesce(asked_after, '-infinity')) from detections where check_id is not null) as asking`,
+  )
+  for (const [id, after] of rows[0].asking) {
+    const asked = await pool.query('select from checks where id = $1 and last_asked_at > $2', [id, after])
+    if (asked.rowCount === 1) return true
+  }
   return rows[0].busy
 }

@@ -1,4 +1,7 @@
 import type { Pool } from 'pg'
+import { placements, widenedKeys } from '../distribution/placements.ts'
+import { distributedTexts } from '../distribution/rewritten.ts'
+import { declaredStatements } from '../statement.ts'
 import { statementTexts } from './statement-types.ts'
 
 /** A statement, and the tables of which it may read or write any row: of every account, or of every check. */
@@ -7,39 +10,49 @@ export interface Unbound {
   tables: string[]
 }
 
-const KEYS = `select c.table_name::text as table, c.column_name::text as column, c.is_nullable = 'YES' as optional
-  from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-  where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name in ('account_id', 'check_id')`
 const INDEXES = `select i.indexrelid::regclass::text as name, array_agg(a.attname::text) as columns
   from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey) group by i.indexrelid`
 
 /**
- * The statements that do not say, of a table of tenants, whose rows they mean, or, of a table of what sources said, of which
- * check: by the generic plan of each, in which an equality of joined columns is passed on. Rows of tenants are bound by
- * `account_id`, those of sources by their check.
+ * The statements that do not say, of a table that is distributed over several machines, in which of them its rows are: by the
+ * generic plan of each as it is put there, in which an equality of joined columns is passed on. Rows of tenants are bound by `account_id`, those
+ * of what sources said by their check (../distribution/placements.ts).
  */
 export async function unboundStatements(pool: Pool): Promise<Unbound[]> {
-  const keyOf = await distributionKeys(pool)
   const { rows } = await pool.query<{ name: string; columns: string[] }>(INDEXES)
   const indexed = new Map(rows.map(({ name, columns }) => [name, columns]))
   const found: Unbound[] = []
-  for (const [name, text] of Object.entries(await statementTexts())) {
-    const plan = await planOf(pool, text)
-    const tables = plan && unboundIn(nodesOf(plan), keyOf, indexed)
-    if (tables && tables.length > 0) found.push({ name, tables })
+  await statementTexts()
+  for (const { name, ...query } of declaredStatements()) {
+    const tables = new Set<string>()
+    for (const one of distributedTexts(query)) {
+      const plan = await planOf(pool, one)
+      if (plan) for (const table of unboundIn(nodesOf(plan), indexed)) tables.add(table)
+    }
+    if (tables.size > 0) found.push({ name, tables: [...tables] })
   }
-  return found
+  return found.sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** The column that says whose a row is, by table. */
-async function distributionKeys(pool: Pool): Promise<(table: string) => string | undefined> {
-  const { rows } = await pool.query<{ table: string; column: string; optional: boolean }>(KEYS)
-  const keys = new Map([['checks', 'id']])
-  for (const { table, column, optional } of rows) {
-    if (optional) continue
-    if (column === 'account_id' || !keys.has(table)) keys.set(table, column)
-  }
-  return (table) => keys.get(table)
+/** Tables of the schema that no placement names, and placements of tables that are gone. */
+export const misplacedTables = async (pool: Pool): Promise<string[]> => {
+  const { rows } = await pool.query<{ name: string }>(TABLES)
+  const present = new Set(rows.map(({ name }) => name))
+  return [
+    ...rows.filter(({ name }) => !Object.hasOwn(placements, name)).map(({ name }) => name),
+    ...Object.keys(placements).filter((name) => !present.has(name)),
+  ]
+}
+
+const TABLES = `select c.relname::text as name from pg_class c where c.relnamespace = 'public'::regnamespace
+  and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'schema_migrations' order by 1`
+
+const widened = new Map(widenedKeys.map(({ name, columns }) => [name, columns]))
+
+/** The column that says where a row is, for tables that are distributed by one. */
+const keyOf = (table: string): string | undefined => {
+  const placement = placements[table]
+  return typeof placement === 'object' ? placement.by : undefined
 }
 
 interface PlanNode {
@@ -61,11 +74,7 @@ const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).fla
 
 const CONDITIONS = /^(Index Cond|Recheck Cond|Hash Cond|Merge Cond|Join Filter|Filter)$/
 
-function unboundIn(
-  nodes: readonly PlanNode[],
-  keyOf: (table: string) => string | undefined,
-  indexed: ReadonlyMap<string, readonly string[]>,
-): string[] {
+function unboundIn(nodes: readonly PlanNode[], indexed: ReadonlyMap<string, readonly string[]>): string[] {
   const conditions = nodes
     .flatMap((node) => Object.entries(node).flatMap(([name, value]) => (CONDITIONS.test(name) ? [String(value)] : [])))
     .join('\n')
@@ -78,7 +87,7 @@ function unboundIn(
     const isScan = node['Node Type'].includes('Scan')
     const isBound = isScan
       ? new RegExp(`\\b${alias}\\.${key}\\b`).test(conditions)
-      : arbiters.every((name) => indexed.get(name)?.includes(key))
+      : arbiters.every((name) => (widened.get(name) ?? indexed.get(name))?.includes(key))
     return isBound ? [] : [table!]
   })
   return [...new Set(unbound)]

@@ -85,6 +85,12 @@ const lockUnattachedBlobsSql = statement(
   `select account_id, id, key from blobs
    where attached_at is null and created_at < now() - interval '48 hours' and service_name = $1
    order by created_at limit $2 for update skip locked`,
+  {
+    distributed: `update blobs set key = key where (account_id, id) in (
+     select account_id, id from blobs
+     where attached_at is null and created_at < now() - interval '48 hours' and service_name = $1
+     order by created_at limit $2) and attached_at is null returning account_id, id, key`,
+  },
 )
 
 /**
@@ -94,12 +100,18 @@ const lockUnattachedBlobsSql = statement(
 export const lockUnattached = async (client: PoolClient, serviceName: string, limit: number): Promise<LockedBlob[]> =>
   lockUnattachedBlobsSql.rows(client, serviceName, limit)
 
-const lockUnwantedBlobsSql = statement(
-  'lock-unwanted-blobs',
-  `select b.account_id, b.id, b.key from blobs b
+const unwantedBlobs = `from blobs b
    where b.unwanted_at < now() - $2 * interval '1 day' and b.service_name = $1 and not exists (
      select from documents d where d.account_id = b.account_id and d.blob_id = b.id and d.discarded_at is null)
-   order by b.unwanted_at limit $3 for update skip locked`,
+   order by b.unwanted_at limit $3`
+
+const lockUnwantedBlobsSql = statement(
+  'lock-unwanted-blobs',
+  `select b.account_id, b.id, b.key ${unwantedBlobs} for update skip locked`,
+  {
+    distributed: `update blobs set key = key where (account_id, id) in (select b.account_id, b.id ${unwantedBlobs})
+     returning account_id, id, key`,
+  },
 )
 
 /** Files of a store that have belonged to no document for this many days, of all accounts. */
@@ -115,7 +127,13 @@ const findUnnamedKeysSql = statement(
   `select k.key from unnest($1::text[]) as k (key)
    where exists (select 1 from accounts a where a.id = left(k.key, 36)::uuid)
      and not exists (select 1 from blobs b where b.key = k.key)`,
-  { notNull: ['key'] },
+  {
+    notNull: ['key'],
+    distributed: `with named as materialized (select key from blobs where key = any($1::text[])),
+     known as materialized (select id from accounts)
+     select k.key from unnest($1::text[]) as k (key)
+     where left(k.key, 36)::uuid in (select id from known) and k.key not in (select key from named)`,
+  },
 )
 
 /**

@@ -35,7 +35,7 @@ const replaceCorrectionsSql = statement(
   'replace-lessons',
   `with gone as (
      delete from document_lessons where account_id = $1 and document_id = $2
-       and field not in (select jsonb_array_elements($5) ->> 'field'))
+       and field not in (select e ->> 'field' from jsonb_array_elements($5) e))
    insert into document_lessons (account_id, document_id, sender, form, field, label, place, is_here)
    select $1, $2, $3, $4, l.field, l.label, l.place, l."isHere"
    from jsonb_to_recordset($5) as l (field text, label text, place text, "isHere" boolean)

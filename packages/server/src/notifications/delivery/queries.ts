@@ -35,7 +35,11 @@ const findDueWebhooksSql = statement(
        order by n.webhook_id, n.next_attempt_at limit 1) next
      where heads.position < $2)
    select webhook_id, next_attempt_at <= now() as is_due from heads`,
-  { notNull: ['webhook_id', 'is_due'] },
+  {
+    notNull: ['webhook_id', 'is_due'],
+    distributed: `select n.webhook_id, min(n.next_attempt_at) <= now() as is_due from notifications n
+     where n.next_attempt_at is not null and n.webhook_id > $1 group by n.webhook_id order by n.webhook_id limit $2`,
+  },
 )
 
 /**
@@ -60,6 +64,17 @@ export const claimDue = async (
         select n.account_id, n.id from notifications n
         where n.webhook_id = r.webhook_id and n.next_attempt_at <= now() and (n.lease_until is null or n.lease_until <= now())
         order by n.next_attempt_at limit r.room) due)`,
+    distributed: {
+      with: `ready as materialized (
+      select ranked.account_id, ranked.id from (
+        select n.account_id, n.id, n.webhook_id,
+          row_number() over (partition by n.account_id, n.webhook_id order by n.next_attempt_at) as place
+        from notifications n where n.webhook_id = any($1::uuid[]) and n.next_attempt_at <= now()
+          and (n.lease_until is null or n.lease_until <= now())) ranked
+      join unnest($1::uuid[], $2::int[]) as r(webhook_id, room) on r.webhook_id = ranked.webhook_id
+      where ranked.place <= r.room)`,
+      where: 't.next_attempt_at <= now() and (t.account_id, t.id) in (select account_id, id from ready)',
+    },
     values: [[...rooms.keys()], [...rooms.values()]],
     orderBy: 't.next_attempt_at',
     limit: [...rooms.values()].reduce((sum, room) => sum + room, 0),
@@ -166,16 +181,18 @@ export const giveBack = async (pool: Pool, leased: readonly LeasedNotification[]
 
 const ABANDONED_AT_ONCE = 5_000
 
-const abandonNotificationsSql = statement(
-  'abandon-notifications',
+const abandonLocking = (lock: string) =>
   `update notifications n set delivery_status = 'failed', next_attempt_at = null, lease_until = null,
      lease_token = n.lease_token + 1, attempts = n.attempts - (n.id = any($2::uuid[]))::int
    where (n.account_id, n.id) in (
      select account_id, id from notifications
      where (account_id, webhook_id) in (select * from unnest($1::uuid[], $3::uuid[])) and next_attempt_at is not null
        and (lease_until is null or lease_until <= now() or id = any($2::uuid[]))
-     limit ${ABANDONED_AT_ONCE} for update skip locked)`,
-)
+     limit ${ABANDONED_AT_ONCE} ${lock})`
+
+const abandonNotificationsSql = statement('abandon-notifications', abandonLocking('for update skip locked'), {
+  distributed: abandonLocking(''),
+})
 
 /**
  * Fails the unsent notifications of webhooks that were disabled or deleted, because events are delivered only to webhooks

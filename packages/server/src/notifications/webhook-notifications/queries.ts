@@ -37,7 +37,11 @@ const findNotificationsSql = statement(
    from notifications n
      left join notification_bodies b on $3 and ${isBodyOf('n')}
    where n.account_id = $1 and n.id = any($2::uuid[]) order by n.id desc`,
-  { notNull: ['created_at'] },
+  {
+    notNull: ['created_at'],
+    distributed: `select ${columns}, case when $3 then (select b.body from notification_bodies b where ${isBodyOf('n')}) end as body
+     from notifications n where n.account_id = $1 and n.id = any($2::uuid[]) order by n.id desc`,
+  },
 )
 
 /** The newest first. */

@@ -1,10 +1,11 @@
 import type { Pool, PoolClient } from 'pg'
+import { overChecks } from '../../db/distribution/over-checks.ts'
 import { nowOfJourney } from '../../db/journey-clock.ts'
 import { jsonStatement, type RowOf, statement } from '../../db/statement.ts'
 import { columns as tableColumns } from '../../schema/rows.ts'
 import { sourcesOf } from '../freshness/queries.ts'
 import type { PolledSource } from '../freshness/resource.ts'
-import { joinedShipmentColumns, type ServedShipment, shipmentJoins } from '../shipments/queries.ts'
+import { checksOfShipments, joinedShipmentColumns, type ServedShipment, shipmentJoins } from '../shipments/queries.ts'
 import { rawEventIds } from '../transport-events/kept-raw-events.ts'
 
 type Client = Pool | PoolClient
@@ -37,15 +38,18 @@ const fromContainers = `from containers c
   join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
   left join checks k on k.id = s.line_check_id`
 
-const joined = {
-  notNull: ['transport_event_ids', 'raw_event_ids', 'sources'],
-} as const
+const notNull = ['transport_event_ids', 'raw_event_ids', 'sources'] as const
 
-const findContainerSql = jsonStatement(
-  'find-container',
-  `select ${containerColumns}, ${sources} as sources ${fromContainers} where c.account_id = $1 and c.id = $2`,
-  joined,
-)
+/** The checks of the shipments of containers. */
+const followedBy = (container: string) => `${checksOfShipments}
+   where s.account_id = $1 and s.id in (select shipment_id from containers where account_id = $1 and id ${container})`
+
+const findContainerText = `select ${containerColumns}, ${sources} as sources ${fromContainers} where c.account_id = $1 and c.id = $2`
+
+const findContainerSql = jsonStatement('find-container', findContainerText, {
+  notNull,
+  distributed: overChecks(findContainerText, followedBy('= $2')),
+})
 
 export const findContainer = async (client: Client, accountId: string, id: string) =>
   (await findContainerSql.first(client, accountId, id)) as ServedContainer | undefined
@@ -62,13 +66,14 @@ const asJson = (joined: Record<string, string>) =>
   `json_build_object(${Object.entries(joined).map(([name, expression]) => `'${name}', ${expression}`)})`
 
 // The rows as they are stored: a hundred columns, each an expression of the statement, take half as long again.
-const findContainerWithShipmentSql = statement(
-  'find-container-with-shipment',
-  `select json_build_object('container', c, 'joinedToContainer', ${asJson(joinedColumns)},
+const findContainerWithShipmentText = `select json_build_object('container', c, 'joinedToContainer', ${asJson(joinedColumns)},
      'shipment', s, 'joinedToShipment', ${asJson(joinedShipmentColumns)}, 'sources', ${sources}) as found
    from containers c join shipments s on s.account_id = c.account_id and s.id = c.shipment_id ${shipmentJoins}
-   where c.account_id = $1 and c.id = $2`,
-)
+   where c.account_id = $1 and c.id = $2`
+
+const findContainerWithShipmentSql = statement('find-container-with-shipment', findContainerWithShipmentText, {
+  distributed: overChecks(findContainerWithShipmentText, followedBy('= $2')),
+})
 
 /** A container and its shipment in one statement, because this is the most frequent read. */
 export const findContainerWithShipment = async (client: Client, accountId: string, id: string) => {
@@ -82,12 +87,13 @@ export const findContainerWithShipment = async (client: Client, accountId: strin
   }
 }
 
-const findContainersSql = jsonStatement(
-  'find-containers',
-  `select ${containerColumns}, ${sources} as sources ${fromContainers}
-   where c.account_id = $1 and c.id = any($2::uuid[]) order by c.created_at desc, c.id desc`,
-  joined,
-)
+const findContainersText = `select ${containerColumns}, ${sources} as sources ${fromContainers}
+   where c.account_id = $1 and c.id = any($2::uuid[]) order by c.created_at desc, c.id desc`
+
+const findContainersSql = jsonStatement('find-containers', findContainersText, {
+  notNull,
+  distributed: overChecks(findContainersText, followedBy('= any($2::uuid[])')),
+})
 
 /** Newest first. */
 export const findContainers = async (client: Client, accountId: string, ids: readonly string[]) =>
@@ -161,15 +167,16 @@ export const saveOwnFields = (
   containers: readonly (OwnFields & { id: string })[],
 ) => saveContainerOwnFieldsSql.count(client, accountId, JSON.stringify(containers))
 
-const findPolledChecksSql = statement(
-  'find-polled-checks',
-  `select c.id as container_id, k.id, k.source_id from containers c
+const findPolledChecksText = `select c.id as container_id, k.id, k.source_id from containers c
    join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
    left join subscriptions v on v.account_id = s.account_id and v.journey_id = s.journey_id and v.active
    left join checks k on k.id = v.check_id
      and (k.subject_kind <> 'container' or k.subject_number = c.number or k.id = s.line_check_id)
-   where c.account_id = $1 and c.id = any($2::uuid[]) order by k.id`,
-)
+   where c.account_id = $1 and c.id = any($2::uuid[]) order by k.id`
+
+const findPolledChecksSql = statement('find-polled-checks', findPolledChecksText, {
+  distributed: overChecks(findPolledChecksText, followedBy('= any($2::uuid[])')),
+})
 
 export interface PolledCheck {
   id: string

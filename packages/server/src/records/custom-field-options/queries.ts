@@ -94,7 +94,7 @@ const relabelCustomFieldsSql = statement(
   'relabel-custom-fields',
   `update custom_fields f set text_value = (
      select string_agg(coalesce(o.label, e.value), ', ' order by e.place)
-     from jsonb_array_elements_text(case jsonb_typeof(f.value) when 'array' then f.value else jsonb_build_array(f.value) end)
+     from jsonb_array_elements_text(case when jsonb_typeof(f.value) = 'array' then f.value else jsonb_build_array(f.value) end)
             with ordinality e(value, place)
      left join custom_field_options o
        on o.account_id = f.account_id and o.definition_id = f.definition_id and o.value = e.value)

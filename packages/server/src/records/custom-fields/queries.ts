@@ -125,21 +125,24 @@ export interface NewField {
   user_id: string | null
 }
 
-const insertCustomFieldsSql = statement(
-  'insert-custom-fields',
+const insertLocking = (lock: string) =>
   `with given as materialized (select * from json_populate_recordset(null::custom_fields, $1)),
      d as materialized (
        select d.account_id, d.id from custom_field_definitions d
        where (d.account_id, d.id) in (select account_id, definition_id from given)
-       order by d.account_id, d.id for key share)
+       order by d.account_id, d.id ${lock})
    insert into custom_fields (account_id, id, definition_id, shipment_id, container_id, tracking_request_id, value,
      text_value, user_id, created_at, updated_at)
    select g.account_id, g.id, g.definition_id, g.shipment_id, g.container_id, g.tracking_request_id, g.value,
      g.text_value, g.user_id, now(), now()
    from given g join d on d.account_id = g.account_id and d.id = g.definition_id
    order by g.account_id, g.definition_id, g.id
-   on conflict (account_id, entity_id, definition_id) do nothing returning id`,
-)
+   on conflict (account_id, entity_id, definition_id) do nothing returning id`
+
+// On several machines the foreign key alone keeps a definition.
+const insertCustomFieldsSql = statement('insert-custom-fields', insertLocking('for key share'), {
+  distributed: insertLocking(''),
+})
 
 /**
  * Inserts values for records that have none in that field, and returns the ids of those inserted. Locks the definitions

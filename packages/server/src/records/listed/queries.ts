@@ -16,12 +16,13 @@ import {
  * written again.
  */
 
-const listNewShipmentsSql = statement(
-  'list-new-shipments',
-  `with listed as (${insertShipmentList(`${given} join shipments s on s.account_id = g.account_id and s.id = g.id`)})
-   ${insertContainerList(`${given} join shipments s on s.account_id = g.account_id and s.id = g.id
-   join containers c on c.account_id = s.account_id and c.shipment_id = s.id`)}`,
-)
+const newShipments = insertShipmentList(`${given} join shipments s on s.account_id = g.account_id and s.id = g.id`)
+const theirContainers = insertContainerList(`${given} join shipments s on s.account_id = g.account_id and s.id = g.id
+   join containers c on c.account_id = s.account_id and c.shipment_id = s.id`)
+
+const listNewShipmentsSql = statement('list-new-shipments', `with listed as (${newShipments}) ${theirContainers}`, {
+  distributed: [newShipments, theirContainers],
+})
 
 /** Shipments that were inserted, with all their containers. */
 export const listNewShipments = (client: Client, shipments: readonly RecordKey[]) =>

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { overChecks } from '../../db/distribution/over-checks.ts'
 import { nowOfJourney } from '../../db/journey-clock.ts'
 import { jsonStatement, type RowOf, statement } from '../../db/statement.ts'
 import { columns as tableColumns } from '../../schema/rows.ts'
@@ -36,23 +37,29 @@ const sources = `${sourcesOf('s.account_id', 's.journey_id')} as sources`
 export const shipmentJoins = `left join parties p on p.account_id = s.account_id and p.id = s.customer_id
   left join checks k on k.id = s.line_check_id`
 
-const joined = { notNull: ['container_ids', 'sources'] } as const
+const notNull = ['container_ids', 'sources'] as const
 
-const findShipmentSql = jsonStatement(
-  'find-shipment',
-  `select ${shipmentColumns}, ${sources} from shipments s ${shipmentJoins} where s.account_id = $1 and s.id = $2`,
-  joined,
-)
+/** Their lines' and those of their journeys, which may not be followed any more. */
+export const checksOfShipments = `select unnest(array[v.check_id, s.line_check_id]) as check_id
+   from shipments s left join subscriptions v on v.account_id = s.account_id and v.journey_id = s.journey_id`
+
+const findShipmentText = `select ${shipmentColumns}, ${sources} from shipments s ${shipmentJoins} where s.account_id = $1 and s.id = $2`
+
+const findShipmentSql = jsonStatement('find-shipment', findShipmentText, {
+  notNull,
+  distributed: overChecks(findShipmentText, `${checksOfShipments} where s.account_id = $1 and s.id = $2`),
+})
 
 export const findShipment = async (client: Client, accountId: string, id: string) =>
   (await findShipmentSql.first(client, accountId, id)) as ServedShipment | undefined
 
-const findShipmentsSql = jsonStatement(
-  'find-shipments',
-  `select ${shipmentColumns}, ${sources} from shipments s ${shipmentJoins}
-   where s.account_id = $1 and s.id = any($2::uuid[]) order by s.created_at desc, s.id desc`,
-  joined,
-)
+const findShipmentsText = `select ${shipmentColumns}, ${sources} from shipments s ${shipmentJoins}
+   where s.account_id = $1 and s.id = any($2::uuid[]) order by s.created_at desc, s.id desc`
+
+const findShipmentsSql = jsonStatement('find-shipments', findShipmentsText, {
+  notNull,
+  distributed: overChecks(findShipmentsText, `${checksOfShipments} where s.account_id = $1 and s.id = any($2::uuid[])`),
+})
 
 /** Newest first. */
 export const findShipments = async (client: Client, accountId: string, ids: readonly string[]) =>

@@ -2,6 +2,7 @@ import type { RequestState } from '@boxtrail/engine/lifecycle/decide-request'
 import type { EndedJourney } from '@boxtrail/engine/record/column-types'
 import { formatInstant } from '@boxtrail/engine/time'
 import type { Pool, PoolClient } from 'pg'
+import { overChecks } from '../../db/distribution/over-checks.ts'
 import { isUniqueViolation } from '../../db/errors.ts'
 import { everyColumn } from '../../db/every-column.ts'
 import { nowOfRequest, sandboxAhead } from '../../db/journey-clock.ts'
@@ -223,9 +224,7 @@ const findRequestsOfShipmentSql = statement(
 export const findRequestsOfShipment = async (client: Client, accountId: string, shipmentId: string) =>
   findRequestsOfShipmentSql.rows(client, accountId, shipmentId)
 
-const findRequestsSql = statement(
-  'find-requests',
-  `select ${everyColumn('tracking_requests', 'r')}, l.*, coalesce(l.journey_now, now()) as read_at from tracking_requests r
+const findRequestsText = `select ${everyColumn('tracking_requests', 'r')}, l.*, coalesce(l.journey_now, now()) as read_at from tracking_requests r
    left join lateral (select c.last_outcome as line_outcome,
        now() + ${sandboxAhead('j.account_id', 'j.sandbox')} as journey_now,
        c.next_check_at + ${sandboxAhead('j.account_id', 'j.sandbox')} as line_retry_at,
@@ -237,9 +236,16 @@ const findRequestsSql = statement(
      join sources o on o.id = c.source_id
      where r.status in ('pending', 'awaiting_manifest', 'failed') and ${isOfLineSql('c.source_id')}
        and j.account_id = r.account_id and j.tracking_request_id = r.id limit 1) l on true
-   where r.account_id = $1 and r.id = any($2::uuid[]) order by r.created_at desc, r.id desc`,
-  { notNull: ['read_at'] },
-)
+   where r.account_id = $1 and r.id = any($2::uuid[]) order by r.created_at desc, r.id desc`
+
+const findRequestsSql = statement('find-requests', findRequestsText, {
+  notNull: ['read_at'],
+  distributed: overChecks(
+    findRequestsText,
+    `select v.check_id from journeys j join subscriptions v on v.account_id = j.account_id and v.journey_id = j.id
+     where j.account_id = $1 and j.tracking_request_id = any($2::uuid[])`,
+  ),
+})
 
 /** Newest first; those without a shipment with the last poll of their line. */
 export const findRequests = async (client: Client, accountId: string, ids: readonly string[]) => {

@@ -1,5 +1,6 @@
 import { lineSourceId } from '@boxtrail/engine/source-id'
 import type { PoolClient } from 'pg'
+import { overChecks } from '../../db/distribution/over-checks.ts'
 import { type RowOf, statement } from '../../db/statement.ts'
 
 const setLineAccessSql = statement(
@@ -14,17 +15,23 @@ export const setLineAccess = async (client: PoolClient, accountId: string, scac:
 
 export type OpenJourney = RowOf<'find-open-journeys'>
 
-const findOpenJourneysSql = statement(
-  'find-open-journeys',
-  `select j.id, array_agg(c.id) as check_ids
+const findOpenJourneysText = `select j.id, array_agg(c.id) as check_ids
    from tracking_requests r
    join journeys j on j.account_id = r.account_id and j.tracking_request_id = r.id
    join subscriptions s on s.account_id = j.account_id and s.journey_id = j.id
    join checks c on c.id = s.check_id and c.source_id = any($3::text[])
    where r.account_id = $1 and r.scac = $2 and r.status in ('pending', 'awaiting_manifest', 'created')
-   group by j.id order by j.id`,
-  { notNull: ['check_ids'] },
-)
+   group by j.id order by j.id`
+
+const findOpenJourneysSql = statement('find-open-journeys', findOpenJourneysText, {
+  notNull: ['check_ids'],
+  distributed: overChecks(
+    findOpenJourneysText,
+    `select v.check_id from tracking_requests r join journeys j on j.account_id = r.account_id and j.tracking_request_id = r.id
+     join subscriptions v on v.account_id = j.account_id and v.journey_id = j.id
+     where r.account_id = $1 and r.scac = $2 and r.status in ('pending', 'awaiting_manifest', 'created')`,
+  ),
+})
 
 /** The journeys that the account's open requests at a line track, with the checks that poll the line for them. */
 export const findOpenJourneys = (client: PoolClient, accountId: string, scac: string) =>

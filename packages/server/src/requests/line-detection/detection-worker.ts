@@ -17,9 +17,19 @@ export interface DetectionWorkerOptions extends DetectionServices {
 
 const AT_ONCE = 16
 
-/** Due by its time, or because the polled line has responded. */
-export const DUE_DETECTION = `t.due_at <= now() or (t.check_id is not null and exists (select 1 from checks c
+const dueBy = (checks: string) => `t.due_at <= now() or (t.check_id is not null and exists (select 1 from ${checks} c
   where c.id = t.check_id and c.last_asked_at is not null and (t.asked_after is null or c.last_asked_at > t.asked_after)))`
+
+/** Due by its time, or because the polled line has responded. */
+const DUE = {
+  where: dueBy('checks'),
+  // There the checks are on another machine: those that a detection waits for are few.
+  distributed: {
+    with: `awaited as materialized (select distinct check_id from detections where check_id is not null),
+  awaited_checks as materialized (select id, last_asked_at from checks where id in (select check_id from awaited))`,
+    where: dueBy('awaited_checks'),
+  },
+}
 
 /** Detects the lines of requests that name none, until `signal` aborts. */
 export const runDetectionWorker = async (options: DetectionWorkerOptions, signal: AbortSignal): Promise<void> => {
@@ -37,7 +47,7 @@ export const runDetectionWorker = async (options: DetectionWorkerOptions, signal
 const detectBatch = async (options: DetectionWorkerOptions): Promise<number> => {
   const { wakeups, pool, log, leaseMs, clock = () => new Date() } = options
   const leased = (await detections.claim<DueDetection>(pool, {
-    where: DUE_DETECTION,
+    ...DUE,
     orderBy: 't.due_at',
     limit: AT_ONCE,
     leaseMs,

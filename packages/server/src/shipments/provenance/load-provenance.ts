@@ -16,7 +16,7 @@ import type { ServedShipment } from '../../records/shipments/queries.ts'
 import { findTransportEvents } from '../../records/transport-events/queries.ts'
 import { lookupsOf } from '../../reference/lookups-of.ts'
 import { inputOf } from '../../tracking/projection/advance.ts'
-import { loadReported } from '../../tracking/projection/load.ts'
+import { checkOf, loadReported } from '../../tracking/projection/load.ts'
 import { findJourneyOfShipment, findReceipts, findStoredProvenance } from './queries.ts'
 import { claimsBehind, type Sources } from './resource.ts'
 
@@ -98,6 +98,12 @@ export const inWireForm = (row: object): Record<string, unknown> =>
 
 /** What the entries of a response are written with: one statement for all of its reports. */
 export const sourcesOf = async ({ pool, reference }: Call, bases: readonly Basis[]): Promise<Sources> => ({
-  receipts: await findReceipts(pool, [...new Set(bases.flatMap(claimsBehind).map(({ firstReport }) => firstReport))]),
+  receipts: await findReceipts(
+    pool,
+    bases.flatMap(claimsBehind).flatMap((claim) => {
+      const checkId = checkOf(claim)
+      return checkId === undefined ? [] : [{ id: claim.firstReport, checkId }]
+    }),
+  ),
   resolvePlace: lookupsOf(reference).resolvePlace,
 })

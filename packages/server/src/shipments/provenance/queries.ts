@@ -29,12 +29,21 @@ export const findStoredProvenance = async (
 
 const findReceiptsSql = statement(
   'find-receipts',
-  'select id, received_at, recorded_at, adapter, adapter_version from reports where id = any($1::uuid[])',
+  `select id, received_at, recorded_at, adapter, adapter_version from reports
+   where id = any($1::uuid[]) and check_id = any($2::uuid[])`,
 )
 
 /** When a report was received, and what read it. */
 export type Receipt = RowOf<'find-receipts'>
 
 /** Of reports that are named by claims about the caller's own records. */
-export const findReceipts = async (client: Client, ids: readonly string[]): Promise<Map<string, Receipt>> =>
-  new Map((ids.length === 0 ? [] : await findReceiptsSql.rows(client, ids)).map((row) => [row.id, row]))
+export const findReceipts = async (
+  client: Client,
+  reports: readonly { id: string; checkId: string }[],
+): Promise<Map<string, Receipt>> => {
+  if (reports.length === 0) return new Map()
+  const ids = new Set(reports.map(({ id }) => id))
+  const checkIds = new Set(reports.map(({ checkId }) => checkId))
+  const rows = await findReceiptsSql.rows(client, [...ids], [...checkIds])
+  return new Map(rows.map((row) => [row.id, row]))
+}

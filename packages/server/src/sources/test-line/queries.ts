@@ -24,7 +24,7 @@ export const journeyBeginning = async (
 const beginSandboxJourneySql = statement(
   'begin-sandbox-journey',
   `insert into sandbox_journeys (account_id, journey, began_at)
-   values ($1, $2, now() + ${sandboxAhead('$1', 'true')} - $3 * interval '1 ms') on conflict do nothing`,
+   select $1, $2, now() + ${sandboxAhead('$1', 'true')} - $3 * interval '1 ms' on conflict do nothing`,
 )
 
 /** Begins a journey so long before the present of its sandbox, unless it has begun. */

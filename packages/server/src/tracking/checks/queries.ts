@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { overChecks } from '../../db/distribution/over-checks.ts'
 import { statement } from '../../db/statement.ts'
 
 const lockChecksSql = statement('lock-checks', 'select 1 from checks where id = any($1::uuid[]) order by id for update')
@@ -65,17 +66,28 @@ export const updateSubscriptions = async (
   if (rows.length > 0) await reschedule(client, [...new Set(rows.map((row) => row.check_id))])
 }
 
-const rescheduleChecksSql = statement(
-  'reschedule-checks',
-  `with wanted as materialized (
-     select c.id, (select min(wanted_every_s) from subscriptions s where s.check_id = c.id and s.active) as every_s
-     from checks c where c.id = any($1::uuid[]) order by c.id for update)
+const rescheduleBy = (wanted: string) =>
+  `with ${wanted}
    update checks c set every_s = coalesce(w.every_s, c.every_s),
      next_check_at = case when w.every_s is null then null
        when c.attempts > 0 and c.last_outcome is not null and c.next_check_at is not null then c.next_check_at
        else least(coalesce(c.next_check_at, 'infinity'), 
          coalesce(least(c.last_asked_at, now()) + w.every_s * interval '1 s', c.next_check_at, now())) end
-   from wanted w where c.id = w.id and (c.every_s is distinct from w.every_s or c.next_check_at is null or w.every_s is null)`,
+   from wanted w where c.id = w.id and (c.every_s is distinct from w.every_s or c.next_check_at is null or w.every_s is null)`
+
+const rescheduleChecksSql = statement(
+  'reschedule-checks',
+  rescheduleBy(`wanted as materialized (
+     select c.id, (select min(wanted_every_s) from subscriptions s where s.check_id = c.id and s.active) as every_s
+     from checks c where c.id = any($1::uuid[]) order by c.id for update)`),
+  {
+    distributed: rescheduleBy(`active as materialized (
+     select check_id, min(wanted_every_s) as every_s from subscriptions
+     where check_id = any($1::uuid[]) and active group by check_id),
+   wanted as materialized (
+     select c.id, (select every_s from active a where a.check_id = c.id) as every_s
+     from checks c where c.id = any($1::uuid[]) order by c.id for update)`),
+  },
 )
 
 /**
@@ -126,25 +138,35 @@ export const ensureCheck = async (
 ): Promise<WantedCheck> =>
   ensureCheckSql.one(client, check.id, check.sourceId, check.kind, check.number, check.startsAt)
 
-const subscribeToContainersSql = statement(
-  'subscribe-to-containers',
-  `insert into subscriptions (account_id, journey_id, check_id, active, wanted_every_s, waiting)
+const subscribeToContainersText = `insert into subscriptions (account_id, journey_id, check_id, active, wanted_every_s, waiting)
    select u.account_id, u.journey_id, k.id, true, u.every_s, false
    from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::int[]) as u(account_id, journey_id, source_id, number, every_s)
    join checks k on k.source_id = u.source_id and k.subject_kind = 'container' and k.subject_number = u.number
    on conflict (account_id, journey_id, check_id) do update set active = true, wanted_every_s = excluded.wanted_every_s
-   returning account_id, journey_id, check_id`,
-)
+   returning account_id, journey_id, check_id`
+
+const subscribeToContainersSql = statement('subscribe-to-containers', subscribeToContainersText, {
+  distributed: overChecks(
+    subscribeToContainersText,
+    `select id as check_id from checks where subject_kind = 'container'
+       and (source_id, subject_number) in (select * from unnest($3::text[], $4::text[]))`,
+  ),
+})
+
+const joinedJourneys = `select u.account_id, u.journey_id
+       from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as u(account_id, journey_id, check_id)
+       join checks c on c.id = u.check_id where c.last_report is not null`
 
 const markJoinedJourneysStaleSql = statement(
   'mark-joined-journeys-stale',
   `with s as materialized (
-     select j.account_id, j.id from journeys j
-     where (j.account_id, j.id) in (
-       select u.account_id, u.journey_id from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as u(account_id, journey_id, check_id)
-       join checks c on c.id = u.check_id where c.last_report is not null)
+     select j.account_id, j.id from journeys j where (j.account_id, j.id) in (${joinedJourneys})
      order by j.account_id, j.id for no key update)
    update journeys j set stale_seq = stale_seq + 1 from s where j.account_id = s.account_id and j.id = s.id`,
+  {
+    distributed: `with s as materialized (${joinedJourneys})
+     update journeys j set stale_seq = stale_seq + 1 where j.account_id = $1 and j.id in (select journey_id from s)`,
+  },
 )
 
 /**

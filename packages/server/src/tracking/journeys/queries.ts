@@ -67,9 +67,9 @@ export const deleteJourney = (client: PoolClient, accountId: string, id: string)
 const insertJourneySql = statement(
   'insert-journey',
   `insert into journeys (account_id, id, tracking_request_id, state, sandbox, created_at)
-   values ($1, $2, $3, case when $5 then $4::jsonb || jsonb_build_object('requestedMs',
+   select $1, $2, $3, case when $5 then $4::jsonb || jsonb_build_object('requestedMs',
        floor(extract(epoch from now()) * 1000)::bigint + coalesce((select ahead_ms from sandboxes where account_id = $1), 0))
-     else $4::jsonb end, $5, now())`,
+     else $4::jsonb end, $5, now()`,
 )
 
 /** A sandbox journey records its request time by the sandbox's clock. */

@@ -1,14 +1,21 @@
 import type { Pool, PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
 
-const markWaitingJourneysStaleSql = statement(
-  'mark-waiting-journeys-stale',
-  `with s as materialized (
-     select j.account_id, j.id from journeys j
-     where (j.account_id, j.id) in
-       (select account_id, journey_id from subscriptions where check_id = any($1::uuid[]) and active and waiting)
+/** Locked in key order; on a distributed database, where no rows of several machines are locked, in whatever order. */
+const markStale = (journeys: string) =>
+  [
+    `with s as materialized (
+     select j.account_id, j.id from journeys j where (j.account_id, j.id) in (${journeys})
      order by j.account_id, j.id for no key update)
    update journeys j set stale_seq = stale_seq + 1 from s where j.account_id = s.account_id and j.id = s.id`,
+    { distributed: `update journeys j set stale_seq = stale_seq + 1 where (j.account_id, j.id) in (${journeys})` },
+  ] as const
+
+const markWaitingJourneysStaleSql = statement(
+  'mark-waiting-journeys-stale',
+  ...markStale(
+    'select account_id, journey_id from subscriptions where check_id = any($1::uuid[]) and active and waiting',
+  ),
 )
 
 /**
@@ -19,15 +26,10 @@ export const markWaitingJourneysStale = async (pool: Pool | PoolClient, checkIds
 
 const markJourneysStaleSql = statement(
   'mark-journeys-stale',
-  `with s as materialized (
-     select j.account_id, j.id from journeys j
-     where (j.account_id, j.id) in (
-       select account_id, journey_id from subscriptions where check_id = any($1::uuid[]) and active
+  ...markStale(`select account_id, journey_id from subscriptions where check_id = any($1::uuid[]) and active
        union all
        select s.account_id, s.journey_id from subscriptions s where s.check_id = any($1::uuid[]) and not s.active
-         and exists (select 1 from subscriptions o where o.account_id = s.account_id and o.journey_id = s.journey_id and o.active))
-     order by j.account_id, j.id for no key update)
-   update journeys j set stale_seq = stale_seq + 1 from s where j.account_id = s.account_id and j.id = s.id`,
+         and exists (select 1 from subscriptions o where o.account_id = s.account_id and o.journey_id = s.journey_id and o.active)`),
 )
 
 /**

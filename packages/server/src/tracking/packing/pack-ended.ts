@@ -23,6 +23,17 @@ const lockUnusedChecksSql = statement(
      and c.next_check_at is null and c.lease_until is null
      and not exists (select from subscriptions o where o.check_id = c.id and o.active)
    order by c.id for update of c skip locked`,
+  {
+    distributed: `with followed as materialized (
+     select u.check_id from ${given} join shipments s on s.account_id = g.account_id and s.id = g.id
+       join subscriptions u on u.account_id = s.account_id and u.journey_id = s.journey_id),
+   used as materialized (
+     select check_id from subscriptions where active and check_id in (select check_id from followed))
+   select c.id from checks c
+   where c.id in (select check_id from followed) and c.id not in (select check_id from used)
+     and c.next_check_at is null and c.lease_until is null
+   order by c.id for update of c skip locked`,
+  },
 )
 
 const lockIdleJourneysSql = statement(

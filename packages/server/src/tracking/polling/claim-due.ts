@@ -10,12 +10,24 @@ import type { Share } from './share-queries.ts'
  * What a process may claim by its share now: the pause of the source holds for all of them from the moment that it is
  * committed, and so does the probe. By the clock of the account that owns a sandbox.
  */
-const SHARE = `share as materialized (
+const shareAt = (askedAt: string) => `share as materialized (
     select s.failures, (s.paused_until > now() or s.failures >= ${breakAfter} and not h.is_probe) is true as is_closed,
-      now() + coalesce((select b.ahead_ms from sandboxes b where b.account_id = s.account_id and ${isOnSandboxClockSql('s')}), 0)
-        * interval '1 ms' as asked_at
+      ${askedAt} as asked_at
     from sources s join source_shares h on h.source_id = s.id
     where s.id = $1 and h.id = $2 and h.lease_until > now())`
+const SHARE = shareAt(
+  `now() + coalesce((select b.ahead_ms from sandboxes b where b.account_id = s.account_id and ${isOnSandboxClockSql('s')}), 0)
+        * interval '1 ms'`,
+)
+/** On a distributed database, where the clocks of sandboxes are not beside the sources: read after the claim. */
+const SHARE_ALONE = shareAt(`case when not ${isOnSandboxClockSql('s')} then now() end`)
+
+const sandboxTimeSql = statement(
+  'time-of-sandbox-source',
+  `select now() + coalesce(b.ahead_ms, 0) * interval '1 ms' as at
+   from sources s left join sandboxes b on b.account_id = s.account_id where s.id = $1`,
+  { notNull: ['at'] },
+)
 
 /**
  * Leases as db/lease.ts does. Without a row in `share`, none: a limit that is null would be no limit. An array, because
@@ -33,11 +45,10 @@ const claimedOf = (most: string) => `due as materialized (
 const CLAIMED = 'share.failures, share.is_closed, share.asked_at'
 const CHECK = `c.id, ${dueCheckColumns.replaceAll('t.', 'c.')}, c.lease_token, c.attempts`
 
-const claimDueSql = statement(
-  'claim-due-checks',
-  `with ${SHARE}, ${claimedOf('$3::int')}
-   select ${CLAIMED}, ${CHECK} from share left join claimed c on true`,
-)
+const claimDueText = (share: string) => `with ${share}, ${claimedOf('$3::int')}
+   select ${CLAIMED}, ${CHECK} from share left join claimed c on true`
+
+const claimDueSql = statement('claim-due-checks', claimDueText(SHARE), { distributed: claimDueText(SHARE_ALONE) })
 
 /** Until `debt` is paid off, that much of the limit is in use; a clock that was set back makes no debt longer than that. */
 const debtOf = (at: string, { burst, everyMs }: { burst: string; everyMs: string }) =>
@@ -50,9 +61,7 @@ const paidOf = (debt: string, { everyMs }: typeof DAY) => `(${debt} + n * ${ever
 const freeInOf = (debt: string, rate: typeof DAY) => `(${paidOf(debt, rate)} - (${rate.burst} - 1) * ${rate.everyMs})`
 
 // A claim that waits for the row of the pace is made when the row is free, so the clock is read after locking.
-const claimInPaceSql = statement(
-  'claim-due-checks-in-pace',
-  `with ${SHARE},
+const claimInPaceText = (share: string) => `with ${share},
    pace as materialized (select minute_at, day_at from source_paces where source_id = $1 for update),
    clock as materialized (select clock_timestamp() as at, minute_at, day_at from pace),
    debt as materialized (
@@ -68,8 +77,11 @@ const claimInPaceSql = statement(
      from used u where p.source_id = $1 and u.n > 0)
    select ${CLAIMED}, used.free_in as free_in_ms,
      exists (select from source_shares h where h.source_id = $1 and h.id <> $2 and h.lease_until > now()) as is_shared, ${CHECK}
-   from share cross join used left join claimed c on true`,
-)
+   from share cross join used left join claimed c on true`
+
+const claimInPaceSql = statement('claim-due-checks-in-pace', claimInPaceText(SHARE), {
+  distributed: claimInPaceText(SHARE_ALONE),
+})
 
 /** What a claim found besides checks. */
 export interface Claimed {
@@ -97,9 +109,12 @@ export const claimDue = async (pool: Pool, { share, wanted, pace, leaseMs }: Cla
     : await claimDueSql.rows(pool, ...values)
   const [first] = rows
   if (!first || first.is_closed) return undefined
+  const askedAt = first.asked_at ?? (await sandboxTimeSql.one(pool, share.source_id)).at
   const paced = first as Partial<{ free_in_ms: number; is_shared: boolean }>
   return {
-    checks: rows.filter(({ id }) => id !== null) as unknown as DueCheck[],
+    checks: rows
+      .filter(({ id }) => id !== null)
+      .map((row) => ({ ...row, asked_at: row.asked_at ?? askedAt })) as unknown as DueCheck[],
     failures: first.failures,
     freeInMs: paced.free_in_ms ?? 0,
     isShared: paced.is_shared ?? false,

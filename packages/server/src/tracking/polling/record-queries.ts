@@ -1,5 +1,6 @@
 import type { Outcome } from '@boxtrail/engine/statement'
 import type { Pool, PoolClient } from 'pg'
+import { overChecks } from '../../db/distribution/over-checks.ts'
 import { type RowOf, statement } from '../../db/statement.ts'
 import { isOfLineSql } from '../../sources/traits-sql.ts'
 
@@ -74,14 +75,15 @@ export const pollInOtherForm = (
     forms.map(({ outcome }) => outcome),
   )
 
-const findAwaitedChecksSql = statement(
-  'find-awaited-checks',
-  `select distinct s.check_id from subscriptions s
+const findAwaitedChecksText = `select distinct s.check_id from subscriptions s
    join checks c on c.id = s.check_id
    join journeys j on j.account_id = s.account_id and j.id = s.journey_id
    where s.check_id = any($1::uuid[]) and s.active and s.waiting
-     and (not ${isOfLineSql('c.source_id')} or j.shipment_id is not null or j.state ? 'earlier')`,
-)
+     and (not ${isOfLineSql('c.source_id')} or j.shipment_id is not null or j.state ? 'earlier')`
+
+const findAwaitedChecksSql = statement('find-awaited-checks', findAwaitedChecksText, {
+  distributed: overChecks(findAwaitedChecksText, 'select unnest($1::uuid[]) as check_id'),
+})
 
 /**
  * Checks whose unchanged response decides something: which journey of a container is meant, or whether what a terminal

@@ -8,6 +8,7 @@ import type { WireRow } from '@boxtrail/engine/record/wire'
 import { isLineSource, parseSourceId } from '@boxtrail/engine/source-id'
 import { formatInstant } from '@boxtrail/engine/time'
 import type { Pool, PoolClient } from 'pg'
+import { overChecks } from '../../db/distribution/over-checks.ts'
 import { everyColumn } from '../../db/every-column.ts'
 import { type RowOf, statement } from '../../db/statement.ts'
 import { attentionSettingsOf } from '../../records/attention/queries.ts'
@@ -77,14 +78,19 @@ const loadRequestsSql = statement(
    join unnest($1::uuid[], $2::uuid[]) as k(account_id, id) using (account_id, id)`,
 )
 
-const loadSubscribedChecksSql = statement(
-  'load-subscribed-checks',
-  `select s.account_id, s.journey_id, s.check_id, s.wanted_every_s, s.active, s.waiting, c.source_id, c.subject_kind,
+const loadSubscribedChecksText = `select s.account_id, s.journey_id, s.check_id, s.wanted_every_s, s.active, s.waiting, c.source_id, c.subject_kind,
      c.subject_number, c.last_outcome, c.last_asked_at, c.next_check_at, c.last_answered_at, c.last_report,
      c.last_reported_at, c.last_new_claim_at, c.awaits_confirmation
    from subscriptions s join unnest($1::uuid[], $2::uuid[]) as k(account_id, journey_id) using (account_id, journey_id)
-   join checks c on c.id = s.check_id`,
-)
+   join checks c on c.id = s.check_id`
+
+const loadSubscribedChecksSql = statement('load-subscribed-checks', loadSubscribedChecksText, {
+  distributed: overChecks(
+    loadSubscribedChecksText,
+    `select s.check_id from subscriptions s
+     join unnest($1::uuid[], $2::uuid[]) as k(account_id, journey_id) using (account_id, journey_id)`,
+  ),
+})
 
 export type ReportedJourney = Omit<LoadedJourney, 'stored'>
 
@@ -140,15 +146,22 @@ export const loadReported = async (
   })
 }
 
+/** A claim that a check reported; those of documents have none. */
+type ReportedClaim = SourcedClaim & { checkId: string }
+
+/** The check whose reports a claim names. */
+export const checkOf = (claim: SourcedClaim): string | undefined => (claim as Partial<ReportedClaim>).checkId
+
 const sourced = (
   check: SubscribedCheck,
   claims: Awaited<ReturnType<typeof loadClaims>> extends Map<string, infer C> ? C : never,
   source: SourceSaid,
 ) =>
   claims.map(
-    (claim): SourcedClaim => ({
+    (claim): ReportedClaim => ({
       ...claim,
       source,
+      checkId: check.check_id,
       latestReport: claim.lastReport ?? check.last_report ?? claim.firstReport,
       latestReportedMs: claim.lastSeenMs ?? lastReportedMs(check) ?? claim.firstSeenMs,
       ofContainer: check.subject_kind === 'container',

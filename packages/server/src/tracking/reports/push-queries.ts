@@ -21,9 +21,25 @@ const lockPushedChecksSql = statement(
    from checks c join unnest($2::text[], $3::text[]) as s(kind, number)
      on c.source_id = $1 and c.subject_kind = s.kind and c.subject_number = s.number
    order by c.id for update of c`,
+  {
+    distributed: `select c.id, c.subject_kind, c.subject_number, c.last_report, c.last_reported_at, c.content_hash,
+     c.awaits_confirmation, null::timestamptz as last_report_at
+   from checks c join unnest($2::text[], $3::text[]) as s(kind, number)
+     on c.source_id = $1 and c.subject_kind = s.kind and c.subject_number = s.number
+   order by c.id for update of c`,
+  },
 )
 
 export type PushedCheck = RowOf<'lock-pushed-checks'>
+
+const whenAskedSql = statement('when-asked', 'select asked_at from reports where check_id = $1 and id = $2')
+
+/** Reads when the last report was first made, where that is not on the machine of the check. */
+const withLastReport = async (client: PoolClient, check: PushedCheck): Promise<PushedCheck> => {
+  if (check.last_report === null || check.last_report_at !== null) return check
+  const report = await whenAskedSql.first(client, check.id, check.last_report)
+  return { ...check, last_report_at: report?.asked_at ?? null }
+}
 
 /** The checks of what a source reports on, locked in key order. They are never due. */
 export const ensurePushedChecks = async (
@@ -40,7 +56,10 @@ export const ensurePushedChecks = async (
     numbers,
     subjects.map(({ id }) => id),
   )
-  return lockPushedChecksSql.rows(client, sourceId, kinds, numbers)
+  const checks = await lockPushedChecksSql.rows(client, sourceId, kinds, numbers)
+  const complete: PushedCheck[] = []
+  for (const check of checks) complete.push(await withLastReport(client, check))
+  return complete
 }
 
 export interface Repeat {

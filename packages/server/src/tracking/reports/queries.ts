@@ -55,7 +55,7 @@ const quarantineReportsSql = statement(
   'quarantine-reports',
   `insert into quarantine (report_id, check_id, reason, quarantined_at)
    select report_id, check_id, reason, now() from unnest($1::uuid[], $2::uuid[], $3::text[]) as r(report_id, check_id, reason)
-   on conflict (report_id) do update set reason = excluded.reason, replayed_at = null`,
+   on conflict on constraint quarantine_pkey do update set reason = excluded.reason, replayed_at = null`,
 )
 
 /** Quarantines reports with the reason. */

@@ -1,17 +1,22 @@
 import type { StopReason } from '@boxtrail/engine/lifecycle/decide-stop'
 import type { PoolClient } from 'pg'
+import { overChecks } from '../../db/distribution/over-checks.ts'
 import { nowOfJourney, nowOfRequest } from '../../db/journey-clock.ts'
 import { statement } from '../../db/statement.ts'
 
-const stopShipmentSql = statement(
-  'stop-shipment',
-  `update shipments s set line_tracking_stopped_at = coalesce($5, ${nowOfJourney}), line_tracking_stopped_reason = $3,
+const stopShipmentText = `update shipments s set line_tracking_stopped_at = coalesce($5, ${nowOfJourney}), line_tracking_stopped_reason = $3,
      line_tracking_stopped_by_user_id = $4, line_tracking_last_attempted_at = c.last_asked_at,
      line_tracking_last_succeeded_at = c.last_answered_at, updated_at = coalesce($5, ${nowOfJourney})
    from journeys j left join checks c on c.id = (select line_check_id from shipments where account_id = $1 and id = $2)
    where s.account_id = $1 and s.id = $2 and j.account_id = s.account_id and j.id = s.journey_id
-   returning s.line_tracking_stopped_at`,
-)
+   returning s.line_tracking_stopped_at`
+
+const stopShipmentSql = statement('stop-shipment', stopShipmentText, {
+  distributed: overChecks(
+    stopShipmentText,
+    'select line_check_id as check_id from shipments where account_id = $1 and id = $2',
+  ),
+})
 
 /**
  * Stops the tracking of a shipment and freezes when its line was last polled, even if other accounts continue polling.

@@ -1,5 +1,6 @@
 import { SIMULATED_SCAC } from '@boxtrail/engine/source-id'
 import type { PoolClient } from 'pg'
+import { overChecks } from '../../db/distribution/over-checks.ts'
 import { statement } from '../../db/statement.ts'
 import { isOfLineSql } from '../../sources/traits-sql.ts'
 import type { Audience } from './audience.ts'
@@ -46,9 +47,7 @@ export const subscribeTrackers = (client: PoolClient, checkIds: readonly string[
   return subscribeTrackersSql.count(client, checkIds, accountId, lines, isLine, isPolled, isSimulated)
 }
 
-const subscribeToReportedSql = statement(
-  'subscribe-to-reported',
-  `with added as (
+const subscribeToReportedText = `with added as (
      insert into subscriptions (account_id, journey_id, check_id, active, wanted_every_s, waiting)
      select distinct u.account_id, u.journey_id, k.id, not u.polled, case when u.polled then k.every_s end, false
      from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::boolean[]) as u(account_id, journey_id, number, source_id, polled)
@@ -56,8 +55,14 @@ const subscribeToReportedSql = statement(
        and (k.subject_kind = 'container' or (k.subject_kind in ('bill', 'booking') and ${isOfLineSql('k.source_id')}))
      on conflict do nothing returning account_id, journey_id)
    update journeys j set stale_seq = stale_seq + 1 from (select distinct account_id, journey_id from added) a
-   where j.account_id = a.account_id and j.id = a.journey_id`,
-)
+   where j.account_id = a.account_id and j.id = a.journey_id`
+
+const subscribeToReportedSql = statement('subscribe-to-reported', subscribeToReportedText, {
+  distributed: overChecks(
+    subscribeToReportedText,
+    `select id as check_id from checks where (source_id, subject_number) in (select * from unnest($4::text[], $3::text[]))`,
+  ),
+})
 
 /**
  * Subscribes journeys to what terminals, railways and lines reported about their numbers before they were tracked, and

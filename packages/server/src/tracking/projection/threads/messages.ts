@@ -5,7 +5,9 @@ import type { TraceSettings } from '../../../tracing/export-traces.ts'
 
 /** All that a thread is given; it is copied. */
 export interface ThreadSettings {
-  database: Pick<DatabaseOptions, 'maxConnections' | 'statementTimeoutMs' | 'sharesSessions'> & { url: string }
+  database: Pick<DatabaseOptions, 'maxConnections' | 'statementTimeoutMs' | 'sharesSessions' | 'isDistributed'> & {
+    url: string
+  }
   /** Of the cluster, if it is on this machine. */
   folder: string | undefined
   config: Pick<ConfigFile, 'lines' | 'feeds' | 'edi' | 'cadence' | 'retry' | 'compat'>

@@ -1,0 +1,123 @@
+/**
+ * Where the rows of a table are on a database that is distributed over several machines:
+ *
+ * - by a column: those of one value are on one machine, beside the rows of the other tables with that column. Each unique
+ *   key contains it.
+ * - `everywhere`: small tables that are read much more than written, on each machine. Tokens and keys are found in them,
+ *   and with them whose they are.
+ * - `coordinator`: small tables that are written often, on the machine that the service connects to.
+ */
+export type Placement = { by: string } | 'everywhere' | 'coordinator'
+
+const OF_ACCOUNT: Placement = { by: 'account_id' }
+const OF_CHECK: Placement = { by: 'check_id' }
+
+/** Each table of the schema. A new one is refused by the check until it is here. */
+export const placements: Readonly<Record<string, Placement>> = {
+  accounts: 'everywhere',
+  api_keys: 'everywhere',
+  attention_contents: OF_ACCOUNT,
+  attention_entries: OF_ACCOUNT,
+  attention_states: OF_ACCOUNT,
+  audit_events: OF_ACCOUNT,
+  blobs: OF_ACCOUNT,
+  calendar_feeds: 'everywhere',
+  changes: OF_ACCOUNT,
+  checks: 'coordinator',
+  claims: OF_CHECK,
+  container_list: OF_ACCOUNT,
+  container_routes: OF_ACCOUNT,
+  containers: OF_ACCOUNT,
+  creation_turns: OF_ACCOUNT,
+  custom_field_definitions: OF_ACCOUNT,
+  custom_field_options: OF_ACCOUNT,
+  custom_fields: OF_ACCOUNT,
+  detections: OF_ACCOUNT,
+  document_lessons: OF_ACCOUNT,
+  document_links: OF_ACCOUNT,
+  document_numbers: OF_ACCOUNT,
+  document_representations: OF_ACCOUNT,
+  documents: OF_ACCOUNT,
+  email_submissions: OF_ACCOUNT,
+  feed_messages: 'coordinator',
+  installation: 'coordinator',
+  invitations: 'everywhere',
+  journeys: OF_ACCOUNT,
+  ledgers: OF_ACCOUNT,
+  notification_attempts: OF_ACCOUNT,
+  notification_bodies: OF_ACCOUNT,
+  notifications: OF_ACCOUNT,
+  oauth_clients: 'everywhere',
+  oauth_connections: 'everywhere',
+  oauth_requests: 'coordinator',
+  oauth_tokens: 'everywhere',
+  packed_claims: OF_CHECK,
+  packed_raw_events: OF_ACCOUNT,
+  parties: OF_ACCOUNT,
+  people: 'everywhere',
+  provenance: OF_ACCOUNT,
+  quarantine: OF_CHECK,
+  rate_windows: 'coordinator',
+  raw_events: OF_ACCOUNT,
+  reference_rows: 'everywhere',
+  report_bodies: OF_CHECK,
+  report_objects: 'coordinator',
+  reports: OF_CHECK,
+  request_replays: OF_ACCOUNT,
+  retention_horizons: 'coordinator',
+  sandbox_journeys: OF_ACCOUNT,
+  sandboxes: 'everywhere',
+  search_entries: OF_ACCOUNT,
+  sessions: 'everywhere',
+  shipment_list: OF_ACCOUNT,
+  shipments: OF_ACCOUNT,
+  sign_in_attempts: 'coordinator',
+  source_logins: 'coordinator',
+  source_paces: 'coordinator',
+  source_shares: 'coordinator',
+  sources: 'coordinator',
+  stored_files: OF_ACCOUNT,
+  subscriptions: OF_ACCOUNT,
+  tariffs: OF_ACCOUNT,
+  tracking_requests: OF_ACCOUNT,
+  transport_events: OF_ACCOUNT,
+  users: 'everywhere',
+  vessel_positions: 'coordinator',
+  vessels: 'coordinator',
+  views: OF_ACCOUNT,
+  webhooks: OF_ACCOUNT,
+}
+
+/** Tables with one group are beside each other. */
+export const groupOf = (table: string): string => {
+  const placement = placements[table]!
+  return typeof placement === 'string' ? placement : placement.by
+}
+
+interface WidenedKey {
+  table: string
+  name: string
+  columns: readonly string[]
+  isPrimary: boolean
+}
+
+/** Keys of ids, which are unique everywhere, and of names that contain one: with the column that places the row. */
+export const widenedKeys: readonly WidenedKey[] = [
+  { table: 'blobs', name: 'blobs_key_key', columns: ['account_id', 'key'], isPrimary: false },
+  { table: 'quarantine', name: 'quarantine_pkey', columns: ['check_id', 'report_id'], isPrimary: true },
+  { table: 'reports', name: 'reports_pkey', columns: ['check_id', 'id'], isPrimary: true },
+]
+
+/**
+ * Functions whose result depends on the time zone and the like, which Citus does not accept beside a column of what is written.
+ * Each connection of the service has the same (database.ts).
+ */
+export const timeFunctions: readonly string[] = [
+  'timestamptz_pl_interval(timestamptz, interval)',
+  'timestamptz_mi_interval(timestamptz, interval)',
+  'date_trunc(text, timestamptz)',
+  '"extract"(text, timestamptz)',
+  'date_in(cstring)',
+  'jsonb_build_object(variadic "any")',
+  'to_jsonb(anyelement)',
+]

@@ -1,0 +1,85 @@
+import type { QueryConfig } from 'pg'
+
+/** A statement, and its other words for a distributed database; there it may be several, one after the other. */
+export type Query = QueryConfig & { distributed?: string | readonly string[] | undefined }
+
+/** A statement as a distributed database can plan it. */
+interface Plan {
+  steps: { text: string; needsTime: boolean }[]
+  /** The positions of the parameters that list what is of one account each; the first is of accounts. */
+  list: readonly number[]
+}
+
+export interface Rewritten extends Plan {
+  /** The parameters of each run. */
+  runs: unknown[][]
+}
+
+const plans = new Map<string, Plan>()
+
+/**
+ * The statements of the service name the account of each row, mostly of several at once, in lists that are joined. Citus
+ * cannot see in a list that all rows are on one machine, and refuses to lock rows on several. So:
+ *
+ * - a statement on a list of accounts is run for each of them alone;
+ * - what is of the same account as a row of it is said to be of that account, also in a subquery;
+ * - the time is a parameter: where a row is written, Citus accepts no `now()` beside a column.
+ */
+export function rewritten({ values = [], ...query }: Query): Rewritten {
+  const plan = planned(query)
+  return { ...plan, runs: plan.list.length === 0 ? [values] : runsOf(values, plan.list) }
+}
+
+const LIST = /unnest\(\$1::uuid\[\]((?:,\s+\$\d+::\w+\[\])+)\)\s+as (\w+)\(account_id((?:, \w+)+)\)/g
+const NAMES_ACCOUNT = /\baccount_id = \$1(?!\d)/
+const SAME_ACCOUNT = /\b(\w+)\.account_id = (\w+)\.account_id\b/g
+
+/** The texts that a distributed database gets. */
+export const distributedTexts = (query: Query): string[] => planned(query).steps.map(({ text }) => text)
+
+const planned = ({ text, distributed = text }: Query): Plan => {
+  const plan = plans.get(text) ?? planOf([distributed].flat())
+  plans.set(text, plan)
+  return plan
+}
+
+const planOf = (texts: readonly string[]): Plan => {
+  const bound = texts.map(boundToAccount)
+  return { list: bound[0]!.list, steps: bound.map(({ text }) => timed(text)) }
+}
+
+/** Says of which account all is, if it is of one. */
+function boundToAccount(text: string): { text: string; list: number[] } {
+  let list: number[] = []
+  const spread = text.replace(LIST, (_, others: string, alias: string, names: string) => {
+    list = [0, ...positionsIn(others)]
+    return `(select $1::uuid as account_id${names} from unnest(${others.slice(1).trim()}) as listed(${names.slice(2)})) ${alias}`
+  })
+  const single = list.length > 0 ? spread.replaceAll('$1::uuid[]', 'array[$1::uuid]') : text
+  const isOfAccount = list.length > 0 || NAMES_ACCOUNT.test(text)
+  if (!isOfAccount) return { text, list }
+  return {
+    text: single.replace(SAME_ACCOUNT, '($& and $1.account_id = $$1::uuid and $2.account_id = $$1::uuid)'),
+    list,
+  }
+}
+
+/** With the time of the transaction as one more parameter. */
+const timed = (text: string) => {
+  const withTime = text.replace(/\bnow\(\)/g, `$${Math.max(-1, ...positionsIn(text)) + 2}::timestamptz`)
+  return { text: withTime, needsTime: withTime !== text }
+}
+
+const positionsIn = (text: string): number[] => [...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number) - 1)
+
+/** One list of values for each account, in their order. */
+function runsOf(values: readonly unknown[], list: readonly number[]): unknown[][] {
+  const accounts = values[0] as readonly string[]
+  return [...new Set(accounts)].sort().map((account) => {
+    const at = accounts.flatMap((one, place) => (one === account ? [place] : []))
+    const run = [...values]
+    for (const position of list) run[position] = at.map((place) => (values[position] as readonly unknown[])[place])
+    run[0] = account
+    return run
+  })
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { createDatabase } from '../../src/db/database.ts'
+import { distribute, placing, staysTogether } from '../../src/db/distribute.ts'
+import { overChecks } from '../../src/db/distribution/over-checks.ts'
+import { placements, widenedKeys } from '../../src/db/distribution/placements.ts'
+import { rewritten } from '../../src/db/distribution/rewritten.ts'
+import { relinkOnShards } from '../../src/db/relink-on-shards.ts'
+import { findContainersOfShipments, findContainerWithShipment } from '../../src/records/containers/queries.ts'
+import { findRequests } from '../../src/records/tracking-requests/queries.ts'
+import { testApi } from '../harness/api.ts'
+import { testDatabase } from '../harness/database.ts'
+import { trackedShipment } from '../harness/tracked.ts'
+
+const { pool } = await testDatabase()
+const api = await testApi({ asDistributed: true })
+
+test('every unique key of a distributed table has the column that says where a row is', async () => {
+  const { rows } = await pool.query<{ table: string; name: string; columns: string[] }>(
+    `select i.indrelid::regclass::text as table, i.indexrelid::regclass::text as name, array_agg(a.attname::text) as columns
+     from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+     where i.indisunique and i.indrelid::regclass::text = any($1) group by 1, 2`,
+    [Object.keys(placements)],
+  )
+  const widened = new Map(widenedKeys.map(({ name, columns }) => [name, columns]))
+  const lacking = rows.filter(({ table, name, columns }) => {
+    const placement = placements[table]!
+    return typeof placement === 'object' && !(widened.get(name) ?? columns).includes(placement.by)
+  })
+  expect(lacking).toEqual([])
+})
+
+test('keys are widened before their table is distributed, beside the tables of the same column', () => {
+  expect(placing('reports')).toEqual([
+    'alter table reports drop constraint reports_pkey, add constraint reports_pkey primary key (check_id, id)',
+    "select create_distributed_table('reports', 'check_id', colocate_with => 'claims')",
+  ])
+  expect(placing('users')).toEqual(["select create_reference_table('users')"])
+  expect(placing('checks')).toEqual([])
+})
+
+test('a foreign key stays where both rows are on one machine', () => {
+  expect(staysTogether('containers', 'shipments')).toBe(true)
+  expect(staysTogether('containers', 'accounts')).toBe(true)
+  expect(staysTogether('sessions', 'users')).toBe(true)
+  expect(staysTogether('claims', 'checks')).toBe(false)
+  expect(staysTogether('sources', 'accounts')).toBe(false)
+})
+
+test('a database without Citus is not distributed, and says what it lacks', async () => {
+  await expect(distribute(pool)).rejects.toThrow('This database has no Citus')
+})
+
+test('what relinks documents works on the parts of their tables that have the account', async () => {
+  const client = await pool.connect()
+  const text = await relinkOnShards(client)
+  client.release()
+  expect(text).not.toMatch(/from document_numbers|update documents/)
+  expect(text.match(/%1\$I n join named on n\.account_id = \$1/g)).toHaveLength(2)
+  expect(text).toContain('update %2$I d')
+})
+
+test('a statement on several accounts is run for each, of which it names the account', () => {
+  const text =
+    'select r.id, now() from unnest($1::uuid[], $2::uuid[]) as g(account_id, id) join x r on r.account_id = g.account_id'
+  const { steps, runs } = rewritten({
+    text,
+    values: [
+      ['b', 'a', 'b'],
+      [1, 2, 3],
+    ],
+  })
+  expect(runs).toEqual([
+    ['a', [2]],
+    ['b', [1, 3]],
+  ])
+  expect(steps).toEqual([
+    {
+      text:
+        'select r.id, $3::timestamptz from (select $1::uuid as account_id, id from unnest($2::uuid[]) as listed(id)) g join x r ' +
+        'on (r.account_id = g.account_id and r.account_id = $1::uuid and g.account_id = $1::uuid)',
+      needsTime: true,
+    },
+  ])
+})
+
+test('a statement that names no account is left as it is', () => {
+  const text = 'select a.id from a join b on b.account_id = a.account_id where a.id = $1'
+  expect(rewritten({ text, values: [1] })).toEqual({ steps: [{ text, needsTime: false }], list: [], runs: [[1]] })
+})
+
+test('checks are read by the ids of those that are meant', () => {
+  expect(overChecks('with a as (select 1) select * from checks c', 'select 2 as check_id')).toBe(
+    `with followed as materialized (select 2 as check_id),
+   followed_checks as materialized (select * from checks where id in (select check_id from followed)), a as (select 1) select * from followed_checks c`,
+  )
+})
+
+test('what is written and read by the statements of a distributed database is the same', async () => {
+  const { shipmentId, containerId, requestId } = await trackedShipment(api)
+  const { connectionString } = api.context.pool.options
+  const plain = createDatabase(connectionString!, { maxConnections: 1 })
+  const readBy = async (by: typeof pool) => ({
+    both: await findContainerWithShipment(by, api.accountId, containerId),
+    requests: (await findRequests(by, api.accountId, [requestId])).map(({ read_at: _, ...row }) => row),
+    containers: await findContainersOfShipments(by, api.accountId, [shipmentId]),
+  })
+  const read = await readBy(api.context.pool)
+  expect(read.both!.container.sources.length).toBeGreaterThan(0)
+  expect(read).toEqual(await readBy(plain.pool))
+  await plain.close()
+})
