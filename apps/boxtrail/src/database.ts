@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { databaseAccount, locate, startEmbedded } from '@boxtrail/embedded-postgres'
 import { ConfigError, type readEnvironment } from '@boxtrail/server/config/config'
 import { createDatabase, type Database } from '@boxtrail/server/db/database'
+import { isDistributed, putAsDistributed } from '@boxtrail/server/db/distribution/recognize'
 import { migrate } from '@boxtrail/server/db/migrate'
 import { readServerFacts } from '@boxtrail/server/db/server-facts'
 import type { Logger } from '@boxtrail/server/logger'
@@ -31,7 +32,7 @@ export interface Databases<Name extends string> {
   /** The folder of the embedded server's cluster. */
   folder: string | undefined
   /** How threads reach it. */
-  address: { url: string; sharesSessions: boolean }
+  address: { url: string; sharesSessions: boolean; isDistributed?: boolean }
   close: () => Promise<void>
 }
 
@@ -94,6 +95,15 @@ export const prepareDatabase = async (sessions: Pool, settings: Omit<Settings, '
   }
 }
 
+/** Once it can be reached: statements are put as a distributed database needs them, if it is one. */
+export const recognizeDistribution = async <Name extends string>(
+  { pools, address }: Databases<Name>,
+  sessions: Pool,
+): Promise<void> => {
+  address.isDistributed = await isDistributed(sessions)
+  if (address.isDistributed) for (const pool of Object.values<Pool>(pools)) putAsDistributed(pool)
+}
+
 /** Which setting names the server that has sessions. */
 const settingOf = ({ databaseUrl, databaseSessionUrl }: Omit<Settings, 'dataDir'>): Named | undefined => {
   if (databaseSessionUrl !== undefined) return { variable: 'DATABASE_SESSION_URL', url: databaseSessionUrl }
@@ -116,9 +126,11 @@ export const examinePooler = async (
  * it names may be the one about to be created.
  */
 export const openDatabase = async (settings: Settings, log: Logger): Promise<Database> => {
-  const { pools, close } = await connectDatabase(settings, log, { commands: { maxConnections: 2, ownSessions: true } })
+  const databases = await connectDatabase(settings, log, { commands: { maxConnections: 2, ownSessions: true } })
+  const { pools, close } = databases
   try {
     await prepareDatabase(pools.commands, settings)
+    await recognizeDistribution(databases, pools.commands)
     return { pool: pools.commands, close }
   } catch (error) {
     await close()

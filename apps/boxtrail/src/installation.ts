@@ -24,7 +24,7 @@ import { createStore } from '@boxtrail/server/storage/create-store'
 import { checkStore } from '@boxtrail/server/storage/store/check-store'
 import type { Store } from '@boxtrail/server/storage/store/store'
 import type { ThreadSettings } from '@boxtrail/server/tracking/projection/threads/messages'
-import { connectDatabase, examinePooler, type Pool, prepareDatabase } from './database.ts'
+import { connectDatabase, examinePooler, type Pool, prepareDatabase, recognizeDistribution } from './database.ts'
 import { placeOf } from './place-of.ts'
 
 const POOLS = {
@@ -74,6 +74,7 @@ export const openInstallation = async (config: Config, log: Logger): Promise<Ins
     const imported = await whenReachable(
       async () => {
         await prepareDatabase(sessions, config)
+        await recognizeDistribution(database, sessions)
         await examinePooler(pool, config)
         return readImported(pool)
       },

@@ -88,9 +88,17 @@ export const sections: Section[] = [
       guide('operations'),
       guide('metrics'),
       guide('performance', { summary: 'What an operation costs, how it is measured, what a machine carries.' }),
-      ...['supervisor', 'storage', 'proxy', 'backup', 'upgrade', 'processes', 'high-availability', 'containers'].map(
-        (page) => guide(`operating/${page}`),
-      ),
+      ...[
+        'supervisor',
+        'storage',
+        'proxy',
+        'backup',
+        'upgrade',
+        'processes',
+        'high-availability',
+        'distribution',
+        'containers',
+      ].map((page) => guide(`operating/${page}`)),
     ],
   },
   {

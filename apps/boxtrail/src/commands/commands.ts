@@ -1,6 +1,7 @@
 import { createAccountCommand, listAccountsCommand } from './accounts.ts'
 import { backupCommand, restoreCommand } from './backup.ts'
 import type { Command } from './command.ts'
+import { distributeCommand } from './distribute.ts'
 import { doctorCommand } from './doctor.ts'
 import { explainPushCommand } from './explain-push.ts'
 import { setFeatureCommand } from './features.ts'
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   replayQuarantineCommand,
   listSourcesCommand,
   importReferenceCommand,
+  distributeCommand,
   doctorCommand,
   storageCommand,
   backupCommand,
