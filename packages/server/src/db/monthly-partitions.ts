@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
+import type { Query } from './distribution/rewritten.ts'
 import { firstIdAt } from './idv7.ts'
 import { lockPartitions, type MonthlyTable, monthlyTables } from './partitions.ts'
 import { transaction } from './transaction.ts'
@@ -100,10 +101,13 @@ const AT_ONCE = 5_000
 
 /** Deletes some of the rows that came before their month had a partition; returns whose notifications they were. */
 export const deleteFromDefault = async (client: PoolClient, table: MonthlyTable, beforeMs: number): Promise<number> => {
-  const { rowCount } = await client.query(
-    `delete from ${table}_default where ctid = any(array(
-       select ctid from ${table}_default where ${monthlyTables[table].column} < $1 limit ${AT_ONCE}))`,
-    [firstIdAt(beforeMs)],
-  )
+  const { column } = monthlyTables[table]
+  const query: Query = {
+    text: `delete from ${table}_default where ctid = any(array(
+       select ctid from ${table}_default where ${column} < $1 limit ${AT_ONCE}))`,
+    distributed: `delete from ${table}_default where ${column} < $1`,
+    values: [firstIdAt(beforeMs)],
+  }
+  const { rowCount } = await client.query(query)
   return rowCount ?? 0
 }
