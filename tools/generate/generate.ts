@@ -16,7 +16,7 @@ const steps: { name: string; wanted: boolean; run: () => Promise<unknown> }[] = 
   { name: 'rules of comparison', wanted: !values.out, run: writeRules },
   { name: 'rooms', wanted: !values.out, run: async () => (await import('../check/layers/draw.ts')).writeRooms() },
   { name: 'settings', wanted: !values.out, run: writeSettings },
-  { name: 'kinds of attention', wanted: !values.out, run: writeKinds },
+  { name: 'tables of kinds', wanted: !values.out, run: writeKinds },
   { name: 'MCP definitions', wanted: !values.out, run: writeDefinitions },
 ]
 
@@ -33,8 +33,8 @@ async function writeSettings() {
 }
 
 async function writeKinds() {
-  const { attentionPage, withKinds } = await import('./attention.ts')
-  writeFileSync(attentionPage, withKinds(readFileSync(attentionPage, 'utf8')))
+  const { kindPages, withKinds } = await import('./kind-tables.ts')
+  for (const page of kindPages) writeFileSync(page.path, withKinds(readFileSync(page.path, 'utf8'), page))
 }
 
 async function writeRules() {

@@ -54,6 +54,7 @@ export const sections: Section[] = [
       guide('webhooks'),
       guide('bulk'),
       guide('attention'),
+      guide('contradictions'),
       guide('charges'),
       guide('documents', { summary: 'Uploads and mails: type, values and links of what they contain.' }),
       guide('moving'),

@@ -24,7 +24,13 @@ document: extracted extraction_failed`
   .filter((name) => !name.endsWith('.'))
 
 /** Events that the reference API does not have: sent only to webhooks that name them. */
-const ours = ['shipment.updated', 'attention.opened', 'attention.closed']
+const ours = [
+  'shipment.updated',
+  'attention.opened',
+  'attention.closed',
+  'container.contradiction.opened',
+  'container.contradiction.resolved',
+]
 
 test('the events are those of the wire, which webhooks receive by default, and ours', () => {
   expect([...usualEventNames].sort()).toEqual([...wire].sort())

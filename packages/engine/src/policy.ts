@@ -1,4 +1,4 @@
-import type { FactField, HoldName, Kind, Mode } from './statement.ts'
+import type { FactField, HoldName, Kind, Mode, Statement } from './statement.ts'
 
 /** Who can make a statement: a shipping line, a terminal, a railway, a document of the account, or the user. */
 export type SourceKind = 'line' | 'terminal' | 'rail' | 'document' | 'user'
@@ -87,6 +87,27 @@ export const pickupLfdOrder = ['pickup_lfd_line', 'pickup_lfd_terminal', 'pickup
 
 /** The order for accounts whose policy is `terminal_first` (explain/pickup-lfd-policy.ts): the gate before the line. */
 export const terminalFirst = ['pickup_lfd_terminal', 'pickup_lfd_rail', 'pickup_lfd_line'] as const
+
+/** The row of this table that decided between kinds of sources. */
+export interface PolicyRow {
+  field: string
+  order: readonly SourceKind[]
+}
+
+/** The first of the last free days that is known; that of a document yields to all of them (project/read-pickup.ts). */
+export const lastFreeDay: PolicyRow = {
+  field: 'pickup_lfd',
+  order: [...pickupLfdOrder.flatMap((field) => factPolicy[field].filter((kind) => kind !== 'document')), 'document'],
+}
+
+/** The row that decides between sources which state it. */
+export const policyRowOf = (statement: Statement): PolicyRow => {
+  if (statement.says === 'fact') return { field: statement.field, order: factPolicy[statement.field] }
+  const { kind } = statement
+  return kind === 'available' || kind === 'not_available'
+    ? { field: 'available_for_pickup', order: factPolicy.available_for_pickup }
+    : { field: kind, order: milestonePolicy[kind] }
+}
 
 const classifierOrder = ['actual', 'estimated', 'planned'] as const
 

@@ -1,9 +1,16 @@
 import { createReference } from '@boxtrail/reference/reference'
 import { foldReports } from '../src/claims/apply-report.ts'
 import type { ReadReport, SourceStyle } from '../src/claims/claim.ts'
+import { type Contradictions, projectWithContradictions } from '../src/contradictions/contradictions.ts'
 import { createLookups } from '../src/lookups.ts'
 import { project } from '../src/project/project.ts'
-import type { ContainerFields, Projection, ShipmentFields, SourcedClaim } from '../src/project/projection.ts'
+import type {
+  ContainerFields,
+  Projection,
+  ProjectionInput,
+  ShipmentFields,
+  SourcedClaim,
+} from '../src/project/projection.ts'
 import {
   type Classifier,
   type Fact,
@@ -137,18 +144,22 @@ export const claimsOf = (
   }))
 }
 
-export const projectClaims = (
+const inputOf = (
   claims: readonly SourcedClaim[],
   now: string,
   request: Story['request'] = { type: 'bill_of_lading', number: 'TESTBILL1' },
-): Projection =>
-  project({
-    request: { type: request.type, number: request.number, createdMs: Date.parse(request.createdAt ?? now) },
-    claims,
-    resolvePlace: lookups.resolvePlace,
-    equipment: lookups.equipment,
-    nowMs: Date.parse(now),
-  })
+): ProjectionInput => ({
+  request: { type: request.type, number: request.number, createdMs: Date.parse(request.createdAt ?? now) },
+  claims,
+  resolvePlace: lookups.resolvePlace,
+  equipment: lookups.equipment,
+  nowMs: Date.parse(now),
+})
+
+export const projectClaims = (...told: Parameters<typeof inputOf>): Projection => project(inputOf(...told))
+
+export const contradictionsOf = (...told: Parameters<typeof inputOf>): Contradictions =>
+  projectWithContradictions(inputOf(...told)).contradictions
 
 /** What the line reports in full, poll by poll, and what a terminal and a railway report one event at a time. */
 export const projectSources = (

@@ -78,5 +78,6 @@ const kindsOfEntries: Record<Known<Schemas['AttentionKind']>, true> = {
   empty_return_due: true,
   document_contradicts: true,
   document_offers_value: true,
+  sources_contradict: true,
 }
 export const attentionKinds = Object.keys(kindsOfEntries) as (keyof typeof kindsOfEntries)[]

@@ -46,6 +46,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: 'what somebody must do or know: entries as they are written, listed, snoozed and done',
     mayImport: ['records', 'notifications'],
   },
+  contradictions: {
+    holds: 'what sources say of a container that cannot all be true, as it is written and listed',
+    mayImport: ['records'],
+  },
   charges: { holds: 'tariffs, and what demurrage and detention cost', mayImport: ['records', 'notifications'] },
   documents: {
     holds: 'uploaded files, how they are read, linked, corrected and compared',
@@ -53,7 +57,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   tracking: {
     holds: 'checks and how they are polled, reports, journeys and their projection, quarantine, start and stop',
-    mayImport: ['records', 'notifications', 'custom-fields', 'attention'],
+    mayImport: ['records', 'notifications', 'custom-fields', 'attention', 'contradictions'],
   },
   requests: {
     holds: 'tracking requests: creation, lists of them, detection of the line, access to a line',
@@ -82,6 +86,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'identity',
       'custom-fields',
       'attention',
+      'contradictions',
       'charges',
       'documents',
       'requests',

@@ -432,7 +432,7 @@ export interface ListAttentionQuery {
   }
   filter?: {
     /** Only these kinds, separated by commas. */
-    kind?: ('free_time_ended' | 'free_time_ending' | 'held' | 'newly_held' | 'newly_released' | 'ready_for_pickup' | 'arriving_soon' | 'eta_moved' | 'not_reported' | 'source_silent' | 'source_not_connected' | 'request_failed' | 'request_waiting' | 'empty_return_due' | 'document_contradicts' | 'document_offers_value' | (string & {}))[]
+    kind?: ('free_time_ended' | 'free_time_ending' | 'held' | 'newly_held' | 'newly_released' | 'ready_for_pickup' | 'arriving_soon' | 'eta_moved' | 'not_reported' | 'source_silent' | 'source_not_connected' | 'request_failed' | 'request_waiting' | 'empty_return_due' | 'document_contradicts' | 'document_offers_value' | 'sources_contradict' | (string & {}))[]
     /** Only these severities, separated by commas. */
     severity?: ('high' | 'medium' | 'low')[]
     /** Only these states, separated by commas; `open` unless given. */
@@ -471,6 +471,37 @@ export interface AttentionEntryUpdate {
   /** Why, for colleagues; null for no reason. */
   reason?: string | null
 }
+
+export interface ListContradictionsQuery {
+  page?: {
+    /** Number of the page, from 1. */
+    number?: number
+    /** Rows in a page. More than 100 is read as 100. */
+    size?: number
+    /**
+     * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+     * them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+     * page.
+     */
+    after?: string
+  }
+  filter?: {
+    /** Only these kinds, separated by commas. */
+    kind?: ('last_free_day_differs' | 'last_free_day_extended_by_one' | 'last_free_day_before_discharge' | 'discharge_time_differs' | 'gate_out_while_at_terminal' | 'gate_out_while_aboard' | 'discharge_after_gate_out' | 'empty_return_before_gate_out' | 'freight_hold_released' | 'customs_hold_released' | 'available_with_hold' | 'picked_up_with_customs_hold' | 'two_terminals' | 'place_differs' | 'arrived_and_still_expected' | 'two_vessels' | 'weight_differs' | 'seal_differs' | 'size_differs' | 'actual_denied' | 'rail_arrival_after_truck_pickup' | 'document_differs' | (string & {}))[]
+    /** Only these severities, separated by commas. */
+    severity?: ('high' | 'medium' | 'low')[]
+    /** Only these states, separated by commas; `open` unless given. */
+    state?: ('open' | 'resolved')[]
+    /** Only those with `changed_at` at or after this time, UTC. */
+    changedSince?: TimeOrDate
+    /** Only those about this container. */
+    containerId?: string
+    /** Only those about the containers of this shipment. */
+    shipmentId?: string
+  }
+}
+
+export type ContradictionInclude = 'container' | 'shipment' | 'container.shipment' | 'container.pod_terminal' | 'container.pickup_facility' | 'container.transport_events' | 'container.raw_events' | 'shipment.port_of_lading' | 'shipment.port_of_discharge' | 'shipment.pod_terminal' | 'shipment.destination' | 'shipment.destination_terminal' | 'shipment.line_tracking_stopped_by_user' | 'shipment.containers'
 
 export interface ListTrackingRequestsQuery {
   page?: {
@@ -672,7 +703,7 @@ export interface WebhookCreate {
   /** Whether to send events. */
   active: boolean
   /** Events to receive; one given twice is kept once. */
-  events?: ('tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed')[]
+  events?: ('tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed' | 'container.contradiction.opened' | 'container.contradiction.resolved')[]
   /** Headers to send with each delivery. */
   headers?: {
     /** Name of a header that is sent with each notification. */
@@ -688,7 +719,7 @@ export interface WebhookUpdate {
   /** Whether to send events. */
   active?: boolean
   /** Events to receive; one given twice is kept once. */
-  events?: ('tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed')[]
+  events?: ('tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed' | 'container.contradiction.opened' | 'container.contradiction.resolved')[]
   /** Headers to send with each delivery. */
   headers?: {
     /** Name of a header that is sent with each notification. */
@@ -730,7 +761,7 @@ export interface WebhookTrigger {
   /** Public https address to send the sample to. */
   url: string
   /** Name of an event that webhooks can receive. */
-  event: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed'
+  event: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed' | 'container.contradiction.opened' | 'container.contradiction.resolved'
   /** Signs the sample when given. */
   secret?: string
 }

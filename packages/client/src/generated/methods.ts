@@ -330,6 +330,53 @@ export const attention = <D extends Format>(api: Api<D>): Attention<D> => {
   } as unknown as Attention<D>
 }
 
+/** What sources say of a container that cannot all be true. */
+export interface Contradictions<D extends Format = 'mapped'> {
+  /**
+   * List what sources contradict each other about.
+   *
+   * Statements about one container that cannot all be true, each with its speakers: the most severe first, then the newest.
+   * Without a filter, those that are open. None of them blocks a value: the records serve what prevails.
+   */
+  list<I extends inputs.ContradictionInclude = never, F extends Format = D>(query?: Query<D, 'listContradictions', inputs.ListContradictionsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listContradictions', Page<records.Contradiction<Through<I>>, {
+    /** Rows in this page. */
+    size: number
+    /** Rows overall that match all filters. */
+    total: number
+    /** Position in the list. */
+    pagination: {
+      /** Number of this page. */
+      current: number
+      /** Number of the next page; absent on the last one. */
+      next?: number
+      /** Number of the last page; absent when this is it. */
+      last?: number
+      /** The same as `total`. */
+      records: number
+    }
+    /** How many match the filters other than `filter[kind]`, by kind; kinds without one are absent. */
+    counts: Record<string, number>
+  }, records.ListLinks>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterate<I extends inputs.ContradictionInclude = never, F extends Format = D>(query?: Query<D, 'listContradictions', inputs.ListContradictionsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listContradictions', records.Contradiction<Through<I>>>, void, undefined>
+  /**
+   * Get a contradiction.
+   *
+   * The contradiction as it is now, or was last before it was resolved.
+   */
+  get<I extends inputs.ContradictionInclude = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getContradiction', records.Contradiction<Through<I>>>>
+}
+
+export const contradictions = <D extends Format>(api: Api<D>): Contradictions<D> => {
+  const call = method(api)
+  const walk = list(api)
+  return {
+    list: call('GET /contradictions?'),
+    iterate: walk('GET /contradictions?'),
+    get: call('GET /contradictions/{id}?'),
+  } as unknown as Contradictions<D>
+}
+
 /** Orders to track a number. */
 export interface TrackingRequests<D extends Format = 'mapped'> {
   /**
@@ -752,7 +799,7 @@ export interface WebhookNotifications<D extends Format = 'mapped'> {
    *
    * As it would be delivered.
    */
-  example<F extends Format = D>(event: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed', options?: CallOptions<F>): Promise<Answers<F, 'getWebhookNotificationExample', records.WebhookNotification<'reference_object'>>>
+  example<F extends Format = D>(event: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed' | 'container.contradiction.opened' | 'container.contradiction.resolved', options?: CallOptions<F>): Promise<Answers<F, 'getWebhookNotificationExample', records.WebhookNotification<'reference_object'>>>
 }
 
 export const webhookNotifications = <D extends Format>(api: Api<D>): WebhookNotifications<D> => {
@@ -1450,6 +1497,7 @@ export interface Methods<D extends Format = 'mapped'> {
   shipments: Shipments<D>
   containers: Containers<D>
   attention: Attention<D>
+  contradictions: Contradictions<D>
   trackingRequests: TrackingRequests<D>
   sandbox: Sandbox<D>
   search: Search<D>
@@ -1483,6 +1531,7 @@ export const methods = <D extends Format>(api: Api<D>): Methods<D> => ({
   shipments: shipments(api),
   containers: containers(api),
   attention: attention(api),
+  contradictions: contradictions(api),
   trackingRequests: trackingRequests(api),
   sandbox: sandbox(api),
   search: search(api),

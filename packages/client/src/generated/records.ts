@@ -520,6 +520,8 @@ export interface Explanation {
   next: ExplanationSentence[]
   /** What holds it up, and who must act. */
   heldUpBy: ExplanationSentence[]
+  /** What sources say that cannot all be so, with who says it. */
+  contradicted: ExplanationSentence[]
   /** What is not known and would matter now. */
   unknown: ExplanationSentence[]
   /** What of the evidence is no longer kept; left out while all of it is. */
@@ -543,8 +545,9 @@ export interface AttentionEntryAttributes {
    * not answer; `source_not_connected`: the line is not connected to this installation. `request_failed`, `request_waiting`: a
    * tracking request that needs somebody. `empty_return_due`: the empty container is to be returned. `document_contradicts`,
    * `document_offers_value`: a document of yours differs from what is reported, or adds to it once you confirm it.
+   * `sources_contradict`: sources say what cannot all be so (`GET /contradictions`).
    */
-  kind: 'free_time_ended' | 'free_time_ending' | 'held' | 'newly_held' | 'newly_released' | 'ready_for_pickup' | 'arriving_soon' | 'eta_moved' | 'not_reported' | 'source_silent' | 'source_not_connected' | 'request_failed' | 'request_waiting' | 'empty_return_due' | 'document_contradicts' | 'document_offers_value' | (string & {})
+  kind: 'free_time_ended' | 'free_time_ending' | 'held' | 'newly_held' | 'newly_released' | 'ready_for_pickup' | 'arriving_soon' | 'eta_moved' | 'not_reported' | 'source_silent' | 'source_not_connected' | 'request_failed' | 'request_waiting' | 'empty_return_due' | 'document_contradicts' | 'document_offers_value' | 'sources_contradict' | (string & {})
   /** `high`: it costs money, or nothing goes on without somebody; `medium`: it will soon; `low`: good to know. */
   severity: 'high' | 'medium' | 'low' | (string & {})
   /** What it is, in one sentence for people. */
@@ -616,6 +619,64 @@ export interface AttentionSettings {
     /** What a change of the policy changed. */
     pickupLfdPolicy: PickupLfdPolicyChange
   }
+}
+
+/**
+ * Statements about one container that cannot all be true. They are computed from what the sources report: the same reports
+ * give the same contradictions. It is resolved when one of the statements is taken back or corrected, and kept.
+ */
+export interface ContradictionAttributes {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'contradiction'
+  /**
+   * What the statements are about. `last_free_day_differs`; `last_free_day_extended_by_one`: they agreed, and one moved;
+   * `last_free_day_before_discharge`. `discharge_time_differs`. `gate_out_while_at_terminal`: the line reports the pickup, the
+   * terminal has it; `gate_out_while_aboard`: the terminal reports the pickup, the line has it at sea;
+   * `discharge_after_gate_out`; `empty_return_before_gate_out`. `freight_hold_released`, `customs_hold_released`: one source
+   * has released what another lists; `available_with_hold`; `picked_up_with_customs_hold`. `two_terminals`: both have it;
+   * `place_differs`. `arrived_and_still_expected`. `two_vessels`: two ships, or two numbers of one. `weight_differs`,
+   * `seal_differs`, `size_differs`. `actual_denied`: one source has withdrawn what another reports.
+   * `rail_arrival_after_truck_pickup`. `document_differs`: a document of yours differs from what is reported.
+   */
+  kind: 'last_free_day_differs' | 'last_free_day_extended_by_one' | 'last_free_day_before_discharge' | 'discharge_time_differs' | 'gate_out_while_at_terminal' | 'gate_out_while_aboard' | 'discharge_after_gate_out' | 'empty_return_before_gate_out' | 'freight_hold_released' | 'customs_hold_released' | 'available_with_hold' | 'picked_up_with_customs_hold' | 'two_terminals' | 'place_differs' | 'arrived_and_still_expected' | 'two_vessels' | 'weight_differs' | 'seal_differs' | 'size_differs' | 'actual_denied' | 'rail_arrival_after_truck_pickup' | 'document_differs' | (string & {})
+  /** `high`: it costs money, or somebody drives to the terminal in vain; `medium`: a time or place is in doubt; `low`: good to know. */
+  severity: 'high' | 'medium' | 'low' | (string & {})
+  /** `open`; `resolved`: the statements no longer contradict each other. It can open again. */
+  state: 'open' | 'resolved'
+  /** What it is, in one sentence for people. */
+  title: string
+  /** The statements that cannot all be true, the one that prevails first; at least two. */
+  statements: ContradictingStatement[]
+  /** The rule that decided which of them prevails; null where none did. */
+  decidedBy: {
+    /** What the rule is about. */
+    field: string
+    /** The kinds of sources, strongest first. */
+    order: ('line' | 'terminal' | 'rail' | 'document' | 'user' | (string & {}))[]
+  } | null
+  /** When the last of the statements was first made: since then they contradict each other, UTC. */
+  since: string
+  /** When it was found, and found again after it had been resolved, UTC. */
+  openedAt: string
+  /** When it was found to be resolved; null while it is open, UTC. */
+  resolvedAt: string | null
+  /** The days between two last free days; null where it is about something else. */
+  daysAtStake: number | null
+  /** When anything of it last changed, UTC. */
+  changedAt: string
+}
+
+/**
+ * Statements about one container that cannot all be true. They are computed from what the sources report: the same reports
+ * give the same contradictions. It is resolved when one of the statements is taken back or corrected, and kept.
+ */
+export type Contradiction<I extends string = never> = ContradictionAttributes & {
+  /** The container that it is about. */
+  container: Related<I, 'container', Reference<'container'>, Container<Below<I, 'container'>>>
+  /** The shipment of the container. */
+  shipment: Related<I, 'shipment', Reference<'shipment'>, Shipment<Below<I, 'shipment'>>>
 }
 
 /** An order to track one number at one line. */
@@ -904,7 +965,7 @@ export interface Webhook {
   /** Whether events are sent. */
   active: boolean
   /** Names of the events that the webhook receives. */
-  events: ('tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed' | (string & {}))[]
+  events: ('tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed' | 'container.contradiction.opened' | 'container.contradiction.resolved' | (string & {}))[]
   /** Key of the signature; in full at creation and rotation, masked afterwards. */
   secret: string
   /** Headers sent with each delivery. */
@@ -944,7 +1005,7 @@ export interface WebhookEventCategory {
   /** Events of the group. */
   events: {
     /** Name of the event, such as `container.updated`. */
-    name: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed' | (string & {})
+    name: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed' | 'container.contradiction.opened' | 'container.contradiction.resolved' | (string & {})
     /** When it is sent. */
     description: string
   }[]
@@ -985,7 +1046,7 @@ export interface WebhookNotificationAttributes {
   /** Kind of record. */
   type: 'webhook_notification'
   /** Name of the event, such as `container.updated`. */
-  event: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed' | (string & {})
+  event: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed' | 'container.contradiction.opened' | 'container.contradiction.resolved' | (string & {})
   /** State of the delivery. */
   deliveryStatus: 'pending' | 'succeeded' | 'failed' | (string & {})
   /** When it was created, UTC. */
@@ -1001,7 +1062,7 @@ export type WebhookNotification<I extends string = never> = WebhookNotificationA
   /** The webhook that the notification was sent to. */
   webhook: Related<I, 'webhook', Reference<'webhook'>, Webhook>
   /** What the event is about. */
-  referenceObject: Related<I, 'reference_object', Reference<'tracking_request' | 'transport_event' | 'estimated_event' | 'container_created_event' | 'container_updated_event' | 'container_pod_terminal_changed_event' | 'shipment_updated_event' | 'document' | 'attention_entry'>, TrackingRequest<Below<I, 'reference_object'>> | TransportEvent<Below<I, 'reference_object'>> | EstimatedEvent<Below<I, 'reference_object'>> | ContainerCreatedEvent<Below<I, 'reference_object'>> | ContainerUpdatedEvent<Below<I, 'reference_object'>> | ContainerPodTerminalChangedEvent<Below<I, 'reference_object'>> | ShipmentUpdatedEvent<Below<I, 'reference_object'>> | Document<Below<I, 'reference_object'>> | AttentionEntry<Below<I, 'reference_object'>>>
+  referenceObject: Related<I, 'reference_object', Reference<'tracking_request' | 'transport_event' | 'estimated_event' | 'container_created_event' | 'container_updated_event' | 'container_pod_terminal_changed_event' | 'shipment_updated_event' | 'document' | 'attention_entry' | 'contradiction'>, TrackingRequest<Below<I, 'reference_object'>> | TransportEvent<Below<I, 'reference_object'>> | EstimatedEvent<Below<I, 'reference_object'>> | ContainerCreatedEvent<Below<I, 'reference_object'>> | ContainerUpdatedEvent<Below<I, 'reference_object'>> | ContainerPodTerminalChangedEvent<Below<I, 'reference_object'>> | ShipmentUpdatedEvent<Below<I, 'reference_object'>> | Document<Below<I, 'reference_object'>> | AttentionEntry<Below<I, 'reference_object'>> | Contradiction<Below<I, 'reference_object'>>>
   /** The document, document events only. */
   document?: Related<I, 'document', Reference<'document'>, Document<Below<I, 'document'>>>
   /** The attempts to deliver it; none when it is sent. */
@@ -2308,6 +2369,31 @@ export interface PickupLfdPolicyChange {
     /** A last free day, and who states it. */
     after: StatedFreeDay
   }[]
+}
+
+/** One of the statements that cannot all be true, and who makes it. */
+export interface ContradictingStatement {
+  /** The attribute or the milestone that it states. */
+  about: string
+  /** The value that it states; of a milestone its time; null for what was withdrawn. */
+  value: unknown
+  /** The records serve it. Where nothing says which is wrong it is true of all. */
+  prevails: boolean
+  /** Who states it: a line, a terminal, a railway or a document of yours. */
+  source: {
+    /** Name of the source within the installation. */
+    id: string
+    /** Kind of the source. */
+    kind: 'line' | 'terminal' | 'rail' | 'user' | 'document' | (string & {})
+    /** Name of the source for people; null if it has none. */
+    name: string | null
+  }
+  /** The words as reported; of a value without words the value. */
+  words: string
+  /** When it was first reported, UTC. */
+  reportedAt: string
+  /** Identifier of the report that first made it; of a document of yours, that of the document. */
+  reportId: string
 }
 
 /** What helps, while the number waits, after a problem, or after the journey has ended; absent while all is well. */

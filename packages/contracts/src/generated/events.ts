@@ -3,10 +3,10 @@ import type { components } from './types.ts'
 
 type Schemas = components['schemas']
 
-export const webhookEventNames = ["tracking_request.succeeded", "tracking_request.failed", "tracking_request.awaiting_manifest", "tracking_request.tracking_stopped", "container.created", "container.updated", "container.pod_terminal_changed", "container.pickup_lfd.changed", "container.pickup_lfd_line.changed", "container.pickup_lfd_terminal.changed", "container.pickup_lfd_rail.changed", "container.pickup_appointment.changed", "container.transport.empty_out", "container.transport.full_in", "container.transport.vessel_loaded", "container.transport.vessel_departed", "container.transport.transshipment_arrived", "container.transport.transshipment_discharged", "container.transport.transshipment_loaded", "container.transport.transshipment_departed", "container.transport.feeder_arrived", "container.transport.feeder_discharged", "container.transport.feeder_loaded", "container.transport.feeder_departed", "container.transport.vessel_arrived", "container.transport.vessel_berthed", "container.transport.vessel_discharged", "container.transport.available", "container.transport.not_available", "container.transport.full_out", "container.transport.delivered", "container.transport.empty_in", "container.transport.rail_loaded", "container.transport.rail_departed", "container.transport.rail_arrived", "container.transport.rail_unloaded", "container.transport.arrived_at_inland_destination", "container.transport.estimated.vessel_departed", "container.transport.estimated.vessel_arrived", "container.transport.estimated.arrived_at_inland_destination", "shipment.estimated.arrival", "shipment.updated", "document.extracted", "document.extraction_failed", "attention.opened", "attention.closed"] as const
+export const webhookEventNames = ["tracking_request.succeeded", "tracking_request.failed", "tracking_request.awaiting_manifest", "tracking_request.tracking_stopped", "container.created", "container.updated", "container.pod_terminal_changed", "container.pickup_lfd.changed", "container.pickup_lfd_line.changed", "container.pickup_lfd_terminal.changed", "container.pickup_lfd_rail.changed", "container.pickup_appointment.changed", "container.transport.empty_out", "container.transport.full_in", "container.transport.vessel_loaded", "container.transport.vessel_departed", "container.transport.transshipment_arrived", "container.transport.transshipment_discharged", "container.transport.transshipment_loaded", "container.transport.transshipment_departed", "container.transport.feeder_arrived", "container.transport.feeder_discharged", "container.transport.feeder_loaded", "container.transport.feeder_departed", "container.transport.vessel_arrived", "container.transport.vessel_berthed", "container.transport.vessel_discharged", "container.transport.available", "container.transport.not_available", "container.transport.full_out", "container.transport.delivered", "container.transport.empty_in", "container.transport.rail_loaded", "container.transport.rail_departed", "container.transport.rail_arrived", "container.transport.rail_unloaded", "container.transport.arrived_at_inland_destination", "container.transport.estimated.vessel_departed", "container.transport.estimated.vessel_arrived", "container.transport.estimated.arrived_at_inland_destination", "shipment.estimated.arrival", "shipment.updated", "document.extracted", "document.extraction_failed", "attention.opened", "attention.closed", "container.contradiction.opened", "container.contradiction.resolved"] as const
 
 /** Those that a webhook receives unless it names its events. */
-export const usualEventNames = webhookEventNames.filter((event) => !["shipment.updated", "attention.opened", "attention.closed"].some((name) => name === event))
+export const usualEventNames = webhookEventNames.filter((event) => !["shipment.updated", "attention.opened", "attention.closed", "container.contradiction.opened", "container.contradiction.resolved"].some((name) => name === event))
 
 export type WebhookPayloads = {
   'tracking_request.succeeded': Schemas['TrackingRequestSucceededNotification']
@@ -55,6 +55,8 @@ export type WebhookPayloads = {
   'document.extraction_failed': Schemas['DocumentExtractionFailedNotification']
   'attention.opened': Schemas['AttentionOpenedNotification']
   'attention.closed': Schemas['AttentionClosedNotification']
+  'container.contradiction.opened': Schemas['ContainerContradictionOpenedNotification']
+  'container.contradiction.resolved': Schemas['ContainerContradictionResolvedNotification']
 }
 
 export const eventCatalogue = {
@@ -380,6 +382,20 @@ export const eventCatalogue = {
     reference: "attention_entry",
     included: "the entry, and the container, the shipment, the tracking request or the document that it is about.",
   },
+  "container.contradiction.opened": {
+    category: "contradiction-events",
+    kind: "contradiction",
+    description: "A contradiction of `GET /contradictions` was found. Sent once each time that it opens. Sent only to webhooks that name it.",
+    reference: "contradiction",
+    included: "the contradiction, and the container and the shipment that it is about.",
+  },
+  "container.contradiction.resolved": {
+    category: "contradiction-events",
+    kind: "contradiction",
+    description: "The statements of a contradiction agree, or one was taken back; the contradiction as it was last. Sent once each time. Sent only to webhooks that name it.",
+    reference: "contradiction",
+    included: "the contradiction, and the container and the shipment that it is about.",
+  },
 } as const
 
 export const eventCategories = [
@@ -437,5 +453,10 @@ export const eventCategories = [
     id: "attention-events",
     name: "Attention",
     events: ["attention.opened", "attention.closed"],
+  },
+  {
+    id: "contradiction-events",
+    name: "Contradictions",
+    events: ["container.contradiction.opened", "container.contradiction.resolved"],
   },
 ] as const

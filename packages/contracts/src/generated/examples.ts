@@ -299,6 +299,23 @@ export type Examples = {
     503: ServiceUnavailable
     request: { default: Body<'updateAttentionEntry'> }
   }
+  listContradictions: {
+    200: Record<'default' | 'empty', Answer<'listContradictions', 200>>
+    400: BadRequest
+    401: Unauthorized
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
+  getContradiction: {
+    200: { default: Answer<'getContradiction', 200> }
+    400: BadRequest
+    401: Unauthorized
+    404: NotFound
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
   listTrackingRequests: {
     200: Record<'default' | 'empty', Answer<'listTrackingRequests', 200>>
     400: BadRequest

@@ -4,6 +4,7 @@ const containerInclude: readonly string[] = ["shipment", "pod_terminal", "pickup
 const transportEventInclude: readonly string[] = ["shipment", "container", "vessel", "location", "terminal", "source_event", "previous_version", "shipment.port_of_lading", "shipment.port_of_discharge", "shipment.pod_terminal", "shipment.destination", "shipment.destination_terminal", "shipment.line_tracking_stopped_by_user", "shipment.containers", "container.shipment", "container.pod_terminal", "container.pickup_facility", "container.transport_events", "container.raw_events", "location.terminals", "terminal.port", "terminal.metro_area", "source_event.location", "source_event.vessel", "source_event.container", "source_event.terminal", "previous_version.shipment", "previous_version.container", "previous_version.vessel", "previous_version.location", "previous_version.terminal", "previous_version.source_event", "previous_version.previous_version"]
 const routeInclude: readonly string[] = ["cargo", "shipment", "route_locations", "cargo.shipment", "cargo.pod_terminal", "cargo.pickup_facility", "cargo.transport_events", "cargo.raw_events", "shipment.port_of_lading", "shipment.port_of_discharge", "shipment.pod_terminal", "shipment.destination", "shipment.destination_terminal", "shipment.line_tracking_stopped_by_user", "shipment.containers", "route_locations.route", "route_locations.location", "route_locations.port", "route_locations.facility", "route_locations.inbound_vessel", "route_locations.outbound_vessel", "route_location", "port", "vessel"]
 const attentionEntryInclude: readonly string[] = ["container", "shipment", "tracking_request", "document", "container.shipment", "container.pod_terminal", "container.pickup_facility", "container.transport_events", "container.raw_events", "shipment.port_of_lading", "shipment.port_of_discharge", "shipment.pod_terminal", "shipment.destination", "shipment.destination_terminal", "shipment.line_tracking_stopped_by_user", "shipment.containers", "tracking_request.tracked_object", "tracking_request.customer", "tracking_request.user", "document.account", "document.user", "document.email_submission", "document.last_document_representation", "document.shipments", "document.cargos"]
+const contradictionInclude: readonly string[] = ["container", "shipment", "container.shipment", "container.pod_terminal", "container.pickup_facility", "container.transport_events", "container.raw_events", "shipment.port_of_lading", "shipment.port_of_discharge", "shipment.pod_terminal", "shipment.destination", "shipment.destination_terminal", "shipment.line_tracking_stopped_by_user", "shipment.containers"]
 const trackingRequestInclude: readonly string[] = ["tracked_object", "customer", "user", "tracked_object.port_of_lading", "tracked_object.port_of_discharge", "tracked_object.pod_terminal", "tracked_object.destination", "tracked_object.destination_terminal", "tracked_object.line_tracking_stopped_by_user", "tracked_object.containers", "shipment", "container"]
 const webhookNotificationInclude: readonly string[] = ["webhook", "reference_object", "document", "webhook_notification_logs", "reference_object.tracked_object", "reference_object.customer", "reference_object.user", "reference_object.shipment", "reference_object.container", "reference_object.vessel", "reference_object.location", "reference_object.terminal", "reference_object.source_event", "reference_object.previous_version", "reference_object.port", "reference_object.withdrawn_events", "reference_object.account", "reference_object.email_submission", "reference_object.last_document_representation", "reference_object.shipments", "reference_object.cargos", "reference_object.tracking_request", "reference_object.document", "document.account", "document.user", "document.email_submission", "document.last_document_representation", "document.shipments", "document.cargos"]
 const documentInclude: readonly string[] = ["account", "user", "email_submission", "last_document_representation", "shipments", "cargos", "shipments.port_of_lading", "shipments.port_of_discharge", "shipments.pod_terminal", "shipments.destination", "shipments.destination_terminal", "shipments.line_tracking_stopped_by_user", "shipments.containers", "cargos.shipment", "cargos.pod_terminal", "cargos.pickup_facility", "cargos.transport_events", "cargos.raw_events", "current_extraction"]
@@ -436,6 +437,40 @@ export const operations = {
     resourceType: "attention_entry",
     statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
+  },
+  listContradictions: {
+    method: "get",
+    path: "/contradictions",
+    status: 200,
+    tag: "Contradictions",
+    access: "read",
+    feature: undefined,
+    bucket: undefined,
+    contentType: "application/vnd.api+json",
+    headers: [],
+    rawBody: undefined,
+    bodyRequired: false,
+    maxBodyBytes: undefined,
+    resourceType: undefined,
+    statuses: [200, 400, 401, 429, 500, 503],
+    includes: contradictionInclude,
+  },
+  getContradiction: {
+    method: "get",
+    path: "/contradictions/{id}",
+    status: 200,
+    tag: "Contradictions",
+    access: "read",
+    feature: undefined,
+    bucket: undefined,
+    contentType: "application/vnd.api+json",
+    headers: [],
+    rawBody: undefined,
+    bodyRequired: false,
+    maxBodyBytes: undefined,
+    resourceType: undefined,
+    statuses: [200, 400, 401, 404, 429, 500, 503],
+    includes: contradictionInclude,
   },
   listTrackingRequests: {
     method: "get",
@@ -2399,6 +2434,21 @@ export const parameters = {
     include: "csv",
   },
   updateAttentionEntry: {},
+  listContradictions: {
+    "page[number]": "integer",
+    "page[size]": "integer",
+    "page[after]": "string",
+    include: "csv",
+    "filter[kind]": "csv",
+    "filter[severity]": "csv",
+    "filter[state]": "csv",
+    "filter[changed_since]": "date-time",
+    "filter[container_id]": "string",
+    "filter[shipment_id]": "string",
+  },
+  getContradiction: {
+    include: "csv",
+  },
   listTrackingRequests: {
     "page[number]": "integer",
     "page[size]": "integer",

@@ -236,6 +236,25 @@ export interface paths {
 		 */
 		patch: operations["updateAttentionEntry"];
 	};
+	"/contradictions": {
+		parameters: NoParameters;
+		/**
+		 * List what sources contradict each other about
+		 *
+		 * Statements about one container that cannot all be true, each with its speakers: the most severe first, then the newest.
+		 *     Without a filter, those that are open. None of them blocks a value: the records serve what prevails.
+		 */
+		get: operations["listContradictions"];
+	};
+	"/contradictions/{id}": {
+		parameters: ById;
+		/**
+		 * Get a contradiction
+		 *
+		 * The contradiction as it is now, or was last before it was resolved.
+		 */
+		get: operations["getContradiction"];
+	};
 	"/tracking_requests": {
 		parameters: NoParameters;
 		/**
@@ -1663,6 +1682,24 @@ export interface webhooks {
 		 * The cause of an entry of `GET /attention` is gone; the entry as it was last. Sent once for each. Sent only to webhooks that name it. Included: the entry, and the container, the shipment, the tracking request or the document that it is about.
 		 */
 		post: operations["sendAttentionClosed"];
+	};
+	"container.contradiction.opened": {
+		parameters: NoParameters;
+		/**
+		 * Sources contradict each other about a container
+		 *
+		 * A contradiction of `GET /contradictions` was found. Sent once each time that it opens. Sent only to webhooks that name it. Included: the contradiction, and the container and the shipment that it is about.
+		 */
+		post: operations["sendContainerContradictionOpened"];
+	};
+	"container.contradiction.resolved": {
+		parameters: NoParameters;
+		/**
+		 * Sources contradict each other no more
+		 *
+		 * The statements of a contradiction agree, or one was taken back; the contradiction as it was last. Sent once each time. Sent only to webhooks that name it. Included: the contradiction, and the container and the shipment that it is about.
+		 */
+		post: operations["sendContainerContradictionResolved"];
 	};
 }
 export interface components {
@@ -3998,7 +4035,7 @@ export interface components {
 				 */
 				active: boolean;
 				/** Names of the events that the webhook receives. */
-				events: ("tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | "attention.opened" | "attention.closed")[];
+				events: ("tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | "attention.opened" | "attention.closed" | "container.contradiction.opened" | "container.contradiction.resolved")[];
 				/**
 				 * Key of the signature; in full at creation and rotation, masked afterwards.
 				 * @example whsec_••••••••c41f
@@ -4526,8 +4563,9 @@ export interface components {
 		 *     not answer; `source_not_connected`: the line is not connected to this installation. `request_failed`, `request_waiting`: a
 		 *     tracking request that needs somebody. `empty_return_due`: the empty container is to be returned. `document_contradicts`,
 		 *     `document_offers_value`: a document of yours differs from what is reported, or adds to it once you confirm it.
+		 *     `sources_contradict`: sources say what cannot all be so (`GET /contradictions`).
 		 */
-		AttentionKind: "free_time_ended" | "free_time_ending" | "held" | "newly_held" | "newly_released" | "ready_for_pickup" | "arriving_soon" | "eta_moved" | "not_reported" | "source_silent" | "source_not_connected" | "request_failed" | "request_waiting" | "empty_return_due" | "document_contradicts" | "document_offers_value" | (string & {});
+		AttentionKind: "free_time_ended" | "free_time_ending" | "held" | "newly_held" | "newly_released" | "ready_for_pickup" | "arriving_soon" | "eta_moved" | "not_reported" | "source_silent" | "source_not_connected" | "request_failed" | "request_waiting" | "empty_return_due" | "document_contradicts" | "document_offers_value" | "sources_contradict" | (string & {});
 		/** What a charge costs if nothing happens. What no source and no tariff states is null, never 0; currencies are never added. */
 		AttentionMoney: {
 			/** The charge, as in `meta.free_time.clocks` of the container. */
@@ -4637,6 +4675,7 @@ export interface components {
 				 *     not answer; `source_not_connected`: the line is not connected to this installation. `request_failed`, `request_waiting`: a
 				 *     tracking request that needs somebody. `empty_return_due`: the empty container is to be returned. `document_contradicts`,
 				 *     `document_offers_value`: a document of yours differs from what is reported, or adds to it once you confirm it.
+				 *     `sources_contradict`: sources say what cannot all be so (`GET /contradictions`).
 				 */
 				kind: Schemas["AttentionKind"];
 				/** `high`: it costs money, or nothing goes on without somebody; `medium`: it will soon; `low`: good to know. */
@@ -4707,8 +4746,132 @@ export interface components {
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
+		/**
+		 * What the statements are about. `last_free_day_differs`; `last_free_day_extended_by_one`: they agreed, and one moved;
+		 *     `last_free_day_before_discharge`. `discharge_time_differs`. `gate_out_while_at_terminal`: the line reports the pickup, the
+		 *     terminal has it; `gate_out_while_aboard`: the terminal reports the pickup, the line has it at sea;
+		 *     `discharge_after_gate_out`; `empty_return_before_gate_out`. `freight_hold_released`, `customs_hold_released`: one source
+		 *     has released what another lists; `available_with_hold`; `picked_up_with_customs_hold`. `two_terminals`: both have it;
+		 *     `place_differs`. `arrived_and_still_expected`. `two_vessels`: two ships, or two numbers of one. `weight_differs`,
+		 *     `seal_differs`, `size_differs`. `actual_denied`: one source has withdrawn what another reports.
+		 *     `rail_arrival_after_truck_pickup`. `document_differs`: a document of yours differs from what is reported.
+		 */
+		ContradictionKind: "last_free_day_differs" | "last_free_day_extended_by_one" | "last_free_day_before_discharge" | "discharge_time_differs" | "gate_out_while_at_terminal" | "gate_out_while_aboard" | "discharge_after_gate_out" | "empty_return_before_gate_out" | "freight_hold_released" | "customs_hold_released" | "available_with_hold" | "picked_up_with_customs_hold" | "two_terminals" | "place_differs" | "arrived_and_still_expected" | "two_vessels" | "weight_differs" | "seal_differs" | "size_differs" | "actual_denied" | "rail_arrival_after_truck_pickup" | "document_differs" | (string & {});
+		/** One of the statements that cannot all be true, and who makes it. */
+		ContradictingStatement: {
+			/**
+			 * The attribute or the milestone that it states.
+			 * @example pickup_lfd_terminal
+			 */
+			about: string;
+			/**
+			 * The value that it states; of a milestone its time; null for what was withdrawn.
+			 * @example 2026-03-05
+			 */
+			value: unknown;
+			/** The records serve it. Where nothing says which is wrong it is true of all. */
+			prevails: boolean;
+			/** Who states it: a line, a terminal, a railway or a document of yours. */
+			source: {
+				/**
+				 * Name of the source within the installation.
+				 * @example terminal:USLAX-W218
+				 */
+				id: string;
+				/** Kind of the source. */
+				kind: "line" | "terminal" | "rail" | "user" | "document" | (string & {});
+				/**
+				 * Name of the source for people; null if it has none.
+				 * @example Fenix Marine Services
+				 */
+				name: string | null;
+			};
+			/**
+			 * The words as reported; of a value without words the value.
+			 * @example LFD 03/05/2026
+			 */
+			words: string;
+			/** When it was first reported, UTC. */
+			reported_at: Schemas["Timestamp"];
+			/**
+			 * Identifier of the report that first made it; of a document of yours, that of the document.
+			 * @example 019cc5fb-bfd0-7a55-9c1b-6d0f4a3b2c1d
+			 */
+			report_id: string;
+		};
+		/**
+		 * Statements about one container that cannot all be true. They are computed from what the sources report: the same reports
+		 *     give the same contradictions. It is resolved when one of the statements is taken back or corrected, and kept.
+		 */
+		Contradiction: {
+			/** Identifier of a record: a UUID, which never changes. */
+			id: Schemas["Identifier"];
+			/** Always `contradiction`: the kind of record. (enum property replaced by openapi-typescript) */
+			type: "contradiction";
+			attributes: {
+				/**
+				 * What the statements are about. `last_free_day_differs`; `last_free_day_extended_by_one`: they agreed, and one moved;
+				 *     `last_free_day_before_discharge`. `discharge_time_differs`. `gate_out_while_at_terminal`: the line reports the pickup, the
+				 *     terminal has it; `gate_out_while_aboard`: the terminal reports the pickup, the line has it at sea;
+				 *     `discharge_after_gate_out`; `empty_return_before_gate_out`. `freight_hold_released`, `customs_hold_released`: one source
+				 *     has released what another lists; `available_with_hold`; `picked_up_with_customs_hold`. `two_terminals`: both have it;
+				 *     `place_differs`. `arrived_and_still_expected`. `two_vessels`: two ships, or two numbers of one. `weight_differs`,
+				 *     `seal_differs`, `size_differs`. `actual_denied`: one source has withdrawn what another reports.
+				 *     `rail_arrival_after_truck_pickup`. `document_differs`: a document of yours differs from what is reported.
+				 */
+				kind: Schemas["ContradictionKind"];
+				/** `high`: it costs money, or somebody drives to the terminal in vain; `medium`: a time or place is in doubt; `low`: good to know. */
+				severity: "high" | "medium" | "low" | (string & {});
+				/** `open`; `resolved`: the statements no longer contradict each other. It can open again. */
+				state: "open" | "resolved";
+				/**
+				 * What it is, in one sentence for people.
+				 * @example The last free day of MSKU7054410 is 5 March 2026 according to Maersk, and 3 March 2026 according to Fenix Marine Services.
+				 */
+				title: string;
+				/** The statements that cannot all be true, the one that prevails first; at least two. */
+				statements: Schemas["ContradictingStatement"][];
+				/** The rule that decided which of them prevails; null where none did. */
+				decided_by: {
+					/**
+					 * What the rule is about.
+					 * @example pickup_lfd
+					 */
+					field: string;
+					/** The kinds of sources, strongest first. */
+					order: ("line" | "terminal" | "rail" | "document" | "user")[];
+				} | null;
+				/** When the last of the statements was first made: since then they contradict each other, UTC. */
+				since: Schemas["Timestamp"];
+				/** When it was found, and found again after it had been resolved, UTC. */
+				opened_at: Schemas["Timestamp"];
+				/** When it was found to be resolved; null while it is open, UTC. */
+				resolved_at: Schemas["NullableTimestamp"];
+				/**
+				 * The days between two last free days; null where it is about something else.
+				 * @example 2
+				 */
+				days_at_stake: number | null;
+				/** When anything of it last changed, UTC. */
+				changed_at: Schemas["Timestamp"];
+			};
+			relationships: {
+				/** The container that it is about. */
+				container: {
+					/** Points at a container. */
+					data: Schemas["ContainerRef"];
+				};
+				/** The shipment of the container. */
+				shipment: {
+					/** Points at a shipment. */
+					data: Schemas["ShipmentRef"];
+				};
+			};
+			/** Absolute address of the request. */
+			links: Schemas["SelfLink"];
+		};
 		/** A record that another one points at. */
-		IncludedResource: Schemas["Shipment"] | Schemas["Container"] | Schemas["TransportEvent"] | Schemas["RawEvent"] | Schemas["TrackingRequest"] | Schemas["Port"] | Schemas["MetroArea"] | Schemas["Terminal"] | Schemas["RailTerminal"] | Schemas["Vessel"] | Schemas["Route"] | Schemas["RouteLocation"] | Schemas["ShippingLine"] | Schemas["Account"] | Schemas["User"] | Schemas["Party"] | Schemas["CustomFieldDefinition"] | Schemas["CustomFieldOption"] | Schemas["CustomField"] | Schemas["Webhook"] | Schemas["EstimatedEvent"] | Schemas["ShipmentUpdatedEvent"] | Schemas["WebhookNotificationLog"] | Schemas["ContainerUpdatedEvent"] | Schemas["ContainerPodTerminalChangedEvent"] | Schemas["ContainerCreatedEvent"] | Schemas["Document"] | Schemas["DocumentRepresentation"] | Schemas["EmailSubmission"] | Schemas["AttentionEntry"];
+		IncludedResource: Schemas["Shipment"] | Schemas["Container"] | Schemas["TransportEvent"] | Schemas["RawEvent"] | Schemas["TrackingRequest"] | Schemas["Port"] | Schemas["MetroArea"] | Schemas["Terminal"] | Schemas["RailTerminal"] | Schemas["Vessel"] | Schemas["Route"] | Schemas["RouteLocation"] | Schemas["ShippingLine"] | Schemas["Account"] | Schemas["User"] | Schemas["Party"] | Schemas["CustomFieldDefinition"] | Schemas["CustomFieldOption"] | Schemas["CustomField"] | Schemas["Webhook"] | Schemas["EstimatedEvent"] | Schemas["ShipmentUpdatedEvent"] | Schemas["WebhookNotificationLog"] | Schemas["ContainerUpdatedEvent"] | Schemas["ContainerPodTerminalChangedEvent"] | Schemas["ContainerCreatedEvent"] | Schemas["Document"] | Schemas["DocumentRepresentation"] | Schemas["EmailSubmission"] | Schemas["AttentionEntry"] | Schemas["Contradiction"];
 		/** Records requested by `include`, each once; absent if none were requested. */
 		Included: Schemas["IncludedResource"][];
 		/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
@@ -5438,6 +5601,8 @@ export interface components {
 				next: Schemas["ExplanationSentence"][];
 				/** What holds it up, and who must act. */
 				held_up_by: Schemas["ExplanationSentence"][];
+				/** What sources say that cannot all be so, with who says it. */
+				contradicted: Schemas["ExplanationSentence"][];
 				/** What is not known and would matter now. */
 				unknown: Schemas["ExplanationSentence"][];
 			};
@@ -5987,6 +6152,75 @@ export interface components {
 					reason?: string | null;
 				};
 			};
+		};
+		/** A relation of Contradiction. */
+		ContradictionInclude: "container" | "shipment" | "container.shipment" | "container.pod_terminal" | "container.pickup_facility" | "container.transport_events" | "container.raw_events" | "shipment.port_of_lading" | "shipment.port_of_discharge" | "shipment.pod_terminal" | "shipment.destination" | "shipment.destination_terminal" | "shipment.line_tracking_stopped_by_user" | "shipment.containers";
+		/** A page of contradictions. */
+		ContradictionList: {
+			/** The records of this page, in the order of the list. */
+			data: Schemas["Contradiction"][];
+			/** Records requested by `include`, each once; absent if none were requested. */
+			included?: Schemas["Included"];
+			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
+			links: Schemas["ListLinks"];
+			/** Size and position of the page, and how many contradictions there are of each kind. Everything is counted exactly. */
+			meta: {
+				/**
+				 * Rows in this page.
+				 * @example 1
+				 */
+				size: number;
+				/**
+				 * Rows overall that match all filters.
+				 * @example 1
+				 */
+				total: number;
+				/** Position in the list. */
+				pagination: {
+					/**
+					 * Number of this page.
+					 * @example 1
+					 */
+					current: number;
+					/**
+					 * Number of the next page; absent on the last one.
+					 * @example 2
+					 */
+					next?: number;
+					/**
+					 * Number of the last page; absent when this is it.
+					 * @example 2
+					 */
+					last?: number;
+					/**
+					 * The same as `total`.
+					 * @example 1
+					 */
+					records: number;
+				};
+				/**
+				 * How many match the filters other than `filter[kind]`, by kind; kinds without one are absent.
+				 * @example {
+				 *       "last_free_day_differs": 1,
+				 *       "two_terminals": 2
+				 *     }
+				 */
+				counts: {
+					[key: string]: number;
+				};
+			};
+		};
+		/** A document with one contradiction, and what `include` named. */
+		ContradictionDocument: {
+			/**
+			 * Statements about one container that cannot all be true. They are computed from what the sources report: the same reports
+			 *     give the same contradictions. It is resolved when one of the statements is taken back or corrected, and kept.
+			 */
+			data: Schemas["Contradiction"];
+			/** Records requested by `include`, each once; absent if none were requested. */
+			included?: Schemas["Included"];
+			/** Absolute address of the request. */
+			links: Schemas["SelfLink"];
 		};
 		/** A relation of TrackingRequest. */
 		TrackingRequestInclude: "tracked_object" | "customer" | "user" | "tracked_object.port_of_lading" | "tracked_object.port_of_discharge" | "tracked_object.pod_terminal" | "tracked_object.destination" | "tracked_object.destination_terminal" | "tracked_object.line_tracking_stopped_by_user" | "tracked_object.containers" | "shipment" | "container";
@@ -6943,7 +7177,7 @@ export interface components {
 			meta: Schemas["ListMeta"];
 		};
 		/** Name of an event that webhooks can receive. */
-		WebhookEventName: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | "attention.opened" | "attention.closed";
+		WebhookEventName: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | "attention.opened" | "attention.closed" | "container.contradiction.opened" | "container.contradiction.resolved";
 		/** What registers a webhook: an address and the events that it receives. */
 		WebhookCreate: {
 			data: {
@@ -7115,7 +7349,7 @@ export interface components {
 				/** Events of the group. */
 				events: {
 					/** Name of the event, such as `container.updated`. */
-					name: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | "attention.opened" | "attention.closed" | (string & {});
+					name: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | "attention.opened" | "attention.closed" | "container.contradiction.opened" | "container.contradiction.resolved" | (string & {});
 					/**
 					 * When it is sent.
 					 * @example The shipment was found and linked.
@@ -7215,7 +7449,7 @@ export interface components {
 		/** Points at the record that a notification is about. */
 		NotificationReferenceRef: {
 			/** Kind of record that the notification is about. */
-			type: "tracking_request" | "transport_event" | "estimated_event" | "container_created_event" | "container_updated_event" | "container_pod_terminal_changed_event" | "shipment_updated_event" | "document" | "attention_entry";
+			type: "tracking_request" | "transport_event" | "estimated_event" | "container_created_event" | "container_updated_event" | "container_pod_terminal_changed_event" | "shipment_updated_event" | "document" | "attention_entry" | "contradiction";
 			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
@@ -7239,7 +7473,7 @@ export interface components {
 				 */
 				id: string;
 				/** Name of the event, such as `container.updated`. */
-				event: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | "attention.opened" | "attention.closed" | (string & {});
+				event: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | "attention.opened" | "attention.closed" | "container.contradiction.opened" | "container.contradiction.resolved" | (string & {});
 				/** State of the delivery. */
 				delivery_status: Schemas["DeliveryStatus"];
 				/** When it was created, UTC. */
@@ -10408,6 +10642,83 @@ export interface components {
 			/** Absolute address of the request. */
 			links?: Schemas["SelfLink"];
 		};
+		/** Points at a contradiction. */
+		ContradictionRef: {
+			/** Always `contradiction`: the kind of record that is pointed at. */
+			type: "contradiction";
+			/** Identifier of a record: a UUID, which never changes. */
+			id: Schemas["Identifier"];
+		};
+		/** What a notification points at. */
+		ContradictionNotificationRelationships: {
+			/** The webhook, never included. */
+			webhook: {
+				/** Points at a webhook. */
+				data: Schemas["WebhookRef"];
+			};
+			/** What the event is about. */
+			reference_object: {
+				/** Points at a contradiction. */
+				data: Schemas["ContradictionRef"];
+			};
+			/** The attempts to deliver it; none when it is sent. */
+			webhook_notification_logs: {
+				/** Each attempt to deliver it, with what the receiver answered. */
+				data: Schemas["WebhookNotificationLogRef"][];
+			};
+		};
+		/** A record around a contradiction. */
+		ContradictionIncluded: Schemas["Contradiction"] | Schemas["Container"] | Schemas["Shipment"];
+		/** A contradiction of `GET /contradictions` was found. Sent once each time that it opens. Sent only to webhooks that name it. */
+		ContainerContradictionOpenedNotification: {
+			data: {
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
+				/** Always `webhook_notification`: the kind of record. */
+				type: "webhook_notification";
+				attributes: {
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
+					/** Name of the event. */
+					event: "container.contradiction.opened";
+					/** State of the delivery. */
+					delivery_status: Schemas["DeliveryStatus"];
+					/** When the event was recorded, UTC. */
+					created_at: Schemas["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: Schemas["ContradictionNotificationRelationships"];
+			};
+			/** The contradiction, and the container and the shipment that it is about. */
+			included: Schemas["ContradictionIncluded"][];
+			/** Absolute address of the request. */
+			links?: Schemas["SelfLink"];
+		};
+		/** The statements of a contradiction agree, or one was taken back; the contradiction as it was last. Sent once each time. Sent only to webhooks that name it. */
+		ContainerContradictionResolvedNotification: {
+			data: {
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
+				/** Always `webhook_notification`: the kind of record. */
+				type: "webhook_notification";
+				attributes: {
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
+					/** Name of the event. */
+					event: "container.contradiction.resolved";
+					/** State of the delivery. */
+					delivery_status: Schemas["DeliveryStatus"];
+					/** When the event was recorded, UTC. */
+					created_at: Schemas["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: Schemas["ContradictionNotificationRelationships"];
+			};
+			/** The contradiction, and the container and the shipment that it is about. */
+			included: Schemas["ContradictionIncluded"][];
+			/** Absolute address of the request. */
+			links?: Schemas["SelfLink"];
+		};
 	};
 	responses: {
 		/** A parameter is unknown or malformed. */
@@ -10653,6 +10964,8 @@ export interface components {
 		Format: "json" | "markdown";
 		/** Related records to add to `included`. At most 10,000 records. */
 		IncludeWithAttention: Schemas["AttentionEntryInclude"][];
+		/** Related records to add to `included`. At most 10,000 records. */
+		IncludeWithContradiction: Schemas["ContradictionInclude"][];
 		/** Related records to add to `included`. `tracked_object` is always included. At most 10,000 records. */
 		IncludeWithTrackingRequests: Schemas["TrackingRequestInclude"][];
 		/** Only those with `created_at` at or after this time, UTC. */
@@ -11093,6 +11406,53 @@ export interface operations {
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
+	};
+	listContradictions: {
+		parameters: {
+			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]"> & {
+				/** Related records to add to `included`. At most 10,000 records. */
+				include?: components["parameters"]["IncludeWithContradiction"];
+				/** Only these kinds, separated by commas. */
+				"filter[kind]"?: Schemas["ContradictionKind"][];
+				/** Only these severities, separated by commas. */
+				"filter[severity]"?: ("high" | "medium" | "low")[];
+				/** Only these states, separated by commas; `open` unless given. */
+				"filter[state]"?: ("open" | "resolved")[];
+				/** Only those with `changed_at` at or after this time, UTC. */
+				"filter[changed_since]"?: Schemas["TimeOrDate"];
+				/** Only those about this container. */
+				"filter[container_id]"?: string;
+				/** Only those about the containers of this shipment. */
+				"filter[shipment_id]"?: string;
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** A page of contradictions, with addresses of other pages. */
+			200: Answer<Schemas["ContradictionList"]>;
+		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
+	};
+	getContradiction: {
+		parameters: {
+			query?: {
+				/** Related records to add to `included`. At most 10,000 records. */
+				include?: components["parameters"]["IncludeWithContradiction"];
+			};
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The contradiction as it is now. */
+			200: Answer<Schemas["ContradictionDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	listTrackingRequests: {
 		parameters: {
@@ -12803,6 +13163,8 @@ export interface operations {
 	sendDocumentExtractionFailed: Notify<Schemas["DocumentExtractionFailedNotification"]>;
 	sendAttentionOpened: Notify<Schemas["AttentionOpenedNotification"]>;
 	sendAttentionClosed: Notify<Schemas["AttentionClosedNotification"]>;
+	sendContainerContradictionOpened: Notify<Schemas["ContainerContradictionOpenedNotification"]>;
+	sendContainerContradictionResolved: Notify<Schemas["ContainerContradictionResolvedNotification"]>;
 }
 type Responses = components["responses"];
 type Schemas = components["schemas"];

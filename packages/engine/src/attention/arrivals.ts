@@ -1,7 +1,7 @@
 import { dayIn, daysBetween } from '../charges/days.ts'
-import { formatName } from '../explain/format-moment.ts'
 import type { ShipmentFields } from '../project/projection.ts'
 import { formatInstant } from '../time.ts'
+import { formatName } from '../wording.ts'
 import type { Attended } from './attended.ts'
 import { ofField } from './evidence.ts'
 

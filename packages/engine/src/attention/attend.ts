@@ -1,4 +1,5 @@
 import { bindingOf } from '../charges/binding-clock.ts'
+import type { Contradiction } from '../contradictions/contradiction.ts'
 import { chooseLastFreeDay, type PolicyName } from '../explain/pickup-lfd-policy.ts'
 import { readiness } from '../lifecycle/readiness.ts'
 import { project } from '../project/project.ts'
@@ -12,12 +13,14 @@ export const attendedContainer = (
   {
     id,
     shipment,
+    contradictions,
     facilityName,
     policy,
     nowMs,
   }: {
     id: string
     shipment: ShipmentFields
+    contradictions: readonly Contradiction[]
     facilityName: (id: string) => string | null
     policy: PolicyName
     nowMs: number
@@ -46,6 +49,7 @@ export const attendedContainer = (
     events,
     provenance,
     presence: counted,
+    contradictions,
     podTerminal: nameOf(fields.pod_terminal_id),
     pickupFacility: nameOf(fields.pickup_facility_id),
     stoppedMs: null,

@@ -1,5 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { Tariff } from '../charges/tariff.ts'
+import type { Contradiction } from '../contradictions/contradiction.ts'
 import type { LinkedDocument } from '../documents/linked-document.ts'
 import type { ExplainedContainer } from '../explain/explained-container.ts'
 import type { NextStep } from '../lifecycle/request-next-step.ts'
@@ -24,6 +25,7 @@ export const defaultAttentionSettings: AttentionSettings = {
 
 /** A container as served, with its evidence. */
 export interface AttendedContainer extends ExplainedContainer {
+  contradictions: readonly Contradiction[]
   id: string
   number: string
 }

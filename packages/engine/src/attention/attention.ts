@@ -1,6 +1,7 @@
 import { arriving } from './arriving.ts'
 import type { Attended } from './attended.ts'
 import { createClock } from './clock.ts'
+import { contradictions } from './contradictions.ts'
 import { documents } from './documents.ts'
 import { emptyReturn } from './empty-return.ts'
 import type { AttentionEntry } from './entry.ts'
@@ -28,6 +29,7 @@ const rules: readonly Rule[] = [
   silentSources,
   requests,
   documents,
+  contradictions,
 ]
 
 /** What somebody must do or know about one journey. Pure: the same records and clock give the same entries. */

@@ -3,11 +3,12 @@ import { claimOf } from '../documents/document-claims.ts'
 import { type DocumentField, type DocumentValue, documentValues, isRelied } from '../documents/document-values.ts'
 import { hasLeft } from '../explain/explained-container.ts'
 import { earliestMs, formatInstant, readTime } from '../time.ts'
+import { dateInWords } from '../wording.ts'
 import type { Attended, AttendedContainer, ContainerField } from './attended.ts'
 import type { AttentionEntry, Evidence } from './entry.ts'
 import { ofField, stated } from './evidence.ts'
 import { saidSince, saysHold } from './held-since.ts'
-import { dateInWords, ofDocument, type Rule } from './rule.ts'
+import { ofDocument, type Rule } from './rule.ts'
 
 /** Documents whose values differ from what sources report, or add to it once a person has looked at them. */
 export const documents: Rule = (attended) => {

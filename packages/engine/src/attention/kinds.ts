@@ -91,6 +91,12 @@ export const kinds = {
     vanishes: 'it is confirmed or rejected, a source reports one, or the container is picked up',
     acts: 'you',
   },
+  sources_contradict: {
+    appears:
+      'sources say what cannot all be so ([contradictions](contradictions.md)), and it is more than good to know',
+    vanishes: 'one of them is corrected or taken back, or the container is picked up',
+    acts: 'you: ask the source that is wrong, or rely on the safe one',
+  },
 } as const satisfies Record<string, KindOfEntry>
 
 export type AttentionKind = keyof typeof kinds

@@ -1,13 +1,13 @@
 import { dayIn } from '../charges/days.ts'
 import { hasLeft, stageOf } from '../explain/explained-container.ts'
-import { formatName } from '../explain/format-moment.ts'
 import { formatInstant, wireMs } from '../time.ts'
+import { dateInWords, formatName } from '../wording.ts'
 import { arrivalsOf, estimateOf } from './arrivals.ts'
 import type { Attended, AttendedContainer } from './attended.ts'
 import type { AttentionClock } from './clock.ts'
 import type { AttentionEntry } from './entry.ts'
 import { ofField } from './evidence.ts'
-import { at, dateInWords, nameOfShipment, ofContainer, ofShipment, placeOf, type Rule } from './rule.ts'
+import { at, nameOfShipment, ofContainer, ofShipment, placeOf, type Rule } from './rule.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,10 +1,11 @@
 import { dayIn } from '../charges/days.ts'
 import { hasLeft } from '../explain/explained-container.ts'
 import { formatInstant } from '../time.ts'
+import { dateInWords } from '../wording.ts'
 import type { Attended, AttendedContainer } from './attended.ts'
 import type { AttentionEntry } from './entry.ts'
 import { ofField } from './evidence.ts'
-import { at, dateInWords, ofContainer, type Rule } from './rule.ts'
+import { at, ofContainer, type Rule } from './rule.ts'
 
 const AVAILABLE = 'container.transport.available'
 

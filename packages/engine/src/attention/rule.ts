@@ -1,5 +1,5 @@
 import { facilityOf } from '../explain/explained-container.ts'
-import { formatName } from '../explain/format-moment.ts'
+import { formatName } from '../wording.ts'
 import type { Attended, AttendedContainer, AttendedShipment } from './attended.ts'
 import type { AttentionClock } from './clock.ts'
 import type { AttentionEntry, EntryAction } from './entry.ts'
@@ -77,8 +77,3 @@ export const nameOfShipment = ({ shipment, containers }: Attended): string => {
 }
 
 export const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
-
-/** `24 January 2026`. */
-export const dateInWords = (date: string): string => dates.format(Date.parse(`${date}T12:00:00Z`))
-
-const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

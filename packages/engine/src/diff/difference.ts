@@ -62,6 +62,7 @@ export interface Change {
     | 'email_submission'
     | 'tariff'
     | 'attention_entry'
+    | 'contradiction'
   resource_id: string
   shipment_id: string | null
   container_id: string | null

@@ -1,3 +1,4 @@
+import { contradicted } from './contradicted.ts'
 import type { ExplainedContainer, Sentence } from './explained-container.ts'
 import { holdUps } from './hold-ups.ts'
 import { nextSteps } from './next-steps.ts'
@@ -11,13 +12,15 @@ export interface Explanation {
   where: Sentence[]
   next: Sentence[]
   holdUps: Sentence[]
+  contradicted: Sentence[]
   unknown: Sentence[]
 }
 
-/** Explains where the container is, what happens next, what holds it up, and what is not known. Pure. */
+/** Explains where the container is, what happens next, what holds it up, what sources contradict each other about, and what is not known. Pure. */
 export const explain = (container: ExplainedContainer): Explanation => ({
   where: whereabouts(container),
   next: nextSteps(container),
   holdUps: holdUps(container),
+  contradicted: contradicted(container),
   unknown: unknowns(container),
 })

@@ -1,4 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
+import type { Contradiction } from '../contradictions/contradiction.ts'
 import type {
   ContainerFields,
   ProjectedContainer,
@@ -23,6 +24,8 @@ export interface ExplainedContainer {
   events: readonly TransportEvent[]
   provenance: Provenance
   presence: Pick<ProjectedContainer['counted'], 'leg' | 'sinceMs'>
+  /** Left out: none are known. */
+  contradictions?: readonly Contradiction[]
   /** Names of the facilities that are served. */
   podTerminal: string | null
   pickupFacility: string | null

@@ -8,6 +8,7 @@ const headings = {
   where: 'Where it is',
   next: 'What happens next',
   held_up_by: 'What holds it up, and who must act',
+  contradicted: 'What sources contradict each other about',
   unknown: 'What is not known',
 } as const
 
@@ -17,6 +18,7 @@ const none: Record<keyof typeof headings, string> = {
   where: 'Nothing is known.',
   next: 'Nothing is announced.',
   held_up_by: 'Nothing is reported that holds it up.',
+  contradicted: 'Nothing.',
   unknown: 'Nothing that matters now.',
 }
 

@@ -23,15 +23,3 @@ export const formatMoment = (ms: number, zone: string | null, precision: 'minute
   if (precision === 'day') return `on ${day.format(ms)}`
   return `on ${day.format(ms)} at ${time.format(ms)} (${zone ? `local time, ${zone}` : 'UTC'})`
 }
-
-/** `24 January 2026`. */
-export const dateInWords = (date: string): string =>
-  formatMoment(Date.parse(`${date}T12:00:00Z`), 'UTC', 'day').replace(/^on /, '')
-
-/** Sources write in capitals. */
-export const formatName = (name: string | null, locode: string | null = null): string | null => {
-  if (name === null) return locode
-  return name === name.toUpperCase()
-    ? name.toLowerCase().replaceAll(/(?<![\p{L}'])\p{L}/gu, (c) => c.toUpperCase())
-    : name
-}

@@ -1,7 +1,8 @@
 import type { TransportEvent } from '../project/projection.ts'
+import { formatName } from '../wording.ts'
 import { bindingDay, precisionOf } from './binding-day.ts'
 import { type ExplainedContainer, evidenceFor, facilityOf, hasLeft, type Sentence } from './explained-container.ts'
-import { formatMoment, formatName } from './format-moment.ts'
+import { formatMoment } from './format-moment.ts'
 import { policyDay } from './policy-day.ts'
 
 const ESTIMATE = 'container.transport.estimated.'

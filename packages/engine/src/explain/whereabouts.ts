@@ -1,4 +1,5 @@
 import type { ContainerFields, TransportEvent } from '../project/projection.ts'
+import { formatName } from '../wording.ts'
 import {
   type ExplainedContainer,
   evidenceFor,
@@ -7,7 +8,7 @@ import {
   type Sentence,
   stageOf,
 } from './explained-container.ts'
-import { formatMoment, formatName } from './format-moment.ts'
+import { formatMoment } from './format-moment.ts'
 
 const PREFIX = 'container.transport.'
 

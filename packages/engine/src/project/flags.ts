@@ -84,7 +84,7 @@ export const terminalFlags = ({ milestones, facts, number, pickup }: ContainerJo
  * The fact is from another terminal of the port than the one that counts, where the container was landed and has not
  * moved.
  */
-const isElsewhereInPort = (fact: FactClaim, { presence, facts, moved }: Pickup): boolean =>
+export const isElsewhereInPort = (fact: FactClaim, { presence, facts, moved }: Pickup): boolean =>
   fact.claim.source.kind === 'terminal' &&
   fact.claim.closedMs === null &&
   presence.leg === 'port' &&

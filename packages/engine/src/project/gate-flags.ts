@@ -2,8 +2,8 @@ import type { Schemas } from '@boxtrail/contracts'
 import { carriedHolds, departureBy, isStillHeld } from './carried-holds.ts'
 import type { ContainerJourney } from './container-journey.ts'
 import { isEarlier } from './possible-order.ts'
-import type { FactClaim, MilestoneClaim, Visit } from './projection.ts'
-import { holdUpdateOf } from './settle-holds.ts'
+import type { FactClaim, MilestoneClaim, SourcedClaim, Visit } from './projection.ts'
+import { type HoldUpdate, holdUpdateOf } from './settle-holds.ts'
 
 type Flag = Schemas['Flag']
 type Given = Pick<ContainerJourney, 'number' | 'happened' | 'route' | 'pickup' | 'facts'>
@@ -13,37 +13,70 @@ type Given = Pick<ContainerJourney, 'number' | 'happened' | 'route' | 'pickup' |
  * who makes each.
  */
 export const gateFlags = (journey: Given): Flag[] => {
-  const out = journey.happened.findLast(({ set }) => isPickup(set))
+  const out = pickupOf(journey)
   if (!out) return []
-  return [...outOfOrder(out, journey), ...stillThere(out, journey), ...withHold(out, journey)]
+  const { landed, returned } = outOfOrder(out, journey)
+  const presence = reportedSince(out, journey)
+  const held = heldAtPickup(out, journey)
+  const whose = (claim: SourcedClaim) => claim.source.name ?? claim.source.id
+  return [
+    ...(landed ? [flagOf('impossible_order', out.set, `is reported before ${wordsOf(landed.set)}`)] : []),
+    ...(returned ? [flagOf('impossible_order', returned.set, `is reported before ${wordsOf(out.set)}`)] : []),
+    ...(presence
+      ? [
+          flagOf(
+            'contradicted',
+            out.set,
+            `is reported, and ${whose(presence.claim)} reports ${presence.statement.field.replaceAll('_', ' ')} there since`,
+          ),
+        ]
+      : []),
+    ...(held
+      ? [
+          flagOf(
+            'contradicted',
+            out.set,
+            `is reported while ${whose(held.claim)} reports a customs hold: it may have left for an exam`,
+          ),
+        ]
+      : []),
+  ]
 }
+
+/** The gate-out by which a container left for its receiver. */
+export const pickupOf = ({ happened }: Pick<Given, 'happened'>): Visit | undefined =>
+  happened.findLast(({ set }) => isPickup(set))
 
 const isPickup = ({ statement: { kind, laden, mode } }: MilestoneClaim) =>
   kind === 'gate_out' && laden !== false && mode !== 'rail'
 
-/** The container leaves before it is discharged, or comes back empty before it leaves. */
-const outOfOrder = (out: Visit, { happened, route }: Given): Flag[] => {
+/** The discharge that is reported for a later time than the pickup, and the empty return for an earlier one. */
+export const outOfOrder = (
+  out: Visit,
+  { happened, route }: Pick<Given, 'happened' | 'route'>,
+): { landed: Visit | undefined; returned: Visit | undefined } => {
   const isLanding = ({ set }: Visit) =>
     set.statement.kind === 'discharge' && set.place.key === out.set.place.key && route.roleOf(set) !== 'pol'
   const isReturn = ({ set }: Visit) => set.statement.kind === 'gate_in' && set.statement.laden === false
   const landed = happened.filter(isLanding)
-  // If a container is discharged twice, one discharge was before.
-  const late = landed.every(({ set }) => isEarlier(out.set, set)) ? landed.slice(-1) : []
-  const early = happened.filter((visit) => isReturn(visit) && isEarlier(visit.set, out.set)).slice(-1)
-  return [
-    ...late.map((visit) => flagOf('impossible_order', out.set, `is reported before ${wordsOf(visit.set)}`)),
-    ...early.map((visit) => flagOf('impossible_order', visit.set, `is reported before ${wordsOf(out.set)}`)),
-  ]
+  return {
+    // If a container is discharged twice, one discharge was before.
+    landed: landed.every(({ set }) => isEarlier(out.set, set)) ? landed.at(-1) : undefined,
+    returned: happened.findLast((visit) => isReturn(visit) && isEarlier(visit.set, out.set)),
+  }
 }
 
 /** Facts that a terminal reports only about a container that it has. */
 const showsPresence = ({ statement: { field, value } }: FactClaim) =>
   (field === 'location_at_pod_terminal' && value !== null) || (field === 'available_for_pickup' && value === true)
 
-/** The line reports the pickup, and its terminal has since reported that the container is there. */
-const stillThere = (out: Visit, { pickup, number }: Given): Flag[] => {
-  if ([out.set, ...out.outranked].some(({ claim }) => claim.source.kind !== 'line')) return []
-  const has = pickup.facts.find(
+/** Only the line reports the pickup, and its terminal has since reported that the container is there. */
+export const reportedSince = (
+  out: Visit,
+  { pickup, number }: Pick<Given, 'pickup' | 'number'>,
+): FactClaim | undefined => {
+  if ([out.set, ...out.outranked].some(({ claim }) => claim.source.kind !== 'line')) return undefined
+  return pickup.facts.find(
     (fact) =>
       fact.statement.container === number &&
       fact.claim.source.kind === 'terminal' &&
@@ -53,30 +86,13 @@ const stillThere = (out: Visit, { pickup, number }: Given): Flag[] => {
       fact.place?.key === out.set.place.key &&
       showsPresence(fact),
   )
-  if (!has) return []
-  const { source } = has.claim
-  return [
-    flagOf(
-      'contradicted',
-      out.set,
-      `is reported, and ${source.name ?? source.id} reports ${has.statement.field.replaceAll('_', ' ')} there since`,
-    ),
-  ]
 }
 
-/** Customs hold the container according to its terminal: it may have left for an exam. */
-const withHold = (out: Visit, { pickup, facts, number, route }: Given): Flag[] => {
+/** The terminal that it left holds it for customs, and nobody has released it since. */
+export const heldAtPickup = (out: Visit, { pickup, facts, number, route }: Given): HoldUpdate | undefined => {
   const held = carriedHolds(facts, number, departureBy(out, route)).filter(({ claim }) => claim.closedMs === null)
   const changes = facts.filter(({ statement, claim }) => statement.field === 'hold' && claim.closedMs === null)
-  if (!isStillHeld(held, [...changes.map(holdUpdateOf), ...pickup.holdUpdates])) return []
-  const { source } = held[0]!.claim
-  return [
-    flagOf(
-      'contradicted',
-      out.set,
-      `is reported while ${source.name ?? source.id} reports a customs hold: it may have left for an exam`,
-    ),
-  ]
+  return isStillHeld(held, [...changes.map(holdUpdateOf), ...pickup.holdUpdates]) ? held[0] : undefined
 }
 
 const wordsOf = ({ statement, place, claim: { source } }: MilestoneClaim) =>

@@ -52,7 +52,12 @@ import { orderWithinDays } from './within-days.ts'
  * Claims in, journey out. Pure: the same claims, clock and reference data give the same journey, whatever the order of
  * the reports. A container without milestones is included, because a line may name it before it moves.
  */
-export const project = (input: ProjectionInput): Projection => {
+export const project = (input: ProjectionInput): Projection => projectJourneys(input).projection
+
+/** The projection, and the journeys of its containers, by number, with all that was said of them. */
+export const projectJourneys = (
+  input: ProjectionInput,
+): { projection: Projection; journeys: ReadonlyMap<string, ContainerJourney> } => {
   const { request } = input
   const gathered = gatherClaims(input)
   const { milestones, facts, flagged, reevaluateAtMs } = gathered
@@ -73,7 +78,8 @@ export const project = (input: ProjectionInput): Projection => {
   const numbers = input.only === undefined ? named : named.filter((number) => number === input.only)
   const unreported = attached === null ? new Map<string, never>() : unreportedContainers(input.claims)
   const { journeys, windows, ended, milestonesByContainer } = readJourneys(input, gathered, numbers, unreported)
-  if (journeys.length === 0 && !(request.type !== 'container' && milestones.some(isOpen))) return { ...waiting, ended }
+  if (journeys.length === 0 && !(request.type !== 'container' && milestones.some(isOpen)))
+    return { projection: { ...waiting, ended }, journeys: new Map() }
   // A booking before its containers are named: the vessel schedule belongs to the shipment.
   const reported = journeys.filter(({ number }) => !unreported.has(number))
   const unnamed = journeys.length === 0 ? [containerJourney('', orderWithinDays(milestones), facts)] : []
@@ -91,10 +97,13 @@ export const project = (input: ProjectionInput): Projection => {
   )
   const averaged = averagedOver(containers.filter(({ number }) => !unreported.has(number)))
   return {
-    ...waiting,
-    ended,
-    shipment,
-    containers: averaged.length === 0 ? containers : containers.map((one) => withAveraged(one, averaged)),
+    projection: {
+      ...waiting,
+      ended,
+      shipment,
+      containers: averaged.length === 0 ? containers : containers.map((one) => withAveraged(one, averaged)),
+    },
+    journeys: new Map(journeys.map((journey) => [journey.number, journey])),
   }
 }
 

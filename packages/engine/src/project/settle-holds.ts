@@ -101,8 +101,8 @@ const isReleased = ({ key, change, claim, ms }: HoldUpdate, list: FactClaim, fac
   listsHold(list.statement.value, key) &&
   ms > listedSinceMs(list, key, facts)
 
-/** When the source first listed a hold, across its consecutive lists. */
-const listedSinceMs = (list: FactClaim, key: string, facts: readonly FactClaim[]): number => {
+/** When the source first listed a hold, across its consecutive lists. Milliseconds. */
+export const listedSinceMs = (list: FactClaim, key: string, facts: readonly FactClaim[]): number => {
   let sinceMs = list.claim.firstSeenMs
   const earlier = facts
     .filter(({ claim }) => claim.key === list.claim.key && claim.source.id === list.claim.source.id)

@@ -1,11 +1,5 @@
-import { factPolicy, milestonePolicy, pickupLfdOrder, type SourceKind } from '../policy.ts'
+import { lastFreeDay, type PolicyRow, policyRowOf } from '../policy.ts'
 import type { FieldOrigin, SourcedClaim } from '../project/projection.ts'
-
-/** The row of policy.ts that decided between kinds of sources. */
-export interface PolicyRow {
-  field: string
-  order: readonly SourceKind[]
-}
 
 /** The basis of a served value: a statement of a source, other values, or a user's entry. */
 export interface Basis {
@@ -41,19 +35,8 @@ export const stated = (name: string, { set_by, outranked }: FieldOrigin, from: r
   prevailedOver: outranked,
 })
 
-/** The first of the last free days that is known; that of a document yields to all of them (project/read-pickup.ts). */
-const lastFreeDay: PolicyRow = {
-  field: 'pickup_lfd',
-  order: [...pickupLfdOrder.flatMap((field) => factPolicy[field].filter((kind) => kind !== 'document')), 'document'],
-}
-
 const policyRow = (name: string, { statement }: SourcedClaim): PolicyRow | null => {
   if (name === 'pickup_lfd') return lastFreeDay
   // The first estimate of all counts, whoever made it.
-  if (name.includes('_original_')) return null
-  if (statement.says === 'fact') return { field: statement.field, order: factPolicy[statement.field] }
-  const { kind } = statement
-  return kind === 'available' || kind === 'not_available'
-    ? { field: 'available_for_pickup', order: factPolicy.available_for_pickup }
-    : { field: kind, order: milestonePolicy[kind] }
+  return name.includes('_original_') ? null : policyRowOf(statement)
 }

@@ -1,8 +1,9 @@
 import type { PolicyName } from '@boxtrail/engine/explain/pickup-lfd-policy'
 import { document } from '@boxtrail/protocol/answer/json-api'
 import { snoozeWithoutEnd } from '@boxtrail/protocol/errors'
-import { type Call, givenIn, type Query } from '../records/call.ts'
-import { includedIn, list } from '../records/lists.ts'
+import { type Call, givenIn } from '../records/call.ts'
+import { listCounted } from '../records/counted.ts'
+import { includedIn } from '../records/lists.ts'
 import { exampleOf, find } from '../records/reads.ts'
 import { change } from '../records/writes.ts'
 import type { Resource } from '../world/resource.ts'
@@ -19,19 +20,9 @@ const awake = (entry: Resource, world: World): Resource => {
   return isOver ? { ...entry, attributes: { ...entry.attributes, ...OPEN } } : entry
 }
 
-/** What is open, unless asked otherwise, with the number of each kind that the other filters match. */
 const listAttention: Action = (operation, call) => {
-  const query: Query = { ...call.query, 'filter[state]': call.query['filter[state]'] ?? ['open'] }
-  const page = list(operation, { ...call, query })
-  const { 'filter[kind]': _, 'page[after]': __, include: ___, ...others } = query
-  const all = list(operation, {
-    ...call,
-    query: { ...others, 'page[number]': 1, 'page[size]': Number.MAX_SAFE_INTEGER },
-  })
-  const counts: Record<string, number> = {}
-  for (const { attributes } of all.data) counts[String(attributes.kind)] = (counts[String(attributes.kind)] ?? 0) + 1
-  const data = page.data.map((one) => awake(one, call.world))
-  return { ...page, data, meta: { ...page.meta, counts } }
+  const page = listCounted(operation, call)
+  return { ...page, data: page.data.map((one) => awake(one, call.world)) }
 }
 
 const getAttentionEntry: Action = (operation, call) => {

@@ -1,6 +1,7 @@
 import type { Action } from '../actions/action.ts'
 import { attention } from '../actions/attention.ts'
 import { calendarFeeds } from '../actions/calendar-feeds.ts'
+import { contradictions } from '../actions/contradictions.ts'
 import { customFields } from '../actions/custom-fields.ts'
 import { documents } from '../actions/documents.ts'
 import { events } from '../actions/events.ts'
@@ -21,6 +22,7 @@ import { create, remove, update } from '../records/writes.ts'
 const actions: Readonly<Record<string, Action>> = {
   ...attention,
   ...calendarFeeds,
+  ...contradictions,
   ...customFields,
   ...documents,
   ...events,

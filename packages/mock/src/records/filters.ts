@@ -249,6 +249,7 @@ const filters: Readonly<Record<string, Filter>> = {
     return (value as string[]).includes(isOver ? 'open' : text(a.state))
   },
   'attention_entry filter[changed_since]': from('changed_at'),
+  'contradiction filter[changed_since]': from('changed_at'),
   'filter[container_id]': (entry, value) => relatedOne(entry, 'container')?.id === value,
   'filter[shipment_id]': (entry, value) => relatedOne(entry, 'shipment')?.id === value,
   'filter[entity_type]': ({ attributes }, value) => attributes.entity_type === entityTypeOf(value),

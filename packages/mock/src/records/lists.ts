@@ -90,6 +90,9 @@ const SEVERITIES = ['high', 'medium', 'low']
 const urgency = ({ attributes: a, id }: Resource): string =>
   [SEVERITIES.indexOf(text(a.severity)), text(a.due_on) || '9999', text(a.since), id].join(' ')
 
+const severity = ({ attributes: a }: Resource): number => SEVERITIES.indexOf(text(a.severity))
+const since = ({ attributes: a, id }: Resource): string => `${text(a.since)} ${id}`
+
 /** Lists that have an order of their own; the others are as the world has them, the newest first. */
 const orders: Readonly<Record<string, (one: Resource, other: Resource) => number>> = {
   transport_event: descending(created),
@@ -99,6 +102,7 @@ const orders: Readonly<Record<string, (one: Resource, other: Resource) => number
       other,
     ),
   attention_entry: (one, other) => (urgency(one) < urgency(other) ? -1 : 1),
+  contradiction: (one, other) => severity(one) - severity(other) || descending(since)(one, other),
   custom_field_option: (one, other) => Number(one.attributes.position) - Number(other.attributes.position),
 }
 

@@ -3,7 +3,15 @@ import type { Resource } from './resource.ts'
 import { digitsOf, hashOf } from './seed.ts'
 
 /** Records of a journey, of which a world has several copies with ids and numbers of their own. */
-const COPIED = new Set(['tracking_request', 'shipment', 'container', 'transport_event', 'raw_event', 'attention_entry'])
+const COPIED = new Set([
+  'tracking_request',
+  'shipment',
+  'container',
+  'transport_event',
+  'raw_event',
+  'attention_entry',
+  'contradiction',
+])
 
 export const isCopied = ({ type }: Pick<Resource, 'type'>): boolean => COPIED.has(type)
 

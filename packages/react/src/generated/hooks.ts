@@ -305,6 +305,81 @@ export const useAttentionEntry = /* @__PURE__ */ useRead(attentionEntryQuery, 2)
  */
 export const useUpdateAttentionEntry = /* @__PURE__ */ write('attention.update', 2) as WriteHook<[id: string, values: api.AttentionEntryUpdate], api.AttentionEntry<never>>
 
+/** Key and function of `useContradictions`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
+export const contradictionsQuery = /* @__PURE__ */ list('contradictions.list', 1) as <I extends api.ContradictionInclude = never>(client: BoxtrailClient, query?: api.ListContradictionsQuery & { include?: readonly I[] }) => ListQuery<Page<api.Contradiction<Through<I>>, {
+    /** Rows in this page. */
+    size: number
+    /** Rows overall that match all filters. */
+    total: number
+    /** Position in the list. */
+    pagination: {
+      /** Number of this page. */
+      current: number
+      /** Number of the next page; absent on the last one. */
+      next?: number
+      /** Number of the last page; absent when this is it. */
+      last?: number
+      /** The same as `total`. */
+      records: number
+    }
+    /** How many match the filters other than `filter[kind]`, by kind; kinds without one are absent. */
+    counts: Record<string, number>
+  }, api.ListLinks>>
+
+/**
+ * List what sources contradict each other about.
+ *
+ * Statements about one container that cannot all be true, each with its speakers: the most severe first, then the newest.
+ * Without a filter, those that are open. None of them blocks a value: the records serve what prevails.
+ */
+export const useContradictions = /* @__PURE__ */ useList(contradictionsQuery, 1) as <I extends api.ContradictionInclude = never, Shown = InfiniteData<Page<api.Contradiction<Through<I>>, {
+    /** Rows in this page. */
+    size: number
+    /** Rows overall that match all filters. */
+    total: number
+    /** Position in the list. */
+    pagination: {
+      /** Number of this page. */
+      current: number
+      /** Number of the next page; absent on the last one. */
+      next?: number
+      /** Number of the last page; absent when this is it. */
+      last?: number
+      /** The same as `total`. */
+      records: number
+    }
+    /** How many match the filters other than `filter[kind]`, by kind; kinds without one are absent. */
+    counts: Record<string, number>
+  }, api.ListLinks>, Cursor>>(query?: api.ListContradictionsQuery & { include?: readonly I[] }, options?: ListOptions<Page<api.Contradiction<Through<I>>, {
+    /** Rows in this page. */
+    size: number
+    /** Rows overall that match all filters. */
+    total: number
+    /** Position in the list. */
+    pagination: {
+      /** Number of this page. */
+      current: number
+      /** Number of the next page; absent on the last one. */
+      next?: number
+      /** Number of the last page; absent when this is it. */
+      last?: number
+      /** The same as `total`. */
+      records: number
+    }
+    /** How many match the filters other than `filter[kind]`, by kind; kinds without one are absent. */
+    counts: Record<string, number>
+  }, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
+
+/** Key and function of `useContradiction`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
+export const contradictionQuery = /* @__PURE__ */ read('contradictions.get', 2) as <I extends api.ContradictionInclude = never>(client: BoxtrailClient, id: string, query?: { include?: readonly I[] }) => ReadQuery<api.Contradiction<Through<I>>>
+
+/**
+ * Get a contradiction.
+ *
+ * The contradiction as it is now, or was last before it was resolved.
+ */
+export const useContradiction = /* @__PURE__ */ useRead(contradictionQuery, 2) as <I extends api.ContradictionInclude = never, Shown = api.Contradiction<Through<I>>>(id: string, query?: { include?: readonly I[] }, options?: ReadOptions<api.Contradiction<Through<I>>, Shown>) => UseQueryResult<Shown>
+
 /** Key and function of `useTrackingRequests`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
 export const trackingRequestsQuery = /* @__PURE__ */ list('trackingRequests.list', 1) as <I extends api.TrackingRequestInclude | never = never>(client: BoxtrailClient, query?: api.ListTrackingRequestsQuery & { include?: readonly I[] }) => ListQuery<Page<api.TrackingRequest<Through<I> | 'tracked_object'>, api.ListMeta, api.ListLinks>>
 
@@ -727,14 +802,14 @@ export const webhookNotificationBodyQuery = /* @__PURE__ */ read('webhookNotific
 export const useWebhookNotificationBody = /* @__PURE__ */ useRead(webhookNotificationBodyQuery, 1) as <Shown = api.WebhookNotification<'reference_object'>>(id: string, options?: ReadOptions<api.WebhookNotification<'reference_object'>, Shown>) => UseQueryResult<Shown>
 
 /** Key and function of `useWebhookNotificationExample`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
-export const webhookNotificationExampleQuery = /* @__PURE__ */ read('webhookNotifications.example', 1) as (client: BoxtrailClient, event: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed') => ReadQuery<api.WebhookNotification<'reference_object'>>
+export const webhookNotificationExampleQuery = /* @__PURE__ */ read('webhookNotifications.example', 1) as (client: BoxtrailClient, event: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed' | 'container.contradiction.opened' | 'container.contradiction.resolved') => ReadQuery<api.WebhookNotification<'reference_object'>>
 
 /**
  * Get an example of a webhook notification.
  *
  * As it would be delivered.
  */
-export const useWebhookNotificationExample = /* @__PURE__ */ useRead(webhookNotificationExampleQuery, 1) as <Shown = api.WebhookNotification<'reference_object'>>(event: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed', options?: ReadOptions<api.WebhookNotification<'reference_object'>, Shown>) => UseQueryResult<Shown>
+export const useWebhookNotificationExample = /* @__PURE__ */ useRead(webhookNotificationExampleQuery, 1) as <Shown = api.WebhookNotification<'reference_object'>>(event: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed' | 'container.contradiction.opened' | 'container.contradiction.resolved', options?: ReadOptions<api.WebhookNotification<'reference_object'>, Shown>) => UseQueryResult<Shown>
 
 /** Key and function of `useShippingLines`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
 export const shippingLinesQuery = /* @__PURE__ */ list('shippingLines.list', 1) as (client: BoxtrailClient, query?: api.ListShippingLinesQuery) => ListQuery<Page<api.ShippingLine, api.ListMeta, api.ListLinks>>

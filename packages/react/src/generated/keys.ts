@@ -22,6 +22,8 @@ export const keys = {
   attention: keyOf('attention.list'),
   attentionSettings: keyOf('attention.settings'),
   attentionEntry: keyOf('attention.get'),
+  contradictions: keyOf('contradictions.list'),
+  contradiction: keyOf('contradictions.get'),
   trackingRequests: keyOf('trackingRequests.list'),
   trackingRequest: keyOf('trackingRequests.get'),
   sandboxClock: keyOf('sandbox.clock'),

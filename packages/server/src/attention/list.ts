@@ -7,7 +7,7 @@ import { composedRows } from '../db/composed.ts'
 import { Conditions } from '../db/conditions.ts'
 import type { ListPage } from '../db/listing.ts'
 import { microsOf, timeOfMicros } from '../db/micros.ts'
-import { ranks } from './ranks.ts'
+import { ranks } from '../records/severity.ts'
 
 type Filters = Query<'listAttention'>
 

@@ -4,9 +4,9 @@ import type { Change } from '@boxtrail/engine/diff/difference'
 import { formatInstant } from '@boxtrail/engine/time'
 import type { PoolClient } from 'pg'
 import type { AttentionRow } from '../records/attention/queries.ts'
+import { ranks } from '../records/severity.ts'
 import type { AttentionContent } from '../schema/column-types.ts'
 import { deleteAttention, findAttentionStates, type StoredEntry, type StoredState, saveAttention } from './queries.ts'
-import { ranks } from './ranks.ts'
 
 /** What needs attention of one journey, or of a request without one, by its own clock. */
 export interface ComputedAttention {

@@ -378,6 +378,26 @@ create table containers (
   constraint containers_account_id_shipment_id_fkey FOREIGN KEY (account_id, shipment_id) REFERENCES shipments(account_id, id)
 ) with (fillfactor=70);
 
+create table contradictions (
+  account_id uuid not null,
+  id uuid not null,
+  journey_id uuid not null,
+  container_id uuid not null,
+  shipment_id uuid not null,
+  kind text not null,
+  severity text not null,
+  rank smallint not null,
+  since timestamp with time zone not null,
+  opened_at timestamp with time zone not null,
+  resolved_at timestamp with time zone,
+  content jsonb not null,
+  changed_at timestamp with time zone not null,
+  constraint contradictions_pkey PRIMARY KEY (account_id, id),
+  constraint contradictions_account_id_container_id_fkey FOREIGN KEY (account_id, container_id) REFERENCES containers(account_id, id) ON DELETE CASCADE,
+  constraint contradictions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint contradictions_account_id_shipment_id_fkey FOREIGN KEY (account_id, shipment_id) REFERENCES shipments(account_id, id)
+) with (fillfactor=80);
+
 create table creation_turns (
   account_id uuid not null,
   next_at timestamp with time zone not null,
@@ -1317,6 +1337,12 @@ CREATE INDEX containers_by_number ON public.containers USING btree (account_id, 
 CREATE INDEX containers_by_reference ON public.containers USING gin (account_id, folded(ref_numbers)) WITH (gin_pending_list_limit='512') WHERE (ref_numbers <> '{}'::text[]);
 CREATE INDEX containers_in_free_time ON public.containers USING btree (account_id, shipment_id) WHERE ((empty_terminated_at IS NULL) AND (marks ? 'free_time'::text));
 CREATE INDEX containers_number_any ON public.containers USING btree (number);
+CREATE INDEX contradictions_changed ON public.contradictions USING btree (account_id, changed_at);
+CREATE INDEX contradictions_in_order ON public.contradictions USING btree (account_id, rank, since DESC, id DESC) INCLUDE (kind);
+CREATE INDEX contradictions_of_container ON public.contradictions USING btree (account_id, container_id);
+CREATE INDEX contradictions_of_journey ON public.contradictions USING btree (account_id, journey_id);
+CREATE INDEX contradictions_of_shipment ON public.contradictions USING btree (account_id, shipment_id);
+CREATE INDEX contradictions_open ON public.contradictions USING btree (account_id, rank, since DESC, id DESC) INCLUDE (kind) WHERE (resolved_at IS NULL);
 CREATE INDEX custom_fields_by_definition ON public.custom_fields USING btree (account_id, definition_id, created_at DESC, id DESC);
 CREATE INDEX custom_fields_by_text ON public.custom_fields USING btree (account_id, definition_id, "left"(lower(text_value), 100));
 CREATE INDEX custom_fields_listed ON public.custom_fields USING btree (account_id, created_at DESC, id DESC);

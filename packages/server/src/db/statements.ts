@@ -1,6 +1,6 @@
 // @generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.
 import type { Json } from '../schema/column-types.ts'
-import type { AccountsRow, ApiKeysRow, AttentionContentsRow, AttentionEntriesRow, AttentionStatesRow, AuditEventsRow, BlobsRow, CalendarFeedsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationBodiesRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, ReferenceRowsRow, ReportBodiesRow, ReportObjectsRow, ReportsRow, RequestReplaysRow, RetentionHorizonsRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourceLoginsRow, SourceSharesRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
+import type { AccountsRow, ApiKeysRow, AttentionContentsRow, AttentionEntriesRow, AttentionStatesRow, AuditEventsRow, BlobsRow, CalendarFeedsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, ContradictionsRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationBodiesRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, ReferenceRowsRow, ReportBodiesRow, ReportObjectsRow, ReportsRow, RequestReplaysRow, RetentionHorizonsRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourceLoginsRow, SourceSharesRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
 import type { Wire } from '@boxtrail/engine/record/wire'
 
 export interface Statements {
@@ -753,6 +753,24 @@ export interface Statements {
     parameters: [$1: string | null, $2: readonly (Buffer | null)[] | null]
     row: {
       sha256: DocumentsRow['sha256']
+    }
+  }
+  'find-contradictions': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      account_id: ContradictionsRow['account_id']
+      id: ContradictionsRow['id']
+      journey_id: ContradictionsRow['journey_id']
+      container_id: ContradictionsRow['container_id']
+      shipment_id: ContradictionsRow['shipment_id']
+      kind: ContradictionsRow['kind']
+      severity: ContradictionsRow['severity']
+      rank: ContradictionsRow['rank']
+      since: ContradictionsRow['since']
+      opened_at: ContradictionsRow['opened_at']
+      resolved_at: ContradictionsRow['resolved_at']
+      content: ContradictionsRow['content']
+      changed_at: ContradictionsRow['changed_at']
     }
   }
   'find-corrected': {
@@ -2985,6 +3003,24 @@ export interface Statements {
       delivered_at: ContainersRow['delivered_at']
     }
   }
+  'lock-contradictions': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: {
+      account_id: ContradictionsRow['account_id']
+      id: ContradictionsRow['id']
+      journey_id: ContradictionsRow['journey_id']
+      container_id: ContradictionsRow['container_id']
+      shipment_id: ContradictionsRow['shipment_id']
+      kind: ContradictionsRow['kind']
+      severity: ContradictionsRow['severity']
+      rank: ContradictionsRow['rank']
+      since: ContradictionsRow['since']
+      opened_at: ContradictionsRow['opened_at']
+      resolved_at: ContradictionsRow['resolved_at']
+      content: ContradictionsRow['content']
+      changed_at: ContradictionsRow['changed_at']
+    }
+  }
   'lock-custom-field': {
     parameters: [$1: string | null, $2: string | null]
     row: {
@@ -3255,6 +3291,10 @@ export interface Statements {
     row: never
   }
   'move-attention': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: never
+  }
+  'move-contradictions': {
     parameters: [$1: string | null, $2: string | null, $3: string | null]
     row: never
   }
@@ -3572,6 +3612,10 @@ export interface Statements {
     parameters: [$1: readonly (string | null)[] | null]
     row: never
   }
+  'resolve-contradictions': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (Date | string | null)[] | null]
+    row: never
+  }
   'restart-detections': {
     parameters: [$1: string | null]
     row: never
@@ -3629,6 +3673,10 @@ export interface Statements {
   }
   'save-container-own-fields': {
     parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
+  'save-contradictions': {
+    parameters: [$1: string | null]
     row: never
   }
   'save-custom-field': {

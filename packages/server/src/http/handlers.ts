@@ -3,6 +3,7 @@ import * as attention from '../attention/handlers.ts'
 import * as calendarFeeds from '../calendar/handlers.ts'
 import * as charges from '../charges/handlers.ts'
 import * as tariffs from '../charges/tariffs/handlers.ts'
+import * as contradictions from '../contradictions/handlers.ts'
 import * as customFieldDefinitions from '../custom-fields/definitions/handlers.ts'
 import * as customFieldOptions from '../custom-fields/options/handlers.ts'
 import * as customFields from '../custom-fields/values/handlers.ts'
@@ -41,6 +42,7 @@ import type { Handlers } from './pipeline/handle.ts'
 /** What the nouns export: a new operation of one of them needs no line here. */
 const exported = {
   ...attention,
+  ...contradictions,
   ...calendarFeeds,
   ...charges,
   ...tariffs,

@@ -30,6 +30,12 @@ export interface StagedFields {
   containers: StagedField[]
 }
 
+/** What a contradiction says besides what lists are ordered and filtered by. */
+export type ContradictionContent = Pick<
+  Schemas['Contradiction']['attributes'],
+  'title' | 'statements' | 'decided_by' | 'days_at_stake'
+>
+
 /** What an entry of what needs attention says besides what lists are ordered and filtered by. */
 export type AttentionContent = Pick<
   Schemas['AttentionEntry']['attributes'],
@@ -61,6 +67,7 @@ export interface ColumnTypes extends RecordColumnTypes {
   'accounts.attention': Partial<Schemas['AttentionSettings']['attributes']>
   'accounts.features': Readonly<Record<string, boolean>>
   'attention_contents.content': AttentionContent
+  'contradictions.content': ContradictionContent
   'attention_entries.state': 'open' | 'snoozed' | 'done'
   'changes.changeset': Record<string, [unknown, unknown]>
   'container_routes.stops': StoredStop[]

@@ -199,6 +199,22 @@ export interface ContainerRoutesRow {
   updated_at: Date
 }
 
+export interface ContradictionsRow {
+  account_id: string
+  id: string
+  journey_id: string
+  container_id: string
+  shipment_id: string
+  kind: string
+  severity: string
+  rank: number
+  since: Date
+  opened_at: Date
+  resolved_at: Date | null
+  content: ColumnTypes['contradictions.content']
+  changed_at: Date
+}
+
 export interface CreationTurnsRow {
   account_id: string
   next_at: Date
@@ -835,6 +851,7 @@ export interface Rows extends RecordRows {
   claims: ClaimsRow
   container_list: ContainerListRow
   container_routes: ContainerRoutesRow
+  contradictions: ContradictionsRow
   creation_turns: CreationTurnsRow
   custom_field_definitions: CustomFieldDefinitionsRow
   custom_field_options: CustomFieldOptionsRow
@@ -907,6 +924,7 @@ export const columns = {
   claims: ['check_id', 'id', 'key', 'statement', 'first_report', 'first_seen_at', 'last_report', 'last_seen_at', 'missing_since', 'closed_at', 'closed_because', 'superseded_by'],
   container_list: ['account_id', 'id', 'created_at', 'updated_at', 'current_status', 'shipping_line_scac', 'port_of_lading_locode', 'port_of_discharge_locode', 'destination_locode', 'customer_id', 'tracking_stopped', 'free_time_ends_on', 'number', 'shipment_id', 'arrival_at', 'departure_at', 'destination_arrival_at', 'vessel', 'vessel_imo', 'pod_terminal_id', 'pickup_facility_id', 'pickup_locode', 'empty_return_due_on', 'terms', 'tags'],
   container_routes: ['account_id', 'container_id', 'stops', 'vessel_ids', 'created_at', 'updated_at'],
+  contradictions: ['account_id', 'id', 'journey_id', 'container_id', 'shipment_id', 'kind', 'severity', 'rank', 'since', 'opened_at', 'resolved_at', 'content', 'changed_at'],
   creation_turns: ['account_id', 'next_at'],
   custom_field_definitions: ['account_id', 'id', 'entity_type', 'api_slug', 'display_name', 'description', 'data_type', 'reference_type', 'validation', 'default_format', 'default_value', 'created_at', 'updated_at'],
   custom_field_options: ['account_id', 'id', 'definition_id', 'value', 'label', 'position', 'created_at', 'updated_at'],

@@ -16,6 +16,7 @@ const owned: Record<string, string> = {
   views: 'view',
   calendar_feeds: 'calendar_feed',
   attention: 'attention_entry',
+  contradictions: 'contradiction',
   api_keys: 'api_key',
   documents: 'document',
   email_submissions: 'email_submission',

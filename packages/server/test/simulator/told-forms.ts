@@ -1,4 +1,5 @@
-import { formatMoment, formatName } from '@boxtrail/engine/explain/format-moment'
+import { formatMoment } from '@boxtrail/engine/explain/format-moment'
+import { formatName } from '@boxtrail/engine/wording'
 import type { Form, Shown } from './shown.ts'
 
 export const hasLeft = ({ attributes }: Shown): boolean =>

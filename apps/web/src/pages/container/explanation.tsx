@@ -85,6 +85,7 @@ export const ExplanationPanel = ({ id }: { id: string }) => {
         <>
           <Part title="Where it is" icon="box" tone="tone-info" sentences={data.where} />
           <Part title="What holds it up" icon="lock" tone="tone-bad" sentences={data.heldUpBy} />
+          <Part title="What sources disagree about" icon="alert" tone="tone-warn" sentences={data.contradicted} />
           <Part title="What comes next" icon="clock" tone="tone-good" sentences={data.next} />
           <Part title="What is not known" icon="search" tone="tone-neutral" sentences={data.unknown} />
         </>

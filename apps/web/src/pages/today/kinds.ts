@@ -18,6 +18,7 @@ const KINDS: Record<string, StatusLook> = {
   request_waiting: { label: 'Request waiting', tone: 'neutral', icon: 'clock' },
   source_silent: { label: 'Source silent', tone: 'warn', icon: 'alert' },
   source_not_connected: { label: 'Line not connected', tone: 'warn', icon: 'alert' },
+  sources_contradict: { label: 'Sources disagree', tone: 'warn', icon: 'alert' },
   document_contradicts: { label: 'Document contradicts', tone: 'warn', icon: 'document' },
   document_offers_value: { label: 'Document offers a value', tone: 'info', icon: 'document' },
 }

@@ -1223,7 +1223,7 @@ export const EmailSubmission = /*#__PURE__*/ (() => zod.looseObject({
 }))() as unknown as zod.ZodType<Schemas['EmailSubmission']>
 
 export interface AttentionKindValidator extends zod.ZodType<Schemas['AttentionKind']> {}
-export const AttentionKind = /*#__PURE__*/ (() => zod.enum(['free_time_ended', 'free_time_ending', 'held', 'newly_held', 'newly_released', 'ready_for_pickup', 'arriving_soon', 'eta_moved', 'not_reported', 'source_silent', 'source_not_connected', 'request_failed', 'request_waiting', 'empty_return_due', 'document_contradicts', 'document_offers_value']))() as unknown as AttentionKindValidator
+export const AttentionKind = /*#__PURE__*/ (() => zod.enum(['free_time_ended', 'free_time_ending', 'held', 'newly_held', 'newly_released', 'ready_for_pickup', 'arriving_soon', 'eta_moved', 'not_reported', 'source_silent', 'source_not_connected', 'request_failed', 'request_waiting', 'empty_return_due', 'document_contradicts', 'document_offers_value', 'sources_contradict']))() as unknown as AttentionKindValidator
 
 export const AttentionMoney = /*#__PURE__*/ (() => zod.looseObject({
   "charge": zod.string(),
@@ -1299,7 +1299,56 @@ export const AttentionEntry = /*#__PURE__*/ (() => zod.looseObject({
   "links": SelfLink
 }))() as unknown as zod.ZodType<Schemas['AttentionEntry']>
 
-export const IncludedResource = /*#__PURE__*/ (() => zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,Route,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ShipmentUpdatedEvent,WebhookNotificationLog,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission,AttentionEntry] as never))() as unknown as zod.ZodType<Schemas['IncludedResource']>
+export interface ContradictionKindValidator extends zod.ZodType<Schemas['ContradictionKind']> {}
+export const ContradictionKind = /*#__PURE__*/ (() => zod.enum(['last_free_day_differs', 'last_free_day_extended_by_one', 'last_free_day_before_discharge', 'discharge_time_differs', 'gate_out_while_at_terminal', 'gate_out_while_aboard', 'discharge_after_gate_out', 'empty_return_before_gate_out', 'freight_hold_released', 'customs_hold_released', 'available_with_hold', 'picked_up_with_customs_hold', 'two_terminals', 'place_differs', 'arrived_and_still_expected', 'two_vessels', 'weight_differs', 'seal_differs', 'size_differs', 'actual_denied', 'rail_arrival_after_truck_pickup', 'document_differs']))() as unknown as ContradictionKindValidator
+
+export const ContradictingStatement = /*#__PURE__*/ (() => zod.looseObject({
+  "about": zod.string(),
+  "value": zod.unknown(),
+  "prevails": zod.boolean(),
+  "source": zod.looseObject({
+  "id": zod.string(),
+  "kind": zod.string(),
+  "name": zod.string().nullable()
+}),
+  "words": zod.string(),
+  "reported_at": Timestamp,
+  "report_id": zod.guid()
+}))() as unknown as zod.ZodType<Schemas['ContradictingStatement']>
+
+const contradictionAttributesStatementsMin = 2;
+
+export const Contradiction = /*#__PURE__*/ (() => zod.looseObject({
+  "id": Identifier,
+  "type": zod.enum(['contradiction']),
+  "attributes": zod.looseObject({
+  "kind": ContradictionKind,
+  "severity": zod.string(),
+  "state": zod.enum(['open', 'resolved']),
+  "title": zod.string(),
+  "statements": zod.array(ContradictingStatement).min(contradictionAttributesStatementsMin),
+  "decided_by": zod.looseObject({
+  "field": zod.string(),
+  "order": zod.array(zod.string())
+}).nullable(),
+  "since": Timestamp,
+  "opened_at": Timestamp,
+  "resolved_at": NullableTimestamp,
+  "days_at_stake": zod.int().nullable(),
+  "changed_at": Timestamp
+}),
+  "relationships": zod.looseObject({
+  "container": zod.looseObject({
+  "data": ContainerRef
+}),
+  "shipment": zod.looseObject({
+  "data": ShipmentRef
+})
+}),
+  "links": SelfLink
+}))() as unknown as zod.ZodType<Schemas['Contradiction']>
+
+export const IncludedResource = /*#__PURE__*/ (() => zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,Route,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ShipmentUpdatedEvent,WebhookNotificationLog,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission,AttentionEntry,Contradiction] as never))() as unknown as zod.ZodType<Schemas['IncludedResource']>
 
 export const Included = /*#__PURE__*/ (() => zod.array(IncludedResource))() as unknown as zod.ZodType<Schemas['Included']>
 
@@ -1644,6 +1693,7 @@ export const Explanation = /*#__PURE__*/ (() => zod.looseObject({
   "where": zod.array(ExplanationSentence),
   "next": zod.array(ExplanationSentence),
   "held_up_by": zod.array(ExplanationSentence),
+  "contradicted": zod.array(ExplanationSentence),
   "unknown": zod.array(ExplanationSentence)
 }),
   "meta": EvidenceMeta.optional()
@@ -1876,6 +1926,38 @@ export const AttentionEntryUpdate = /*#__PURE__*/ (() => zod.strictObject({
 })
 })
 }))()
+
+export interface ContradictionIncludeValidator extends zod.ZodType<Schemas['ContradictionInclude']> {}
+export const ContradictionInclude = /*#__PURE__*/ (() => zod.enum(['container', 'shipment', 'container.shipment', 'container.pod_terminal', 'container.pickup_facility', 'container.transport_events', 'container.raw_events', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'shipment.line_tracking_stopped_by_user', 'shipment.containers']))() as unknown as ContradictionIncludeValidator
+
+const contradictionListMetaSizeMin = 0;
+
+const contradictionListMetaTotalMin = 0;
+
+const contradictionListMetaPaginationRecordsMin = 0;
+
+export const ContradictionList = /*#__PURE__*/ (() => zod.looseObject({
+  "data": zod.array(Contradiction),
+  "included": Included.optional(),
+  "links": ListLinks,
+  "meta": zod.looseObject({
+  "size": zod.int().min(contradictionListMetaSizeMin),
+  "total": zod.int().min(contradictionListMetaTotalMin),
+  "pagination": zod.looseObject({
+  "current": zod.int().min(1),
+  "next": zod.int().optional(),
+  "last": zod.int().optional(),
+  "records": zod.int().min(contradictionListMetaPaginationRecordsMin)
+}),
+  "counts": zod.record(zod.string(), zod.int().min(1))
+})
+}))() as unknown as zod.ZodType<Schemas['ContradictionList']>
+
+export const ContradictionDocument = /*#__PURE__*/ (() => zod.looseObject({
+  "data": Contradiction,
+  "included": Included.optional(),
+  "links": SelfLink
+}))() as unknown as zod.ZodType<Schemas['ContradictionDocument']>
 
 export interface TrackingRequestIncludeValidator extends zod.ZodType<Schemas['TrackingRequestInclude']> {}
 export const TrackingRequestInclude = /*#__PURE__*/ (() => zod.enum(['tracked_object', 'customer', 'user', 'tracked_object.port_of_lading', 'tracked_object.port_of_discharge', 'tracked_object.pod_terminal', 'tracked_object.destination', 'tracked_object.destination_terminal', 'tracked_object.line_tracking_stopped_by_user', 'tracked_object.containers', 'shipment', 'container']))() as unknown as TrackingRequestIncludeValidator
@@ -2391,7 +2473,7 @@ export const WebhookList = /*#__PURE__*/ (() => zod.looseObject({
 }))() as unknown as zod.ZodType<Schemas['WebhookList']>
 
 export interface WebhookEventNameValidator extends zod.ZodType<Schemas['WebhookEventName']> {}
-export const WebhookEventName = /*#__PURE__*/ (() => zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed']))() as unknown as WebhookEventNameValidator
+export const WebhookEventName = /*#__PURE__*/ (() => zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed', 'container.contradiction.opened', 'container.contradiction.resolved']))() as unknown as WebhookEventNameValidator
 
 const webhookCreateDataAttributesUrlMax = 2048;
 
@@ -2529,7 +2611,7 @@ export const WebhookRef = /*#__PURE__*/ (() => zod.looseObject({
 }))() as unknown as zod.ZodType<Schemas['WebhookRef']>
 
 export const NotificationReferenceRef = /*#__PURE__*/ (() => zod.looseObject({
-  "type": zod.enum(['tracking_request', 'transport_event', 'estimated_event', 'container_created_event', 'container_updated_event', 'container_pod_terminal_changed_event', 'shipment_updated_event', 'document', 'attention_entry']),
+  "type": zod.enum(['tracking_request', 'transport_event', 'estimated_event', 'container_created_event', 'container_updated_event', 'container_pod_terminal_changed_event', 'shipment_updated_event', 'document', 'attention_entry', 'contradiction']),
   "id": Identifier
 }))() as unknown as zod.ZodType<Schemas['NotificationReferenceRef']>
 
@@ -4323,6 +4405,57 @@ export const AttentionClosedNotification = /*#__PURE__*/ (() => zod.looseObject(
   "links": SelfLink.optional()
 }))() as unknown as zod.ZodType<Schemas['AttentionClosedNotification']>
 
+export const ContradictionRef = /*#__PURE__*/ (() => zod.looseObject({
+  "type": zod.literal("contradiction"),
+  "id": Identifier
+}))() as unknown as zod.ZodType<Schemas['ContradictionRef']>
+
+export const ContradictionNotificationRelationships = /*#__PURE__*/ (() => zod.looseObject({
+  "webhook": zod.looseObject({
+  "data": WebhookRef
+}),
+  "reference_object": zod.looseObject({
+  "data": ContradictionRef
+}),
+  "webhook_notification_logs": zod.looseObject({
+  "data": zod.array(WebhookNotificationLogRef)
+})
+}))() as unknown as zod.ZodType<Schemas['ContradictionNotificationRelationships']>
+
+export const ContradictionIncluded = /*#__PURE__*/ (() => zod.discriminatedUnion('type', [Contradiction,Container,Shipment] as never))() as unknown as zod.ZodType<Schemas['ContradictionIncluded']>
+
+export const ContainerContradictionOpenedNotification = /*#__PURE__*/ (() => zod.looseObject({
+  "data": zod.looseObject({
+  "id": NotificationId,
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.looseObject({
+  "id": NotificationId,
+  "event": zod.literal("container.contradiction.opened"),
+  "delivery_status": DeliveryStatus,
+  "created_at": Timestamp
+}),
+  "relationships": ContradictionNotificationRelationships
+}),
+  "included": zod.array(ContradictionIncluded),
+  "links": SelfLink.optional()
+}))() as unknown as zod.ZodType<Schemas['ContainerContradictionOpenedNotification']>
+
+export const ContainerContradictionResolvedNotification = /*#__PURE__*/ (() => zod.looseObject({
+  "data": zod.looseObject({
+  "id": NotificationId,
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.looseObject({
+  "id": NotificationId,
+  "event": zod.literal("container.contradiction.resolved"),
+  "delivery_status": DeliveryStatus,
+  "created_at": Timestamp
+}),
+  "relationships": ContradictionNotificationRelationships
+}),
+  "included": zod.array(ContradictionIncluded),
+  "links": SelfLink.optional()
+}))() as unknown as zod.ZodType<Schemas['ContainerContradictionResolvedNotification']>
+
 const listShipmentsQueryPageNumberDefault = 1;
 
 const listShipmentsQueryPageNumberMax = 9007199254740991;
@@ -4684,6 +4817,37 @@ export const UpdateAttentionEntryParams = /*#__PURE__*/ (() => zod.strictObject(
   "id": zod.string()
 }))()
 
+const listContradictionsQueryPageNumberDefault = 1;
+
+const listContradictionsQueryPageNumberMax = 9007199254740991;
+
+const listContradictionsQueryPageSizeDefault = 30;
+
+const listContradictionsQueryPageAfterMax = 1000;
+
+const listContradictionsQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
+
+export const ListContradictionsQueryParams = /*#__PURE__*/ (() => zod.strictObject({
+  "page[number]": zod.int().min(1).max(listContradictionsQueryPageNumberMax).default(listContradictionsQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listContradictionsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listContradictionsQueryPageAfterMax).regex(listContradictionsQueryPageAfterRegExp).optional(),
+  "include": zod.array(ContradictionInclude).optional(),
+  "filter[kind]": zod.array(ContradictionKind).min(1).optional(),
+  "filter[severity]": zod.array(zod.enum(['high', 'medium', 'low'])).min(1).optional(),
+  "filter[state]": zod.array(zod.enum(['open', 'resolved'])).min(1).optional(),
+  "filter[changed_since]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
+  "filter[container_id]": zod.guid().optional(),
+  "filter[shipment_id]": zod.guid().optional()
+}))()
+
+export const GetContradictionParams = /*#__PURE__*/ (() => zod.strictObject({
+  "id": zod.string()
+}))()
+
+export const GetContradictionQueryParams = /*#__PURE__*/ (() => zod.strictObject({
+  "include": zod.array(ContradictionInclude).optional()
+}))()
+
 const listTrackingRequestsQueryPageNumberDefault = 1;
 
 const listTrackingRequestsQueryPageNumberMax = 9007199254740991;
@@ -4897,7 +5061,7 @@ export const GetWebhookNotificationBodyParams = /*#__PURE__*/ (() => zod.strictO
 }))()
 
 export const GetWebhookNotificationExampleQueryParams = /*#__PURE__*/ (() => zod.strictObject({
-  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed'])
+  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed', 'container.contradiction.opened', 'container.contradiction.resolved'])
 }))()
 
 const listShippingLinesQueryPageNumberDefault = 1;
@@ -5430,6 +5594,8 @@ export interface RequestValidators {
   updateAttentionSettings: { params: undefined, query: undefined, body: typeof AttentionSettingsUpdate },
   getAttentionEntry: { params: typeof GetAttentionEntryParams, query: typeof GetAttentionEntryQueryParams, body: undefined },
   updateAttentionEntry: { params: typeof UpdateAttentionEntryParams, query: undefined, body: typeof AttentionEntryUpdate },
+  listContradictions: { params: undefined, query: typeof ListContradictionsQueryParams, body: undefined },
+  getContradiction: { params: typeof GetContradictionParams, query: typeof GetContradictionQueryParams, body: undefined },
   listTrackingRequests: { params: undefined, query: typeof ListTrackingRequestsQueryParams, body: undefined },
   createTrackingRequest: { params: undefined, query: undefined, body: typeof TrackingRequestCreate },
   getTrackingRequest: { params: typeof GetTrackingRequestParams, query: typeof GetTrackingRequestQueryParams, body: undefined },
@@ -5561,6 +5727,8 @@ export const requests: RequestValidators = {
   updateAttentionSettings: { params: undefined, query: undefined, body: AttentionSettingsUpdate },
   getAttentionEntry: { params: GetAttentionEntryParams, query: GetAttentionEntryQueryParams, body: undefined },
   updateAttentionEntry: { params: UpdateAttentionEntryParams, query: undefined, body: AttentionEntryUpdate },
+  listContradictions: { params: undefined, query: ListContradictionsQueryParams, body: undefined },
+  getContradiction: { params: GetContradictionParams, query: GetContradictionQueryParams, body: undefined },
   listTrackingRequests: { params: undefined, query: ListTrackingRequestsQueryParams, body: undefined },
   createTrackingRequest: { params: undefined, query: undefined, body: TrackingRequestCreate },
   getTrackingRequest: { params: GetTrackingRequestParams, query: GetTrackingRequestQueryParams, body: undefined },
@@ -5693,6 +5861,8 @@ export interface ResponseValidators {
   updateAttentionSettings: { 200: typeof AttentionSettingsDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getAttentionEntry: { 200: typeof AttentionEntryDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   updateAttentionEntry: { 200: typeof AttentionEntryDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listContradictions: { 200: typeof ContradictionList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getContradiction: { 200: typeof ContradictionDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   listTrackingRequests: { 200: typeof TrackingRequestList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   createTrackingRequest: { 201: typeof TrackingRequestDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getTrackingRequest: { 200: typeof TrackingRequestDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
@@ -5824,6 +5994,8 @@ export const responses: ResponseValidators = {
   updateAttentionSettings: { 200: AttentionSettingsDocument, 400: Errors, 401: Errors, 403: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   getAttentionEntry: { 200: AttentionEntryDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   updateAttentionEntry: { 200: AttentionEntryDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listContradictions: { 200: ContradictionList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getContradiction: { 200: ContradictionDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   listTrackingRequests: { 200: TrackingRequestList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
   createTrackingRequest: { 201: TrackingRequestDocument, 400: Errors, 401: Errors, 403: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   getTrackingRequest: { 200: TrackingRequestDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
@@ -5977,6 +6149,8 @@ export interface PayloadValidators {
   'document.extraction_failed': typeof DocumentExtractionFailedNotification,
   'attention.opened': typeof AttentionOpenedNotification,
   'attention.closed': typeof AttentionClosedNotification,
+  'container.contradiction.opened': typeof ContainerContradictionOpenedNotification,
+  'container.contradiction.resolved': typeof ContainerContradictionResolvedNotification,
 }
 export const webhookPayloads: PayloadValidators = {
   'tracking_request.succeeded': TrackingRequestSucceededNotification,
@@ -6025,4 +6199,6 @@ export const webhookPayloads: PayloadValidators = {
   'document.extraction_failed': DocumentExtractionFailedNotification,
   'attention.opened': AttentionOpenedNotification,
   'attention.closed': AttentionClosedNotification,
+  'container.contradiction.opened': ContainerContradictionOpenedNotification,
+  'container.contradiction.resolved': ContainerContradictionResolvedNotification,
 }

@@ -968,7 +968,7 @@ export const Webhook = zod.strictObject({
   "attributes": zod.strictObject({
   "url": zod.url(),
   "active": zod.boolean(),
-  "events": zod.array(zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed'])),
+  "events": zod.array(zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed', 'container.contradiction.opened', 'container.contradiction.resolved'])),
   "secret": zod.string(),
   "headers": zod.array(WebhookHeader).nullable(),
   "created_at": Timestamp.optional(),
@@ -1210,7 +1210,7 @@ export const EmailSubmission = zod.strictObject({
 })
 });
 
-export const AttentionKind = zod.enum(['free_time_ended', 'free_time_ending', 'held', 'newly_held', 'newly_released', 'ready_for_pickup', 'arriving_soon', 'eta_moved', 'not_reported', 'source_silent', 'source_not_connected', 'request_failed', 'request_waiting', 'empty_return_due', 'document_contradicts', 'document_offers_value']);
+export const AttentionKind = zod.enum(['free_time_ended', 'free_time_ending', 'held', 'newly_held', 'newly_released', 'ready_for_pickup', 'arriving_soon', 'eta_moved', 'not_reported', 'source_silent', 'source_not_connected', 'request_failed', 'request_waiting', 'empty_return_due', 'document_contradicts', 'document_offers_value', 'sources_contradict']);
 
 export const AttentionMoney = zod.strictObject({
   "charge": zod.enum(['demurrage', 'storage', 'detention', 'combined']),
@@ -1286,7 +1286,55 @@ export const AttentionEntry = zod.strictObject({
   "links": SelfLink
 });
 
-export const IncludedResource = zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,Route,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ShipmentUpdatedEvent,WebhookNotificationLog,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission,AttentionEntry]);
+export const ContradictionKind = zod.enum(['last_free_day_differs', 'last_free_day_extended_by_one', 'last_free_day_before_discharge', 'discharge_time_differs', 'gate_out_while_at_terminal', 'gate_out_while_aboard', 'discharge_after_gate_out', 'empty_return_before_gate_out', 'freight_hold_released', 'customs_hold_released', 'available_with_hold', 'picked_up_with_customs_hold', 'two_terminals', 'place_differs', 'arrived_and_still_expected', 'two_vessels', 'weight_differs', 'seal_differs', 'size_differs', 'actual_denied', 'rail_arrival_after_truck_pickup', 'document_differs']);
+
+export const ContradictingStatement = zod.strictObject({
+  "about": zod.string(),
+  "value": zod.unknown(),
+  "prevails": zod.boolean(),
+  "source": zod.strictObject({
+  "id": zod.string(),
+  "kind": zod.enum(['line', 'terminal', 'rail', 'user', 'document']),
+  "name": zod.string().nullable()
+}),
+  "words": zod.string(),
+  "reported_at": Timestamp,
+  "report_id": zod.guid()
+});
+
+export const contradictionAttributesStatementsMin = 2;
+
+export const Contradiction = zod.strictObject({
+  "id": Identifier,
+  "type": zod.enum(['contradiction']),
+  "attributes": zod.strictObject({
+  "kind": ContradictionKind,
+  "severity": zod.enum(['high', 'medium', 'low']),
+  "state": zod.enum(['open', 'resolved']),
+  "title": zod.string(),
+  "statements": zod.array(ContradictingStatement).min(contradictionAttributesStatementsMin),
+  "decided_by": zod.strictObject({
+  "field": zod.string(),
+  "order": zod.array(zod.enum(['line', 'terminal', 'rail', 'document', 'user']))
+}).nullable(),
+  "since": Timestamp,
+  "opened_at": Timestamp,
+  "resolved_at": NullableTimestamp,
+  "days_at_stake": zod.int().nullable(),
+  "changed_at": Timestamp
+}),
+  "relationships": zod.strictObject({
+  "container": zod.strictObject({
+  "data": ContainerRef
+}),
+  "shipment": zod.strictObject({
+  "data": ShipmentRef
+})
+}),
+  "links": SelfLink
+});
+
+export const IncludedResource = zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,Route,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ShipmentUpdatedEvent,WebhookNotificationLog,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission,AttentionEntry,Contradiction]);
 
 export const Included = zod.array(IncludedResource);
 
@@ -1625,6 +1673,7 @@ export const Explanation = zod.strictObject({
   "where": zod.array(ExplanationSentence),
   "next": zod.array(ExplanationSentence),
   "held_up_by": zod.array(ExplanationSentence),
+  "contradicted": zod.array(ExplanationSentence),
   "unknown": zod.array(ExplanationSentence)
 }),
   "meta": EvidenceMeta.optional()
@@ -1852,6 +1901,37 @@ export const AttentionEntryUpdate = zod.strictObject({
   "reason": zod.string().max(attentionEntryUpdateDataAttributesReasonMax).nullish()
 })
 })
+});
+
+export const ContradictionInclude = zod.enum(['container', 'shipment', 'container.shipment', 'container.pod_terminal', 'container.pickup_facility', 'container.transport_events', 'container.raw_events', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'shipment.line_tracking_stopped_by_user', 'shipment.containers']);
+
+export const contradictionListMetaSizeMin = 0;
+
+export const contradictionListMetaTotalMin = 0;
+
+export const contradictionListMetaPaginationRecordsMin = 0;
+
+export const ContradictionList = zod.strictObject({
+  "data": zod.array(Contradiction),
+  "included": Included.optional(),
+  "links": ListLinks,
+  "meta": zod.strictObject({
+  "size": zod.int().min(contradictionListMetaSizeMin),
+  "total": zod.int().min(contradictionListMetaTotalMin),
+  "pagination": zod.strictObject({
+  "current": zod.int().min(1),
+  "next": zod.int().optional(),
+  "last": zod.int().optional(),
+  "records": zod.int().min(contradictionListMetaPaginationRecordsMin)
+}),
+  "counts": zod.record(zod.string(), zod.int().min(1))
+})
+});
+
+export const ContradictionDocument = zod.strictObject({
+  "data": Contradiction,
+  "included": Included.optional(),
+  "links": SelfLink
 });
 
 export const TrackingRequestInclude = zod.enum(['tracked_object', 'customer', 'user', 'tracked_object.port_of_lading', 'tracked_object.port_of_discharge', 'tracked_object.pod_terminal', 'tracked_object.destination', 'tracked_object.destination_terminal', 'tracked_object.line_tracking_stopped_by_user', 'tracked_object.containers', 'shipment', 'container']);
@@ -2364,7 +2444,7 @@ export const WebhookList = zod.strictObject({
   "meta": ListMeta
 });
 
-export const WebhookEventName = zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed']);
+export const WebhookEventName = zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed', 'container.contradiction.opened', 'container.contradiction.resolved']);
 
 export const webhookCreateDataAttributesUrlMax = 2048;
 
@@ -2454,7 +2534,7 @@ export const WebhookEventCategory = zod.strictObject({
   "attributes": zod.strictObject({
   "name": zod.string(),
   "events": zod.array(zod.strictObject({
-  "name": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed']),
+  "name": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed', 'container.contradiction.opened', 'container.contradiction.resolved']),
   "description": zod.string()
 }))
 })
@@ -2501,7 +2581,7 @@ export const WebhookRef = zod.strictObject({
 });
 
 export const NotificationReferenceRef = zod.strictObject({
-  "type": zod.enum(['tracking_request', 'transport_event', 'estimated_event', 'container_created_event', 'container_updated_event', 'container_pod_terminal_changed_event', 'shipment_updated_event', 'document', 'attention_entry']),
+  "type": zod.enum(['tracking_request', 'transport_event', 'estimated_event', 'container_created_event', 'container_updated_event', 'container_pod_terminal_changed_event', 'shipment_updated_event', 'document', 'attention_entry', 'contradiction']),
   "id": Identifier
 });
 
@@ -2515,7 +2595,7 @@ export const WebhookNotification = zod.strictObject({
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
   "id": zod.guid(),
-  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed']),
+  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed', 'container.contradiction.opened', 'container.contradiction.resolved']),
   "delivery_status": DeliveryStatus,
   "created_at": Timestamp,
   "version": zod.string().optional()
@@ -4271,6 +4351,57 @@ export const AttentionClosedNotification = zod.strictObject({
   "links": SelfLink.optional()
 });
 
+export const ContradictionRef = zod.strictObject({
+  "type": zod.literal("contradiction"),
+  "id": Identifier
+});
+
+export const ContradictionNotificationRelationships = zod.strictObject({
+  "webhook": zod.strictObject({
+  "data": WebhookRef
+}),
+  "reference_object": zod.strictObject({
+  "data": ContradictionRef
+}),
+  "webhook_notification_logs": zod.strictObject({
+  "data": zod.array(WebhookNotificationLogRef)
+})
+});
+
+export const ContradictionIncluded = zod.discriminatedUnion('type', [Contradiction,Container,Shipment]);
+
+export const ContainerContradictionOpenedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": NotificationId,
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": NotificationId,
+  "event": zod.literal("container.contradiction.opened"),
+  "delivery_status": DeliveryStatus,
+  "created_at": Timestamp
+}),
+  "relationships": ContradictionNotificationRelationships
+}),
+  "included": zod.array(ContradictionIncluded),
+  "links": SelfLink.optional()
+});
+
+export const ContainerContradictionResolvedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": NotificationId,
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": NotificationId,
+  "event": zod.literal("container.contradiction.resolved"),
+  "delivery_status": DeliveryStatus,
+  "created_at": Timestamp
+}),
+  "relationships": ContradictionNotificationRelationships
+}),
+  "included": zod.array(ContradictionIncluded),
+  "links": SelfLink.optional()
+});
+
 export const listShipmentsQueryPageNumberDefault = 1;
 export const listShipmentsQueryPageNumberMax = 9007199254740991;
 
@@ -5092,6 +5223,62 @@ export const UpdateAttentionEntry429Response = Errors
 export const UpdateAttentionEntry500Response = Errors
 
 export const UpdateAttentionEntry503Response = Errors
+
+export const listContradictionsQueryPageNumberDefault = 1;
+export const listContradictionsQueryPageNumberMax = 9007199254740991;
+
+export const listContradictionsQueryPageSizeDefault = 30;
+
+export const listContradictionsQueryPageAfterMax = 1000;
+
+export const listContradictionsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ListContradictionsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).max(listContradictionsQueryPageNumberMax).default(listContradictionsQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listContradictionsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listContradictionsQueryPageAfterMax).regex(listContradictionsQueryPageAfterRegExp).optional(),
+  "include": zod.array(ContradictionInclude).optional(),
+  "filter[kind]": zod.array(ContradictionKind).min(1).optional(),
+  "filter[severity]": zod.array(zod.enum(['high', 'medium', 'low'])).min(1).optional(),
+  "filter[state]": zod.array(zod.enum(['open', 'resolved'])).min(1).optional(),
+  "filter[changed_since]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
+  "filter[container_id]": zod.guid().optional(),
+  "filter[shipment_id]": zod.guid().optional()
+})
+
+export const ListContradictions200Response = ContradictionList
+
+export const ListContradictions400Response = Errors
+
+export const ListContradictions401Response = Errors
+
+export const ListContradictions429Response = Errors
+
+export const ListContradictions500Response = Errors
+
+export const ListContradictions503Response = Errors
+
+export const GetContradictionParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetContradictionQueryParams = zod.strictObject({
+  "include": zod.array(ContradictionInclude).optional()
+})
+
+export const GetContradiction200Response = ContradictionDocument
+
+export const GetContradiction400Response = Errors
+
+export const GetContradiction401Response = Errors
+
+export const GetContradiction404Response = Errors
+
+export const GetContradiction429Response = Errors
+
+export const GetContradiction500Response = Errors
+
+export const GetContradiction503Response = Errors
 
 export const listTrackingRequestsQueryPageNumberDefault = 1;
 export const listTrackingRequestsQueryPageNumberMax = 9007199254740991;
@@ -6004,7 +6191,7 @@ export const GetWebhookNotificationBody500Response = Errors
 export const GetWebhookNotificationBody503Response = Errors
 
 export const GetWebhookNotificationExampleQueryParams = zod.strictObject({
-  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed'])
+  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed', 'container.contradiction.opened', 'container.contradiction.resolved'])
 })
 
 export const GetWebhookNotificationExample200Response = WebhookNotificationDocument
@@ -8016,6 +8203,8 @@ export interface PayloadValidators {
   'document.extraction_failed': typeof DocumentExtractionFailedNotification,
   'attention.opened': typeof AttentionOpenedNotification,
   'attention.closed': typeof AttentionClosedNotification,
+  'container.contradiction.opened': typeof ContainerContradictionOpenedNotification,
+  'container.contradiction.resolved': typeof ContainerContradictionResolvedNotification,
 }
 export const webhookPayloads: PayloadValidators = {
   'tracking_request.succeeded': TrackingRequestSucceededNotification,
@@ -8064,4 +8253,6 @@ export const webhookPayloads: PayloadValidators = {
   'document.extraction_failed': DocumentExtractionFailedNotification,
   'attention.opened': AttentionOpenedNotification,
   'attention.closed': AttentionClosedNotification,
+  'container.contradiction.opened': ContainerContradictionOpenedNotification,
+  'container.contradiction.resolved': ContainerContradictionResolvedNotification,
 }

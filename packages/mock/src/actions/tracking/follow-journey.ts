@@ -18,7 +18,7 @@ export const followJourney = ({ number, type, scac }: Tracked, request: Resource
   const beside = containers.flatMap((one) =>
     ['transport_events', 'raw_events'].flatMap((name) => related(one, name).flatMap((event) => world.get(event) ?? [])),
   )
-  beside.push(...attentionTo([model, ...containers], world))
+  beside.push(...foundIn([model, ...containers], world))
   const shift = freeShift(containers, world)
   const ids = new Map([model, ...containers, ...beside].map(({ id }) => [id, world.newId()]))
   const own = type === 'container' ? normalizeContainerNumber(number) : undefined
@@ -50,13 +50,11 @@ export const followJourney = ({ number, type, scac }: Tracked, request: Resource
   })
 }
 
-/** What needs attention of a shipment or its containers. */
-const attentionTo = (records: readonly Resource[], world: World): Resource[] =>
-  world
-    .all('attention_entry')
-    .filter((entry) =>
-      ['container', 'shipment'].some((name) => records.some(({ id }) => relatedOne(entry, name)?.id === id)),
-    )
+/** What needs attention of a shipment or its containers, and what sources contradict each other about. */
+const foundIn = (records: readonly Resource[], world: World): Resource[] =>
+  [...world.all('attention_entry'), ...world.all('contradiction')].filter((found) =>
+    ['container', 'shipment'].some((name) => records.some(({ id }) => relatedOne(found, name)?.id === id)),
+  )
 
 /** So many variations further, the numbers of these containers are nobody's. */
 const freeShift = (containers: readonly Resource[], world: World): number => {

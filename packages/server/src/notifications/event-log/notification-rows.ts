@@ -2,6 +2,7 @@ import type { Change } from '@boxtrail/engine/diff/difference'
 import type { Pool, PoolClient } from 'pg'
 import { findAttentionEntries } from '../../records/attention/queries.ts'
 import { findContainers, findContainerWithShipment } from '../../records/containers/queries.ts'
+import { findContradictions } from '../../records/contradictions/queries.ts'
 import { findDocuments } from '../../records/documents/queries.ts'
 import { findRepresentations } from '../../records/documents/representations.ts'
 import { findReducedSubmissions } from '../../records/email-submissions/reduced.ts'
@@ -34,6 +35,11 @@ const finders: Partial<Record<Change['resource_type'], Find>> = {
     const [shipment = null] = shipmentId ? await findShipments(client, accountId, [shipmentId]) : []
     const [container = null] = containerId ? await findContainers(client, accountId, [containerId]) : []
     return { attention, request, shipment, container }
+  },
+  contradiction: async (client, accountId, id) => {
+    const [contradiction = null] = await findContradictions(client, accountId, [id])
+    const beside = contradiction && (await findContainerWithShipment(client, accountId, contradiction.container_id))
+    return { contradiction, ...beside }
   },
   document: async (client, accountId, id) => {
     const [document] = await findDocuments(client, accountId, [id])

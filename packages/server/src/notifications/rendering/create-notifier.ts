@@ -3,6 +3,7 @@ import { eventCatalogue, usualEventNames } from '@boxtrail/contracts/events'
 import { findListeningWebhooks } from '../../records/webhooks/queries.ts'
 import { attentionSubject } from './attention.ts'
 import { containerCreatedSubject, containerUpdatedSubject, podTerminalChangedSubject } from './container-change.ts'
+import { contradictionSubject } from './contradiction.ts'
 import type { RenderScope } from './data-source.ts'
 import { documentSubject } from './document.ts'
 import { envelope, type Subject } from './envelope.ts'
@@ -27,6 +28,7 @@ const families: Record<Family, Render> = {
   shipment_updated_event: shipmentUpdatedSubject,
   document: documentSubject,
   attention_entry: attentionSubject,
+  contradiction: contradictionSubject,
 }
 
 export const createNotifier = (services: Omit<RenderScope, 'accountId'>): Notifier => {

@@ -2,6 +2,7 @@ import type { Change, NewTransportEvent } from '@boxtrail/engine/diff/difference
 import type { Pool, PoolClient } from 'pg'
 import type { AttentionRow } from '../../records/attention/queries.ts'
 import type { ServedContainer } from '../../records/containers/queries.ts'
+import type { ContradictionRow } from '../../records/contradictions/queries.ts'
 import type { ServedDocument } from '../../records/documents/queries.ts'
 import type { RepresentationRow } from '../../records/documents/representations.ts'
 import type { ReducedSubmission } from '../../records/email-submissions/reduced.ts'
@@ -40,6 +41,8 @@ export interface NotificationRows {
   withdrawn?: readonly ServedTransportEvent[]
   /** The entry as it is, or was last. */
   attention?: AttentionRow | null
+  /** The contradiction as it is, or was last. */
+  contradiction?: ContradictionRow | null
   /** The reading, and the mail of the document. */
   document?: {
     document: ServedDocument

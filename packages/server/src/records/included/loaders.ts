@@ -5,6 +5,8 @@ import { accountResource, userResource } from '../accounts/resource.ts'
 import { findAttentionEntries } from '../attention/queries.ts'
 import { attentionEntryResource } from '../attention/resource.ts'
 import { findContainers } from '../containers/queries.ts'
+import { findContradictions } from '../contradictions/queries.ts'
+import { contradictionResource } from '../contradictions/resource.ts'
 import { findDefinitions } from '../custom-field-definitions/queries.ts'
 import { definitionResource } from '../custom-field-definitions/resource.ts'
 import { findOptions } from '../custom-field-options/queries.ts'
@@ -94,6 +96,8 @@ export const loaders: Record<RecordType, Loader> = {
     (await findReducedSubmissions(pool, accountId, ids)).map(reducedSubmissionResource),
   attention_entry: async (ids, { pool, accountId }) =>
     (await findAttentionEntries(pool, accountId, ids)).map(attentionEntryResource),
+  contradiction: async (ids, { pool, accountId }) =>
+    (await findContradictions(pool, accountId, ids)).map(contradictionResource),
   route: none,
   route_location: none,
   shipping_line: none,

@@ -14,7 +14,7 @@ export interface AsServed {
   events: readonly { milestone: string; event: string; timestamp: string | null; invalidated_at?: string | null }[]
 }
 
-type Clock = Pick<ExplainedContainer, 'stoppedMs' | 'nowMs'>
+type Beside = Pick<ExplainedContainer, 'stoppedMs' | 'nowMs' | 'contradictions'>
 
 /**
  * What there is to explain of a container: its record, and of the projection only what agrees with it. The projection
@@ -24,12 +24,12 @@ export const explainedOf = (
   { container, shipment, events }: AsServed,
   projected: ProjectedContainer,
   { reference, pickupLfdPolicy }: Pick<Call, 'reference' | 'pickupLfdPolicy'>,
-  clock: Clock,
+  beside: Beside,
 ): ExplainedContainer => {
   const shown = new Set(events.filter(({ invalidated_at }) => !invalidated_at).map(keyOf))
   const { fields } = projected
   return {
-    ...clock,
+    ...beside,
     fields: container,
     meta: knownOf(container, reference, pickupLfdPolicy),
     shipment,

@@ -19,7 +19,7 @@ export const explainContainer: Handler<'explainContainer'> = async ({ params: { 
   const found = await findContainerWithShipment(call.pool, call.accountId, id)
   if (!found) throw notFound()
   const row = found.container
-  const { projection, nowMs, stoppedMs } = await readJourney(call, row.shipment_id, row)
+  const { projection, contradictions, nowMs, stoppedMs } = await readJourney(call, row.shipment_id, row)
   const projected = projection.containers.find(({ number }) => number === row.number)
   // The line names other containers now, and the next projection removes this one.
   if (!projected) throw notFound()
@@ -29,19 +29,28 @@ export const explainContainer: Handler<'explainContainer'> = async ({ params: { 
     shipment: inWireForm(found.shipment),
     events: events.map(inWireForm),
   } as unknown as AsServed
-  const explanation = explain(explainedOf(served, projected, call, { stoppedMs, nowMs }))
-  const { where, next, holdUps, unknown } = explanation
+  const explanation = explain(
+    explainedOf(served, projected, call, {
+      stoppedMs,
+      nowMs,
+      contradictions: contradictions.get(row.number) ?? [],
+    }),
+  )
+  const { where, next, holdUps, contradicted, unknown } = explanation
   const attributes: Explanation['attributes'] = {
     number: row.number,
     as_of: formatInstant(nowMs),
     where: where.map(told),
     next: next.map(told),
     held_up_by: holdUps.map(told),
+    contradicted: contradicted.map(told),
     unknown: unknown.map(told),
   }
   // Types know the document only; a text is sent as Markdown.
   if (asksMarkdown(query.format, call)) return markdown(row.number, attributes) as never
-  const reports = [where, next, holdUps, unknown].flatMap((all) => all.flatMap(({ evidence }) => evidence))
+  const reports = [where, next, holdUps, contradicted, unknown].flatMap((all) =>
+    all.flatMap(({ evidence }) => evidence),
+  )
   const dropped = droppedOf(
     await findHorizon(call.pool, 'report_bodies'),
     reports.filter(({ document }) => !document).map(({ firstReport }) => firstReport),

@@ -1,4 +1,4 @@
-import { project } from '@boxtrail/engine/project/project'
+import { type Contradictions, projectWithContradictions } from '@boxtrail/engine/contradictions/contradictions'
 import type { Projection, SourcedClaim } from '@boxtrail/engine/project/projection'
 import { asOf } from '@boxtrail/engine/provenance/as-of'
 import type { Basis } from '@boxtrail/engine/provenance/basis'
@@ -61,6 +61,7 @@ const WITHIN_SECOND_MS = 999
 
 export interface ReadJourney {
   projection: Projection
+  contradictions: Contradictions
   claims: ReadonlyMap<string, SourcedClaim>
   nowMs: number
   stoppedMs: number | null
@@ -80,7 +81,7 @@ export const readJourney = async (
   const deliveredAt = wireTime(container?.delivered_at)
   const delivered = new Map(deliveredAt === null ? [] : [[container!.number, Date.parse(deliveredAt)]])
   return {
-    projection: project({ ...input, delivered, ...(container ? { only: container.number } : {}) }),
+    ...projectWithContradictions({ ...input, delivered, ...(container ? { only: container.number } : {}) }),
     claims: new Map(claims.map((claim) => [claim.id, claim])),
     nowMs: input.nowMs,
     stoppedMs: stoppedAt?.getTime() ?? null,

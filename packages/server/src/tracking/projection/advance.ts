@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Cadence } from '@boxtrail/engine/cadence'
+import type { Contradiction } from '@boxtrail/engine/contradictions/contradiction'
+import { projectWithContradictions } from '@boxtrail/engine/contradictions/contradictions'
 import { diff, noDifference } from '@boxtrail/engine/diff/diff'
 import type { Change, Difference } from '@boxtrail/engine/diff/difference'
 import type { RequestEvent, RequestLimits, RequestState } from '@boxtrail/engine/lifecycle/decide-request'
 import type { StopReason } from '@boxtrail/engine/lifecycle/decide-stop'
 import type { Lookups } from '@boxtrail/engine/lookups'
-import { project } from '@boxtrail/engine/project/project'
 import type { Projection, ProjectionInput } from '@boxtrail/engine/project/projection'
 import type { EndedJourney } from '@boxtrail/engine/record/column-types'
 import { formatInstant, wireMs } from '@boxtrail/engine/time'
@@ -55,6 +56,8 @@ export interface Advance {
   awaitsRepetition: ReadonlySet<string>
   changes: Change[]
   attention: AttendedJourney
+  /** What sources contradict each other about, container by container; null: it stays as it is. */
+  contradictions: readonly { number: string; contradiction: Contradiction }[] | null
   newId: () => string
 }
 
@@ -86,7 +89,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   const now = formatInstant(nowMs)
   const { lookups, newId } = context
   const input = inputOf(loaded, lookups)
-  const projection = project(input)
+  const { projection, contradictions } = projectWithContradictions(input)
   const stopped = request.status === 'tracking_stopped' || request.status === 'failed'
   const difference = diff(stored, stopped ? { ...projection, shipment: null } : projection, {
     accountId: journey.account_id,
@@ -109,7 +112,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   const companions = context.companionsOf(trackedJourney(loaded))
   const polls = stopped ? [] : wantedPolls(projection, companions.covering, context.cadence, nowMs)
   const isTracked = !stopped && decided.state.status !== 'failed' && life.stop === null
-  const attended = { input, projection, difference: kept, request: decided.state, ended, isTracked }
+  const attended = { input, projection, contradictions, difference: kept, request: decided.state, ended, isTracked }
   return {
     loaded,
     difference: kept,
@@ -140,6 +143,10 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
     awaitsRepetition: awaitingRepetition(loaded),
     changes,
     attention: attentionOf(loaded, attended, context),
+    contradictions:
+      stopped || failsNow
+        ? null
+        : [...contradictions].flatMap(([number, found]) => found.map((contradiction) => ({ number, contradiction }))),
     newId,
   }
 }

@@ -2,6 +2,7 @@ import { attendedContainer, dayBefore } from '@boxtrail/engine/attention/attend'
 import type { AttendedRequest, AttendedSource } from '@boxtrail/engine/attention/attended'
 import { type Attention, attentionTo } from '@boxtrail/engine/attention/attention'
 import { silentFromMs } from '@boxtrail/engine/attention/sources'
+import type { Contradictions } from '@boxtrail/engine/contradictions/contradictions'
 import type { Difference } from '@boxtrail/engine/diff/difference'
 import type { RequestState } from '@boxtrail/engine/lifecycle/decide-request'
 import { nextStepOf } from '@boxtrail/engine/lifecycle/request-next-step'
@@ -27,6 +28,7 @@ export interface AttentionContext extends Pick<Registry, 'describe' | 'isConnect
 interface Projected {
   input: ProjectionInput
   projection: Projection
+  contradictions: Contradictions
   difference: Difference
   request: RequestState
   ended: EndedJourney | null
@@ -41,7 +43,7 @@ export const attentionOf = (
   context: AttentionContext,
 ): AttendedJourney => {
   const { journey, stored, attention: settings, tariffs } = loaded
-  const { input, projection, isTracked } = projected
+  const { input, projection, contradictions, isTracked } = projected
   const nowMs = journey.now.getTime()
   const shipmentId = projected.difference.shipment?.id ?? stored.shipment?.id ?? journey.shipment_id
   const { shipment } = projection
@@ -71,7 +73,12 @@ export const attentionOf = (
           const id = idOf(projected, loaded, one.number)
           const { facilityName } = context.lookups
           const { pickup_lfd_policy: policy } = settings
-          return id ? attendedContainer(one, { id, shipment: shipment.fields, facilityName, policy, nowMs }) : []
+          return id
+            ? attendedContainer(one, {
+                ...{ id, facilityName, policy, nowMs, shipment: shipment.fields },
+                contradictions: contradictions.get(one.number) ?? [],
+              })
+            : []
         })
       : [],
     sources: polled.map(({ source }) => source),

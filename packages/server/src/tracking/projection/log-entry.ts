@@ -1,6 +1,7 @@
 import type { Change } from '@boxtrail/engine/diff/difference'
 import type { PoolClient } from 'pg'
 import type { AttentionNews } from '../../attention/write.ts'
+import type { ContradictionNews } from '../../contradictions/write.ts'
 import type { LogEntry } from '../../notifications/event-log/append.ts'
 import { MAX_CONTAINERS } from '../../notifications/event-log/notification-rows.ts'
 import type { NotificationRows } from '../../notifications/rendering/notifier.ts'
@@ -11,13 +12,22 @@ import type { TrackingRequestRow } from '../../records/tracking-requests/resourc
 import { findTransportEventsById, type ServedTransportEvent } from '../../records/transport-events/queries.ts'
 import type { Advance } from './advance.ts'
 
-/** What a batch of projections appends to the logs of their accounts; `news`: what needs attention, of each. */
+/** What appeared and vanished of each journey of a batch. */
+interface News {
+  attention: readonly AttentionNews[]
+  contradictions: readonly ContradictionNews[]
+}
+
+/** What a batch of projections appends to the logs of their accounts. */
 export const logEntriesOf = (
   client: PoolClient,
   projected: readonly Advance[],
-  news: readonly AttentionNews[],
+  { attention, contradictions }: News,
 ): LogEntry[] => {
-  const mine = projected.map((one, index) => ({ ...one, changes: [...one.changes, ...news[index]!.changes] }))
+  const mine = projected.map((one, index) => ({
+    ...one,
+    changes: [...one.changes, ...attention[index]!.changes, ...contradictions[index]!.changes],
+  }))
   const writtenOf = readOnce(client, mine)
   return mine.map((one, index) => {
     const { difference, loaded, changes } = one
@@ -29,7 +39,8 @@ export const logEntriesOf = (
       totals: { shipments: difference.shipment?.isNew ? 1 : 0, containers: newContainers - difference.removed.length },
       rowsOf: async (change) => ({
         ...notificationRows(one, change, await writtenOf(loaded.journey.account_id)),
-        attention: news[index]!.rows.get(change.resource_id) ?? null,
+        attention: attention[index]!.rows.get(change.resource_id) ?? null,
+        contradiction: contradictions[index]!.rows.get(change.resource_id) ?? null,
       }),
     }
   })

@@ -3,6 +3,7 @@ import type { ProjectionInput } from '@boxtrail/engine/project/projection'
 import { isSameJourney } from '@boxtrail/engine/project/same-journey'
 import type { Pool } from 'pg'
 import { moveAttention } from '../../attention/queries.ts'
+import { moveContradictions } from '../../contradictions/queries.ts'
 import { transaction } from '../../db/transaction.ts'
 import { appendToLogs } from '../../notifications/event-log/append.ts'
 import { currentRows } from '../../notifications/event-log/notification-rows.ts'
@@ -46,6 +47,7 @@ export const resumeEarlier = (
     await interruptJourneys(client, accountId, [shipment.journey_id])
     const locked = (await lockShipment(client, accountId, shipment.id))!
     await moveAttention(client, accountId, journey.id, shipment.journey_id)
+    await moveContradictions(client, accountId, journey.id, shipment.journey_id)
     await deleteJourney(client, accountId, journey.id)
     const line = lineCheckOf(checks)!
     const changes = await resumeStopped(

@@ -5,6 +5,8 @@ import { isOnSandboxClock } from '@boxtrail/sources/port/traits'
 import type { Pool, PoolClient } from 'pg'
 import { lockAttentionOf } from '../../attention/queries.ts'
 import { writeAttention } from '../../attention/write.ts'
+import { lockContradictions } from '../../contradictions/queries.ts'
+import { type FoundContradictions, writeContradictions } from '../../contradictions/write.ts'
 import { transaction } from '../../db/transaction.ts'
 import { appendToLogs } from '../../notifications/event-log/append.ts'
 import type { Notifier } from '../../notifications/rendering/notifier.ts'
@@ -52,11 +54,14 @@ export const writeAdvances = (
     if (mine.length === 0) return { notifications: 0 }
     // Before the rows: the entries of a container that is removed are deleted with it.
     const stored = await lockAttentionOf(client, mine.map(scopeOf))
+    const compared = mine.filter(({ contradictions }) => contradictions !== null)
+    const open = await lockContradictions(client, compared.map(journeyOf))
     await writeRows(client, mine)
     await writeInitialFields(client, mine)
     for (const one of mine) if (one.stop !== null) await writeStop(client, one)
     await showAdvances(client, mine)
-    const news = await writeAttention(client, mine.map(attentionOfOne), stored)
+    const attention = await writeAttention(client, mine.map(attentionOfOne), stored)
+    const contradictions = await writeContradictions(client, mine.map(contradictionsOfOne), open)
     await updateSubscriptions(client, mine.flatMap(changedSubscriptions))
     await q.endSubscriptions(client, mine.flatMap(endedSubscriptions))
     const newPolls = mine.flatMap(newPollsOf)
@@ -75,7 +80,9 @@ export const writeAdvances = (
       })),
     )
     await subscribeToReported(client, mine.flatMap(missingSubscriptionsOf))
-    return { notifications: await appendToLogs(client, notifier, logEntriesOf(client, mine, news)) }
+    return {
+      notifications: await appendToLogs(client, notifier, logEntriesOf(client, mine, { attention, contradictions })),
+    }
   })
 
 const scopeOf = ({ loaded: { journey } }: Advance) => ({
@@ -89,6 +96,22 @@ const attentionOfOne = (one: Advance) => ({
   now: one.loaded.journey.now,
   newId: one.newId,
 })
+
+const journeyOf = ({ loaded: { journey } }: Advance) => ({ accountId: journey.account_id, journeyId: journey.id })
+
+const contradictionsOfOne = (one: Advance): FoundContradictions => {
+  const { stored, journey } = one.loaded
+  const created = new Map(one.difference.containers.map(({ number, id }) => [number, id]))
+  return {
+    ...journeyOf(one),
+    found: (one.contradictions ?? []).flatMap(({ number, contradiction }) => {
+      const containerId = created.get(number) ?? stored.containers.get(number)?.row.id
+      return containerId ? { containerId, shipmentId: shipmentIdOf(one), contradiction } : []
+    }),
+    now: journey.now,
+    newId: one.newId,
+  }
+}
 
 /** A time by the clock of a journey, as its due times are stored. */
 const byWallClock = (ms: number | null, { now, wall }: LockedJourney): string | null =>

@@ -156,6 +156,35 @@ export const fabricatedRows = ({
       snoozed_until: null,
       state_reason: null,
     },
+    contradiction: {
+      id: idv7(),
+      account_id: accountId,
+      journey_id: idv7(),
+      container_id: containerId,
+      shipment_id: shipmentId,
+      kind: 'last_free_day_differs',
+      severity: 'high',
+      rank: 1,
+      since: at,
+      opened_at: at,
+      resolved_at: null,
+      content: {
+        title:
+          'The last free day of MSKU7054410 is 5 March 2026 according to Maersk, and 3 March 2026 according to Fenix.',
+        statements: (['line', 'terminal'] as const).map((kind) => ({
+          about: `pickup_lfd_${kind}`,
+          value: kind === 'line' ? '2026-03-05' : '2026-03-03',
+          prevails: kind === 'line',
+          source: { id: kind, kind, name: null },
+          words: 'LFD',
+          reported_at: NOW,
+          report_id: idv7(),
+        })),
+        decided_by: { field: 'pickup_lfd', order: ['line', 'terminal', 'rail', 'document'] },
+        days_at_stake: 2,
+      },
+      changed_at: at,
+    },
     document: {
       document: {
         id: idv7(),
@@ -234,7 +263,9 @@ export const notificationInput = (event: WebhookEventName, rows: NotificationRow
             ? (['document', rows.document!.document] as const)
             : reference === 'attention_entry'
               ? (['attention_entry', rows.attention!] as const)
-              : (['container', rows.container] as const)
+              : reference === 'contradiction'
+                ? (['contradiction', rows.contradiction!] as const)
+                : (['container', rows.container] as const)
   const change: Change = {
     id: idv7(),
     resource_type,

@@ -215,6 +215,7 @@ test('texts of sources cannot become markup', () => {
     where: [{ text: 'At <b>*Pier*</b> [x](y)\n# 3', evidence: [] }],
     next: [],
     held_up_by: [],
+    contradicted: [],
     unknown: [],
   }
   expect(markdown('TSTU1234568', sections)).toBe(

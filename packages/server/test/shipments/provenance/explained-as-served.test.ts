@@ -1,5 +1,6 @@
 import type { Answer } from '@boxtrail/contracts'
-import { formatMoment, formatName } from '@boxtrail/engine/explain/format-moment'
+import { formatMoment } from '@boxtrail/engine/explain/format-moment'
+import { formatName } from '@boxtrail/engine/wording'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApi } from '../../harness/api.ts'

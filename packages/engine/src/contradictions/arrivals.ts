@@ -1,0 +1,83 @@
+import { dayIn } from '../charges/days.ts'
+import { policyRowOf } from '../policy.ts'
+import { isActual, isOpen, isSameVessel, namesVessel } from '../project/milestones.ts'
+import type { MilestoneClaim, Visit } from '../project/projection.ts'
+import type { Contradiction } from './contradiction.ts'
+import { contradiction, type Recorded, type Rule, statesMilestone } from './contradiction.ts'
+import { moveName, placeName, speaker, when } from './sentences.ts'
+
+/** Arrivals that another source does not know of, or that cannot have been. */
+export const arrivals: Rule = (recorded) => [...stillExpected(recorded), ...byTrainAfterTruck(recorded)]
+
+const STILL_EXPECTED_MS = 12 * 3_600_000
+
+const stillExpected = ({ journey }: Recorded): Contradiction[] => {
+  const estimates = journey.reported.filter(
+    (milestone) =>
+      isOpen(milestone) && milestone.statement.classifier === 'estimated' && milestone.statement.kind === 'arrive',
+  )
+  return journey.happened
+    .filter(({ set }) => set.statement.kind === 'arrive')
+    .flatMap((visit) => {
+      const later = estimates.find((estimate) => isLaterThan(visit, estimate))
+      if (!later) return []
+      const { set } = visit
+      return contradiction({
+        kind: 'arrived_and_still_expected',
+        about: placeName(set.place),
+        severity: 'medium',
+        title: `${speaker(set.claim)} reports ${moveName(set)} of ${journey.number} for ${when(set)}, and ${speaker(later.claim)} has since estimated it for ${when(later)}.`,
+        statements: [statesMilestone(set, true), statesMilestone(later, false)],
+        decidedBy: policyRowOf(set.statement),
+      })
+    })
+}
+
+/** Another source, since it could know of the arrival, still expects it for a time then to come. */
+const isLaterThan = ({ set, outranked }: Visit, estimate: MilestoneClaim): boolean => {
+  const { claim, statement, time, place } = estimate
+  if (place.key !== set.place.key || statement.mode !== set.statement.mode) return false
+  if ([set, ...outranked].some((report) => report.claim.source.id === claim.source.id)) return false
+  const isOtherShip =
+    namesVessel(statement.vessel) &&
+    namesVessel(set.statement.vessel) &&
+    !isSameVessel(statement.vessel, set.statement.vessel)
+  if (isOtherShip || claim.lastSeenMs !== null || claim.latestReportedMs < set.claim.firstSeenMs) return false
+  const isByDay = time.precision === 'day' || set.time.precision === 'day'
+  if (isByDay && dayIn(time.ms, time.zone) <= dayIn(set.time.ms, set.time.zone)) return false
+  return time.ms - set.time.ms >= STILL_EXPECTED_MS && time.ms > claim.latestReportedMs
+}
+
+const arriving = ['arrive', 'discharge', 'gate_in']
+
+/** The railway has it inland, and according to the line a truck took it from the port. */
+const byTrainAfterTruck = ({ journey }: Recorded): Contradiction[] => {
+  const rail = journey.disputes.find(
+    ({ milestone, reason }) =>
+      reason === 'picked_up' &&
+      isOpen(milestone) &&
+      isActual(milestone) &&
+      milestone.claim.source.kind === 'rail' &&
+      arriving.includes(milestone.statement.kind),
+  )?.milestone
+  const truck = journey.reported.find(
+    (milestone) =>
+      isOpen(milestone) &&
+      isActual(milestone) &&
+      milestone.claim.source.kind === 'line' &&
+      milestone.statement.kind === 'gate_out' &&
+      milestone.statement.laden !== false &&
+      milestone.statement.mode === 'truck' &&
+      milestone.place.key === journey.route.pod?.key,
+  )
+  if (!rail || !truck) return []
+  return [
+    contradiction({
+      kind: 'rail_arrival_after_truck_pickup',
+      about: placeName(rail.place),
+      severity: 'medium',
+      title: `${speaker(rail.claim)} reports ${moveName(rail)} of ${journey.number} for ${when(rail)}, and ${speaker(truck.claim)} reports that a truck took it from ${placeName(truck.place)}.`,
+      statements: [statesMilestone(truck, true), statesMilestone(rail, false)],
+    }),
+  ]
+}

@@ -1,0 +1,92 @@
+import { policyRowOf } from '../policy.ts'
+import type { FactClaim } from '../project/projection.ts'
+import type { FactField } from '../statement.ts'
+import type { Contradiction } from './contradiction.ts'
+import { contradiction, type Recorded, type Rule, statesFact } from './contradiction.ts'
+import type { ContradictionKind } from './kinds.ts'
+import { speaker } from './sentences.ts'
+
+/** Weight, seal, and size and type. */
+export const cargo: Rule = (recorded) =>
+  properties
+    // One weight for several containers is nobody's weight.
+    .filter(({ field }) => field !== 'weight_in_lbs' || !recorded.settled.marks.averaged)
+    .flatMap((property) => differing(recorded, property))
+
+interface Property {
+  field: FactField
+  kind: ContradictionKind
+  name: string
+  /** Whether the two values can be of one container. */
+  agree: (a: unknown, b: unknown, recorded: Recorded) => boolean
+  words: (value: unknown) => string
+}
+
+const properties: readonly Property[] = [
+  {
+    field: 'weight_in_lbs',
+    kind: 'weight_differs',
+    name: 'weight',
+    agree: (a, b) => Math.abs(Number(a) - Number(b)) <= Math.max(Number(a), Number(b)) / 10,
+    words: (value) => `${value} lb`,
+  },
+  {
+    field: 'seal_number',
+    kind: 'seal_differs',
+    name: 'seal',
+    agree: (a, b) => sealsIn(a).some((seal) => sealsIn(b).includes(seal)),
+    words: String,
+  },
+  {
+    field: 'equipment_size_type',
+    kind: 'size_differs',
+    name: 'size and type',
+    agree: (a, b, { equipment }) => {
+      const [one, other] = [equipment(String(a)), equipment(String(b))]
+      return (['type', 'length', 'height'] as const).every(
+        (part) => one[part] === null || other[part] === null || one[part] === other[part],
+      )
+    },
+    words: String,
+  },
+]
+
+/** One text may list several seals; the same seal is written with and without its prefix of zeros. */
+const sealsIn = (value: unknown): string[] =>
+  String(value)
+    .toUpperCase()
+    .split(/[\s,;/|]+/)
+    .map((seal) => seal.replaceAll(/[^A-Z0-9]/g, '').replace(/^0+/, ''))
+    .filter((seal) => seal !== '')
+
+const differing = (recorded: Recorded, { field, kind, name, agree, words }: Property): Contradiction[] => {
+  const { journey, settled } = recorded
+  const column = field === 'equipment_size_type' ? 'equipment_type' : field
+  const set = settled.provenance[column]?.set_by
+  const stated = journey.facts.filter((fact) => isStated(fact, field, recorded))
+  const served = stated.find(({ claim }) => claim.id === set?.id)
+  const other =
+    served &&
+    stated.find((fact) => isOther(served, fact) && !agree(served.statement.value, fact.statement.value, recorded))
+  if (!served || !other) return []
+  return [
+    contradiction({
+      kind,
+      about: '',
+      severity: 'low',
+      title: `The ${name} of ${journey.number} is ${words(served.statement.value)} according to ${speaker(served.claim)}, and ${words(other.statement.value)} according to ${speaker(other.claim)}.`,
+      statements: [statesFact(served, true), statesFact(other, false)],
+      decidedBy: policyRowOf(served.statement),
+    }),
+  ]
+}
+
+const isStated = ({ claim, statement }: FactClaim, field: FactField, { journey }: Recorded): boolean =>
+  statement.field === field &&
+  statement.container === journey.number &&
+  statement.value !== null &&
+  statement.value !== '' &&
+  claim.closedMs === null &&
+  claim.latestReportedMs >= journey.openedMs
+
+const isOther = (served: FactClaim, { claim }: FactClaim) => claim.source.id !== served.claim.source.id

@@ -1,0 +1,77 @@
+import type { Schemas } from '@boxtrail/contracts'
+import type { PolicyRow } from '../policy.ts'
+import type { ContainerJourney } from '../project/container-journey.ts'
+import type {
+  FactClaim,
+  MilestoneClaim,
+  ProjectedContainer,
+  ProjectionInput,
+  SourcedClaim,
+} from '../project/projection.ts'
+import type { ContradictionKind } from './kinds.ts'
+
+/** One of the statements that cannot all be true. */
+export interface ContradictingStatement {
+  claim: SourcedClaim
+  /** The attribute, or the milestone, that it states. */
+  about: string
+  value: unknown
+  /** The record serves it; the others are outranked. */
+  prevails: boolean
+}
+
+/**
+ * Statements about one container that cannot all be true. It is found anew at every projection: the same claims give the
+ * same contradictions, in whatever order they came, and it is resolved when one of the statements is taken back.
+ */
+export interface Contradiction {
+  kind: ContradictionKind
+  /** Which of several of its kind about one container: a place, a hold. */
+  about: string
+  severity: Schemas['AttentionEntry']['attributes']['severity']
+  /** One sentence for people. */
+  title: string
+  /** The one that prevails comes first, if one does. */
+  statements: readonly ContradictingStatement[]
+  /** The row of policy.ts that decided which of them is served; null where none did. */
+  decidedBy: PolicyRow | null
+  /** When the last of the statements was first made: since then they contradict each other. */
+  sinceMs: number
+  /** The days between two last free days: what is at stake if the wrong one is relied on. */
+  daysAtStake: number | null
+}
+
+/** What is known of one container on one journey, disputed statements included. */
+export interface Recorded {
+  journey: ContainerJourney
+  settled: Pick<ProjectedContainer, 'fields' | 'provenance' | 'marks'>
+  equipment: ProjectionInput['equipment']
+  resolvePlace: ProjectionInput['resolvePlace']
+}
+
+/** What a rule finds in one journey. */
+export type Rule = (recorded: Recorded) => Contradiction[]
+
+type Found = Omit<Contradiction, 'sinceMs' | 'daysAtStake' | 'decidedBy'> &
+  Partial<Pick<Contradiction, 'daysAtStake' | 'decidedBy'>>
+
+export const contradiction = (found: Found): Contradiction => ({
+  daysAtStake: null,
+  decidedBy: null,
+  ...found,
+  sinceMs: Math.max(...found.statements.map(({ claim }) => claim.firstSeenMs)),
+})
+
+export const statesMilestone = ({ claim, statement }: MilestoneClaim, prevails: boolean): ContradictingStatement => ({
+  claim,
+  about: statement.kind,
+  value: statement.time.at,
+  prevails,
+})
+
+export const statesFact = ({ claim, statement }: FactClaim, prevails: boolean): ContradictingStatement => ({
+  claim,
+  about: statement.field,
+  value: statement.value,
+  prevails,
+})

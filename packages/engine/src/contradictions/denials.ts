@@ -1,0 +1,48 @@
+import { policyRowOf } from '../policy.ts'
+import { isOpen } from '../project/milestones.ts'
+import type { MilestoneClaim, Visit } from '../project/projection.ts'
+import { contradiction, type Recorded, type Rule, statesMilestone } from './contradiction.ts'
+import { moveName, speaker, when } from './sentences.ts'
+
+const DAY_MS = 86_400_000
+/** Reports of one event by different sources are within this time of each other. */
+const ONE_EVENT_MS = 3 * DAY_MS
+
+/** Actuals that one source has withdrawn while another reports them. */
+export const denials: Rule = (recorded) =>
+  recorded.journey.happened.flatMap((visit) => {
+    const denied = withdrawnOf(visit, recorded)
+    if (!denied) return []
+    const { set } = visit
+    return contradiction({
+      kind: 'actual_denied',
+      about: `${set.statement.kind} ${set.place.key}`,
+      severity: 'medium',
+      title: `${speaker(denied.claim)} has withdrawn ${moveName(denied)} of ${recorded.journey.number}, and ${speaker(set.claim)} reports it for ${when(set)}.`,
+      statements: [statesMilestone(set, true), { ...statesMilestone(denied, false), value: null }],
+      decidedBy: policyRowOf(set.statement),
+    })
+  })
+
+/** The report of the same event that its source took back while another stood, and has not replaced. */
+const withdrawnOf = ({ set, outranked }: Visit, { journey }: Recorded): MilestoneClaim | undefined => {
+  const reporting = new Set([set, ...outranked].map(({ claim }) => claim.source.id))
+  return journey.milestones.find(
+    (milestone) =>
+      milestone.claim.closedBecause === 'withdrawn' &&
+      isSameEvent(milestone, set) &&
+      !reporting.has(milestone.claim.source.id) &&
+      milestone.claim.closedMs! >= set.claim.firstSeenMs &&
+      !journey.milestones.some(
+        (other) => isOpen(other) && other.claim.source.id === milestone.claim.source.id && isOfKind(other, set),
+      ),
+  )
+}
+
+const isOfKind = (a: MilestoneClaim, b: MilestoneClaim): boolean =>
+  a.statement.classifier === 'actual' &&
+  a.statement.kind === b.statement.kind &&
+  (a.statement.laden === false) === (b.statement.laden === false)
+
+const isSameEvent = (a: MilestoneClaim, b: MilestoneClaim): boolean =>
+  isOfKind(a, b) && a.place.key === b.place.key && Math.abs(a.time.ms - b.time.ms) <= ONE_EVENT_MS

@@ -1,0 +1,97 @@
+import { policyRowOf } from '../policy.ts'
+import { hasHappened } from '../project/custody.ts'
+import type { FactClaim, MilestoneClaim, SourcedClaim } from '../project/projection.ts'
+import { type Holds, listedSinceMs } from '../project/settle-holds.ts'
+import type { HoldChange } from '../statement.ts'
+import type { ContradictingStatement, Contradiction } from './contradiction.ts'
+import { contradiction, type Recorded, type Rule, statesFact, statesMilestone } from './contradiction.ts'
+import { speaker } from './sentences.ts'
+
+/** Holds that are released according to one source and set according to another, or that do not keep it from the gate. */
+export const holds: Rule = (recorded) =>
+  recorded.journey.pickup.presence.left
+    ? []
+    : [...released(recorded, 'freight'), ...released(recorded, 'customs'), ...available(recorded)]
+
+type Releasable = 'freight' | 'customs'
+
+const released = (recorded: Recorded, name: Releasable): Contradiction[] => {
+  const { journey, settled } = recorded
+  const releases = releasesOf(recorded, name)
+  return journey.pickup.facts
+    .filter((list) => isCurrentList(list, recorded) && hasHold(list, name))
+    .flatMap((list) => {
+      const since = listedSinceMs(list, name, journey.pickup.facts)
+      const release = releases.find(
+        ({ claim }) =>
+          claim.source.id !== list.claim.source.id &&
+          claim.firstSeenMs > since &&
+          claim.firstSeenMs < list.claim.latestReportedMs,
+      )
+      if (!release) return []
+      const isHeld = settled.fields.holds_at_pod_terminal.some((hold) => hold.name === name)
+      const states = { ...statesFact(list, isHeld), value: holdIn(list, name) }
+      return contradiction({
+        kind: name === 'freight' ? 'freight_hold_released' : 'customs_hold_released',
+        about: list.claim.source.id,
+        severity: 'high',
+        title: `${speaker(release.claim)} reports that the ${name} hold on ${journey.number} is released, and ${speaker(list.claim)} still lists it.`,
+        statements: isHeld ? [states, release] : [{ ...release, prevails: true }, states],
+        decidedBy: policyRowOf(list.statement),
+      })
+    })
+}
+
+/** A list that its source still makes, of this container. */
+const isCurrentList = ({ claim, statement }: FactClaim, { journey }: Recorded): boolean =>
+  statement.field === 'holds' &&
+  (statement.container === journey.number || statement.container === null) &&
+  claim.closedMs === null &&
+  claim.lastSeenMs === null
+
+const holdIn = ({ statement }: FactClaim, name: string) =>
+  ((statement.value ?? []) as Holds).find((hold) => hold.name === name && hold.status === 'hold')
+const hasHold = (list: FactClaim, name: string): boolean => holdIn(list, name) !== undefined
+
+/** Releases of a hold: an event of it, a change of that hold alone, or the list of the line, which knows its freight. */
+const releasesOf = ({ journey }: Recorded, name: Releasable): ContradictingStatement[] => [
+  ...journey.milestones.filter(isRelease(name)).map((milestone) => statesMilestone(milestone, false)),
+  ...journey.pickup.facts.filter(isReleasing(name)).map((fact) => statesFact(fact, false)),
+]
+
+const isRelease = (name: Releasable) => (milestone: MilestoneClaim) =>
+  hasHappened(milestone) &&
+  (name === 'customs'
+    ? milestone.statement.kind === 'customs_release'
+    : milestone.statement.kind === 'carrier_release' && milestone.claim.source.kind === 'line')
+
+const isReleasing =
+  (name: Releasable) =>
+  ({ claim, statement }: FactClaim): boolean => {
+    if (claim.closedMs !== null || claim.source.kind === 'document') return false
+    if (statement.field === 'hold') return statement.name === name && (statement.value as HoldChange).status === null
+    const isOfLine = name === 'freight' && claim.source.kind === 'line' && statement.field === 'holds'
+    return isOfLine && !((statement.value ?? []) as Holds).some((hold) => hold.name === name)
+  }
+
+const available = ({ journey, settled: { fields, provenance } }: Recorded): Contradiction[] => {
+  const says = provenance.available_for_pickup?.set_by
+  const listed = provenance.holds_at_pod_terminal
+  const index = fields.holds_at_pod_terminal.findIndex(({ status }) => status === 'hold')
+  if (!fields.available_for_pickup || !says || !listed || index === -1) return []
+  const hold = fields.holds_at_pod_terminal[index]!
+  const by = listed.items?.[index] ?? listed.set_by
+  const states = (claim: SourcedClaim, about: string, value: unknown): ContradictingStatement => ({
+    ...{ claim, about, value },
+    prevails: true,
+  })
+  return [
+    contradiction({
+      kind: 'available_with_hold',
+      about: '',
+      severity: 'high',
+      title: `${speaker(says)} reports ${journey.number} as available for pickup, and ${says.source.id === by.source.id ? 'lists' : `${speaker(by)} lists`} a hold (${hold.name}).`,
+      statements: [states(says, 'available_for_pickup', true), states(by, 'holds_at_pod_terminal', hold)],
+    }),
+  ]
+}

@@ -1,0 +1,107 @@
+import { showsPresence } from '../project/disputed-port.ts'
+import { isElsewhereInPort } from '../project/flags.ts'
+import { isActual, isOpen } from '../project/milestones.ts'
+import { areNeighbours } from '../project/neighbours.ts'
+import type { MilestoneClaim } from '../project/projection.ts'
+import { isOfContainer } from '../project/terminal-facts.ts'
+import type { Contradiction } from './contradiction.ts'
+import { contradiction, type Recorded, type Rule, statesFact, statesMilestone } from './contradiction.ts'
+import { moveName, placeName, speaker, when } from './sentences.ts'
+
+/** Facilities that cannot all have the container, and places that cannot all be right. */
+export const terminals: Rule = (recorded) => {
+  const rivals = twoTerminals(recorded)
+  return [...rivals, ...(rivals.length > 0 ? [] : otherTerminal(recorded)), ...otherPlace(recorded)]
+}
+
+/** Two terminals of the port report that they have it. */
+const twoTerminals = ({ journey }: Recorded): Contradiction[] => {
+  const { facts, number, pickup, disputes } = journey
+  const holder = pickup.reporting.atPort
+  if (!holder) return []
+  const fact = facts.find((one) => isOfContainer(one, number) && showsPresence(one) && isElsewhereInPort(one, pickup))
+  const dispute = disputes.find(
+    ({ milestone, reason }) =>
+      reason === 'other_facility' && isOpen(milestone) && isActual(milestone) && hasIt(milestone),
+  )
+  const rival = fact ? statesFact(fact, false) : dispute ? statesMilestone(dispute.milestone, false) : null
+  if (rival === null || rival.claim.source.id === holder.claim.source.id) return []
+  const { statement } = holder.claim
+  return [
+    contradiction({
+      kind: 'two_terminals',
+      about: rival.claim.source.id,
+      severity: 'high',
+      title: `${speaker(holder.claim)} and ${speaker(rival.claim)} both report that they have ${number}.`,
+      statements: [
+        statement.says === 'fact'
+          ? { claim: holder.claim, about: statement.field, value: statement.value, prevails: true }
+          : { claim: holder.claim, about: statement.kind, value: statement.time.at, prevails: true },
+        rival,
+      ],
+    }),
+  ]
+}
+
+const hasIt = ({ statement: { kind }, claim }: MilestoneClaim) =>
+  claim.source.kind === 'terminal' && ['arrive', 'berth', 'discharge', 'gate_in', 'available'].includes(kind)
+
+/** The line names another terminal of the port than the one that reports that it has the container. */
+const otherTerminal = ({ journey }: Recorded): Contradiction[] => {
+  const { milestones, number, pickup } = journey
+  const moved = milestones.find(
+    ({ statedAt, place, claim }) =>
+      statedAt?.key === place.key &&
+      statedAt.terminal != null &&
+      place.terminal !== null &&
+      statedAt.terminal.id !== place.terminal.id &&
+      claim.closedMs === null,
+  )
+  const by = pickup.reporting.atPort?.claim
+  if (!moved || !by || by.source.id === moved.claim.source.id) return []
+  const { facilityCode, name } = moved.statement.place
+  return [
+    contradiction({
+      kind: 'place_differs',
+      about: placeName(moved.place),
+      severity: 'medium',
+      title: `${speaker(moved.claim)} reports ${moveName(moved)} of ${number} at another terminal (${facilityCode ?? name}), and ${speaker(by)} reports that it has the container.`,
+      statements: [
+        {
+          claim: by,
+          about: by.statement.says === 'fact' ? by.statement.field : by.statement.kind,
+          value: by.statement.says === 'fact' ? by.statement.value : by.statement.time.at,
+          prevails: true,
+        },
+        statesMilestone(moved, false),
+      ],
+    }),
+  ]
+}
+
+/** A terminal reports a move of the container where the line, which has it elsewhere, does not call. */
+const otherPlace = ({ journey }: Recorded): Contradiction[] => {
+  const { disputes, number, route, openedMs } = journey
+  const call = route.podCall
+  if (call?.claim.source.kind !== 'line') return []
+  const elsewhere = disputes.find(
+    ({ milestone, reason }) =>
+      (reason === 'not_on_route' || reason === 'moved_on') &&
+      isOpen(milestone) &&
+      isActual(milestone) &&
+      milestone.statement.laden !== false &&
+      milestone.claim.source.kind === 'terminal' &&
+      milestone.claim.firstSeenMs >= openedMs &&
+      !areNeighbours(milestone.place, call.place),
+  )?.milestone
+  if (!elsewhere) return []
+  return [
+    contradiction({
+      kind: 'place_differs',
+      about: placeName(elsewhere.place),
+      severity: 'medium',
+      title: `${speaker(elsewhere.claim)} reports ${moveName(elsewhere)} of ${number} for ${when(elsewhere)}, and ${speaker(call.claim)} names ${placeName(call.place)} as its port of discharge.`,
+      statements: [statesMilestone(call, true), statesMilestone(elsewhere, false)],
+    }),
+  ]
+}

@@ -1,0 +1,96 @@
+import { groupsBy } from '../groups-by.ts'
+import { isActual, isOnWater, isOpen, namesVessel } from '../project/milestones.ts'
+import type { MilestoneClaim } from '../project/projection.ts'
+import type { VesselText } from '../statement.ts'
+import { contradiction, type Rule, statesMilestone } from './contradiction.ts'
+import { placeName, speaker } from './sentences.ts'
+
+const DAY_MS = 86_400_000
+/** Sources report one call of a ship within this time of each other. */
+const ONE_CALL_MS = 5 * DAY_MS
+
+/** Two ships, or two numbers of one, for one call: where a ship brings the container, or takes it away. */
+export const vessels: Rule = ({ journey }) => {
+  const naming = journey.reported.filter(
+    (milestone) => isOpen(milestone) && isOnWater(milestone) && namesVessel(milestone.statement.vessel),
+  )
+  const calls = groupsBy(naming, ({ place, statement }) => `${endOf(statement.kind)} ${place.key}`)
+  return calls.flatMap((call) => {
+    const found = twoShips(call, new Set(journey.happened.map(({ set }) => set)))
+    if (!found) return []
+    const [first, other] = found
+    return contradiction({
+      kind: 'two_vessels',
+      about: `${endOf(first.statement.kind)} ${placeName(first.place)}`,
+      severity: 'medium',
+      title: `${speaker(first.claim)} names ${shipName(first)} ${endOf(first.statement.kind) === 'to' ? 'to' : 'from'} ${placeName(first.place)} for ${journey.number}, and ${speaker(other.claim)} names ${shipName(other)}.`,
+      statements: [
+        {
+          ...statesMilestone(first, true),
+          about: 'vessel',
+          value: first.claim.statement.says === 'milestone' ? first.claim.statement.vessel : null,
+        },
+        {
+          ...statesMilestone(other, false),
+          about: 'vessel',
+          value: other.claim.statement.says === 'milestone' ? other.claim.statement.vessel : null,
+        },
+      ],
+    })
+  })
+}
+
+const endOf = (kind: string): 'to' | 'from' => (kind === 'load' || kind === 'depart' ? 'from' : 'to')
+
+/** Two reports of different ships, whose sources have no ship in common there: one changed ships, or names both. */
+const twoShips = (
+  call: readonly MilestoneClaim[],
+  served: ReadonlySet<MilestoneClaim>,
+): readonly [MilestoneClaim, MilestoneClaim] | null => {
+  const bySource = groupsBy(call, ({ claim }) => claim.source.id)
+  for (const [index, own] of bySource.entries()) {
+    const number = twoNumbers(own)
+    if (number) return number
+    for (const others of bySource.slice(index + 1)) {
+      if (own.some((one) => others.some((other) => isSameShip(one, other)))) continue
+      const pair = own.flatMap((one) =>
+        others.filter((other) => isOneCall(one, other)).map((other): [MilestoneClaim, MilestoneClaim] => [one, other]),
+      )[0]
+      if (pair) return served.has(pair[1]) && !served.has(pair[0]) ? [pair[1], pair[0]] : pair
+    }
+  }
+  return null
+}
+
+/** One source gives a ship of one name two numbers. */
+const twoNumbers = (own: readonly MilestoneClaim[]): readonly [MilestoneClaim, MilestoneClaim] | null => {
+  const [first] = own.filter(({ statement }) => statement.vessel?.imo)
+  const other = own.find(
+    ({ statement: { vessel } }) =>
+      vessel?.imo && vessel.imo !== first!.statement.vessel!.imo && nameOf(vessel) === nameOf(first!.statement.vessel!),
+  )
+  return first && other && nameOf(first.statement.vessel!) !== null ? [first, other] : null
+}
+
+const isOneCall = (a: MilestoneClaim, b: MilestoneClaim) =>
+  Math.abs(a.time.ms - b.time.ms) <= ONE_CALL_MS &&
+  (isActual(a) || isActual(b) || a.statement.kind === b.statement.kind)
+
+/** A number says which ship it is; a name does so where one of the two has no number. */
+const isSameShip = (a: MilestoneClaim, b: MilestoneClaim): boolean => {
+  const [one, other] = [a.statement.vessel!, b.statement.vessel!]
+  if (one.imo !== null && other.imo !== null) return one.imo === other.imo
+  const [name, second] = [nameOf(one), nameOf(other)]
+  return name === null || second === null || name === second || name.startsWith(second) || second.startsWith(name)
+}
+
+const nameOf = ({ name }: VesselText): string | null => {
+  const text = name
+    ?.toLowerCase()
+    .replace(/^(?:m\/?[vst]|mts)\s+/, '')
+    .replaceAll(/[^a-z0-9]/g, '')
+  return text || null
+}
+
+const shipName = ({ statement: { vessel } }: MilestoneClaim): string =>
+  [vessel!.name, vessel!.imo && `IMO ${vessel!.imo}`].filter(Boolean).join(', ')

@@ -1,0 +1,146 @@
+import { documentClaims } from '../../src/documents/document-claims.ts'
+import type { LinkedDocument } from '../../src/documents/linked-document.ts'
+import type { SourcedClaim } from '../../src/project/projection.ts'
+import type { Milestone, Statement } from '../../src/statement.ts'
+import { formatInstant } from '../../src/time.ts'
+import {
+  arrive,
+  CONTAINER,
+  claimsOf,
+  contradictionsOf,
+  depart,
+  discharge,
+  emptyIn,
+  emptyOut,
+  estimated,
+  factAt,
+  fullIn,
+  fullOut,
+  load,
+  type Poll,
+  placeOf,
+  RAILWAY,
+  railArrive,
+  TERMINAL,
+} from '../story.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** Numbers of one seed: the same seed gives the same journey. */
+const randomOf = (seed: number) => {
+  let state = (seed + 1) * 2_654_435_761
+  return (below: number): number => {
+    state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 3_266_489_917) | 0
+    return (state >>> 0) % below
+  }
+}
+
+const origins = ['CNSHA', 'CNNGB', 'SGSIN', 'VNSGN', 'INNSA'] as const
+const ports = ['USLAX', 'USNYC', 'USSAV', 'NLRTM', 'DEHAM'] as const
+const ships = [
+  ['MAERSK HALIFAX', '9784271'],
+  ['EVER GIVEN', '9811000'],
+  ['MSC OSCAR', '9703291'],
+  ['COSCO SHIPPING ARIES', '9783497'],
+] as const
+
+/** One invented journey of a container from port to port, and when its line and terminal report. */
+export interface Journey {
+  random: (below: number) => number
+  origin: string
+  port: string
+  ship: { vessel: string; imo: string }
+  /** Of the discharge. */
+  landedMs: number
+  /** What line and terminal state of it, once it has happened. */
+  line: Statement[]
+  terminal: Statement[]
+}
+
+export const DETROIT = 'USDET'
+
+/** Shifts a moment, in the short form of stories. */
+export const at = (ms: number): string => formatInstant(ms)
+export const hours = (count: number): number => count * HOUR_MS
+export const days = (count: number): number => count * DAY_MS
+
+export const journeyOf = (seed: number): Journey => {
+  const random = randomOf(seed)
+  const origin = origins[random(origins.length)]!
+  const port = ports[random(ports.length)]!
+  const [vessel, imo] = ships[random(ships.length)]!
+  const ship = { vessel, imo, voyage: `${random(90) + 10}E` }
+  const loadedMs = Date.UTC(2026, random(6), 1 + random(20), random(24))
+  const landedMs = loadedMs + days(14 + random(16)) + hours(random(24))
+  const line = [
+    emptyOut(origin, at(loadedMs - days(6))),
+    fullIn(origin, at(loadedMs - days(3))),
+    load(origin, at(loadedMs), ship),
+    depart(origin, at(loadedMs + hours(14)), ship),
+    arrive(port, at(landedMs - hours(10)), ship),
+    discharge(port, at(landedMs), ship),
+  ]
+  // A terminal notes its own minute of each move.
+  const slackMs = random(180) * 60_000
+  const terminal = [discharge(port, at(landedMs + slackMs), ship)]
+  return { random, origin, port, ship, landedMs, line, terminal }
+}
+
+const placeIn = ({ port }: Journey) => placeOf(port)
+export const factIn = (journey: Journey, field: Parameters<typeof factAt>[1], value: unknown) =>
+  factAt(placeIn(journey), field, value)
+
+/** The calendar day of a moment, some days later. */
+export const dayAfter = (ms: number, count: number): string => at(ms + days(count)).slice(0, 10)
+
+export const withTime = <One extends Milestone>(one: One, time: string): One => ({
+  ...one,
+  time: { at: time, precision: time.length === 10 ? 'day' : 'minute' },
+})
+
+/** What each source reports, poll by poll, at a number of hours after the discharge. */
+export interface Told {
+  line?: readonly (readonly [hoursAfter: number, statements: Statement[]])[]
+  terminal?: readonly (readonly [hoursAfter: number, statements: Statement[]])[]
+  other?: readonly (readonly [hoursAfter: number, statements: Statement[]])[]
+  rail?: readonly (readonly [hoursAfter: number, statements: Statement[]])[]
+  /** What an arrival notice of the account says; `hoursAfter`: when it came. */
+  notice?: { hoursAfter: number; says: Record<string, string> }
+}
+
+const OTHER_TERMINAL = { id: 'terminal:OTHER', kind: 'terminal' as const, name: 'Other terminal', scac: null }
+
+export const claimsTold = (journey: Journey, told: Told): SourcedClaim[] => {
+  const polls = (list: Told['line'] = []): Poll[] =>
+    list.map(([after, statements]) => ({ at: at(journey.landedMs + hours(after)), statements }))
+  const of = (list: Told['line'], source?: SourcedClaim['source']) =>
+    list && list.length > 0 ? claimsOf(polls(list), source ? { source } : {}) : []
+  return [
+    ...of(told.line ?? [[30, journey.line]]),
+    ...of(told.terminal ?? [[31, journey.terminal]], TERMINAL),
+    ...of(told.other, OTHER_TERMINAL),
+    ...of(told.rail, RAILWAY),
+    ...documentClaims(told.notice ? [noticeOf(journey, told.notice)] : []),
+  ]
+}
+
+const noticeOf = ({ landedMs }: Journey, { hoursAfter, says }: NonNullable<Told['notice']>): LinkedDocument => ({
+  id: 'd1',
+  name: 'Notice',
+  type: 'arrival_notice',
+  receivedMs: landedMs + hours(hoursAfter),
+  containers: [CONTAINER],
+  read: Object.fromEntries(
+    Object.entries(says).map(([field, value]) => [field, { value, page: 1, box: null, isSupported: true }]),
+  ),
+  proposed: {},
+  decided: {},
+})
+
+const NOW_AFTER_DAYS = 20
+
+export const contradictionsIn = (claims: readonly SourcedClaim[], { landedMs }: Journey) =>
+  contradictionsOf(claims, at(landedMs + days(NOW_AFTER_DAYS))).get(CONTAINER)!
+
+export { arrive, discharge, emptyIn, estimated, factAt, fullIn, fullOut, placeOf, railArrive }

@@ -1,0 +1,505 @@
+import { createReference } from '@boxtrail/reference/reference'
+import type { ContradictionKind } from '../../src/contradictions/kinds.ts'
+import type { Milestone, PlaceText, Statement } from '../../src/statement.ts'
+import {
+  arrive,
+  at,
+  DETROIT,
+  dayAfter,
+  days,
+  discharge,
+  emptyIn,
+  estimated,
+  factAt,
+  factIn,
+  fullIn,
+  fullOut,
+  hours,
+  type Journey,
+  placeOf,
+  railArrive,
+  type Told,
+  withTime,
+} from './journey.ts'
+
+/** One kind of contradiction, planted in a journey, and twins of it in which nobody contradicts anybody. */
+interface Planted {
+  kind: ContradictionKind
+  plant: (journey: Journey) => Told
+  clean: Record<string, (journey: Journey) => Told>
+}
+
+const customsHold = [{ name: 'customs', status: 'hold', description: 'CUSTOMS HOLD' }]
+const freightHold = [{ name: 'freight', status: 'hold', description: 'FREIGHT HOLD' }]
+const outAt = ({ port, landedMs }: Journey, after: number) => fullOut(port, at(landedMs + hours(after)))
+const release = (journey: Journey, kind: 'customs_release' | 'carrier_release', after: number): Milestone => ({
+  ...outAt(journey, after),
+  kind,
+  mode: null,
+  laden: null,
+})
+const lfd = (journey: Journey, field: 'pickup_lfd_line' | 'pickup_lfd_terminal', count: number) =>
+  field === 'pickup_lfd_line'
+    ? { ...factIn(journey, field, dayAfter(journey.landedMs, count)), place: null }
+    : factIn(journey, field, dayAfter(journey.landedMs, count))
+const replaced = (statements: Statement[], kind: Milestone['kind'], by: (one: Milestone) => Milestone[]): Statement[] =>
+  statements.flatMap((one) => (one.says === 'milestone' && one.kind === kind ? by(one) : [one]))
+const without = (statements: Statement[], kind: Milestone['kind']) => replaced(statements, kind, () => [])
+const beforeLanding = (journey: Journey) => without(without(journey.line, 'discharge'), 'arrive')
+const ship = (one: Milestone, name: string, imo: string | null): Milestone => ({ ...one, vessel: { name, imo } })
+
+export const planted: readonly Planted[] = [
+  {
+    kind: 'last_free_day_differs',
+    plant: (one) => ({
+      line: [[30, [...one.line, lfd(one, 'pickup_lfd_line', 5 + one.random(3))]]],
+      terminal: [[31, [...one.terminal, lfd(one, 'pickup_lfd_terminal', 2 + one.random(3))]]],
+    }),
+    clean: {
+      'one day': (one) => {
+        const count = 3 + one.random(4)
+        return {
+          line: [[30, [...one.line, lfd(one, 'pickup_lfd_line', count)]]],
+          terminal: [[31, [...one.terminal, lfd(one, 'pickup_lfd_terminal', count)]]],
+        }
+      },
+      'a terminal that corrects its day': (one) => ({
+        line: [[30, [...one.line, lfd(one, 'pickup_lfd_line', 5)]]],
+        terminal: [
+          [31, [...one.terminal, lfd(one, 'pickup_lfd_terminal', 4)]],
+          [40, [...one.terminal, lfd(one, 'pickup_lfd_terminal', 5)]],
+        ],
+      }),
+    },
+  },
+  {
+    kind: 'last_free_day_extended_by_one',
+    plant: (one) => {
+      const more = 6 + one.random(3)
+      return {
+        line: [
+          [30, [...one.line, lfd(one, 'pickup_lfd_line', 4)]],
+          [60, [...one.line, lfd(one, 'pickup_lfd_line', more)]],
+        ],
+        terminal: [
+          [31, [...one.terminal, lfd(one, 'pickup_lfd_terminal', 4)]],
+          [61, [...one.terminal, lfd(one, 'pickup_lfd_terminal', 4)]],
+        ],
+      }
+    },
+    clean: {
+      'both extend': (one) => ({
+        line: [
+          [30, [...one.line, lfd(one, 'pickup_lfd_line', 4)]],
+          [60, [...one.line, lfd(one, 'pickup_lfd_line', 7)]],
+        ],
+        terminal: [
+          [31, [...one.terminal, lfd(one, 'pickup_lfd_terminal', 4)]],
+          [61, [...one.terminal, lfd(one, 'pickup_lfd_terminal', 7)]],
+        ],
+      }),
+    },
+  },
+  {
+    kind: 'last_free_day_before_discharge',
+    plant: (one) => ({
+      terminal: [[31, [...one.terminal, lfd(one, 'pickup_lfd_terminal', -2 - one.random(5))]]],
+    }),
+    clean: {
+      'a day that was replaced at the discharge': (one) => ({
+        line: [
+          [-100, beforeLanding(one)],
+          [30, one.line],
+        ],
+        terminal: [
+          [-60, [lfd(one, 'pickup_lfd_terminal', -2)]],
+          [31, [...one.terminal, lfd(one, 'pickup_lfd_terminal', 4)]],
+        ],
+      }),
+      'the day of the discharge': (one) => ({
+        terminal: [[31, [...one.terminal, lfd(one, 'pickup_lfd_terminal', 1)]]],
+      }),
+    },
+  },
+  {
+    kind: 'discharge_time_differs',
+    plant: (one) => ({
+      terminal: [[70, [discharge(one.port, at(one.landedMs + hours(13 + one.random(40))), one.ship)]]],
+    }),
+    clean: {
+      'a bare date of the next day or the same': (one) => ({
+        terminal: [[70, one.terminal.map((move) => withTime(move as Milestone, dayAfter(one.landedMs, 0)))]],
+      }),
+      'a terminal that corrects its time': (one) => ({
+        terminal: [
+          [31, [discharge(one.port, at(one.landedMs - hours(20)), one.ship)]],
+          [40, one.terminal],
+        ],
+      }),
+      'some hours': (one) => ({
+        terminal: [[31, [discharge(one.port, at(one.landedMs + hours(one.random(11))), one.ship)]]],
+      }),
+    },
+  },
+  {
+    kind: 'gate_out_while_at_terminal',
+    plant: (one) => ({
+      line: [[100, [...one.line, outAt(one, 70 + one.random(20))]]],
+      terminal: [[101, [...one.terminal, factIn(one, 'location_at_pod_terminal', 'W4')]]],
+    }),
+    clean: {
+      'a terminal that last reported before': (one) => ({
+        line: [[100, [...one.line, outAt(one, 90)]]],
+        terminal: [[60, [...one.terminal, factIn(one, 'location_at_pod_terminal', 'W4')]]],
+      }),
+      'a terminal that reports it too': (one) => ({
+        line: [[100, [...one.line, outAt(one, 90)]]],
+        terminal: [[101, [...one.terminal, outAt(one, 91)]]],
+      }),
+    },
+  },
+  {
+    kind: 'gate_out_while_aboard',
+    plant: (one) => {
+      const coming = [
+        ...beforeLanding(one),
+        estimated(arrive(one.port, at(one.landedMs + days(3 + one.random(5))), one.ship)),
+      ]
+      return { line: [[30, coming]], terminal: [[29, [outAt(one, 2)]]] }
+    },
+    clean: {
+      'a line that reports the landing late': (one) => {
+        const coming = [...beforeLanding(one), estimated(arrive(one.port, at(one.landedMs + hours(2)), one.ship))]
+        return { line: [[-20, coming]], terminal: [[29, [...one.terminal, outAt(one, 20)]]] }
+      },
+    },
+  },
+  {
+    kind: 'discharge_after_gate_out',
+    plant: (one) => ({
+      line: [[90, [...one.line, outAt(one, -3 - one.random(8))]]],
+      terminal: [[91, one.terminal]],
+    }),
+    clean: {
+      'one day for both': (one) => ({
+        line: [
+          [
+            90,
+            [
+              ...replaced(one.line, 'discharge', (move) => [withTime(move, dayAfter(one.landedMs, 0))]),
+              withTime(outAt(one, 0), dayAfter(one.landedMs, 0)),
+            ],
+          ],
+        ],
+        terminal: [],
+      }),
+    },
+  },
+  {
+    kind: 'empty_return_before_gate_out',
+    plant: (one) => ({
+      line: [
+        [
+          200,
+          [
+            ...one.line,
+            outAt(one, 90),
+            emptyIn(one.port, at(one.landedMs + hours(40 + one.random(40))), { facility: 'DEPO' }),
+          ],
+        ],
+      ],
+    }),
+    clean: {
+      'in order': (one) => ({
+        line: [
+          [200, [...one.line, outAt(one, 90), emptyIn(one.port, at(one.landedMs + hours(150)), { facility: 'DEPO' })]],
+        ],
+      }),
+    },
+  },
+  {
+    kind: 'freight_hold_released',
+    plant: (one) => ({
+      line: [[30 + one.random(10), [...one.line, release(one, 'carrier_release', 28)]]],
+      terminal: [
+        [20, [...one.terminal, factIn(one, 'holds', freightHold)]],
+        [70, [...one.terminal, factIn(one, 'holds', freightHold)]],
+      ],
+    }),
+    clean: {
+      'an old list beside a release': (one) => ({
+        line: [[60, [...one.line, release(one, 'carrier_release', 58)]]],
+        terminal: [[20, [...one.terminal, factIn(one, 'holds', freightHold)]]],
+      }),
+      'a list without it': (one) => ({
+        line: [[60, [...one.line, release(one, 'carrier_release', 58)]]],
+        terminal: [
+          [20, [...one.terminal, factIn(one, 'holds', freightHold)]],
+          [61, [...one.terminal, factIn(one, 'holds', [])]],
+        ],
+      }),
+    },
+  },
+  {
+    kind: 'customs_hold_released',
+    plant: (one) => ({
+      line: [[30 + one.random(10), [...one.line, release(one, 'customs_release', 28)]]],
+      terminal: [
+        [20, [...one.terminal, factIn(one, 'holds', customsHold)]],
+        [70, [...one.terminal, factIn(one, 'holds', customsHold)]],
+      ],
+    }),
+    clean: {
+      'a hold that was set after the release': (one) => ({
+        line: [[30, [...one.line, release(one, 'customs_release', 28)]]],
+        terminal: [
+          [20, [...one.terminal, factIn(one, 'holds', [])]],
+          [70, [...one.terminal, factIn(one, 'holds', customsHold)]],
+        ],
+      }),
+    },
+  },
+  {
+    kind: 'available_with_hold',
+    plant: (one) => ({
+      terminal: [
+        [
+          31 + one.random(20),
+          [
+            ...one.terminal,
+            factIn(one, 'holds', one.random(2) ? customsHold : freightHold),
+            factIn(one, 'available_for_pickup', true),
+          ],
+        ],
+      ],
+    }),
+    clean: {
+      'not available': (one) => ({
+        terminal: [
+          [31, [...one.terminal, factIn(one, 'holds', customsHold), factIn(one, 'available_for_pickup', false)]],
+        ],
+      }),
+      'no hold': (one) => ({
+        terminal: [[31, [...one.terminal, factIn(one, 'holds', []), factIn(one, 'available_for_pickup', true)]]],
+      }),
+    },
+  },
+  {
+    kind: 'picked_up_with_customs_hold',
+    plant: (one) => ({
+      line: [[120, [...one.line, outAt(one, 90 + one.random(10))]]],
+      terminal: [
+        [31, [...one.terminal, factIn(one, 'holds', customsHold)]],
+        [121, [...one.terminal, factIn(one, 'holds', customsHold), outAt(one, 95)]],
+      ],
+    }),
+    clean: {
+      'released before': (one) => ({
+        line: [[120, [...one.line, outAt(one, 95)]]],
+        terminal: [
+          [31, [...one.terminal, factIn(one, 'holds', customsHold)]],
+          [60, [...one.terminal, factIn(one, 'holds', [])]],
+          [121, [...one.terminal, factIn(one, 'holds', []), outAt(one, 95)]],
+        ],
+      }),
+    },
+  },
+  {
+    kind: 'two_terminals',
+    plant: (one) => ({
+      line: [[30, inLosAngeles(one)]],
+      terminal: [[31, [landedAt(one, EAGLE), factAt(EAGLE, 'location_at_pod_terminal', 'A1')]]],
+      other: [[33 + one.random(9), [factAt(FENIX, 'location_at_pod_terminal', 'W4')]]],
+    }),
+    clean: {
+      'one terminal': (one) => ({
+        line: [[30, inLosAngeles(one)]],
+        terminal: [[31, [landedAt(one, EAGLE), factAt(EAGLE, 'location_at_pod_terminal', 'A1')]]],
+        other: [[33, [factAt(FENIX, 'location_at_pod_terminal', null)]]],
+      }),
+      'a terminal that took it in later': (one) => ({
+        line: [[30, inLosAngeles(one)]],
+        terminal: [[61, [landedAt(one, EAGLE), { ...fullOut('USLAX', at(one.landedMs + hours(50))), place: EAGLE }]]],
+        other: [
+          [
+            80,
+            [
+              { ...fullIn('USLAX', at(one.landedMs + hours(56))), place: FENIX },
+              factAt(FENIX, 'location_at_pod_terminal', 'W4'),
+            ],
+          ],
+        ],
+      }),
+    },
+  },
+  {
+    kind: 'place_differs',
+    plant: (one) => ({
+      terminal: [
+        [31, [discharge(one.port === 'USLAX' ? 'USSAV' : 'USLAX', at(one.landedMs + hours(one.random(9))), one.ship)]],
+      ],
+    }),
+    clean: {
+      'a neighbouring code': (one) => ({
+        line: [[30, inLosAngeles(one)]],
+        terminal: [[31, [discharge('USLGB', at(one.landedMs), one.ship)]]],
+      }),
+    },
+  },
+  {
+    kind: 'arrived_and_still_expected',
+    plant: (one) => ({
+      line: [[30, without(one.line, 'discharge')]],
+      terminal: [[31, [estimated(arrive(one.port, at(one.landedMs + hours(60 + one.random(90))), one.ship))]]],
+    }),
+    clean: {
+      'an estimate from before': (one) => ({
+        line: [[30, without(one.line, 'discharge')]],
+        terminal: [[-90, [estimated(arrive(one.port, at(one.landedMs + hours(60)), one.ship))]]],
+      }),
+      'an estimate of the same hours': (one) => ({
+        line: [[-8, without(one.line, 'discharge')]],
+        terminal: [[-7, [estimated(arrive(one.port, at(one.landedMs - hours(2)), one.ship))]]],
+      }),
+    },
+  },
+  {
+    kind: 'two_vessels',
+    plant: (one) => ({
+      terminal: [
+        [
+          31,
+          one.terminal.map((move) =>
+            one.random(2)
+              ? ship(move as Milestone, 'HMM ALGECIRAS', '9863297')
+              : ship(move as Milestone, one.ship.vessel, '9863297'),
+          ),
+        ],
+      ],
+    }),
+    clean: {
+      'another spelling': (one) => ({
+        terminal: [
+          [
+            31,
+            one.terminal.map((move) => ship(move as Milestone, `M/V ${one.ship.vessel.toLowerCase()}`, one.ship.imo)),
+          ],
+        ],
+      }),
+      'no number': (one) => ({
+        terminal: [[31, one.terminal.map((move) => ship(move as Milestone, one.ship.vessel, null))]],
+      }),
+    },
+  },
+  {
+    kind: 'weight_differs',
+    plant: (one) => ({
+      line: [[30, [...one.line, { ...factIn(one, 'weight_in_lbs', 40_000), place: null }]]],
+      terminal: [[31, [...one.terminal, { ...factIn(one, 'weight_in_lbs', 30_000 - one.random(9_000)), place: null }]]],
+    }),
+    clean: {
+      rounded: (one) => ({
+        line: [[30, [...one.line, { ...factIn(one, 'weight_in_lbs', 40_000), place: null }]]],
+        terminal: [[31, [...one.terminal, { ...factIn(one, 'weight_in_lbs', 39_600), place: null }]]],
+      }),
+    },
+  },
+  {
+    kind: 'seal_differs',
+    plant: (one) => ({
+      line: [[30, [...one.line, { ...factIn(one, 'seal_number', `ML${10_000 + one.random(9_999)}`), place: null }]]],
+      terminal: [[31, [...one.terminal, { ...factIn(one, 'seal_number', 'CN77712'), place: null }]]],
+    }),
+    clean: {
+      'other punctuation': (one) => ({
+        line: [[30, [...one.line, { ...factIn(one, 'seal_number', 'ml-12345'), place: null }]]],
+        terminal: [[31, [...one.terminal, { ...factIn(one, 'seal_number', 'ML12345 / CN7'), place: null }]]],
+      }),
+    },
+  },
+  {
+    kind: 'size_differs',
+    plant: (one) => ({
+      line: [[30, [...one.line, { ...factIn(one, 'equipment_size_type', '45G1'), place: null }]]],
+      terminal: [
+        [
+          31,
+          [...one.terminal, { ...factIn(one, 'equipment_size_type', one.random(2) ? '22G1' : '45R1'), place: null }],
+        ],
+      ],
+    }),
+    clean: {
+      'codes of one kind': (one) => ({
+        line: [[30, [...one.line, { ...factIn(one, 'equipment_size_type', '45G1'), place: null }]]],
+        terminal: [[31, [...one.terminal, { ...factIn(one, 'equipment_size_type', '45G0'), place: null }]]],
+      }),
+    },
+  },
+  {
+    kind: 'actual_denied',
+    plant: (one) => {
+      const gone = [...without(one.line, 'discharge')]
+      return {
+        line: [
+          [20, one.line],
+          [40 + one.random(5), gone],
+          [60, gone],
+        ],
+      }
+    },
+    clean: {
+      'reported again': (one) => ({
+        line: [
+          [20, one.line],
+          [40, without(one.line, 'discharge')],
+          [60, without(one.line, 'discharge')],
+          [80, one.line],
+        ],
+      }),
+    },
+  },
+  {
+    kind: 'rail_arrival_after_truck_pickup',
+    plant: (one) => ({
+      line: [[200, [...one.line, outAt(one, 60)]]],
+      rail: [[240, [railArrive(DETROIT, at(one.landedMs + hours(200 + one.random(20))))]]],
+    }),
+    clean: {
+      'no railway': (one) => ({ line: [[200, [...one.line, outAt(one, 60)]]] }),
+    },
+  },
+  {
+    kind: 'document_differs',
+    plant: (one) => ({
+      line: [[30, [...one.line, lfd(one, 'pickup_lfd_line', 4)]]],
+      notice: { hoursAfter: 32, says: { last_free_day: dayAfter(one.landedMs, 6 + one.random(3)) } },
+    }),
+    clean: {
+      'the same day': (one) => ({
+        line: [[30, [...one.line, lfd(one, 'pickup_lfd_line', 4)]]],
+        notice: { hoursAfter: 32, says: { last_free_day: dayAfter(one.landedMs, 4) } },
+      }),
+      'a day that no source states': (one) => ({
+        notice: { hoursAfter: 32, says: { last_free_day: dayAfter(one.landedMs, 4) } },
+      }),
+      'a hold that was set after it came': (one) => ({
+        terminal: [[40, [...one.terminal, factIn(one, 'holds', customsHold)]]],
+        notice: { hoursAfter: 10, says: { customs_release: 'released' } },
+      }),
+    },
+  },
+]
+
+const [EAGLE, FENIX] = createReference()
+  .places.terminalsAt('USLAX')
+  .filter(({ firmsCode }) => firmsCode)
+  .map(({ firmsCode }) => ({ ...placeOf('USLAX'), facilityCode: firmsCode, facilityProvider: 'FIRMS' as const }))
+  .slice(0, 2) as [PlaceText, PlaceText]
+const landedAt = (one: Journey, place: PlaceText) => ({
+  ...discharge('USLAX', at(one.landedMs + hours(1)), one.ship),
+  place,
+})
+const inLosAngeles = (one: Journey) => one.line.map((move) => relocated(move, one.port, 'USLAX'))
+
+const relocated = (one: Statement, from: string, to: string): Statement =>
+  one.says === 'milestone' && one.place.locode === from ? { ...one, place: { ...one.place, locode: to } } : one

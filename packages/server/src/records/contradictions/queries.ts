@@ -1,0 +1,18 @@
+import { everyColumn } from '../../db/every-column.ts'
+import { type Client, type RowOf, statement } from '../../db/statement.ts'
+
+export type ContradictionRow = RowOf<'find-contradictions'>
+
+const findContradictionsSql = statement(
+  'find-contradictions',
+  `select ${everyColumn('contradictions', 'c')} from contradictions c
+   where c.account_id = $1 and c.id = any($2::uuid[])
+   order by array_position($2::uuid[], c.id)`,
+)
+
+/** In the order of the ids. */
+export const findContradictions = async (
+  client: Client,
+  accountId: string,
+  ids: readonly string[],
+): Promise<ContradictionRow[]> => (ids.length === 0 ? [] : findContradictionsSql.rows(client, accountId, ids))
