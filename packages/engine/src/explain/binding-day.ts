@@ -1,9 +1,9 @@
 import { bindingOf } from '../charges/binding-clock.ts'
 import { dayIn } from '../charges/days.ts'
 import type { SourcedClaim } from '../project/projection.ts'
+import { dateInWords } from '../wording.ts'
 import { type ExplainedContainer, evidenceFor } from './explained-container.ts'
 import { formatMoment } from './format-moment.ts'
-import { dateInWords } from '../wording.ts'
 
 /** The last free day that binds, as `meta.free_time` serves it. */
 export interface BindingDay {

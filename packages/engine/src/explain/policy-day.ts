@@ -1,6 +1,6 @@
+import { dateInWords } from '../wording.ts'
 import { fieldOfSpeaker } from './binding-day.ts'
 import type { ExplainedContainer } from './explained-container.ts'
-import { dateInWords } from '../wording.ts'
 import { policyInWords, speakers } from './pickup-lfd-policy.ts'
 
 /** The day that the account's policy chooses, where it is another than the one that binds. */
