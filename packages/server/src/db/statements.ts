@@ -1193,6 +1193,7 @@ export interface Statements {
       account_id: WebhooksRow['account_id']
       events: WebhooksRow['events']
       parked: boolean
+      pickup_lfd_policy: string | null
     }
   }
   'find-login': {

@@ -31,9 +31,10 @@ const families: Record<Family, Render> = {
   contradiction: contradictionSubject,
 }
 
-export const createNotifier = (services: Omit<RenderScope, 'accountId'>): Notifier => {
+export const createNotifier = (services: Omit<RenderScope, 'accountId' | 'pickupLfdPolicy'>): Notifier => {
   const included = createMemory((input) => {
-    const subject = subjectOf(input, { ...services, accountId: input.accountId })
+    const { accountId, webhook } = input
+    const subject = subjectOf(input, { ...services, accountId, pickupLfdPolicy: webhook.pickupLfdPolicy })
     return { reference: subject.reference, text: JSON.stringify(subject.included) }
   })
   return {

@@ -16,7 +16,7 @@ import { shipmentResource } from '../shipments/resource.ts'
 import type { ServedRawEvent, ServedTransportEvent } from '../transport-events/queries.ts'
 import { rawEventResource, transportEventResource } from '../transport-events/resource.ts'
 
-/** What records are served with. Bodies of webhooks are the same whatever policy an account has. */
+/** What records are served with; a container without the policy of its account lacks what that chooses. */
 export type Scope = Pick<Call, 'reference' | 'registry' | 'accountId'> & Partial<Pick<Call, 'pickupLfdPolicy'>>
 
 /** Records of a journey as they are served, with what their sources say about their freshness. */

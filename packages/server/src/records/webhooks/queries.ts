@@ -1,8 +1,10 @@
+import type { PolicyName } from '@boxtrail/engine/explain/pickup-lfd-policy'
 import type { Pool, PoolClient } from 'pg'
 import { Conditions } from '../../db/conditions.ts'
 import type { Listing } from '../../db/listing.ts'
 import { statement } from '../../db/statement.ts'
 import type { StoredHeader } from '../../schema/column-types.ts'
+import { PICKUP_LFD_POLICY, policyOf } from '../accounts/settings.ts'
 import type { WebhookRow } from './resource.ts'
 
 type Client = Pool | PoolClient
@@ -15,6 +17,8 @@ export interface ListeningWebhook {
   events: string[]
   /** Disabled after failures: what it misses is kept for a replay, and not sent. */
   parked: boolean
+  /** Of its account: the records in a notification are as the account is served them. */
+  pickupLfdPolicy: PolicyName
 }
 
 const columns = `id, account_id, url, active, events, headers, secret_sealed, failing_since, consecutive_failures,
@@ -26,8 +30,9 @@ const PARKED = `interval '30 days'`
 
 const findListeningWebhooksSql = statement(
   'find-listening-webhooks',
-  `select id, account_id, events, not active as parked from webhooks
-   where account_id = any($1::uuid[]) and deleted_at is null and (active or disabled_at > now() - ${PARKED})`,
+  `select w.id, w.account_id, w.events, not w.active as parked, ${PICKUP_LFD_POLICY}
+   from webhooks w join accounts a on a.id = w.account_id
+   where w.account_id = any($1::uuid[]) and w.deleted_at is null and (w.active or w.disabled_at > now() - ${PARKED})`,
   { notNull: ['parked'] },
 )
 
@@ -38,7 +43,11 @@ const findListeningWebhooksSql = statement(
 export const findListeningWebhooks = async (
   client: Client,
   accountIds: readonly string[],
-): Promise<ListeningWebhook[]> => findListeningWebhooksSql.rows(client, accountIds)
+): Promise<ListeningWebhook[]> =>
+  (await findListeningWebhooksSql.rows(client, accountIds)).map(({ pickup_lfd_policy, ...webhook }) => ({
+    ...webhook,
+    pickupLfdPolicy: policyOf({ pickup_lfd_policy }),
+  }))
 
 /** What a list of webhooks reads. */
 export const webhookListing = (accountId: string): Listing => ({
