@@ -28,6 +28,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   container_list: OF_ACCOUNT,
   container_routes: OF_ACCOUNT,
   containers: OF_ACCOUNT,
+  contradictions: OF_ACCOUNT,
   creation_turns: OF_ACCOUNT,
   custom_field_definitions: OF_ACCOUNT,
   custom_field_options: OF_ACCOUNT,

@@ -277,6 +277,12 @@ export const notificationInput = (event: WebhookEventName, rows: NotificationRow
     withdrawn_event_ids: rows.withdrawn?.map(({ id }) => id) ?? [],
   }
   const accountId = rows.request!.account_id
-  const webhook = { id: idv7(), account_id: accountId, events: [], parked: false, pickupLfdPolicy: 'line_first' as const }
+  const webhook = {
+    id: idv7(),
+    account_id: accountId,
+    events: [],
+    parked: false,
+    pickupLfdPolicy: 'line_first' as const,
+  }
   return { id: idv7(), accountId, webhook, change, sequence: 7, occurredAt: NOW, rows: { ...rows, transportEvent } }
 }

@@ -27,7 +27,13 @@ const listed = async (
   const rendered = notifier.render({
     ...notificationInput(event, rows),
     accountId,
-    webhook: { id: webhookId, account_id: accountId, events: [], parked: false, pickupLfdPolicy: 'line_first' as const },
+    webhook: {
+      id: webhookId,
+      account_id: accountId,
+      events: [],
+      parked: false,
+      pickupLfdPolicy: 'line_first' as const,
+    },
   })
   await transaction(context.pool, (client) => insertNotifications(client, [rendered]))
   return rendered

@@ -200,7 +200,13 @@ describe('rendering for webhooks', () => {
   })
 
   it('sends all events to a webhook without a list, and the listed ones to others', () => {
-    const webhook = { id: idv7(), account_id: idv7(), events: [] as string[], parked: false, pickupLfdPolicy: 'line_first' as const }
+    const webhook = {
+      id: idv7(),
+      account_id: idv7(),
+      events: [] as string[],
+      parked: false,
+      pickupLfdPolicy: 'line_first' as const,
+    }
     expect(notifier.subscribesTo(webhook, 'container.updated')).toBe(true)
     expect(notifier.subscribesTo({ ...webhook, events: ['container.created'] }, 'container.updated')).toBe(false)
     expect(notifier.subscribesTo({ ...webhook, events: ['container.created'] }, 'container.created')).toBe(true)
