@@ -135,6 +135,7 @@ const attended = fc
       events: [],
       provenance,
       presence: { leg: 'port', sinceMs: null },
+      contradictions: [],
       podTerminal: 'X Terminal',
       pickupFacility: null,
       stoppedMs: null,

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { runCheckWorker } from '../src/tracking/polling/poll-worker.ts'
 import { testApi } from './harness/api.ts'
 import { atSea, createScene } from './harness/tracking-scene.ts'
@@ -77,28 +77,4 @@ test('the check is freed at a shutdown without counting the attempt as a failure
     failures: 0,
     lease_until: null,
   })
-})
-
-test("a throttled line is paused for the stated time although a worker's clock is two days ahead", async () => {
-  const { number } = await scene.request()
-  const { fetch } = api.line.source
-  const throttled = { outcome: 'throttled' as const, body: null, mediaType: null, complete: false, detail: null }
-  api.line.source.fetch = async () => ({ ...throttled, retryAfterMs: 600_000 })
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 86_400_000 })
-  const stop = new AbortController()
-  const worker = startWorker(stop.signal, 30_000)
-  try {
-    await scene.eventually(`select 1 from sources where id = 'line:MAEU' and paused_until is not null`)
-  } finally {
-    stop.abort()
-    await worker
-    vi.useRealTimers()
-    api.line.source.fetch = fetch
-  }
-  const { seconds } = await scene.one<{ seconds: number }>(
-    `select extract(epoch from paused_until - now())::float as seconds from sources where id = 'line:MAEU'`,
-  )
-  expect(seconds).toBeGreaterThan(500)
-  expect(seconds).toBeLessThanOrEqual(600)
-  expect((await scene.check(number)).next_check_at).not.toBeNull()
 })

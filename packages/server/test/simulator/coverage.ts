@@ -23,7 +23,8 @@ const contract: Record<string, readonly string[]> = {
 }
 
 /**
- * Values that no source causes, but a user, a document, the clock, or an error on our side: never counted for a scenario, and
+ * Values that the events of scenarios do not include, because a user, a document, the clock, two sources or an error on our
+ * side causes them: never counted for a scenario, and
  * covered through the API by the test named here.
  */
 const byHand: readonly [kind: string, value: string, where: string][] = [
@@ -31,6 +32,8 @@ const byHand: readonly [kind: string, value: string, where: string][] = [
   ['event', 'container.transport.delivered', 'shipments/containers/delivered.test.ts'],
   ['event', 'attention.opened', 'attention/attention.test.ts'],
   ['event', 'attention.closed', 'attention/attention.test.ts'],
+  ['event', 'container.contradiction.opened', 'contradictions/contradictions.test.ts'],
+  ['event', 'container.contradiction.resolved', 'contradictions/contradictions.test.ts'],
   ['event', 'document.extracted', 'documents/reading.test.ts'],
   ['event', 'document.extraction_failed', 'documents/reading.test.ts'],
   ['stop reason', 'cancelled_by_user', 'shipments/shipments.test.ts'],

@@ -38,7 +38,7 @@ export const explainedAt = ({ stored }: Journey, projection: Projection, nowMs: 
       ),
       shown: {
         attributes,
-        meta: knownOf(container as never, reference),
+        meta: knownOf(container as never, reference, 'line_first'),
         shipment: shipmentResource(shipment as never, { containerIds: [], reference }).attributes,
         events: (events as unknown as NewTransportEvent[]).map(shownEvent),
         podTerminal: facility(row.pod_terminal_id),

@@ -87,6 +87,13 @@ export const stateForms: readonly Form[] = [
     },
   ],
   [
+    new RegExp(
+      `^By your policy, the line first, the last free day is ${days}, that of (?:the|your) (?<party>\\w+)\\.$`,
+    ),
+    ({ meta: { pickup_lfd_policy: chosen } }, { day: said, party }) =>
+      chosen !== undefined && day(chosen.day) === said && chosen.stated_by === party,
+  ],
+  [
     /^The receiver unloads the container and returns it empty\.$/,
     (shown) => hasLeft(shown) && shown.attributes.empty_terminated_at === null,
   ],

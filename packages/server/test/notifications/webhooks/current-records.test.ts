@@ -9,6 +9,7 @@ const few = smallScenarios.filter(({ serial }) => FEW.includes(serial) || serial
 
 /** What terminals, railways, people and documents cause. */
 const OF_OTHERS = [
+  'container.contradiction.resolved',
   'container.pickup_appointment.changed',
   'container.pickup_lfd_rail.changed',
   'container.pickup_lfd_terminal.changed',

@@ -227,6 +227,8 @@ test('texts of sources cannot become markup', () => {
       'Nothing is announced.\n',
       '## What holds it up, and who must act\n',
       'Nothing is reported that holds it up.\n',
+      '## What sources contradict each other about\n',
+      'Nothing.\n',
       '## What is not known\n',
       'Nothing that matters now.\n',
     ].join('\n'),
