@@ -11,6 +11,7 @@ import { newKey } from '../../src/storage/store/new-key.ts'
 import { newToken } from '../../src/token.ts'
 import { fileOf } from '../documents/blobs/file.ts'
 import { BASE_URL, type TestAccount, type TestApi } from '../harness/api.ts'
+import { addContradiction } from '../harness/contradiction.ts'
 import { uploadedFile } from '../harness/documents.ts'
 import { join } from '../harness/people.ts'
 import { workUntilIdle } from '../harness/workers.ts'
@@ -163,7 +164,8 @@ export const createTenant = async (test: TestApi, account: TestAccount, mark: st
   await addPosition(test.context, ids.container)
   await addDocument(test.context, account.accountId, ids, mark)
   await addAttention(test.context, account, ids, mark)
-  await addContradiction(test.context, account, ids, mark)
+  const { container, shipment } = ids as { container: string; shipment: string }
+  ids.contradiction = await addContradiction(test.context.pool, account.accountId, { container, shipment }, mark)
   await addSandbox(test.context, account.accountId, mark)
   const upload = await uploadedFile(test, account, { text: `${mark} file` })
 
@@ -236,33 +238,6 @@ const addAttention = async (
     [accountId, id, mark, userId],
   )
   ids.attention_entry = id
-}
-
-/** What sources contradict each other about. */
-const addContradiction = async (
-  { pool }: TestApi['context'],
-  { accountId }: TestAccount,
-  ids: Record<string, string>,
-  mark: string,
-): Promise<void> => {
-  const id = idv7()
-  const statement = {
-    ...{ about: 'seal_number', value: mark, prevails: false, words: mark, reported_at: '2026-11-21T06:00:00Z' },
-    ...{ source: { id: 'line:TEST', kind: 'line', name: mark }, report_id: idv7() },
-  }
-  const content = {
-    title: `${mark} differs.`,
-    statements: [statement, statement],
-    decided_by: null,
-    days_at_stake: null,
-  }
-  await pool.query(
-    `insert into contradictions (account_id, id, journey_id, container_id, shipment_id, kind, severity, rank, since,
-       opened_at, content, changed_at)
-     values ($1, $2, $2, $3, $4, 'seal_differs', 'low', 3, now(), now(), $5, now())`,
-    [accountId, id, ids.container, ids.shipment, JSON.stringify(content)],
-  )
-  ids.contradiction = id
 }
 
 /** A journey in a separate sandbox, ahead of the wall clock. */

@@ -29,6 +29,7 @@ const kindOfSegment: Record<string, string> = {
   views: 'view',
   calendar_feeds: 'calendar_feed',
   attention: 'attention_entry',
+  contradictions: 'contradiction',
   api_keys: 'api_key',
   reports: 'report',
   custom_field_definitions: 'custom_field_definition',

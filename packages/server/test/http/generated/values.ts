@@ -44,6 +44,9 @@ const hints: Record<string, fc.Arbitrary<unknown>> = {
   'filter[resource_type]': fc.constantFrom(['container'], ['shipment', 'party']),
   wait: fc.constant(0),
   port_id: recordOf('port'),
+  container_id: recordOf('container'),
+  document_id: recordOf('document'),
+  port_of_discharge: fc.constantFrom('USLAX', 'KRPUS', null),
   previous_port_id: recordOf('port'),
   'filter[resource_id]': recordOf('container'),
   'filter[shipment_id]': recordOf('shipment'),
@@ -125,6 +128,7 @@ const ofType = (kind: string, schema: Schema, at: Place): fc.Arbitrary<unknown> 
 
 const textOf = ({ format, pattern, minLength = 0, maxLength = 40 }: Schema, { name }: Place): fc.Arbitrary<unknown> => {
   if (format === 'date-time') return instant
+  if (format === 'date') return instant.map((text) => text.slice(0, 10))
   if (pattern) return fc.stringMatching(new RegExp(pattern), { maxLength: 40 })
   if (name === 'id') return recordOf('party')
   const plain = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 40) })

@@ -1,3 +1,4 @@
+import { addContradiction } from '../../harness/contradiction.ts'
 import type { Schemas } from '@boxtrail/contracts'
 import { documentSchemas } from '@boxtrail/document-reading/document-schemas'
 import type { TestApi } from '../../harness/api.ts'
@@ -25,6 +26,11 @@ export const createWorld = async (test: TestApi): Promise<Records> => {
   for (let n = 0; n < 10; n++) await api.calendarFeeds.create({ name: `feed ${n}` })
   for (let n = 0; n < 10; n++) await api.apiKeys.create({ name: `key ${n}`, scope: 'read' })
   for (let n = 0; n < 3; n++) await trackedShipment(test)
+  const [tracked] = (await api.containers.list()).data
+  await addContradiction(context.pool, test.accountId, {
+    container: tracked!.id,
+    shipment: tracked!.relationships.shipment.data!.id,
+  })
   // What could not be tracked needs attention.
   const failing = trackingBody({ request_number: 'TEST-TR-FAILED', scac: 'TEST' })
   await test.request('POST', '/v2/tracking_requests', { body: failing })
@@ -55,7 +61,7 @@ export const createWorld = async (test: TestApi): Promise<Records> => {
 }
 
 const lists =
-  'shipments containers tracking_requests webhooks webhook_notifications parties tariffs views calendar_feeds attention api_keys shipping_lines custom_field_definitions custom_fields documents email_submissions'.split(
+  'shipments containers tracking_requests webhooks webhook_notifications parties tariffs views calendar_feeds attention contradictions api_keys shipping_lines custom_field_definitions custom_fields documents email_submissions'.split(
     ' ',
   )
 
