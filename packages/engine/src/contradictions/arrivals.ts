@@ -2,8 +2,7 @@ import { dayIn } from '../charges/days.ts'
 import { policyRowOf } from '../policy.ts'
 import { isActual, isOpen, isSameVessel, namesVessel } from '../project/milestones.ts'
 import type { MilestoneClaim, Visit } from '../project/projection.ts'
-import type { Contradiction } from './contradiction.ts'
-import { contradiction, type Recorded, type Rule, statesMilestone } from './contradiction.ts'
+import { type Contradiction, contradiction, type Recorded, type Rule, states } from './contradiction.ts'
 import { moveName, placeName, speaker, when } from './sentences.ts'
 
 /** Arrivals that another source does not know of, or that cannot have been. */
@@ -27,7 +26,7 @@ const stillExpected = ({ journey }: Recorded): Contradiction[] => {
         about: placeName(set.place),
         severity: 'medium',
         title: `${speaker(set.claim)} reports ${moveName(set)} of ${journey.number} for ${when(set)}, and ${speaker(later.claim)} has since estimated it for ${when(later)}.`,
-        statements: [statesMilestone(set, true), statesMilestone(later, false)],
+        statements: [states(set.claim, true), states(later.claim, false)],
         decidedBy: policyRowOf(set.statement),
       })
     })
@@ -77,7 +76,7 @@ const byTrainAfterTruck = ({ journey }: Recorded): Contradiction[] => {
       about: placeName(rail.place),
       severity: 'medium',
       title: `${speaker(rail.claim)} reports ${moveName(rail)} of ${journey.number} for ${when(rail)}, and ${speaker(truck.claim)} reports that a truck took it from ${placeName(truck.place)}.`,
-      statements: [statesMilestone(truck, true), statesMilestone(rail, false)],
+      statements: [states(truck.claim, true), states(rail.claim, false)],
     }),
   ]
 }

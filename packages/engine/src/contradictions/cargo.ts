@@ -1,8 +1,7 @@
 import { policyRowOf } from '../policy.ts'
 import type { FactClaim } from '../project/projection.ts'
 import type { FactField } from '../statement.ts'
-import type { Contradiction } from './contradiction.ts'
-import { contradiction, type Recorded, type Rule, statesFact } from './contradiction.ts'
+import { type Contradiction, contradiction, type Recorded, type Rule, states } from './contradiction.ts'
 import type { ContradictionKind } from './kinds.ts'
 import { speaker } from './sentences.ts'
 
@@ -75,7 +74,7 @@ const differing = (recorded: Recorded, { field, kind, name, agree, words }: Prop
       about: '',
       severity: 'low',
       title: `The ${name} of ${journey.number} is ${words(served.statement.value)} according to ${speaker(served.claim)}, and ${words(other.statement.value)} according to ${speaker(other.claim)}.`,
-      statements: [statesFact(served, true), statesFact(other, false)],
+      statements: [states(served.claim, true), states(other.claim, false)],
       decidedBy: policyRowOf(served.statement),
     }),
   ]

@@ -1,13 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { PolicyRow } from '../policy.ts'
 import type { ContainerJourney } from '../project/container-journey.ts'
-import type {
-  FactClaim,
-  MilestoneClaim,
-  ProjectedContainer,
-  ProjectionInput,
-  SourcedClaim,
-} from '../project/projection.ts'
+import type { ProjectedContainer, ProjectionInput, SourcedClaim } from '../project/projection.ts'
 import type { ContradictionKind } from './kinds.ts'
 
 /** One of the statements that cannot all be true. */
@@ -62,16 +56,10 @@ export const contradiction = (found: Found): Contradiction => ({
   sinceMs: Math.max(...found.statements.map(({ claim }) => claim.firstSeenMs)),
 })
 
-export const statesMilestone = ({ claim, statement }: MilestoneClaim, prevails: boolean): ContradictingStatement => ({
-  claim,
-  about: statement.kind,
-  value: statement.time.at,
-  prevails,
-})
-
-export const statesFact = ({ claim, statement }: FactClaim, prevails: boolean): ContradictingStatement => ({
-  claim,
-  about: statement.field,
-  value: statement.value,
-  prevails,
-})
+/** What a claim states: a milestone its time, a fact its value. */
+export const states = (claim: SourcedClaim, prevails: boolean): ContradictingStatement => {
+  const { statement } = claim
+  return statement.says === 'fact'
+    ? { claim, about: statement.field, value: statement.value, prevails }
+    : { claim, about: statement.kind, value: statement.time.at, prevails }
+}

@@ -1,5 +1,6 @@
+import type { ContainerJourney } from '../project/container-journey.ts'
 import { projectJourneys } from '../project/project.ts'
-import type { Projection, ProjectionInput } from '../project/projection.ts'
+import type { FactClaim, Projection, ProjectionInput } from '../project/projection.ts'
 import { arrivals } from './arrivals.ts'
 import { cargo } from './cargo.ts'
 import type { Contradiction, Rule } from './contradiction.ts'
@@ -38,8 +39,19 @@ export const projectWithContradictions = (
   const { projection, journeys } = projectJourneys(input)
   const { equipment, resolvePlace } = input
   const found = projection.containers.map((settled): [string, Contradiction[]] => {
-    const recorded = { journey: journeys.get(settled.number)!, settled, equipment, resolvePlace }
+    const journey = inOrder(journeys.get(settled.number)!)
+    const recorded = { journey, settled, equipment, resolvePlace }
     return [settled.number, rules.flatMap((rule) => rule(recorded))]
   })
   return { projection, contradictions: new Map(found) }
 }
+
+/** Facts in the order in which they were stated: which of several is named does not follow from how they were read. */
+const inOrder = (journey: ContainerJourney): ContainerJourney => ({
+  ...journey,
+  facts: journey.facts.toSorted(byStatement),
+  pickup: { ...journey.pickup, facts: journey.pickup.facts.toSorted(byStatement) },
+})
+
+const byStatement = ({ claim: a }: FactClaim, { claim: b }: FactClaim) =>
+  a.firstSeenMs - b.firstSeenMs || (a.id < b.id ? -1 : Number(a.id > b.id))

@@ -1,7 +1,7 @@
 import { policyRowOf } from '../policy.ts'
 import { isOpen } from '../project/milestones.ts'
 import type { MilestoneClaim, Visit } from '../project/projection.ts'
-import { contradiction, type Recorded, type Rule, statesMilestone } from './contradiction.ts'
+import { contradiction, type Recorded, type Rule, states } from './contradiction.ts'
 import { moveName, speaker, when } from './sentences.ts'
 
 const DAY_MS = 86_400_000
@@ -19,7 +19,7 @@ export const denials: Rule = (recorded) =>
       about: `${set.statement.kind} ${set.place.key}`,
       severity: 'medium',
       title: `${speaker(denied.claim)} has withdrawn ${moveName(denied)} of ${recorded.journey.number}, and ${speaker(set.claim)} reports it for ${when(set)}.`,
-      statements: [statesMilestone(set, true), { ...statesMilestone(denied, false), value: null }],
+      statements: [states(set.claim, true), { ...states(denied.claim, false), value: null }],
       decidedBy: policyRowOf(set.statement),
     })
   })

@@ -1,8 +1,7 @@
 import { dayIn, daysBetween } from '../charges/days.ts'
 import { policyRowOf } from '../policy.ts'
 import type { MilestoneClaim, Visit } from '../project/projection.ts'
-import type { Contradiction } from './contradiction.ts'
-import { contradiction, type Rule, statesMilestone } from './contradiction.ts'
+import { type Contradiction, contradiction, type Rule, states } from './contradiction.ts'
 import { moveName, placeName, speaker, when } from './sentences.ts'
 
 const HOUR_MS = 3_600_000
@@ -41,6 +40,6 @@ const differs = (number: string, set: MilestoneClaim, other: MilestoneClaim): Co
     about: placeName(set.place),
     severity: apartMs(set, other)! >= DAY_MS ? 'medium' : 'low',
     title: `${speaker(set.claim)} reports ${moveName(set)} of ${number} for ${when(set)}, and ${speaker(other.claim)} for ${when(other)}.`,
-    statements: [statesMilestone(set, true), statesMilestone(other, false)],
+    statements: [states(set.claim, true), states(other.claim, false)],
     decidedBy: policyRowOf(set.statement),
   })

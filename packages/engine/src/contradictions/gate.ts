@@ -2,8 +2,7 @@ import { policyRowOf } from '../policy.ts'
 import { heldAtPickup, outOfOrder, pickupOf, reportedSince } from '../project/gate-flags.ts'
 import { isActual, isOnWater, isOpen } from '../project/milestones.ts'
 import type { MilestoneClaim, Visit } from '../project/projection.ts'
-import type { Contradiction } from './contradiction.ts'
-import { contradiction, type Recorded, type Rule, statesFact, statesMilestone } from './contradiction.ts'
+import { type Contradiction, contradiction, type Recorded, type Rule, states } from './contradiction.ts'
 import { moveName, speaker, when } from './sentences.ts'
 
 /** Reports of the gate through which a container leaves for its receiver that cannot be so. */
@@ -38,7 +37,7 @@ const ofPickup = (out: Visit, { journey }: Recorded): Contradiction[] => {
         about: '',
         severity: 'high',
         title: `${speaker(out.set.claim)} reports ${moveName(out.set)} of ${number} for ${when(out.set)}, and ${speaker(presence.claim)} has since reported that it has the container.`,
-        statements: [statesMilestone(out.set, true), statesFact(presence, false)],
+        statements: [states(out.set.claim, true), states(presence.claim, false)],
         decidedBy: policyRowOf(out.set.statement),
       }),
     )
@@ -51,7 +50,7 @@ const ofPickup = (out: Visit, { journey }: Recorded): Contradiction[] => {
         severity: 'high',
         title: `${speaker(out.set.claim)} reports ${moveName(out.set)} of ${number} for ${when(out.set)}, and ${speaker(held.claim)} holds it for customs.`,
         statements: [
-          statesMilestone(out.set, true),
+          states(out.set.claim, true),
           { claim: held.claim, about: 'holds_at_pod_terminal', value: held.change, prevails: false },
         ],
       }),
@@ -72,7 +71,7 @@ const inOrder = (
     about: '',
     severity: 'medium',
     title: `${speaker(move.claim)}: ${moveName(move)} of ${number} ${words} ${moveName(out)} for ${when(out)} (${speaker(out.claim)}).`,
-    statements: [statesMilestone(move, true), statesMilestone(out, true)],
+    statements: [states(move.claim, true), states(out.claim, true)],
   })
 
 const HOUR_MS = 3_600_000
@@ -93,8 +92,8 @@ const whileAboard = ({ journey }: Recorded): Contradiction[] => {
       severity: 'high',
       title: `${speaker(out.claim)} reports ${moveName(out)} of ${number} for ${when(out)}, and ${speaker(aboard.claim)} has since reported ${isActual(aboard) ? '' : 'as expected '}${moveName(aboard)} for ${when(aboard)}.`,
       statements: isDisputed
-        ? [statesMilestone(aboard, true), statesMilestone(out, false)]
-        : [statesMilestone(out, true), statesMilestone(aboard, false)],
+        ? [states(aboard.claim, true), states(out.claim, false)]
+        : [states(out.claim, true), states(aboard.claim, false)],
     }),
   ]
 }

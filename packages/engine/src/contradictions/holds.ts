@@ -1,10 +1,16 @@
 import { policyRowOf } from '../policy.ts'
 import { hasHappened } from '../project/custody.ts'
-import type { FactClaim, MilestoneClaim, SourcedClaim } from '../project/projection.ts'
+import type { FactClaim, MilestoneClaim } from '../project/projection.ts'
 import { type Holds, listedSinceMs } from '../project/settle-holds.ts'
 import type { HoldChange } from '../statement.ts'
-import type { ContradictingStatement, Contradiction } from './contradiction.ts'
-import { contradiction, type Recorded, type Rule, statesFact, statesMilestone } from './contradiction.ts'
+import {
+  type ContradictingStatement,
+  type Contradiction,
+  contradiction,
+  type Recorded,
+  type Rule,
+  states,
+} from './contradiction.ts'
 import { speaker } from './sentences.ts'
 
 /** Holds that are released according to one source and set according to another, or that do not keep it from the gate. */
@@ -30,13 +36,13 @@ const released = (recorded: Recorded, name: Releasable): Contradiction[] => {
       )
       if (!release) return []
       const isHeld = settled.fields.holds_at_pod_terminal.some((hold) => hold.name === name)
-      const states = { ...statesFact(list, isHeld), value: holdIn(list, name) }
+      const lists = { ...states(list.claim, isHeld), value: holdIn(list, name) }
       return contradiction({
         kind: name === 'freight' ? 'freight_hold_released' : 'customs_hold_released',
         about: list.claim.source.id,
         severity: 'high',
         title: `${speaker(release.claim)} reports that the ${name} hold on ${journey.number} is released, and ${speaker(list.claim)} still lists it.`,
-        statements: isHeld ? [states, release] : [{ ...release, prevails: true }, states],
+        statements: isHeld ? [lists, release] : [{ ...release, prevails: true }, lists],
         decidedBy: policyRowOf(list.statement),
       })
     })
@@ -55,8 +61,8 @@ const hasHold = (list: FactClaim, name: string): boolean => holdIn(list, name) !
 
 /** Releases of a hold: an event of it, a change of that hold alone, or the list of the line, which knows its freight. */
 const releasesOf = ({ journey }: Recorded, name: Releasable): ContradictingStatement[] => [
-  ...journey.milestones.filter(isRelease(name)).map((milestone) => statesMilestone(milestone, false)),
-  ...journey.pickup.facts.filter(isReleasing(name)).map((fact) => statesFact(fact, false)),
+  ...journey.milestones.filter(isRelease(name)).map((milestone) => states(milestone.claim, false)),
+  ...journey.pickup.facts.filter(isReleasing(name)).map((fact) => states(fact.claim, false)),
 ]
 
 const isRelease = (name: Releasable) => (milestone: MilestoneClaim) =>
@@ -81,17 +87,16 @@ const available = ({ journey, settled: { fields, provenance } }: Recorded): Cont
   if (!fields.available_for_pickup || !says || !listed || index === -1) return []
   const hold = fields.holds_at_pod_terminal[index]!
   const by = listed.items?.[index] ?? listed.set_by
-  const states = (claim: SourcedClaim, about: string, value: unknown): ContradictingStatement => ({
-    ...{ claim, about, value },
-    prevails: true,
-  })
   return [
     contradiction({
       kind: 'available_with_hold',
       about: '',
       severity: 'high',
       title: `${speaker(says)} reports ${journey.number} as available for pickup, and ${says.source.id === by.source.id ? 'lists' : `${speaker(by)} lists`} a hold (${hold.name}).`,
-      statements: [states(says, 'available_for_pickup', true), states(by, 'holds_at_pod_terminal', hold)],
+      statements: [
+        { claim: says, about: 'available_for_pickup', value: true, prevails: true },
+        { claim: by, about: 'holds_at_pod_terminal', value: hold, prevails: true },
+      ],
     }),
   ]
 }

@@ -5,8 +5,13 @@ import type { FactClaim, MilestoneClaim, Place } from '../project/projection.ts'
 import { settleFact } from '../project/settle-fact.ts'
 import { placeTime, readTime } from '../time.ts'
 import { dateInWords } from '../wording.ts'
-import type { ContradictingStatement, Contradiction } from './contradiction.ts'
-import { contradiction, type Recorded, type Rule } from './contradiction.ts'
+import {
+  type ContradictingStatement,
+  type Contradiction,
+  contradiction,
+  type Recorded,
+  type Rule,
+} from './contradiction.ts'
 import { placeName, speaker } from './sentences.ts'
 
 type Field = (typeof pickupLfdOrder)[number]

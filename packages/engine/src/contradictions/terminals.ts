@@ -4,8 +4,7 @@ import { isActual, isOpen } from '../project/milestones.ts'
 import { areNeighbours } from '../project/neighbours.ts'
 import type { MilestoneClaim } from '../project/projection.ts'
 import { isOfContainer } from '../project/terminal-facts.ts'
-import type { Contradiction } from './contradiction.ts'
-import { contradiction, type Recorded, type Rule, statesFact, statesMilestone } from './contradiction.ts'
+import { type Contradiction, contradiction, type Recorded, type Rule, states } from './contradiction.ts'
 import { moveName, placeName, speaker, when } from './sentences.ts'
 
 /** Facilities that cannot all have the container, and places that cannot all be right. */
@@ -24,21 +23,15 @@ const twoTerminals = ({ journey }: Recorded): Contradiction[] => {
     ({ milestone, reason }) =>
       reason === 'other_facility' && isOpen(milestone) && isActual(milestone) && hasIt(milestone),
   )
-  const rival = fact ? statesFact(fact, false) : dispute ? statesMilestone(dispute.milestone, false) : null
+  const rival = fact ? states(fact.claim, false) : dispute ? states(dispute.milestone.claim, false) : null
   if (rival === null || rival.claim.source.id === holder.claim.source.id) return []
-  const { statement } = holder.claim
   return [
     contradiction({
       kind: 'two_terminals',
       about: rival.claim.source.id,
       severity: 'high',
       title: `${speaker(holder.claim)} and ${speaker(rival.claim)} both report that they have ${number}.`,
-      statements: [
-        statement.says === 'fact'
-          ? { claim: holder.claim, about: statement.field, value: statement.value, prevails: true }
-          : { claim: holder.claim, about: statement.kind, value: statement.time.at, prevails: true },
-        rival,
-      ],
+      statements: [states(holder.claim, true), rival],
     }),
   ]
 }
@@ -66,15 +59,7 @@ const otherTerminal = ({ journey }: Recorded): Contradiction[] => {
       about: placeName(moved.place),
       severity: 'medium',
       title: `${speaker(moved.claim)} reports ${moveName(moved)} of ${number} at another terminal (${facilityCode ?? name}), and ${speaker(by)} reports that it has the container.`,
-      statements: [
-        {
-          claim: by,
-          about: by.statement.says === 'fact' ? by.statement.field : by.statement.kind,
-          value: by.statement.says === 'fact' ? by.statement.value : by.statement.time.at,
-          prevails: true,
-        },
-        statesMilestone(moved, false),
-      ],
+      statements: [states(by, true), states(moved.claim, false)],
     }),
   ]
 }
@@ -101,7 +86,7 @@ const otherPlace = ({ journey }: Recorded): Contradiction[] => {
       about: placeName(elsewhere.place),
       severity: 'medium',
       title: `${speaker(elsewhere.claim)} reports ${moveName(elsewhere)} of ${number} for ${when(elsewhere)}, and ${speaker(call.claim)} names ${placeName(call.place)} as its port of discharge.`,
-      statements: [statesMilestone(call, true), statesMilestone(elsewhere, false)],
+      statements: [states(call.claim, true), states(elsewhere.claim, false)],
     }),
   ]
 }

@@ -1,8 +1,8 @@
 import { groupsBy } from '../groups-by.ts'
 import { isActual, isOnWater, isOpen, namesVessel } from '../project/milestones.ts'
-import type { MilestoneClaim } from '../project/projection.ts'
+import type { MilestoneClaim, SourcedClaim } from '../project/projection.ts'
 import type { VesselText } from '../statement.ts'
-import { contradiction, type Rule, statesMilestone } from './contradiction.ts'
+import { type ContradictingStatement, contradiction, type Rule, states } from './contradiction.ts'
 import { placeName, speaker } from './sentences.ts'
 
 const DAY_MS = 86_400_000
@@ -23,22 +23,18 @@ export const vessels: Rule = ({ journey }) => {
       kind: 'two_vessels',
       about: `${endOf(first.statement.kind)} ${placeName(first.place)}`,
       severity: 'medium',
-      title: `${speaker(first.claim)} names ${shipName(first)} ${endOf(first.statement.kind) === 'to' ? 'to' : 'from'} ${placeName(first.place)} for ${journey.number}, and ${speaker(other.claim)} names ${shipName(other)}.`,
-      statements: [
-        {
-          ...statesMilestone(first, true),
-          about: 'vessel',
-          value: first.claim.statement.says === 'milestone' ? first.claim.statement.vessel : null,
-        },
-        {
-          ...statesMilestone(other, false),
-          about: 'vessel',
-          value: other.claim.statement.says === 'milestone' ? other.claim.statement.vessel : null,
-        },
-      ],
+      title: `${speaker(first.claim)} names ${shipName(first)} ${endOf(first.statement.kind)} ${placeName(first.place)} for ${journey.number}, and ${speaker(other.claim)} names ${shipName(other)}.`,
+      statements: [statesVessel(first.claim, true), statesVessel(other.claim, false)],
     })
   })
 }
+
+/** The ship in its source's words. */
+const statesVessel = (claim: SourcedClaim, prevails: boolean): ContradictingStatement => ({
+  ...states(claim, prevails),
+  about: 'vessel',
+  value: claim.statement.says === 'milestone' ? claim.statement.vessel : null,
+})
 
 const endOf = (kind: string): 'to' | 'from' => (kind === 'load' || kind === 'depart' ? 'from' : 'to')
 
