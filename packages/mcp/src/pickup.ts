@@ -35,9 +35,9 @@ export const pickupPlaceOf = ({ meta }: Container) => {
   return { facility, name: facility === null ? quoted(name) : name, locode }
 }
 
-/** The last free day by the account's policy, and why; of those that sources report, not the one that binds. */
+/** The last free day by the account's policy, and why, where it is another than the one that binds. */
 export const policyDayOf = ({ meta }: Container) => {
-  if (!meta?.pickupLfdPolicy) return null
+  if (!meta?.pickupLfdPolicy || meta.pickupLfdPolicy.day === meta.freeTime?.endsOn) return null
   const { policy, day, statedBy, reason } = meta.pickupLfdPolicy
   return { name: policy, day, stated_by: statedBy, reason }
 }

@@ -27,7 +27,7 @@ export const containerRow = (container: Shown) => {
     pickupLfd: container.pickupLfd,
     ...(ready === null ? {} : { ready }),
     ...(binding ? { lastFreeDay: binding.day, lastFreeDayOf: `${binding.stated_by}: ${binding.charge}` } : {}),
-    ...(policy && policy.day !== binding?.day ? { policyDay: policy.day, policyDayOf: policy.stated_by } : {}),
+    ...(policy ? { policyDay: policy.day, policyDayOf: policy.stated_by } : {}),
     ...(holdsOf(container) === null ? {} : { holds }),
     ...(fees === null ? {} : { fees: feesInWords(fees) }),
     ...(pickupPlace ? { pickupPlace } : {}),

@@ -42,11 +42,8 @@ ${demurrage.urgency_suppressed ? `- LFD urgency: ${demurrage.urgency_reason}\n` 
 const bindingDay = ({ binding, pickup_lfd: lfd }: Shown['demurrage']) =>
   binding ? `${binding.day} (${binding.stated_by}, ${binding.charge})` : known(lfd)
 
-/** Only where the account's policy chooses another. */
-const policyDay = ({ policy, binding }: Shown['demurrage']) =>
-  policy && policy.day !== binding?.day
-    ? `- Last free day by the policy of the account: ${policy.day} (${policy.stated_by}, ${policy.name})\n`
-    : ''
+const policyDay = ({ policy }: Shown['demurrage']) =>
+  policy ? `- Last free day by the policy of the account: ${policy.day} (${policy.stated_by}, ${policy.name})\n` : ''
 
 const feesOf = ({
   fees_at_pod_terminal: fees,
