@@ -1,0 +1,106 @@
+import type { Query } from '@boxtrail/contracts/zod'
+import { startOfRange } from '@boxtrail/engine/time-range'
+import type { Position } from '@boxtrail/protocol/answer/json-api'
+import type { Pool } from 'pg'
+import { composedRows } from '../db/composed.ts'
+import { Conditions } from '../db/conditions.ts'
+import type { ListPage } from '../db/listing.ts'
+import { ranks } from './severity.ts'
+
+type Filter = 'kind' | 'severity' | 'state' | 'changed_since' | 'container_id' | 'shipment_id'
+type Asked = Query<'listAttention'> | Query<'listContradictions'>
+type Filters = { [Name in `filter[${Filter}]`]?: Asked[Name] }
+
+/** A list of what was found about records, each of a kind and of a severity; its order begins with the most severe. */
+export interface CountedList<Row extends { id: string }> {
+  table: string
+  alias: string
+  /** What one must be to be in each state; the indexes are by these conditions. `open` unless asked otherwise. */
+  states: Readonly<Record<string, string>>
+  order: string
+  /** What a cursor has of a row beside its id. */
+  position: string
+  cursorOf: (row: Row) => string
+  /** The condition of what follows a cursor. */
+  after: (cursor: string, conditions: Conditions) => string
+}
+
+export interface Listed {
+  ids: string[]
+  counts: Record<string, number>
+}
+
+/** A page of ids in the order of the list, and the number of each kind among all that the other filters match. */
+export const listCounted = async <Row extends { id: string }>(
+  list: CountedList<Row>,
+  pool: Pool,
+  accountId: string,
+  query: Filters,
+  page: ListPage,
+): Promise<Listed & Position> => {
+  const kinds = query['filter[kind]']
+  const rows = await pageOf(list, pool, conditionsOf(list, accountId, query), kinds, page)
+  const counts = await countsOf(list, pool, conditionsOf(list, accountId, query))
+  const shown = rows.slice(0, page.size)
+  const last = rows.length > page.size ? shown.at(-1)! : undefined
+  const counted = Object.entries(counts).filter(([kind]) => kinds?.some((one) => one === kind) ?? true)
+  return {
+    ids: shown.map(({ id }) => id),
+    counts,
+    total: counted.reduce((sum, [, count]) => sum + count, 0),
+    next: last ? list.cursorOf(last) : null,
+  }
+}
+
+type AnyList = Omit<CountedList<never>, 'cursorOf'>
+
+/** Everything but the kind. */
+const conditionsOf = ({ alias, states }: AnyList, accountId: string, query: Filters): Conditions => {
+  const conditions = new Conditions(`${alias}.account_id`, accountId, scopeOf(states, query['filter[state]']))
+  const where = (value: unknown, text: (parameter: string) => string) => {
+    if (value !== undefined) conditions.bound(value, text)
+  }
+  const since = query['filter[changed_since]']
+  where(
+    query['filter[severity]']?.map((severity) => ranks[severity]),
+    (parameter) => `${alias}.rank = any(${parameter}::smallint[])`,
+  )
+  where(since === undefined ? undefined : startOfRange(since), (parameter) => `${alias}.changed_at >= ${parameter}`)
+  where(query['filter[container_id]'], (parameter) => `${alias}.container_id = ${parameter}`)
+  where(query['filter[shipment_id]'], (parameter) => `${alias}.shipment_id = ${parameter}`)
+  return conditions
+}
+
+/** One alone is written as the index has it, and all are no condition. */
+const scopeOf = (states: AnyList['states'], asked: readonly string[] = ['open']): string[] => {
+  const chosen = [...new Set(asked)].map((state) => states[state]!)
+  if (chosen.length === Object.keys(states).length) return []
+  return chosen.length === 1 ? chosen : [`(${chosen.map((state) => `(${state})`).join(' or ')})`]
+}
+
+const pageOf = <Row extends { id: string }>(
+  { table, alias, order, position, after }: CountedList<Row>,
+  pool: Pool,
+  conditions: Conditions,
+  kinds: readonly string[] | undefined,
+  page: ListPage,
+): Promise<Row[]> => {
+  if (kinds) conditions.bound(kinds, (parameter) => `${alias}.kind = any(${parameter}::text[])`)
+  if (page.after !== null) conditions.bounds.push(after(page.after, conditions))
+  const offset = page.after === null ? (page.number - 1) * page.size : 0
+  const text = `select ${alias}.id, ${position} from ${table} ${alias}
+    where ${conditions.bounds.join(' and ')} order by ${order}
+    limit ${conditions.bind(page.size + 1)}::bigint offset ${conditions.bind(offset)}::bigint`
+  return composedRows<Row>(pool, conditions.statement(text))
+}
+
+const countsOf = async (
+  { table, alias }: AnyList,
+  pool: Pool,
+  conditions: Conditions,
+): Promise<Record<string, number>> => {
+  const text = `select ${alias}.kind, count(*)::int as count from ${table} ${alias}
+    where ${conditions.bounds.join(' and ')} group by ${alias}.kind order by ${alias}.kind`
+  const rows = await composedRows<{ kind: string; count: number }>(pool, conditions.statement(text))
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
+}
