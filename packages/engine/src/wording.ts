@@ -10,3 +10,5 @@ export const formatName = (name: string | null, locode: string | null = null): s
 export const dateInWords = (date: string): string => dates.format(Date.parse(`${date}T12:00:00Z`))
 
 const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+export const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)

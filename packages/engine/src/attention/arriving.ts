@@ -1,11 +1,11 @@
 import { addDays } from '../charges/days.ts'
-import { dateInWords } from '../wording.ts'
+import { dateInWords, days } from '../wording.ts'
 import { type Arrival, arrivalsOf, daysUntil, estimateOf, reportedAt } from './arrivals.ts'
 import type { Attended } from './attended.ts'
 import { type AttentionClock, startOfDayAt } from './clock.ts'
 import { ofField } from './evidence.ts'
 import { inDays } from './free-time.ts'
-import { days, nameOfShipment, ofShipment, type Rule } from './rule.ts'
+import { nameOfShipment, ofShipment, type Rule } from './rule.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -1,13 +1,13 @@
 import { daysBetween } from '../charges/days.ts'
 import { hasLeft } from '../explain/explained-container.ts'
-import { dateInWords } from '../wording.ts'
+import { dateInWords, days } from '../wording.ts'
 import type { Attended, AttendedContainer, ContainerField } from './attended.ts'
 import type { AttentionClock } from './clock.ts'
 import type { AttentionEntry } from './entry.ts'
 import { ofField } from './evidence.ts'
 import { inDays, whyOf } from './free-time.ts'
 import { moneyOf } from './money.ts'
-import { days, ofContainer, type Rule } from './rule.ts'
+import { ofContainer, type Rule } from './rule.ts'
 
 /** Containers that were picked up and whose empty return nobody has reported. */
 export const emptyReturn: Rule = (attended, clock) =>

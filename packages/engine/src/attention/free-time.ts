@@ -4,14 +4,14 @@ import { hasLeft, stageOf } from '../explain/explained-container.ts'
 import { policyDay } from '../explain/policy-day.ts'
 import type { SourcedClaim } from '../project/projection.ts'
 import { publicId } from '../source-id.ts'
-import { dateInWords } from '../wording.ts'
+import { dateInWords, days } from '../wording.ts'
 import type { Attended, AttendedContainer, ContainerField } from './attended.ts'
 import { type AttentionClock, startOfDayAt } from './clock.ts'
 import type { AttentionEntry, Evidence } from './entry.ts'
 import { ofField, stated } from './evidence.ts'
 import { firstHold, holdName, whoReleases } from './hold-words.ts'
 import { moneyOf } from './money.ts'
-import { at, days, ofContainer, type Rule } from './rule.ts'
+import { at, ofContainer, type Rule } from './rule.ts'
 
 /** The free time of containers that wait for their pickup: it has ended, or ends soon. */
 export const freeTime: Rule = (attended, clock) =>

@@ -75,5 +75,3 @@ export const nameOfShipment = ({ shipment, containers }: Attended): string => {
   if (only && others.length === 0) return only.number
   return `Shipment ${shipment!.number}${others.length > 0 ? ` with ${containers.length} containers` : ''}`
 }
-
-export const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)

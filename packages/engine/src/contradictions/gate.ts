@@ -1,4 +1,5 @@
 import { policyRowOf } from '../policy.ts'
+import { landings } from '../project/custody.ts'
 import { heldAtPickup, outOfOrder, pickupOf, reportedSince } from '../project/gate-flags.ts'
 import { isActual, isOnWater, isOpen } from '../project/milestones.ts'
 import type { MilestoneClaim, Visit } from '../project/projection.ts'
@@ -146,5 +147,4 @@ const atSea = (out: MilestoneClaim, open: readonly MilestoneClaim[]): MilestoneC
 }
 
 const isBoarding = ({ statement: { kind } }: MilestoneClaim) => kind === 'load' || kind === 'depart'
-const isLanding = ({ statement: { kind } }: MilestoneClaim) =>
-  kind === 'arrive' || kind === 'berth' || kind === 'discharge'
+const isLanding = ({ statement }: MilestoneClaim) => landings.includes(statement.kind)

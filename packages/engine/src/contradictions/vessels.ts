@@ -1,4 +1,5 @@
 import { groupsBy } from '../groups-by.ts'
+import { normalizeName } from '../project/identify-ships.ts'
 import { isActual, isOnWater, isOpen, namesVessel } from '../project/milestones.ts'
 import type { MilestoneClaim, SourcedClaim } from '../project/projection.ts'
 import type { VesselText } from '../statement.ts'
@@ -80,13 +81,7 @@ const isSameShip = (a: MilestoneClaim, b: MilestoneClaim): boolean => {
   return name === null || second === null || name === second || name.startsWith(second) || second.startsWith(name)
 }
 
-const nameOf = ({ name }: VesselText): string | null => {
-  const text = name
-    ?.toLowerCase()
-    .replace(/^(?:m\/?[vst]|mts)\s+/, '')
-    .replaceAll(/[^a-z0-9]/g, '')
-  return text || null
-}
+const nameOf = ({ name }: VesselText): string | null => (name && normalizeName(name)) || null
 
 const shipName = ({ statement: { vessel } }: MilestoneClaim): string =>
   [vessel!.name, vessel!.imo && `IMO ${vessel!.imo}`].filter(Boolean).join(', ')

@@ -57,7 +57,7 @@ const textsOf = (milestones: readonly MilestoneClaim[]): Text[] => {
 }
 
 /** The name without prefix, spaces and punctuation. */
-const normalizeName = (name: string) =>
+export const normalizeName = (name: string) =>
   name
     .toLowerCase()
     .replace(/^(?:m\/?[vst]|mts)\s+/, '')

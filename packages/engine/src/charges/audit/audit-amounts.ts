@@ -1,7 +1,7 @@
+import { days } from '../../wording.ts'
 import { addDays, daysBetween } from '../days.ts'
 import { sumPosted } from '../reported-fees.ts'
 import { costOf } from '../tariff.ts'
-import { days } from './audit-days.ts'
 import type { Bill } from './bill.ts'
 import { type BilledRecord, basisOf, daysOf, tariffOf } from './billed-record.ts'
 import { type Finding, finding } from './finding.ts'

@@ -1,3 +1,4 @@
+import { days } from '../../wording.ts'
 import { addDays, daysBetween } from '../days.ts'
 import type { Bill } from './bill.ts'
 import { type BilledRecord, basisOf, daysOf, tariffOf } from './billed-record.ts'
@@ -84,5 +85,3 @@ const freeDays = ({ free_days: billed }: Bill, record: BilledRecord): Finding[] 
     }),
   ]
 }
-
-export const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)

@@ -1,5 +1,5 @@
+import { days } from '../../wording.ts'
 import { addDays, daysBetween } from '../days.ts'
-import { days } from './audit-days.ts'
 import type { Bill } from './bill.ts'
 import { type BilledRecord, basisOf, daysOf } from './billed-record.ts'
 import { type Finding, finding } from './finding.ts'
