@@ -38,6 +38,23 @@ export const chooseLastFreeDay = (policy: PolicyName, reported: ReportedFreeDays
   }
 }
 
+export interface ChangedDay {
+  before: ReturnType<typeof shown>
+  after: ReturnType<typeof shown>
+}
+
+/** The days that two policies choose; null where it is one, or nobody reports any. */
+export const changedDay = (before: PolicyName, after: PolicyName, reported: ReportedFreeDays): ChangedDay | null => {
+  const [was, is] = [chooseLastFreeDay(before, reported), chooseLastFreeDay(after, reported)]
+  return !was || !is || was.day === is.day ? null : { before: shown(was), after: shown(is) }
+}
+
+/** The first of the changes, by the day that counts from now on. */
+export const firstChanges = <Change extends ChangedDay>(changes: readonly Change[]): Change[] =>
+  changes.toSorted((a, b) => (a.after.day < b.after.day ? -1 : Number(a.after.day > b.after.day))).slice(0, LISTED)
+
+const LISTED = 25
+
 /** A policy as people say it. */
 export const policyInWords: Readonly<Record<PolicyName, string>> = {
   line_first: 'the line first',
@@ -45,7 +62,7 @@ export const policyInWords: Readonly<Record<PolicyName, string>> = {
   terminal_first: 'the terminal first',
 }
 
-const shown = ({ day, stated_by, source }: Stated) => ({ day, stated_by, source })
+const shown = ({ day, stated_by, source }: Omit<Stated, 'field'>) => ({ day, stated_by, source })
 
 const isInland = (reported: ReportedFreeDays) => reported.final_destination_timezone !== null
 

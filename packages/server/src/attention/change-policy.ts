@@ -1,12 +1,15 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { chooseLastFreeDay, type PolicyName, type ReportedFreeDays } from '@boxtrail/engine/explain/pickup-lfd-policy'
+import {
+  changedDay,
+  firstChanges,
+  type PolicyName,
+  type ReportedFreeDays,
+} from '@boxtrail/engine/explain/pickup-lfd-policy'
 import type { Call } from '../context.ts'
 import { attendAgain, type DifferingDays, differingDays } from './differing-days.ts'
 
 type Change = Schemas['PickupLfdPolicyChange']
 type Changed = Change['containers'][number]
-
-const LISTED = 25
 
 /**
  * What another policy for the last free day changes, once it is stored: which day a container shows is decided when it is
@@ -25,7 +28,7 @@ export const followPolicy = async (
     const waiting = changed.filter(({ isWaiting }) => isWaiting)
     found.changed += changed.length
     found.waiting += waiting.length
-    first = firstOf([...first, ...waiting.map(({ change }) => change)])
+    first = firstChanges([...first, ...waiting.map(({ change }) => change)])
     const again = before === after ? rows.filter(({ is_waiting }) => is_waiting) : waiting.map(({ row }) => row)
     if (again.length > 0) await attendAgain(pool, accountId, [...new Set(again.map(({ shipment_id }) => shipment_id))])
   }
@@ -35,14 +38,7 @@ export const followPolicy = async (
 
 const changeOf = (row: DifferingDays, before: PolicyName, after: PolicyName) => {
   // Rows come as JSON, with times in wire form.
-  const reported = row as never as ReportedFreeDays
-  const [was, is] = [chooseLastFreeDay(before, reported), chooseLastFreeDay(after, reported)]
-  if (!was || !is || was.day === is.day) return null
+  const change = changedDay(before, after, row as never as ReportedFreeDays)
   const { id, number } = row
-  return { row, isWaiting: row.is_waiting, change: { id, number, before: dayOf(was), after: dayOf(is) } }
+  return change && { row, isWaiting: row.is_waiting, change: { id, number, ...change } }
 }
-
-const dayOf = ({ day, stated_by, source }: Changed['after']) => ({ day, stated_by, source })
-
-const firstOf = (changes: Changed[]): Changed[] =>
-  changes.sort((a, b) => (a.after.day < b.after.day ? -1 : Number(a.after.day > b.after.day))).slice(0, LISTED)
