@@ -30,20 +30,26 @@ const rules: readonly Rule[] = [
 export type Contradictions = ReadonlyMap<string, readonly Contradiction[]>
 
 /**
- * The projection, and what is said of each container that cannot all be true. None of it blocks a value: the record serves
- * what prevails.
+ * What is said of each container that cannot all be true. None of it blocks a value: the record serves what prevails.
  */
-export const projectWithContradictions = (
-  input: ProjectionInput,
-): { projection: Projection; contradictions: Contradictions } => {
-  const { projection, journeys } = projectJourneys(input)
-  const { equipment, resolvePlace } = input
+export const contradictionsIn = (
+  { projection, journeys }: ReturnType<typeof projectJourneys>,
+  { equipment, resolvePlace }: ProjectionInput,
+): Contradictions => {
   const found = projection.containers.map((settled): [string, Contradiction[]] => {
     const journey = inOrder(journeys.get(settled.number)!)
     const recorded = { journey, settled, equipment, resolvePlace }
     return [settled.number, rules.flatMap((rule) => rule(recorded))]
   })
-  return { projection, contradictions: new Map(found) }
+  return new Map(found)
+}
+
+/** The projection, with what contradicts itself in what was said. */
+export const projectWithContradictions = (
+  input: ProjectionInput,
+): { projection: Projection; contradictions: Contradictions } => {
+  const projected = projectJourneys(input)
+  return { projection: projected.projection, contradictions: contradictionsIn(projected, input) }
 }
 
 /** Facts in the order in which they were stated: which of several is named does not follow from how they were read. */

@@ -1,11 +1,10 @@
 import { hashId, isSame } from '@boxtrail/engine/claims/claim-key'
 import type { ContradictingStatement, Contradiction } from '@boxtrail/engine/contradictions/contradiction'
 import type { Change } from '@boxtrail/engine/diff/difference'
-import { sourceTextOf } from '@boxtrail/engine/provenance/source-text'
-import { publicId } from '@boxtrail/engine/source-id'
 import { formatInstant } from '@boxtrail/engine/time'
 import type { PoolClient } from 'pg'
 import type { ContradictionRow } from '../records/contradictions/queries.ts'
+import { evidenceOf } from '../records/evidence.ts'
 import { ranks } from '../records/severity.ts'
 import type { ContradictionContent } from '../schema/column-types.ts'
 import { resolveContradictions, type StoredContradiction, saveContradictions } from './queries.ts'
@@ -95,15 +94,10 @@ const rowsOf = (
     }
   })
 
-const servedStatement = ({ claim, about, value, prevails }: ContradictingStatement) => ({
-  about,
-  value: value ?? null,
-  prevails,
-  source: { id: publicId(claim.source.id), kind: claim.source.kind, name: claim.source.name },
-  words: sourceTextOf(claim.statement),
-  reported_at: formatInstant(claim.firstSeenMs),
-  report_id: claim.document?.id ?? claim.firstReport,
-})
+const servedStatement = ({ claim, about, value, prevails }: ContradictingStatement) => {
+  const { document: _, ...evidence } = evidenceOf(claim)
+  return { about, value: value ?? null, prevails, ...evidence }
+}
 
 const isUnchanged = (row: NewRow, known: StoredContradiction | undefined): boolean =>
   known !== undefined &&

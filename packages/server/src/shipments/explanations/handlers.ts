@@ -1,4 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
+import { contradictionsIn } from '@boxtrail/engine/contradictions/contradictions'
 import { explain } from '@boxtrail/engine/explain/explain'
 import type { Sentence } from '@boxtrail/engine/explain/explained-container'
 import { markdown } from '@boxtrail/engine/explain/explanation-markdown'
@@ -8,9 +9,9 @@ import { notFound } from '@boxtrail/protocol/errors'
 import type { Call, Handler } from '../../context.ts'
 import { droppedOf, findHorizon } from '../../db/horizons.ts'
 import { findContainerWithShipment } from '../../records/containers/queries.ts'
+import { evidenceOf } from '../../records/evidence.ts'
 import { findTransportEvents } from '../../records/transport-events/queries.ts'
 import { inWireForm, readJourney } from '../provenance/load-provenance.ts'
-import { evidenceOf } from './evidence.ts'
 import { type AsServed, explainedOf } from './explained-record.ts'
 
 type Explanation = Schemas['Explanation']
@@ -19,7 +20,8 @@ export const explainContainer: Handler<'explainContainer'> = async ({ params: { 
   const found = await findContainerWithShipment(call.pool, call.accountId, id)
   if (!found) throw notFound()
   const row = found.container
-  const { projection, contradictions, nowMs, stoppedMs } = await readJourney(call, row.shipment_id, row)
+  const journey = await readJourney(call, row.shipment_id, row)
+  const { projection, nowMs, stoppedMs } = journey
   const projected = projection.containers.find(({ number }) => number === row.number)
   // The line names other containers now, and the next projection removes this one.
   if (!projected) throw notFound()
@@ -33,7 +35,7 @@ export const explainContainer: Handler<'explainContainer'> = async ({ params: { 
     explainedOf(served, projected, call, {
       stoppedMs,
       nowMs,
-      contradictions: contradictions.get(row.number) ?? [],
+      contradictions: contradictionsIn(journey, journey.input).get(row.number) ?? [],
     }),
   )
   const { where, next, holdUps, contradicted, unknown } = explanation

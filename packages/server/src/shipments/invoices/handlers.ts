@@ -5,7 +5,7 @@ import { document } from '@boxtrail/protocol/answer/json-api'
 import { chargedBackwards, noSuchRecord } from '@boxtrail/protocol/errors'
 import type { Call, Handler } from '../../context.ts'
 import { findContainerWithShipment } from '../../records/containers/queries.ts'
-import { evidenceOf } from '../explanations/evidence.ts'
+import { evidenceOf } from '../../records/evidence.ts'
 import { readBill } from './read-bill.ts'
 import { billedRecordOf } from './record.ts'
 

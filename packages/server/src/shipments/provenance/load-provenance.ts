@@ -1,5 +1,5 @@
-import { type Contradictions, projectWithContradictions } from '@boxtrail/engine/contradictions/contradictions'
-import type { Projection, SourcedClaim } from '@boxtrail/engine/project/projection'
+import { projectJourneys } from '@boxtrail/engine/project/project'
+import type { ProjectionInput, SourcedClaim } from '@boxtrail/engine/project/projection'
 import { asOf } from '@boxtrail/engine/provenance/as-of'
 import type { Basis } from '@boxtrail/engine/provenance/basis'
 import {
@@ -59,9 +59,8 @@ export const basesOfShipment = async (call: Call, row: ServedShipment, attribute
 /** Stamps are to the second, claims are not. */
 const WITHIN_SECOND_MS = 999
 
-export interface ReadJourney {
-  projection: Projection
-  contradictions: Contradictions
+export interface ReadJourney extends ReturnType<typeof projectJourneys> {
+  input: ProjectionInput
   claims: ReadonlyMap<string, SourcedClaim>
   nowMs: number
   stoppedMs: number | null
@@ -77,11 +76,17 @@ export const readJourney = async (
   const [loaded] = await loadReported(pool, [journey], registry.describe)
   const stoppedAt = journey.line_tracking_stopped_at
   const claims = stoppedAt === null ? loaded!.claims : asOf(loaded!.claims, stoppedAt.getTime() + WITHIN_SECOND_MS)
-  const input = inputOf({ ...loaded!, claims, stored: { shipment: null, containers: new Map() } }, lookupsOf(reference))
   const deliveredAt = wireTime(container?.delivered_at)
   const delivered = new Map(deliveredAt === null ? [] : [[container!.number, Date.parse(deliveredAt)]])
+  const reported = { ...loaded!, claims, stored: { shipment: null, containers: new Map() } }
+  const input = {
+    ...inputOf(reported, lookupsOf(reference)),
+    delivered,
+    ...(container ? { only: container.number } : {}),
+  }
   return {
-    ...projectWithContradictions({ ...input, delivered, ...(container ? { only: container.number } : {}) }),
+    ...projectJourneys(input),
+    input,
     claims: new Map(claims.map((claim) => [claim.id, claim])),
     nowMs: input.nowMs,
     stoppedMs: stoppedAt?.getTime() ?? null,

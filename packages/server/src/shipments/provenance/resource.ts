@@ -1,9 +1,10 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { ClaimedDocument, ResolvePlace, SourcedClaim } from '@boxtrail/engine/project/projection'
+import type { ResolvePlace, SourcedClaim } from '@boxtrail/engine/project/projection'
 import type { Basis } from '@boxtrail/engine/provenance/basis'
 import { happenedMs, sourceTextOf } from '@boxtrail/engine/provenance/source-text'
 import { publicId } from '@boxtrail/engine/source-id'
 import { formatInstant } from '@boxtrail/engine/time'
+import { statingDocument } from '../../records/evidence.ts'
 import type { Receipt } from './queries.ts'
 
 type Entry = Schemas['ProvenanceEntry']
@@ -53,13 +54,6 @@ const statementOf = (claim: SourcedClaim, { receipts, resolvePlace }: Sources): 
     ...(document ? { document: statingDocument(document) } : {}),
   }
 }
-
-export const statingDocument = ({ id, name, page, box }: ClaimedDocument): Schemas['StatingDocument'] => ({
-  id,
-  name,
-  page,
-  box: box && [...box],
-})
 
 const unstated = (kind: 'user' | 'derived'): Statement => ({
   source: { id: null, kind, name: null },

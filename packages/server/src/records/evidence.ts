@@ -1,9 +1,8 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { SourcedClaim } from '@boxtrail/engine/project/projection'
+import type { ClaimedDocument, SourcedClaim } from '@boxtrail/engine/project/projection'
 import { sourceTextOf } from '@boxtrail/engine/provenance/source-text'
 import { publicId } from '@boxtrail/engine/source-id'
 import { formatInstant } from '@boxtrail/engine/time'
-import { statingDocument } from '../provenance/resource.ts'
 
 /** A statement as it is served beside what rests on it. */
 export const evidenceOf = (claim: SourcedClaim): Schemas['StatedEvidence'] => {
@@ -16,3 +15,10 @@ export const evidenceOf = (claim: SourcedClaim): Schemas['StatedEvidence'] => {
     ...(document ? { document: statingDocument(document) } : {}),
   }
 }
+
+export const statingDocument = ({ id, name, page, box }: ClaimedDocument): Schemas['StatingDocument'] => ({
+  id,
+  name,
+  page,
+  box: box && [...box],
+})
