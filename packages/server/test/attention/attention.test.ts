@@ -1,44 +1,25 @@
 import { addDays, dayIn } from '@boxtrail/engine/charges/days'
-import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
 import { notified } from '../harness/notified.ts'
-import { trackingBody } from '../harness/tracked.ts'
 import { workUntilIdle } from '../harness/workers.ts'
-import { journeyAt, pusher, terminal, wire } from '../intake/feeds/feed.ts'
+import { terminal, wire } from '../intake/feeds/feed.ts'
+import { createLanded } from '../intake/feeds/landed.ts'
 
 const api = await testApi({ sources: [terminal()], webhooks: { allow: ['http://127.0.0.1:*'] } })
-const push = pusher(api)
+const { next, report, logged } = createLanded(api, 'BXTU7')
 const ZONE = 'America/Los_Angeles'
 const today = () => dayIn(Date.now(), ZONE)
 
-let count = 0
 let container: string
 let id: string
-let number: string
 
-/** A container that was discharged at Los Angeles, and what its terminal reports. */
 beforeEach(async () => {
-  container = withCheckDigit(`BXTU7${String(++count).padStart(5, '0')}`)!
-  const body = trackingBody()
-  number = body.data.attributes.request_number
-  api.line.knows(number, journeyAt(44, container))
-  await api.api.POST('/tracking_requests', { body })
-  await workUntilIdle(api.context)
-  const { data } = await api.api.GET('/containers', { params: { query: { 'filter[number]': container } as never } })
-  id = data!.data[0]!.id
+  const landed = await next()
+  container = landed.container
+  id = landed.served.id
 })
 
-let reports = 0
-
-/** Each report is a minute after the one before. */
-const report = async (more: object) => {
-  const observedMs = Date.now() - 3_600_000 + ++reports * 60_000
-  const facility = { firms: 'Y258', locode: 'USLAX' }
-  const snapshot = { container_number: container, observed_at: wire(observedMs), facility, ...more }
-  expect((await push.message('trapac-la', { snapshots: [snapshot] })).status).toBe(200)
-  await workUntilIdle(api.context)
-}
 const hold = (name: string) => ({ raw_name: `${name.toUpperCase()}_HOLD`, raw_status: 'HOLD' })
 
 const list = async (query: object = {}) => {
@@ -55,14 +36,6 @@ const entry = async (kind: string, query: object = {}) =>
 const setState = async (entryId: string, attributes: object) => {
   const body = { data: { type: 'attention_entry', attributes } }
   return api.request('PATCH', `/v2/attention/${entryId}`, { body })
-}
-
-const logged = async (entryId: string) => {
-  const { rows } = await api.context.pool.query<{ event: string }>(
-    'select event from changes where account_id = $1 and resource_id = $2 order by sequence',
-    [api.accountId, entryId],
-  )
-  return rows.map(({ event }) => event)
 }
 
 describe('entries', () => {

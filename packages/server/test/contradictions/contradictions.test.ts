@@ -1,46 +1,27 @@
 import { addDays, dayIn } from '@boxtrail/engine/charges/days'
-import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
 import { notified } from '../harness/notified.ts'
-import { trackingBody } from '../harness/tracked.ts'
 import { workUntilIdle } from '../harness/workers.ts'
-import { journeyAt, pusher, terminal, wire } from '../intake/feeds/feed.ts'
+import { terminal } from '../intake/feeds/feed.ts'
+import { createLanded } from '../intake/feeds/landed.ts'
 
 const api = await testApi({ sources: [terminal()], webhooks: { allow: ['http://127.0.0.1:*'] } })
-const push = pusher(api)
+const { next, report, logged } = createLanded(api, 'BXTU8')
 
-let count = 0
 let container: string
 let id: string
-let number: string
 let dischargedMs: number
 
-/** A container that was discharged at Los Angeles, and what its terminal reports. */
 beforeEach(async () => {
-  container = withCheckDigit(`BXTU8${String(++count).padStart(5, '0')}`)!
-  const body = trackingBody()
-  number = body.data.attributes.request_number
-  api.line.knows(number, journeyAt(44, container))
-  await api.api.POST('/tracking_requests', { body })
-  await workUntilIdle(api.context)
-  const { data } = await api.api.GET('/containers', { params: { query: { 'filter[number]': container } as never } })
-  id = data!.data[0]!.id
-  dischargedMs = Date.parse(data!.data[0]!.attributes.pod_discharged_at!)
+  const landed = await next()
+  container = landed.container
+  id = landed.served.id
+  dischargedMs = Date.parse(landed.served.attributes.pod_discharged_at!)
 })
 
 const dayBeforeDischarge = () => addDays(dayIn(dischargedMs, 'America/Los_Angeles'), -1)
 
-let reports = 0
-
-/** Each report is a minute after the one before. */
-const report = async (more: object) => {
-  const observedMs = Date.now() - 3_600_000 + ++reports * 60_000
-  const facility = { firms: 'Y258', locode: 'USLAX' }
-  const snapshot = { container_number: container, observed_at: wire(observedMs), facility, ...more }
-  expect((await push.message('trapac-la', { snapshots: [snapshot] })).status).toBe(200)
-  await workUntilIdle(api.context)
-}
 const held = { holds: [{ raw_name: 'CUSTOMS_HOLD', raw_status: 'HOLD' }], availability: 'yes' }
 const lifted = { holds: [], availability: 'yes' }
 
@@ -52,14 +33,6 @@ const list = async (query: object = {}) => {
   return data!
 }
 const kinds = async (query: object = {}) => (await list(query)).data.map(({ attributes }) => attributes.kind)
-
-const logged = async (of: string) => {
-  const { rows } = await api.context.pool.query<{ event: string }>(
-    'select event from changes where account_id = $1 and resource_id = $2 order by sequence',
-    [api.accountId, of],
-  )
-  return rows.map(({ event }) => event)
-}
 
 describe('a contradiction', () => {
   test('has its statements with speaker, words and report, and is resolved and kept when one is taken back', async () => {
