@@ -44,6 +44,7 @@ const resolveContradictionsSql = statement(
    where c.account_id = k.account_id and c.id = k.id`,
 )
 
+/** Rows that are gone with their container stay gone. */
 export const resolveContradictions = async (
   client: PoolClient,
   rows: readonly { account_id: string; id: string; at: Date }[],
