@@ -55,6 +55,7 @@ export const sections: Section[] = [
       guide('bulk'),
       guide('attention'),
       guide('contradictions'),
+      guide('accuracy'),
       guide('charges'),
       guide('documents', { summary: 'Uploads and mails: type, values and links of what they contain.' }),
       guide('moving'),

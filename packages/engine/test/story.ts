@@ -1,9 +1,11 @@
 import { createReference } from '@boxtrail/reference/reference'
+import { casesIn } from '../src/accuracy/accuracy.ts'
+import type { AccuracyCase } from '../src/accuracy/case.ts'
 import { foldReports } from '../src/claims/apply-report.ts'
 import type { ReadReport, SourceStyle } from '../src/claims/claim.ts'
 import { type Contradictions, projectWithContradictions } from '../src/contradictions/contradictions.ts'
 import { createLookups } from '../src/lookups.ts'
-import { project } from '../src/project/project.ts'
+import { project, projectJourneys } from '../src/project/project.ts'
 import type {
   ContainerFields,
   Projection,
@@ -157,6 +159,10 @@ const inputOf = (
 })
 
 export const projectClaims = (...told: Parameters<typeof inputOf>): Projection => project(inputOf(...told))
+
+/** What a journey shows of its sources. */
+export const casesOf = (...told: Parameters<typeof inputOf>): AccuracyCase[] =>
+  casesIn(projectJourneys(inputOf(...told)).journeys, told[0])
 
 export const contradictionsOf = (...told: Parameters<typeof inputOf>): Contradictions =>
   projectWithContradictions(inputOf(...told)).contradictions

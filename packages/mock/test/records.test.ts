@@ -78,8 +78,8 @@ test('each filter of a list is known, so that none is silently left out', () => 
 })
 
 const sampleOf = (name: string, kind: string) => {
-  if (/\[(?:port|pickup_place)\]$/.test(name)) return 'USLAX'
-  if (name.endsWith('[carrier]')) return 'TEST'
+  if (/\[(?:port|port_of_\w+|pickup_place)\]$/.test(name)) return 'USLAX'
+  if (/\[(?:carrier|source)\]$/.test(name)) return 'TEST'
   if (name.endsWith('[terminal]')) return world.all('terminal')[0]!.id
   if (kind === 'map') return {}
   return kind === 'csv' ? ['one'] : 'one'

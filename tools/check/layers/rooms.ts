@@ -50,6 +50,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: 'what sources say of a container that cannot all be true, as it is written and listed',
     mayImport: ['records'],
   },
+  accuracy: {
+    holds: 'how often sources were right: counted as journeys are projected, and listed',
+    mayImport: [],
+  },
   charges: { holds: 'tariffs, and what demurrage and detention cost', mayImport: ['records', 'notifications'] },
   documents: {
     holds: 'uploaded files, how they are read, linked, corrected and compared',
@@ -57,7 +61,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   tracking: {
     holds: 'checks and how they are polled, reports, journeys and their projection, quarantine, start and stop',
-    mayImport: ['records', 'notifications', 'custom-fields', 'attention', 'contradictions'],
+    mayImport: ['records', 'notifications', 'custom-fields', 'attention', 'contradictions', 'accuracy'],
   },
   requests: {
     holds: 'tracking requests: creation, lists of them, detection of the line, access to a line',
@@ -87,6 +91,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'custom-fields',
       'attention',
       'contradictions',
+      'accuracy',
       'charges',
       'documents',
       'requests',

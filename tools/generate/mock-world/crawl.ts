@@ -35,6 +35,9 @@ interface Document {
 /** Asked for with a query, read on its own, or of the operator alone. */
 const LEFT_OUT = new Set(['listSources', 'searchRecords', 'listEvents'])
 
+/** Records of one list that are asked for one by one. */
+const VARIANTS: Readonly<Record<string, readonly string[]>> = { listAccuracy: ['&by=source', '&by=port_pair'] }
+
 /** Reads every list, every record that is named anywhere, and what is read of each record. */
 export const crawl = async (get: Get, recordedAt: string): Promise<Recording> => {
   const found = new Map<string, Resource>()
@@ -63,13 +66,15 @@ export const crawl = async (get: Get, recordedAt: string): Promise<Recording> =>
   for (const { id, path, includes } of contract.lists.filter(({ id }) => !LEFT_OUT.has(id))) {
     const ids: string[] = []
     const include = direct(includes)
-    let next: string | undefined = `${path}?page[size]=100${include ? `&include=${include}` : ''}`
-    while (next) {
-      const page = (await get(next)) as Document
-      ids.push(...(page.data as Resource[]).map((one) => one.id))
-      for (const one of page.data as Resource[]) keepListed(one)
-      keep(page.included)
-      next = page.links?.next?.replace(/^.*?\/v2/, '')
+    for (const variant of VARIANTS[id] ?? ['']) {
+      let next: string | undefined = `${path}?page[size]=100${include ? `&include=${include}` : ''}${variant}`
+      while (next) {
+        const page = (await get(next)) as Document
+        ids.push(...(page.data as Resource[]).map((one) => one.id))
+        for (const one of page.data as Resource[]) keepListed(one)
+        keep(page.included)
+        next = page.links?.next?.replace(/^.*?\/v2/, '')
+      }
     }
     lists[id] = ids
   }

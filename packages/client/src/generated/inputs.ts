@@ -417,6 +417,44 @@ export interface ExplainContainerQuery {
   format?: 'json' | 'markdown'
 }
 
+export interface ListAccuracyQuery {
+  page?: {
+    /** Number of the page, from 1. */
+    number?: number
+    /** Rows in a page. More than 100 is read as 100. */
+    size?: number
+    /**
+     * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+     * them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+     * page.
+     */
+    after?: string
+  }
+  /** What a record is about: `source`, all of a source; `port_pair`, a source between one port of lading and one port of discharge. */
+  by?: 'source' | 'port_pair'
+  filter?: {
+    /** Only sources of these kinds, separated by commas. */
+    kind?: ('line' | 'terminal' | 'rail')[]
+    /** Only this source, by its `id`; a line also by its SCAC or name. */
+    source?: string
+    /** Only journeys from this port, by UN/LOCODE or name. An ambiguous or unknown name is refused with the choices. */
+    portOfLading?: string
+    /** Only journeys to this port, by UN/LOCODE or name. An ambiguous or unknown name is refused with the choices. */
+    portOfDischarge?: string
+    month?: {
+      /** Only what happened in this month or later: an arrival, what was reported, the beginning of a contradiction; UTC. */
+      start?: string
+      /** Only what happened in this month or earlier, UTC. */
+      end?: string
+    }
+  }
+  /**
+   * Order of the list, descending with `-` before the name: by all cases, by the name of the source's `id`, or by a figure.
+   * Records without the figure come last.
+   */
+  sort?: 'cases' | '-cases' | 'source' | '-source' | 'eta_14' | '-eta_14' | 'eta_7' | '-eta_7' | 'eta_3' | '-eta_3' | 'eta_1' | '-eta_1' | 'delay' | '-delay' | 'corrected' | '-corrected' | 'lost' | '-lost'
+}
+
 export interface ListAttentionQuery {
   page?: {
     /** Number of the page, from 1. */

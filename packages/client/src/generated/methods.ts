@@ -261,6 +261,30 @@ export const containers = <D extends Format>(api: Api<D>): Containers<D> => {
   } as unknown as Containers<D>
 }
 
+/** What lines, terminals and railways report; for the operator, whether they answer. */
+export interface Accuracy<D extends Format = 'mapped'> {
+  /**
+   * List how often the sources of your journeys were right.
+   *
+   * For each line, terminal and railway that reported on your journeys: how often its estimate of the arrival was right within
+   * a day at 14, 7, 3 and 1 days before, how long after the event it reports, how often it later corrects what it has
+   * reported, and how often it loses a contradiction; each figure with the number of its cases. Where nothing has been
+   * measured, the figure is null and its cases are 0. The sources with the most cases come first.
+   */
+  list<F extends Format = D>(query?: Query<D, 'listAccuracy', inputs.ListAccuracyQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listAccuracy', Page<records.SourceAccuracy, records.ListMeta, records.ListLinks>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterate<F extends Format = D>(query?: Query<D, 'listAccuracy', inputs.ListAccuracyQuery>, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listAccuracy', records.SourceAccuracy>, void, undefined>
+}
+
+export const accuracy = <D extends Format>(api: Api<D>): Accuracy<D> => {
+  const call = method(api)
+  const walk = list(api)
+  return {
+    list: call('GET /accuracy?'),
+    iterate: walk('GET /accuracy?'),
+  } as unknown as Accuracy<D>
+}
+
 /** What somebody must do or know now, computed from the records. */
 export interface Attention<D extends Format = 'mapped'> {
   /**
@@ -1496,6 +1520,7 @@ export const directUploads = <D extends Format>(api: Api<D>): DirectUploads<D> =
 export interface Methods<D extends Format = 'mapped'> {
   shipments: Shipments<D>
   containers: Containers<D>
+  accuracy: Accuracy<D>
   attention: Attention<D>
   contradictions: Contradictions<D>
   trackingRequests: TrackingRequests<D>
@@ -1530,6 +1555,7 @@ export interface Methods<D extends Format = 'mapped'> {
 export const methods = <D extends Format>(api: Api<D>): Methods<D> => ({
   shipments: shipments(api),
   containers: containers(api),
+  accuracy: accuracy(api),
   attention: attention(api),
   contradictions: contradictions(api),
   trackingRequests: trackingRequests(api),

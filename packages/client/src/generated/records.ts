@@ -529,6 +529,64 @@ export interface Explanation {
 }
 
 /**
+ * How often one source was right about your journeys. Containers of one journey that travel together are one case: forty
+ * containers on one ship share one estimate of its arrival.
+ */
+export interface SourceAccuracy {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'source_accuracy'
+  /** The line, terminal or railway that reports. */
+  source: {
+    /** Name of the source within the installation. */
+    id: string
+    /** Kind of the source: a line, a terminal, a railway or another. */
+    kind: 'line' | 'terminal' | 'rail' | (string & {})
+    /** Name of the source for people; null if it has none. */
+    name: string | null
+  }
+  /** UN/LOCODE of the port of lading; null unless by port pair, and where the journeys have none. */
+  portOfLadingLocode: string | null
+  /** Its name; null if it is not known. */
+  portOfLadingName: string | null
+  /** UN/LOCODE of the port of discharge; null unless by port pair, and where the journeys have none. */
+  portOfDischargeLocode: string | null
+  /** Its name; null if it is not known. */
+  portOfDischargeName: string | null
+  /**
+   * How often the estimate of the arrival at the port of discharge was within a day of the arrival, as it stood 14, 7, 3
+   * and 1 days before. Times that are known by the day alone are compared by the day.
+   */
+  eta: {
+    /** Days before the arrival. */
+    daysBefore: 14 | 7 | 3 | 1
+    /** Arrivals for which the source had stated an estimate by then. */
+    cases: number
+    /** The part of the cases in which it was right; null without a case. */
+    share: number | null
+    /** The share lies between this and `high` with a probability of 95 % (Wilson). */
+    low: number | null
+    /** The upper end of that interval. */
+    high: number | null
+  }[]
+  /** How long after it happened the source reported what happened, as received; without what is reported by the day alone, and without what had happened before the source was first asked. */
+  delay: {
+    /** Reports that were measured. */
+    cases: number
+    /** Half of the reports came within this many minutes, rounded up to a class; 43200 also stands for longer. Null without a case. */
+    medianMinutes: number | null
+  }
+  /** How often it later took back what it had reported as having happened, or moved it by an hour at least, to another day or to another place. */
+  corrected: AccuracyShare
+  /**
+   * How often it lost a contradiction with another source: it was the first to take back what it had said, or, as long as
+   * both stand by it, the record follows the other.
+   */
+  lost: AccuracyShare
+}
+
+/**
  * Something that somebody must do or know. Entries are computed from the records and the clock: they appear and vanish with
  * their cause. The id stays the same while the cause lasts.
  */
@@ -2289,6 +2347,18 @@ export interface ExplanationSentence {
     /** The document of yours that states it; left out of other sources. */
     document?: StatingDocument
   }[]
+}
+
+/** The part of some cases in which something was so. */
+export interface AccuracyShare {
+  /** How many cases there are. */
+  cases: number
+  /** The part of the cases; null without a case. */
+  share: number | null
+  /** The share lies between this and `high` with a probability of 95 % (Wilson). */
+  low: number | null
+  /** The upper end of that interval. */
+  high: number | null
 }
 
 /** What a charge costs if nothing happens. What no source and no tariff states is null, never 0; currencies are never added. */

@@ -243,6 +243,14 @@ export type Examples = {
     500: InternalServerError
     503: ServiceUnavailable
   }
+  listAccuracy: {
+    200: Record<'default' | 'by_port_pair' | 'empty', Answer<'listAccuracy', 200>>
+    400: BadRequest
+    401: Unauthorized
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
   listAttention: {
     200: Record<'default' | 'empty', Answer<'listAttention', 200>>
     400: BadRequest

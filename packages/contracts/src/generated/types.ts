@@ -195,6 +195,18 @@ export interface paths {
 		 */
 		get: operations["getContainerMapGeojson"];
 	};
+	"/accuracy": {
+		parameters: NoParameters;
+		/**
+		 * List how often the sources of your journeys were right
+		 *
+		 * For each line, terminal and railway that reported on your journeys: how often its estimate of the arrival was right within
+		 *     a day at 14, 7, 3 and 1 days before, how long after the event it reports, how often it later corrects what it has
+		 *     reported, and how often it loses a contradiction; each figure with the number of its cases. Where nothing has been
+		 *     measured, the figure is null and its cases are 0. The sources with the most cases come first.
+		 */
+		get: operations["listAccuracy"];
+	};
 	"/attention": {
 		parameters: NoParameters;
 		/**
@@ -5933,6 +5945,142 @@ export interface components {
 			/** Ports in the order of the journey, then its legs. */
 			features: (Schemas["MapPort"] | Schemas["MapCurrentVessel"] | Schemas["MapPastVesselLocations"] | Schemas["MapEstimatedFullLegs"] | Schemas["MapEstimatedPartialLeg"])[];
 		};
+		/** The part of some cases in which something was so. */
+		AccuracyShare: {
+			/**
+			 * How many cases there are.
+			 * @example 250
+			 */
+			cases: number;
+			/**
+			 * The part of the cases; null without a case.
+			 * @example 0.064
+			 */
+			share: number | null;
+			/**
+			 * The share lies between this and `high` with a probability of 95 % (Wilson).
+			 * @example 0.04
+			 */
+			low: number | null;
+			/**
+			 * The upper end of that interval.
+			 * @example 0.101
+			 */
+			high: number | null;
+		};
+		/**
+		 * How often one source was right about your journeys. Containers of one journey that travel together are one case: forty
+		 *     containers on one ship share one estimate of its arrival.
+		 */
+		SourceAccuracy: {
+			/**
+			 * The `id` of the source; by port pair, followed by both ports.
+			 * @example line:MAEU
+			 */
+			id: string;
+			/** Always `source_accuracy`: the kind of record. */
+			type: "source_accuracy";
+			attributes: {
+				/** The line, terminal or railway that reports. */
+				source: {
+					/**
+					 * Name of the source within the installation.
+					 * @example line:MAEU
+					 */
+					id: string;
+					/** Kind of the source: a line, a terminal, a railway or another. */
+					kind: "line" | "terminal" | "rail" | (string & {});
+					/**
+					 * Name of the source for people; null if it has none.
+					 * @example Maersk
+					 */
+					name: string | null;
+				};
+				/**
+				 * UN/LOCODE of the port of lading; null unless by port pair, and where the journeys have none.
+				 * @example CNSHA
+				 */
+				port_of_lading_locode: string | null;
+				/**
+				 * Its name; null if it is not known.
+				 * @example Shanghai
+				 */
+				port_of_lading_name: string | null;
+				/**
+				 * UN/LOCODE of the port of discharge; null unless by port pair, and where the journeys have none.
+				 * @example USLAX
+				 */
+				port_of_discharge_locode: string | null;
+				/**
+				 * Its name; null if it is not known.
+				 * @example Los Angeles
+				 */
+				port_of_discharge_name: string | null;
+				/**
+				 * How often the estimate of the arrival at the port of discharge was within a day of the arrival, as it stood 14, 7, 3
+				 *     and 1 days before. Times that are known by the day alone are compared by the day.
+				 */
+				eta: {
+					/**
+					 * Days before the arrival.
+					 * @enum {integer}
+					 */
+					days_before: 14 | 7 | 3 | 1;
+					/**
+					 * Arrivals for which the source had stated an estimate by then.
+					 * @example 42
+					 */
+					cases: number;
+					/**
+					 * The part of the cases in which it was right; null without a case.
+					 * @example 0.714
+					 */
+					share: number | null;
+					/**
+					 * The share lies between this and `high` with a probability of 95 % (Wilson).
+					 * @example 0.564
+					 */
+					low: number | null;
+					/**
+					 * The upper end of that interval.
+					 * @example 0.828
+					 */
+					high: number | null;
+				}[];
+				/** How long after it happened the source reported what happened, as received; without what is reported by the day alone, and without what had happened before the source was first asked. */
+				delay: {
+					/**
+					 * Reports that were measured.
+					 * @example 210
+					 */
+					cases: number;
+					/**
+					 * Half of the reports came within this many minutes, rounded up to a class; 43200 also stands for longer. Null without a case.
+					 * @example 360
+					 */
+					median_minutes: number | null;
+				};
+				/** How often it later took back what it had reported as having happened, or moved it by an hour at least, to another day or to another place. */
+				corrected: Schemas["AccuracyShare"];
+				/**
+				 * How often it lost a contradiction with another source: it was the first to take back what it had said, or, as long as
+				 *     both stand by it, the record follows the other.
+				 */
+				lost: Schemas["AccuracyShare"];
+			};
+		};
+		/** A page of a list of how often sources were right. */
+		SourceAccuracyList: {
+			/** The records of this page, in the order of the list. */
+			data: Schemas["SourceAccuracy"][];
+			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
+			links: Schemas["ListLinks"];
+			/**
+			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
+			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
+			 */
+			meta: Schemas["ListMeta"];
+		};
 		/** A relation of AttentionEntry. */
 		AttentionEntryInclude: "container" | "shipment" | "tracking_request" | "document" | "container.shipment" | "container.pod_terminal" | "container.pickup_facility" | "container.transport_events" | "container.raw_events" | "shipment.port_of_lading" | "shipment.port_of_discharge" | "shipment.pod_terminal" | "shipment.destination" | "shipment.destination_terminal" | "shipment.line_tracking_stopped_by_user" | "shipment.containers" | "tracking_request.tracked_object" | "tracking_request.customer" | "tracking_request.user" | "document.account" | "document.user" | "document.email_submission" | "document.last_document_representation" | "document.shipments" | "document.cargos";
 		/** A page of what needs attention. */
@@ -11331,6 +11479,39 @@ export interface operations {
 			/** What was asked for, as `MapGeojson`. */
 			200: Answer<Schemas["MapGeojson"], "application/json">;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+	};
+	listAccuracy: {
+		parameters: {
+			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]"> & {
+				/** What a record is about: `source`, all of a source; `port_pair`, a source between one port of lading and one port of discharge. */
+				by?: "source" | "port_pair";
+				/** Only sources of these kinds, separated by commas. */
+				"filter[kind]"?: ("line" | "terminal" | "rail")[];
+				/** Only this source, by its `id`; a line also by its SCAC or name. */
+				"filter[source]"?: string;
+				/** Only journeys from this port, by UN/LOCODE or name. An ambiguous or unknown name is refused with the choices. */
+				"filter[port_of_lading]"?: string;
+				/** Only journeys to this port, by UN/LOCODE or name. An ambiguous or unknown name is refused with the choices. */
+				"filter[port_of_discharge]"?: string;
+				/** Only what happened in this month or later: an arrival, what was reported, the beginning of a contradiction; UTC. */
+				"filter[month][start]"?: string;
+				/** Only what happened in this month or earlier, UTC. */
+				"filter[month][end]"?: string;
+				/**
+				 * Order of the list, descending with `-` before the name: by all cases, by the name of the source's `id`, or by a figure.
+				 *     Records without the figure come last.
+				 */
+				sort?: "cases" | "-cases" | "source" | "-source" | "eta_14" | "-eta_14" | "eta_7" | "-eta_7" | "eta_3" | "-eta_3" | "eta_1" | "-eta_1" | "delay" | "-delay" | "corrected" | "-corrected" | "lost" | "-lost";
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** A page of records, with addresses of other pages. */
+			200: Answer<Schemas["SourceAccuracyList"]>;
+		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
 	listAttention: {
 		parameters: {

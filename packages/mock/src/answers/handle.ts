@@ -1,3 +1,4 @@
+import { accuracy } from '../actions/accuracy.ts'
 import type { Action } from '../actions/action.ts'
 import { attention } from '../actions/attention.ts'
 import { calendarFeeds } from '../actions/calendar-feeds.ts'
@@ -20,6 +21,7 @@ import { create, remove, update } from '../records/writes.ts'
 
 /** Operations that do more than their method and record say, by name. */
 const actions: Readonly<Record<string, Action>> = {
+  ...accuracy,
   ...attention,
   ...calendarFeeds,
   ...contradictions,

@@ -248,6 +248,18 @@ const filters: Readonly<Record<string, Filter>> = {
     const isOver = a.state === 'snoozed' && Date.parse(text(a.snoozed_until)) <= Date.parse(world.now())
     return (value as string[]).includes(isOver ? 'open' : text(a.state))
   },
+  // Of a source on one port pair: its id ends with both ports.
+  by: ({ id }, value) => id.includes('|') === (value === 'port_pair'),
+  'source_accuracy filter[kind]': ({ attributes }, value) =>
+    (value as string[]).includes((attributes.source as { kind: string }).kind),
+  'filter[source]': ({ attributes }, value) => (attributes.source as { id: string }).id === value,
+  'filter[port_of_lading]': ({ attributes }, value) =>
+    (value as string[]).includes(text(attributes.port_of_lading_locode)),
+  'filter[port_of_discharge]': ({ attributes }, value) =>
+    (value as string[]).includes(text(attributes.port_of_discharge_locode)),
+  // The records of the mock are of all months.
+  'filter[month][start]': anything,
+  'filter[month][end]': anything,
   'attention_entry filter[changed_since]': from('changed_at'),
   'contradiction filter[changed_since]': from('changed_at'),
   'filter[container_id]': (entry, value) => relatedOne(entry, 'container')?.id === value,
@@ -270,6 +282,10 @@ const filters: Readonly<Record<string, Filter>> = {
 /** What the values of some filters stand for: looked up once for a list. `name`: the parameter, for errors. */
 const meanings: Readonly<Record<string, (value: Value, world: World, name: string) => Value>> = {
   'filter[port]': (value, world, name) => codesOfPort(name, String(value), world),
+  'filter[port_of_lading]': (value, world, name) => codesOfPort(name, String(value), world),
+  'filter[port_of_discharge]': (value, world, name) => codesOfPort(name, String(value), world),
+  'filter[source]': (value, world, name) =>
+    String(value).includes(':') ? String(value).trim() : `line:${scacOf(name, String(value), world)}`,
   'filter[carrier]': (value, world, name) => scacOf(name, String(value), world),
   'filter[scac]': (value, world, name) => scacOf(name, String(value), world, { orElse: String(value) }),
   'filter[terminal]': (value, world, name) => facilityOf(name, String(value), world),

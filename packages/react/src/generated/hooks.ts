@@ -205,6 +205,19 @@ export const containerMapGeojsonQuery = /* @__PURE__ */ read('containers.mapGeoj
  */
 export const useContainerMapGeojson = /* @__PURE__ */ useRead(containerMapGeojsonQuery, 1) as <Shown = DocumentOf<'getContainerMapGeojson'>>(id: string, options?: ReadOptions<DocumentOf<'getContainerMapGeojson'>, Shown>) => UseQueryResult<Shown>
 
+/** Key and function of `useAccuracy`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
+export const accuracyQuery = /* @__PURE__ */ list('accuracy.list', 1) as (client: BoxtrailClient, query?: api.ListAccuracyQuery) => ListQuery<Page<api.SourceAccuracy, api.ListMeta, api.ListLinks>>
+
+/**
+ * List how often the sources of your journeys were right.
+ *
+ * For each line, terminal and railway that reported on your journeys: how often its estimate of the arrival was right within
+ * a day at 14, 7, 3 and 1 days before, how long after the event it reports, how often it later corrects what it has
+ * reported, and how often it loses a contradiction; each figure with the number of its cases. Where nothing has been
+ * measured, the figure is null and its cases are 0. The sources with the most cases come first.
+ */
+export const useAccuracy = /* @__PURE__ */ useList(accuracyQuery, 1) as <Shown = InfiniteData<Page<api.SourceAccuracy, api.ListMeta, api.ListLinks>, Cursor>>(query?: api.ListAccuracyQuery, options?: ListOptions<Page<api.SourceAccuracy, api.ListMeta, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
+
 /** Key and function of `useAttention`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
 export const attentionQuery = /* @__PURE__ */ list('attention.list', 1) as <I extends api.AttentionEntryInclude = never>(client: BoxtrailClient, query?: api.ListAttentionQuery & { include?: readonly I[] }) => ListQuery<Page<api.AttentionEntry<Through<I>>, {
     /** Rows in this page. */

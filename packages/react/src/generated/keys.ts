@@ -19,6 +19,7 @@ export const keys = {
   containerProvenance: keyOf('containers.provenance'),
   explainContainer: keyOf('containers.explain'),
   containerMapGeojson: keyOf('containers.mapGeojson'),
+  accuracy: keyOf('accuracy.list'),
   attention: keyOf('attention.list'),
   attentionSettings: keyOf('attention.settings'),
   attentionEntry: keyOf('attention.get'),

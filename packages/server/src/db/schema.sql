@@ -3,6 +3,13 @@
 create extension btree_gin;
 create extension pg_trgm;
 
+CREATE OR REPLACE FUNCTION public.added_counts(a integer[], b integer[])
+ RETURNS integer[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select array(select coalesce(x, 0) + coalesce(y, 0) from unnest(a, b) with ordinality as u(x, y, n) order by n) $function$
+;
+
 CREATE OR REPLACE FUNCTION public.bare_number(number text)
  RETURNS text
  LANGUAGE sql
@@ -92,6 +99,25 @@ create table accounts (
   attention jsonb default '{}'::jsonb not null,
   constraint accounts_pkey PRIMARY KEY (id)
 );
+
+create table accuracy_journeys (
+  account_id uuid not null,
+  journey_id uuid not null,
+  cells jsonb not null,
+  constraint accuracy_journeys_pkey PRIMARY KEY (account_id, journey_id),
+  constraint accuracy_journeys_account_id_journey_id_fkey FOREIGN KEY (account_id, journey_id) REFERENCES journeys(account_id, id)
+);
+
+create table accuracy_months (
+  account_id uuid not null,
+  source_id text not null,
+  pol text not null,
+  pod text not null,
+  month date not null,
+  counts integer[] not null,
+  constraint accuracy_months_pkey PRIMARY KEY (account_id, source_id, pol, pod, month),
+  constraint accuracy_months_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+) with (fillfactor=80);
 
 create table api_keys (
   account_id uuid not null,

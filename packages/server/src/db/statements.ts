@@ -1,11 +1,15 @@
 // @generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.
 import type { Json } from '../schema/column-types.ts'
-import type { AccountsRow, ApiKeysRow, AttentionContentsRow, AttentionEntriesRow, AttentionStatesRow, AuditEventsRow, BlobsRow, CalendarFeedsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, ContradictionsRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationBodiesRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, ReferenceRowsRow, ReportBodiesRow, ReportObjectsRow, ReportsRow, RequestReplaysRow, RetentionHorizonsRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourceLoginsRow, SourceSharesRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
+import type { AccountsRow, AccuracyJourneysRow, ApiKeysRow, AttentionContentsRow, AttentionEntriesRow, AttentionStatesRow, AuditEventsRow, BlobsRow, CalendarFeedsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, ContradictionsRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationBodiesRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, ReferenceRowsRow, ReportBodiesRow, ReportObjectsRow, ReportsRow, RequestReplaysRow, RetentionHorizonsRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourceLoginsRow, SourceSharesRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
 import type { Wire } from '@boxtrail/engine/record/wire'
 
 export interface Statements {
   'abandon-notifications': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
+    row: never
+  }
+  'add-to-accuracy-months': {
+    parameters: [$1: string | null]
     row: never
   }
   'admit': {
@@ -150,6 +154,17 @@ export interface Statements {
       final_destination_timezone: ContainersRow['final_destination_timezone']
       free_time: Json
       is_waiting: boolean
+    }
+  }
+  'contradictions-of-journeys': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: {
+      account_id: ContradictionsRow['account_id']
+      journey_id: ContradictionsRow['journey_id']
+      id: ContradictionsRow['id']
+      kind: ContradictionsRow['kind']
+      since: ContradictionsRow['since']
+      content: ContradictionsRow['content']
     }
   }
   'count-attempt': {
@@ -2915,6 +2930,14 @@ export interface Statements {
       "?column?": number | null
     }
   }
+  'lock-accuracy-of-journeys': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: {
+      account_id: AccuracyJourneysRow['account_id']
+      journey_id: AccuracyJourneysRow['journey_id']
+      cells: AccuracyJourneysRow['cells']
+    }
+  }
   'lock-api-key': {
     parameters: [$1: string | null, $2: string | null]
     row: {
@@ -3647,6 +3670,10 @@ export interface Statements {
       now: Date
       ahead_ms: number
     }
+  }
+  'save-accuracy-of-journeys': {
+    parameters: [$1: string | null]
+    row: never
   }
   'save-attention': {
     parameters: [$1: string | null]

@@ -1,4 +1,5 @@
 import type { OperationId } from '@boxtrail/contracts'
+import * as accuracy from '../accuracy/handlers.ts'
 import * as attention from '../attention/handlers.ts'
 import * as calendarFeeds from '../calendar/handlers.ts'
 import * as charges from '../charges/handlers.ts'
@@ -41,6 +42,7 @@ import type { Handlers } from './pipeline/handle.ts'
 
 /** What the nouns export: a new operation of one of them needs no line here. */
 const exported = {
+  ...accuracy,
   ...attention,
   ...contradictions,
   ...calendarFeeds,

@@ -1,5 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { Anchor } from '@boxtrail/document-reading/reading'
+import type { AccuracyCell } from '@boxtrail/engine/accuracy/accuracy'
 import type { EndedJourney, ColumnTypes as RecordColumnTypes, StoredStop } from '@boxtrail/engine/record/column-types'
 
 export type { Json } from '@boxtrail/engine/record/column-types'
@@ -57,6 +58,8 @@ export interface JourneyState {
   /** Tracking was resumed, and has not been projected since. */
   resumed?: true
   pendingStop?: { reason: string; sinceMs: number } | null
+  /** The fingerprint of what its sources were last counted by. */
+  counted?: string
 }
 
 /**
@@ -64,6 +67,7 @@ export interface JourneyState {
  * Other columns have the type of the catalogue, and JSON is `Json`.
  */
 export interface ColumnTypes extends RecordColumnTypes {
+  'accuracy_journeys.cells': readonly AccuracyCell[]
   'accounts.attention': Partial<Schemas['AttentionSettings']['attributes']>
   'accounts.features': Readonly<Record<string, boolean>>
   'attention_contents.content': AttentionContent

@@ -12,6 +12,21 @@ export interface AccountsRow {
   attention: ColumnTypes['accounts.attention']
 }
 
+export interface AccuracyJourneysRow {
+  account_id: string
+  journey_id: string
+  cells: ColumnTypes['accuracy_journeys.cells']
+}
+
+export interface AccuracyMonthsRow {
+  account_id: string
+  source_id: string
+  pol: string
+  pod: string
+  month: string
+  counts: number[]
+}
+
 export interface ApiKeysRow {
   account_id: string
   id: string
@@ -839,6 +854,8 @@ export interface WebhooksRow {
 
 export interface Rows extends RecordRows {
   accounts: AccountsRow
+  accuracy_journeys: AccuracyJourneysRow
+  accuracy_months: AccuracyMonthsRow
   api_keys: ApiKeysRow
   attention_contents: AttentionContentsRow
   attention_entries: AttentionEntriesRow
@@ -912,6 +929,8 @@ export interface Rows extends RecordRows {
 export const columns = {
   ...recordColumns,
   accounts: ['id', 'company_name', 'features', 'enabled_lines', 'created_at', 'attention'],
+  accuracy_journeys: ['account_id', 'journey_id', 'cells'],
+  accuracy_months: ['account_id', 'source_id', 'pol', 'pod', 'month', 'counts'],
   api_keys: ['account_id', 'id', 'user_id', 'key_hash', 'last4', 'created_at', 'revoked_at', 'is_from_setting', 'last_used_at', 'is_operator', 'name', 'scope', 'expires_at'],
   attention_contents: ['account_id', 'id', 'content'],
   attention_entries: ['account_id', 'id', 'scope_id', 'kind', 'severity', 'rank', 'due_on', 'due_order', 'since', 'container_id', 'shipment_id', 'tracking_request_id', 'document_id', 'cause', 'state', 'snoozed_until', 'wakes_at', 'state_reason', 'changed_at'],

@@ -166,6 +166,12 @@ export const createTenant = async (test: TestApi, account: TestAccount, mark: st
   await addAttention(test.context, account, ids, mark)
   const { container, shipment } = ids as { container: string; shipment: string }
   ids.contradiction = await addContradiction(test.context.pool, account.accountId, { container, shipment }, mark)
+  await pool.query(
+    `insert into accuracy_months (account_id, source_id, pol, pod, month, counts)
+     select account_id, $2, pol, pod, month, array_fill(7, array[array_length(counts, 1)])
+     from accuracy_months where account_id = $1 limit 1`,
+    [account.accountId, `terminal:${mark}`],
+  )
   await addSandbox(test.context, account.accountId, mark)
   const upload = await uploadedFile(test, account, { text: `${mark} file` })
 

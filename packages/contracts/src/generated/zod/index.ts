@@ -1818,6 +1818,84 @@ export const MapGeojson = /*#__PURE__*/ (() => zod.looseObject({
   "features": zod.array(zod.union([MapPort,MapCurrentVessel,MapPastVesselLocations,MapEstimatedFullLegs,MapEstimatedPartialLeg]))
 }))() as unknown as zod.ZodType<Schemas['MapGeojson']>
 
+const accuracyShareCasesMin = 0;
+
+const accuracyShareShareMin = 0;
+
+const accuracyShareShareMax = 1;
+
+const accuracyShareLowMin = 0;
+
+const accuracyShareLowMax = 1;
+
+const accuracyShareHighMin = 0;
+
+const accuracyShareHighMax = 1;
+
+export const AccuracyShare = /*#__PURE__*/ (() => zod.looseObject({
+  "cases": zod.int().min(accuracyShareCasesMin),
+  "share": zod.number().min(accuracyShareShareMin).max(accuracyShareShareMax).nullable(),
+  "low": zod.number().min(accuracyShareLowMin).max(accuracyShareLowMax).nullable(),
+  "high": zod.number().min(accuracyShareHighMin).max(accuracyShareHighMax).nullable()
+}))() as unknown as zod.ZodType<Schemas['AccuracyShare']>
+
+const sourceAccuracyAttributesEtaItemCasesMin = 0;
+
+const sourceAccuracyAttributesEtaItemShareMin = 0;
+
+const sourceAccuracyAttributesEtaItemShareMax = 1;
+
+const sourceAccuracyAttributesEtaItemLowMin = 0;
+
+const sourceAccuracyAttributesEtaItemLowMax = 1;
+
+const sourceAccuracyAttributesEtaItemHighMin = 0;
+
+const sourceAccuracyAttributesEtaItemHighMax = 1;
+
+const sourceAccuracyAttributesEtaMin = 4;
+
+const sourceAccuracyAttributesEtaMax = 4;
+
+const sourceAccuracyAttributesDelayCasesMin = 0;
+
+const sourceAccuracyAttributesDelayMedianMinutesMin = 0;
+
+export const SourceAccuracy = /*#__PURE__*/ (() => zod.looseObject({
+  "id": zod.string(),
+  "type": zod.literal("source_accuracy"),
+  "attributes": zod.looseObject({
+  "source": zod.looseObject({
+  "id": zod.string(),
+  "kind": zod.string(),
+  "name": zod.string().nullable()
+}),
+  "port_of_lading_locode": zod.string().nullable(),
+  "port_of_lading_name": zod.string().nullable(),
+  "port_of_discharge_locode": zod.string().nullable(),
+  "port_of_discharge_name": zod.string().nullable(),
+  "eta": zod.array(zod.looseObject({
+  "days_before": zod.union([zod.literal(14),zod.literal(7),zod.literal(3),zod.literal(1)]),
+  "cases": zod.int().min(sourceAccuracyAttributesEtaItemCasesMin),
+  "share": zod.number().min(sourceAccuracyAttributesEtaItemShareMin).max(sourceAccuracyAttributesEtaItemShareMax).nullable(),
+  "low": zod.number().min(sourceAccuracyAttributesEtaItemLowMin).max(sourceAccuracyAttributesEtaItemLowMax).nullable(),
+  "high": zod.number().min(sourceAccuracyAttributesEtaItemHighMin).max(sourceAccuracyAttributesEtaItemHighMax).nullable()
+})).min(sourceAccuracyAttributesEtaMin).max(sourceAccuracyAttributesEtaMax),
+  "delay": zod.looseObject({
+  "cases": zod.int().min(sourceAccuracyAttributesDelayCasesMin),
+  "median_minutes": zod.int().min(sourceAccuracyAttributesDelayMedianMinutesMin).nullable()
+}),
+  "corrected": AccuracyShare,
+  "lost": AccuracyShare
+})
+}))() as unknown as zod.ZodType<Schemas['SourceAccuracy']>
+
+export const SourceAccuracyList = /*#__PURE__*/ (() => zod.looseObject({
+  "data": zod.array(SourceAccuracy),
+  "links": ListLinks,
+  "meta": ListMeta
+}))() as unknown as zod.ZodType<Schemas['SourceAccuracyList']>
+
 export interface AttentionEntryIncludeValidator extends zod.ZodType<Schemas['AttentionEntryInclude']> {}
 export const AttentionEntryInclude = /*#__PURE__*/ (() => zod.enum(['container', 'shipment', 'tracking_request', 'document', 'container.shipment', 'container.pod_terminal', 'container.pickup_facility', 'container.transport_events', 'container.raw_events', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'shipment.line_tracking_stopped_by_user', 'shipment.containers', 'tracking_request.tracked_object', 'tracking_request.customer', 'tracking_request.user', 'document.account', 'document.user', 'document.email_submission', 'document.last_document_representation', 'document.shipments', 'document.cargos']))() as unknown as AttentionEntryIncludeValidator
 
@@ -4782,6 +4860,44 @@ export const GetContainerMapGeojsonParams = /*#__PURE__*/ (() => zod.strictObjec
   "id": zod.string()
 }))()
 
+const listAccuracyQueryPageNumberDefault = 1;
+
+const listAccuracyQueryPageNumberMax = 9007199254740991;
+
+const listAccuracyQueryPageSizeDefault = 30;
+
+const listAccuracyQueryPageAfterMax = 1000;
+
+const listAccuracyQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
+
+const listAccuracyQueryByDefault = `source`;
+
+const listAccuracyQueryFilterSourceMax = 200;
+
+const listAccuracyQueryFilterPortOfLadingMax = 200;
+
+const listAccuracyQueryFilterPortOfDischargeMax = 200;
+
+const listAccuracyQueryFilterMonthStartRegExp = /*#__PURE__*/ (() => new RegExp('^\\d{4}-(0[1-9]|1[0-2])$'))()
+
+const listAccuracyQueryFilterMonthEndRegExp = /*#__PURE__*/ (() => new RegExp('^\\d{4}-(0[1-9]|1[0-2])$'))()
+
+const listAccuracyQuerySortDefault = `-cases`;
+
+export const ListAccuracyQueryParams = /*#__PURE__*/ (() => zod.strictObject({
+  "page[number]": zod.int().min(1).max(listAccuracyQueryPageNumberMax).default(listAccuracyQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listAccuracyQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listAccuracyQueryPageAfterMax).regex(listAccuracyQueryPageAfterRegExp).optional(),
+  "by": zod.enum(['source', 'port_pair']).default(listAccuracyQueryByDefault),
+  "filter[kind]": zod.array(zod.enum(['line', 'terminal', 'rail'])).min(1).optional(),
+  "filter[source]": zod.string().min(1).max(listAccuracyQueryFilterSourceMax).optional(),
+  "filter[port_of_lading]": zod.string().min(1).max(listAccuracyQueryFilterPortOfLadingMax).optional(),
+  "filter[port_of_discharge]": zod.string().min(1).max(listAccuracyQueryFilterPortOfDischargeMax).optional(),
+  "filter[month][start]": zod.string().regex(listAccuracyQueryFilterMonthStartRegExp).optional(),
+  "filter[month][end]": zod.string().regex(listAccuracyQueryFilterMonthEndRegExp).optional(),
+  "sort": zod.enum(['cases', '-cases', 'source', '-source', 'eta_14', '-eta_14', 'eta_7', '-eta_7', 'eta_3', '-eta_3', 'eta_1', '-eta_1', 'delay', '-delay', 'corrected', '-corrected', 'lost', '-lost']).default(listAccuracyQuerySortDefault)
+}))()
+
 const listAttentionQueryPageNumberDefault = 1;
 
 const listAttentionQueryPageNumberMax = 9007199254740991;
@@ -5589,6 +5705,7 @@ export interface RequestValidators {
   getContainerProvenance: { params: typeof GetContainerProvenanceParams, query: undefined, body: undefined },
   explainContainer: { params: typeof ExplainContainerParams, query: typeof ExplainContainerQueryParams, body: undefined },
   getContainerMapGeojson: { params: typeof GetContainerMapGeojsonParams, query: undefined, body: undefined },
+  listAccuracy: { params: undefined, query: typeof ListAccuracyQueryParams, body: undefined },
   listAttention: { params: undefined, query: typeof ListAttentionQueryParams, body: undefined },
   getAttentionSettings: { params: undefined, query: undefined, body: undefined },
   updateAttentionSettings: { params: undefined, query: undefined, body: typeof AttentionSettingsUpdate },
@@ -5722,6 +5839,7 @@ export const requests: RequestValidators = {
   getContainerProvenance: { params: GetContainerProvenanceParams, query: undefined, body: undefined },
   explainContainer: { params: ExplainContainerParams, query: ExplainContainerQueryParams, body: undefined },
   getContainerMapGeojson: { params: GetContainerMapGeojsonParams, query: undefined, body: undefined },
+  listAccuracy: { params: undefined, query: ListAccuracyQueryParams, body: undefined },
   listAttention: { params: undefined, query: ListAttentionQueryParams, body: undefined },
   getAttentionSettings: { params: undefined, query: undefined, body: undefined },
   updateAttentionSettings: { params: undefined, query: undefined, body: AttentionSettingsUpdate },
@@ -5856,6 +5974,7 @@ export interface ResponseValidators {
   getContainerProvenance: { 200: typeof ProvenanceDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   explainContainer: { 200: typeof ExplanationDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getContainerMapGeojson: { 200: typeof MapGeojson, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listAccuracy: { 200: typeof SourceAccuracyList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   listAttention: { 200: typeof AttentionEntryList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getAttentionSettings: { 200: typeof AttentionSettingsDocument, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   updateAttentionSettings: { 200: typeof AttentionSettingsDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
@@ -5989,6 +6108,7 @@ export const responses: ResponseValidators = {
   getContainerProvenance: { 200: ProvenanceDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   explainContainer: { 200: ExplanationDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   getContainerMapGeojson: { 200: MapGeojson, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listAccuracy: { 200: SourceAccuracyList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
   listAttention: { 200: AttentionEntryList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
   getAttentionSettings: { 200: AttentionSettingsDocument, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
   updateAttentionSettings: { 200: AttentionSettingsDocument, 400: Errors, 401: Errors, 403: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },

@@ -1797,6 +1797,77 @@ export const MapGeojson = zod.strictObject({
   "features": zod.array(zod.union([MapPort,MapCurrentVessel,MapPastVesselLocations,MapEstimatedFullLegs,MapEstimatedPartialLeg]))
 });
 
+export const accuracyShareCasesMin = 0;
+
+export const accuracyShareShareMin = 0;
+export const accuracyShareShareMax = 1;
+
+export const accuracyShareLowMin = 0;
+export const accuracyShareLowMax = 1;
+
+export const accuracyShareHighMin = 0;
+export const accuracyShareHighMax = 1;
+
+export const AccuracyShare = zod.strictObject({
+  "cases": zod.int().min(accuracyShareCasesMin),
+  "share": zod.number().min(accuracyShareShareMin).max(accuracyShareShareMax).nullable(),
+  "low": zod.number().min(accuracyShareLowMin).max(accuracyShareLowMax).nullable(),
+  "high": zod.number().min(accuracyShareHighMin).max(accuracyShareHighMax).nullable()
+});
+
+export const sourceAccuracyAttributesEtaItemCasesMin = 0;
+
+export const sourceAccuracyAttributesEtaItemShareMin = 0;
+export const sourceAccuracyAttributesEtaItemShareMax = 1;
+
+export const sourceAccuracyAttributesEtaItemLowMin = 0;
+export const sourceAccuracyAttributesEtaItemLowMax = 1;
+
+export const sourceAccuracyAttributesEtaItemHighMin = 0;
+export const sourceAccuracyAttributesEtaItemHighMax = 1;
+
+export const sourceAccuracyAttributesEtaMin = 4;
+export const sourceAccuracyAttributesEtaMax = 4;
+
+export const sourceAccuracyAttributesDelayCasesMin = 0;
+
+export const sourceAccuracyAttributesDelayMedianMinutesMin = 0;
+
+export const SourceAccuracy = zod.strictObject({
+  "id": zod.string(),
+  "type": zod.literal("source_accuracy"),
+  "attributes": zod.strictObject({
+  "source": zod.strictObject({
+  "id": zod.string(),
+  "kind": zod.enum(['line', 'terminal', 'rail']),
+  "name": zod.string().nullable()
+}),
+  "port_of_lading_locode": zod.string().nullable(),
+  "port_of_lading_name": zod.string().nullable(),
+  "port_of_discharge_locode": zod.string().nullable(),
+  "port_of_discharge_name": zod.string().nullable(),
+  "eta": zod.array(zod.strictObject({
+  "days_before": zod.union([zod.literal(14),zod.literal(7),zod.literal(3),zod.literal(1)]),
+  "cases": zod.int().min(sourceAccuracyAttributesEtaItemCasesMin),
+  "share": zod.number().min(sourceAccuracyAttributesEtaItemShareMin).max(sourceAccuracyAttributesEtaItemShareMax).nullable(),
+  "low": zod.number().min(sourceAccuracyAttributesEtaItemLowMin).max(sourceAccuracyAttributesEtaItemLowMax).nullable(),
+  "high": zod.number().min(sourceAccuracyAttributesEtaItemHighMin).max(sourceAccuracyAttributesEtaItemHighMax).nullable()
+})).min(sourceAccuracyAttributesEtaMin).max(sourceAccuracyAttributesEtaMax),
+  "delay": zod.strictObject({
+  "cases": zod.int().min(sourceAccuracyAttributesDelayCasesMin),
+  "median_minutes": zod.int().min(sourceAccuracyAttributesDelayMedianMinutesMin).nullable()
+}),
+  "corrected": AccuracyShare,
+  "lost": AccuracyShare
+})
+});
+
+export const SourceAccuracyList = zod.strictObject({
+  "data": zod.array(SourceAccuracy),
+  "links": ListLinks,
+  "meta": ListMeta
+});
+
 export const AttentionEntryInclude = zod.enum(['container', 'shipment', 'tracking_request', 'document', 'container.shipment', 'container.pod_terminal', 'container.pickup_facility', 'container.transport_events', 'container.raw_events', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'shipment.line_tracking_stopped_by_user', 'shipment.containers', 'tracking_request.tracked_object', 'tracking_request.customer', 'tracking_request.user', 'document.account', 'document.user', 'document.email_submission', 'document.last_document_representation', 'document.shipments', 'document.cargos']);
 
 export const attentionEntryListMetaSizeMin = 0;
@@ -5097,6 +5168,51 @@ export const GetContainerMapGeojson429Response = Errors
 export const GetContainerMapGeojson500Response = Errors
 
 export const GetContainerMapGeojson503Response = Errors
+
+export const listAccuracyQueryPageNumberDefault = 1;
+export const listAccuracyQueryPageNumberMax = 9007199254740991;
+
+export const listAccuracyQueryPageSizeDefault = 30;
+
+export const listAccuracyQueryPageAfterMax = 1000;
+
+export const listAccuracyQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listAccuracyQueryByDefault = `source`;
+export const listAccuracyQueryFilterSourceMax = 200;
+
+export const listAccuracyQueryFilterPortOfLadingMax = 200;
+
+export const listAccuracyQueryFilterPortOfDischargeMax = 200;
+
+export const listAccuracyQueryFilterMonthStartRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])$');
+export const listAccuracyQueryFilterMonthEndRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])$');
+export const listAccuracyQuerySortDefault = `-cases`;
+
+export const ListAccuracyQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).max(listAccuracyQueryPageNumberMax).default(listAccuracyQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listAccuracyQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listAccuracyQueryPageAfterMax).regex(listAccuracyQueryPageAfterRegExp).optional(),
+  "by": zod.enum(['source', 'port_pair']).default(listAccuracyQueryByDefault),
+  "filter[kind]": zod.array(zod.enum(['line', 'terminal', 'rail'])).min(1).optional(),
+  "filter[source]": zod.string().min(1).max(listAccuracyQueryFilterSourceMax).optional(),
+  "filter[port_of_lading]": zod.string().min(1).max(listAccuracyQueryFilterPortOfLadingMax).optional(),
+  "filter[port_of_discharge]": zod.string().min(1).max(listAccuracyQueryFilterPortOfDischargeMax).optional(),
+  "filter[month][start]": zod.string().regex(listAccuracyQueryFilterMonthStartRegExp).optional(),
+  "filter[month][end]": zod.string().regex(listAccuracyQueryFilterMonthEndRegExp).optional(),
+  "sort": zod.enum(['cases', '-cases', 'source', '-source', 'eta_14', '-eta_14', 'eta_7', '-eta_7', 'eta_3', '-eta_3', 'eta_1', '-eta_1', 'delay', '-delay', 'corrected', '-corrected', 'lost', '-lost']).default(listAccuracyQuerySortDefault)
+})
+
+export const ListAccuracy200Response = SourceAccuracyList
+
+export const ListAccuracy400Response = Errors
+
+export const ListAccuracy401Response = Errors
+
+export const ListAccuracy429Response = Errors
+
+export const ListAccuracy500Response = Errors
+
+export const ListAccuracy503Response = Errors
 
 export const listAttentionQueryPageNumberDefault = 1;
 export const listAttentionQueryPageNumberMax = 9007199254740991;

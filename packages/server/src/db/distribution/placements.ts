@@ -15,6 +15,8 @@ const OF_CHECK: Placement = { by: 'check_id' }
 /** Each table of the schema. A new one is refused by the check until it is here. */
 export const placements: Readonly<Record<string, Placement>> = {
   accounts: 'everywhere',
+  accuracy_journeys: OF_ACCOUNT,
+  accuracy_months: OF_ACCOUNT,
   api_keys: 'everywhere',
   attention_contents: OF_ACCOUNT,
   attention_entries: OF_ACCOUNT,

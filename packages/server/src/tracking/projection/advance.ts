@@ -1,18 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Cadence } from '@boxtrail/engine/cadence'
 import type { Contradiction } from '@boxtrail/engine/contradictions/contradiction'
-import { projectWithContradictions } from '@boxtrail/engine/contradictions/contradictions'
+import { contradictionsIn } from '@boxtrail/engine/contradictions/contradictions'
 import { diff, noDifference } from '@boxtrail/engine/diff/diff'
 import type { Change, Difference } from '@boxtrail/engine/diff/difference'
 import type { RequestEvent, RequestLimits, RequestState } from '@boxtrail/engine/lifecycle/decide-request'
 import type { StopReason } from '@boxtrail/engine/lifecycle/decide-stop'
 import type { Lookups } from '@boxtrail/engine/lookups'
+import { projectJourneys } from '@boxtrail/engine/project/project'
 import type { Projection, ProjectionInput } from '@boxtrail/engine/project/projection'
 import type { EndedJourney } from '@boxtrail/engine/record/column-types'
 import { formatInstant, wireMs } from '@boxtrail/engine/time'
 import type { JourneyState } from '../../schema/column-types.ts'
 import type { Companions, TrackedJourney } from '../../sources/companions.ts'
 import type { Registry } from '../../sources/registry.ts'
+import { type Measured, measuredIn } from './accuracy.ts'
 import { type AttendedJourney, type AttentionContext, attentionOf } from './attention.ts'
 import { awaitingRepetition } from './awaits-repetition.ts'
 import { lineTracking } from './line-life.ts'
@@ -58,6 +60,8 @@ export interface Advance {
   attention: AttendedJourney
   /** What sources contradict each other about, container by container; null: it stays as it is. */
   contradictions: readonly { number: string; contradiction: Contradiction }[] | null
+  /** What it shows of its sources; null: they stay counted as they are. */
+  accuracy: Measured | null
   newId: () => string
 }
 
@@ -89,7 +93,9 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   const now = formatInstant(nowMs)
   const { lookups, newId } = context
   const input = inputOf(loaded, lookups)
-  const { projection, contradictions } = projectWithContradictions(input)
+  const projected = projectJourneys(input)
+  const { projection } = projected
+  const contradictions = contradictionsIn(projected, input)
   const stopped = request.status === 'tracking_stopped' || request.status === 'failed'
   const difference = diff(stored, stopped ? { ...projection, shipment: null } : projection, {
     accountId: journey.account_id,
@@ -112,6 +118,8 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   const companions = context.companionsOf(trackedJourney(loaded))
   const polls = stopped ? [] : wantedPolls(projection, companions.covering, context.cadence, nowMs)
   const isTracked = !stopped && decided.state.status !== 'failed' && life.stop === null
+  // A journey that waits for an answer again, or that has failed, stays counted as it was.
+  const accuracy = failsNow || awaitsAnswer(loaded) ? null : measuredIn(input, projected, contradictions)
   const attended = { input, projection, contradictions, difference: kept, request: decided.state, ended, isTracked }
   return {
     loaded,
@@ -126,6 +134,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
       countedAskedAt: decided.countedAskedAt,
       lastAnswer: decided.lastAnswer,
       pendingStop: life.pending,
+      ...(accuracy ? { counted: accuracy.fingerprint } : {}),
     },
     dueMs: earliest(
       [
@@ -143,6 +152,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
     awaitsRepetition: awaitingRepetition(loaded),
     changes,
     attention: attentionOf(loaded, attended, context),
+    accuracy,
     contradictions:
       stopped || failsNow
         ? null

@@ -3,6 +3,7 @@ import type { FieldOrigin } from '@boxtrail/engine/project/projection'
 import { parseSourceId } from '@boxtrail/engine/source-id'
 import { isOnSandboxClock } from '@boxtrail/sources/port/traits'
 import type { Pool, PoolClient } from 'pg'
+import { type MeasuredJourney, writeAccuracy } from '../../accuracy/write.ts'
 import { lockAttentionOf } from '../../attention/queries.ts'
 import { writeAttention } from '../../attention/write.ts'
 import { lockContradictions } from '../../contradictions/queries.ts'
@@ -62,6 +63,11 @@ export const writeAdvances = (
     await showAdvances(client, mine)
     const attention = await writeAttention(client, mine.map(attentionOfOne), stored)
     const contradictions = await writeContradictions(client, mine.map(contradictionsOfOne), open)
+    const news = new Map(mine.map((one, index) => [one, contradictions[index]!.changes.length > 0]))
+    await writeAccuracy(
+      client,
+      mine.flatMap((one) => measuredAnew(one, news.get(one)!)),
+    )
     await updateSubscriptions(client, mine.flatMap(changedSubscriptions))
     await q.endSubscriptions(client, mine.flatMap(endedSubscriptions))
     const newPolls = mine.flatMap(newPollsOf)
@@ -98,6 +104,12 @@ const attentionOfOne = (one: Advance) => ({
 })
 
 const journeyOf = ({ loaded: { journey } }: Advance) => ({ accountId: journey.account_id, journeyId: journey.id })
+
+/** Whose sources are counted anew: what they said is another, or a contradiction was opened or resolved. */
+const measuredAnew = ({ accuracy, loaded: { journey } }: Advance, hasNews: boolean): MeasuredJourney[] =>
+  accuracy !== null && (hasNews || accuracy.fingerprint !== journey.state.counted)
+    ? [{ ...accuracy, accountId: journey.account_id, journeyId: journey.id }]
+    : []
 
 const contradictionsOfOne = (one: Advance): FoundContradictions => {
   const { stored, journey } = one.loaded

@@ -1,0 +1,70 @@
+import type { Schemas } from '@boxtrail/contracts'
+import { isSame } from '../claims/claim-key.ts'
+import type { SourcedClaim } from '../project/projection.ts'
+import { publicId } from '../source-id.ts'
+import { type AccuracyCase, isCounted } from './case.ts'
+
+type Stated = Schemas['ContradictingStatement']
+
+/** A contradiction as it is kept, resolved ones included. */
+export interface KeptContradiction {
+  id: string
+  kind: string
+  sinceMs: number
+  statements: readonly Stated[]
+}
+
+/**
+ * Which sources contradicted each other, and which of them lost: the one that first took back what it had said; as long as
+ * all stand by it, those that the record does not follow. Contradictions that nobody has lost, and those of a source with
+ * itself, are no cases.
+ */
+export const contradictionCases = (
+  kept: readonly KeptContradiction[],
+  claims: readonly SourcedClaim[],
+): AccuracyCase[] =>
+  kept
+    .toSorted((a, b) => a.sinceMs - b.sinceMs || (a.id < b.id ? -1 : 1))
+    .flatMap(({ kind, sinceMs, statements }) => {
+      const parties = [...new Set(statements.map(({ source }) => source.id))].sort()
+      const losers = losersAmong(parties, statements, claims)
+      if (parties.length < 2 || losers.length === 0) return []
+      return parties
+        .filter((party) => statements.some(({ source }) => source.id === party && isCounted(source.kind as never)))
+        .map((source) => ({
+          key: ['contradiction', kind, ...parties, source].join('|'),
+          source,
+          atMs: sinceMs,
+          counts: losers.includes(source)
+            ? (['contradictions', 'contradictions_lost'] as const)
+            : (['contradictions'] as const),
+        }))
+    })
+
+const losersAmong = (
+  parties: readonly string[],
+  statements: readonly Stated[],
+  claims: readonly SourcedClaim[],
+): readonly string[] => {
+  const of = (party: string) => statements.filter(({ source }) => source.id === party)
+  const gaveInMs = (party: string) => Math.min(...of(party).map((one) => takenBackMs(one, claims)))
+  const firstMs = Math.min(...parties.map(gaveInMs))
+  const gaveIn = parties.filter((party) => gaveInMs(party) === firstMs)
+  if (Number.isFinite(firstMs) && gaveIn.length < parties.length) return gaveIn
+  const followed = parties.filter((party) => of(party).some(({ prevails }) => prevails))
+  return followed.length === 0 ? [] : parties.filter((party) => !followed.includes(party))
+}
+
+/** When it was taken back; `Infinity` while it stands. Its claim is found by its report, because it has no id of its own. */
+const takenBackMs = (stated: Stated, claims: readonly SourcedClaim[]): number => {
+  const own = claims.filter(
+    ({ firstReport, source, statement }) =>
+      firstReport === stated.report_id &&
+      publicId(source.id) === stated.source.id &&
+      (statement.says === 'fact'
+        ? statement.field === stated.about && isSame(statement.value ?? null, stated.value)
+        : statement.kind === stated.about && statement.time.at === stated.value),
+  )
+  if (own.length === 0) return Number.POSITIVE_INFINITY
+  return Math.max(...own.map(({ closedMs }) => closedMs ?? Number.POSITIVE_INFINITY))
+}

@@ -1,0 +1,57 @@
+import { type Counts, delayBounds, delayCounters, leads } from './counters.ts'
+
+/** How often something was so, of all cases; null where there is none. */
+export interface Share {
+  cases: number
+  share: number | null
+  /** Between these it lies with a probability of 95 %, if the cases are typical. */
+  low: number | null
+  high: number | null
+}
+
+const Z = 1.96
+
+/** By Wilson's interval, which holds for few cases, too. */
+export const shareOf = (count: number, cases: number): Share => {
+  if (cases === 0) return { cases, share: null, low: null, high: null }
+  const share = count / cases
+  const spread = Z * Math.sqrt((share * (1 - share)) / cases + (Z * Z) / (4 * cases * cases))
+  const [middle, scale] = [share + (Z * Z) / (2 * cases), 1 + (Z * Z) / cases]
+  return {
+    cases,
+    share: rounded(share),
+    low: rounded(Math.max(0, (middle - spread) / scale)),
+    high: rounded(Math.min(1, (middle + spread) / scale)),
+  }
+}
+
+const rounded = (share: number) => Math.round(share * 1_000) / 1_000
+
+/** Half of the reports took at most this long: the bound of the class that the median is in, or the greatest. */
+export interface Delay {
+  cases: number
+  median_minutes: number | null
+}
+
+export const medianDelay = (counts: Counts): Delay => {
+  const classes = delayCounters.map((counter) => counts[counter] ?? 0)
+  const cases = classes.reduce((sum, count) => sum + count, 0)
+  if (cases === 0) return { cases, median_minutes: null }
+  let passed = 0
+  const at = classes.findIndex((count) => {
+    passed += count
+    return passed * 2 >= cases
+  })
+  return { cases, median_minutes: delayBounds[at] ?? delayBounds.at(-1)! }
+}
+
+/** The figures of one source, from everything that was counted of it. */
+export const figuresOf = (counts: Counts) => ({
+  eta: leads.map((lead) => ({
+    days_before: lead,
+    ...shareOf(counts[`eta_${lead}_right`] ?? 0, counts[`eta_${lead}`] ?? 0),
+  })),
+  delay: medianDelay(counts),
+  corrected: shareOf(counts.actuals_corrected ?? 0, counts.actuals ?? 0),
+  lost: shareOf(counts.contradictions_lost ?? 0, counts.contradictions ?? 0),
+})

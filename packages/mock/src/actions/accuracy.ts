@@ -1,0 +1,23 @@
+import type { Schemas } from '@boxtrail/contracts'
+import type { Query } from '@boxtrail/contracts/zod'
+import { pageOfAccuracy } from '@boxtrail/protocol/answer/accuracy-order'
+import { listDocument, pageOf } from '@boxtrail/protocol/answer/json-api'
+import { matching } from '../records/lists.ts'
+import type { Resource } from '../world/resource.ts'
+import type { Action } from './action.ts'
+
+/** Ports leave the sources that are known on them, whose figures are those of all their journeys. */
+const listAccuracy: Action = (operation, call) => {
+  const { by, sort, ...query } = call.query as Query<'listAccuracy'>
+  const found = (asked: object) => matching(operation, { ...call, query: asked as typeof call.query })
+  const pairs = found({ ...query, by: 'port_pair' })
+  const { 'filter[port_of_lading]': from, 'filter[port_of_discharge]': to, ...others } = query
+  const isOnPair = ({ id }: Resource) =>
+    (from === undefined && to === undefined) || pairs.some((pair) => pair.id.startsWith(`${id}|`))
+  const records = by === 'port_pair' ? pairs : found({ ...others, by: 'source' }).filter(isOnPair)
+  const page = pageOf(query)
+  const { rows, ...position } = pageOfAccuracy(records as unknown as Schemas['SourceAccuracy'][], page, sort)
+  return listDocument(call, page, { data: [...rows], ...position })
+}
+
+export const accuracy = { listAccuracy }

@@ -1,0 +1,55 @@
+import type { PoolClient } from 'pg'
+import { everyColumn } from '../db/every-column.ts'
+import { type RowOf, statement } from '../db/statement.ts'
+
+export interface JourneyKey {
+  accountId: string
+  journeyId: string
+}
+
+const columnsOf = (journeys: readonly JourneyKey[]) =>
+  [journeys.map(({ accountId }) => accountId), journeys.map(({ journeyId }) => journeyId)] as const
+
+const lockContributionsSql = statement(
+  'lock-accuracy-of-journeys',
+  `select ${everyColumn('accuracy_journeys', 'a')} from accuracy_journeys a
+   join unnest($1::uuid[], $2::uuid[]) as k(account_id, journey_id) using (account_id, journey_id)
+   order by a.account_id, a.journey_id for update of a`,
+)
+
+/** What some journeys, which this transaction has locked, have contributed until now. */
+export const lockContributions = (client: PoolClient, journeys: readonly JourneyKey[]) =>
+  lockContributionsSql.rows(client, ...columnsOf(journeys))
+
+const keptContradictionsSql = statement(
+  'contradictions-of-journeys',
+  `select c.account_id, c.journey_id, c.id, c.kind, c.since, c.content from contradictions c
+   join unnest($1::uuid[], $2::uuid[]) as k(account_id, journey_id) using (account_id, journey_id)`,
+)
+
+export type KeptRow = RowOf<'contradictions-of-journeys'>
+
+/** The contradictions of some journeys, resolved ones included. */
+export const keptContradictions = (client: PoolClient, journeys: readonly JourneyKey[]): Promise<KeptRow[]> =>
+  keptContradictionsSql.rows(client, ...columnsOf(journeys))
+
+const saveContributionsSql = statement(
+  'save-accuracy-of-journeys',
+  `insert into accuracy_journeys select * from json_populate_recordset(null::accuracy_journeys, $1)
+   on conflict (account_id, journey_id) do update set cells = excluded.cells`,
+)
+
+export const saveContributions = (client: PoolClient, rows: readonly object[]) =>
+  saveContributionsSql.count(client, JSON.stringify(rows))
+
+const addToMonthsSql = statement(
+  'add-to-accuracy-months',
+  `insert into accuracy_months
+   select * from json_populate_recordset(null::accuracy_months, $1) order by account_id, source_id, pol, pod, month
+   on conflict (account_id, source_id, pol, pod, month)
+     do update set counts = added_counts(accuracy_months.counts, excluded.counts)`,
+)
+
+/** Adds to the sums, or takes away; rows in the order of their key, so that transactions cannot wait for each other. */
+export const addToMonths = (client: PoolClient, rows: readonly object[]) =>
+  addToMonthsSql.count(client, JSON.stringify(rows))

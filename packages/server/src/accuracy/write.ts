@@ -1,0 +1,86 @@
+import { type AccuracyCell, cellsOf } from '@boxtrail/engine/accuracy/accuracy'
+import type { AccuracyCase } from '@boxtrail/engine/accuracy/case'
+import { contradictionCases, type KeptContradiction } from '@boxtrail/engine/accuracy/contradiction-cases'
+import { type Counts, counters } from '@boxtrail/engine/accuracy/counters'
+import { isSame } from '@boxtrail/engine/claims/claim-key'
+import type { SourcedClaim } from '@boxtrail/engine/project/projection'
+import type { PoolClient } from 'pg'
+import {
+  addToMonths,
+  type JourneyKey,
+  type KeptRow,
+  keptContradictions,
+  lockContributions,
+  saveContributions,
+} from './queries.ts'
+
+/** A journey whose sources are counted anew. */
+export interface MeasuredJourney extends JourneyKey {
+  cases: readonly AccuracyCase[]
+  claims: readonly SourcedClaim[]
+  pair: { pol: string | null; pod: string | null }
+}
+
+/**
+ * Counts the sources of some journeys anew, which this transaction has locked: what each contributed before is taken away in
+ * the same statement, so that nothing counts twice, however often and in whatever order it is told.
+ */
+export const writeAccuracy = async (client: PoolClient, journeys: readonly MeasuredJourney[]): Promise<void> => {
+  if (journeys.length === 0) return
+  const stored = new Map((await lockContributions(client, journeys)).map((row) => [keyOfRow(row), row.cells]))
+  const kept = await keptContradictions(client, journeys)
+  const counted = journeys.map((one) => ({
+    ...one,
+    before: stored.get(keyOf(one)) ?? [],
+    cells: cellsOf([...one.cases, ...contradictionCases(keptOf(kept, one), one.claims)], one.pair),
+  }))
+  const changed = counted.filter(({ before, cells }) => !isSame(before, cells))
+  if (changed.length === 0) return
+  await saveContributions(
+    client,
+    changed.map(({ accountId, journeyId, cells }) => ({ account_id: accountId, journey_id: journeyId, cells })),
+  )
+  const sums = sumsOf(
+    changed.flatMap(({ accountId, before, cells }) => [
+      ...before.map((cell) => ({ accountId, cell, sign: -1 })),
+      ...cells.map((cell) => ({ accountId, cell, sign: 1 })),
+    ]),
+  )
+  if (sums.length > 0) await addToMonths(client, sums)
+}
+
+const keyOf = ({ accountId, journeyId }: JourneyKey) => `${accountId} ${journeyId}`
+const keyOfRow = ({ account_id, journey_id }: { account_id: string; journey_id: string }) =>
+  keyOf({ accountId: account_id, journeyId: journey_id })
+
+const keptOf = (rows: readonly KeptRow[], journey: JourneyKey): KeptContradiction[] =>
+  rows
+    .filter((row) => keyOfRow(row) === keyOf(journey))
+    .map(({ id, kind, since, content }) => ({ id, kind, sinceMs: since.getTime(), statements: content.statements }))
+
+interface Addition {
+  accountId: string
+  cell: AccuracyCell
+  sign: number
+}
+
+/** One row for each sum that changes: a statement cannot change a row twice. */
+const sumsOf = (additions: readonly Addition[]) => {
+  const sums = new Map<string, Addition & { counts: Counts }>()
+  for (const addition of additions) {
+    const { accountId, cell, sign } = addition
+    const key = [accountId, cell.source, cell.pol, cell.pod, cell.month].join(' ')
+    const counts: Counts = sums.get(key)?.counts ?? {}
+    for (const counter of counters) {
+      const count = cell.counts[counter]
+      if (count) counts[counter] = (counts[counter] ?? 0) + sign * count
+    }
+    sums.set(key, { ...addition, counts })
+  }
+  return [...sums.values()]
+    .filter(({ counts }) => Object.values(counts).some((count) => count !== 0))
+    .map(({ accountId, cell: { source, pol, pod, month }, counts }) => ({
+      ...{ account_id: accountId, source_id: source, pol, pod, month: `${month}-01` },
+      counts: counters.map((counter) => counts[counter] ?? 0),
+    }))
+}

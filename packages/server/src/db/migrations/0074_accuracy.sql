@@ -1,0 +1,27 @@
+-- How often sources were right, counted from what they said (apps/docs/accuracy.md).
+
+-- What one journey contributes, so that it can be taken back when the journey is counted again.
+create table accuracy_journeys (
+  account_id uuid not null,
+  journey_id uuid not null,
+  cells jsonb not null,
+  primary key (account_id, journey_id),
+  foreign key (account_id, journey_id) references journeys (account_id, id)
+);
+
+-- The sum of all journeys: one row per source, port pair and month.
+create table accuracy_months (
+  account_id uuid not null references accounts (id),
+  source_id text not null,
+  -- UN/LOCODEs; empty where a journey has none.
+  pol text not null,
+  pod text not null,
+  -- The first day of the month, UTC.
+  month date not null,
+  -- In the order of `counters` (packages/engine/src/accuracy/counters.ts), which only grows.
+  counts int[] not null,
+  primary key (account_id, source_id, pol, pod, month)
+) with (fillfactor = 80);
+
+create function added_counts(a int[], b int[]) returns int[] language sql immutable parallel safe
+  as $$ select array(select coalesce(x, 0) + coalesce(y, 0) from unnest(a, b) with ordinality as u(x, y, n) order by n) $$;

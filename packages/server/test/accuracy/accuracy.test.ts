@@ -1,0 +1,210 @@
+import { counters } from '@boxtrail/engine/accuracy/counters'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { packEnded } from '../../src/tracking/packing/pack-ended.ts'
+import { testApi } from '../harness/api.ts'
+import { workUntilIdle } from '../harness/workers.ts'
+import { terminal, wire } from '../intake/feeds/feed.ts'
+import { createLanded } from '../intake/feeds/landed.ts'
+
+const api = await testApi({ sources: [terminal()] })
+const { next, report } = createLanded(api, 'BXTU9')
+const { pool } = api.context
+
+let dischargedMs: number
+
+beforeEach(async () => {
+  const { served } = await next()
+  dischargedMs = Date.parse(served.attributes.pod_discharged_at!)
+})
+
+const list = async (query: object = {}) => {
+  const { data, error } = await api.api.GET('/accuracy', { params: { query: query as never } })
+  expect(error).toBeUndefined()
+  return data!
+}
+const attributesOf = async (source: string, query: object = {}) =>
+  (await list({ 'filter[source]': source, ...query })).data[0]?.attributes
+const lost = async (source: string) => (await attributesOf(source))?.lost
+
+const TERMINAL = 'terminal:trapac-la'
+const contradicting = { availability: 'yes', last_free_day: '2020-01-01' }
+
+const discharged = (ms: number) => ({ discharged_at: wire(ms) })
+
+/** What all journeys contributed, added up anew. */
+const recounted = async () => {
+  const { rows } = await pool.query(
+    `select c->>'source' as source, c->>'pol' as pol, c->>'pod' as pod, c->>'month' as month, k.key, sum(k.value::int)::int as count
+     from accuracy_journeys, jsonb_array_elements(cells) c, jsonb_each_text(c->'counts') k
+     group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`,
+  )
+  return rows
+}
+const kept = async () => {
+  const { rows } = await pool.query(
+    `select m.source_id as source, m.pol, m.pod, to_char(m.month, 'YYYY-MM') as month, u.n, u.count
+     from accuracy_months m, unnest(m.counts) with ordinality as u(count, n) where u.count <> 0`,
+  )
+  return rows
+    .map(({ n, ...row }) => ({ ...row, key: counters[n - 1] }))
+    .map(({ source, pol, pod, month, key, count }) => ({ source, pol, pod, month, key, count }))
+    .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+}
+const inOrder = (rows: readonly object[]) => rows.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+
+const again = async () => {
+  await pool.query('update journeys set stale_seq = stale_seq + 1')
+  await workUntilIdle(api.context)
+}
+
+describe('the sums', () => {
+  test('are those of all journeys, and stay as they are when everything is read again', async () => {
+    await report(contradicting)
+    const before = await kept()
+    expect(before.length).toBeGreaterThan(0)
+    expect(before).toEqual(inOrder(await recounted()))
+    // Also by a process that does not know by what they were counted.
+    await pool.query(`update journeys set state = state - 'counted'`)
+    await again()
+    expect(await kept()).toEqual(before)
+  })
+
+  test('would double if what a journey had contributed were forgotten', async () => {
+    const before = await kept()
+    const { rows } = await pool.query('delete from accuracy_journeys returning *')
+    await pool.query(`update journeys set state = state - 'counted'`)
+    await again()
+    expect((await kept()).map(({ count }) => count)).toEqual(before.map(({ count }) => 2 * count))
+    await pool.query('update accuracy_months set counts = array(select c / 2 from unnest(counts) c)')
+    expect(rows.length).toBeGreaterThan(0)
+  })
+
+  test('stay when what sources said of ended journeys is packed', async () => {
+    const { data: shipments } = (await api.api.GET('/shipments')).data!
+    for (const { id } of shipments) await api.api.PATCH('/shipments/{id}/stop_tracking', { params: { path: { id } } })
+    await workUntilIdle(api.context)
+    const before = await list()
+    expect(await packEnded(pool, Date.now() + 86_400_000, new AbortController().signal)).toBeGreaterThan(0)
+    expect(await list()).toEqual(before)
+    await pool.query(`update journeys set state = state - 'counted'`)
+    await again()
+    expect((await list()).data).toEqual(before.data)
+  })
+})
+
+describe('a source', () => {
+  test('is counted for what it reports and what it corrects', async () => {
+    const before = (await attributesOf(TERMINAL))?.corrected ?? { cases: 0, share: null }
+    await report(discharged(dischargedMs))
+    const reported = (await attributesOf(TERMINAL))!
+    expect(reported.corrected.cases).toBe(before.cases + 1)
+    await report(discharged(dischargedMs + 30 * 60_000))
+    expect((await attributesOf(TERMINAL))!.corrected).toEqual(reported.corrected)
+    await report(discharged(dischargedMs + 3 * 3_600_000))
+    const { cases, share } = (await attributesOf(TERMINAL))!.corrected
+    expect(Math.round(share! * cases)).toBe(Math.round((before.share ?? 0) * before.cases) + 1)
+  })
+
+  test('has null and no case for what was not measured', async () => {
+    await report(discharged(dischargedMs))
+    const { eta, delay } = (await attributesOf(TERMINAL))!
+    expect(eta.map(({ cases, share }) => [cases, share])).toEqual([14, 7, 3, 1].map(() => [0, null]))
+    expect(delay).toEqual({ cases: 0, median_minutes: null })
+  })
+
+  test('loses a contradiction that it takes back, and the record of it stays', async () => {
+    const container = (await api.api.GET('/containers', { params: { query: { 'page[size]': 1 } as never } })).data!
+      .data[0]!
+    const { account_id, journey_id } = (
+      await pool.query(
+        `select j.account_id, j.id as journey_id from journeys j join containers c on c.account_id = j.account_id
+           and c.shipment_id = j.shipment_id where c.id = $1`,
+        [container.id],
+      )
+    ).rows[0]
+    expect(account_id).toBe(api.accountId)
+    const before = (await lost('line:MAEU'))?.cases ?? 0
+    await pool.query(
+      `insert into contradictions (account_id, id, journey_id, container_id, shipment_id, kind, severity, rank, since,
+         opened_at, resolved_at, content, changed_at)
+       select $1, gen_random_uuid(), $2, $3, c.shipment_id, 'seal_differs', 'low', 3, now(), now(), now(), $4, now()
+       from containers c where c.id = $3`,
+      [
+        account_id,
+        journey_id,
+        container.id,
+        JSON.stringify({
+          ...{ title: 'The seals differ.', decided_by: null, days_at_stake: null },
+          statements: [stated('line:MAEU', 'line', false), stated(TERMINAL, 'terminal', true)],
+        }),
+      ],
+    )
+    await pool.query(`update journeys set state = state - 'counted' where id = $1`, [journey_id])
+    await again()
+    expect((await lost('line:MAEU'))!.cases).toBe(before + 1)
+    await again()
+    expect((await lost('line:MAEU'))!.cases).toBe(before + 1)
+  })
+})
+
+const stated = (id: string, kind: string, prevails: boolean) => ({
+  ...{ about: 'seal_number', value: id, prevails, words: id, reported_at: '2026-11-21T06:00:00Z' },
+  ...{ source: { id, kind, name: null }, report_id: '019cc5fb-bfd0-7a55-9c1b-6d0f4a3b2c1d' },
+})
+
+describe('the list', () => {
+  test('has a record for each source, or for each port pair of a source', async () => {
+    await report(discharged(dischargedMs))
+    const sources = await list()
+    expect(sources.data.map(({ id }) => id).sort()).toEqual(['line:MAEU', TERMINAL])
+    expect(sources.meta).toMatchObject({ size: 2, total: 2 })
+    const pairs = await list({ by: 'port_pair', 'filter[kind]': ['line'] })
+    expect(pairs.data.map(({ id }) => id)).toEqual(['line:MAEU|CNSHA|USLAX'])
+    expect(pairs.data[0]!.attributes).toMatchObject({
+      source: { id: 'line:MAEU', kind: 'line' },
+      port_of_lading_locode: 'CNSHA',
+      port_of_discharge_name: 'Los Angeles',
+    })
+    expect(pairs.data[0]!.attributes.corrected).toEqual((await attributesOf('line:MAEU'))!.corrected)
+  })
+
+  test('takes lines and ports by name, and months', async () => {
+    expect((await list({ 'filter[source]': 'Maersk' })).data.map(({ id }) => id)).toEqual(['line:MAEU'])
+    expect((await list({ 'filter[port_of_discharge]': 'Los Angeles' })).data.length).toBeGreaterThan(0)
+    expect((await list({ 'filter[port_of_discharge]': 'NLRTM' })).data).toEqual([])
+    expect((await list({ 'filter[port_of_lading]': 'CNSHA' })).data.length).toBeGreaterThan(0)
+    expect((await list({ 'filter[month][end]': '2000-01' })).data).toEqual([])
+    expect((await list({ 'filter[month][start]': '2000-01' })).data.length).toBeGreaterThan(0)
+  })
+
+  test('is ordered by a figure in either direction, and pages by a cursor', async () => {
+    await report(discharged(dischargedMs))
+    for (const sort of ['source', 'corrected', 'delay', 'eta_7', 'cases'] as const) {
+      const up = (await list({ sort })).data.map(({ id }) => id)
+      expect(up.toSorted()).toEqual(['line:MAEU', TERMINAL])
+      const first = await list({ sort, 'page[size]': 1 })
+      const after = await (await api.request('GET', first.links.next!.replace('https://boxtrail.test', ''))).json()
+      expect([first.data[0]!.id, after.data[0].id]).toEqual(up)
+    }
+    expect((await list({ sort: '-source' })).data.map(({ id }) => id)).toEqual([TERMINAL, 'line:MAEU'])
+  })
+
+  test('refuses what it does not know, with the choices', async () => {
+    for (const [query, parameter] of [
+      ['filter[port_of_lading]=Nowhereville', 'filter[port_of_lading]'],
+      ['filter[source]=No%20such%20line', 'filter[source]'],
+      ['filter[month][start]=2026-13', 'filter[month][start]'],
+      ['by=vessel', 'by'],
+      ['sort=speed', 'sort'],
+    ]) {
+      const response = await api.request('GET', `/v2/accuracy?${query}`)
+      expect([query, response.status]).toEqual([query, 400])
+      expect((await response.json()).errors[0].source).toEqual({ parameter })
+    }
+  })
+
+  test('has nothing of another account', async () => {
+    const other = await api.otherAccount()
+    expect((await other.api.GET('/accuracy')).data!.data).toEqual([])
+  })
+})
