@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import type { Flow } from './flows.ts'
 import { tabTo } from './keys.ts'
-import { picture, signIn } from './visit.ts'
+import { must, picture, signIn } from './visit.ts'
+import { call } from './world.ts'
 
 const clockOf = async (page: Page): Promise<number> =>
   Date.parse((await page.locator('.sandbox-now time').getAttribute('datetime'))!)
@@ -44,6 +45,36 @@ export const sandboxFlows: Flow[] = [
       await page.getByRole('heading', { level: 1, name: number }).waitFor()
       await page.getByText('Vessel arrived', { exact: true }).waitFor()
       await picture(page, 'sandbox shipment')
+    },
+  ],
+  [
+    'accuracy: after an arrival the estimates before it have their cases, and what was not measured has no figure',
+    async (page, url) => {
+      await call({ url }, '/tracking_requests', {
+        type: 'tracking_request',
+        attributes: { request_type: 'bill_of_lading', request_number: 'QXSB19000', scac: 'TEST' },
+      })
+      const at = async () => {
+        const { data } = await call({ url }, '/accuracy?filter[kind]=line')
+        return data[0]?.attributes.eta.find(({ days_before }: { days_before: number }) => days_before === 1).cases ?? 0
+      }
+      const attributes = { advance_by: 'P1D' }
+      for (let day = 0; day < 60 && (await at()) === 0; day++)
+        await call({ url }, '/sandbox/clock', { type: 'sandbox_clock', attributes })
+      must((await at()) > 0, 'the arrival has no case')
+      await signIn(page, url)
+      await page.goto(`${url}/accuracy`)
+      await page
+        .getByRole('cell', { name: /only \d case/ })
+        .first()
+        .waitFor()
+      await picture(page, 'accuracy after an arrival')
+      await page.getByLabel('By', { exact: true }).selectOption('port_pair')
+      await page.getByText('Shanghai → Los Angeles').first().waitFor()
+      await page.getByLabel('To port').fill('Rotterdam')
+      await page.getByText('Shanghai → Los Angeles').first().waitFor({ state: 'detached' })
+      await page.goto(`${url}/accuracy?until=2001-01`)
+      await page.getByRole('heading', { name: 'Nothing was measured here' }).waitFor()
     },
   ],
   [

@@ -48,6 +48,8 @@ const pagesOf = async (service: Service): Promise<{ path: string; name: string }
     { name: 'shipments', path: '/shipments' },
     { name: 'containers', path: '/containers' },
     { name: 'calendar', path: '/calendar' },
+    { name: 'accuracy', path: '/accuracy' },
+    { name: 'accuracy by ports', path: '/accuracy?by=port_pair' },
     { name: 'map', path: '/map' },
     { name: 'nothing found', path: '/containers?q=nothing-has-this-number' },
     { name: 'container', path: `/containers/${container.id}` },

@@ -11,6 +11,7 @@ import { sessionQuery } from './auth/session.ts'
 import { searchOfList } from './lists/search.ts'
 import { logEndQuery } from './live/live.ts'
 import { searchOfAudit } from './pages/account-audit/search.ts'
+import { searchOfAccuracy } from './pages/accuracy/search.ts'
 import { searchOfCalendar } from './pages/calendar/search.ts'
 import { searchOfDeliveries } from './pages/deliveries/search.ts'
 import { searchOfEvents } from './pages/events/search.ts'
@@ -132,6 +133,13 @@ const calendar = createRoute({
   path: '/calendar',
   validateSearch: searchOfCalendar,
   component: lazyRouteComponent(() => import('./pages/calendar/page.tsx'), 'CalendarPage'),
+})
+
+const accuracy = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/accuracy',
+  validateSearch: searchOfAccuracy,
+  component: lazyRouteComponent(() => import('./pages/accuracy/page.tsx'), 'AccuracyPage'),
 })
 
 const map = createRoute({
@@ -273,6 +281,7 @@ const routeTree = root.addChildren([
     document,
     containers,
     calendar,
+    accuracy,
     map,
     container,
     track,

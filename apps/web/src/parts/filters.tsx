@@ -37,15 +37,17 @@ interface SelectProps {
   label: string
   value: string | undefined
   options: readonly (readonly [value: string, label: string])[]
+  /** What it is without a choice. */
+  none?: string
   change: (value: string | undefined) => void
 }
 
-export const SelectFilter = ({ label, value = '', options, change }: SelectProps) => {
+export const SelectFilter = ({ label, value = '', options, none = 'Any', change }: SelectProps) => {
   const id = useId()
   return (
     <div className={`select-filter${value ? ' active' : ''}`}>
       <label htmlFor={id}>{label}</label>
-      <Choice id={id} value={value} options={options} change={change} />
+      <Choice id={id} value={value} options={options} none={none} change={change} />
     </div>
   )
 }
@@ -57,7 +59,7 @@ interface ChoiceProps extends Omit<SelectProps, 'label'> {
 }
 
 /** The system's own select: the best of all for keyboards, screen readers and small screens. */
-export const Choice = ({ id, value, options, change, isNew = false }: ChoiceProps) => (
+export const Choice = ({ id, value, options, none = 'Any', change, isNew = false }: ChoiceProps) => (
   <select
     id={id}
     value={value}
@@ -65,7 +67,7 @@ export const Choice = ({ id, value, options, change, isNew = false }: ChoiceProp
     autoFocus={isNew}
     onChange={({ target }) => change(target.value || undefined)}
   >
-    <option value="">Any</option>
+    <option value="">{none}</option>
     {options.map(([option, text]) => (
       <option key={option} value={option}>
         {text}

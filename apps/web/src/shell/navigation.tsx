@@ -40,6 +40,11 @@ export const Navigation = ({ isOpen }: { isOpen: boolean }) => {
           </Link>
         </li>
         <li>
+          <Link to="/accuracy" activeProps={{ 'aria-current': 'page' }}>
+            <Icon name="check" /> Accuracy
+          </Link>
+        </li>
+        <li>
           <Link to="/requests" activeProps={{ 'aria-current': 'page' }}>
             <Icon name="clock" /> Requests
           </Link>

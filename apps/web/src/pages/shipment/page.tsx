@@ -15,6 +15,7 @@ import { useWholeContainer } from '../container/queries.ts'
 import { Timeline } from '../container/timeline-list.tsx'
 import { Containers } from './containers.tsx'
 import { Documents } from './documents.tsx'
+import { EstimateRecord } from './estimate-record.tsx'
 import { VoyageFacts } from './facts.tsx'
 import { useWholeShipment, type WholeShipment } from './queries.ts'
 import { Tracking } from './tracking.tsx'
@@ -56,6 +57,7 @@ const Head = ({ shipment }: { shipment: WholeShipment }) => (
       />
       <span className="lead-part">
         <Arrival shipment={shipment} />
+        <EstimateRecord shipment={shipment} />
       </span>
     </div>
     <Tracking shipment={shipment} />

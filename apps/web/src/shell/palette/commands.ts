@@ -57,6 +57,7 @@ export const useCommands = (isOpen: boolean): Entry[] => {
     page('/shipments', 'Shipments', 'ship', 'list bills bookings'),
     page('/containers', 'Containers', 'box', 'list'),
     page('/calendar', 'Calendar', 'calendar', 'free days empty returns month'),
+    page('/accuracy', 'Accuracy', 'check', 'sources lines right estimates delay reliability'),
     page('/map', 'Map', 'globe', 'where positions ships world'),
     page('/requests', 'Requests', 'clock', 'tracking failed'),
     ...(mayWrite(session) ? [page('/track', 'Track numbers', 'plus', 'add paste new')] : []),

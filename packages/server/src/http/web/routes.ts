@@ -12,6 +12,7 @@ const PAGES = [
   '/containers',
   '/containers/:id',
   '/calendar',
+  '/accuracy',
   '/map',
   '/documents/:id',
   '/track',

@@ -1,0 +1,52 @@
+import type { AccuracyShare } from '@boxtrail/client'
+
+/** With fewer cases a share says little. */
+export const FEW = 5
+
+const percent = new Intl.NumberFormat('en-GB', { style: 'percent' })
+const count = new Intl.NumberFormat('en-GB')
+
+export const casesInWords = (cases: number): string => `${count.format(cases)} ${cases === 1 ? 'case' : 'cases'}`
+
+/** A share with the number of its cases; what was never measured is said so, and never 0 %. */
+export const Share = ({ of: { cases, share, low, high } }: { of: AccuracyShare }) =>
+  share === null || low === null || high === null ? (
+    <Unmeasured />
+  ) : (
+    <>
+      <strong title={`Between ${percent.format(low)} and ${percent.format(high)}, with a probability of 95 %`}>
+        {percent.format(share)}
+      </strong>
+      <Cases cases={cases} />
+    </>
+  )
+
+export const Delay = ({ of: { cases, medianMinutes } }: { of: { cases: number; medianMinutes: number | null } }) =>
+  medianMinutes === null ? (
+    <Unmeasured />
+  ) : (
+    <>
+      <strong>{durationInWords(medianMinutes)}</strong>
+      <Cases cases={cases} />
+    </>
+  )
+
+/** `45 min`, `1.5 h`, `3 d`. */
+const durationInWords = (minutes: number): string => {
+  const inUnit = (unit: number, name: string) => `${count.format(Math.round((minutes / unit) * 10) / 10)}\u00a0${name}`
+  if (minutes < 90) return inUnit(1, 'min')
+  return minutes < 2 * 1_440 ? inUnit(60, 'h') : inUnit(1_440, 'd')
+}
+
+const Cases = ({ cases }: { cases: number }) => (
+  <span className="quiet cases">
+    {cases < FEW ? 'only ' : 'of '}
+    {casesInWords(cases)}
+  </span>
+)
+
+const Unmeasured = () => (
+  <span className="quiet">
+    –<span className="hidden"> no case yet</span>
+  </span>
+)
