@@ -4,14 +4,15 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * What stays in a folder of a package. Those who read it: apps/docs/src/docs.ts, apps/web/src, and
- * packages/document-reading/src/pictures/recognize.ts.
+ * What stays in a folder of a package. Those who read it: apps/docs/src/docs.ts, apps/web/src,
+ * packages/document-reading/src/pictures/recognize.ts and packages/evidence-pdf/src/fonts.ts.
  */
 const KEPT = [
   { of: /^@scalar\/api-reference$/, within: 'dist', kept: /^browser$/ },
   { of: /^@scalar\/api-reference$/, within: 'dist/browser', kept: /^standalone\.js$/ },
   { of: /^tesseract\.js-core$/, kept: /^(?!tesseract-core)|-simd-lstm\.(js|wasm)$/ },
   { of: /^@tesseract\.js-data\//, kept: /^(?!4\.0\.0$)/ },
+  { of: /^@fontsource\/(dejavu-sans|unifontex)$/, within: 'files', kept: /-(400|700)-normal\.woff$/ },
   { of: /^world-atlas$/, kept: /^(?!(countries|land)-(10|110)m)/ },
   { of: /^@base-ui\/react$/, kept: /^(?!docs$)/ },
   { of: /^react-dom$/, within: 'cjs', kept: /^(?!react-dom-profiling)/ },

@@ -21,6 +21,16 @@ export const EXCEPTIONS: Readonly<Record<string, Exception>> = {
     licence: 'OFL-1.1',
     reason: 'A font, handed on unchanged, under its own name and with its licence, as the licence asks.',
   },
+  '@fontsource/dejavu-sans': {
+    states: 'OFL-1.1',
+    licence: 'Bitstream-Vera',
+    reason: 'A font under the licence that its LICENSE file is: permissive; asks that its notice is kept.',
+  },
+  '@fontsource/unifontex': {
+    states: 'OFL-1.1',
+    licence: 'OFL-1.1',
+    reason: 'A font, handed on unchanged, under its own name and with its licence, as the licence asks.',
+  },
   argparse: {
     states: 'PSF-2.0',
     licence: 'PSF-2.0',
@@ -52,6 +62,6 @@ export const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   'png-js': {
     states: null,
     licence: 'MIT',
-    reason: 'Its LICENSE file is the MIT licence; writes pictures in tests.',
+    reason: 'Its LICENSE file is the MIT licence.',
   },
 }

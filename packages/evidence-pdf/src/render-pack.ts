@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { appendix } from './sections/appendix.ts'
+import { contradictions } from './sections/contradictions.ts'
+import { freeTime } from './sections/free-time.ts'
+import { holdsAndFees } from './sections/holds-and-fees.ts'
+import { journey } from './sections/journey.ts'
+import { overview } from './sections/overview.ts'
+import { values } from './sections/values.ts'
+import { ATTACHED, verification } from './sections/verification.ts'
+import { Sheet } from './sheet.ts'
+import { type Pack, referencesOf, utc } from './words.ts'
+
+/** The pack as a PDF, with its data attached. It depends on nothing else: the same pack has the same bytes. */
+export const renderPack = (pack: Pack): Promise<Buffer> => {
+  const { attributes } = pack
+  const madeAt = new Date(attributes.made_at)
+  const data = Buffer.from(JSON.stringify(attributes))
+  const title = `Evidence pack: container ${attributes.number}`
+  const sheet = new Sheet({
+    title,
+    subject: `As of ${attributes.as_of}`,
+    author: attributes.requested_by.account,
+    madeAt,
+  })
+  const reference = referencesOf(attributes)
+  overview(sheet, attributes, reference)
+  freeTime(sheet, attributes, reference)
+  holdsAndFees(sheet, attributes, reference)
+  contradictions(sheet, attributes, reference)
+  journey(sheet, attributes, reference)
+  values(sheet, attributes, reference)
+  appendix(sheet, attributes)
+  verification(sheet, pack, createHash('sha256').update(data).digest('hex'))
+  sheet.attach(ATTACHED, data, `The data of this document: ${title}`, madeAt)
+  const foot = `${attributes.is_sandbox ? 'SANDBOX, invented: ' : ''}${title}, as of ${utc(attributes.as_of)}`
+  return sheet.end((page, pages) => [foot, `page ${page} of ${pages}`], 7)
+}

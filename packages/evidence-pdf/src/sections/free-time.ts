@@ -1,0 +1,107 @@
+import type { Sheet } from '../sheet.ts'
+import { table } from '../table.ts'
+import { heading, paragraph } from '../texts.ts'
+import { type Attributes, fieldInWords, forOthers, local, money, quoted, type Reference } from '../words.ts'
+
+type FreeTime = Attributes['free_time']
+
+const CLOCKS = [
+  { title: 'Charge', part: 12 },
+  { title: 'Free time runs', part: 26 },
+  { title: 'Last free day, and why', part: 30 },
+  { title: 'Charged so far', part: 32 },
+]
+
+const FEES = [
+  { title: 'Fee', part: 22 },
+  { title: 'Amount', part: 18 },
+  { title: 'Owed to', part: 14 },
+  { title: 'Words of the source', part: 24 },
+  { title: 'Reported by', part: 22 },
+]
+
+export const freeTime = (sheet: Sheet, { free_time }: Attributes, reference: Reference) => {
+  heading(sheet, 'Free time and charges')
+  const { timezone, today, charges, policy } = free_time
+  paragraph(
+    sheet,
+    `Days are those of ${timezone ?? 'UTC, because the place is not known'}; the day is ${today}. A reported last free day counts before one that is counted from granted days or a tariff. Days charged are calendar days after the last free day.`,
+  )
+  sheet.y += 4
+  if (charges.length === 0)
+    paragraph(sheet, 'No clock runs: the container is not near its free time, and no fee is reported.')
+  else
+    table(
+      sheet,
+      CLOCKS,
+      charges.map((one) => ({ cells: clock(one, timezone, reference) })),
+    )
+  if (policy) {
+    const others = policy.others.map(
+      ({ day, stated_by, source }) => `${day} by the ${stated_by}${source ? ` (${source})` : ''}`,
+    )
+    paragraph(
+      sheet,
+      `Policy of the account for the last free day of the pickup: ${policy.day}. ${forOthers(policy.reason)}${others.length > 0 ? ` Others: ${others.join('; ')}.` : ''}`,
+    )
+  }
+  fees(sheet, free_time)
+}
+
+const clock = (
+  {
+    free_time: time,
+    state,
+    days_charged,
+    cost_so_far,
+    currency_code,
+    cost_basis,
+    unknown,
+  }: FreeTime['charges'][number],
+  zone: string | null,
+  reference: Reference,
+): string[] => [
+  `${time.charge}\n${state}`,
+  [
+    time.starts_at === null ? 'not begun' : `from ${local(time.starts_at, zone)}`,
+    time.ended_at === null ? 'not ended' : `until ${local(time.ended_at, zone)}`,
+  ].join('\n'),
+  [
+    `${time.last_free_day ?? 'unknown'}${time.is_calculated ? ' (counted, not reported)' : ''}`,
+    ...time.because.map(
+      ({ detail, source, report_id }) => `${forOthers(detail)} (${source})${reference(report_id ?? null)}`,
+    ),
+  ].join('\n'),
+  [
+    days_charged === null ? 'days charged: unknown' : `days charged: ${days_charged}`,
+    cost_so_far === null
+      ? 'cost: unknown'
+      : `cost: ${money(cost_so_far, currency_code)}, ${cost_basis === 'reported' ? 'as reported' : 'by the tariff of the account'}`,
+    ...unknown.map(forOthers),
+  ].join('\n'),
+]
+
+const fees = (sheet: Sheet, { charges, other_fees, reported_totals }: FreeTime) => {
+  const all = [
+    ...charges.flatMap(({ free_time, reported }) => reported.map((fee) => ({ of: free_time.charge, fee }))),
+    ...other_fees.map((fee) => ({ of: null, fee })),
+  ]
+  if (all.length === 0) return paragraph(sheet, 'No source has reported a fee.')
+  sheet.y += 4
+  table(
+    sheet,
+    FEES,
+    all.map(({ of, fee }) => ({
+      cells: [
+        of === null || of === fee.type ? fieldInWords(fee.type) : `${fieldInWords(fee.type)}, for ${of}`,
+        `${fee.amount === 0 ? 'not posted yet' : money(fee.amount, fee.currency_code)}${fee.paid_through ? `\npaid through ${fee.paid_through}` : ''}`,
+        fee.payee,
+        quoted(fee.reported ?? null),
+        fee.source,
+      ],
+    })),
+  )
+  for (const { payee, currency_code, amount } of reported_totals)
+    paragraph(sheet, `Reported as owed to the ${payee}: ${money(amount, currency_code)}`)
+  paragraph(sheet, 'Amounts of several payees or currencies are not added.')
+}

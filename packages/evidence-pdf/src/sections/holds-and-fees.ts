@@ -1,0 +1,65 @@
+import type { Sheet } from '../sheet.ts'
+import { table } from '../table.ts'
+import { heading, paragraph } from '../texts.ts'
+import { type Attributes, basis, money, prevailed, type Reference, reportedWhen } from '../words.ts'
+
+const COLUMNS = [
+  { title: 'What', part: 26 },
+  { title: 'Who said so, in which words', part: 30 },
+  { title: 'When it was said', part: 20 },
+  { title: 'Prevailed over, and why', part: 24 },
+]
+
+export const holdsAndFees = (sheet: Sheet, { holds, fees }: Attributes, reference: Reference) => {
+  list(
+    sheet,
+    'Holds',
+    holds,
+    ({ name, status, description }) => `${name}: ${status}${description ? ` (“${description}”)` : ''}`,
+    reference,
+  )
+  list(
+    sheet,
+    'Fees at the facility',
+    fees,
+    ({ type, amount, currency_code }) =>
+      `${type}: ${amount === 0 ? 'amount not posted yet' : money(amount, currency_code ?? null)}`,
+    reference,
+  )
+}
+
+interface Reported<Value> {
+  are_reported: boolean
+  provenance: Attributes['holds']['provenance']
+  items: readonly { value: Value; provenance: Attributes['holds']['provenance'] }[]
+}
+
+const list = <Value>(
+  sheet: Sheet,
+  title: string,
+  reported: Reported<Value>,
+  written: (value: Value) => string,
+  reference: Reference,
+) => {
+  heading(sheet, title)
+  if (!reported.are_reported) return paragraph(sheet, 'Unknown: no source has reported about them.')
+  if (reported.items.length === 0) {
+    const { set_by } = reported.provenance
+    return paragraph(
+      sheet,
+      `None, as reported: ${basis(reported.provenance, reference)}. ${reportedWhen(set_by).replaceAll('\n', ', ')}.`,
+    )
+  }
+  table(
+    sheet,
+    COLUMNS,
+    reported.items.map(({ value, provenance }) => ({
+      cells: [
+        written(value),
+        basis(provenance, reference),
+        reportedWhen(provenance.set_by),
+        prevailed(provenance, reference),
+      ],
+    })),
+  )
+}

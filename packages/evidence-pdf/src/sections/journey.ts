@@ -1,0 +1,55 @@
+import type { Sheet } from '../sheet.ts'
+import { table } from '../table.ts'
+import { heading, paragraph } from '../texts.ts'
+import { type Attributes, basis, eventInWords, local, prevailed, type Reference, reportedWhen, utc } from '../words.ts'
+
+const COLUMNS = [
+  { title: 'When', part: 22 },
+  { title: 'What', part: 16 },
+  { title: 'Where', part: 20 },
+  { title: 'Who said so, in which words', part: 24 },
+  { title: 'When it was said', part: 18 },
+]
+
+export const journey = (sheet: Sheet, { journey: events, left_out }: Attributes, reference: Reference) => {
+  heading(sheet, 'The journey')
+  if (events.length === 0) return paragraph(sheet, 'No event has been reported.')
+  table(
+    sheet,
+    COLUMNS,
+    events.map((event) => ({
+      cells: [
+        local(event.timestamp, event.timezone, event.time),
+        what(event),
+        [
+          event.location?.name ?? event.location?.locode,
+          event.location?.name ? event.location.locode : null,
+          event.terminal,
+          event.vessel,
+          event.voyage_number,
+        ]
+          .filter(Boolean)
+          .join('\n'),
+        event.provenance
+          ? [basis(event.provenance, reference), ...over(event.provenance, reference)].join('\n')
+          : `not known any more (${event.data_source})`,
+        [event.provenance ? reportedWhen(event.provenance.set_by) : '', `recorded ${utc(event.recorded_at)}`]
+          .filter(Boolean)
+          .join('\n'),
+      ],
+    })),
+  )
+  if (left_out.events > 0) paragraph(sheet, `${left_out.events} further events are left out, the withdrawn ones first.`)
+}
+
+const what = ({ event, value, invalidated_at }: Attributes['journey'][number]): string =>
+  [
+    eventInWords(event),
+    ...(value === null ? [] : [`new value: ${value}`]),
+    ...(invalidated_at === null ? [] : [`WITHDRAWN or replaced ${utc(invalidated_at)}`]),
+  ].join('\n')
+
+const over = (entry: Parameters<typeof prevailed>[0], reference: Reference): string[] => {
+  const others = prevailed(entry, reference)
+  return others === '' ? [] : [`Prevailed over: ${others}`]
+}

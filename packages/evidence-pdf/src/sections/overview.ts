@@ -1,0 +1,131 @@
+import type { Sheet } from '../sheet.ts'
+import { facts, heading, paragraph } from '../texts.ts'
+import { findValue, shownValue } from '../values.ts'
+import {
+  type Attributes,
+  basis,
+  fieldInWords,
+  forOthers,
+  money,
+  type Reference,
+  shown,
+  sourceInWords,
+  utc,
+} from '../words.ts'
+
+/** What it is about, who asked, and what matters in a dispute. */
+export const overview = (sheet: Sheet, pack: Attributes, reference: Reference): void => {
+  const { number, shipment, requested_by: by } = pack
+  paragraph(sheet, `Evidence pack: container ${number}`, { size: 17, bold: true })
+  sheet.y += 4
+  if (pack.is_sandbox)
+    paragraph(sheet, 'SANDBOX: this container is invented. Nothing here happened.', { size: 11, bold: true })
+  facts(sheet, [
+    ['Container', number],
+    [
+      'Tracked by',
+      `${shipment.bill_of_lading_number} (bill of lading, booking or container; towards the line ${shipment.normalized_number})`,
+    ],
+    ['Line', `${shipment.shipping_line_name} (${shipment.shipping_line_scac})`],
+    ['As of', `${utc(pack.as_of)}: what the records said at this moment`],
+    ['Made', `${utc(pack.made_at)}, for ${by.account}${by.user === null ? '' : ` (${by.user})`}`],
+    [
+      'References',
+      'R1, R2 … name reports of sources, D1 … documents of the account. They are listed with their hashes at the end.',
+    ],
+  ])
+  heading(sheet, 'What matters in a dispute')
+  facts(sheet, [
+    ['Status', shown(findValue(pack, 'container', 'current_status')?.value)],
+    ['Available for pickup', fact(pack, 'available_for_pickup', reference)],
+    ['Holds', holds(pack, reference)],
+    ['Last free day', lastFreeDay(pack)],
+    ['Arrival of the ship', fact(pack, 'pod_arrived_at', reference)],
+    ['Discharged', fact(pack, 'pod_discharged_at', reference)],
+    ['Out of the gate, full', gateOut(pack, reference)],
+    ['Returned empty', fact(pack, 'empty_terminated_at', reference)],
+    ['Charges', charges(pack)],
+    ['Contradictions', contradictions(pack)],
+  ])
+  sentences(sheet, pack)
+}
+
+const fact = (pack: Attributes, name: string, reference: Reference): string => {
+  const found = findValue(pack, 'container', name)
+  return found ? `${shownValue(found, pack)}; ${basis(found.provenance, reference)}` : 'not reported by any source'
+}
+
+/** Inland, the pickup is from the ramp. */
+const gateOut = (pack: Attributes, reference: Reference): string =>
+  fact(
+    pack,
+    findValue(pack, 'container', 'final_destination_full_out_at') ? 'final_destination_full_out_at' : 'pod_full_out_at',
+    reference,
+  )
+
+const holds = ({ holds: { are_reported, items, provenance } }: Attributes, reference: Reference): string => {
+  if (!are_reported) return 'unknown: no source has reported about holds'
+  if (items.length === 0) return `none; ${basis(provenance, reference)}`
+  return items
+    .map(
+      ({ value, provenance }) =>
+        `${value.name}, ${value.status}${value.description ? ` (“${value.description}”)` : ''}; ${sourceInWords(provenance.set_by.source)}${reference(provenance.set_by.report_id)}`,
+    )
+    .join('\n')
+}
+
+const lastFreeDay = ({ free_time: { charges, ends_on, policy } }: Attributes): string => {
+  const known = charges.filter(({ free_time }) => free_time.last_free_day !== null)
+  if (known.length === 0) return 'unknown: no source has reported one, and nothing gives free days'
+  const days = known.map(({ free_time: { charge, last_free_day, is_calculated, ended_at } }) => {
+    const how = is_calculated ? ', counted' : ''
+    return `${last_free_day}, ${charge}${how}${ended_at ? '; the charge has ended' : ''}`
+  })
+  return [
+    ...(ends_on ? [`${ends_on} is the earliest that still applies`] : []),
+    ...days,
+    ...(policy
+      ? [
+          `By the policy of the account (${fieldInWords(policy.policy)}): ${policy.day}, stated by the ${policy.stated_by}`,
+        ]
+      : []),
+  ].join('\n')
+}
+
+const charges = ({ free_time }: Attributes): string => {
+  const lines = free_time.charges.map(
+    ({ free_time: { charge }, state, days_charged, cost_so_far, currency_code, cost_basis }) => {
+      const days = days_charged === null ? 'days charged unknown' : `${days_charged} days charged`
+      const cost =
+        cost_so_far === null
+          ? 'cost unknown'
+          : `${money(cost_so_far, currency_code)} ${cost_basis === 'reported' ? 'as reported' : 'by the tariff of the account'}`
+      return `${charge}: ${state}, ${days}, ${cost}`
+    },
+  )
+  const owed = free_time.reported_totals.map(
+    ({ payee, currency_code, amount }) => `reported as owed to the ${payee}: ${money(amount, currency_code)}`,
+  )
+  return [...lines, ...owed].join('\n') || 'none: free time has not begun, and no fee is reported'
+}
+
+const contradictions = ({ contradictions: all }: Attributes): string => {
+  const open = all.filter(({ state }) => state === 'open')
+  return [`${open.length} open, ${all.length - open.length} resolved`, ...open.map(({ title }) => title)].join('\n')
+}
+
+const PARTS = [
+  ['where', 'Where it is'],
+  ['held_up_by', 'What holds it up'],
+  ['next', 'What happens next'],
+  ['unknown', 'What is not known'],
+] as const
+
+const sentences = (sheet: Sheet, { explanation }: Attributes): void => {
+  for (const [part, title] of PARTS) {
+    if (explanation[part].length === 0) continue
+    sheet.y += 4
+    paragraph(sheet, title, { size: 9.5, bold: true })
+    for (const { text } of explanation[part]) paragraph(sheet, `– ${forOthers(text)}`, { size: 8.5 }, 8)
+  }
+}

@@ -1,0 +1,153 @@
+import type { Schemas } from '@boxtrail/contracts'
+
+export type Pack = Schemas['EvidencePack']
+export type Attributes = Pack['attributes']
+type Statement = Schemas['ReportedStatement']
+type Entry = Schemas['ProvenanceEntry']
+type TimeBasis = Schemas['TimeBasis']
+
+/** `7 Mar 2026, 22:00 UTC`. */
+export const utc = (time: string | null): string => (time === null ? 'unknown' : `${written(time, 'UTC').text} UTC`)
+
+/** By the clock of the place, and by UTC; a day if the source stated no more. */
+export const local = (time: string | null, zone: string | null, basis: TimeBasis | null = null): string => {
+  if (time === null) return 'not stated'
+  const place = zone ?? 'UTC'
+  const { day, text } = written(time, place)
+  if (basis?.precision === 'day') return `${day} (the source states the day only; ${place})`
+  if (basis?.zone_source === 'unknown') return `${text} (zone unknown, written as stated)`
+  if (place === 'UTC') return `${text} UTC`
+  const guessed = basis ? `; zone by the ${basis.zone_source}` : ''
+  return `${text} ${place} (${utc(time)}${guessed})`
+}
+
+const written = (time: string, timeZone: string) => {
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(Date.parse(time))
+      .map(({ type, value }) => [type, value]),
+  )
+  const day = `${parts.get('day')} ${parts.get('month')} ${parts.get('year')}`
+  return { day, text: `${day}, ${parts.get('hour')}:${parts.get('minute')}` }
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-US', {
+    ...{ year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    timeZone,
+  })
+  formats.set(timeZone, format)
+  return format
+}
+
+/** `container.transport.vessel_discharged` as people say it. */
+export const eventInWords = (event: string): string => {
+  const words = event.replace(/^container\.(transport\.)?/, '').replaceAll(/[._]/g, ' ')
+  return words.startsWith('estimated ') ? `expected: ${words.slice('estimated '.length)}` : words
+}
+
+export const fieldInWords = (name: string): string => name.replaceAll('_', ' ').replaceAll('.', ': ')
+
+const KINDS: Record<string, string> = {
+  line: 'line',
+  terminal: 'terminal',
+  rail: 'railway',
+  document: 'document',
+  user: 'entered by the account',
+  derived: 'computed',
+}
+
+export const kindInWords = (kind: string): string => KINDS[kind] ?? kind
+
+interface Source {
+  id: string | null
+  kind: string
+  name: string | null
+}
+
+/** `Maersk (line)`. */
+export const sourceInWords = ({ id, kind, name }: Source): string => {
+  const called = name ?? id
+  return called === null ? kindInWords(kind) : `${called} (${kindInWords(kind)})`
+}
+
+/** By which reports and documents are named throughout. */
+export type Reference = (id: string | null) => string
+
+export const referencesOf = ({ reports, documents }: Pick<Attributes, 'reports' | 'documents'>): Reference => {
+  const byId = new Map([...reports, ...documents].map(({ id, reference }) => [id, reference]))
+  return (id) => (id === null ? '' : ` [${byId.get(id) ?? id}]`)
+}
+
+export const quoted = (words: string | null): string => (words === null ? '' : `“${words}”`)
+
+/** Who said it, in which words, and where that stands. */
+export const speaker = (statement: Statement, reference: Reference): string => {
+  const { source, words, document, report_id } = statement
+  const page = document?.page ? `, page ${document.page}` : ''
+  const said = words === null ? '' : `: ${quoted(words)}`
+  return `${sourceInWords(source)}${said}${reference(document?.id ?? report_id)}${page}`
+}
+
+export const basis = ({ set_by, derived_from }: Entry, reference: Reference): string => {
+  if (set_by.source.kind !== 'derived') return speaker(set_by, reference)
+  if (derived_from.length === 0) return 'computed'
+  return `computed from ${derived_from.map(fieldInWords).join(', ')}`
+}
+
+export const reportedWhen = ({ first_reported_at, last_reported_at, received_at }: Statement): string =>
+  [
+    ...(first_reported_at ? [`first reported ${utc(first_reported_at)}`] : []),
+    ...(last_reported_at && last_reported_at !== first_reported_at ? [`last ${utc(last_reported_at)}`] : []),
+    ...(received_at ? [`received ${utc(received_at)}`] : []),
+  ].join('\n')
+
+/** The rule by which one source counts before another. */
+export const ruleInWords = (decided: Entry['decided_by']): string =>
+  decided === null
+    ? ''
+    : `Rule for ${fieldInWords(decided.field)}: ${decided.order.map((kind) => kindInWords(kind)).join(' before ')}`
+
+/** What a value prevailed over, and by which rule. */
+export const prevailed = (
+  { prevailed_over, decided_by, prevailed_over_left_out: more }: Entry,
+  reference: Reference,
+): string => {
+  if (prevailed_over.length === 0) return ''
+  const others = prevailed_over.map((other) => {
+    const when = other.happened_at ? `, for ${utc(other.happened_at)}` : ''
+    return `${speaker(other, reference)}${when}, first reported ${utc(other.first_reported_at)}`
+  })
+  return [...others, ...(more ? [`and ${more} more`] : []), ruleInWords(decided_by)].filter(Boolean).join('\n')
+}
+
+export const money = (amount: number, currency: string | null): string =>
+  `${amount.toFixed(2)} ${currency ?? '(currency unknown)'}`
+
+/** Sentences that speak to the account, for others; what is quoted stays. */
+export const forOthers = (text: string): string =>
+  text
+    .split(/(“[^”]*”)/)
+    .map((part) =>
+      part.startsWith('“')
+        ? part
+        : part.replaceAll(/\bYour\b/g, "The account's").replaceAll(/\byour\b/g, "the account's"),
+    )
+    .join('')
+
+/** A value as a person reads it. */
+export const shown = (value: unknown): string => {
+  if (value === null || value === undefined) return 'not reported'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(shown).join('; ')
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .filter(([, member]) => member !== null)
+      .map(([name, member]) => `${fieldInWords(name)} ${shown(member)}`)
+      .join(', ')
+  return String(value)
+}

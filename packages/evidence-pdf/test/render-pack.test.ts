@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { examples } from '@boxtrail/contracts/examples'
+import { expect, test } from 'vitest'
+import { renderInThread } from '../src/render-in-thread.ts'
+import { renderPack } from '../src/render-pack.ts'
+import type { Attributes, Pack } from '../src/words.ts'
+import { compact, readPdf } from './read-pdf.ts'
+
+const { data: example } = examples.getContainerEvidence[200].default as unknown as { data: Pack }
+const packWith = (attributes: Partial<Attributes>): Pack => ({
+  ...example,
+  attributes: { ...example.attributes, ...attributes },
+})
+const { attributes } = example
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+test('the same pack has the same bytes, here and in a thread', async () => {
+  const bytes = await renderPack(example)
+  expect((await renderPack(structuredClone(example))).equals(bytes)).toBe(true)
+  expect(bytes.equals(await renderInThread(example))).toBe(true)
+})
+
+test('the file has its title, its data, and the hash of the data in its text', async () => {
+  const { info, attached, text, pages } = await readPdf(await renderPack(example))
+  expect(info).toMatchObject({ Title: 'Evidence pack: container MSKU7054410', Author: 'Lakeside Furniture' })
+  expect(JSON.parse(Buffer.from(attached!).toString())).toEqual(attributes)
+  expect(text).toContain(sha256(attached!))
+  expect(sha256(attached!)).toBe(example.meta.sha256)
+  for (const [index, page] of pages.entries()) expect(page).toContain(`page${index + 1}of${pages.length}`)
+})
+
+test('the text has each speaker, the words, the times in local time, and each report with its hash', async () => {
+  const { text } = await readPdf(await renderPack(example))
+  for (const one of [
+    '6 Mar 2026, 13:15 America/Los_Angeles (6 Mar 2026, 21:15 UTC)',
+    'Fenix Marine Services (terminal): “UV” [R1]',
+    'Maersk (line): “DISC” [R2], for 6 Mar 2026, 23:00 UTC',
+    'Rule for discharge: terminal before railway before line before entered by the account',
+    'Unknown: no source has reported about them.',
+    '2026-03-11 is the earliest that still applies',
+    "none of the account's tariffs",
+    ...attributes.reports.flatMap(({ id, body_sha256 }) => [id, body_sha256!]),
+  ])
+    expect(text).toContain(compact(one))
+})
+
+test('words in any script stay, and what no font has is written as its code point', async () => {
+  const words = 'Gümrük kontrolü; Таможня; Τελωνείο; 海关查验 已放行; 通関 保留; 세관 보류; ศุลกากร; 🚢\u0007'
+  const [hold] = attributes.holds.items
+  const items = [{ ...hold!, value: { ...hold!.value, description: words } }]
+  const { text } = await readPdf(await renderPack(packWith({ holds: { ...attributes.holds, items } })))
+  for (const one of words.split(';').slice(0, 6)) expect(text).toContain(compact(one))
+  expect(text).toContain('[U+0007]')
+  expect(text).toContain(compact('Characters that the fonts of this document lack'))
+})
+
+test('a table that is longer than a page repeats its head, and loses no row', async () => {
+  const [event] = attributes.journey
+  const journey = Array.from({ length: 300 }, (_, index) => ({ ...event!, voyage_number: `V${index}E` }))
+  const { pages, text } = await readPdf(await renderPack(packWith({ journey })))
+  for (const { voyage_number } of journey) expect(text).toContain(`BOREALTRADER${voyage_number}`)
+  const ofJourney = pages.filter((page) => page.includes('BOREALTRADER'))
+  expect(ofJourney.length).toBeGreaterThan(10)
+  for (const page of ofJourney) expect(page).toContain('WhenWhatWhereWhosaidso')
+})
+
+test('a text that is longer than a page goes on on the next one', async () => {
+  const [hold] = attributes.holds.items
+  const description = Array.from({ length: 4_000 }, (_, index) => `w${index}`).join(' ')
+  const items = [{ ...hold!, value: { ...hold!.value, description } }]
+  const { text } = await readPdf(await renderPack(packWith({ holds: { ...attributes.holds, items } })))
+  expect(text.replaceAll(/Evidencepack:[^“]*?page\d+of\d+/g, '')).toContain('w0w1w2')
+  expect(text).toContain('w3998w3999')
+})
+
+test('a pack of the sandbox says on each page that it is invented', async () => {
+  const { pages } = await readPdf(await renderPack(packWith({ is_sandbox: true })))
+  for (const page of pages) expect(page).toContain('SANDBOX')
+})
+
+test('a body that is no longer kept is named with its hash', async () => {
+  const reports = attributes.reports.map((one) => ({ ...one, body: 'dropped' as const }))
+  const evidence = { dropped_before: '2026-03-07T00:00:00Z' }
+  const pack = packWith({ reports })
+  const { text } = await readPdf(await renderPack({ ...pack, meta: { ...pack.meta, evidence } }))
+  expect(text).toContain(compact(reports[0]!.body_sha256!))
+  expect(text).toContain(compact('The body is no longer kept; its hash is.'))
+  expect(text).toContain('receivedbefore2026-03-07T00:00:00Z')
+})
