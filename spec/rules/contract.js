@@ -26,6 +26,7 @@ const deprecated = ['ind_facility_lfd_on']
 const sheets = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']
 const renditions = {
   explainContainer: ['text/markdown'],
+  getContainerEvidence: ['application/pdf'],
   listContainers: sheets,
   listEvents: ['text/event-stream'],
   listShipments: sheets,

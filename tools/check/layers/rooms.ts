@@ -76,6 +76,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: 'shipments and containers: reads, edits, parties, provenance, explanations, reports, links to a number',
     mayImport: ['records', 'notifications', 'documents', 'tracking'],
   },
+  evidence: {
+    holds: 'what a dispute about a container needs, in one document',
+    mayImport: ['records', 'charges', 'shipments', 'tracking'],
+  },
   calendar: { holds: 'addresses from which calendar programs read what is due', mayImport: ['records'] },
   views: { holds: 'filters, order and columns of lists, kept under a name', mayImport: ['records'] },
   maintenance: {
@@ -98,6 +102,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'intake',
       'sandbox',
       'shipments',
+      'evidence',
       'views',
       'calendar',
     ],

@@ -54,9 +54,17 @@ const reads = Object.entries(openapi.paths as unknown as Record<string, { get?: 
       : [],
 )
 
+/** Composed of what is recorded. */
+const COMPOSED = new Set<OperationId>(['getContainerEvidence'])
+
 const below = ({ path }: Read): Read[] =>
   reads.filter(
-    (one) => one.path.startsWith(`${path}/`) && !one.path.slice(path.length).includes('{') && !one.isList && !one.needs,
+    (one) =>
+      !COMPOSED.has(one.id) &&
+      one.path.startsWith(`${path}/`) &&
+      !one.path.slice(path.length).includes('{') &&
+      !one.isList &&
+      !one.needs,
   )
 
 /** What can be read, by the contract. */

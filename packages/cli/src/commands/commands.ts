@@ -4,6 +4,7 @@ import { completion } from './completion.ts'
 import { containers } from './containers.ts'
 import { doctor } from './doctor.ts'
 import { events } from './events.ts'
+import { evidence } from './evidence.ts'
 import { explain } from './explain.ts'
 import { get } from './get.ts'
 import { login } from './login.ts'
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   attention,
   get,
   explain,
+  evidence,
   events,
   webhooksListen,
   webhooksTrigger,

@@ -417,6 +417,11 @@ export interface ExplainContainerQuery {
   format?: 'json' | 'markdown'
 }
 
+export interface GetContainerEvidenceQuery {
+  /** The form of the answer; by default what `Accept` names. */
+  format?: 'json' | 'pdf'
+}
+
 export interface ListAccuracyQuery {
   page?: {
     /** Number of the page, from 1. */

@@ -190,6 +190,15 @@ export interface Containers<D extends Format = 'mapped'> {
    */
   explain<F extends Format = D>(id: string, query?: Query<D, 'explainContainer', inputs.ExplainContainerQuery>, options?: CallOptions<F>): Promise<Answers<F, 'explainContainer', records.Explanation>>
   /**
+   * Get the evidence pack of a container.
+   *
+   * What a dispute about demurrage or detention needs, as it is known at one moment: the journey, each value with who said
+   * so, in which words and when, what contradicts it, free time and charges, and each report that is cited, with the SHA-256
+   * of what was received. Your own references, tags and notes are left out. A PDF with `format=pdf` or `Accept: application/pdf`;
+   * it has the JSON attached, and names its SHA-256.
+   */
+  evidence<F extends Format = D>(id: string, query?: Query<D, 'getContainerEvidence', inputs.GetContainerEvidenceQuery>, options?: CallOptions<F>): Promise<Answers<F, 'getContainerEvidence', records.EvidencePack>>
+  /**
    * Get the journey of a container as GeoJSON.
    *
    * The sea journey to be drawn on a map, as plain GeoJSON (WGS84, longitude first).
@@ -252,6 +261,7 @@ export const containers = <D extends Format>(api: Api<D>): Containers<D> => {
     route: call('GET /containers/{id}/route?'),
     provenance: call('GET /containers/{id}/provenance'),
     explain: call('GET /containers/{id}/explain?'),
+    evidence: call('GET /containers/{id}/evidence?'),
     mapGeojson: call('GET /containers/{id}/map_geojson', {asIs: 1}),
     customFields: call('GET /containers/{container_id}/custom_fields?'),
     iterateCustomFields: walk('GET /containers/{container_id}/custom_fields?'),

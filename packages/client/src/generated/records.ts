@@ -528,6 +528,145 @@ export interface Explanation {
   meta?: EvidenceMeta
 }
 
+/** What is known of a container, and on whose word, to be handed to the other side of a dispute. */
+export interface EvidencePack {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'evidence_pack'
+  /** Number of the container. */
+  number: string
+  /** What identifies its shipment. */
+  shipment: {
+    /** The number under which it is tracked: a bill of lading, a booking, or the container number. */
+    billOfLadingNumber: string
+    /** The form of the number used towards the line. */
+    normalizedNumber: string
+    /** SCAC of the line. */
+    shippingLineScac: string
+    /** Name of the line. */
+    shippingLineName: string
+  }
+  /** The moment for which it is true; once tracking has stopped, that one, UTC. */
+  asOf: string
+  /** When it was made, UTC. */
+  madeAt: string
+  /** Who asked for it. */
+  requestedBy: {
+    /** Name of the account. */
+    account: string
+    /** Name of the person; null for a program. */
+    user: string | null
+  }
+  /** The container is one of the sandbox: everything is invented. */
+  isSandbox: boolean
+  /** Its state in sentences, as `explain` gives it. */
+  explanation: {
+    /** Sentences that say where the container is, and since when. */
+    where: ExplanationSentence[]
+    /** Sentences that say what happens next, and when. */
+    next: ExplanationSentence[]
+    /** What holds it up, and who must act. */
+    heldUpBy: ExplanationSentence[]
+    /** What sources say that cannot all be so, with who says it. */
+    contradicted: ExplanationSentence[]
+    /** What is not known and would matter now. */
+    unknown: ExplanationSentence[]
+  }
+  /** What happened and what is expected, in the order of time, withdrawn events included, at most 300. */
+  journey: EvidencedEvent[]
+  /** Each value of the container and its shipment that is not your own, with what it rests on. */
+  values: EvidencedValue[]
+  /** The attributes that no source has reported: unknown, which is not the same as none. */
+  notReported: string[]
+  /** The holds where the container lies. */
+  holds: {
+    /** A source has said which holds there are, or that there are none; false: nobody has, and they are unknown. */
+    areReported: boolean
+    /** What a value rests on. */
+    provenance: ProvenanceEntry
+    /** Each hold. */
+    items: {
+      /** A reason why a facility does not release the container. Cleared holds are removed. */
+      value: TerminalHold
+      /** What a value rests on. */
+      provenance: ProvenanceEntry
+    }[]
+  }
+  /** The fees where the container lies. */
+  fees: {
+    /** A source has said which fees there are, or that there are none; false: nobody has, and they are unknown. */
+    areReported: boolean
+    /** What a value rests on. */
+    provenance: ProvenanceEntry
+    /** Each fee. */
+    items: {
+      /** An amount due before pickup. A fee that the facility lists without an amount is 0 until the amount is posted. */
+      value: TerminalFee
+      /** What a value rests on. */
+      provenance: ProvenanceEntry
+    }[]
+  }
+  /** Statements that cannot all be true, open and resolved, the oldest first, at most 100. */
+  contradictions: EvidencedContradiction[]
+  /** Free time and charges, as `charges_forecast` gives them. */
+  freeTime: {
+    /** The date at the place of the container. */
+    today: string
+    /** Time zone of the days; null if that of the place is unknown, and days are then those of UTC. */
+    timezone: string | null
+    /** The earliest last free day of a charge that has not ended. */
+    endsOn: string | null
+    /** The last free day by the policy of the account; null while nobody reports one. */
+    policy: PickupLfdPolicy | null
+    /** One for each charge; empty before the container is near its free time and while no fee is reported. */
+    charges: ChargeForecast[]
+    /** Reported fees that do not grow by the day, as for an exam. */
+    otherFees: PayableFee[]
+    /** What sources report as owed to each payee in each currency. Amounts of several payees or currencies are never added. */
+    reportedTotals: {
+      /** Whom it is owed to. */
+      payee: 'line' | 'terminal' | 'railway' | (string & {})
+      /** Currency by its three letters of ISO 4217. */
+      currencyCode: string
+      /** The sum in whole units of the currency, a total by the source itself left out. */
+      amount: number
+    }[]
+  }
+  /** Each report that is cited, in the order in which they were received, at most 500. */
+  reports: CitedReport[]
+  /** Your documents that are cited. */
+  documents: {
+    /** By which the PDF names it. */
+    reference: string
+    /** Identifier of the document. */
+    id: string
+    /** Name of the document; null if it is not known any more. */
+    name: string | null
+  }[]
+  /** How many there are beyond what is listed. */
+  leftOut: {
+    /** Events of the journey. */
+    events: number
+    /** Contradictions. */
+    contradictions: number
+    /** Reports. */
+    reports: number
+    /** Statements that a value prevailed over, of which each value has twenty. */
+    statements: number
+  }
+  /** By what it can be compared, and what of the evidence is no longer kept. */
+  meta: {
+    /** SHA-256 of `attributes`, as JSON without white space, its members in this order. */
+    sha256: string
+    /** What it rests on, as it was received or sent: the installation keeps it for a time. */
+    evidence?: {
+      /** What was received or sent before this moment is no longer kept as it was; what was read from it is, UTC. */
+      droppedBefore: string
+    }
+  }
+}
+
 /**
  * How often one source was right about your journeys. Containers of one journey that travel together are one case: forty
  * containers on one ship share one estimate of its arrival.
@@ -599,7 +738,7 @@ export interface AttentionEntryAttributes {
    * What it is about. `free_time_ended`, `free_time_ending`: the binding last free day has passed, or is near. `held`: a hold
    * prevents the pickup; `newly_held`, `newly_released`: since the same time of the day before. `ready_for_pickup`: available,
    * and no hold is set. `arriving_soon`: the arrival is near; `eta_moved`: it moved since the same time of the day before.
-   * `not_reported`: something should have happened or be known by now, and no source reports it. `source_silent`: a source does
+   * `notReported`: something should have happened or be known by now, and no source reports it. `source_silent`: a source does
    * not answer; `source_not_connected`: the line is not connected to this installation. `request_failed`, `request_waiting`: a
    * tracking request that needs somebody. `empty_return_due`: the empty container is to be returned. `document_contradicts`,
    * `document_offers_value`: a document of yours differs from what is reported, or adds to it once you confirm it.
@@ -1257,6 +1396,8 @@ export interface Report {
   mediaType: string | null
   /** SHA-256 of what is compared with the next response. */
   contentHash: string | null
+  /** SHA-256 of the body in UTF-8, also when that is no longer kept; null where there was none, or one from before hashes were stored that is no longer kept. */
+  bodySha256: string | null
   /** Length of the report in bytes, as it was received. */
   size: number | null
   /** Length in bytes as it is stored, compressed. */
@@ -2104,6 +2245,8 @@ export interface ProvenanceEntry {
   } | null
   /** Other statements about the same, at most 20. */
   prevailedOver: ReportedStatement[]
+  /** How many further statements there are; left out while all are listed. */
+  prevailedOverLeftOut?: number
 }
 
 /** An item of a list, and what it rests on. */
@@ -2347,6 +2490,165 @@ export interface ExplanationSentence {
     /** The document of yours that states it; left out of other sources. */
     document?: StatingDocument
   }[]
+}
+
+/** An event of the journey, and what it rests on. */
+export interface EvidencedEvent {
+  /** Identifier of the transport event. */
+  id: string
+  /** Name of the milestone, such as `container.transport.vessel_loaded`. */
+  event: 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | (string & {})
+  /** When it happened, or the estimate of an estimated event. UTC; local time in `timezone`. */
+  timestamp: string | null
+  /** Zone of the place. IANA name; null when the place is unknown. */
+  timezone: string | null
+  /** How exactly the time is known; null where the source states an instant. */
+  time: TimeBasis | null
+  /** Where it happens; null while unknown. */
+  location: {
+    /** UN/LOCODE of the place. */
+    locode: string | null
+    /** Name of the place. */
+    name: string | null
+  } | null
+  /** The terminal or rail ramp; null while unknown. */
+  terminal: string | null
+  /** The ship; null while unknown, and where no ship takes part. */
+  vessel: string | null
+  /** Number of the voyage by the line; null if none was reported. */
+  voyageNumber: string | null
+  /**
+   * Who said so. `document` is a document of your own. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
+   * which is served instead where `compat.data_source` is `reference`.
+   */
+  dataSource: 'shipping_line' | 'terminal' | 'rail' | 'ais' | 't49_operations_team' | 'user_input' | 'document' | 'boxtrail_calculation' | 't49_calculation' | (string & {})
+  /** The new last free day or appointment of a `*.changed` event. */
+  value: string | null
+  /** When it was recorded, UTC. */
+  recordedAt: string
+  /** When the event was withdrawn or replaced, UTC. */
+  invalidatedAt: string | null
+  /** What it rests on; null where that is not known any more. */
+  provenance: ProvenanceEntry | null
+}
+
+/** A value as it is served, and what it rests on. */
+export interface EvidencedValue {
+  /** The record that has it. */
+  of: 'container' | 'shipment'
+  /** Name of the attribute, within an object by its path, or of the place. */
+  name: string
+  /** The value as the record serves it; of a place its name. */
+  value: unknown
+  /** How exactly a time is known; null where the source states an instant, and of what is no time. */
+  time: TimeBasis | null
+  /** What a value rests on. */
+  provenance: ProvenanceEntry
+}
+
+/** Statements that cannot all be true, as `contradictions` gives them. */
+export interface EvidencedContradiction {
+  /** Identifier of a record: a UUID, which never changes. */
+  id: string
+  /**
+   * What the statements are about. `last_free_day_differs`; `last_free_day_extended_by_one`: they agreed, and one moved;
+   * `last_free_day_before_discharge`. `discharge_time_differs`. `gate_out_while_at_terminal`: the line reports the pickup, the
+   * terminal has it; `gate_out_while_aboard`: the terminal reports the pickup, the line has it at sea;
+   * `discharge_after_gate_out`; `empty_return_before_gate_out`. `freight_hold_released`, `customs_hold_released`: one source
+   * has released what another lists; `available_with_hold`; `picked_up_with_customs_hold`. `two_terminals`: both have it;
+   * `place_differs`. `arrived_and_still_expected`. `two_vessels`: two ships, or two numbers of one. `weight_differs`,
+   * `seal_differs`, `size_differs`. `actual_denied`: one source has withdrawn what another reports.
+   * `rail_arrival_after_truck_pickup`. `document_differs`: a document of yours differs from what is reported.
+   */
+  kind: 'last_free_day_differs' | 'last_free_day_extended_by_one' | 'last_free_day_before_discharge' | 'discharge_time_differs' | 'gate_out_while_at_terminal' | 'gate_out_while_aboard' | 'discharge_after_gate_out' | 'empty_return_before_gate_out' | 'freight_hold_released' | 'customs_hold_released' | 'available_with_hold' | 'picked_up_with_customs_hold' | 'two_terminals' | 'place_differs' | 'arrived_and_still_expected' | 'two_vessels' | 'weight_differs' | 'seal_differs' | 'size_differs' | 'actual_denied' | 'rail_arrival_after_truck_pickup' | 'document_differs' | (string & {})
+  /** `high`: it costs money, or somebody drives to the terminal in vain; `medium`: a time or place is in doubt; `low`: good to know. */
+  severity: 'high' | 'medium' | 'low' | (string & {})
+  /** `open`; `resolved`: the statements no longer contradict each other. */
+  state: 'open' | 'resolved' | (string & {})
+  /** What it is, in one sentence for people. */
+  title: string
+  /** The statements that cannot all be true, the one that prevails first. */
+  statements: ContradictingStatement[]
+  /** The rule that decided which of them prevails; null where none did. */
+  decidedBy: {
+    /** What the rule is about. */
+    field: string
+    /** The kinds of sources, strongest first. */
+    order: ('line' | 'terminal' | 'rail' | 'document' | 'user' | (string & {}))[]
+  } | null
+  /** When the last of the statements was first made: since then they contradict each other, UTC. */
+  since: string
+  /** When it was found, and found again after it had been resolved, UTC. */
+  openedAt: string
+  /** When it was found to be resolved; null while it is open, UTC. */
+  resolvedAt: string | null
+  /** The days between two last free days; null where it is about something else. */
+  daysAtStake: number | null
+}
+
+/**
+ * The last free day by the policy of the account, of those that sources report; left out while nobody reports one. It says
+ * whose word counts for you. The day after which something is charged is `freeTime.endsOn`, the earliest of all.
+ */
+export interface PickupLfdPolicy {
+  /**
+   * Which of several last free days counts: `line_first`, that of the line, then of the terminal, then of the railway, as
+   * `pickupLfd` has it; `earliest`, the earliest that applies where the container is picked up; `terminal_first`, that of the
+   * terminal or railway where it is picked up, then of the line.
+   */
+  policy: 'line_first' | 'earliest' | 'terminal_first' | (string & {})
+  /** The day that the policy chooses, by the calendar of the place. */
+  day: string
+  /** Who states it; `document` is one of your own, which stands for the line. */
+  statedBy: 'line' | 'terminal' | 'railway' | 'document' | (string & {})
+  /** Id of the source that reports it, or `document:` and the id of the document; null where it is not known. */
+  source: string | null
+  /** Why it is this day, for people. */
+  reason: string
+  /** The days that others report. */
+  others: StatedFreeDay[]
+}
+
+/** A report that a pack cites: what was received, when, and by what it can be compared with the original. */
+export interface CitedReport {
+  /** By which the PDF names it. */
+  reference: string
+  /** Identifier of the report. */
+  id: string
+  /** The source whose report it is: a line, a terminal, a railway or another. */
+  source: {
+    /** Name of the source within the installation. */
+    id: string
+    /** Kind of the source: a line, a terminal, a railway or another. */
+    kind: 'line' | 'terminal' | 'rail' | 'user' | (string & {})
+    /** Name of the source for people; null if it has none. */
+    name: string | null
+  }
+  /** What it is about. */
+  subject: {
+    /** Kind of the number. */
+    kind: 'bill' | 'booking' | 'container' | 'facility'
+    /** The number in the form of the source. */
+    number: string
+  }
+  /** When the source was polled, or observed it, UTC. */
+  observedAt: string
+  /** When it was received, UTC. */
+  receivedAt: string
+  /** When it was stored, UTC. */
+  recordedAt: string
+  /** Name of the adapter that read the report. */
+  adapter: string
+  /** Version of the adapter, which changes when it reads something otherwise. */
+  adapterVersion: number
+  /** Media type of the report as it was received. */
+  mediaType: string | null
+  /** Length of the body in bytes, in UTF-8. */
+  size: number | null
+  /** SHA-256 of the body in UTF-8, by which it can be compared; null where there was none, or one from before hashes were stored that is no longer kept. */
+  bodySha256: string | null
+  /** `kept`: `reports/{id}` has it; `dropped`: its time is over, and only its hash is kept; `none`: there was none. */
+  body: 'kept' | 'dropped' | 'none' | (string & {})
 }
 
 /** The part of some cases in which something was so. */
@@ -2949,29 +3251,6 @@ export interface EndedJourney {
     /** Name of the place. */
     name: string | null
   } | null
-}
-
-/**
- * The last free day by the policy of the account, of those that sources report; left out while nobody reports one. It says
- * whose word counts for you. The day after which something is charged is `freeTime.endsOn`, the earliest of all.
- */
-export interface PickupLfdPolicy {
-  /**
-   * Which of several last free days counts: `line_first`, that of the line, then of the terminal, then of the railway, as
-   * `pickupLfd` has it; `earliest`, the earliest that applies where the container is picked up; `terminal_first`, that of the
-   * terminal or railway where it is picked up, then of the line.
-   */
-  policy: 'line_first' | 'earliest' | 'terminal_first' | (string & {})
-  /** The day that the policy chooses, by the calendar of the place. */
-  day: string
-  /** Who states it; `document` is one of your own, which stands for the line. */
-  statedBy: 'line' | 'terminal' | 'railway' | 'document' | (string & {})
-  /** Id of the source that reports it, or `document:` and the id of the document; null where it is not known. */
-  source: string | null
-  /** Why it is this day, for people. */
-  reason: string
-  /** The days that others report. */
-  others: StatedFreeDay[]
 }
 
 /**

@@ -233,6 +233,15 @@ export type Examples = {
     500: InternalServerError
     503: ServiceUnavailable
   }
+  getContainerEvidence: {
+    200: { default: Answer<'getContainerEvidence', 200> }
+    400: BadRequest
+    401: Unauthorized
+    404: NotFound
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
   getContainerMapGeojson: {
     200: Record<'default' | 'at_sea' | 'empty', Answer<'getContainerMapGeojson', 200>>
     400: BadRequest

@@ -336,6 +336,23 @@ export const operations = {
     statuses: [200, 400, 401, 404, 429, 500, 503],
     includes: [],
   },
+  getContainerEvidence: {
+    method: "get",
+    path: "/containers/{id}/evidence",
+    status: 200,
+    tag: "Containers",
+    access: "read",
+    feature: undefined,
+    bucket: undefined,
+    contentType: "application/vnd.api+json",
+    headers: [],
+    rawBody: undefined,
+    bodyRequired: false,
+    maxBodyBytes: undefined,
+    resourceType: undefined,
+    statuses: [200, 400, 401, 404, 429, 500, 503],
+    includes: [],
+  },
   getContainerMapGeojson: {
     method: "get",
     path: "/containers/{id}/map_geojson",
@@ -2430,6 +2447,9 @@ export const parameters = {
   },
   getContainerProvenance: {},
   explainContainer: {
+    format: "string",
+  },
+  getContainerEvidence: {
     format: "string",
   },
   getContainerMapGeojson: {},

@@ -176,6 +176,18 @@ export interface paths {
 		 */
 		get: operations["explainContainer"];
 	};
+	"/containers/{id}/evidence": {
+		parameters: ById;
+		/**
+		 * Get the evidence pack of a container
+		 *
+		 * What a dispute about demurrage or detention needs, as it is known at one moment: the journey, each value with who said
+		 *     so, in which words and when, what contradicts it, free time and charges, and each report that is cited, with the SHA-256
+		 *     of what was received. Your own references, tags and notes are left out. A PDF with `format=pdf` or `Accept: application/pdf`;
+		 *     it has the JSON attached, and names its SHA-256.
+		 */
+		get: operations["getContainerEvidence"];
+	};
 	"/containers/{id}/map_geojson": {
 		parameters: ById;
 		/**
@@ -1997,6 +2009,11 @@ export interface components {
 			} | null;
 			/** Other statements about the same, at most 20. */
 			prevailed_over: Schemas["ReportedStatement"][];
+			/**
+			 * How many further statements there are; left out while all are listed.
+			 * @example 4
+			 */
+			prevailed_over_left_out?: number;
 		};
 		/**
 		 * How fresh the record is, source by source, and what is to be known about it. Left out in the bodies of webhooks, which
@@ -5628,6 +5645,429 @@ export interface components {
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
+		/** An event of the journey, and what it rests on. */
+		EvidencedEvent: {
+			/**
+			 * Identifier of the transport event.
+			 * @example 019cc5fb-c2a8-7d19-8b1e-6f0a3d5c7b21
+			 */
+			id: string;
+			/** Name of the milestone, such as `container.transport.vessel_loaded`. */
+			event: "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | (string & {});
+			/** When it happened, or the estimate of an estimated event. UTC; local time in `timezone`. */
+			timestamp: Schemas["NullableTimestamp"];
+			/**
+			 * Zone of the place. IANA name; null when the place is unknown.
+			 * @example America/Los_Angeles
+			 */
+			timezone: string | null;
+			/** How exactly the time is known; null where the source states an instant. */
+			time: Schemas["TimeBasis"] | null;
+			/** Where it happens; null while unknown. */
+			location: {
+				/**
+				 * UN/LOCODE of the place.
+				 * @example USLAX
+				 */
+				locode: string | null;
+				/**
+				 * Name of the place.
+				 * @example Los Angeles
+				 */
+				name: string | null;
+			} | null;
+			/**
+			 * The terminal or rail ramp; null while unknown.
+			 * @example Fenix Marine Services
+			 */
+			terminal: string | null;
+			/**
+			 * The ship; null while unknown, and where no ship takes part.
+			 * @example BOREAL TRADER
+			 */
+			vessel: string | null;
+			/**
+			 * Number of the voyage by the line; null if none was reported.
+			 * @example 612E
+			 */
+			voyage_number: string | null;
+			/**
+			 * Who said so. `document` is a document of your own. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
+			 *     which is served instead where `compat.data_source` is `reference`.
+			 */
+			data_source: Schemas["DataSource"];
+			/**
+			 * The new last free day or appointment of a `*.changed` event.
+			 * @example 2026-03-31T04:59:00Z
+			 */
+			value: string | null;
+			/** When it was recorded, UTC. */
+			recorded_at: Schemas["Timestamp"];
+			/** When the event was withdrawn or replaced, UTC. */
+			invalidated_at: Schemas["NullableTimestamp"];
+			/** What it rests on; null where that is not known any more. */
+			provenance: Schemas["ProvenanceEntry"] | null;
+		};
+		/** A value as it is served, and what it rests on. */
+		EvidencedValue: {
+			/**
+			 * The record that has it.
+			 * @example container
+			 */
+			of: "container" | "shipment";
+			/**
+			 * Name of the attribute, within an object by its path, or of the place.
+			 * @example pod_discharged_at
+			 */
+			name: string;
+			/**
+			 * The value as the record serves it; of a place its name.
+			 * @example 2026-03-06T21:15:00Z
+			 */
+			value: unknown;
+			/** How exactly a time is known; null where the source states an instant, and of what is no time. */
+			time: Schemas["TimeBasis"] | null;
+			/** What a value rests on. */
+			provenance: Schemas["ProvenanceEntry"];
+		};
+		/** Statements that cannot all be true, as `contradictions` gives them. */
+		EvidencedContradiction: {
+			/** Identifier of a record: a UUID, which never changes. */
+			id: Schemas["Identifier"];
+			/**
+			 * What the statements are about. `last_free_day_differs`; `last_free_day_extended_by_one`: they agreed, and one moved;
+			 *     `last_free_day_before_discharge`. `discharge_time_differs`. `gate_out_while_at_terminal`: the line reports the pickup, the
+			 *     terminal has it; `gate_out_while_aboard`: the terminal reports the pickup, the line has it at sea;
+			 *     `discharge_after_gate_out`; `empty_return_before_gate_out`. `freight_hold_released`, `customs_hold_released`: one source
+			 *     has released what another lists; `available_with_hold`; `picked_up_with_customs_hold`. `two_terminals`: both have it;
+			 *     `place_differs`. `arrived_and_still_expected`. `two_vessels`: two ships, or two numbers of one. `weight_differs`,
+			 *     `seal_differs`, `size_differs`. `actual_denied`: one source has withdrawn what another reports.
+			 *     `rail_arrival_after_truck_pickup`. `document_differs`: a document of yours differs from what is reported.
+			 */
+			kind: Schemas["ContradictionKind"];
+			/** `high`: it costs money, or somebody drives to the terminal in vain; `medium`: a time or place is in doubt; `low`: good to know. */
+			severity: "high" | "medium" | "low" | (string & {});
+			/** `open`; `resolved`: the statements no longer contradict each other. */
+			state: "open" | "resolved" | (string & {});
+			/**
+			 * What it is, in one sentence for people.
+			 * @example The last free day of MSKU7054410 is 5 March 2026 according to Maersk, and 3 March 2026 according to Fenix Marine Services.
+			 */
+			title: string;
+			/** The statements that cannot all be true, the one that prevails first. */
+			statements: Schemas["ContradictingStatement"][];
+			/** The rule that decided which of them prevails; null where none did. */
+			decided_by: {
+				/**
+				 * What the rule is about.
+				 * @example pickup_lfd
+				 */
+				field: string;
+				/** The kinds of sources, strongest first. */
+				order: ("line" | "terminal" | "rail" | "document" | "user")[];
+			} | null;
+			/** When the last of the statements was first made: since then they contradict each other, UTC. */
+			since: Schemas["Timestamp"];
+			/** When it was found, and found again after it had been resolved, UTC. */
+			opened_at: Schemas["Timestamp"];
+			/** When it was found to be resolved; null while it is open, UTC. */
+			resolved_at: Schemas["NullableTimestamp"];
+			/**
+			 * The days between two last free days; null where it is about something else.
+			 * @example 2
+			 */
+			days_at_stake: number | null;
+		};
+		/** A report that a pack cites: what was received, when, and by what it can be compared with the original. */
+		CitedReport: {
+			/**
+			 * By which the PDF names it.
+			 * @example R1
+			 */
+			reference: string;
+			/**
+			 * Identifier of the report.
+			 * @example 019cc5fb-bfd0-7a55-9c1b-6d0f4a3b2c1d
+			 */
+			id: string;
+			/** The source whose report it is: a line, a terminal, a railway or another. */
+			source: {
+				/**
+				 * Name of the source within the installation.
+				 * @example line:MAEU
+				 */
+				id: string;
+				/** Kind of the source: a line, a terminal, a railway or another. */
+				kind: "line" | "terminal" | "rail" | "user" | (string & {});
+				/**
+				 * Name of the source for people; null if it has none.
+				 * @example Maersk
+				 */
+				name: string | null;
+			};
+			/** What it is about. */
+			subject: {
+				/** Kind of the number. */
+				kind: "bill" | "booking" | "container" | "facility";
+				/**
+				 * The number in the form of the source.
+				 * @example 261904573
+				 */
+				number: string;
+			};
+			/** When the source was polled, or observed it, UTC. */
+			observed_at: Schemas["Timestamp"];
+			/** When it was received, UTC. */
+			received_at: Schemas["Timestamp"];
+			/** When it was stored, UTC. */
+			recorded_at: Schemas["Timestamp"];
+			/**
+			 * Name of the adapter that read the report.
+			 * @example dcsa
+			 */
+			adapter: string;
+			/**
+			 * Version of the adapter, which changes when it reads something otherwise.
+			 * @example 3
+			 */
+			adapter_version: number;
+			/**
+			 * Media type of the report as it was received.
+			 * @example application/json
+			 */
+			media_type: string | null;
+			/**
+			 * Length of the body in bytes, in UTF-8.
+			 * @example 18423
+			 */
+			size: number | null;
+			/**
+			 * SHA-256 of the body in UTF-8, by which it can be compared; null where there was none, or one from before hashes were stored that is no longer kept.
+			 * @example 2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
+			 */
+			body_sha256: string | null;
+			/** `kept`: `reports/{id}` has it; `dropped`: its time is over, and only its hash is kept; `none`: there was none. */
+			body: "kept" | "dropped" | "none" | (string & {});
+		};
+		/** What is known of a container, and on whose word, to be handed to the other side of a dispute. */
+		EvidencePack: {
+			/**
+			 * Identifier of the container.
+			 * @example 019c2291-c340-7a42-9519-714d616e9411
+			 */
+			id: string;
+			/** Always `evidence_pack`: the kind of record. */
+			type: "evidence_pack";
+			attributes: {
+				/**
+				 * Number of the container.
+				 * @example MSKU7054410
+				 */
+				number: string;
+				/** What identifies its shipment. */
+				shipment: {
+					/**
+					 * The number under which it is tracked: a bill of lading, a booking, or the container number.
+					 * @example MAEU261904573
+					 */
+					bill_of_lading_number: string;
+					/**
+					 * The form of the number used towards the line.
+					 * @example 261904573
+					 */
+					normalized_number: string;
+					/**
+					 * SCAC of the line.
+					 * @example MAEU
+					 */
+					shipping_line_scac: string;
+					/**
+					 * Name of the line.
+					 * @example Maersk
+					 */
+					shipping_line_name: string;
+				};
+				/** The moment for which it is true; once tracking has stopped, that one, UTC. */
+				as_of: Schemas["Timestamp"];
+				/** When it was made, UTC. */
+				made_at: Schemas["Timestamp"];
+				/** Who asked for it. */
+				requested_by: {
+					/**
+					 * Name of the account.
+					 * @example Lakeside Furniture
+					 */
+					account: string;
+					/**
+					 * Name of the person; null for a program.
+					 * @example Ada Novak
+					 */
+					user: string | null;
+				};
+				/**
+				 * The container is one of the sandbox: everything is invented.
+				 * @example false
+				 */
+				is_sandbox: boolean;
+				/** Its state in sentences, as `explain` gives it. */
+				explanation: {
+					/** Sentences that say where the container is, and since when. */
+					where: Schemas["ExplanationSentence"][];
+					/** Sentences that say what happens next, and when. */
+					next: Schemas["ExplanationSentence"][];
+					/** What holds it up, and who must act. */
+					held_up_by: Schemas["ExplanationSentence"][];
+					/** What sources say that cannot all be so, with who says it. */
+					contradicted: Schemas["ExplanationSentence"][];
+					/** What is not known and would matter now. */
+					unknown: Schemas["ExplanationSentence"][];
+				};
+				/** What happened and what is expected, in the order of time, withdrawn events included, at most 300. */
+				journey: Schemas["EvidencedEvent"][];
+				/** Each value of the container and its shipment that is not your own, with what it rests on. */
+				values: Schemas["EvidencedValue"][];
+				/** The attributes that no source has reported: unknown, which is not the same as none. */
+				not_reported: string[];
+				/** The holds where the container lies. */
+				holds: {
+					/**
+					 * A source has said which holds there are, or that there are none; false: nobody has, and they are unknown.
+					 * @example true
+					 */
+					are_reported: boolean;
+					/** What a value rests on. */
+					provenance: Schemas["ProvenanceEntry"];
+					/** Each hold. */
+					items: {
+						/** A reason why a facility does not release the container. Cleared holds are removed. */
+						value: Schemas["TerminalHold"];
+						/** What a value rests on. */
+						provenance: Schemas["ProvenanceEntry"];
+					}[];
+				};
+				/** The fees where the container lies. */
+				fees: {
+					/**
+					 * A source has said which fees there are, or that there are none; false: nobody has, and they are unknown.
+					 * @example true
+					 */
+					are_reported: boolean;
+					/** What a value rests on. */
+					provenance: Schemas["ProvenanceEntry"];
+					/** Each fee. */
+					items: {
+						/** An amount due before pickup. A fee that the facility lists without an amount is 0 until the amount is posted. */
+						value: Schemas["TerminalFee"];
+						/** What a value rests on. */
+						provenance: Schemas["ProvenanceEntry"];
+					}[];
+				};
+				/** Statements that cannot all be true, open and resolved, the oldest first, at most 100. */
+				contradictions: Schemas["EvidencedContradiction"][];
+				/** Free time and charges, as `charges_forecast` gives them. */
+				free_time: {
+					/**
+					 * The date at the place of the container.
+					 * @example 2026-03-09
+					 */
+					today: string;
+					/**
+					 * Time zone of the days; null if that of the place is unknown, and days are then those of UTC.
+					 * @example America/Los_Angeles
+					 */
+					timezone: string | null;
+					/**
+					 * The earliest last free day of a charge that has not ended.
+					 * @example 2026-03-11
+					 */
+					ends_on: string | null;
+					/** The last free day by the policy of the account; null while nobody reports one. */
+					policy: Schemas["PickupLfdPolicy"] | null;
+					/** One for each charge; empty before the container is near its free time and while no fee is reported. */
+					charges: Schemas["ChargeForecast"][];
+					/** Reported fees that do not grow by the day, as for an exam. */
+					other_fees: Schemas["PayableFee"][];
+					/** What sources report as owed to each payee in each currency. Amounts of several payees or currencies are never added. */
+					reported_totals: {
+						/** Whom it is owed to. */
+						payee: "line" | "terminal" | "railway" | (string & {});
+						/**
+						 * Currency by its three letters of ISO 4217.
+						 * @example USD
+						 */
+						currency_code: string;
+						/**
+						 * The sum in whole units of the currency, a total by the source itself left out.
+						 * @example 360
+						 */
+						amount: number;
+					}[];
+				};
+				/** Each report that is cited, in the order in which they were received, at most 500. */
+				reports: Schemas["CitedReport"][];
+				/** Your documents that are cited. */
+				documents: {
+					/**
+					 * By which the PDF names it.
+					 * @example D1
+					 */
+					reference: string;
+					/**
+					 * Identifier of the document.
+					 * @example 019c8b54-5c00-7b1a-8d2e-3f4a5b6c7d8e
+					 */
+					id: string;
+					/**
+					 * Name of the document; null if it is not known any more.
+					 * @example Arrival notice MAEU262766319
+					 */
+					name: string | null;
+				}[];
+				/** How many there are beyond what is listed. */
+				left_out: {
+					/**
+					 * Events of the journey.
+					 * @example 0
+					 */
+					events: number;
+					/**
+					 * Contradictions.
+					 * @example 0
+					 */
+					contradictions: number;
+					/**
+					 * Reports.
+					 * @example 0
+					 */
+					reports: number;
+					/**
+					 * Statements that a value prevailed over, of which each value has twenty.
+					 * @example 0
+					 */
+					statements: number;
+				};
+			};
+			/** By what it can be compared, and what of the evidence is no longer kept. */
+			meta: {
+				/**
+				 * SHA-256 of `attributes`, as JSON without white space, its members in this order.
+				 * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+				 */
+				sha256: string;
+				/** What it rests on, as it was received or sent: the installation keeps it for a time. */
+				evidence?: {
+					/** What was received or sent before this moment is no longer kept as it was; what was read from it is, UTC. */
+					dropped_before: Schemas["Timestamp"];
+				};
+			};
+		};
+		/** A document with one evidence pack, and what `include` named. */
+		EvidencePackDocument: {
+			/** What is known of a container, and on whose word, to be handed to the other side of a dispute. */
+			data: Schemas["EvidencePack"];
+			/** Absolute address of the request. */
+			links: Schemas["SelfLink"];
+		};
 		/** A port of the route. */
 		MapPort: {
 			/** Type of the object by GeoJSON (RFC 7946). */
@@ -7768,6 +8208,11 @@ export interface components {
 				 * @example 6f1ed002ab5595859014ebf0951522d9
 				 */
 				content_hash: string | null;
+				/**
+				 * SHA-256 of the body in UTF-8, also when that is no longer kept; null where there was none, or one from before hashes were stored that is no longer kept.
+				 * @example 2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
+				 */
+				body_sha256: string | null;
 				/**
 				 * Length of the report in bytes, as it was received.
 				 * @example 18423
@@ -11110,6 +11555,8 @@ export interface components {
 		IncludeWithRoute: Schemas["RouteInclude"][];
 		/** The form of the answer; by default what `Accept` names. */
 		Format: "json" | "markdown";
+		/** The form of the answer; by default what `Accept` names. */
+		EvidenceFormat: "json" | "pdf";
 		/** Related records to add to `included`. At most 10,000 records. */
 		IncludeWithAttention: Schemas["AttentionEntryInclude"][];
 		/** Related records to add to `included`. At most 10,000 records. */
@@ -11468,6 +11915,33 @@ export interface operations {
 				content: {
 					"application/vnd.api+json": Schemas["ExplanationDocument"];
 					"text/markdown": string;
+				};
+			};
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
+	};
+	getContainerEvidence: {
+		parameters: {
+			query?: {
+				/** The form of the answer; by default what `Accept` names. */
+				format?: components["parameters"]["EvidenceFormat"];
+			};
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The evidence pack as it is now. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": Schemas["EvidencePackDocument"];
+					"application/pdf": Bytes;
 				};
 			};
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;

@@ -64,6 +64,19 @@ const effectiveCharge = (charge: Charge | null, clocks: readonly FreeTimeClock[]
     ? 'combined'
     : charge
 
+/** What is owed to each payee in each currency: nothing is added over either of them. */
+export const totalsOf = (fees: readonly PayableFee[]): { payee: string; currency_code: string; amount: number }[] => {
+  const owed = fees.filter(({ type, amount }) => type !== 'total' && amount > 0)
+  const groups = Map.groupBy(owed, ({ payee, currency_code }) => `${payee} ${currency_code}`)
+  return [...groups.values()].map((group) => {
+    const { payee, currency_code } = group[0]!
+    return { payee, currency_code, amount: sum(group) }
+  })
+}
+
+const sum = (fees: readonly PayableFee[]): number =>
+  Math.round(fees.reduce((all, { amount }) => all + amount, 0) * 100) / 100
+
 /**
  * The total of the posted fees; null if there are none, or in several currencies, which are never added. An equal
  * amount from another source is the same fee: a terminal collects the fee of the line.
@@ -76,5 +89,5 @@ export const sumPosted = (fees: readonly PayableFee[]): { amount: number; curren
   const posted = fees.filter((fee, at) => fee.amount > 0 && !isCollected(fee, fees.slice(0, at)))
   const [currency_code, ...further] = new Set(posted.map((fee) => fee.currency_code))
   if (currency_code === undefined || further.length > 0) return null
-  return { amount: Math.round(posted.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100, currency_code }
+  return { amount: sum(posted), currency_code }
 }

@@ -10,6 +10,7 @@ import { validate } from '@boxtrail/protocol/read/validate'
 import { operationOf } from '../contract.ts'
 import type { Call } from '../records/call.ts'
 import type { World } from '../world/world.ts'
+import { evidenceFile } from './evidence-file.ts'
 import type { FailurePlan } from './failures.ts'
 import { handle } from './handle.ts'
 import type { Limit } from './limit.ts'
@@ -61,7 +62,8 @@ export const answer = async (
     >
     const target = asUri(request.search ? `${request.path}?${request.search}` : request.path)
     const call: Call = { ...input, id, world, origin, requestUrl: `${origin}${target}` }
-    const file = await listFile(call, request.headers.get('accept'))
+    const accept = request.headers.get('accept')
+    const file = evidenceFile(call, accept) ?? (await listFile(call, accept))
     if (file) return { status: 200, headers: { ...headers, ...file.headers }, body: file.body }
     const { isReplayed, body } = await once(request, call, () => handle(call))
     if (isReplayed) headers['idempotency-replayed'] = 'true'

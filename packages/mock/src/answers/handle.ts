@@ -6,6 +6,7 @@ import { contradictions } from '../actions/contradictions.ts'
 import { customFields } from '../actions/custom-fields.ts'
 import { documents } from '../actions/documents.ts'
 import { events } from '../actions/events.ts'
+import { evidence } from '../actions/evidence.ts'
 import { keys } from '../actions/keys.ts'
 import { sandbox } from '../actions/sandbox.ts'
 import { batches } from '../actions/tracking/bulk.ts'
@@ -28,6 +29,7 @@ const actions: Readonly<Record<string, Action>> = {
   ...customFields,
   ...documents,
   ...events,
+  ...evidence,
   ...keys,
   ...sandbox,
   ...requests,

@@ -185,6 +185,19 @@ export const explainContainerQuery = /* @__PURE__ */ read('containers.explain', 
  */
 export const useExplainContainer = /* @__PURE__ */ useRead(explainContainerQuery, 2) as <Shown = api.Explanation>(id: string, query?: api.ExplainContainerQuery, options?: ReadOptions<api.Explanation, Shown>) => UseQueryResult<Shown>
 
+/** Key and function of `useContainerEvidence`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
+export const containerEvidenceQuery = /* @__PURE__ */ read('containers.evidence', 2) as (client: BoxtrailClient, id: string, query?: api.GetContainerEvidenceQuery) => ReadQuery<api.EvidencePack>
+
+/**
+ * Get the evidence pack of a container.
+ *
+ * What a dispute about demurrage or detention needs, as it is known at one moment: the journey, each value with who said
+ * so, in which words and when, what contradicts it, free time and charges, and each report that is cited, with the SHA-256
+ * of what was received. Your own references, tags and notes are left out. A PDF with `format=pdf` or `Accept: application/pdf`;
+ * it has the JSON attached, and names its SHA-256.
+ */
+export const useContainerEvidence = /* @__PURE__ */ useRead(containerEvidenceQuery, 2) as <Shown = api.EvidencePack>(id: string, query?: api.GetContainerEvidenceQuery, options?: ReadOptions<api.EvidencePack, Shown>) => UseQueryResult<Shown>
+
 /** Key and function of `useContainerMapGeojson`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
 export const containerMapGeojsonQuery = /* @__PURE__ */ read('containers.mapGeojson', 1) as (client: BoxtrailClient, id: string) => ReadQuery<DocumentOf<'getContainerMapGeojson'>>
 

@@ -18,6 +18,7 @@ export const keys = {
   containerRoute: keyOf('containers.route'),
   containerProvenance: keyOf('containers.provenance'),
   explainContainer: keyOf('containers.explain'),
+  containerEvidence: keyOf('containers.evidence'),
   containerMapGeojson: keyOf('containers.mapGeojson'),
   accuracy: keyOf('accuracy.list'),
   attention: keyOf('attention.list'),

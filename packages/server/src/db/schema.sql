@@ -932,6 +932,7 @@ create table reports (
   content_hash bytea,
   size integer,
   stored_size integer,
+  body_sha256 bytea,
   constraint reports_pkey PRIMARY KEY (id)
 ) partition by RANGE (id);
 

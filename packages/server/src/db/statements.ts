@@ -597,6 +597,23 @@ export interface Statements {
       now: Date
     }
   }
+  'find-cited-reports': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: {
+      id: ReportsRow['id']
+      check_id: ReportsRow['check_id']
+      source_id: ReportsRow['source_id']
+      asked_at: ReportsRow['asked_at']
+      received_at: ReportsRow['received_at']
+      recorded_at: ReportsRow['recorded_at']
+      adapter: ReportsRow['adapter']
+      adapter_version: ReportsRow['adapter_version']
+      media_type: ReportsRow['media_type']
+      size: ReportsRow['size']
+      stored_size: ReportsRow['stored_size']
+      body_sha256: string | null
+    }
+  }
   'find-confirmed-person': {
     parameters: [$1: string | null]
     row: {
@@ -786,6 +803,25 @@ export interface Statements {
       resolved_at: ContradictionsRow['resolved_at']
       content: ContradictionsRow['content']
       changed_at: ContradictionsRow['changed_at']
+    }
+  }
+  'find-contradictions-of-container': {
+    parameters: [$1: string | null, $2: string | null, $3: number | null]
+    row: {
+      account_id: ContradictionsRow['account_id']
+      id: ContradictionsRow['id']
+      journey_id: ContradictionsRow['journey_id']
+      container_id: ContradictionsRow['container_id']
+      shipment_id: ContradictionsRow['shipment_id']
+      kind: ContradictionsRow['kind']
+      severity: ContradictionsRow['severity']
+      rank: ContradictionsRow['rank']
+      since: ContradictionsRow['since']
+      opened_at: ContradictionsRow['opened_at']
+      resolved_at: ContradictionsRow['resolved_at']
+      content: ContradictionsRow['content']
+      changed_at: ContradictionsRow['changed_at']
+      total: number
     }
   }
   'find-corrected': {
@@ -1063,6 +1099,14 @@ export interface Statements {
       filename: BlobsRow['filename']
       content_type: BlobsRow['content_type']
       quarantined: DocumentsRow['quarantined']
+    }
+  }
+  'find-followed-checks': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: ChecksRow['id']
+      subject_kind: ChecksRow['subject_kind']
+      subject_number: ChecksRow['subject_number']
     }
   }
   'find-found-rows': {
@@ -1356,6 +1400,14 @@ export interface Statements {
       consumed_at: OauthTokensRow['consumed_at']
     }
   }
+  'find-occasion': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: {
+      company_name: AccountsRow['company_name']
+      user_name: UsersRow['name'] | null
+      sandbox: JourneysRow['sandbox']
+    }
+  }
   'find-open-journeys': {
     parameters: [$1: string | null, $2: string | null, $3: readonly (string | null)[] | null]
     row: {
@@ -1559,6 +1611,7 @@ export interface Statements {
       media_type: ReportsRow['media_type']
       complete: ReportsRow['complete']
       content_hash: string | null
+      body_sha256: string | null
       size: ReportsRow['size']
       stored_size: ReportsRow['stored_size']
       subject_kind: ChecksRow['subject_kind']
@@ -2331,7 +2384,7 @@ export interface Statements {
     row: never
   }
   'insert-reports': {
-    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (Date | string | null)[] | null, $5: readonly (string | null)[] | null, $6: readonly (string | null)[] | null, $7: readonly (number | null)[] | null, $8: readonly (string | null)[] | null, $9: readonly (boolean | null)[] | null, $10: readonly (Buffer | null)[] | null, $11: readonly (Buffer | null)[] | null, $12: readonly (number | null)[] | null]
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (Date | string | null)[] | null, $5: readonly (string | null)[] | null, $6: readonly (string | null)[] | null, $7: readonly (number | null)[] | null, $8: readonly (string | null)[] | null, $9: readonly (boolean | null)[] | null, $10: readonly (Buffer | null)[] | null, $11: readonly (Buffer | null)[] | null, $12: readonly (number | null)[] | null, $13: readonly (Buffer | null)[] | null]
     row: never
   }
   'insert-representation': {

@@ -37,11 +37,19 @@ export const transaction = async <T>(pool: Pool, work: (client: PoolClient) => P
   }
 }
 
-const runOnce = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> => {
+/** Reads the database as it is at one moment, however many statements that takes; nothing can be written. */
+export const atOneMoment = <T>(pool: Pool, read: (pool: Pool) => Promise<T>): Promise<T> => {
+  const outer: unknown = pool
+  if (outer instanceof OneTransaction) return read(pool)
+  const begin = 'begin isolation level repeatable read read only'
+  return runOnce(pool, (client) => read(poolWithin(client)), begin)
+}
+
+const runOnce = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>, begin = 'begin'): Promise<T> => {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    await client.query('begin')
+    await client.query(begin)
     const result = await work(client)
     // PostgreSQL responds to a commit after a failed statement with a rollback, not with an error.
     const { command } = await client.query('commit')

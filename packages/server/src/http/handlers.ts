@@ -13,6 +13,7 @@ import * as directUploads from '../documents/blobs/handlers.ts'
 import * as documents from '../documents/handlers.ts'
 import * as documentPages from '../documents/page.ts'
 import * as documentSchemas from '../documents/schemas/handlers.ts'
+import * as evidence from '../evidence/handlers.ts'
 import * as apiKeys from '../identity/api-keys/handlers.ts'
 import * as auditEvents from '../identity/audit-events/handlers.ts'
 import * as emailSubmissions from '../intake/email/handlers.ts'
@@ -60,6 +61,7 @@ const exported = {
   ...auditEvents,
   ...emailSubmissions,
   ...events,
+  ...evidence,
   ...webhookNotifications,
   ...webhooks,
   ...metroAreas,

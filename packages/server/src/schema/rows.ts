@@ -611,6 +611,7 @@ export interface ReportsRow {
   content_hash: Buffer | null
   size: number | null
   stored_size: number | null
+  body_sha256: Buffer | null
 }
 
 export interface RequestReplaysRow {
@@ -977,7 +978,7 @@ export const columns = {
   reference_rows: ['kind', 'key', 'row', 'source', 'imported_at'],
   report_bodies: ['check_id', 'id', 'body'],
   report_objects: ['month', 'from_check', 'from_id', 'to_check', 'to_id', 'key', 'bodies', 'in_partition', 'byte_size', 'checksum', 'changed_at', 'stored_at'],
-  reports: ['id', 'check_id', 'source_id', 'asked_at', 'received_at', 'recorded_at', 'outcome', 'adapter', 'adapter_version', 'media_type', 'complete', 'content_hash', 'size', 'stored_size'],
+  reports: ['id', 'check_id', 'source_id', 'asked_at', 'received_at', 'recorded_at', 'outcome', 'adapter', 'adapter_version', 'media_type', 'complete', 'content_hash', 'size', 'stored_size', 'body_sha256'],
   request_replays: ['account_id', 'key', 'fingerprint', 'status', 'content_type', 'body_sealed', 'created_at'],
   retention_horizons: ['kind', 'dropped_before'],
   sandbox_journeys: ['account_id', 'journey', 'began_at'],

@@ -87,6 +87,17 @@ describe('single records', () => {
     expect(text.stdout).toMatch(/Where it is\n {2}- .+\[.+\]/)
     expect(JSON.parse((await cli(['explain', tracked[0]!.containerId])).stdout)).toMatchObject({ type: 'explanation' })
   })
+
+  it('the evidence of a container is a PDF in a file, or JSON in a pipe', async () => {
+    const { containerId } = tracked[0]!
+    const file = join(temporary(), 'pack.pdf')
+    const saved = await cli(['evidence', containerId, '--pdf', file])
+    expect([saved.code, saved.stdout]).toEqual([0, ''])
+    expect(readFileSync(file).toString('latin1', 0, 5)).toBe('%PDF-')
+    const again = await cli(['evidence', containerId, '--pdf', file])
+    expect([again.code, again.stderr]).toEqual([2, expect.stringContaining('exists')])
+    expect(JSON.parse((await cli(['evidence', containerId])).stdout)).toMatchObject({ type: 'evidence_pack' })
+  })
 })
 
 describe('track', () => {

@@ -56,6 +56,9 @@ const Head = ({ container }: { container: WholeContainer }) => {
         <ContainerStatus container={container} />
         <span className="quiet">{equipmentOf(container)}</span>
         <ContainerWords container={container} />
+        <a className="button small quiet-button" href={`/v2/containers/${container.id}/evidence?format=pdf`} download>
+          <Icon name="download" /> Evidence pack
+        </a>
       </div>
       {shipment ? (
         <div className="record-lead">

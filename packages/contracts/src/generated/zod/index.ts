@@ -142,7 +142,8 @@ export const ProvenanceEntry = /*#__PURE__*/ (() => zod.looseObject({
   "field": zod.string(),
   "order": zod.array(zod.string())
 }).nullable(),
-  "prevailed_over": zod.array(ReportedStatement)
+  "prevailed_over": zod.array(ReportedStatement),
+  "prevailed_over_left_out": zod.int().optional()
 }))() as unknown as zod.ZodType<Schemas['ProvenanceEntry']>
 
 export const ShipmentMeta = /*#__PURE__*/ (() => zod.looseObject({
@@ -1704,6 +1705,160 @@ export const ExplanationDocument = /*#__PURE__*/ (() => zod.looseObject({
   "links": SelfLink
 }))() as unknown as zod.ZodType<Schemas['ExplanationDocument']>
 
+export const EvidencedEvent = /*#__PURE__*/ (() => zod.looseObject({
+  "id": zod.guid(),
+  "event": zod.string(),
+  "timestamp": NullableTimestamp,
+  "timezone": zod.string().nullable(),
+  "time": zod.union([TimeBasis,zod.null()]),
+  "location": zod.looseObject({
+  "locode": zod.string().nullable(),
+  "name": zod.string().nullable()
+}).nullable(),
+  "terminal": zod.string().nullable(),
+  "vessel": zod.string().nullable(),
+  "voyage_number": zod.string().nullable(),
+  "data_source": DataSource,
+  "value": zod.string().nullable(),
+  "recorded_at": Timestamp,
+  "invalidated_at": NullableTimestamp,
+  "provenance": zod.union([ProvenanceEntry,zod.null()])
+}))() as unknown as zod.ZodType<Schemas['EvidencedEvent']>
+
+export const EvidencedValue = /*#__PURE__*/ (() => zod.looseObject({
+  "of": zod.enum(['container', 'shipment']),
+  "name": zod.string(),
+  "value": zod.unknown(),
+  "time": zod.union([TimeBasis,zod.null()]),
+  "provenance": ProvenanceEntry
+}))() as unknown as zod.ZodType<Schemas['EvidencedValue']>
+
+export const EvidencedContradiction = /*#__PURE__*/ (() => zod.looseObject({
+  "id": Identifier,
+  "kind": ContradictionKind,
+  "severity": zod.string(),
+  "state": zod.string(),
+  "title": zod.string(),
+  "statements": zod.array(ContradictingStatement),
+  "decided_by": zod.looseObject({
+  "field": zod.string(),
+  "order": zod.array(zod.string())
+}).nullable(),
+  "since": Timestamp,
+  "opened_at": Timestamp,
+  "resolved_at": NullableTimestamp,
+  "days_at_stake": zod.int().nullable()
+}))() as unknown as zod.ZodType<Schemas['EvidencedContradiction']>
+
+export const CitedReport = /*#__PURE__*/ (() => zod.looseObject({
+  "reference": zod.string(),
+  "id": zod.guid(),
+  "source": zod.looseObject({
+  "id": zod.string(),
+  "kind": zod.string(),
+  "name": zod.string().nullable()
+}),
+  "subject": zod.looseObject({
+  "kind": zod.enum(['bill', 'booking', 'container', 'facility']),
+  "number": zod.string()
+}),
+  "observed_at": Timestamp,
+  "received_at": Timestamp,
+  "recorded_at": Timestamp,
+  "adapter": zod.string(),
+  "adapter_version": zod.int(),
+  "media_type": zod.string().nullable(),
+  "size": zod.int().nullable(),
+  "body_sha256": zod.string().nullable(),
+  "body": zod.string()
+}))() as unknown as zod.ZodType<Schemas['CitedReport']>
+
+const evidencePackMetaSha256RegExp = /*#__PURE__*/ (() => new RegExp('^[0-9a-f]{64}$'))()
+
+export const EvidencePack = /*#__PURE__*/ (() => zod.looseObject({
+  "id": zod.guid(),
+  "type": zod.literal("evidence_pack"),
+  "attributes": zod.looseObject({
+  "number": zod.string(),
+  "shipment": zod.looseObject({
+  "bill_of_lading_number": zod.string(),
+  "normalized_number": zod.string(),
+  "shipping_line_scac": zod.string(),
+  "shipping_line_name": zod.string()
+}),
+  "as_of": Timestamp,
+  "made_at": Timestamp,
+  "requested_by": zod.looseObject({
+  "account": zod.string(),
+  "user": zod.string().nullable()
+}),
+  "is_sandbox": zod.boolean(),
+  "explanation": zod.looseObject({
+  "where": zod.array(ExplanationSentence),
+  "next": zod.array(ExplanationSentence),
+  "held_up_by": zod.array(ExplanationSentence),
+  "contradicted": zod.array(ExplanationSentence),
+  "unknown": zod.array(ExplanationSentence)
+}),
+  "journey": zod.array(EvidencedEvent),
+  "values": zod.array(EvidencedValue),
+  "not_reported": zod.array(zod.string()),
+  "holds": zod.looseObject({
+  "are_reported": zod.boolean(),
+  "provenance": ProvenanceEntry,
+  "items": zod.array(zod.looseObject({
+  "value": TerminalHold,
+  "provenance": ProvenanceEntry
+}))
+}),
+  "fees": zod.looseObject({
+  "are_reported": zod.boolean(),
+  "provenance": ProvenanceEntry,
+  "items": zod.array(zod.looseObject({
+  "value": TerminalFee,
+  "provenance": ProvenanceEntry
+}))
+}),
+  "contradictions": zod.array(EvidencedContradiction),
+  "free_time": zod.looseObject({
+  "today": zod.iso.date(),
+  "timezone": zod.string().nullable(),
+  "ends_on": zod.iso.date().nullable(),
+  "policy": zod.union([PickupLfdPolicy,zod.null()]),
+  "charges": zod.array(ChargeForecast),
+  "other_fees": zod.array(PayableFee),
+  "reported_totals": zod.array(zod.looseObject({
+  "payee": zod.string(),
+  "currency_code": zod.string(),
+  "amount": zod.number()
+}))
+}),
+  "reports": zod.array(CitedReport),
+  "documents": zod.array(zod.looseObject({
+  "reference": zod.string(),
+  "id": zod.guid(),
+  "name": zod.string().nullable()
+})),
+  "left_out": zod.looseObject({
+  "events": zod.int(),
+  "contradictions": zod.int(),
+  "reports": zod.int(),
+  "statements": zod.int()
+})
+}),
+  "meta": zod.looseObject({
+  "sha256": zod.string().regex(evidencePackMetaSha256RegExp),
+  "evidence": zod.looseObject({
+  "dropped_before": Timestamp
+}).optional()
+})
+}))() as unknown as zod.ZodType<Schemas['EvidencePack']>
+
+export const EvidencePackDocument = /*#__PURE__*/ (() => zod.looseObject({
+  "data": EvidencePack,
+  "links": SelfLink
+}))() as unknown as zod.ZodType<Schemas['EvidencePackDocument']>
+
 export const MapPort = /*#__PURE__*/ (() => zod.looseObject({
   "type": zod.literal("Feature"),
   "geometry": GeojsonPoint,
@@ -2773,6 +2928,7 @@ export const Report = /*#__PURE__*/ (() => zod.looseObject({
   "recorded_at": Timestamp,
   "media_type": zod.string().nullable(),
   "content_hash": zod.string().nullable(),
+  "body_sha256": zod.string().nullable(),
   "size": zod.int().nullable(),
   "stored_size": zod.int().nullable(),
   "quotes": zod.array(zod.looseObject({
@@ -4856,6 +5012,14 @@ export const ExplainContainerQueryParams = /*#__PURE__*/ (() => zod.strictObject
   "format": zod.enum(['json', 'markdown']).optional()
 }))()
 
+export const GetContainerEvidenceParams = /*#__PURE__*/ (() => zod.strictObject({
+  "id": zod.string()
+}))()
+
+export const GetContainerEvidenceQueryParams = /*#__PURE__*/ (() => zod.strictObject({
+  "format": zod.enum(['json', 'pdf']).optional()
+}))()
+
 export const GetContainerMapGeojsonParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
 }))()
@@ -5704,6 +5868,7 @@ export interface RequestValidators {
   getContainerRoute: { params: typeof GetContainerRouteParams, query: typeof GetContainerRouteQueryParams, body: undefined },
   getContainerProvenance: { params: typeof GetContainerProvenanceParams, query: undefined, body: undefined },
   explainContainer: { params: typeof ExplainContainerParams, query: typeof ExplainContainerQueryParams, body: undefined },
+  getContainerEvidence: { params: typeof GetContainerEvidenceParams, query: typeof GetContainerEvidenceQueryParams, body: undefined },
   getContainerMapGeojson: { params: typeof GetContainerMapGeojsonParams, query: undefined, body: undefined },
   listAccuracy: { params: undefined, query: typeof ListAccuracyQueryParams, body: undefined },
   listAttention: { params: undefined, query: typeof ListAttentionQueryParams, body: undefined },
@@ -5838,6 +6003,7 @@ export const requests: RequestValidators = {
   getContainerRoute: { params: GetContainerRouteParams, query: GetContainerRouteQueryParams, body: undefined },
   getContainerProvenance: { params: GetContainerProvenanceParams, query: undefined, body: undefined },
   explainContainer: { params: ExplainContainerParams, query: ExplainContainerQueryParams, body: undefined },
+  getContainerEvidence: { params: GetContainerEvidenceParams, query: GetContainerEvidenceQueryParams, body: undefined },
   getContainerMapGeojson: { params: GetContainerMapGeojsonParams, query: undefined, body: undefined },
   listAccuracy: { params: undefined, query: ListAccuracyQueryParams, body: undefined },
   listAttention: { params: undefined, query: ListAttentionQueryParams, body: undefined },
@@ -5973,6 +6139,7 @@ export interface ResponseValidators {
   getContainerRoute: { 200: typeof RouteDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getContainerProvenance: { 200: typeof ProvenanceDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   explainContainer: { 200: typeof ExplanationDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getContainerEvidence: { 200: typeof EvidencePackDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getContainerMapGeojson: { 200: typeof MapGeojson, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   listAccuracy: { 200: typeof SourceAccuracyList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   listAttention: { 200: typeof AttentionEntryList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
@@ -6107,6 +6274,7 @@ export const responses: ResponseValidators = {
   getContainerRoute: { 200: RouteDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   getContainerProvenance: { 200: ProvenanceDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   explainContainer: { 200: ExplanationDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getContainerEvidence: { 200: EvidencePackDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   getContainerMapGeojson: { 200: MapGeojson, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   listAccuracy: { 200: SourceAccuracyList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
   listAttention: { 200: AttentionEntryList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },

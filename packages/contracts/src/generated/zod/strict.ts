@@ -135,7 +135,8 @@ export const ProvenanceEntry = zod.strictObject({
   "field": zod.string(),
   "order": zod.array(zod.enum(['line', 'terminal', 'rail', 'document', 'user']))
 }).nullable(),
-  "prevailed_over": zod.array(ReportedStatement)
+  "prevailed_over": zod.array(ReportedStatement),
+  "prevailed_over_left_out": zod.int().optional()
 });
 
 export const ShipmentMeta = zod.strictObject({
@@ -1684,6 +1685,160 @@ export const ExplanationDocument = zod.strictObject({
   "links": SelfLink
 });
 
+export const EvidencedEvent = zod.strictObject({
+  "id": zod.guid(),
+  "event": zod.enum(['container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination']),
+  "timestamp": NullableTimestamp,
+  "timezone": zod.string().nullable(),
+  "time": zod.union([TimeBasis,zod.null()]),
+  "location": zod.strictObject({
+  "locode": zod.string().nullable(),
+  "name": zod.string().nullable()
+}).nullable(),
+  "terminal": zod.string().nullable(),
+  "vessel": zod.string().nullable(),
+  "voyage_number": zod.string().nullable(),
+  "data_source": DataSource,
+  "value": zod.string().nullable(),
+  "recorded_at": Timestamp,
+  "invalidated_at": NullableTimestamp,
+  "provenance": zod.union([ProvenanceEntry,zod.null()])
+});
+
+export const EvidencedValue = zod.strictObject({
+  "of": zod.enum(['container', 'shipment']),
+  "name": zod.string(),
+  "value": zod.unknown(),
+  "time": zod.union([TimeBasis,zod.null()]),
+  "provenance": ProvenanceEntry
+});
+
+export const EvidencedContradiction = zod.strictObject({
+  "id": Identifier,
+  "kind": ContradictionKind,
+  "severity": zod.enum(['high', 'medium', 'low']),
+  "state": zod.enum(['open', 'resolved']),
+  "title": zod.string(),
+  "statements": zod.array(ContradictingStatement),
+  "decided_by": zod.strictObject({
+  "field": zod.string(),
+  "order": zod.array(zod.enum(['line', 'terminal', 'rail', 'document', 'user']))
+}).nullable(),
+  "since": Timestamp,
+  "opened_at": Timestamp,
+  "resolved_at": NullableTimestamp,
+  "days_at_stake": zod.int().nullable()
+});
+
+export const CitedReport = zod.strictObject({
+  "reference": zod.string(),
+  "id": zod.guid(),
+  "source": zod.strictObject({
+  "id": zod.string(),
+  "kind": zod.enum(['line', 'terminal', 'rail', 'user']),
+  "name": zod.string().nullable()
+}),
+  "subject": zod.strictObject({
+  "kind": zod.enum(['bill', 'booking', 'container', 'facility']),
+  "number": zod.string()
+}),
+  "observed_at": Timestamp,
+  "received_at": Timestamp,
+  "recorded_at": Timestamp,
+  "adapter": zod.string(),
+  "adapter_version": zod.int(),
+  "media_type": zod.string().nullable(),
+  "size": zod.int().nullable(),
+  "body_sha256": zod.string().nullable(),
+  "body": zod.enum(['kept', 'dropped', 'none'])
+});
+
+export const evidencePackMetaSha256RegExp = new RegExp('^[0-9a-f]{64}$');
+
+export const EvidencePack = zod.strictObject({
+  "id": zod.guid(),
+  "type": zod.literal("evidence_pack"),
+  "attributes": zod.strictObject({
+  "number": zod.string(),
+  "shipment": zod.strictObject({
+  "bill_of_lading_number": zod.string(),
+  "normalized_number": zod.string(),
+  "shipping_line_scac": zod.string(),
+  "shipping_line_name": zod.string()
+}),
+  "as_of": Timestamp,
+  "made_at": Timestamp,
+  "requested_by": zod.strictObject({
+  "account": zod.string(),
+  "user": zod.string().nullable()
+}),
+  "is_sandbox": zod.boolean(),
+  "explanation": zod.strictObject({
+  "where": zod.array(ExplanationSentence),
+  "next": zod.array(ExplanationSentence),
+  "held_up_by": zod.array(ExplanationSentence),
+  "contradicted": zod.array(ExplanationSentence),
+  "unknown": zod.array(ExplanationSentence)
+}),
+  "journey": zod.array(EvidencedEvent),
+  "values": zod.array(EvidencedValue),
+  "not_reported": zod.array(zod.string()),
+  "holds": zod.strictObject({
+  "are_reported": zod.boolean(),
+  "provenance": ProvenanceEntry,
+  "items": zod.array(zod.strictObject({
+  "value": TerminalHold,
+  "provenance": ProvenanceEntry
+}))
+}),
+  "fees": zod.strictObject({
+  "are_reported": zod.boolean(),
+  "provenance": ProvenanceEntry,
+  "items": zod.array(zod.strictObject({
+  "value": TerminalFee,
+  "provenance": ProvenanceEntry
+}))
+}),
+  "contradictions": zod.array(EvidencedContradiction),
+  "free_time": zod.strictObject({
+  "today": zod.iso.date(),
+  "timezone": zod.string().nullable(),
+  "ends_on": zod.iso.date().nullable(),
+  "policy": zod.union([PickupLfdPolicy,zod.null()]),
+  "charges": zod.array(ChargeForecast),
+  "other_fees": zod.array(PayableFee),
+  "reported_totals": zod.array(zod.strictObject({
+  "payee": zod.enum(['line', 'terminal', 'railway']),
+  "currency_code": zod.string(),
+  "amount": zod.number()
+}))
+}),
+  "reports": zod.array(CitedReport),
+  "documents": zod.array(zod.strictObject({
+  "reference": zod.string(),
+  "id": zod.guid(),
+  "name": zod.string().nullable()
+})),
+  "left_out": zod.strictObject({
+  "events": zod.int(),
+  "contradictions": zod.int(),
+  "reports": zod.int(),
+  "statements": zod.int()
+})
+}),
+  "meta": zod.strictObject({
+  "sha256": zod.string().regex(evidencePackMetaSha256RegExp),
+  "evidence": zod.strictObject({
+  "dropped_before": Timestamp
+}).optional()
+})
+});
+
+export const EvidencePackDocument = zod.strictObject({
+  "data": EvidencePack,
+  "links": SelfLink
+});
+
 export const MapPort = zod.strictObject({
   "type": zod.literal("Feature"),
   "geometry": GeojsonPoint,
@@ -2736,6 +2891,7 @@ export const Report = zod.strictObject({
   "recorded_at": Timestamp,
   "media_type": zod.string().nullable(),
   "content_hash": zod.string().nullable(),
+  "body_sha256": zod.string().nullable(),
   "size": zod.int().nullable(),
   "stored_size": zod.int().nullable(),
   "quotes": zod.array(zod.strictObject({
@@ -5148,6 +5304,28 @@ export const ExplainContainer429Response = Errors
 export const ExplainContainer500Response = Errors
 
 export const ExplainContainer503Response = Errors
+
+export const GetContainerEvidenceParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetContainerEvidenceQueryParams = zod.strictObject({
+  "format": zod.enum(['json', 'pdf']).optional()
+})
+
+export const GetContainerEvidence200Response = EvidencePackDocument
+
+export const GetContainerEvidence400Response = Errors
+
+export const GetContainerEvidence401Response = Errors
+
+export const GetContainerEvidence404Response = Errors
+
+export const GetContainerEvidence429Response = Errors
+
+export const GetContainerEvidence500Response = Errors
+
+export const GetContainerEvidence503Response = Errors
 
 export const GetContainerMapGeojsonParams = zod.strictObject({
   "id": zod.string()

@@ -10,6 +10,17 @@ const findContradictionsSql = statement(
    order by array_position($2::uuid[], c.id)`,
 )
 
+const findContradictionsOfContainerSql = statement(
+  'find-contradictions-of-container',
+  `select ${everyColumn('contradictions', 'c')}, count(*) over ()::int as total from contradictions c
+   where c.account_id = $1 and c.container_id = $2 order by c.since, c.id limit $3`,
+  { notNull: ['total'] },
+)
+
+/** Open and resolved ones of a container, the oldest first; each with the number of all. */
+export const findContradictionsOfContainer = (client: Client, accountId: string, containerId: string, limit: number) =>
+  findContradictionsOfContainerSql.rows(client, accountId, containerId, limit)
+
 /** In the order of the ids. */
 export const findContradictions = async (
   client: Client,

@@ -30,6 +30,9 @@ export const entryOf = ({ kind, claim, decidedBy, from, prevailedOver }: Basis, 
   derived_from: [...from],
   decided_by: decidedBy && { field: decidedBy.field, order: [...decidedBy.order] },
   prevailed_over: prevailedOver.slice(0, MAX_PREVAILED_OVER).map((other) => statementOf(other, sources)),
+  ...(prevailedOver.length > MAX_PREVAILED_OVER
+    ? { prevailed_over_left_out: prevailedOver.length - MAX_PREVAILED_OVER }
+    : {}),
 })
 
 const statementOf = (claim: SourcedClaim, { receipts, resolvePlace }: Sources): Statement => {

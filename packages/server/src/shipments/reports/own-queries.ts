@@ -22,6 +22,7 @@ const ofOwn = (select: string) => `with r as materialized (select * from reports
 
 const reportColumns = `r.id, r.check_id, r.source_id, r.asked_at, r.received_at, r.recorded_at, r.outcome, r.adapter,
      r.adapter_version, r.media_type, r.complete, encode(r.content_hash, 'hex') as content_hash,
+     encode(r.body_sha256, 'hex') as body_sha256,
      r.size, r.stored_size,
      k.subject_kind, k.subject_number, o.account_id as source_account_id`
 

@@ -14,13 +14,15 @@ interface Shown {
   quotes: readonly Statement[]
   total: number
   body: string | null
+  /** Of the body, in hexadecimal digits. */
+  sha256: string | null
   evidence: Dropped | null
   resolvePlace: ResolvePlace
 }
 
 export const reportResource = (
   row: OwnReport,
-  { source, quotes, total, body, evidence, resolvePlace }: Shown,
+  { source, quotes, total, body, sha256, evidence, resolvePlace }: Shown,
 ): Schemas['Report'] => ({
   id: row.id,
   type: 'report',
@@ -36,6 +38,7 @@ export const reportResource = (
     recorded_at: formatInstant(row.recorded_at.getTime()),
     media_type: row.media_type,
     content_hash: row.content_hash,
+    body_sha256: sha256,
     size: row.size,
     stored_size: row.stored_size,
     quotes: quotes.map((quote) => {

@@ -78,8 +78,8 @@ const repeatReportsSql = statement(
      insert into report_bodies (check_id, id, body)
      select r.check_id, r.repeat, b.body from repeated r join report_bodies b on b.check_id = r.check_id and b.id = r.id
      returning id)
-   insert into reports (id, check_id, source_id, asked_at, received_at, recorded_at, outcome, adapter, adapter_version, media_type, complete, content_hash, size, stored_size)
-   select repeat, check_id, source_id, said_at, now(), now(), outcome, adapter, adapter_version, media_type, complete, content_hash, size, stored_size
+   insert into reports (id, check_id, source_id, asked_at, received_at, recorded_at, outcome, adapter, adapter_version, media_type, complete, content_hash, size, stored_size, body_sha256)
+   select repeat, check_id, source_id, said_at, now(), now(), outcome, adapter, adapter_version, media_type, complete, content_hash, size, stored_size, body_sha256
    from repeated
    returning id, stored_size is not null and not exists (select from bodies b where b.id = reports.id) as lacks_body`,
   { notNull: ['lacks_body'] },

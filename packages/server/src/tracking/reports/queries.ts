@@ -16,17 +16,19 @@ export interface NewReport {
   body: Buffer | null
   /** In bytes, as it was received. */
   size: number | null
+  /** Of the body as it was received. */
+  body_sha256: Buffer | null
 }
 
 const insertReportsSql = statement(
   'insert-reports',
   `with received as (
-     select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::timestamptz[], $5::text[], $6::text[], $7::int[], $8::text[], $9::boolean[], $10::bytea[], $11::bytea[], $12::int[])
-       as r(id, check_id, source_id, asked_at, outcome, adapter, adapter_version, media_type, complete, content_hash, body, size)),
+     select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::timestamptz[], $5::text[], $6::text[], $7::int[], $8::text[], $9::boolean[], $10::bytea[], $11::bytea[], $12::int[], $13::bytea[])
+       as r(id, check_id, source_id, asked_at, outcome, adapter, adapter_version, media_type, complete, content_hash, body, size, body_sha256)),
    bodies as (
      insert into report_bodies (check_id, id, body) select check_id, id, body from received where body is not null)
-   insert into reports (id, check_id, source_id, asked_at, received_at, recorded_at, outcome, adapter, adapter_version, media_type, complete, content_hash, size, stored_size)
-   select id, check_id, source_id, asked_at, now(), now(), outcome, adapter, adapter_version, media_type, complete, content_hash, size, octet_length(body)
+   insert into reports (id, check_id, source_id, asked_at, received_at, recorded_at, outcome, adapter, adapter_version, media_type, complete, content_hash, size, stored_size, body_sha256)
+   select id, check_id, source_id, asked_at, now(), now(), outcome, adapter, adapter_version, media_type, complete, content_hash, size, octet_length(body), body_sha256
    from received`,
 )
 
@@ -48,6 +50,7 @@ export const insertReports = async (client: PoolClient, reports: readonly NewRep
     column('content_hash'),
     column('body'),
     column('size'),
+    column('body_sha256'),
   )
 }
 
@@ -80,7 +83,7 @@ const loadReportBodiesSql = statement(
 )
 
 /** Some stored responses of a check. The body is null of what was moved to the store, or is no longer kept. */
-export const loadReportBodies = (client: PoolClient, checkId: string, reportIds: readonly string[]) =>
+export const loadReportBodies = (client: Pool | PoolClient, checkId: string, reportIds: readonly string[]) =>
   loadReportBodiesSql.rows(client, checkId, reportIds)
 
 const loadReportsSql = statement(

@@ -2,6 +2,7 @@ import type { Outcome } from '@boxtrail/engine/statement'
 import type { Source } from '@boxtrail/sources/port/source'
 import type { PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
+import { hashOfBody } from './hash-of-body.ts'
 import { packReportBody } from './pack-report-body.ts'
 import { insertReports, type NewReport, quarantineReports } from './queries.ts'
 
@@ -31,6 +32,7 @@ export const reportOf = (checkId: string, { source, body, ...received }: Receive
   content_hash: received.contentHash,
   body: body === null ? null : packReportBody(body),
   size: body === null ? null : Buffer.byteLength(body),
+  body_sha256: body === null ? null : hashOfBody(body),
 })
 
 type Problems = readonly { at: string; reason: string }[]

@@ -1,0 +1,6 @@
+import { document } from '@boxtrail/protocol/answer/json-api'
+import type { Handler } from '../context.ts'
+import { loadPack } from './load-pack.ts'
+
+export const getContainerEvidence: Handler<'getContainerEvidence'> = async ({ params: { id } }, call) =>
+  document(call, await loadPack(id, call))

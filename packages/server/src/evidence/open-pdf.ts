@@ -1,0 +1,26 @@
+import { renderInThread } from '@boxtrail/evidence-pdf/render-in-thread'
+import { accepts } from '@boxtrail/protocol/read/accept'
+import type { Call, Input } from '../context.ts'
+import { createFairSemaphore } from '../fair-semaphore.ts'
+import { loadPack } from './load-pack.ts'
+
+/** In this process: each takes a processor for up to some seconds. */
+const drawing = createFairSemaphore({ running: 2, waiting: 8, waitMs: 20_000 })
+
+/** Whether a request for a pack asks for a PDF, by `format` or else by `Accept`. */
+export const asksPdf = ({ query: { format } }: Input<'getContainerEvidence'>, accept: string | null): boolean =>
+  format === undefined ? accepts(accept, 'application/pdf') : format === 'pdf'
+
+export const openPdf = async ({ params: { id } }: Input<'getContainerEvidence'>, call: Call) => {
+  const pack = await loadPack(id, call)
+  const bytes = await drawing(call.accountId, () => renderInThread(pack))
+  const { number, as_of } = pack.attributes
+  return {
+    body: new Blob([bytes]).stream(),
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(bytes.length),
+      'Content-Disposition': `attachment; filename="evidence-${number.replaceAll(/\W/g, '')}-${as_of.slice(0, 10)}.pdf"`,
+    },
+  }
+}

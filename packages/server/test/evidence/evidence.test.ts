@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
+import type { Answer, Schemas } from '@boxtrail/contracts'
+import { renderPack } from '@boxtrail/evidence-pdf/render-pack'
+import { describe, expect, test } from 'vitest'
+import { compact, readPdf } from '../../../evidence-pdf/test/read-pdf.ts'
+import { testApi } from '../harness/api.ts'
+import { trackedShipment } from '../harness/tracked.ts'
+import { terminal } from '../intake/feeds/feed.ts'
+import { createLanded } from '../intake/feeds/landed.ts'
+
+const api = await testApi({ sources: [terminal()] })
+const { next, report } = createLanded(api, 'BXTU9')
+
+type Attributes = Schemas['EvidencePack']['attributes']
+
+const packOf = async (id: string) => {
+  const { data, error } = await api.api.GET('/containers/{id}/evidence', { params: { path: { id } } })
+  expect(error).toBeUndefined()
+  return (data as Answer<'getContainerEvidence', 200>).data
+}
+
+const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')
+
+const held = {
+  holds: [{ raw_name: '海关查验', raw_status: 'HOLD' }],
+  availability: 'no',
+  last_free_day: '2026-11-29',
+  fees: [
+    { raw_type: 'DEMURRAGE', amount: 240, currency: 'USD' },
+    { raw_type: 'EXAM', amount: 95.5, currency: 'USD' },
+  ],
+}
+
+const { container, served } = await next()
+await report(held)
+const pack = await packOf(served.id)
+const { attributes } = pack
+
+describe('an evidence pack', () => {
+  test('says which container it is about, who asked, and as of when', () => {
+    expect(pack).toMatchObject({ id: served.id, type: 'evidence_pack' })
+    expect(attributes).toMatchObject({
+      number: container,
+      shipment: { shipping_line_scac: 'MAEU' },
+      requested_by: { user: null },
+      is_sandbox: false,
+      left_out: { events: 0, contradictions: 0, reports: 0, statements: 0 },
+    })
+    expect(attributes.requested_by.account).not.toBe('')
+  })
+
+  test('has each value as it is served, with its provenance', async () => {
+    const params = { params: { path: { id: served.id } } }
+    const { data: record } = await api.api.GET('/containers/{id}', params)
+    const { data: provenance } = await api.api.GET('/containers/{id}/provenance', params)
+    const values = attributes.values.filter(({ of }) => of === 'container')
+    expect(values.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['number', 'pod_discharged_at', 'available_for_pickup', 'pod_terminal', 'current_status']),
+    )
+    for (const { name, value, provenance: entry } of values) {
+      const { attributes: entries, relationships } = provenance!.data.attributes
+      expect([name, entry]).toEqual([name, entries[name] ?? relationships[name]])
+      if (entries[name]) expect([name, value]).toEqual([name, valueAt(record!.data.attributes, name)])
+    }
+    expect(attributes.not_reported).toContain('container.pod_full_out_at')
+  })
+
+  test('has the journey in the order of time, with places by name and who said so', () => {
+    const times = attributes.journey.flatMap(({ timestamp }) => timestamp ?? [])
+    expect(times).toEqual(times.toSorted())
+    const discharged = attributes.journey.find(({ event }) => event === 'container.transport.vessel_discharged')!
+    expect(discharged).toMatchObject({
+      location: { locode: 'USLAX', name: 'Los Angeles' },
+      timezone: 'America/Los_Angeles',
+      provenance: { set_by: { source: { id: 'line:MAEU' }, words: expect.any(String) } },
+    })
+  })
+
+  test('has holds and fees in the words of their source, in any script, and sums per payee and currency only', () => {
+    expect(attributes.holds).toMatchObject({
+      are_reported: true,
+      items: [
+        {
+          value: { status: 'hold', description: '海关查验: HOLD' },
+          provenance: { set_by: { source: { kind: 'terminal' } } },
+        },
+      ],
+    })
+    expect(attributes.fees.items.map(({ value }) => value.amount)).toEqual([240, 95.5])
+    expect(attributes.free_time.reported_totals).toEqual([{ payee: 'terminal', currency_code: 'USD', amount: 335.5 }])
+    expect(attributes.free_time.charges.map(({ free_time }) => free_time.charge)).toContain('storage')
+  })
+
+  test('cites each report once, with the hash of its body', async () => {
+    const cited = new Set(JSON.stringify(attributes).match(/(?<="report_id":")[^"]+/g))
+    expect(new Set(attributes.reports.map(({ id }) => id))).toEqual(cited)
+    expect(attributes.reports.map(({ reference }) => reference)).toEqual(
+      attributes.reports.map((_, at) => `R${at + 1}`),
+    )
+    for (const one of attributes.reports) {
+      const { rows } = await api.context.pool.query('select body from report_bodies where id = $1', [one.id])
+      const body = gunzipSync(rows[0].body)
+      expect(one).toMatchObject({ body: 'kept', size: body.length, body_sha256: sha256(body) })
+      const { data } = await api.api.GET('/reports/{id}', { params: { path: { id: one.id } } })
+      expect(data!.data.attributes.body_sha256).toBe(one.body_sha256)
+    }
+  })
+
+  test('names the hash of its attributes', async () => {
+    const answer = await (await api.request('GET', `/v2/containers/${served.id}/evidence`)).text()
+    const { attributes, meta } = JSON.parse(answer).data
+    expect(meta.sha256).toBe(sha256(JSON.stringify(attributes)))
+    expect(answer).toContain(JSON.stringify(attributes))
+  })
+
+  test('leaves out what is of the account alone', async () => {
+    const body = { data: { type: 'container' as const, id: served.id, attributes: { ref_numbers: ['PO-SECRET-1'] } } }
+    await api.api.PATCH('/containers/{id}', { params: { path: { id: served.id } }, body })
+    expect(JSON.stringify(await packOf(served.id))).not.toContain('PO-SECRET-1')
+  })
+})
+
+test('a report from before hashes were stored is hashed when it is cited, unless its body is gone', async () => {
+  const before = attributes.reports
+  await api.context.pool.query('update reports set body_sha256 = null')
+  expect((await packOf(served.id)).attributes.reports).toEqual(before)
+  const [first] = before
+  const { data } = await api.api.GET('/reports/{id}', { params: { path: { id: first!.id } } })
+  expect(data!.data.attributes.body_sha256).toBe(first!.body_sha256)
+})
+
+test('a contradiction is listed with its statements, and stays when it is resolved', async () => {
+  const landed = await next()
+  await report({ holds: [{ raw_name: 'CUSTOMS_HOLD', raw_status: 'HOLD' }], availability: 'yes' })
+  const [open] = (await packOf(landed.served.id)).attributes.contradictions
+  expect(open).toMatchObject({ kind: 'available_with_hold', state: 'open', resolved_at: null })
+  await report({ holds: [], availability: 'yes' })
+  const { contradictions, reports } = (await packOf(landed.served.id)).attributes
+  expect(contradictions).toMatchObject([{ id: open!.id, state: 'resolved', resolved_at: expect.any(String) }])
+  const ids = reports.map(({ id }) => id)
+  for (const { report_id } of contradictions[0]!.statements) expect(ids).toContain(report_id)
+})
+
+test('what nobody has reported is unknown, and not none', async () => {
+  const { containerId } = await trackedShipment(api)
+  const { holds, fees, not_reported, free_time } = (await packOf(containerId)).attributes
+  expect([holds, fees]).toMatchObject([
+    { are_reported: false, items: [] },
+    { are_reported: false, items: [] },
+  ])
+  expect(not_reported).toEqual(expect.arrayContaining(['container.available_for_pickup', 'container.pickup_lfd']))
+  expect(free_time).toMatchObject({ ends_on: null, charges: [], reported_totals: [] })
+})
+
+test('a reported empty list of holds is known', async () => {
+  const landed = await next()
+  await report({ holds: [], availability: 'yes' })
+  expect((await packOf(landed.served.id)).attributes.holds).toMatchObject({ are_reported: true, items: [] })
+})
+
+test('the pack is not found by another account', async () => {
+  const other = await api.otherAccount()
+  for (const form of ['', '?format=pdf'])
+    expect((await other.request('GET', `/v2/containers/${served.id}/evidence${form}`)).status).toBe(404)
+})
+
+describe('as a PDF', () => {
+  const path = `/v2/containers/${served.id}/evidence`
+  const pdfOf = async (id: string) => {
+    const answer = await api.request('GET', `/v2/containers/${id}/evidence?format=pdf`)
+    return readPdf(new Uint8Array(await answer.arrayBuffer()))
+  }
+
+  test.each([
+    ['format=pdf', '?format=pdf', undefined, 'application/pdf'],
+    ['Accept: application/pdf', '', 'application/pdf', 'application/pdf'],
+    ['format=json before Accept', '?format=json', 'application/pdf', 'application/vnd.api+json'],
+    ['Accept: */*', '', '*/*', 'application/vnd.api+json'],
+    ['a refused PDF', '', 'application/pdf;q=0, */*', 'application/vnd.api+json'],
+  ])('a request for %s is answered in that form', async (_, query, accept, type) => {
+    const answer = await api.request('GET', path + query, accept === undefined ? {} : { headers: { accept } })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
+    if (type !== 'application/pdf') return
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="evidence-BXTU\d{7}-[\d-]{10}\.pdf"$/,
+    )
+    expect(Buffer.from(await answer.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-')
+  })
+
+  test('another form is rejected, and the parameter is named', async () => {
+    const refused = await api.request('GET', `${path}?format=docx`)
+    expect([refused.status, (await refused.json()).errors[0].source]).toEqual([400, { parameter: 'format' }])
+  })
+
+  test('it has the same values, words and hashes, and the data that it names', async () => {
+    const { text, attached } = await pdfOf(served.id)
+    const data = JSON.parse(Buffer.from(attached!).toString()) as Attributes
+    const { made_at: _, as_of: __, free_time: ___, ...now } = (await packOf(served.id)).attributes
+    expect(data).toMatchObject(now)
+    expect(text).toContain(sha256(Buffer.from(attached!)))
+    for (const { id, body_sha256 } of data.reports) expect(text).toContain(body_sha256 + id)
+    for (const one of [container, '海关查验', '240.00USD', '95.50USD', 'TraPac(terminal)']) expect(text).toContain(one)
+    const { value } = data.values.find(({ name }) => name === 'seal_number') ?? { value: '' }
+    expect(text).toContain(compact(String(value)))
+  })
+
+  test('the same records at the same moment are the same bytes', async () => {
+    const { shipmentId, containerId } = await trackedShipment(api)
+    await api.api.PATCH('/shipments/{id}/stop_tracking', { params: { path: { id: shipmentId } } })
+    // The clock of what is no longer tracked stands still, and only the moment of making differs.
+    const drawn = async () => {
+      const pack = await packOf(containerId)
+      return renderPack({ ...pack, attributes: { ...pack.attributes, made_at: pack.attributes.as_of } })
+    }
+    expect((await drawn()).equals(await drawn())).toBe(true)
+  })
+})
+
+const valueAt = (record: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], record)
