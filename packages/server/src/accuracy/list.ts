@@ -6,6 +6,7 @@ import type { Pool } from 'pg'
 import { composedRows } from '../db/composed.ts'
 import { Conditions } from '../db/conditions.ts'
 import { resolveLine, resolvePort } from '../reference/resolve-names.ts'
+import { ALL_MONTHS } from './queries.ts'
 
 /** The sums of one source, or of one source between two ports. */
 export interface Counted {
@@ -78,8 +79,11 @@ const conditionsOf = (
       (codes) => `a.${column} = any(${codes}::text[])`,
       (given) => resolvePort(`filter[${name}]`, given, places),
     )
-  where(query['filter[month][start]'], (month) => `a.month >= ${month}::date`, dayOf)
-  where(query['filter[month][end]'], (month) => `a.month <= ${month}::date`, dayOf)
+  const [start, end] = [query['filter[month][start]'], query['filter[month][end]']]
+  const isOfMonths = start !== undefined || end !== undefined
+  conditions.bound(ALL_MONTHS, (all) => (isOfMonths ? `a.month > ${all}::date` : `a.month = ${all}::date`))
+  where(start, (month) => `a.month >= ${month}::date`, dayOf)
+  where(end, (month) => `a.month <= ${month}::date`, dayOf)
   return conditions
 }
 

@@ -42,11 +42,14 @@ const saveContributionsSql = statement(
 export const saveContributions = (client: PoolClient, rows: readonly object[]) =>
   saveContributionsSql.count(client, JSON.stringify(rows))
 
+/** The month of the row that has the sum of all months. */
+export const ALL_MONTHS = '0001-01-01'
+
 const addToMonthsSql = statement(
   'add-to-accuracy-months',
   `insert into accuracy_months
-   select * from json_populate_recordset(null::accuracy_months, $1) order by account_id, source_id, pol, pod, month
-   on conflict (account_id, source_id, pol, pod, month)
+   select * from json_populate_recordset(null::accuracy_months, $1) order by account_id, month, source_id, pol, pod
+   on conflict (account_id, month, source_id, pol, pod)
      do update set counts = added_counts(accuracy_months.counts, excluded.counts)`,
 )
 

@@ -6,6 +6,7 @@ import { isSame } from '@boxtrail/engine/claims/claim-key'
 import type { SourcedClaim } from '@boxtrail/engine/project/projection'
 import type { PoolClient } from 'pg'
 import {
+  ALL_MONTHS,
   addToMonths,
   type JourneyKey,
   type KeptRow,
@@ -42,8 +43,8 @@ export const writeAccuracy = async (client: PoolClient, journeys: readonly Measu
   )
   const sums = sumsOf(
     changed.flatMap(({ accountId, before, cells }) => [
-      ...before.map((cell) => ({ accountId, cell, sign: -1 })),
-      ...cells.map((cell) => ({ accountId, cell, sign: 1 })),
+      ...before.flatMap((cell) => additions(accountId, cell, -1)),
+      ...cells.flatMap((cell) => additions(accountId, cell, 1)),
     ]),
   )
   if (sums.length > 0) await addToMonths(client, sums)
@@ -61,15 +62,20 @@ const keptOf = (rows: readonly KeptRow[], journey: JourneyKey): KeptContradictio
 interface Addition {
   accountId: string
   cell: AccuracyCell
+  month: string
   sign: number
 }
+
+/** To the month, and to all months. */
+const additions = (accountId: string, cell: AccuracyCell, sign: number): Addition[] =>
+  [`${cell.month}-01`, ALL_MONTHS].map((month) => ({ accountId, cell, month, sign }))
 
 /** One row for each sum that changes: a statement cannot change a row twice. */
 const sumsOf = (additions: readonly Addition[]) => {
   const sums = new Map<string, Addition & { counts: Counts }>()
   for (const addition of additions) {
-    const { accountId, cell, sign } = addition
-    const key = [accountId, cell.source, cell.pol, cell.pod, cell.month].join(' ')
+    const { accountId, cell, month, sign } = addition
+    const key = [accountId, cell.source, cell.pol, cell.pod, month].join(' ')
     const counts: Counts = sums.get(key)?.counts ?? {}
     for (const counter of counters) {
       const count = cell.counts[counter]
@@ -79,8 +85,8 @@ const sumsOf = (additions: readonly Addition[]) => {
   }
   return [...sums.values()]
     .filter(({ counts }) => Object.values(counts).some((count) => count !== 0))
-    .map(({ accountId, cell: { source, pol, pod, month }, counts }) => ({
-      ...{ account_id: accountId, source_id: source, pol, pod, month: `${month}-01` },
+    .map(({ accountId, cell: { source, pol, pod }, month, counts }) => ({
+      ...{ account_id: accountId, source_id: source, pol, pod, month },
       counts: counters.map((counter) => counts[counter] ?? 0),
     }))
 }

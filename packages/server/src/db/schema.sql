@@ -115,7 +115,7 @@ create table accuracy_months (
   pod text not null,
   month date not null,
   counts integer[] not null,
-  constraint accuracy_months_pkey PRIMARY KEY (account_id, source_id, pol, pod, month),
+  constraint accuracy_months_pkey PRIMARY KEY (account_id, month, source_id, pol, pod),
   constraint accuracy_months_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
 ) with (fillfactor=80);
 

@@ -43,12 +43,22 @@ const recounted = async () => {
 const kept = async () => {
   const { rows } = await pool.query(
     `select m.source_id as source, m.pol, m.pod, to_char(m.month, 'YYYY-MM') as month, u.n, u.count
-     from accuracy_months m, unnest(m.counts) with ordinality as u(count, n) where u.count <> 0`,
+     from accuracy_months m, unnest(m.counts) with ordinality as u(count, n)
+     where u.count <> 0 and m.month > '0001-01-01'`,
   )
   return rows
     .map(({ n, ...row }) => ({ ...row, key: counters[n - 1] }))
     .map(({ source, pol, pod, month, key, count }) => ({ source, pol, pod, month, key, count }))
     .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+}
+/** Whether the rows of all months have the sums of theirs. */
+const isSummed = async () => {
+  const { rows } = await pool.query(
+    `select m.account_id, m.source_id, m.pol, m.pod, u.n, sum(u.count) filter (where m.month = '0001-01-01') as all_months,
+       sum(u.count) filter (where m.month > '0001-01-01') as months
+     from accuracy_months m, unnest(m.counts) with ordinality as u(count, n) group by 1, 2, 3, 4, 5`,
+  )
+  return rows.length > 0 && rows.every(({ all_months, months }) => all_months === months)
 }
 const inOrder = (rows: readonly object[]) => rows.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
 
@@ -63,6 +73,7 @@ describe('the sums', () => {
     const before = await kept()
     expect(before.length).toBeGreaterThan(0)
     expect(before).toEqual(inOrder(await recounted()))
+    expect(await isSummed()).toBe(true)
     // Also by a process that does not know by what they were counted.
     await pool.query(`update journeys set state = state - 'counted'`)
     await again()

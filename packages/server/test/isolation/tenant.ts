@@ -169,7 +169,7 @@ export const createTenant = async (test: TestApi, account: TestAccount, mark: st
   await pool.query(
     `insert into accuracy_months (account_id, source_id, pol, pod, month, counts)
      select account_id, $2, pol, pod, month, array_fill(7, array[array_length(counts, 1)])
-     from accuracy_months where account_id = $1 limit 1`,
+     from accuracy_months where account_id = $1 and month = '0001-01-01' limit 1`,
     [account.accountId, `terminal:${mark}`],
   )
   await addSandbox(test.context, account.accountId, mark)

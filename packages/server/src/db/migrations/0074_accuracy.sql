@@ -9,18 +9,18 @@ create table accuracy_journeys (
   foreign key (account_id, journey_id) references journeys (account_id, id)
 );
 
--- The sum of all journeys: one row per source, port pair and month.
+-- The sum of all journeys: one row per source, port pair and month, and one of all its months, which is what most ask for.
 create table accuracy_months (
   account_id uuid not null references accounts (id),
   source_id text not null,
   -- UN/LOCODEs; empty where a journey has none.
   pol text not null,
   pod text not null,
-  -- The first day of the month, UTC.
+  -- The first day of the month, UTC; in the row of all months, 0001-01-01.
   month date not null,
   -- In the order of `counters` (packages/engine/src/accuracy/counters.ts), which only grows.
   counts int[] not null,
-  primary key (account_id, source_id, pol, pod, month)
+  primary key (account_id, month, source_id, pol, pod)
 ) with (fillfactor = 80);
 
 create function added_counts(a int[], b int[]) returns int[] language sql immutable parallel safe
