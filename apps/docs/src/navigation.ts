@@ -55,6 +55,7 @@ export const sections: Section[] = [
       guide('bulk'),
       guide('attention'),
       guide('contradictions'),
+      guide('past'),
       guide('accuracy'),
       guide('charges'),
       guide('evidence'),

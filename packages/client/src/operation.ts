@@ -3,7 +3,7 @@ import { dataOf } from './attempts.ts'
 import { opaque } from './generated/records.ts'
 import { renamed, snake } from './names.ts'
 import { flatQuery } from './query.ts'
-import type { Reference, WriteOptions } from './types.ts'
+import type { CallOptions, Reference, WriteOptions } from './types.ts'
 
 /** What the generated methods say of an operation. */
 export interface Settings {
@@ -25,6 +25,8 @@ export interface Settings {
   asIs?: 1
   /** The answer is a file. */
   parseAs?: 'blob'
+  /** It had no parameters before: options may take their place. */
+  optionsFirst?: 1
 }
 
 export interface Call {
@@ -51,13 +53,19 @@ export const callOf = (operation: Operation, given: unknown[]): Call => {
   const take = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, rest.shift()]))
   const names = operation.path.match(/(?<=\{)\w+/g) ?? []
   const ids = take(names)
-  const { query, parts, type, media } = operation
+  const { query, parts, type, media, optionsFirst } = operation
+  if (optionsFirst && rest.length === 1 && isOptions(rest[0])) rest.unshift(undefined)
   const input = parts ? take(parts) : query || type !== undefined || media ? rest.shift() : undefined
   const options = (rest[0] ?? {}) as WriteOptions
   if (operation.verb === 'GET') return { path: ids, query: flatQuery((input as object | undefined) ?? {}), options }
   const body = media ? input : bodyOf(input as Values, operation, ids[names.at(-1)!])
   return { path: ids, query: {}, options, body }
 }
+
+const optionNames = ['format', 'signal', 'timeoutMs', 'maxRetries', 'headers'] satisfies (keyof CallOptions)[]
+
+const isOptions = (given: unknown): boolean =>
+  Object.keys(given ?? {}).every((name) => (optionNames as string[]).includes(name))
 
 type Values = Record<string, unknown> | undefined
 

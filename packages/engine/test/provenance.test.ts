@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import type { SourceKind } from '../src/policy.ts'
 import { factPolicy } from '../src/policy.ts'
 import type { SourcedClaim } from '../src/project/projection.ts'
-import { asOf } from '../src/provenance/as-of.ts'
 import { stated } from '../src/provenance/basis.ts'
 import { containerBases } from '../src/provenance/container-bases.ts'
 import type { FactField, Statement } from '../src/statement.ts'
@@ -130,17 +129,6 @@ test('provenance names the policy row that decided', () => {
     order: ['line', 'terminal', 'rail', 'document'],
   })
   expect(stated('pod_original_eta_at', { set_by: claim!, outranked: [] }).decidedBy).toBeNull()
-})
-
-test('asOf gives the claims as they were at a moment', () => {
-  const polls = [
-    { at: '2026-01-10T00:00:00Z', statements: [discharge('KRPUS', '2026-01-07T12:00:00+09:00')] },
-    { at: '2026-01-12T00:00:00Z', statements: [discharge('KRPUS', '2026-01-07T13:00:00+09:00')] },
-  ]
-  const then = asOf(claimsOf(polls), Date.parse('2026-01-11T00:00:00Z'))
-  expect(then).toHaveLength(1)
-  expect(then[0]).toMatchObject({ closedMs: null, supersededBy: null, statement: { container: CONTAINER } })
-  expect(then[0]!.latestReportedMs).toBe(Date.parse('2026-01-11T00:00:00Z'))
 })
 
 function fee(amount: number) {

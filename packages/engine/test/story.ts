@@ -130,7 +130,7 @@ export interface Story {
 
 export const TERMINAL = { id: 'terminal:USLAX', kind: 'terminal' as const, name: 'Test terminal', scac: null }
 export const RAILWAY = { id: 'rail:TRLW', kind: 'rail' as const, name: 'Test railway', scac: 'TRLW' }
-const LINE = { id: 'line:TEST', kind: 'line' as const, name: 'Test line', scac: 'TEST' }
+export const LINE = { id: 'line:TEST', kind: 'line' as const, name: 'Test line', scac: 'TEST' }
 
 export const claimsOf = (
   polls: readonly Poll[],
@@ -146,7 +146,7 @@ export const claimsOf = (
   }))
 }
 
-const inputOf = (
+export const inputOf = (
   claims: readonly SourcedClaim[],
   now: string,
   request: Story['request'] = { type: 'bill_of_lading', number: 'TESTBILL1' },

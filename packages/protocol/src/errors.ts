@@ -230,6 +230,19 @@ export const invalidField = (field: string, detail: string) => unprocessable(`/$
 /** Also for a record of another account, so that the two cannot be distinguished. */
 export const notFound = () => refusal(404, 'There is no such record.')
 
+/** Of a record that is there now: the moment that was asked for is earlier. */
+export const notKnownThen = () =>
+  refusal(404, 'Nothing was known of this record at that moment. Ask for a later known_at or as_of.', {
+    code: 'not_known_then',
+  })
+
+/** The past of a list is computed record by record. */
+export const pastOfOneRecord = () =>
+  invalidParameter(
+    'known_at',
+    'The past is served of one container or shipment: send filter[container_id] or filter[shipment_id] too.',
+  )
+
 export const unknownRoute = () =>
   refusal(404, 'There is nothing at this address. GET /openapi.json lists all addresses.')
 

@@ -47,7 +47,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     mayImport: ['records', 'notifications'],
   },
   contradictions: {
-    holds: 'what sources say of a container that cannot all be true, as it is written and listed',
+    holds: 'what sources say of a container that cannot all be true, as it is written',
     mayImport: ['records'],
   },
   accuracy: {
@@ -73,8 +73,9 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   sandbox: { holds: "an account's simulated world and its clock", mayImport: ['tracking'] },
   shipments: {
-    holds: 'shipments and containers: reads, edits, parties, provenance, explanations, reports, links to a number',
-    mayImport: ['records', 'notifications', 'documents', 'tracking'],
+    holds:
+      'shipments and containers: reads, edits, parties, provenance, explanations, contradictions, their past, reports, links to a number',
+    mayImport: ['records', 'notifications', 'documents', 'tracking', 'contradictions'],
   },
   evidence: {
     holds: 'what a dispute about a container needs, in one document',
@@ -94,7 +95,6 @@ export const rooms: Readonly<Record<string, Room>> = {
       'identity',
       'custom-fields',
       'attention',
-      'contradictions',
       'accuracy',
       'charges',
       'documents',

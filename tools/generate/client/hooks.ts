@@ -1,15 +1,13 @@
 import { operationsOf, type Spec } from '../bundle.ts'
 import { header, pascal } from '../text.ts'
-import type { Called } from './names.ts'
+import { type Called, hadNoParameters } from './names.ts'
 import { Shapes } from './shapes.ts'
 import { type Forms, Method, type Signature } from './surface.ts'
 
 /** The surface of `@boxtrail/react`: a query and a hook of each operation that reads, a hook of each that writes. */
 export function hookSurface(spec: Spec): Record<string, string> {
   const shapes = new Shapes(spec)
-  const hooks = operationsOf(spec).map((called) =>
-    hookOf(called, new Method(spec, shapes, called, mapped).signature([])),
-  )
+  const hooks = operationsOf(spec).map((called) => hookOf(called, signatureOf(spec, shapes, called)))
   const reads = hooks.filter(({ isRead }) => isRead)
   const doubled = hooks.find(({ name }, at) => hooks.findIndex((other) => other.name === name) !== at)
   if (doubled) throw new Error(`Two operations would have the hook use${doubled.name}`)
@@ -37,6 +35,13 @@ ${reads.map(({ key, method }) => `  ${key}: keyOf('${method}'),`).join('\n')}
 }
 `,
   }
+}
+
+/** A hook that took options in the place of a query keeps doing so: others read with the client. */
+const signatureOf = (spec: Spec, shapes: Shapes, called: Called): Signature => {
+  const signature = new Method(spec, shapes, called, mapped).signature([])
+  const { operationId } = called.operation
+  return hadNoParameters.has(operationId) ? { ...signature, parameters: signature.parameters.slice(0, -1) } : signature
 }
 
 /** Hooks show what the client does unless told otherwise. */

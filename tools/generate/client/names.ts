@@ -1,6 +1,9 @@
 import type { operationsOf } from '../bundle.ts'
 import { pascal } from '../text.ts'
 
+/** Operations that had no parameters in 0.3.0: calls from then have options in the place of the query, and keep working. */
+export const hadNoParameters: ReadonlySet<string> = new Set(['getContainerProvenance', 'getShipmentProvenance'])
+
 export type Called = ReturnType<typeof operationsOf>[number]
 
 export interface MethodName {

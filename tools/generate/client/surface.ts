@@ -1,6 +1,6 @@
 import { type Answer, operationsOf, type Parameter, resolve, type Spec } from '../bundle.ts'
 import { header, pascal } from '../text.ts'
-import { type Called, type MethodName, methodName, shown } from './names.ts'
+import { type Called, hadNoParameters, type MethodName, methodName, shown } from './names.ts'
 import { commentOf, type Shape, Shapes } from './shapes.ts'
 
 /** The surface of the client: records as it shows them, what its methods take, and the methods by kind of record. */
@@ -157,7 +157,12 @@ export class Method {
       include: query?.include ? `I extends ${query.include} = never` : '',
       comment: commentOf(described as Shape, '  '),
       answer,
-      settings: { ...query?.settings, ...values?.settings, ...answer.settings },
+      settings: {
+        ...query?.settings,
+        ...values?.settings,
+        ...answer.settings,
+        ...(hadNoParameters.has(this.#id) ? { optionsFirst: 1 } : {}),
+      },
       takesQuery: query !== undefined && !this.#name.parts,
     }
   }
@@ -169,12 +174,16 @@ export class Method {
     const options = verb === 'post' ? 'WriteOptions<F>' : 'CallOptions<F>'
     const parameters = [...signature.parameters, `options?: ${options}`]
     const code = `call('${verb.toUpperCase()} ${path}${signature.takesQuery ? '?' : ''}'${settingsText(settings)})`
+    const signed = (taken: readonly string[]) =>
+      `${signature.comment}  ${method}<${include}F extends Format = D>(${taken.join(', ')}): Promise<${answer.type}>`
     const written: Written[] = [
       {
         group,
         method,
         tag: operation.tags[0]!,
-        signature: `${signature.comment}  ${method}<${include}F extends Format = D>(${parameters.join(', ')}): Promise<${answer.type}>`,
+        signature: (hadNoParameters.has(this.#id) ? [parameters.toSpliced(-2, 1), parameters] : [parameters])
+          .map(signed)
+          .join('\n'),
         code,
       },
     ]

@@ -179,6 +179,13 @@ export interface RecordBatchCreate {
 export interface GetShipmentQuery {
   /** `true`, or names of attributes and relationships whose provenance is added to `meta`. */
   provenance?: string[]
+  /** The record as it was served at this moment: by what had been received until then. An instant, with its offset from UTC. */
+  knownAt?: string
+  /**
+   * What was so at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what was
+   * expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
+   */
+  asOf?: string
 }
 
 export interface ShipmentUpdate {
@@ -186,6 +193,16 @@ export interface ShipmentUpdate {
   refNumbers?: string[]
   /** Replaces the list; a tag given twice is kept once. */
   tags?: string[]
+}
+
+export interface GetShipmentProvenanceQuery {
+  /** The record as it was served at this moment: by what had been received until then. An instant, with its offset from UTC. */
+  knownAt?: string
+  /**
+   * What was so at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what was
+   * expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
+   */
+  asOf?: string
 }
 
 export interface ListContainersQuery {
@@ -361,6 +378,13 @@ export type ContainerInclude = 'shipment' | 'pod_terminal' | 'pickup_facility' |
 export interface GetContainerQuery {
   /** `true`, or names of attributes and relationships whose provenance is added to `meta`. */
   provenance?: string[]
+  /** The record as it was served at this moment: by what had been received until then. An instant, with its offset from UTC. */
+  knownAt?: string
+  /**
+   * What was so at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what was
+   * expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
+   */
+  asOf?: string
 }
 
 export interface ContainerUpdate {
@@ -386,6 +410,13 @@ export interface ListContainerTransportEventsQuery {
      */
     after?: string
   }
+  /** The record as it was served at this moment: by what had been received until then. An instant, with its offset from UTC. */
+  knownAt?: string
+  /**
+   * What was so at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what was
+   * expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
+   */
+  asOf?: string
 }
 
 export type TransportEventInclude = 'shipment' | 'container' | 'vessel' | 'location' | 'terminal' | 'source_event' | 'previous_version' | 'shipment.port_of_lading' | 'shipment.port_of_discharge' | 'shipment.pod_terminal' | 'shipment.destination' | 'shipment.destination_terminal' | 'shipment.line_tracking_stopped_by_user' | 'shipment.containers' | 'container.shipment' | 'container.pod_terminal' | 'container.pickup_facility' | 'container.transport_events' | 'container.raw_events' | 'location.terminals' | 'terminal.port' | 'terminal.metro_area' | 'source_event.location' | 'source_event.vessel' | 'source_event.container' | 'source_event.terminal' | 'previous_version.shipment' | 'previous_version.container' | 'previous_version.vessel' | 'previous_version.location' | 'previous_version.terminal' | 'previous_version.source_event' | 'previous_version.previous_version'
@@ -403,6 +434,13 @@ export interface ListContainerRawEventsQuery {
      */
     after?: string
   }
+  /** The record as it was served at this moment: by what had been received until then. An instant, with its offset from UTC. */
+  knownAt?: string
+  /**
+   * What was so at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what was
+   * expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
+   */
+  asOf?: string
 }
 
 export interface GetContainerChargesForecastQuery {
@@ -412,9 +450,26 @@ export interface GetContainerChargesForecastQuery {
 
 export type RouteInclude = 'cargo' | 'shipment' | 'route_locations' | 'cargo.shipment' | 'cargo.pod_terminal' | 'cargo.pickup_facility' | 'cargo.transport_events' | 'cargo.raw_events' | 'shipment.port_of_lading' | 'shipment.port_of_discharge' | 'shipment.pod_terminal' | 'shipment.destination' | 'shipment.destination_terminal' | 'shipment.line_tracking_stopped_by_user' | 'shipment.containers' | 'route_locations.route' | 'route_locations.location' | 'route_locations.port' | 'route_locations.facility' | 'route_locations.inbound_vessel' | 'route_locations.outbound_vessel'
 
+export interface GetContainerProvenanceQuery {
+  /** The record as it was served at this moment: by what had been received until then. An instant, with its offset from UTC. */
+  knownAt?: string
+  /**
+   * What was so at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what was
+   * expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
+   */
+  asOf?: string
+}
+
 export interface ExplainContainerQuery {
   /** The form of the answer; by default what `Accept` names. */
   format?: 'json' | 'markdown'
+  /** The record as it was served at this moment: by what had been received until then. An instant, with its offset from UTC. */
+  knownAt?: string
+  /**
+   * What was so at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what was
+   * expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
+   */
+  asOf?: string
 }
 
 export interface GetContainerEvidenceQuery {
@@ -542,9 +597,26 @@ export interface ListContradictionsQuery {
     /** Only those about the containers of this shipment. */
     shipmentId?: string
   }
+  /** The record as it was served at this moment: by what had been received until then. An instant, with its offset from UTC. */
+  knownAt?: string
+  /**
+   * What was so at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what was
+   * expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
+   */
+  asOf?: string
 }
 
 export type ContradictionInclude = 'container' | 'shipment' | 'container.shipment' | 'container.pod_terminal' | 'container.pickup_facility' | 'container.transport_events' | 'container.raw_events' | 'shipment.port_of_lading' | 'shipment.port_of_discharge' | 'shipment.pod_terminal' | 'shipment.destination' | 'shipment.destination_terminal' | 'shipment.line_tracking_stopped_by_user' | 'shipment.containers'
+
+export interface GetContradictionQuery {
+  /** The record as it was served at this moment: by what had been received until then. An instant, with its offset from UTC. */
+  knownAt?: string
+  /**
+   * What was so at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what was
+   * expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
+   */
+  asOf?: string
+}
 
 export interface ListTrackingRequestsQuery {
   page?: {

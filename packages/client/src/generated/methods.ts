@@ -53,6 +53,13 @@ export interface Shipments<D extends Format = 'mapped'> {
    */
   provenance<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getShipmentProvenance', records.Provenance>>
   /**
+   * Get who reported what of a shipment.
+   *
+   * For each attribute that has a value, and for its places and vessel: the source, its words, when it reported them, the report,
+   * the rule that decided between sources, and what it prevailed over.
+   */
+  provenance<F extends Format = D>(id: string, query?: Query<D, 'getShipmentProvenance', inputs.GetShipmentProvenanceQuery>, options?: CallOptions<F>): Promise<Answers<F, 'getShipmentProvenance', records.Provenance>>
+  /**
    * List the custom fields of a shipment.
    *
    * Newest first, by the time of creation.
@@ -91,7 +98,7 @@ export const shipments = <D extends Format>(api: Api<D>): Shipments<D> => {
     update: call('PATCH /shipments/{id}', {type: 'shipment',id: 1}),
     stopTracking: call('PATCH /shipments/{id}/stop_tracking'),
     resumeTracking: call('PATCH /shipments/{id}/resume_tracking'),
-    provenance: call('GET /shipments/{id}/provenance'),
+    provenance: call('GET /shipments/{id}/provenance?', {optionsFirst: 1}),
     customFields: call('GET /shipments/{shipment_id}/custom_fields?'),
     iterateCustomFields: walk('GET /shipments/{shipment_id}/custom_fields?'),
     setCustomField: call('POST /shipments/{shipment_id}/custom_fields', {type: 'custom_field',parts: ['api_slug','value']}),
@@ -183,6 +190,13 @@ export interface Containers<D extends Format = 'mapped'> {
    */
   provenance<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getContainerProvenance', records.Provenance>>
   /**
+   * Get who reported what of a container.
+   *
+   * For each attribute that has a value, and for its holds, fees and milestones: the source, its words, when it reported them, the report,
+   * the rule that decided between sources, and what it prevailed over.
+   */
+  provenance<F extends Format = D>(id: string, query?: Query<D, 'getContainerProvenance', inputs.GetContainerProvenanceQuery>, options?: CallOptions<F>): Promise<Answers<F, 'getContainerProvenance', records.Provenance>>
+  /**
    * Explain the state of a container.
    *
    * Where it is, what happens next, what holds it up and who must act, and what is not known, each sentence with its
@@ -259,7 +273,7 @@ export const containers = <D extends Format>(api: Api<D>): Containers<D> => {
     iterateRawEvents: walk('GET /containers/{id}/raw_events?', {always: ['location','vessel']}),
     chargesForecast: call('GET /containers/{id}/charges_forecast?'),
     route: call('GET /containers/{id}/route?'),
-    provenance: call('GET /containers/{id}/provenance'),
+    provenance: call('GET /containers/{id}/provenance?', {optionsFirst: 1}),
     explain: call('GET /containers/{id}/explain?'),
     evidence: call('GET /containers/{id}/evidence?'),
     mapGeojson: call('GET /containers/{id}/map_geojson', {asIs: 1}),
@@ -370,27 +384,9 @@ export interface Contradictions<D extends Format = 'mapped'> {
    * List what sources contradict each other about.
    *
    * Statements about one container that cannot all be true, each with its speakers: the most severe first, then the newest.
-   * Without a filter, those that are open. None of them blocks a value: the records serve what prevails.
+   * Without a filter, those that are open; the past, with `known_at` or `as_of`, of one container or shipment. None of them blocks a value: the records serve what prevails.
    */
-  list<I extends inputs.ContradictionInclude = never, F extends Format = D>(query?: Query<D, 'listContradictions', inputs.ListContradictionsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listContradictions', Page<records.Contradiction<Through<I>>, {
-    /** Rows in this page. */
-    size: number
-    /** Rows overall that match all filters. */
-    total: number
-    /** Position in the list. */
-    pagination: {
-      /** Number of this page. */
-      current: number
-      /** Number of the next page; absent on the last one. */
-      next?: number
-      /** Number of the last page; absent when this is it. */
-      last?: number
-      /** The same as `total`. */
-      records: number
-    }
-    /** How many match the filters other than `filter[kind]`, by kind; kinds without one are absent. */
-    counts: Record<string, number>
-  }, records.ListLinks>>>
+  list<I extends inputs.ContradictionInclude = never, F extends Format = D>(query?: Query<D, 'listContradictions', inputs.ListContradictionsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listContradictions', Page<records.Contradiction<Through<I>>, records.ContradictionListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */
   iterate<I extends inputs.ContradictionInclude = never, F extends Format = D>(query?: Query<D, 'listContradictions', inputs.ListContradictionsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listContradictions', records.Contradiction<Through<I>>>, void, undefined>
   /**
@@ -398,7 +394,7 @@ export interface Contradictions<D extends Format = 'mapped'> {
    *
    * The contradiction as it is now, or was last before it was resolved.
    */
-  get<I extends inputs.ContradictionInclude = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getContradiction', records.Contradiction<Through<I>>>>
+  get<I extends inputs.ContradictionInclude = never, F extends Format = D>(id: string, query?: Query<D, 'getContradiction', inputs.GetContradictionQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getContradiction', records.Contradiction<Through<I>>>>
 }
 
 export const contradictions = <D extends Format>(api: Api<D>): Contradictions<D> => {

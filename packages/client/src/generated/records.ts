@@ -130,6 +130,10 @@ export interface ListMeta {
     /** The same as `total`. */
     records: number
   }
+  /** Left out unless `knownAt` or `asOf` asks for the past. */
+  past?: PastMoment
+  /** Of the past: left out while everything that it rests on is kept as it was received. */
+  evidence?: DroppedEvidence
 }
 
 /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
@@ -190,7 +194,7 @@ export interface Provenance {
   fees?: ProvenanceItem[]
   /** Each transport event of a container, by its id. */
   transportEvents?: Record<string, ProvenanceEntry>
-  /** What of the evidence is no longer kept; left out while all of it is. */
+  /** What is to be known of the answer; left out while there is nothing. */
   meta?: EvidenceMeta
 }
 
@@ -524,7 +528,7 @@ export interface Explanation {
   contradicted: ExplanationSentence[]
   /** What is not known and would matter now. */
   unknown: ExplanationSentence[]
-  /** What of the evidence is no longer kept; left out while all of it is. */
+  /** What is to be known of the answer; left out while there is nothing. */
   meta?: EvidenceMeta
 }
 
@@ -863,6 +867,8 @@ export interface ContradictionAttributes {
   daysAtStake: number | null
   /** When anything of it last changed, UTC. */
   changedAt: string
+  /** What is to be known of the answer; left out while there is nothing. */
+  meta?: EvidenceMeta
 }
 
 /**
@@ -874,6 +880,31 @@ export type Contradiction<I extends string = never> = ContradictionAttributes & 
   container: Related<I, 'container', Reference<'container'>, Container<Below<I, 'container'>>>
   /** The shipment of the container. */
   shipment: Related<I, 'shipment', Reference<'shipment'>, Shipment<Below<I, 'shipment'>>>
+}
+
+/** Size and position of the page, and how many contradictions there are of each kind. Everything is counted exactly. */
+export interface ContradictionListMeta {
+  /** Rows in this page. */
+  size: number
+  /** Rows overall that match all filters. */
+  total: number
+  /** Position in the list. */
+  pagination: {
+    /** Number of this page. */
+    current: number
+    /** Number of the next page; absent on the last one. */
+    next?: number
+    /** Number of the last page; absent when this is it. */
+    last?: number
+    /** The same as `total`. */
+    records: number
+  }
+  /** How many match the filters other than `filter[kind]`, by kind; kinds without one are absent. */
+  counts: Record<string, number>
+  /** Left out unless `knownAt` or `asOf` asks for the past. */
+  past?: PastMoment
+  /** Of the past: left out while everything that it rests on is kept as it was received. */
+  evidence?: DroppedEvidence
 }
 
 /** An order to track one number at one line. */
@@ -1250,7 +1281,7 @@ export interface WebhookNotificationAttributes {
   createdAt: string
   /** Version of the payload, document events only. */
   version?: string
-  /** What of the evidence is no longer kept; left out while all of it is. */
+  /** What is to be known of the answer; left out while there is nothing. */
   meta?: EvidenceMeta
 }
 
@@ -1417,7 +1448,7 @@ export interface Report {
   quotesTotal: number
   /** The body as received, only of a source that is configured for your account alone, or with a key of the operator; null when it is no longer kept, as `meta.evidence` says. */
   body: string | null
-  /** What of the evidence is no longer kept; left out while all of it is. */
+  /** What is to be known of the answer; left out while there is nothing. */
   meta?: EvidenceMeta
 }
 
@@ -2186,6 +2217,10 @@ export interface ShipmentMeta {
   documents?: ShipmentDocuments
   /** Who reported the attributes and relationships named in `provenance`; left out otherwise. */
   provenance?: Record<string, ProvenanceEntry>
+  /** Left out unless `knownAt` or `asOf` asks for the past. */
+  past?: PastMoment
+  /** Of the past: left out while everything that it rests on is kept as it was received. */
+  evidence?: DroppedEvidence
 }
 
 /** A rail ramp, where containers change between train and truck. */
@@ -2218,6 +2253,23 @@ export interface User {
   id: string
   /** Kind of record. */
   type: 'user'
+}
+
+/**
+ * The moment in the past that was asked for. When sources were polled is kept for a time only: the timestamps of polls are
+ * null then.
+ */
+export interface PastMoment {
+  /** What had been received until then counts; null: all that has been received, UTC. */
+  knownAt: string | null
+  /** What was so then is served; null: the moment of the knowledge, UTC. */
+  asOf: string | null
+}
+
+/** What it rests on, as it was received or sent: the installation keeps it for a time. Left out while all of it is kept. */
+export interface DroppedEvidence {
+  /** What was received or sent before this moment is no longer kept as it was; what was read from it is, UTC. */
+  droppedBefore: string
 }
 
 /** Outcome for one record. */
@@ -2257,13 +2309,12 @@ export interface ProvenanceItem {
   provenance: ProvenanceEntry
 }
 
-/** What of the evidence is no longer kept; left out while all of it is. */
+/** What is to be known of the answer; left out while there is nothing. */
 export interface EvidenceMeta {
-  /** What it rests on, as it was received or sent: the installation keeps it for a time. */
-  evidence?: {
-    /** What was received or sent before this moment is no longer kept as it was; what was read from it is, UTC. */
-    droppedBefore: string
-  }
+  /** What it rests on, as it was received or sent: the installation keeps it for a time. Left out while all of it is kept. */
+  evidence?: DroppedEvidence
+  /** Left out unless `knownAt` or `asOf` asks for the past. */
+  past?: PastMoment
 }
 
 /** A reason why a facility does not release the container. Cleared holds are removed. */
@@ -2353,6 +2404,10 @@ export interface ContainerMeta {
   times?: Record<string, TimeBasis>
   /** Who reported the attributes and relationships named in `provenance`; left out otherwise. */
   provenance?: Record<string, ProvenanceEntry>
+  /** Left out unless `knownAt` or `asOf` asks for the past. */
+  past?: PastMoment
+  /** Of the past: left out while everything that it rests on is kept as it was received. */
+  evidence?: DroppedEvidence
 }
 
 /** How exactly a time is known whose source states no instant. */
@@ -3167,7 +3222,7 @@ export interface ProblemDetails {
   /** What is wrong and what to do next. */
   detail: string
   /** Stable name of the problem, for programs that tell problems apart. Left out where the status says it all. */
-  code?: 'already_attached' | 'blank' | 'count_changed' | 'duplicate' | 'duplicate_document' | 'idempotency_key_reused' | 'in_progress' | 'invalid' | 'key_ended' | 'limit' | 'no_longer_kept' | 'no_such_page' | 'not_an_image' | 'not_polled' | 'not_uploaded' | 'pages_not_shown' | 'read_only' | 'too_many' | 'too_many_included' | 'unknown_attribute' | 'unreadable_mail' | 'unsupported' | 'webhook_inactive' | (string & {})
+  code?: 'already_attached' | 'blank' | 'count_changed' | 'duplicate' | 'duplicate_document' | 'idempotency_key_reused' | 'in_progress' | 'invalid' | 'key_ended' | 'limit' | 'no_longer_kept' | 'no_such_page' | 'not_known_then' | 'not_an_image' | 'not_polled' | 'not_uploaded' | 'pages_not_shown' | 'read_only' | 'too_many' | 'too_many_included' | 'unknown_attribute' | 'unreadable_mail' | 'unsupported' | 'webhook_inactive' | (string & {})
   /** Where the problem lies. */
   source?: {
     /** JSON pointer into the request body. */
@@ -3359,4 +3414,4 @@ export interface NextStep {
 }
 
 /** Stable name of a problem. The service may name others: a `switch` over it needs a `default`. */
-export type ErrorCode = 'already_attached' | 'blank' | 'count_changed' | 'duplicate' | 'duplicate_document' | 'idempotency_key_reused' | 'in_progress' | 'invalid' | 'key_ended' | 'limit' | 'no_longer_kept' | 'no_such_page' | 'not_an_image' | 'not_polled' | 'not_uploaded' | 'pages_not_shown' | 'read_only' | 'too_many' | 'too_many_included' | 'unknown_attribute' | 'unreadable_mail' | 'unsupported' | 'webhook_inactive' | (string & {})
+export type ErrorCode = 'already_attached' | 'blank' | 'count_changed' | 'duplicate' | 'duplicate_document' | 'idempotency_key_reused' | 'in_progress' | 'invalid' | 'key_ended' | 'limit' | 'no_longer_kept' | 'no_such_page' | 'not_known_then' | 'not_an_image' | 'not_polled' | 'not_uploaded' | 'pages_not_shown' | 'read_only' | 'too_many' | 'too_many_included' | 'unknown_attribute' | 'unreadable_mail' | 'unsupported' | 'webhook_inactive' | (string & {})

@@ -2362,11 +2362,16 @@ export const parameters = {
   getShipment: {
     include: "csv",
     provenance: "csv",
+    known_at: "date-time",
+    as_of: "date-time",
   },
   updateShipment: {},
   stopShipmentTracking: {},
   resumeShipmentTracking: {},
-  getShipmentProvenance: {},
+  getShipmentProvenance: {
+    known_at: "date-time",
+    as_of: "date-time",
+  },
   listContainers: {
     "page[number]": "integer",
     "page[size]": "integer",
@@ -2425,6 +2430,8 @@ export const parameters = {
   getContainer: {
     include: "csv",
     provenance: "csv",
+    known_at: "date-time",
+    as_of: "date-time",
   },
   updateContainer: {},
   refreshContainer: {},
@@ -2433,11 +2440,15 @@ export const parameters = {
     "page[size]": "integer",
     "page[after]": "string",
     include: "csv",
+    known_at: "date-time",
+    as_of: "date-time",
   },
   listContainerRawEvents: {
     "page[number]": "integer",
     "page[size]": "integer",
     "page[after]": "string",
+    known_at: "date-time",
+    as_of: "date-time",
   },
   getContainerChargesForecast: {
     days: "integer",
@@ -2445,9 +2456,14 @@ export const parameters = {
   getContainerRoute: {
     include: "csv",
   },
-  getContainerProvenance: {},
+  getContainerProvenance: {
+    known_at: "date-time",
+    as_of: "date-time",
+  },
   explainContainer: {
     format: "string",
+    known_at: "date-time",
+    as_of: "date-time",
   },
   getContainerEvidence: {
     format: "string",
@@ -2495,9 +2511,13 @@ export const parameters = {
     "filter[changed_since]": "date-time",
     "filter[container_id]": "string",
     "filter[shipment_id]": "string",
+    known_at: "date-time",
+    as_of: "date-time",
   },
   getContradiction: {
     include: "csv",
+    known_at: "date-time",
+    as_of: "date-time",
   },
   listTrackingRequests: {
     "page[number]": "integer",

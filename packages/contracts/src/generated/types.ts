@@ -266,7 +266,7 @@ export interface paths {
 		 * List what sources contradict each other about
 		 *
 		 * Statements about one container that cannot all be true, each with its speakers: the most severe first, then the newest.
-		 *     Without a filter, those that are open. None of them blocks a value: the records serve what prevails.
+		 *     Without a filter, those that are open; the past, with `known_at` or `as_of`, of one container or shipment. None of them blocks a value: the records serve what prevails.
 		 */
 		get: operations["listContradictions"];
 	};
@@ -2016,6 +2016,21 @@ export interface components {
 			prevailed_over_left_out?: number;
 		};
 		/**
+		 * The moment in the past that was asked for. When sources were polled is kept for a time only: the timestamps of polls are
+		 *     null then.
+		 */
+		PastMoment: {
+			/** What had been received until then counts; null: all that has been received, UTC. */
+			known_at: Schemas["NullableTimestamp"];
+			/** What was so then is served; null: the moment of the knowledge, UTC. */
+			as_of: Schemas["NullableTimestamp"];
+		};
+		/** What it rests on, as it was received or sent: the installation keeps it for a time. Left out while all of it is kept. */
+		DroppedEvidence: {
+			/** What was received or sent before this moment is no longer kept as it was; what was read from it is, UTC. */
+			dropped_before: Schemas["Timestamp"];
+		};
+		/**
 		 * How fresh the record is, source by source, and what is to be known about it. Left out in the bodies of webhooks, which
 		 *     are kept as they were.
 		 */
@@ -2036,6 +2051,10 @@ export interface components {
 			provenance?: {
 				[key: string]: Schemas["ProvenanceEntry"];
 			};
+			/** Left out unless `known_at` or `as_of` asks for the past. */
+			past?: Schemas["PastMoment"];
+			/** Of the past: left out while everything that it rests on is kept as it was received. */
+			evidence?: Schemas["DroppedEvidence"];
 		};
 		/** Goods under one bill of lading or booking, tracked at the shipping line. */
 		Shipment: {
@@ -2551,6 +2570,10 @@ export interface components {
 			provenance?: {
 				[key: string]: Schemas["ProvenanceEntry"];
 			};
+			/** Left out unless `known_at` or `as_of` asks for the past. */
+			past?: Schemas["PastMoment"];
+			/** Of the past: left out while everything that it rests on is kept as it was received. */
+			evidence?: Schemas["DroppedEvidence"];
 		};
 		/** One container of a shipment. */
 		Container: {
@@ -4828,6 +4851,13 @@ export interface components {
 			 */
 			report_id: string;
 		};
+		/** What is to be known of the answer; left out while there is nothing. */
+		EvidenceMeta: {
+			/** What it rests on, as it was received or sent: the installation keeps it for a time. Left out while all of it is kept. */
+			evidence?: Schemas["DroppedEvidence"];
+			/** Left out unless `known_at` or `as_of` asks for the past. */
+			past?: Schemas["PastMoment"];
+		};
 		/**
 		 * Statements about one container that cannot all be true. They are computed from what the sources report: the same reports
 		 *     give the same contradictions. It is resolved when one of the statements is taken back or corrected, and kept.
@@ -4898,6 +4928,8 @@ export interface components {
 			};
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
+			/** What is to be known of the answer; left out while there is nothing. */
+			meta?: Schemas["EvidenceMeta"];
 		};
 		/** A record that another one points at. */
 		IncludedResource: Schemas["Shipment"] | Schemas["Container"] | Schemas["TransportEvent"] | Schemas["RawEvent"] | Schemas["TrackingRequest"] | Schemas["Port"] | Schemas["MetroArea"] | Schemas["Terminal"] | Schemas["RailTerminal"] | Schemas["Vessel"] | Schemas["Route"] | Schemas["RouteLocation"] | Schemas["ShippingLine"] | Schemas["Account"] | Schemas["User"] | Schemas["Party"] | Schemas["CustomFieldDefinition"] | Schemas["CustomFieldOption"] | Schemas["CustomField"] | Schemas["Webhook"] | Schemas["EstimatedEvent"] | Schemas["ShipmentUpdatedEvent"] | Schemas["WebhookNotificationLog"] | Schemas["ContainerUpdatedEvent"] | Schemas["ContainerPodTerminalChangedEvent"] | Schemas["ContainerCreatedEvent"] | Schemas["Document"] | Schemas["DocumentRepresentation"] | Schemas["EmailSubmission"] | Schemas["AttentionEntry"] | Schemas["Contradiction"];
@@ -4980,6 +5012,10 @@ export interface components {
 				 */
 				records: number;
 			};
+			/** Left out unless `known_at` or `as_of` asks for the past. */
+			past?: Schemas["PastMoment"];
+			/** Of the past: left out while everything that it rests on is kept as it was received. */
+			evidence?: Schemas["DroppedEvidence"];
 		};
 		/** A page of a list of shipment records. */
 		ShipmentList: {
@@ -5015,7 +5051,7 @@ export interface components {
 			 * Stable name of the problem, for programs that tell problems apart. Left out where the status says it all.
 			 * @example blank
 			 */
-			code?: "already_attached" | "blank" | "count_changed" | "duplicate" | "duplicate_document" | "idempotency_key_reused" | "in_progress" | "invalid" | "key_ended" | "limit" | "no_longer_kept" | "no_such_page" | "not_an_image" | "not_polled" | "not_uploaded" | "pages_not_shown" | "read_only" | "too_many" | "too_many_included" | "unknown_attribute" | "unreadable_mail" | "unsupported" | "webhook_inactive" | (string & {});
+			code?: "already_attached" | "blank" | "count_changed" | "duplicate" | "duplicate_document" | "idempotency_key_reused" | "in_progress" | "invalid" | "key_ended" | "limit" | "no_longer_kept" | "no_such_page" | "not_known_then" | "not_an_image" | "not_polled" | "not_uploaded" | "pages_not_shown" | "read_only" | "too_many" | "too_many_included" | "unknown_attribute" | "unreadable_mail" | "unsupported" | "webhook_inactive" | (string & {});
 			/** Where the problem lies. */
 			source?: {
 				/**
@@ -5190,14 +5226,6 @@ export interface components {
 			/** What a value rests on. */
 			provenance: Schemas["ProvenanceEntry"];
 		};
-		/** What of the evidence is no longer kept; left out while all of it is. */
-		EvidenceMeta: {
-			/** What it rests on, as it was received or sent: the installation keeps it for a time. */
-			evidence?: {
-				/** What was received or sent before this moment is no longer kept as it was; what was read from it is, UTC. */
-				dropped_before: Schemas["Timestamp"];
-			};
-		};
 		/** Who reported what a record shows. */
 		Provenance: {
 			/**
@@ -5225,7 +5253,7 @@ export interface components {
 					[key: string]: Schemas["ProvenanceEntry"];
 				};
 			};
-			/** What of the evidence is no longer kept; left out while all of it is. */
+			/** What is to be known of the answer; left out while there is nothing. */
 			meta?: Schemas["EvidenceMeta"];
 		};
 		/** The provenance of one record. */
@@ -5635,7 +5663,7 @@ export interface components {
 				/** What is not known and would matter now. */
 				unknown: Schemas["ExplanationSentence"][];
 			};
-			/** What of the evidence is no longer kept; left out while all of it is. */
+			/** What is to be known of the answer; left out while there is nothing. */
 			meta?: Schemas["EvidenceMeta"];
 		};
 		/** A document with one explanation, and what `include` named. */
@@ -6743,6 +6771,56 @@ export interface components {
 		};
 		/** A relation of Contradiction. */
 		ContradictionInclude: "container" | "shipment" | "container.shipment" | "container.pod_terminal" | "container.pickup_facility" | "container.transport_events" | "container.raw_events" | "shipment.port_of_lading" | "shipment.port_of_discharge" | "shipment.pod_terminal" | "shipment.destination" | "shipment.destination_terminal" | "shipment.line_tracking_stopped_by_user" | "shipment.containers";
+		/** Size and position of the page, and how many contradictions there are of each kind. Everything is counted exactly. */
+		ContradictionListMeta: {
+			/**
+			 * Rows in this page.
+			 * @example 1
+			 */
+			size: number;
+			/**
+			 * Rows overall that match all filters.
+			 * @example 1
+			 */
+			total: number;
+			/** Position in the list. */
+			pagination: {
+				/**
+				 * Number of this page.
+				 * @example 1
+				 */
+				current: number;
+				/**
+				 * Number of the next page; absent on the last one.
+				 * @example 2
+				 */
+				next?: number;
+				/**
+				 * Number of the last page; absent when this is it.
+				 * @example 2
+				 */
+				last?: number;
+				/**
+				 * The same as `total`.
+				 * @example 1
+				 */
+				records: number;
+			};
+			/**
+			 * How many match the filters other than `filter[kind]`, by kind; kinds without one are absent.
+			 * @example {
+			 *       "last_free_day_differs": 1,
+			 *       "two_terminals": 2
+			 *     }
+			 */
+			counts: {
+				[key: string]: number;
+			};
+			/** Left out unless `known_at` or `as_of` asks for the past. */
+			past?: Schemas["PastMoment"];
+			/** Of the past: left out while everything that it rests on is kept as it was received. */
+			evidence?: Schemas["DroppedEvidence"];
+		};
 		/** A page of contradictions. */
 		ContradictionList: {
 			/** The records of this page, in the order of the list. */
@@ -6752,51 +6830,7 @@ export interface components {
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: Schemas["ListLinks"];
 			/** Size and position of the page, and how many contradictions there are of each kind. Everything is counted exactly. */
-			meta: {
-				/**
-				 * Rows in this page.
-				 * @example 1
-				 */
-				size: number;
-				/**
-				 * Rows overall that match all filters.
-				 * @example 1
-				 */
-				total: number;
-				/** Position in the list. */
-				pagination: {
-					/**
-					 * Number of this page.
-					 * @example 1
-					 */
-					current: number;
-					/**
-					 * Number of the next page; absent on the last one.
-					 * @example 2
-					 */
-					next?: number;
-					/**
-					 * Number of the last page; absent when this is it.
-					 * @example 2
-					 */
-					last?: number;
-					/**
-					 * The same as `total`.
-					 * @example 1
-					 */
-					records: number;
-				};
-				/**
-				 * How many match the filters other than `filter[kind]`, by kind; kinds without one are absent.
-				 * @example {
-				 *       "last_free_day_differs": 1,
-				 *       "two_terminals": 2
-				 *     }
-				 */
-				counts: {
-					[key: string]: number;
-				};
-			};
+			meta: Schemas["ContradictionListMeta"];
 		};
 		/** A document with one contradiction, and what `include` named. */
 		ContradictionDocument: {
@@ -8094,7 +8128,7 @@ export interface components {
 					data: Schemas["WebhookNotificationLogRef"][];
 				};
 			};
-			/** What of the evidence is no longer kept; left out while all of it is. */
+			/** What is to be known of the answer; left out while there is nothing. */
 			meta?: Schemas["EvidenceMeta"];
 		};
 		/** A page of a list of webhook_notification records. */
@@ -8254,7 +8288,7 @@ export interface components {
 				 */
 				body: string | null;
 			};
-			/** What of the evidence is no longer kept; left out while all of it is. */
+			/** What is to be known of the answer; left out while there is nothing. */
 			meta?: Schemas["EvidenceMeta"];
 		};
 		/** A document with one report, and what `include` named. */
@@ -11525,6 +11559,13 @@ export interface components {
 		Id: string;
 		/** `true`, or names of attributes and relationships whose provenance is added to `meta`. */
 		Provenance: string[];
+		/** The record as it was served at this moment: by what had been received until then. An instant, with its offset from UTC. */
+		KnownAt: string;
+		/**
+		 * What was so at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what was
+		 *     expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
+		 */
+		AsOf: string;
 		/** Related records to add to `included`. At most 10,000 records. */
 		IncludeWithContainers: Schemas["ContainerInclude"][];
 		/**
@@ -11661,7 +11702,7 @@ export interface operations {
 	};
 	getShipment: {
 		parameters: {
-			query?: Pick<Queries, "include" | "provenance">;
+			query?: Pick<Queries, "include" | "provenance" | "known_at" | "as_of">;
 			header?: never;
 			path: {
 				/** Identifier of the record. */
@@ -11702,7 +11743,15 @@ export interface operations {
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	getShipmentProvenance: {
-		parameters: ById;
+		parameters: {
+			query?: Pick<Queries, "known_at" | "as_of">;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
 		requestBody?: never;
 		responses: {
 			/** The provenance as it is now. */
@@ -11773,7 +11822,7 @@ export interface operations {
 	};
 	getContainer: {
 		parameters: {
-			query?: Pick<Queries, "provenance"> & {
+			query?: Pick<Queries, "provenance" | "known_at" | "as_of"> & {
 				/** Related records to add to `included`. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithContainers"];
 			};
@@ -11808,7 +11857,7 @@ export interface operations {
 	};
 	listContainerTransportEvents: {
 		parameters: {
-			query?: Pick<Queries, "page[number]" | "page[after]"> & {
+			query?: Pick<Queries, "page[number]" | "page[after]" | "known_at" | "as_of"> & {
 				/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
 				"page[size]"?: components["parameters"]["PageSizeOrAll"];
 				/** Related records to add to `included`. At most 10,000 records. */
@@ -11829,7 +11878,7 @@ export interface operations {
 	};
 	listContainerRawEvents: {
 		parameters: {
-			query?: Pick<Queries, "page[number]" | "page[after]"> & {
+			query?: Pick<Queries, "page[number]" | "page[after]" | "known_at" | "as_of"> & {
 				/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
 				"page[size]"?: components["parameters"]["PageSizeOrAll"];
 			};
@@ -11885,7 +11934,15 @@ export interface operations {
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
 	getContainerProvenance: {
-		parameters: ById;
+		parameters: {
+			query?: Pick<Queries, "known_at" | "as_of">;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
 		requestBody?: never;
 		responses: {
 			/** The provenance as it is now. */
@@ -11894,7 +11951,7 @@ export interface operations {
 	};
 	explainContainer: {
 		parameters: {
-			query?: {
+			query?: Pick<Queries, "known_at" | "as_of"> & {
 				/** The form of the answer; by default what `Accept` names. */
 				format?: components["parameters"]["Format"];
 			};
@@ -12064,7 +12121,7 @@ export interface operations {
 	};
 	listContradictions: {
 		parameters: {
-			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]"> & {
+			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]" | "known_at" | "as_of"> & {
 				/** Related records to add to `included`. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithContradiction"];
 				/** Only these kinds, separated by commas. */
@@ -12092,7 +12149,7 @@ export interface operations {
 	};
 	getContradiction: {
 		parameters: {
-			query?: {
+			query?: Pick<Queries, "known_at" | "as_of"> & {
 				/** Related records to add to `included`. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithContradiction"];
 			};
@@ -13958,6 +14015,13 @@ export interface Queries {
 	"filter[not][customer_id]"?: components["parameters"]["FilterNotCustomerId"];
 	/** `true`, or names of attributes and relationships whose provenance is added to `meta`. */
 	provenance?: components["parameters"]["Provenance"];
+	/** The record as it was served at this moment: by what had been received until then. An instant, with its offset from UTC. */
+	known_at?: components["parameters"]["KnownAt"];
+	/**
+	 * What was so at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what was
+	 *     expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
+	 */
+	as_of?: components["parameters"]["AsOf"];
 }
 /** Documented errors, by status, that several operations answer. */
 export interface Refusals {

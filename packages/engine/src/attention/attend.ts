@@ -2,9 +2,9 @@ import { bindingOf } from '../charges/binding-clock.ts'
 import type { Contradiction } from '../contradictions/contradiction.ts'
 import { chooseLastFreeDay, type PolicyName } from '../explain/pickup-lfd-policy.ts'
 import { readiness } from '../lifecycle/readiness.ts'
+import { claimsAt } from '../past/claims-at.ts'
 import { project } from '../project/project.ts'
 import type { ProjectedContainer, ProjectionInput, ShipmentFields, SourcedClaim } from '../project/projection.ts'
-import { asOf } from '../provenance/as-of.ts'
 import type { AttendedContainer, Before } from './attended.ts'
 
 /** What a container is served with besides its columns. */
@@ -85,7 +85,7 @@ export const dayBefore = (input: ProjectionInput): { before: Before | null; chan
   const changes = since.filter((ms) => ms > thenMs && ms <= input.nowMs)
   if (changes.length === 0) return { before: null, changesAtMs: null }
   return {
-    before: project({ ...input, claims: asOf(input.claims, thenMs), nowMs: thenMs }),
+    before: project({ ...input, claims: claimsAt(input.claims, thenMs), nowMs: thenMs }),
     changesAtMs: Math.min(...changes) + DAY_MS,
   }
 }

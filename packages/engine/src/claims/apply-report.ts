@@ -1,6 +1,6 @@
 import type { Milestone, Statement } from '../statement.ts'
 import { earliestMs, roughMs } from '../time.ts'
-import type { Claim, ReadReport, SourceStyle } from './claim.ts'
+import type { Claim, MissedTime, ReadReport, SourceStyle } from './claim.ts'
 import { canonical, claimKey, hashId } from './claim-key.ts'
 import { isContradicted, withoutContradicted } from './contradicted.ts'
 import { isDenied } from './denied.ts'
@@ -47,7 +47,7 @@ export const applyReport = (
   const stated = complete && style === 'snapshot' ? withoutContradicted(statements, report.observedAtMs) : statements
   const { repeated, changed, missing, added } = match(open, stated, style)
 
-  for (const { claim } of repeated) if (claim.lastSeenMs !== null) put(seenAgain(claim))
+  for (const { claim } of repeated) if (claim.lastSeenMs !== null) put(seenAgain(claim, report))
   for (const { claim, statement } of changed) {
     const next = newClaim(checkId, isKnown, statement, report)
     put(next)
@@ -74,7 +74,7 @@ export const applyReport = (
     // statement.
     const returns = isNamed && container !== null && claim.missingSinceMs !== null && !before.has(container)
     const decide = !isNamed ? recordUnnamed : isFact ? recordUnrepeated : decideMissing
-    const next = decide(returns ? { ...claim, missingSinceMs: null } : claim, previousReport, report)
+    const next = decide(returns ? noLongerMissing(claim, report) : claim, previousReport, report)
     if (next !== claim) put(next)
   }
   const all = [...result.values()]
@@ -145,7 +145,21 @@ const newClaim = (
   }
 }
 
-const seenAgain = (claim: Claim): Claim => ({ ...claim, lastReport: null, lastSeenMs: null, missingSinceMs: null })
+const seenAgain = (claim: Claim, report: ReadReport): Claim => ({
+  ...noLongerMissing(claim, report),
+  lastReport: null,
+  lastSeenMs: null,
+})
+
+/** A source that keeps leaving something out and repeating it does not make its claims grow. */
+const MAX_MISSED = 20
+
+const noLongerMissing = (claim: Claim, { observedAtMs }: ReadReport): Claim => {
+  const { missingSinceMs, lastSeenMs, lastReport } = claim
+  if (lastSeenMs === null) return claim
+  const missedTime: MissedTime = [missingSinceMs, observedAtMs, lastSeenMs, lastReport]
+  return { ...claim, missingSinceMs: null, missed: [...(claim.missed ?? []), missedTime].slice(-MAX_MISSED) }
+}
 
 /** Records the last report that made the claim. While the claim is open, the latest report is implied. */
 const withLastReport = (claim: Claim, previous: { id: string; observedAtMs: number } | null): Claim => ({

@@ -13,6 +13,8 @@ export interface Claim {
   lastSeenMs: number | null
   /** First complete response that lacked an actual; a second one confirms the withdrawal. */
   missingSinceMs: number | null
+  /** When it was missing or left out before and was then made again, oldest first: the last of these times. */
+  missed?: readonly MissedTime[]
   closedMs: number | null
   /**
    * superseded: replaced by a changed statement; withdrawn: an actual or a fact taken back; dropped: an estimate no longer
@@ -21,6 +23,17 @@ export interface Claim {
   closedBecause: 'superseded' | 'withdrawn' | 'dropped' | null
   supersededBy: string | null
 }
+
+/**
+ * When a claim was missing, or a fact was left out (`sinceMs` null), until it was made again, and the last report that had
+ * made it before. A tuple, because it is kept with the claim.
+ */
+export type MissedTime = readonly [
+  sinceMs: number | null,
+  untilMs: number,
+  lastSeenMs: number,
+  lastReport: string | null,
+]
 
 /** A report as the fold needs it: what was read from it and when it was observed. */
 export interface ReadReport {

@@ -1,6 +1,19 @@
 import type { ReadUntil } from './apply-report.ts'
 import type { Claim } from './claim.ts'
 
+/** The claim as it was at a moment as far as it was missing from reports: the end of such a time may be later. */
+export const missedUntil = <Made extends Claim>(claim: Made, ms: number): Made => {
+  const { missed = [], missingSinceMs, ...made } = claim
+  const then = missed.find(([sinceMs, untilMs, lastSeenMs]) => (sinceMs ?? lastSeenMs) <= ms && untilMs > ms)
+  const before = missed.filter(([, untilMs]) => untilMs <= ms)
+  return {
+    ...made,
+    ...(before.length > 0 ? { missed: before } : {}),
+    missingSinceMs: then ? then[0] : missingSinceMs !== null && missingSinceMs <= ms ? missingSinceMs : null,
+    ...(then ? { lastSeenMs: then[2], lastReport: then[3] } : {}),
+  } as Made
+}
+
 /**
  * The claims of a check as its reports up to one left them, that one included: what later reports made is left out, and
  * what they closed, missed or no longer made is open.
@@ -14,7 +27,7 @@ export const claimsUntil = (claims: readonly Claim[], report: ReadUntil['report'
       const open = isLater(claim.closedMs)
         ? { ...claim, closedMs: null, closedBecause: null, supersededBy: null }
         : claim
-      const present = isLater(open.missingSinceMs) ? { ...open, missingSinceMs: null } : open
+      const present = missedUntil(open, report.observedAtMs)
       // That a report no longer makes a claim is recorded by the next one.
       const isMade = isLater(present.lastSeenMs) || present.lastReport === report.id
       return isMade ? { ...present, lastReport: null, lastSeenMs: null } : present

@@ -5,7 +5,8 @@ import { rawEventId } from './diff-raw-events.ts'
 import type { Change, DiffContext, Difference, StoredTransportEvent } from './difference.ts'
 import { lfdFields } from './last-free-days.ts'
 
-const comparedColumns = [
+/** A milestone that differs in one of these is another version. */
+export const comparedColumns = [
   'event',
   'timestamp',
   'timezone',

@@ -332,79 +332,25 @@ export const useAttentionEntry = /* @__PURE__ */ useRead(attentionEntryQuery, 2)
 export const useUpdateAttentionEntry = /* @__PURE__ */ write('attention.update', 2) as WriteHook<[id: string, values: api.AttentionEntryUpdate], api.AttentionEntry<never>>
 
 /** Key and function of `useContradictions`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
-export const contradictionsQuery = /* @__PURE__ */ list('contradictions.list', 1) as <I extends api.ContradictionInclude = never>(client: BoxtrailClient, query?: api.ListContradictionsQuery & { include?: readonly I[] }) => ListQuery<Page<api.Contradiction<Through<I>>, {
-    /** Rows in this page. */
-    size: number
-    /** Rows overall that match all filters. */
-    total: number
-    /** Position in the list. */
-    pagination: {
-      /** Number of this page. */
-      current: number
-      /** Number of the next page; absent on the last one. */
-      next?: number
-      /** Number of the last page; absent when this is it. */
-      last?: number
-      /** The same as `total`. */
-      records: number
-    }
-    /** How many match the filters other than `filter[kind]`, by kind; kinds without one are absent. */
-    counts: Record<string, number>
-  }, api.ListLinks>>
+export const contradictionsQuery = /* @__PURE__ */ list('contradictions.list', 1) as <I extends api.ContradictionInclude = never>(client: BoxtrailClient, query?: api.ListContradictionsQuery & { include?: readonly I[] }) => ListQuery<Page<api.Contradiction<Through<I>>, api.ContradictionListMeta, api.ListLinks>>
 
 /**
  * List what sources contradict each other about.
  *
  * Statements about one container that cannot all be true, each with its speakers: the most severe first, then the newest.
- * Without a filter, those that are open. None of them blocks a value: the records serve what prevails.
+ * Without a filter, those that are open; the past, with `known_at` or `as_of`, of one container or shipment. None of them blocks a value: the records serve what prevails.
  */
-export const useContradictions = /* @__PURE__ */ useList(contradictionsQuery, 1) as <I extends api.ContradictionInclude = never, Shown = InfiniteData<Page<api.Contradiction<Through<I>>, {
-    /** Rows in this page. */
-    size: number
-    /** Rows overall that match all filters. */
-    total: number
-    /** Position in the list. */
-    pagination: {
-      /** Number of this page. */
-      current: number
-      /** Number of the next page; absent on the last one. */
-      next?: number
-      /** Number of the last page; absent when this is it. */
-      last?: number
-      /** The same as `total`. */
-      records: number
-    }
-    /** How many match the filters other than `filter[kind]`, by kind; kinds without one are absent. */
-    counts: Record<string, number>
-  }, api.ListLinks>, Cursor>>(query?: api.ListContradictionsQuery & { include?: readonly I[] }, options?: ListOptions<Page<api.Contradiction<Through<I>>, {
-    /** Rows in this page. */
-    size: number
-    /** Rows overall that match all filters. */
-    total: number
-    /** Position in the list. */
-    pagination: {
-      /** Number of this page. */
-      current: number
-      /** Number of the next page; absent on the last one. */
-      next?: number
-      /** Number of the last page; absent when this is it. */
-      last?: number
-      /** The same as `total`. */
-      records: number
-    }
-    /** How many match the filters other than `filter[kind]`, by kind; kinds without one are absent. */
-    counts: Record<string, number>
-  }, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
+export const useContradictions = /* @__PURE__ */ useList(contradictionsQuery, 1) as <I extends api.ContradictionInclude = never, Shown = InfiniteData<Page<api.Contradiction<Through<I>>, api.ContradictionListMeta, api.ListLinks>, Cursor>>(query?: api.ListContradictionsQuery & { include?: readonly I[] }, options?: ListOptions<Page<api.Contradiction<Through<I>>, api.ContradictionListMeta, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
 
 /** Key and function of `useContradiction`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
-export const contradictionQuery = /* @__PURE__ */ read('contradictions.get', 2) as <I extends api.ContradictionInclude = never>(client: BoxtrailClient, id: string, query?: { include?: readonly I[] }) => ReadQuery<api.Contradiction<Through<I>>>
+export const contradictionQuery = /* @__PURE__ */ read('contradictions.get', 2) as <I extends api.ContradictionInclude = never>(client: BoxtrailClient, id: string, query?: api.GetContradictionQuery & { include?: readonly I[] }) => ReadQuery<api.Contradiction<Through<I>>>
 
 /**
  * Get a contradiction.
  *
  * The contradiction as it is now, or was last before it was resolved.
  */
-export const useContradiction = /* @__PURE__ */ useRead(contradictionQuery, 2) as <I extends api.ContradictionInclude = never, Shown = api.Contradiction<Through<I>>>(id: string, query?: { include?: readonly I[] }, options?: ReadOptions<api.Contradiction<Through<I>>, Shown>) => UseQueryResult<Shown>
+export const useContradiction = /* @__PURE__ */ useRead(contradictionQuery, 2) as <I extends api.ContradictionInclude = never, Shown = api.Contradiction<Through<I>>>(id: string, query?: api.GetContradictionQuery & { include?: readonly I[] }, options?: ReadOptions<api.Contradiction<Through<I>>, Shown>) => UseQueryResult<Shown>
 
 /** Key and function of `useTrackingRequests`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
 export const trackingRequestsQuery = /* @__PURE__ */ list('trackingRequests.list', 1) as <I extends api.TrackingRequestInclude | never = never>(client: BoxtrailClient, query?: api.ListTrackingRequestsQuery & { include?: readonly I[] }) => ListQuery<Page<api.TrackingRequest<Through<I> | 'tracked_object'>, api.ListMeta, api.ListLinks>>

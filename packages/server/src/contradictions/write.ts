@@ -68,8 +68,8 @@ const rowsOf = (
   known: ReadonlyMap<string, StoredContradiction>,
 ) =>
   found.map(({ containerId, shipmentId, contradiction }) => {
-    const { kind, about, severity, sinceMs, title, statements, decidedBy, daysAtStake } = contradiction
-    const id = hashId(accountId, 'contradiction', containerId, kind, about)
+    const { kind, severity, sinceMs } = contradiction
+    const id = contradictionId(accountId, containerId, contradiction)
     const before = known.get(keyOf({ account_id: accountId, id }))
     const at = formatInstant(now.getTime())
     return {
@@ -84,15 +84,22 @@ const rowsOf = (
       since: formatInstant(sinceMs),
       opened_at: before && before.resolved_at === null ? formatInstant(before.opened_at.getTime()) : at,
       resolved_at: null,
-      content: {
-        title,
-        statements: statements.map(servedStatement),
-        decided_by: decidedBy && { field: decidedBy.field, order: [...decidedBy.order] },
-        days_at_stake: daysAtStake,
-      } satisfies ContradictionContent,
+      content: contentOf(contradiction),
       changed_at: at,
     }
   })
+
+/** The same contradiction has the same id whenever it is found. */
+export const contradictionId = (accountId: string, containerId: string, { kind, about }: Contradiction): string =>
+  hashId(accountId, 'contradiction', containerId, kind, about)
+
+/** As it is stored and served. */
+export const contentOf = ({ title, statements, decidedBy, daysAtStake }: Contradiction): ContradictionContent => ({
+  title,
+  statements: statements.map(servedStatement),
+  decided_by: decidedBy && { field: decidedBy.field, order: [...decidedBy.order] },
+  days_at_stake: daysAtStake,
+})
 
 const servedStatement = ({ claim, about, value, prevails }: ContradictingStatement) => {
   const { document: _, ...evidence } = evidenceOf(claim)

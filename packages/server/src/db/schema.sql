@@ -304,6 +304,7 @@ create table claims (
   closed_at timestamp with time zone,
   closed_because text,
   superseded_by uuid,
+  missed jsonb,
   constraint claims_pkey PRIMARY KEY (check_id, id),
   constraint claims_check_id_fkey FOREIGN KEY (check_id) REFERENCES checks(id),
   constraint claims_closed_because_check CHECK ((closed_because = ANY (ARRAY['superseded'::text, 'withdrawn'::text, 'dropped'::text])))

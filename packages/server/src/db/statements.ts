@@ -586,6 +586,14 @@ export interface Statements {
       occurred_at: ChangesRow['occurred_at']
     }
   }
+  'find-changes-around': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: Date | string | null, $4: readonly (string | null)[] | null]
+    row: {
+      resource_id: ChangesRow['resource_id']
+      last_before: Date | null
+      later: Json
+    }
+  }
   'find-charged-container': {
     parameters: [$1: string | null, $2: string | null]
     row: {
@@ -822,6 +830,24 @@ export interface Statements {
       content: ContradictionsRow['content']
       changed_at: ContradictionsRow['changed_at']
       total: number
+    }
+  }
+  'find-contradictions-of-containers': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      account_id: ContradictionsRow['account_id']
+      id: ContradictionsRow['id']
+      journey_id: ContradictionsRow['journey_id']
+      container_id: ContradictionsRow['container_id']
+      shipment_id: ContradictionsRow['shipment_id']
+      kind: ContradictionsRow['kind']
+      severity: ContradictionsRow['severity']
+      rank: ContradictionsRow['rank']
+      since: ContradictionsRow['since']
+      opened_at: ContradictionsRow['opened_at']
+      resolved_at: ContradictionsRow['resolved_at']
+      content: ContradictionsRow['content']
+      changed_at: ContradictionsRow['changed_at']
     }
   }
   'find-corrected': {
@@ -1140,6 +1166,14 @@ export interface Statements {
       password_hash: PeopleRow['password_hash']
     }
   }
+  'find-history-of-contradictions': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: Date | string | null]
+    row: {
+      resource_id: ChangesRow['resource_id']
+      opened_at: Date | null
+      resolved_at: Date | null
+    }
+  }
   'find-horizon': {
     parameters: [$1: string | null]
     row: {
@@ -1177,6 +1211,7 @@ export interface Statements {
       attempts: JourneysRow['attempts']
       sandbox: JourneysRow['sandbox']
       now: Date
+      clock: Date
       wall: Date
       line_tracking_stopped_at: ShipmentsRow['line_tracking_stopped_at']
     }
@@ -1219,6 +1254,12 @@ export interface Statements {
       left_out: DocumentRepresentationsRow['left_out']
       created_at: DocumentRepresentationsRow['created_at']
       updated_at: Date
+    }
+  }
+  'find-late-checks': {
+    parameters: [$1: readonly (string | null)[] | null, $2: string | null, $3: Date | string | null]
+    row: {
+      check_id: ReportsRow['check_id']
     }
   }
   'find-lessons': {
@@ -2718,6 +2759,7 @@ export interface Statements {
       closed_at: Date | null
       closed_because: string | null
       superseded_by: string | null
+      missed: Json
     }
   }
   'load-closed-claim-ids': {
@@ -2811,6 +2853,7 @@ export interface Statements {
       closed_at: ClaimsRow['closed_at']
       closed_because: ClaimsRow['closed_because']
       superseded_by: ClaimsRow['superseded_by']
+      missed: ClaimsRow['missed']
     }
   }
   'load-raw-events': {

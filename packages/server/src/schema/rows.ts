@@ -175,6 +175,7 @@ export interface ClaimsRow {
   closed_at: Date | null
   closed_because: 'superseded' | 'withdrawn' | 'dropped' | null
   superseded_by: string | null
+  missed: Json
 }
 
 export interface ContainerListRow {
@@ -941,7 +942,7 @@ export const columns = {
   calendar_feeds: ['account_id', 'id', 'user_id', 'name', 'filters', 'token_hash', 'created_at', 'last_read_at'],
   changes: ['account_id', 'sequence', 'id', 'resource_type', 'resource_id', 'shipment_id', 'container_id', 'event', 'changeset', 'occurred_at'],
   checks: ['id', 'source_id', 'subject_kind', 'subject_number', 'next_check_at', 'lease_token', 'lease_until', 'attempts', 'every_s', 'last_asked_at', 'last_answered_at', 'last_outcome', 'last_report', 'last_reported_at', 'last_new_claim_at', 'body_hash', 'content_hash', 'awaits_confirmation', 'created_at', 'polled_number', 'first_form_outcome'],
-  claims: ['check_id', 'id', 'key', 'statement', 'first_report', 'first_seen_at', 'last_report', 'last_seen_at', 'missing_since', 'closed_at', 'closed_because', 'superseded_by'],
+  claims: ['check_id', 'id', 'key', 'statement', 'first_report', 'first_seen_at', 'last_report', 'last_seen_at', 'missing_since', 'closed_at', 'closed_because', 'superseded_by', 'missed'],
   container_list: ['account_id', 'id', 'created_at', 'updated_at', 'current_status', 'shipping_line_scac', 'port_of_lading_locode', 'port_of_discharge_locode', 'destination_locode', 'customer_id', 'tracking_stopped', 'free_time_ends_on', 'number', 'shipment_id', 'arrival_at', 'departure_at', 'destination_arrival_at', 'vessel', 'vessel_imo', 'pod_terminal_id', 'pickup_facility_id', 'pickup_locode', 'empty_return_due_on', 'terms', 'tags'],
   container_routes: ['account_id', 'container_id', 'stops', 'vessel_ids', 'created_at', 'updated_at'],
   contradictions: ['account_id', 'id', 'journey_id', 'container_id', 'shipment_id', 'kind', 'severity', 'rank', 'since', 'opened_at', 'resolved_at', 'content', 'changed_at'],

@@ -13,6 +13,8 @@ import { findShipment, findShipments, type ServedShipment, shipmentsTotal } from
 import { resumeTracking } from '../tracking/start-and-stop/resume-tracking.ts'
 import { stopTracking } from '../tracking/start-and-stop/stop-tracking.ts'
 import { mustBeDone } from './must-be-done.ts'
+import { momentOf } from './past/moment.ts'
+import { servePastShipment } from './past-shipment.ts'
 import { basesOfShipment } from './provenance/load-provenance.ts'
 import { asksProvenance, namedEntries } from './provenance/serve-provenance.ts'
 import { changeOwnData } from './update-shipment.ts'
@@ -34,6 +36,8 @@ export const listShipments: Handler<'listShipments'> = async ({ query }, call) =
 }
 
 export const getShipment: Handler<'getShipment'> = async ({ params, query }, call) => {
+  const moment = momentOf(query)
+  if (moment) return servePastShipment(call, params.id, moment, query)
   const row = await findShipment(call.pool, call.accountId, params.id)
   if (!row) throw notFound()
   const shipment = withDocuments(served.shipment(row, call), await comparedDocuments(call, row))

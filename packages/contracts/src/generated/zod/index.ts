@@ -146,13 +146,24 @@ export const ProvenanceEntry = /*#__PURE__*/ (() => zod.looseObject({
   "prevailed_over_left_out": zod.int().optional()
 }))() as unknown as zod.ZodType<Schemas['ProvenanceEntry']>
 
+export const PastMoment = /*#__PURE__*/ (() => zod.looseObject({
+  "known_at": NullableTimestamp,
+  "as_of": NullableTimestamp
+}))() as unknown as zod.ZodType<Schemas['PastMoment']>
+
+export const DroppedEvidence = /*#__PURE__*/ (() => zod.looseObject({
+  "dropped_before": Timestamp
+}))() as unknown as zod.ZodType<Schemas['DroppedEvidence']>
+
 export const ShipmentMeta = /*#__PURE__*/ (() => zod.looseObject({
   "sources": zod.array(SourceFreshness),
   "flags": zod.array(Flag).optional(),
   "split": zod.array(ShipmentSplit).optional(),
   "times": zod.record(zod.string(), TimeBasis).optional(),
   "documents": ShipmentDocuments.optional(),
-  "provenance": zod.record(zod.string(), ProvenanceEntry).optional()
+  "provenance": zod.record(zod.string(), ProvenanceEntry).optional(),
+  "past": PastMoment.optional(),
+  "evidence": DroppedEvidence.optional()
 }))() as unknown as zod.ZodType<Schemas['ShipmentMeta']>
 
 export const Shipment = /*#__PURE__*/ (() => zod.looseObject({
@@ -344,7 +355,9 @@ export const ContainerMeta = /*#__PURE__*/ (() => zod.looseObject({
   "page": zod.int().nullable()
 })).optional(),
   "times": zod.record(zod.string(), TimeBasis).optional(),
-  "provenance": zod.record(zod.string(), ProvenanceEntry).optional()
+  "provenance": zod.record(zod.string(), ProvenanceEntry).optional(),
+  "past": PastMoment.optional(),
+  "evidence": DroppedEvidence.optional()
 }))() as unknown as zod.ZodType<Schemas['ContainerMeta']>
 
 const containerAttributesIndFacilityLfdOnRegExp = /*#__PURE__*/ (() => new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$'))()
@@ -1317,6 +1330,11 @@ export const ContradictingStatement = /*#__PURE__*/ (() => zod.looseObject({
   "report_id": zod.guid()
 }))() as unknown as zod.ZodType<Schemas['ContradictingStatement']>
 
+export const EvidenceMeta = /*#__PURE__*/ (() => zod.looseObject({
+  "evidence": DroppedEvidence.optional(),
+  "past": PastMoment.optional()
+}))() as unknown as zod.ZodType<Schemas['EvidenceMeta']>
+
 const contradictionAttributesStatementsMin = 2;
 
 export const Contradiction = /*#__PURE__*/ (() => zod.looseObject({
@@ -1346,7 +1364,8 @@ export const Contradiction = /*#__PURE__*/ (() => zod.looseObject({
   "data": ShipmentRef
 })
 }),
-  "links": SelfLink
+  "links": SelfLink,
+  "meta": EvidenceMeta.optional()
 }))() as unknown as zod.ZodType<Schemas['Contradiction']>
 
 export const IncludedResource = /*#__PURE__*/ (() => zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,Route,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ShipmentUpdatedEvent,WebhookNotificationLog,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission,AttentionEntry,Contradiction] as never))() as unknown as zod.ZodType<Schemas['IncludedResource']>
@@ -1377,7 +1396,9 @@ export const ListMeta = /*#__PURE__*/ (() => zod.looseObject({
   "next": zod.int().optional(),
   "last": zod.int().optional(),
   "records": zod.int().min(listMetaPaginationRecordsMin)
-})
+}),
+  "past": PastMoment.optional(),
+  "evidence": DroppedEvidence.optional()
 }))() as unknown as zod.ZodType<Schemas['ListMeta']>
 
 export const ShipmentList = /*#__PURE__*/ (() => zod.looseObject({
@@ -1504,12 +1525,6 @@ export const ProvenanceItem = /*#__PURE__*/ (() => zod.looseObject({
   "name": zod.string(),
   "provenance": ProvenanceEntry
 }))() as unknown as zod.ZodType<Schemas['ProvenanceItem']>
-
-export const EvidenceMeta = /*#__PURE__*/ (() => zod.looseObject({
-  "evidence": zod.looseObject({
-  "dropped_before": Timestamp
-}).optional()
-}))() as unknown as zod.ZodType<Schemas['EvidenceMeta']>
 
 export const Provenance = /*#__PURE__*/ (() => zod.looseObject({
   "id": zod.guid(),
@@ -2169,11 +2184,7 @@ const contradictionListMetaTotalMin = 0;
 
 const contradictionListMetaPaginationRecordsMin = 0;
 
-export const ContradictionList = /*#__PURE__*/ (() => zod.looseObject({
-  "data": zod.array(Contradiction),
-  "included": Included.optional(),
-  "links": ListLinks,
-  "meta": zod.looseObject({
+export const ContradictionListMeta = /*#__PURE__*/ (() => zod.looseObject({
   "size": zod.int().min(contradictionListMetaSizeMin),
   "total": zod.int().min(contradictionListMetaTotalMin),
   "pagination": zod.looseObject({
@@ -2182,8 +2193,16 @@ export const ContradictionList = /*#__PURE__*/ (() => zod.looseObject({
   "last": zod.int().optional(),
   "records": zod.int().min(contradictionListMetaPaginationRecordsMin)
 }),
-  "counts": zod.record(zod.string(), zod.int().min(1))
-})
+  "counts": zod.record(zod.string(), zod.int().min(1)),
+  "past": PastMoment.optional(),
+  "evidence": DroppedEvidence.optional()
+}))() as unknown as zod.ZodType<Schemas['ContradictionListMeta']>
+
+export const ContradictionList = /*#__PURE__*/ (() => zod.looseObject({
+  "data": zod.array(Contradiction),
+  "included": Included.optional(),
+  "links": ListLinks,
+  "meta": ContradictionListMeta
 }))() as unknown as zod.ZodType<Schemas['ContradictionList']>
 
 export const ContradictionDocument = /*#__PURE__*/ (() => zod.looseObject({
@@ -4799,7 +4818,9 @@ export const GetShipmentParams = /*#__PURE__*/ (() => zod.strictObject({
 
 export const GetShipmentQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "include": zod.array(ShipmentInclude).optional(),
-  "provenance": zod.array(zod.string()).optional()
+  "provenance": zod.array(zod.string()).optional(),
+  "known_at": zod.iso.datetime({"offset":true}).optional(),
+  "as_of": zod.iso.datetime({"offset":true}).optional()
 }))()
 
 export const UpdateShipmentParams = /*#__PURE__*/ (() => zod.strictObject({
@@ -4816,6 +4837,11 @@ export const ResumeShipmentTrackingParams = /*#__PURE__*/ (() => zod.strictObjec
 
 export const GetShipmentProvenanceParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
+}))()
+
+export const GetShipmentProvenanceQueryParams = /*#__PURE__*/ (() => zod.strictObject({
+  "known_at": zod.iso.datetime({"offset":true}).optional(),
+  "as_of": zod.iso.datetime({"offset":true}).optional()
 }))()
 
 const listContainersQueryPageNumberDefault = 1;
@@ -4932,7 +4958,9 @@ export const GetContainerParams = /*#__PURE__*/ (() => zod.strictObject({
 
 export const GetContainerQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "include": zod.array(ContainerInclude).optional(),
-  "provenance": zod.array(zod.string()).optional()
+  "provenance": zod.array(zod.string()).optional(),
+  "known_at": zod.iso.datetime({"offset":true}).optional(),
+  "as_of": zod.iso.datetime({"offset":true}).optional()
 }))()
 
 export const UpdateContainerParams = /*#__PURE__*/ (() => zod.strictObject({
@@ -4959,7 +4987,9 @@ export const ListContainerTransportEventsQueryParams = /*#__PURE__*/ (() => zod.
   "page[number]": zod.int().min(1).max(listContainerTransportEventsQueryPageNumberMax).default(listContainerTransportEventsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).optional(),
   "page[after]": zod.string().min(1).max(listContainerTransportEventsQueryPageAfterMax).regex(listContainerTransportEventsQueryPageAfterRegExp).optional(),
-  "include": zod.array(TransportEventInclude).optional()
+  "include": zod.array(TransportEventInclude).optional(),
+  "known_at": zod.iso.datetime({"offset":true}).optional(),
+  "as_of": zod.iso.datetime({"offset":true}).optional()
 }))()
 
 export const ListContainerRawEventsParams = /*#__PURE__*/ (() => zod.strictObject({
@@ -4977,7 +5007,9 @@ const listContainerRawEventsQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegE
 export const ListContainerRawEventsQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "page[number]": zod.int().min(1).max(listContainerRawEventsQueryPageNumberMax).default(listContainerRawEventsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).optional(),
-  "page[after]": zod.string().min(1).max(listContainerRawEventsQueryPageAfterMax).regex(listContainerRawEventsQueryPageAfterRegExp).optional()
+  "page[after]": zod.string().min(1).max(listContainerRawEventsQueryPageAfterMax).regex(listContainerRawEventsQueryPageAfterRegExp).optional(),
+  "known_at": zod.iso.datetime({"offset":true}).optional(),
+  "as_of": zod.iso.datetime({"offset":true}).optional()
 }))()
 
 export const GetContainerChargesForecastParams = /*#__PURE__*/ (() => zod.strictObject({
@@ -5004,12 +5036,19 @@ export const GetContainerProvenanceParams = /*#__PURE__*/ (() => zod.strictObjec
   "id": zod.string()
 }))()
 
+export const GetContainerProvenanceQueryParams = /*#__PURE__*/ (() => zod.strictObject({
+  "known_at": zod.iso.datetime({"offset":true}).optional(),
+  "as_of": zod.iso.datetime({"offset":true}).optional()
+}))()
+
 export const ExplainContainerParams = /*#__PURE__*/ (() => zod.strictObject({
   "id": zod.string()
 }))()
 
 export const ExplainContainerQueryParams = /*#__PURE__*/ (() => zod.strictObject({
-  "format": zod.enum(['json', 'markdown']).optional()
+  "format": zod.enum(['json', 'markdown']).optional(),
+  "known_at": zod.iso.datetime({"offset":true}).optional(),
+  "as_of": zod.iso.datetime({"offset":true}).optional()
 }))()
 
 export const GetContainerEvidenceParams = /*#__PURE__*/ (() => zod.strictObject({
@@ -5117,7 +5156,9 @@ export const ListContradictionsQueryParams = /*#__PURE__*/ (() => zod.strictObje
   "filter[state]": zod.array(zod.enum(['open', 'resolved'])).min(1).optional(),
   "filter[changed_since]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
   "filter[container_id]": zod.guid().optional(),
-  "filter[shipment_id]": zod.guid().optional()
+  "filter[shipment_id]": zod.guid().optional(),
+  "known_at": zod.iso.datetime({"offset":true}).optional(),
+  "as_of": zod.iso.datetime({"offset":true}).optional()
 }))()
 
 export const GetContradictionParams = /*#__PURE__*/ (() => zod.strictObject({
@@ -5125,7 +5166,9 @@ export const GetContradictionParams = /*#__PURE__*/ (() => zod.strictObject({
 }))()
 
 export const GetContradictionQueryParams = /*#__PURE__*/ (() => zod.strictObject({
-  "include": zod.array(ContradictionInclude).optional()
+  "include": zod.array(ContradictionInclude).optional(),
+  "known_at": zod.iso.datetime({"offset":true}).optional(),
+  "as_of": zod.iso.datetime({"offset":true}).optional()
 }))()
 
 const listTrackingRequestsQueryPageNumberDefault = 1;
@@ -5855,7 +5898,7 @@ export interface RequestValidators {
   updateShipment: { params: typeof UpdateShipmentParams, query: undefined, body: typeof ShipmentUpdate },
   stopShipmentTracking: { params: typeof StopShipmentTrackingParams, query: undefined, body: typeof ShipmentAction },
   resumeShipmentTracking: { params: typeof ResumeShipmentTrackingParams, query: undefined, body: typeof ShipmentAction },
-  getShipmentProvenance: { params: typeof GetShipmentProvenanceParams, query: undefined, body: undefined },
+  getShipmentProvenance: { params: typeof GetShipmentProvenanceParams, query: typeof GetShipmentProvenanceQueryParams, body: undefined },
   listContainers: { params: undefined, query: typeof ListContainersQueryParams, body: undefined },
   bulkUpdateContainers: { params: undefined, query: undefined, body: typeof RecordBatchCreate },
   getContainerPositions: { params: undefined, query: undefined, body: undefined },
@@ -5866,7 +5909,7 @@ export interface RequestValidators {
   listContainerRawEvents: { params: typeof ListContainerRawEventsParams, query: typeof ListContainerRawEventsQueryParams, body: undefined },
   getContainerChargesForecast: { params: typeof GetContainerChargesForecastParams, query: typeof GetContainerChargesForecastQueryParams, body: undefined },
   getContainerRoute: { params: typeof GetContainerRouteParams, query: typeof GetContainerRouteQueryParams, body: undefined },
-  getContainerProvenance: { params: typeof GetContainerProvenanceParams, query: undefined, body: undefined },
+  getContainerProvenance: { params: typeof GetContainerProvenanceParams, query: typeof GetContainerProvenanceQueryParams, body: undefined },
   explainContainer: { params: typeof ExplainContainerParams, query: typeof ExplainContainerQueryParams, body: undefined },
   getContainerEvidence: { params: typeof GetContainerEvidenceParams, query: typeof GetContainerEvidenceQueryParams, body: undefined },
   getContainerMapGeojson: { params: typeof GetContainerMapGeojsonParams, query: undefined, body: undefined },
@@ -5990,7 +6033,7 @@ export const requests: RequestValidators = {
   updateShipment: { params: UpdateShipmentParams, query: undefined, body: ShipmentUpdate },
   stopShipmentTracking: { params: StopShipmentTrackingParams, query: undefined, body: ShipmentAction },
   resumeShipmentTracking: { params: ResumeShipmentTrackingParams, query: undefined, body: ShipmentAction },
-  getShipmentProvenance: { params: GetShipmentProvenanceParams, query: undefined, body: undefined },
+  getShipmentProvenance: { params: GetShipmentProvenanceParams, query: GetShipmentProvenanceQueryParams, body: undefined },
   listContainers: { params: undefined, query: ListContainersQueryParams, body: undefined },
   bulkUpdateContainers: { params: undefined, query: undefined, body: RecordBatchCreate },
   getContainerPositions: { params: undefined, query: undefined, body: undefined },
@@ -6001,7 +6044,7 @@ export const requests: RequestValidators = {
   listContainerRawEvents: { params: ListContainerRawEventsParams, query: ListContainerRawEventsQueryParams, body: undefined },
   getContainerChargesForecast: { params: GetContainerChargesForecastParams, query: GetContainerChargesForecastQueryParams, body: undefined },
   getContainerRoute: { params: GetContainerRouteParams, query: GetContainerRouteQueryParams, body: undefined },
-  getContainerProvenance: { params: GetContainerProvenanceParams, query: undefined, body: undefined },
+  getContainerProvenance: { params: GetContainerProvenanceParams, query: GetContainerProvenanceQueryParams, body: undefined },
   explainContainer: { params: ExplainContainerParams, query: ExplainContainerQueryParams, body: undefined },
   getContainerEvidence: { params: GetContainerEvidenceParams, query: GetContainerEvidenceQueryParams, body: undefined },
   getContainerMapGeojson: { params: GetContainerMapGeojsonParams, query: undefined, body: undefined },

@@ -139,13 +139,24 @@ export const ProvenanceEntry = zod.strictObject({
   "prevailed_over_left_out": zod.int().optional()
 });
 
+export const PastMoment = zod.strictObject({
+  "known_at": NullableTimestamp,
+  "as_of": NullableTimestamp
+});
+
+export const DroppedEvidence = zod.strictObject({
+  "dropped_before": Timestamp
+});
+
 export const ShipmentMeta = zod.strictObject({
   "sources": zod.array(SourceFreshness),
   "flags": zod.array(Flag).optional(),
   "split": zod.array(ShipmentSplit).optional(),
   "times": zod.record(zod.string(), TimeBasis).optional(),
   "documents": ShipmentDocuments.optional(),
-  "provenance": zod.record(zod.string(), ProvenanceEntry).optional()
+  "provenance": zod.record(zod.string(), ProvenanceEntry).optional(),
+  "past": PastMoment.optional(),
+  "evidence": DroppedEvidence.optional()
 });
 
 export const Shipment = zod.strictObject({
@@ -336,7 +347,9 @@ export const ContainerMeta = zod.strictObject({
   "page": zod.int().nullable()
 })).optional(),
   "times": zod.record(zod.string(), TimeBasis).optional(),
-  "provenance": zod.record(zod.string(), ProvenanceEntry).optional()
+  "provenance": zod.record(zod.string(), ProvenanceEntry).optional(),
+  "past": PastMoment.optional(),
+  "evidence": DroppedEvidence.optional()
 });
 
 export const containerAttributesIndFacilityLfdOnRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$');
@@ -1303,6 +1316,11 @@ export const ContradictingStatement = zod.strictObject({
   "report_id": zod.guid()
 });
 
+export const EvidenceMeta = zod.strictObject({
+  "evidence": DroppedEvidence.optional(),
+  "past": PastMoment.optional()
+});
+
 export const contradictionAttributesStatementsMin = 2;
 
 export const Contradiction = zod.strictObject({
@@ -1332,7 +1350,8 @@ export const Contradiction = zod.strictObject({
   "data": ShipmentRef
 })
 }),
-  "links": SelfLink
+  "links": SelfLink,
+  "meta": EvidenceMeta.optional()
 });
 
 export const IncludedResource = zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,Route,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ShipmentUpdatedEvent,WebhookNotificationLog,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission,AttentionEntry,Contradiction]);
@@ -1363,7 +1382,9 @@ export const ListMeta = zod.strictObject({
   "next": zod.int().optional(),
   "last": zod.int().optional(),
   "records": zod.int().min(listMetaPaginationRecordsMin)
-})
+}),
+  "past": PastMoment.optional(),
+  "evidence": DroppedEvidence.optional()
 });
 
 export const ShipmentList = zod.strictObject({
@@ -1377,7 +1398,7 @@ export const Error = zod.strictObject({
   "status": zod.string(),
   "title": zod.string(),
   "detail": zod.string(),
-  "code": zod.enum(['already_attached', 'blank', 'count_changed', 'duplicate', 'duplicate_document', 'idempotency_key_reused', 'in_progress', 'invalid', 'key_ended', 'limit', 'no_longer_kept', 'no_such_page', 'not_an_image', 'not_polled', 'not_uploaded', 'pages_not_shown', 'read_only', 'too_many', 'too_many_included', 'unknown_attribute', 'unreadable_mail', 'unsupported', 'webhook_inactive']).optional(),
+  "code": zod.enum(['already_attached', 'blank', 'count_changed', 'duplicate', 'duplicate_document', 'idempotency_key_reused', 'in_progress', 'invalid', 'key_ended', 'limit', 'no_longer_kept', 'no_such_page', 'not_known_then', 'not_an_image', 'not_polled', 'not_uploaded', 'pages_not_shown', 'read_only', 'too_many', 'too_many_included', 'unknown_attribute', 'unreadable_mail', 'unsupported', 'webhook_inactive']).optional(),
   "source": zod.strictObject({
   "pointer": zod.string().optional(),
   "parameter": zod.string().optional()
@@ -1487,12 +1508,6 @@ export const ShipmentAction = zod.strictObject({
 export const ProvenanceItem = zod.strictObject({
   "name": zod.string(),
   "provenance": ProvenanceEntry
-});
-
-export const EvidenceMeta = zod.strictObject({
-  "evidence": zod.strictObject({
-  "dropped_before": Timestamp
-}).optional()
 });
 
 export const Provenance = zod.strictObject({
@@ -2137,11 +2152,7 @@ export const contradictionListMetaTotalMin = 0;
 
 export const contradictionListMetaPaginationRecordsMin = 0;
 
-export const ContradictionList = zod.strictObject({
-  "data": zod.array(Contradiction),
-  "included": Included.optional(),
-  "links": ListLinks,
-  "meta": zod.strictObject({
+export const ContradictionListMeta = zod.strictObject({
   "size": zod.int().min(contradictionListMetaSizeMin),
   "total": zod.int().min(contradictionListMetaTotalMin),
   "pagination": zod.strictObject({
@@ -2150,8 +2161,16 @@ export const ContradictionList = zod.strictObject({
   "last": zod.int().optional(),
   "records": zod.int().min(contradictionListMetaPaginationRecordsMin)
 }),
-  "counts": zod.record(zod.string(), zod.int().min(1))
-})
+  "counts": zod.record(zod.string(), zod.int().min(1)),
+  "past": PastMoment.optional(),
+  "evidence": DroppedEvidence.optional()
+});
+
+export const ContradictionList = zod.strictObject({
+  "data": zod.array(Contradiction),
+  "included": Included.optional(),
+  "links": ListLinks,
+  "meta": ContradictionListMeta
 });
 
 export const ContradictionDocument = zod.strictObject({
@@ -4782,7 +4801,9 @@ export const GetShipmentParams = zod.strictObject({
 
 export const GetShipmentQueryParams = zod.strictObject({
   "include": zod.array(ShipmentInclude).optional(),
-  "provenance": zod.array(zod.string()).optional()
+  "provenance": zod.array(zod.string()).optional(),
+  "known_at": zod.iso.datetime({"offset":true}).optional(),
+  "as_of": zod.iso.datetime({"offset":true}).optional()
 })
 
 export const GetShipment200Response = ShipmentDocument
@@ -4897,6 +4918,11 @@ export const ResumeShipmentTracking503Response = Errors
 
 export const GetShipmentProvenanceParams = zod.strictObject({
   "id": zod.string()
+})
+
+export const GetShipmentProvenanceQueryParams = zod.strictObject({
+  "known_at": zod.iso.datetime({"offset":true}).optional(),
+  "as_of": zod.iso.datetime({"offset":true}).optional()
 })
 
 export const GetShipmentProvenance200Response = ProvenanceDocument
@@ -5084,7 +5110,9 @@ export const GetContainerParams = zod.strictObject({
 
 export const GetContainerQueryParams = zod.strictObject({
   "include": zod.array(ContainerInclude).optional(),
-  "provenance": zod.array(zod.string()).optional()
+  "provenance": zod.array(zod.string()).optional(),
+  "known_at": zod.iso.datetime({"offset":true}).optional(),
+  "as_of": zod.iso.datetime({"offset":true}).optional()
 })
 
 export const GetContainer200Response = ContainerDocument
@@ -5168,7 +5196,9 @@ export const ListContainerTransportEventsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).max(listContainerTransportEventsQueryPageNumberMax).default(listContainerTransportEventsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).optional(),
   "page[after]": zod.string().min(1).max(listContainerTransportEventsQueryPageAfterMax).regex(listContainerTransportEventsQueryPageAfterRegExp).optional(),
-  "include": zod.array(TransportEventInclude).optional()
+  "include": zod.array(TransportEventInclude).optional(),
+  "known_at": zod.iso.datetime({"offset":true}).optional(),
+  "as_of": zod.iso.datetime({"offset":true}).optional()
 })
 
 export const ListContainerTransportEvents200Response = TransportEventList
@@ -5199,7 +5229,9 @@ export const listContainerRawEventsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-
 export const ListContainerRawEventsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).max(listContainerRawEventsQueryPageNumberMax).default(listContainerRawEventsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).optional(),
-  "page[after]": zod.string().min(1).max(listContainerRawEventsQueryPageAfterMax).regex(listContainerRawEventsQueryPageAfterRegExp).optional()
+  "page[after]": zod.string().min(1).max(listContainerRawEventsQueryPageAfterMax).regex(listContainerRawEventsQueryPageAfterRegExp).optional(),
+  "known_at": zod.iso.datetime({"offset":true}).optional(),
+  "as_of": zod.iso.datetime({"offset":true}).optional()
 })
 
 export const ListContainerRawEvents200Response = RawEventList
@@ -5269,6 +5301,11 @@ export const GetContainerProvenanceParams = zod.strictObject({
   "id": zod.string()
 })
 
+export const GetContainerProvenanceQueryParams = zod.strictObject({
+  "known_at": zod.iso.datetime({"offset":true}).optional(),
+  "as_of": zod.iso.datetime({"offset":true}).optional()
+})
+
 export const GetContainerProvenance200Response = ProvenanceDocument
 
 export const GetContainerProvenance400Response = Errors
@@ -5288,7 +5325,9 @@ export const ExplainContainerParams = zod.strictObject({
 })
 
 export const ExplainContainerQueryParams = zod.strictObject({
-  "format": zod.enum(['json', 'markdown']).optional()
+  "format": zod.enum(['json', 'markdown']).optional(),
+  "known_at": zod.iso.datetime({"offset":true}).optional(),
+  "as_of": zod.iso.datetime({"offset":true}).optional()
 })
 
 export const ExplainContainer200Response = ExplanationDocument
@@ -5537,7 +5576,9 @@ export const ListContradictionsQueryParams = zod.strictObject({
   "filter[state]": zod.array(zod.enum(['open', 'resolved'])).min(1).optional(),
   "filter[changed_since]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
   "filter[container_id]": zod.guid().optional(),
-  "filter[shipment_id]": zod.guid().optional()
+  "filter[shipment_id]": zod.guid().optional(),
+  "known_at": zod.iso.datetime({"offset":true}).optional(),
+  "as_of": zod.iso.datetime({"offset":true}).optional()
 })
 
 export const ListContradictions200Response = ContradictionList
@@ -5557,7 +5598,9 @@ export const GetContradictionParams = zod.strictObject({
 })
 
 export const GetContradictionQueryParams = zod.strictObject({
-  "include": zod.array(ContradictionInclude).optional()
+  "include": zod.array(ContradictionInclude).optional(),
+  "known_at": zod.iso.datetime({"offset":true}).optional(),
+  "as_of": zod.iso.datetime({"offset":true}).optional()
 })
 
 export const GetContradiction200Response = ContradictionDocument

@@ -27,3 +27,16 @@ export const findContradictions = async (
   accountId: string,
   ids: readonly string[],
 ): Promise<ContradictionRow[]> => (ids.length === 0 ? [] : findContradictionsSql.rows(client, accountId, ids))
+
+const findContradictionsOfSql = statement(
+  'find-contradictions-of-containers',
+  `select ${everyColumn('contradictions', 'c')} from contradictions c
+   where c.account_id = $1 and c.container_id = any($2::uuid[])`,
+)
+
+/** All of some containers, resolved ones among them. */
+export const findContradictionsOf = (
+  client: Client,
+  accountId: string,
+  containerIds: readonly string[],
+): Promise<ContradictionRow[]> => findContradictionsOfSql.rows(client, accountId, containerIds)

@@ -25,8 +25,13 @@ import {
 } from '../../records/transport-events/queries.ts'
 import { refreshSources } from '../../tracking/start-and-stop/refresh.ts'
 import { mustBeDone } from '../must-be-done.ts'
+import { momentOf } from '../past/moment.ts'
+import type { Past } from '../past/past-records.ts'
+import { readPastOfContainer } from '../past/read-past.ts'
+import { recordsOf } from '../past/records-of.ts'
 import { basesOfContainer } from '../provenance/load-provenance.ts'
 import { asksProvenance, namedEntries } from '../provenance/serve-provenance.ts'
+import { servePastContainer } from './past-container.ts'
 import { changeOwnFields } from './update-container.ts'
 
 export const listContainers: Handler<'listContainers'> = async ({ query }, call) => {
@@ -47,6 +52,8 @@ export const listContainers: Handler<'listContainers'> = async ({ query }, call)
 
 export const getContainer: Handler<'getContainer'> = async ({ params: { id }, query }, call) => {
   const { pool, accountId } = call
+  const moment = momentOf(query)
+  if (moment) return servePastContainer(call, id, moment, query)
   if (leadsAlong(query.include, 'shipment')) {
     const found = await findContainerWithShipment(pool, accountId, id)
     if (!found) throw notFound()
@@ -74,25 +81,34 @@ export const listContainerTransportEvents: Handler<'listContainerTransportEvents
   { params: { id }, query },
   call,
 ) => {
-  const rows = await findTransportEvents(call.pool, call.accountId, [id])
+  const moment = momentOf(query)
+  const past = moment && (await readPastOfContainer(call, id, moment, query))
+  const rows = past ? past.container.events : await findTransportEvents(call.pool, call.accountId, [id])
   if (rows.length === 0 && !(await containerExists(call.pool, call.accountId, id))) throw notFound()
   const page = pageOf(query)
   const { rows: shown, ...position } = pageOfRows(rows, page, NEWEST_EVENT_FIRST)
   const data = shown.map((row) => served.transportEvent(row, call))
-  const included = await include(data, query.include, call)
-  return listDocument(call, page, { data, ...position, included })
+  const included = await include(data, query.include, call, past ? recordsOf(past.past, call) : [])
+  return atMoment(listDocument(call, page, { data, ...position, included }), past)
 }
+
+/** A list of the past says which. */
+const atMoment = <Listed extends { meta: object }>(listed: Listed, read: { past: Past } | null): Listed =>
+  read ? { ...listed, meta: { ...listed.meta, ...read.past.meta } } : listed
 
 /** Ports and vessels are included with raw events by default, as in the reference API. */
 const WITH_RAW_EVENTS = ['location', 'vessel']
 
 export const listContainerRawEvents: Handler<'listContainerRawEvents'> = async ({ params: { id }, query }, call) => {
-  const rows = await findRawEvents(call.pool, call.accountId, [id])
+  const moment = momentOf(query)
+  const past = moment && (await readPastOfContainer(call, id, moment))
+  const rows = past ? past.container.rawEvents : await findRawEvents(call.pool, call.accountId, [id])
   if (rows.length === 0 && !(await containerExists(call.pool, call.accountId, id))) throw notFound()
   const page = pageOf(query)
   const { rows: shown, ...position } = pageOfRows(rows, page, IN_ORDER_OF_TIME)
   const data = shown.map((row) => served.rawEvent(row, call))
-  return listDocument(call, page, { data, ...position, included: await include(data, WITH_RAW_EVENTS, call) })
+  const included = await include(data, WITH_RAW_EVENTS, call)
+  return atMoment(listDocument(call, page, { data, ...position, included }), past)
 }
 
 export const updateContainer: Handler<'updateContainer'> = async ({ params: { id }, body }, call) => {

@@ -9,38 +9,32 @@ import { droppedOf, findHorizon } from '../../db/horizons.ts'
 import { findContainerWithShipment } from '../../records/containers/queries.ts'
 import { evidenceOf } from '../../records/evidence.ts'
 import { findTransportEvents } from '../../records/transport-events/queries.ts'
-import { inWireForm, readJourney } from '../provenance/load-provenance.ts'
+import { inWireForm, type ReadJourney, readJourney } from '../journey/read-journey.ts'
+import type { Moment } from '../past/moment.ts'
+import type { Past } from '../past/past-records.ts'
+import { readPastOfContainer } from '../past/read-past.ts'
 import { type AsServed, explainedOf } from './explained-record.ts'
 
 type Explanation = Schemas['Explanation']
 
-/** The explanation of a container as it is served. */
-export const explanationOf = async (id: string, call: Call): Promise<Explanation> => {
-  const found = await findContainerWithShipment(call.pool, call.accountId, id)
-  if (!found) throw notFound()
-  const row = found.container
-  const journey = await readJourney(call, row.shipment_id, row)
-  const { projection, nowMs, stoppedMs } = journey
-  const projected = projection.containers.find(({ number }) => number === row.number)
+/** The explanation of a container as it is served, now or at a moment. */
+export const explanationOf = async (id: string, call: Call, moment: Moment | null = null): Promise<Explanation> => {
+  const { journey, meta = {}, ...record } = moment ? await pastOf(call, id, moment) : await presentOf(call, id)
+  const { number } = record.container
+  const projected = journey.projection.containers.find((one) => one.number === number)
   // The line names other containers now, and the next projection removes this one.
   if (!projected) throw notFound()
-  const events = await findTransportEvents(call.pool, call.accountId, [id])
-  const served = {
-    container: inWireForm(row),
-    shipment: inWireForm(found.shipment),
-    events: events.map(inWireForm),
-  } as unknown as AsServed
   const explanation = explain(
-    explainedOf(served, projected, call, {
-      stoppedMs,
-      nowMs,
-      contradictions: contradictionsIn(journey, journey.input).get(row.number) ?? [],
+    explainedOf(record, projected, call, {
+      stoppedMs: journey.stoppedMs,
+      nowMs: journey.nowMs,
+      contradictions: contradictionsIn(journey, journey.input).get(number) ?? [],
     }),
   )
   const { where, next, holdUps, contradicted, unknown } = explanation
   const attributes: Explanation['attributes'] = {
-    number: row.number,
-    as_of: formatInstant(nowMs),
+    number,
+    as_of: formatInstant(journey.nowMs),
     where: where.map(told),
     next: next.map(told),
     held_up_by: holdUps.map(told),
@@ -54,8 +48,33 @@ export const explanationOf = async (id: string, call: Call): Promise<Explanation
     await findHorizon(call.pool, 'report_bodies'),
     reports.filter(({ document }) => !document).map(({ firstReport }) => firstReport),
   )
-  const meta = dropped ? { meta: { evidence: dropped } } : {}
-  return { id, type: 'explanation', attributes, ...meta }
+  const said = { ...meta, ...(dropped ? { evidence: dropped } : {}) }
+  return { id, type: 'explanation', attributes, ...(Object.keys(said).length > 0 ? { meta: said } : {}) }
 }
+
+interface ToExplain extends AsServed {
+  journey: ReadJourney
+  meta?: Past['meta']
+}
+
+const presentOf = async (call: Call, id: string): Promise<ToExplain> => {
+  const found = await findContainerWithShipment(call.pool, call.accountId, id)
+  if (!found) throw notFound()
+  const events = await findTransportEvents(call.pool, call.accountId, [id])
+  const journey = await readJourney(call, found.container.shipment_id, found.container)
+  return { journey, ...asServed(found.container, found.shipment, events) }
+}
+
+const pastOf = async (call: Call, id: string, moment: Moment): Promise<ToExplain> => {
+  const { past, container } = await readPastOfContainer(call, id, moment)
+  return { journey: past.journey, meta: past.meta, ...asServed(container.row, past.shipment, container.events) }
+}
+
+const asServed = (container: object, shipment: object, events: readonly object[]): AsServed =>
+  ({
+    container: inWireForm(container),
+    shipment: inWireForm(shipment),
+    events: events.map(inWireForm),
+  }) as unknown as AsServed
 
 const told = ({ text, evidence }: Sentence) => ({ text, evidence: evidence.map(evidenceOf) })

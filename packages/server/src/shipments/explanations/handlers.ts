@@ -1,10 +1,11 @@
 import { markdown } from '@boxtrail/engine/explain/explanation-markdown'
 import { document } from '@boxtrail/protocol/answer/json-api'
 import type { Call, Handler } from '../../context.ts'
+import { momentOf } from '../past/moment.ts'
 import { explanationOf } from './explanation-of.ts'
 
 export const explainContainer: Handler<'explainContainer'> = async ({ params: { id }, query }, call) => {
-  const explanation = await explanationOf(id, call)
+  const explanation = await explanationOf(id, call, momentOf(query))
   // Types know the document only; a text is sent as Markdown.
   if (asksMarkdown(query.format, call)) return markdown(explanation.attributes.number, explanation.attributes) as never
   return document(call, explanation)

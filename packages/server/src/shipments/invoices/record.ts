@@ -7,7 +7,7 @@ import type { Call } from '../../context.ts'
 import type { ServedContainer } from '../../records/containers/queries.ts'
 import type { ServedShipment } from '../../records/shipments/queries.ts'
 import { tariffsOf } from '../../records/tariffs/queries.ts'
-import { inWireForm, readJourney } from '../provenance/load-provenance.ts'
+import { inWireForm, readJourney } from '../journey/read-journey.ts'
 
 interface Found {
   container: ServedContainer

@@ -9,11 +9,12 @@ import { entryOf, type Sources } from './resource.ts'
 
 type Entries = Record<string, Schemas['ProvenanceEntry']>
 
-/** The whole provenance of a record. */
+/** The whole provenance of a record; `ofPast` is said of one of the past. */
 export const provenanceResource = async (
   call: Call,
   id: string,
   bases: RecordBases & Partial<ContainerBases>,
+  ofPast: Schemas['EvidenceMeta'] = {},
 ): Promise<Schemas['Provenance']> => {
   const { attributes, relationships, holds = [], fees = [], events = {} } = bases
   const all = [attributes, relationships, events].flatMap((part) => Object.values(part))
@@ -29,9 +30,11 @@ export const provenanceResource = async (
       ...(bases.fees ? { fees: itemsOf(fees, 'type', sources) } : {}),
       ...(bases.events ? { transport_events: entriesOf(events, sources) } : {}),
     },
-    ...(evidence ? { meta: { evidence } } : {}),
+    ...metaOf({ ...ofPast, ...(evidence ? { evidence } : {}) }),
   }
 }
+
+const metaOf = (meta: Schemas['EvidenceMeta']) => (Object.keys(meta).length > 0 ? { meta } : {})
 
 const entriesOf = (bases: Record<string, Basis>, sources: Sources): Entries =>
   Object.fromEntries(Object.entries(bases).map(([name, basis]) => [name, entryOf(basis, sources)]))

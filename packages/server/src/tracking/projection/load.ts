@@ -1,5 +1,6 @@
 import type { AttentionSettings } from '@boxtrail/engine/attention/attended'
 import type { Tariff } from '@boxtrail/engine/charges/tariff'
+import type { Claim } from '@boxtrail/engine/claims/claim'
 import type { Stored, StoredContainerState } from '@boxtrail/engine/diff/difference'
 import { documentClaims } from '@boxtrail/engine/documents/document-claims'
 import type { LinkedDocument } from '@boxtrail/engine/documents/linked-document'
@@ -147,16 +148,13 @@ export const loadReported = async (
 }
 
 /** A claim that a check reported; those of documents have none. */
-type ReportedClaim = SourcedClaim & { checkId: string }
+export type ReportedClaim = SourcedClaim & { checkId: string }
 
 /** The check whose reports a claim names. */
 export const checkOf = (claim: SourcedClaim): string | undefined => (claim as Partial<ReportedClaim>).checkId
 
-const sourced = (
-  check: SubscribedCheck,
-  claims: Awaited<ReturnType<typeof loadClaims>> extends Map<string, infer C> ? C : never,
-  source: SourceSaid,
-) =>
+/** The claims of a check with their source. */
+export const sourced = (check: SubscribedCheck, claims: readonly Claim[], source: SourceSaid): ReportedClaim[] =>
   claims.map(
     (claim): ReportedClaim => ({
       ...claim,

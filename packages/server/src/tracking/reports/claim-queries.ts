@@ -1,4 +1,4 @@
-import type { Claim } from '@boxtrail/engine/claims/claim'
+import type { Claim, MissedTime } from '@boxtrail/engine/claims/claim'
 import type { Pool, PoolClient } from 'pg'
 import { everyColumn } from '../../db/every-column.ts'
 import { type RowOf, statement } from '../../db/statement.ts'
@@ -30,6 +30,7 @@ const claimOf = (row: RowOf<'load-claims'>): Claim => ({
   lastReport: row.last_report,
   lastSeenMs: ms(row.last_seen_at),
   missingSinceMs: ms(row.missing_since),
+  ...(row.missed ? { missed: row.missed as MissedTime[] } : {}),
   closedMs: ms(row.closed_at),
   closedBecause: row.closed_because as Claim['closedBecause'],
   supersededBy: row.superseded_by,
@@ -87,7 +88,7 @@ const saveClaimsSql = statement(
    on conflict (check_id, id) do update set
      first_report = excluded.first_report, first_seen_at = excluded.first_seen_at,
      last_report = excluded.last_report, last_seen_at = excluded.last_seen_at,
-     missing_since = excluded.missing_since, closed_at = excluded.closed_at,
+     missing_since = excluded.missing_since, missed = excluded.missed, closed_at = excluded.closed_at,
      closed_because = excluded.closed_because, superseded_by = excluded.superseded_by`,
 )
 
@@ -107,6 +108,7 @@ export const saveClaims = async (
     last_report: claim.lastReport,
     last_seen_at: iso(claim.lastSeenMs),
     missing_since: iso(claim.missingSinceMs),
+    missed: claim.missed ?? null,
     closed_at: iso(claim.closedMs),
     closed_because: claim.closedBecause,
     superseded_by: claim.supersededBy,

@@ -1,5 +1,5 @@
-import type { Pool, PoolClient } from 'pg'
-import { statement } from '../../db/statement.ts'
+import type { PoolClient } from 'pg'
+import { type Client, statement } from '../../db/statement.ts'
 
 export interface NewReport {
   id: string
@@ -83,7 +83,7 @@ const loadReportBodiesSql = statement(
 )
 
 /** Some stored responses of a check. The body is null of what was moved to the store, or is no longer kept. */
-export const loadReportBodies = (client: Pool | PoolClient, checkId: string, reportIds: readonly string[]) =>
+export const loadReportBodies = (client: Client, checkId: string, reportIds: readonly string[]) =>
   loadReportBodiesSql.rows(client, checkId, reportIds)
 
 const loadReportsSql = statement(
@@ -97,7 +97,7 @@ const loadReportsSql = statement(
  * The responses of a check, oldest first: for a late report, a replay, or a fixed adapter. The body of an old one is null
  * when it was moved to the store, or is no longer kept.
  */
-export const loadReports = async (client: Pool | PoolClient, checkId: string) => loadReportsSql.rows(client, checkId)
+export const loadReports = async (client: Client, checkId: string) => loadReportsSql.rows(client, checkId)
 
 const settleRebuiltCheckSql = statement(
   'settle-rebuilt-check',

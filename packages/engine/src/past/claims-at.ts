@@ -1,0 +1,45 @@
+import { missedUntil } from '../claims/claims-until.ts'
+import type { SourcedClaim } from '../project/projection.ts'
+
+/** What is known of when claims were made, in ms. */
+export interface Known {
+  /** When a claim was first made: by its source's clock, unless it counts when we received it. */
+  madeMs: (claim: SourcedClaim) => number
+  /** The last report of its source until the moment: what that made was not yet left out. */
+  lastReportMs: (claim: SourcedClaim) => number
+  /** Until when its source confirmed what it had reported, by responses without news. */
+  confirmedMs: (claim: SourcedClaim) => number
+}
+
+/**
+ * The claims as they were at a moment, as their sources said them by then; with `madeMs`, as they had reached us. What a
+ * later report closed, missed or no longer repeated is open.
+ */
+export const claimsAt = (
+  claims: readonly SourcedClaim[],
+  ms: number,
+  { madeMs = saidMs, lastReportMs = () => ms, confirmedMs = () => ms }: Partial<Known> = {},
+): SourcedClaim[] => {
+  const byId = new Map(claims.map((claim) => [claim.id, claim]))
+  return claims
+    .filter((claim) => madeMs(claim) <= ms)
+    .map((claim) => {
+      const next = claim.supersededBy === null ? undefined : byId.get(claim.supersededBy)
+      const isReopened = claim.closedMs !== null && Math.max(claim.closedMs, next ? madeMs(next) : 0) > ms
+      const then = missedUntil(claim, ms)
+      const isLeftOut = then.lastSeenMs !== null && then.lastSeenMs < Math.min(lastReportMs(claim), ms)
+      return claimAt(then, isReopened, then.missingSinceMs === null && !isLeftOut, Math.min(confirmedMs(claim), ms))
+    })
+}
+
+const saidMs: Known['madeMs'] = ({ firstSeenMs }) => firstSeenMs
+
+const claimAt = (then: SourcedClaim, isReopened: boolean, isMade: boolean, confirmedMs: number): SourcedClaim => {
+  const { latestReportedMs, lastSeenMs } = then
+  return {
+    ...then,
+    ...(isReopened ? { closedMs: null, closedBecause: null, supersededBy: null } : {}),
+    ...(isMade ? { lastReport: null, lastSeenMs: null } : {}),
+    latestReportedMs: Math.min(latestReportedMs, isMade ? confirmedMs : (lastSeenMs ?? confirmedMs)),
+  }
+}

@@ -1,0 +1,23 @@
+import type { Schemas } from '@boxtrail/contracts'
+import type { Query } from '@boxtrail/contracts/zod'
+import { document } from '@boxtrail/protocol/answer/json-api'
+import type { Call } from '../../context.ts'
+import { include } from '../../records/included/include.ts'
+import { served } from '../../records/included/served.ts'
+import type { Moment } from '../past/moment.ts'
+import { readPastOfContainer } from '../past/read-past.ts'
+import { recordsOf } from '../past/records-of.ts'
+import { pastBasesOfContainer } from '../provenance/past-bases.ts'
+import { asksProvenance, namedEntries } from '../provenance/serve-provenance.ts'
+
+/** A container as it was, and what it includes as that was. */
+export const servePastContainer = async (call: Call, id: string, moment: Moment, query: Query<'getContainer'>) => {
+  const { past, container } = await readPastOfContainer(call, id, moment, query)
+  const { attributes, ...resource } = served.container(container.row, call)
+  const provenance = asksProvenance(query.provenance, { attributes, ...resource })
+    ? await namedEntries(call, query.provenance!, pastBasesOfContainer(call, past, container, attributes))
+    : undefined
+  const meta = { ...resource.meta!, ...past.meta, ...(provenance ? { provenance } : {}) }
+  const data: Schemas['Container'] = { ...resource, attributes, meta }
+  return document(call, data, await include([data], query.include, call, recordsOf(past, call)))
+}

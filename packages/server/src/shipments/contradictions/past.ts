@@ -1,0 +1,139 @@
+import type { Query } from '@boxtrail/contracts/zod'
+import { isSame } from '@boxtrail/engine/claims/claim-key'
+import { contradictionsIn } from '@boxtrail/engine/contradictions/contradictions'
+import { startOfRange } from '@boxtrail/engine/time-range'
+import { type Page, type Position, pageOfRows, type RowOrder } from '@boxtrail/protocol/answer/json-api'
+import { notKnownThen, pastOfOneRecord } from '@boxtrail/protocol/errors'
+import type { Call } from '../../context.ts'
+import { contentOf, contradictionId } from '../../contradictions/write.ts'
+import { type ContradictionRow, findContradictionsOf } from '../../records/contradictions/queries.ts'
+import { ranks } from '../../records/severity.ts'
+import type { Moment } from '../past/moment.ts'
+import type { Past } from '../past/past-records.ts'
+import { readPastOfContainer, readPastOfShipment } from '../past/read-past.ts'
+import { findHistory } from './queries.ts'
+
+/** What contradicted each other at a moment about the containers that were read, and what had until then. */
+export const contradictionsThen = async (call: Call, past: Past, moment: Moment): Promise<ContradictionRow[]> => {
+  const { pool, accountId } = call
+  const open = openThen(accountId, past)
+  const stored = await findContradictionsOf(pool, accountId, [...past.containers.keys()])
+  const { knownAtMs } = moment
+  const ids = [...open, ...stored].map(({ id }) => id)
+  const history =
+    knownAtMs === null ? new Map<string, never>() : await findHistory(pool, accountId, ids, new Date(knownAtMs))
+  const isOpen = new Set(open.map(({ id }) => id))
+  const resolved = await Promise.all(
+    stored.map(async (row) => {
+      const { openedAt, resolvedAt } = history.get(row.id) ?? { openedAt: null, resolvedAt: null }
+      if (isOpen.has(row.id) || openedAt === null || resolvedAt === null) return []
+      // One that has opened again since shows what it is now.
+      const then = row.opened_at.getTime() === openedAt.getTime() ? row : await asOpened(call, row, openedAt)
+      return then ? [{ ...then, opened_at: openedAt, resolved_at: resolvedAt, changed_at: resolvedAt }] : []
+    }),
+  )
+  const rows = open.map((row) => {
+    const openedAt = history.get(row.id)?.openedAt ?? row.since
+    const now = stored.find(({ id }) => id === row.id)
+    const isAsNow = now && isSame(now.content, row.content) && now.changed_at.getTime() <= (knownAtMs ?? 0)
+    return { ...row, opened_at: openedAt, changed_at: isAsNow ? now.changed_at : openedAt }
+  })
+  return [...rows, ...resolved.flat()].toSorted(
+    (a, b) => a.rank - b.rank || b.since.getTime() - a.since.getTime() || (a.id < b.id ? 1 : -1),
+  )
+}
+
+/** Computed from the journey as it was. */
+const openThen = (accountId: string, { journey, containers }: Past): ContradictionRow[] => {
+  const found = contradictionsIn(journey, journey.input)
+  return [...containers].flatMap(([containerId, { row }]) =>
+    (found.get(row.number) ?? []).map((contradiction): ContradictionRow => {
+      const since = new Date(contradiction.sinceMs)
+      return {
+        account_id: accountId,
+        id: contradictionId(accountId, containerId, contradiction),
+        journey_id: journey.id,
+        container_id: containerId,
+        shipment_id: row.shipment_id,
+        kind: contradiction.kind,
+        severity: contradiction.severity,
+        rank: ranks[contradiction.severity]!,
+        since,
+        opened_at: since,
+        resolved_at: null,
+        content: contentOf(contradiction),
+        changed_at: since,
+      }
+    }),
+  )
+}
+
+const asOpened = async (
+  call: Call,
+  { id, container_id }: ContradictionRow,
+  openedAt: Date,
+): Promise<ContradictionRow | undefined> => {
+  const { past } = await readPastOfContainer(call, container_id, { knownAtMs: openedAt.getTime(), asOfMs: null })
+  return openThen(call.accountId, past).find((row) => row.id === id)
+}
+
+type Listed = { rows: readonly ContradictionRow[]; counts: Record<string, number>; past: Past } & Position
+
+const IN_ORDER: RowOrder<ContradictionRow> = {
+  key: ({ rank, since, id }) => [rank, -since.getTime(), id],
+  kinds: ['number', 'number', 'uuid'],
+}
+
+/** The list as it was at a moment, of one container or one shipment. */
+export const listPastContradictions = async (
+  call: Call,
+  query: Query<'listContradictions'>,
+  moment: Moment,
+  page: Page,
+): Promise<Listed> => {
+  const past = await pastOf(call, query, moment)
+  const all = (await contradictionsThen(call, past, moment)).filter((row) => isAsked(row, query))
+  const counts: Record<string, number> = {}
+  for (const { kind } of all) counts[kind] = (counts[kind] ?? 0) + 1
+  const kinds = query['filter[kind]']
+  const { rows, ...position } = pageOfRows(
+    all.filter(({ kind }) => kinds?.some((one) => one === kind) ?? true),
+    page,
+    IN_ORDER,
+  )
+  return { rows, counts, past, ...position }
+}
+
+const pastOf = async (call: Call, query: Query<'listContradictions'>, moment: Moment): Promise<Past> => {
+  const containerId = query['filter[container_id]']
+  const shipmentId = query['filter[shipment_id]']
+  if (containerId !== undefined) return (await readPastOfContainer(call, containerId, moment, query)).past
+  if (shipmentId !== undefined) return readPastOfShipment(call, shipmentId, moment)
+  throw pastOfOneRecord()
+}
+
+/** All filters but the kind. */
+const isAsked = (row: ContradictionRow, query: Query<'listContradictions'>): boolean => {
+  const state = row.resolved_at === null ? 'open' : 'resolved'
+  const since = query['filter[changed_since]']
+  const shipmentId = query['filter[shipment_id]']
+  return (
+    (query['filter[state]'] ?? ['open']).some((one) => one === state) &&
+    (query['filter[severity]']?.some((one) => one === row.severity) ?? true) &&
+    (since === undefined || row.changed_at >= new Date(startOfRange(since))) &&
+    (shipmentId === undefined || row.shipment_id === shipmentId)
+  )
+}
+
+/** One of them, with the container that it is about. */
+export const findPastContradiction = async (
+  call: Call,
+  { id, container_id }: ContradictionRow,
+  moment: Moment,
+  query: Query<'getContradiction'>,
+): Promise<{ row: ContradictionRow; past: Past }> => {
+  const { past } = await readPastOfContainer(call, container_id, moment, query)
+  const row = (await contradictionsThen(call, past, moment)).find((one) => one.id === id)
+  if (!row) throw notKnownThen()
+  return { row, past }
+}

@@ -1,0 +1,23 @@
+import type { Schemas } from '@boxtrail/contracts'
+import type { Query } from '@boxtrail/contracts/zod'
+import { document } from '@boxtrail/protocol/answer/json-api'
+import type { Call } from '../context.ts'
+import { include } from '../records/included/include.ts'
+import { served } from '../records/included/served.ts'
+import type { Moment } from './past/moment.ts'
+import { readPastOfShipment } from './past/read-past.ts'
+import { recordsOf } from './past/records-of.ts'
+import { pastBasesOfShipment } from './provenance/past-bases.ts'
+import { asksProvenance, namedEntries } from './provenance/serve-provenance.ts'
+
+/** A shipment as it was, and what it includes as that was. */
+export const servePastShipment = async (call: Call, id: string, moment: Moment, query: Query<'getShipment'>) => {
+  const past = await readPastOfShipment(call, id, moment)
+  const { attributes, ...resource } = served.shipment(past.shipment, call)
+  const provenance = asksProvenance(query.provenance, { attributes, ...resource })
+    ? await namedEntries(call, query.provenance!, pastBasesOfShipment(past, attributes))
+    : undefined
+  const meta = { ...resource.meta!, ...past.meta, ...(provenance ? { provenance } : {}) }
+  const data: Schemas['Shipment'] = { ...resource, attributes, meta }
+  return document(call, data, await include([data], query.include, call, recordsOf(past, call)))
+}

@@ -1,0 +1,95 @@
+import type { Claim, MissedTime } from '@boxtrail/engine/claims/claim'
+import { claimsAt } from '@boxtrail/engine/past/claims-at'
+import type { SourcedClaim } from '@boxtrail/engine/project/projection'
+import { isOnSandboxClock } from '@boxtrail/sources/port/traits'
+import type { Call } from '../../context.ts'
+import { firstIdAt, timeOfId } from '../../db/idv7.ts'
+import { checkOf, type ReportedJourney, type SubscribedCheck, sourced } from '../../tracking/projection/load.ts'
+import { loadClaims } from '../../tracking/reports/claim-queries.ts'
+import { foldStored } from '../../tracking/reports/rebuild.ts'
+import { storedBodiesIn } from '../../tracking/stored-bodies/read.ts'
+import { findLateChecks } from './queries.ts'
+
+/**
+ * The claims of a journey as a fold of the reports that had been received by a moment gives them. Where reports come in the
+ * order in which they were made, as those of polls do, this follows from the claims; where something came late, the reports
+ * of its check are read again.
+ */
+export const claimsKnownAt = async (
+  call: Call,
+  { claims, checks }: ReportedJourney,
+  ms: number,
+): Promise<SourcedClaim[]> => {
+  const late = await lateChecks(call, claims, checks, ms)
+  const kept = claims.filter((claim) => !late.some(({ check_id }) => check_id === checkOf(claim)))
+  const readAgain = await Promise.all(late.map((check) => claimsReadAgain(call, check, ms)))
+  const all = [...kept, ...readAgain.flat()]
+  const lastReports = lastReportsOf(all, ms)
+  const polled = new Set(checks.flatMap(({ check_id, wanted_every_s }) => (wanted_every_s === null ? [] : [check_id])))
+  const lastReportMs = (claim: SourcedClaim) => lastReports.get(checkOf(claim)) ?? ms
+  return claimsAt(all, ms, {
+    madeMs: (claim) => receivedMs(claim, call),
+    lastReportMs,
+    confirmedMs: (claim) => (polled.has(checkOf(claim) ?? '') ? ms : lastReportMs(claim)),
+  })
+}
+
+/** The times of the last reports until a moment, by their checks: a report is kept because some claim has its time. */
+const lastReportsOf = (claims: readonly SourcedClaim[], ms: number): ReadonlyMap<string | undefined, number> => {
+  const last = new Map<string | undefined, number>()
+  for (const claim of claims) {
+    const { firstSeenMs, lastSeenMs, missingSinceMs, closedMs, missed = [] } = claim
+    const times = [firstSeenMs, lastSeenMs, missingSinceMs, closedMs, ...missed.flatMap(timesOf)]
+    const until = times.filter((time) => time !== null && time <= ms) as number[]
+    if (until.length > 0) last.set(checkOf(claim), Math.max(last.get(checkOf(claim)) ?? 0, ...until))
+  }
+  return last
+}
+
+const timesOf = ([sinceMs, untilMs, lastSeenMs]: MissedTime) => [sinceMs, untilMs, lastSeenMs]
+
+/** By the clock of the source: a sandbox's is ahead of that of the ids. */
+const receivedMs = (claim: SourcedClaim, call: Call): number => {
+  if (claim.document) return claim.document.receivedMs
+  return hasSandboxClock(claim.source.id, call)
+    ? claim.firstSeenMs
+    : Math.max(claim.firstSeenMs, timeOfId(claim.firstReport))
+}
+
+const hasSandboxClock = (sourceId: string, { registry }: Call): boolean => {
+  const source = registry.byId(sourceId)
+  return source !== undefined && isOnSandboxClock(source)
+}
+
+const lateChecks = async (
+  call: Call,
+  claims: readonly SourcedClaim[],
+  checks: readonly SubscribedCheck[],
+  ms: number,
+): Promise<SubscribedCheck[]> => {
+  const onWallClock = checks.filter(({ source_id }) => !hasSandboxClock(source_id, call))
+  const made = new Set(
+    claims.flatMap((claim) => (claim.firstSeenMs <= ms && receivedMs(claim, call) > ms ? [checkOf(claim)] : [])),
+  )
+  // A late report that only closes claims leaves none from which it can be seen.
+  const ids = onWallClock.map(({ check_id }) => check_id)
+  const late = new Set(await findLateChecks(call.pool, ids, firstIdAt(ms + 1), new Date(ms)))
+  return onWallClock.filter(({ check_id }) => made.has(check_id) || late.has(check_id))
+}
+
+const claimsReadAgain = async (call: Call, check: SubscribedCheck, ms: number): Promise<SourcedClaim[]> => {
+  const { pool, registry, store } = call
+  const source = registry.byId(check.source_id)
+  const stored: readonly Claim[] = (await loadClaims(pool, [check.check_id])).get(check.check_id)!
+  // Of a source that is no longer configured, what was read from it stands.
+  if (!source) return sourced(check, stored, registry.describe(check.source_id))
+  const subject = { ...check, id: check.check_id }
+  const { applied, last } = await foldStored(pool, subject, source, storedBodiesIn(store), stored, ms)
+  const then = {
+    ...check,
+    last_outcome: null,
+    last_report: last?.id ?? null,
+    last_reported_at: last && new Date(last.observedAtMs),
+  }
+  return sourced(then, applied.claims, registry.describe(check.source_id))
+}

@@ -1,0 +1,42 @@
+import { invalidParameter } from '@boxtrail/protocol/errors'
+
+/** What of the past is asked for, in ms. */
+export interface Moment {
+  /** What had reached us by then; null: all that has. */
+  knownAtMs: number | null
+  /** What was so then; null: at the moment of the knowledge. */
+  asOfMs: number | null
+}
+
+/** As the parameters of a request say it. */
+export interface AskedMoment {
+  known_at?: string | undefined
+  as_of?: string | undefined
+}
+
+/** Null: the present is asked for. */
+export const momentOf = ({ known_at, as_of }: AskedMoment): Moment | null => {
+  if (known_at === undefined && as_of === undefined) return null
+  const moment = { knownAtMs: instantMs(known_at), asOfMs: instantMs(as_of) }
+  if (moment.knownAtMs !== null && moment.asOfMs !== null && moment.asOfMs > moment.knownAtMs)
+    throw invalidParameter('as_of', 'as_of is later than known_at: what was so is asked for with what was known later.')
+  return moment
+}
+
+/** The clock by which the record of a moment is read. */
+export const clockOf = ({ knownAtMs, asOfMs }: Moment): number => (asOfMs ?? knownAtMs)!
+
+/** A client's clock may be ahead by so much. */
+const AHEAD_MS = 5 * 60_000
+
+/** Nothing is known of the future. By the clock of the journey, which in a sandbox is that of the sandbox. */
+export const rejectFuture = ({ knownAtMs, asOfMs }: Moment, nowMs: number): void => {
+  const check = (name: 'known_at' | 'as_of', ms: number | null) => {
+    if (ms !== null && ms > nowMs + AHEAD_MS)
+      throw invalidParameter(name, `${name} is in the future: for this record it is ${new Date(nowMs).toISOString()}.`)
+  }
+  check('known_at', knownAtMs)
+  check('as_of', asOfMs)
+}
+
+const instantMs = (value: string | undefined): number | null => (value === undefined ? null : Date.parse(value))

@@ -1,0 +1,55 @@
+import type { Client } from '../../db/statement.ts'
+import type { ServedContainer } from '../../records/containers/queries.ts'
+import type { ServedShipment } from '../../records/shipments/queries.ts'
+import { type ChangesAround, findChangesAround } from './queries.ts'
+
+/** What no source reports, in columns of the two records: the account's own data, and whether it is tracked. */
+const ownColumns = [
+  'ref_numbers',
+  'tags',
+  'customer_id',
+  'delivered_at',
+  'line_tracking_stopped_at',
+  'line_tracking_stopped_reason',
+] as const
+
+interface Records {
+  shipment: ServedShipment
+  containers: readonly ServedContainer[]
+}
+
+/** The records with the account's own data as they were at a moment, and when each last changed until then. */
+export const withOwnValuesAt = async (
+  client: Client,
+  accountId: string,
+  { shipment, containers }: Records,
+  ms: number,
+): Promise<Records> => {
+  const ids = [shipment, ...containers].map(({ id }) => id)
+  const around = await findChangesAround(client, accountId, ids, new Date(ms), ownColumns)
+  return {
+    shipment: valuesThen(shipment, around.get(shipment.id)),
+    containers: containers.map((row) => valuesThen(row, around.get(row.id))),
+  }
+}
+
+/** Who stopped the tracking is not in the log: of another stop it is not known. */
+const withoutStopper = (row: object, then: Record<string, unknown>) =>
+  'line_tracking_stopped_by_user_id' in row && 'line_tracking_stopped_at' in row
+    ? {
+        ...then,
+        line_tracking_stopped_by_user_id:
+          then.line_tracking_stopped_at === row.line_tracking_stopped_at ? row.line_tracking_stopped_by_user_id : null,
+      }
+    : then
+
+const valuesThen = <Row extends { created_at: unknown; updated_at: unknown }>(
+  row: Row,
+  changes: ChangesAround | undefined,
+): Row => {
+  const then: Record<string, unknown> = { ...row, updated_at: changes?.lastBefore?.toISOString() ?? row.created_at }
+  // The last change that is undone is the first one after the moment.
+  for (const changeset of changes?.later.toReversed() ?? [])
+    for (const column of ownColumns) if (column in changeset && column in row) then[column] = changeset[column]![0]
+  return withoutStopper(row, then) as Row
+}

@@ -1,0 +1,153 @@
+import type { Schemas } from '@boxtrail/contracts'
+import type { ProjectedContainer } from '@boxtrail/engine/project/projection'
+import { formatInstant } from '@boxtrail/engine/time'
+import { notKnownThen } from '@boxtrail/protocol/errors'
+import type { Call } from '../../context.ts'
+import { type Dropped, droppedOf, findHorizon } from '../../db/horizons.ts'
+import type { ServedContainer } from '../../records/containers/queries.ts'
+import type { PolledSource } from '../../records/freshness/resource.ts'
+import type { ServedShipment } from '../../records/shipments/queries.ts'
+import {
+  findTransportEvents,
+  type ServedRawEvent,
+  type ServedTransportEvent,
+} from '../../records/transport-events/queries.ts'
+import { lookupsOf } from '../../reference/lookups-of.ts'
+import { checkOf } from '../../tracking/projection/load.ts'
+import type { ReadJourney } from '../journey/read-journey.ts'
+import type { Moment } from './moment.ts'
+import { withOwnValuesAt } from './own-values.ts'
+import { type EventScope, eventsThen, rawEventsThen } from './past-events.ts'
+import { type PastJourney, readPastJourney } from './past-journey.ts'
+
+/** A container as it was at a moment. */
+export interface PastContainer {
+  row: ServedContainer
+  events: ServedTransportEvent[]
+  rawEvents: ServedRawEvent[]
+}
+
+/** The records of a journey as they were at a moment. */
+export interface Past {
+  journey: PastJourney
+  shipment: ServedShipment
+  /** Those of the given ones that were known, by id. */
+  containers: ReadonlyMap<string, PastContainer>
+  meta: { past: Schemas['PastMoment']; evidence?: Dropped }
+}
+
+/** The rows are those of the present: the record of a container that has been removed since is gone. */
+export const readPast = async (
+  call: Call,
+  present: { shipment: ServedShipment; containers: readonly ServedContainer[] },
+  moment: Moment,
+): Promise<Past> => {
+  const { pool, accountId } = call
+  const { knownAtMs, asOfMs } = moment
+  const known = knownAtMs === null ? present : await withOwnValuesAt(pool, accountId, present, knownAtMs)
+  const then = asOfMs === null ? known : untilThen(known, asOfMs)
+  const journey = await readPastJourney(call, then, moment)
+  const { shipment } = journey.projection
+  if (!shipment) throw notKnownThen()
+  const events = Map.groupBy(
+    await findTransportEvents(
+      pool,
+      accountId,
+      then.containers.map(({ id }) => id),
+    ),
+    ({ container_id }) => container_id,
+  )
+  const sources = sourcesThen(present.shipment.sources, journey)
+  const containers = new Map(
+    then.containers.flatMap((row): [string, PastContainer][] => {
+      const projected = journey.projection.containers.find(({ number }) => number === row.number)
+      if (!projected) return []
+      const scope = scopeOf(call, row, journey)
+      const listed = eventsThen(events.get(row.id) ?? [], projected, moment, scope)
+      const raw = rawEventsThen(projected, scope)
+      return [[row.id, { row: rowThen(row, projected, { sources, listed, raw }), events: listed, rawEvents: raw }]]
+    }),
+  )
+  return {
+    journey,
+    shipment: {
+      ...then.shipment,
+      ...shipment.fields,
+      ...unkept,
+      marks: shipment.marks,
+      sources,
+      container_ids: then.shipment.container_ids.filter((id) => containers.has(id)),
+    } as ServedShipment,
+    containers,
+    meta: await metaOf(call, journey, moment),
+  }
+}
+
+interface Beside {
+  sources: PolledSource[]
+  listed: readonly ServedTransportEvent[]
+  raw: readonly ServedRawEvent[]
+}
+
+const rowThen = (row: ServedContainer, projected: ProjectedContainer, { sources, listed, raw }: Beside) =>
+  ({
+    ...row,
+    ...projected.fields,
+    ...unkept,
+    marks: projected.marks,
+    sources,
+    shipment_last_tracking_request_at: null,
+    transport_event_ids: listed.map(({ id }) => id).toReversed(),
+    raw_event_ids: raw.map(({ id }) => id),
+  }) as unknown as ServedContainer
+
+/** When sources were polled is kept for a time only. */
+const unkept = { line_tracking_last_attempted_at: null, line_tracking_last_succeeded_at: null }
+
+/** The sources that the record rested on. */
+const sourcesThen = (sources: readonly PolledSource[], { claims }: ReadJourney): PolledSource[] => {
+  const checks = new Set([...claims.values()].map(checkOf))
+  return sources
+    .filter(({ check_id }) => checks.has(check_id))
+    .map((source) => ({ ...source, outcome: null, asked_at: null, answered_at: null, due_at: null }))
+}
+
+/** What happened to the account's own records after a moment had not happened then. */
+const untilThen = <Records extends { shipment: ServedShipment; containers: readonly ServedContainer[] }>(
+  { shipment, containers }: Records,
+  ms: number,
+) => {
+  const isLater = (value: unknown) => typeof value === 'string' && Date.parse(value) > ms
+  return {
+    shipment: isLater(shipment.line_tracking_stopped_at)
+      ? { ...shipment, line_tracking_stopped_at: null, line_tracking_stopped_reason: null }
+      : shipment,
+    containers: containers.map((row) => (isLater(row.delivered_at) ? { ...row, delivered_at: null } : row)),
+  }
+}
+
+const scopeOf = (
+  { accountId, reference }: Call,
+  { id, shipment_id }: ServedContainer,
+  { nowMs, isInSandbox }: PastJourney,
+): EventScope => ({
+  accountId,
+  containerId: id,
+  shipmentId: shipment_id,
+  vesselId: lookupsOf(reference).vesselId,
+  nowMs,
+  isInSandbox,
+})
+
+const metaOf = async (
+  { pool }: Call,
+  { claims }: ReadJourney,
+  { knownAtMs, asOfMs }: Moment,
+): Promise<Past['meta']> => {
+  const reports = [...claims.values()].flatMap(({ document, firstReport }) => (document ? [] : [firstReport]))
+  const evidence = droppedOf(await findHorizon(pool, 'report_bodies'), reports)
+  const past = { known_at: instant(knownAtMs), as_of: instant(asOfMs) }
+  return { past, ...(evidence ? { evidence } : {}) }
+}
+
+const instant = (ms: number | null): string | null => (ms === null ? null : formatInstant(ms))

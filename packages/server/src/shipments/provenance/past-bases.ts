@@ -1,0 +1,17 @@
+import type { Call } from '../../context.ts'
+import { served } from '../../records/included/served.ts'
+import type { Past, PastContainer } from '../past/past-records.ts'
+import { containerBasesIn, shipmentBasesIn } from './load-provenance.ts'
+
+/** What was stored when a record was written is of the present: the past rests on what was projected. */
+const stored = {}
+
+export const pastBasesOfContainer = (
+  call: Call,
+  { journey }: Past,
+  { row, events }: PastContainer,
+  attributes: object = served.container(row, call).attributes,
+) => containerBasesIn(call, journey, { row, attributes, stored, events })
+
+export const pastBasesOfShipment = ({ journey, shipment }: Past, attributes: object) =>
+  shipmentBasesIn(journey, { row: shipment, attributes, stored })

@@ -1,0 +1,165 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testApi } from '../../harness/api.ts'
+import { workUntilIdle } from '../../harness/workers.ts'
+import { terminal } from '../../intake/feeds/feed.ts'
+import { createLanded } from '../../intake/feeds/landed.ts'
+
+const api = await testApi({ sources: [terminal()] })
+const { next, report } = createLanded(api, 'BXTU7')
+
+let id: string
+let shipmentId: string
+
+beforeEach(async () => {
+  const { served } = await next()
+  id = served.id
+  shipmentId = served.relationships.shipment.data!.id
+})
+
+const held = { holds: [{ raw_name: 'CUSTOMS_HOLD', raw_status: 'HOLD' }], availability: 'yes' }
+const lifted = { holds: [], availability: 'yes' }
+const HOUR_MS = 3_600_000
+const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
+
+const get = async (path: string, query: Record<string, string> = {}) => {
+  const response = await api.request('GET', `/v2/${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(query)}`)
+  return { status: response.status, body: await response.json() }
+}
+
+/** What the past leaves out: when sources were polled, and the moment of asking. */
+const unkept = new Set([
+  'sources',
+  'past',
+  'evidence',
+  'links',
+  // The log says when something changed by another reading of the clock.
+  'updated_at',
+  'terminal_checked_at',
+  'pod_last_tracking_request_at',
+  'shipment_last_tracking_request_at',
+  'rail_last_tracking_request_at',
+  'line_tracking_last_attempted_at',
+  'line_tracking_last_succeeded_at',
+])
+const comparable = (body: unknown) =>
+  JSON.parse(
+    JSON.stringify(body, (key, value) =>
+      unkept.has(key)
+        ? undefined
+        : key === 'meta' && Object.keys(value).every((name) => unkept.has(name))
+          ? undefined
+          : value,
+    ),
+  )
+
+const paths = () => [
+  `containers/${id}?include=shipment.containers,transport_events`,
+  `containers/${id}?provenance=true`,
+  `shipments/${shipmentId}?include=containers&provenance=true`,
+  `containers/${id}/transport_events?include=shipment`,
+  `containers/${id}/raw_events`,
+  `containers/${id}/provenance`,
+  `shipments/${shipmentId}/provenance`,
+  `containers/${id}/explain`,
+  `contradictions?filter[container_id]=${id}&filter[state]=open,resolved`,
+]
+
+/** All that is served, and the moment at which it was. */
+const seen = async () => {
+  const at = new Date().toISOString()
+  const bodies = await Promise.all(paths().map(async (path) => comparable((await get(path)).body)))
+  await sleep(2)
+  return { at, bodies }
+}
+
+const expectAsSeen = async ({ at, bodies }: Awaited<ReturnType<typeof seen>>) => {
+  for (const [index, path] of paths().entries()) {
+    const { status, body } = await get(path, { known_at: at })
+    expect(status, JSON.stringify(body)).toBe(200)
+    const then = comparable(body)
+    if (path.includes('explain')) then.data.attributes.as_of = bodies[index].data.attributes.as_of
+    expect(then, path).toEqual(bodies[index])
+  }
+}
+
+const attributes = async (query: Record<string, string>) => (await get(`containers/${id}`, query)).body.data.attributes
+
+describe('known_at', () => {
+  test('gives everything as it was served, whatever was reported afterwards', async () => {
+    const moments = [await seen()]
+    const steps = [
+      held,
+      { ...held, last_free_day: '2026-01-02' },
+      lifted,
+      { ...lifted, last_free_day: '2026-01-05', yard_location: 'W4' },
+      held,
+    ]
+    for (const step of steps) {
+      await report(step)
+      moments.push(await seen())
+    }
+    for (const moment of moments) await expectAsSeen(moment)
+  })
+
+  test('has what the account had entered by then, and says that it is of the past', async () => {
+    const before = await seen()
+    await api.api.PATCH('/containers/{id}', {
+      params: { path: { id } },
+      body: { data: { type: 'container', id, attributes: { ref_numbers: ['PO-1'] } } } as never,
+    })
+    await api.api.PATCH('/shipments/{id}', {
+      params: { path: { id: shipmentId } },
+      body: { data: { type: 'shipment', id: shipmentId, attributes: { tags: ['urgent'] } } } as never,
+    })
+    await workUntilIdle(api.context)
+    const after = await seen()
+    await api.api.PATCH('/shipments/{id}/stop_tracking', { params: { path: { id: shipmentId } } })
+    await expectAsSeen(before)
+    await expectAsSeen(after)
+    const { body } = await get(`containers/${id}`, { known_at: after.at })
+    expect(body.data.meta.past).toEqual({ known_at: `${after.at.slice(0, 19)}Z`, as_of: null })
+    expect(Date.parse(body.data.attributes.updated_at)).toBeLessThanOrEqual(Date.parse(after.at))
+    expect(body.data.attributes.terminal_checked_at).toBeNull()
+    for (const source of body.data.meta.sources) expect(source.last_asked_at).toBeNull()
+  })
+
+  test('leaves out what was said before and received later', async () => {
+    await report(held)
+    const before = await seen()
+    await report({ ...lifted, observed_at: ago(50 * HOUR_MS) })
+    await report({ yard_location: 'Z9', observed_at: ago(49 * HOUR_MS) })
+    await expectAsSeen(before)
+  })
+
+  test('is unknown before the first answer of the line, and invalid in the future', async () => {
+    const early = await get(`containers/${id}`, { known_at: '2020-01-01T00:00:00Z' })
+    expect([early.status, early.body.errors[0].code]).toEqual([404, 'not_known_then'])
+    const future = await get(`containers/${id}`, { known_at: ago(-HOUR_MS) })
+    expect([future.status, future.body.errors[0].source]).toEqual([400, { parameter: 'known_at' }])
+    const date = await get(`containers/${id}`, { known_at: '2026-01-01' })
+    expect([date.status, date.body.errors[0].source]).toEqual([400, { parameter: 'known_at' }])
+    const list = await get('contradictions', { known_at: ago(0) })
+    expect([list.status, list.body.errors[0].source]).toEqual([400, { parameter: 'known_at' }])
+  })
+})
+
+describe('as_of', () => {
+  test('has what had happened by then, although it was reported later', async () => {
+    const { pod_discharged_at: discharged, pod_arrived_at: arrived } = await attributes({})
+    const between = new Date((Date.parse(arrived) + Date.parse(discharged)) / 2).toISOString()
+    const then = await attributes({ as_of: between })
+    expect(then.pod_arrived_at).toBe(arrived)
+    expect(then.pod_discharged_at).toBeNull()
+    const { body } = await get(`containers/${id}/transport_events`, { as_of: between })
+    const events = body.data.map((one: { attributes: { event: string; timestamp: string } }) => one.attributes)
+    const actual = events.filter(({ event }: { event: string }) => !event.includes('estimated'))
+    expect(actual.length).toBeGreaterThan(0)
+    for (const { timestamp } of actual) expect(Date.parse(timestamp)).toBeLessThanOrEqual(Date.parse(between))
+    expect(body.meta.past).toEqual({ known_at: null, as_of: `${between.slice(0, 19)}Z` })
+    const earlier = await get(`containers/${id}`, { as_of: between, known_at: ago(HOUR_MS) })
+    expect(earlier.status).toBe(404)
+    const wrong = await get(`containers/${id}`, { known_at: between, as_of: discharged })
+    expect([wrong.status, wrong.body.errors[0].source]).toEqual([400, { parameter: 'as_of' }])
+  })
+})
