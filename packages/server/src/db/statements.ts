@@ -3336,6 +3336,22 @@ export interface Statements {
       key: BlobsRow['key']
     }
   }
+  'lock-uncounted-journeys': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      account_id: JourneysRow['account_id']
+      id: JourneysRow['id']
+      lease_token: JourneysRow['lease_token']
+      stale_seq: JourneysRow['stale_seq']
+      tracking_request_id: JourneysRow['tracking_request_id']
+      shipment_id: JourneysRow['shipment_id']
+      state: JourneysRow['state']
+      attempts: JourneysRow['attempts']
+      sandbox: JourneysRow['sandbox']
+      now: Date
+      wall: Date
+    }
+  }
   'lock-unused-checks': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
     row: {
@@ -3430,6 +3446,12 @@ export interface Statements {
       name: string
     }
   }
+  'next-account': {
+    parameters: [$1: string | null]
+    row: {
+      id: AccountsRow['id']
+    }
+  }
   'next-containers': {
     parameters: [$1: string | null, $2: string | null, $3: number | null]
     row: {
@@ -3463,6 +3485,10 @@ export interface Statements {
       account_id: ShipmentsRow['account_id']
       id: ShipmentsRow['id']
     }
+  }
+  'note-counted': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
+    row: never
   }
   'note-packed': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: Date | string | null]

@@ -1,6 +1,8 @@
 import { counters } from '@boxtrail/engine/accuracy/counters'
+import { createLookups } from '@boxtrail/engine/lookups'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { packEnded } from '../../src/tracking/packing/pack-ended.ts'
+import { createEarlierCount } from '../../src/tracking/projection/count-earlier.ts'
 import { testApi } from '../harness/api.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 import { terminal, wire } from '../intake/feeds/feed.ts'
@@ -9,6 +11,7 @@ import { createLanded } from '../intake/feeds/landed.ts'
 const api = await testApi({ sources: [terminal()] })
 const { next, report } = createLanded(api, 'BXTU9')
 const { pool } = api.context
+const lookups = createLookups(api.context.reference)
 
 let dischargedMs: number
 
@@ -98,6 +101,24 @@ describe('the sums', () => {
     expect(await packEnded(pool, Date.now() + 86_400_000, new AbortController().signal)).toBeGreaterThan(0)
     expect(await list()).toEqual(before)
     await pool.query(`update journeys set state = state - 'counted'`)
+    await again()
+    expect((await list()).data).toEqual(before.data)
+  })
+})
+
+describe('journeys of a version that did not count', () => {
+  test('are counted once, packed ones too, and nothing else of them changes', async () => {
+    const before = await list()
+    await pool.query('delete from accuracy_journeys')
+    await pool.query('delete from accuracy_months')
+    await pool.query(`update journeys set state = state - 'counted'`)
+    const others = async () =>
+      (await pool.query(`select id, stale_seq, state - 'counted' as state, ready_at from journeys order by id`)).rows
+    const [rows, changes] = [await others(), (await pool.query('select count(*) from changes')).rows]
+    for (const count of [1, 2].map(() => createEarlierCount({ ...api.context, lookups }))) while (await count()) {}
+    expect((await list()).data).toEqual(before.data)
+    expect(await others()).toEqual(rows)
+    expect((await pool.query('select count(*) from changes')).rows).toEqual(changes)
     await again()
     expect((await list()).data).toEqual(before.data)
   })

@@ -1,19 +1,24 @@
+import { createEarlierCount } from './count-earlier.ts'
 import { type ProjectionOptions, projectBatch } from './project-batch.ts'
 
 export interface JourneyWorkerOptions extends ProjectionOptions {
   pollMs?: number
 }
 
-/** Projects journeys that are stale or due, until `signal` aborts. */
+/** Projects journeys that are stale or due, until `signal` aborts. In between, half of the time at most, counts earlier ones. */
 export const runJourneyWorker = async (options: JourneyWorkerOptions, signal: AbortSignal): Promise<void> => {
   const { wakeups, log, pollMs = 1_000 } = options
+  const countEarlier = createEarlierCount(options)
   while (!signal.aborted) {
+    let restMs = pollMs
     try {
       const done = await projectBatch(options)
       if (done > 0) continue
+      const beganMs = performance.now()
+      if (await countEarlier()) restMs = performance.now() - beganMs
     } catch (error) {
       log.error({ error }, 'projecting journeys failed')
     }
-    await wakeups.sleep('journeys', pollMs, signal)
+    await wakeups.sleep('journeys', restMs, signal)
   }
 }
