@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { kinds as attention } from '@boxtrail/engine/attention/kinds'
 import { kinds as contradictions } from '@boxtrail/engine/contradictions/kinds'
+import { dueMilestones } from '@boxtrail/engine/expected/milestones'
 import { repository } from './places.ts'
 
 /** A page of the documentation with a table of kinds, as the rules describe themselves. */
@@ -26,6 +27,14 @@ export const kindPages: readonly KindPage[] = [
       tableOf(
         ['Kind', 'Opens when', 'Silent while'],
         Object.entries(contradictions).map(([kind, { opens, silent }]) => [kind, opens, silent]),
+      ),
+  },
+  {
+    path: page('silence.md'),
+    table: () =>
+      tableOf(
+        ['Milestone', 'Expected while', 'Its window'],
+        Object.entries(dueMilestones).map(([milestone, { expected, window }]) => [milestone, expected, window]),
       ),
   },
 ]

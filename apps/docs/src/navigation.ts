@@ -57,6 +57,7 @@ export const sections: Section[] = [
       guide('contradictions'),
       guide('past'),
       guide('accuracy'),
+      guide('silence'),
       guide('charges'),
       guide('evidence'),
       guide('documents', { summary: 'Uploads and mails: type, values and links of what they contain.' }),

@@ -30,6 +30,7 @@ const ours = [
   'attention.closed',
   'container.contradiction.opened',
   'container.contradiction.resolved',
+  'container.milestone.overdue',
 ]
 
 test('the events are those of the wire, which webhooks receive by default, and ours', () => {

@@ -14,15 +14,18 @@ export interface Lookups {
   vesselId: (vessel: VesselText) => string | null
   /** Of a terminal or a rail ramp, by its id. */
   facilityName: (id: string) => string | null
+  /** The attributes that a line is known never to report. */
+  gapsOf: (scac: string | null) => ReadonlySet<string>
 }
 
 const inlandTypes = new Set(['INTE', 'RAMP', 'CLOC'])
 const MAX_CACHED_PLACES = 20_000
 const MAX_CACHED_VESSELS = 20_000
 
-export const createLookups = ({ places }: Reference): Lookups => {
+export const createLookups = ({ places, shippingLines }: Reference): Lookups => {
   // Sources name few places over and over; resolving one costs more than a cache lookup.
   const cache = new LRUCache<string, Place>({ max: MAX_CACHED_PLACES })
+  const gaps = new Map<string, ReadonlySet<string>>()
   const vesselIds = new LRUCache<string, string>({ max: MAX_CACHED_VESSELS })
   const resolve = (text: PlaceText, railwayScac: string | null): Place => {
     const query = { ...text, railwayScac, inland: text.facilityType !== null && inlandTypes.has(text.facilityType) }
@@ -59,6 +62,12 @@ export const createLookups = ({ places }: Reference): Lookups => {
       return id
     },
     facilityName: (id) => places.terminalById(id)?.name ?? null,
+    gapsOf: (scac) => {
+      const key = scac ?? ''
+      const known = gaps.get(key) ?? new Set(Object.keys(shippingLines.byScac(key)?.gaps ?? {}))
+      gaps.set(key, known)
+      return known
+    },
   }
 }
 

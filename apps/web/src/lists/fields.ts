@@ -151,6 +151,7 @@ export const FIELDS: readonly FilterField[] = [
     entry: { type: 'since' },
     pattern: new RegExp(`^${DAY}$`),
   },
+  { name: 'overdue', label: 'Overdue', param: 'filter[overdue]', ...choice(YES_NO), wire: BOOLEAN },
   { name: 'silent', label: 'Source silent', param: 'filter[silent]', ...choice(YES_NO), wire: BOOLEAN },
 ]
 

@@ -1193,7 +1193,7 @@ export interface Webhook {
   /** Whether events are sent. */
   active: boolean
   /** Names of the events that the webhook receives. */
-  events: ('tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed' | 'container.contradiction.opened' | 'container.contradiction.resolved' | (string & {}))[]
+  events: ('tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed' | 'container.contradiction.opened' | 'container.contradiction.resolved' | 'container.milestone.overdue' | (string & {}))[]
   /** Key of the signature; in full at creation and rotation, masked afterwards. */
   secret: string
   /** Headers sent with each delivery. */
@@ -1233,7 +1233,7 @@ export interface WebhookEventCategory {
   /** Events of the group. */
   events: {
     /** Name of the event, such as `container.updated`. */
-    name: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed' | 'container.contradiction.opened' | 'container.contradiction.resolved' | (string & {})
+    name: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed' | 'container.contradiction.opened' | 'container.contradiction.resolved' | 'container.milestone.overdue' | (string & {})
     /** When it is sent. */
     description: string
   }[]
@@ -1274,7 +1274,7 @@ export interface WebhookNotificationAttributes {
   /** Kind of record. */
   type: 'webhook_notification'
   /** Name of the event, such as `container.updated`. */
-  event: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed' | 'container.contradiction.opened' | 'container.contradiction.resolved' | (string & {})
+  event: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed' | 'container.contradiction.opened' | 'container.contradiction.resolved' | 'container.milestone.overdue' | (string & {})
   /** State of the delivery. */
   deliveryStatus: 'pending' | 'succeeded' | 'failed' | (string & {})
   /** When it was created, UTC. */
@@ -1290,7 +1290,7 @@ export type WebhookNotification<I extends string = never> = WebhookNotificationA
   /** The webhook that the notification was sent to. */
   webhook: Related<I, 'webhook', Reference<'webhook'>, Webhook>
   /** What the event is about. */
-  referenceObject: Related<I, 'reference_object', Reference<'tracking_request' | 'transport_event' | 'estimated_event' | 'container_created_event' | 'container_updated_event' | 'container_pod_terminal_changed_event' | 'shipment_updated_event' | 'document' | 'attention_entry' | 'contradiction'>, TrackingRequest<Below<I, 'reference_object'>> | TransportEvent<Below<I, 'reference_object'>> | EstimatedEvent<Below<I, 'reference_object'>> | ContainerCreatedEvent<Below<I, 'reference_object'>> | ContainerUpdatedEvent<Below<I, 'reference_object'>> | ContainerPodTerminalChangedEvent<Below<I, 'reference_object'>> | ShipmentUpdatedEvent<Below<I, 'reference_object'>> | Document<Below<I, 'reference_object'>> | AttentionEntry<Below<I, 'reference_object'>> | Contradiction<Below<I, 'reference_object'>>>
+  referenceObject: Related<I, 'reference_object', Reference<'tracking_request' | 'transport_event' | 'estimated_event' | 'container_created_event' | 'container_updated_event' | 'container_pod_terminal_changed_event' | 'container_milestone_overdue_event' | 'shipment_updated_event' | 'document' | 'attention_entry' | 'contradiction'>, TrackingRequest<Below<I, 'reference_object'>> | TransportEvent<Below<I, 'reference_object'>> | EstimatedEvent<Below<I, 'reference_object'>> | ContainerCreatedEvent<Below<I, 'reference_object'>> | ContainerUpdatedEvent<Below<I, 'reference_object'>> | ContainerPodTerminalChangedEvent<Below<I, 'reference_object'>> | ContainerMilestoneOverdueEvent<Below<I, 'reference_object'>> | ShipmentUpdatedEvent<Below<I, 'reference_object'>> | Document<Below<I, 'reference_object'>> | AttentionEntry<Below<I, 'reference_object'>> | Contradiction<Below<I, 'reference_object'>>>
   /** The document, document events only. */
   document?: Related<I, 'document', Reference<'document'>, Document<Below<I, 'document'>>>
   /** The attempts to deliver it; none when it is sent. */
@@ -2351,6 +2351,8 @@ export interface ContainerMeta {
   sources: SourceFreshness[]
   /** What sources report about the container and cannot be so; left out while there is nothing. */
   flags?: Flag[]
+  /** The milestones that are due next, in their order; left out while none is, and once tracking has stopped. */
+  expected?: ExpectedMilestone[]
   /**
    * The free time of a container that is at its destination, or that a source has given a last free day; left out before
    * that. What it costs is in `charges_forecast`.
@@ -2989,6 +2991,31 @@ export type ContainerPodTerminalChangedEvent<I extends string = never> = Contain
   terminal: Related<I, 'terminal', Reference<'terminal'>, Terminal<Below<I, 'terminal'>>> | null
 }
 
+/** The window of a milestone has passed, and nobody has reported it. */
+export interface ContainerMilestoneOverdueEventAttributes {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'container_milestone_overdue_event'
+  /** When it was noticed. UTC; local time in `timezone`. */
+  timestamp: string
+  /** Zone of the port of discharge. IANA name; `Etc/UTC` when the place is unknown. */
+  timezone: string
+  /**
+   * A milestone that nobody has reported yet, and when it is due. It is left out once it, or one that comes after it, is
+   * reported, and where the line is known not to report it.
+   */
+  expected: ExpectedMilestone
+}
+
+/** The window of a milestone has passed, and nobody has reported it. */
+export type ContainerMilestoneOverdueEvent<I extends string = never> = ContainerMilestoneOverdueEventAttributes & {
+  /** The container that this is about. */
+  container: Related<I, 'container', Reference<'container'>, Container<Below<I, 'container'>>>
+  /** The shipment that the container is part of; null if there is none. */
+  shipment: Related<I, 'shipment', Reference<'shipment'>, Shipment<Below<I, 'shipment'>>>
+}
+
 /** Attributes of a shipment changed, or milestones of its containers were withdrawn. */
 export interface ShipmentUpdatedEventAttributes {
   /** Identifier. */
@@ -3265,6 +3292,33 @@ export interface ReportedStatement {
   adapterVersion: number | null
   /** The document of this account that states it; left out of other sources. */
   document?: StatingDocument
+}
+
+/**
+ * A milestone that nobody has reported yet, and when it is due. It is left out once it, or one that comes after it, is
+ * reported, and where the line is known not to report it.
+ */
+export interface ExpectedMilestone {
+  /**
+   * What is to happen: the sailing from the port of lading, the arrival and the discharge at the port of discharge, the
+   * arrival inland, the release (reported as available, and no hold is set), the pickup and the empty return.
+   */
+  milestone: 'departure' | 'arrival' | 'discharge' | 'inland_arrival' | 'release' | 'gate_out' | 'empty_return' | (string & {})
+  /** Where: UN/LOCODE, otherwise its name; null if it is not known. */
+  place: string | null
+  /** The beginning of its window, UTC. */
+  dueFrom: string
+  /** The end of its window, UTC. */
+  dueUntil: string
+  /**
+   * What the window rests on: a plan or an estimate, a last free day, or how long it usually takes after the milestone
+   * before (`rule`).
+   */
+  basis: 'plan' | 'estimate' | 'free_time' | 'rule' | (string & {})
+  /** Identifier of the source that states what the window is counted from. */
+  statedBy: string
+  /** Its window has passed, and nobody has reported it. */
+  overdue: boolean
 }
 
 /**

@@ -3,10 +3,10 @@ import type { components } from './types.ts'
 
 type Schemas = components['schemas']
 
-export const webhookEventNames = ["tracking_request.succeeded", "tracking_request.failed", "tracking_request.awaiting_manifest", "tracking_request.tracking_stopped", "container.created", "container.updated", "container.pod_terminal_changed", "container.pickup_lfd.changed", "container.pickup_lfd_line.changed", "container.pickup_lfd_terminal.changed", "container.pickup_lfd_rail.changed", "container.pickup_appointment.changed", "container.transport.empty_out", "container.transport.full_in", "container.transport.vessel_loaded", "container.transport.vessel_departed", "container.transport.transshipment_arrived", "container.transport.transshipment_discharged", "container.transport.transshipment_loaded", "container.transport.transshipment_departed", "container.transport.feeder_arrived", "container.transport.feeder_discharged", "container.transport.feeder_loaded", "container.transport.feeder_departed", "container.transport.vessel_arrived", "container.transport.vessel_berthed", "container.transport.vessel_discharged", "container.transport.available", "container.transport.not_available", "container.transport.full_out", "container.transport.delivered", "container.transport.empty_in", "container.transport.rail_loaded", "container.transport.rail_departed", "container.transport.rail_arrived", "container.transport.rail_unloaded", "container.transport.arrived_at_inland_destination", "container.transport.estimated.vessel_departed", "container.transport.estimated.vessel_arrived", "container.transport.estimated.arrived_at_inland_destination", "shipment.estimated.arrival", "shipment.updated", "document.extracted", "document.extraction_failed", "attention.opened", "attention.closed", "container.contradiction.opened", "container.contradiction.resolved"] as const
+export const webhookEventNames = ["tracking_request.succeeded", "tracking_request.failed", "tracking_request.awaiting_manifest", "tracking_request.tracking_stopped", "container.created", "container.updated", "container.pod_terminal_changed", "container.pickup_lfd.changed", "container.pickup_lfd_line.changed", "container.pickup_lfd_terminal.changed", "container.pickup_lfd_rail.changed", "container.pickup_appointment.changed", "container.transport.empty_out", "container.transport.full_in", "container.transport.vessel_loaded", "container.transport.vessel_departed", "container.transport.transshipment_arrived", "container.transport.transshipment_discharged", "container.transport.transshipment_loaded", "container.transport.transshipment_departed", "container.transport.feeder_arrived", "container.transport.feeder_discharged", "container.transport.feeder_loaded", "container.transport.feeder_departed", "container.transport.vessel_arrived", "container.transport.vessel_berthed", "container.transport.vessel_discharged", "container.transport.available", "container.transport.not_available", "container.transport.full_out", "container.transport.delivered", "container.transport.empty_in", "container.transport.rail_loaded", "container.transport.rail_departed", "container.transport.rail_arrived", "container.transport.rail_unloaded", "container.transport.arrived_at_inland_destination", "container.transport.estimated.vessel_departed", "container.transport.estimated.vessel_arrived", "container.transport.estimated.arrived_at_inland_destination", "shipment.estimated.arrival", "shipment.updated", "document.extracted", "document.extraction_failed", "attention.opened", "attention.closed", "container.contradiction.opened", "container.contradiction.resolved", "container.milestone.overdue"] as const
 
 /** Those that a webhook receives unless it names its events. */
-export const usualEventNames = webhookEventNames.filter((event) => !["shipment.updated", "attention.opened", "attention.closed", "container.contradiction.opened", "container.contradiction.resolved"].some((name) => name === event))
+export const usualEventNames = webhookEventNames.filter((event) => !["shipment.updated", "attention.opened", "attention.closed", "container.contradiction.opened", "container.contradiction.resolved", "container.milestone.overdue"].some((name) => name === event))
 
 export type WebhookPayloads = {
   'tracking_request.succeeded': Schemas['TrackingRequestSucceededNotification']
@@ -57,6 +57,7 @@ export type WebhookPayloads = {
   'attention.closed': Schemas['AttentionClosedNotification']
   'container.contradiction.opened': Schemas['ContainerContradictionOpenedNotification']
   'container.contradiction.resolved': Schemas['ContainerContradictionResolvedNotification']
+  'container.milestone.overdue': Schemas['ContainerMilestoneOverdueNotification']
 }
 
 export const eventCatalogue = {
@@ -396,6 +397,13 @@ export const eventCatalogue = {
     reference: "contradiction",
     included: "the contradiction, and the container and the shipment that it is about.",
   },
+  "container.milestone.overdue": {
+    category: "silence-events",
+    kind: "container_milestone_overdue",
+    description: "The window of a milestone in `meta.expected` has passed, and nobody has reported it. Sent once for each; again only after its window has moved ahead and passed. Sent only to webhooks that name it.",
+    reference: "container_milestone_overdue_event",
+    included: "the event with the milestone and its window, the container and its shipment.",
+  },
 } as const
 
 export const eventCategories = [
@@ -458,5 +466,10 @@ export const eventCategories = [
     id: "contradiction-events",
     name: "Contradictions",
     events: ["container.contradiction.opened", "container.contradiction.resolved"],
+  },
+  {
+    id: "silence-events",
+    name: "Silence",
+    events: ["container.milestone.overdue"],
   },
 ] as const

@@ -1725,6 +1725,15 @@ export interface webhooks {
 		 */
 		post: operations["sendContainerContradictionResolved"];
 	};
+	"container.milestone.overdue": {
+		parameters: NoParameters;
+		/**
+		 * A milestone was due, and nobody has reported it
+		 *
+		 * The window of a milestone in `meta.expected` has passed, and nobody has reported it. Sent once for each; again only after its window has moved ahead and passed. Sent only to webhooks that name it. Included: the event with the milestone and its window, the container and its shipment.
+		 */
+		post: operations["sendContainerMilestoneOverdue"];
+	};
 }
 export interface components {
 	schemas: {
@@ -2291,6 +2300,47 @@ export interface components {
 			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
+		/**
+		 * A milestone that nobody has reported yet, and when it is due. It is left out once it, or one that comes after it, is
+		 *     reported, and where the line is known not to report it.
+		 */
+		ExpectedMilestone: {
+			/**
+			 * What is to happen: the sailing from the port of lading, the arrival and the discharge at the port of discharge, the
+			 *     arrival inland, the release (reported as available, and no hold is set), the pickup and the empty return.
+			 */
+			milestone: "departure" | "arrival" | "discharge" | "inland_arrival" | "release" | "gate_out" | "empty_return" | (string & {});
+			/**
+			 * Where: UN/LOCODE, otherwise its name; null if it is not known.
+			 * @example DEHAM
+			 */
+			place: string | null;
+			/**
+			 * The beginning of its window, UTC.
+			 * @example 2026-01-12T06:00:00Z
+			 */
+			due_from: string;
+			/**
+			 * The end of its window, UTC.
+			 * @example 2026-01-15T06:00:00Z
+			 */
+			due_until: string;
+			/**
+			 * What the window rests on: a plan or an estimate, a last free day, or how long it usually takes after the milestone
+			 *     before (`rule`).
+			 */
+			basis: "plan" | "estimate" | "free_time" | "rule" | (string & {});
+			/**
+			 * Identifier of the source that states what the window is counted from.
+			 * @example line:MAEU
+			 */
+			stated_by: string;
+			/**
+			 * Its window has passed, and nobody has reported it.
+			 * @example false
+			 */
+			overdue: boolean;
+		};
 		/** Free time of one charge: from when it counts, its last day, and on whose word. Days are days of the place's calendar. */
 		FreeTimeClock: {
 			/**
@@ -2495,6 +2545,8 @@ export interface components {
 			sources: Schemas["SourceFreshness"][];
 			/** What sources report about the container and cannot be so; left out while there is nothing. */
 			flags?: Schemas["Flag"][];
+			/** The milestones that are due next, in their order; left out while none is, and once tracking has stopped. */
+			expected?: Schemas["ExpectedMilestone"][];
 			/**
 			 * The free time of a container that is at its destination, or that a source has given a last free day; left out before
 			 *     that. What it costs is in `charges_forecast`.
@@ -4087,7 +4139,7 @@ export interface components {
 				 */
 				active: boolean;
 				/** Names of the events that the webhook receives. */
-				events: ("tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | "attention.opened" | "attention.closed" | "container.contradiction.opened" | "container.contradiction.resolved")[];
+				events: ("tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | "attention.opened" | "attention.closed" | "container.contradiction.opened" | "container.contradiction.resolved" | "container.milestone.overdue")[];
 				/**
 				 * Key of the signature; in full at creation and rotation, masked afterwards.
 				 * @example whsec_••••••••c41f
@@ -4310,6 +4362,39 @@ export interface components {
 				/** The terminal where the container will be discharged, by the newest report; null if there is none. */
 				terminal: {
 					data: Schemas["TerminalRef"] | null;
+				};
+			};
+		};
+		/** The window of a milestone has passed, and nobody has reported it. */
+		ContainerMilestoneOverdueEvent: {
+			/** Identifier of a record: a UUID, which never changes. */
+			id: Schemas["Identifier"];
+			/** Always `container_milestone_overdue_event`: the kind of record. (enum property replaced by openapi-typescript) */
+			type: "container_milestone_overdue_event";
+			attributes: {
+				/** When it was noticed. UTC; local time in `timezone`. */
+				timestamp: Schemas["Timestamp"];
+				/**
+				 * Zone of the port of discharge. IANA name; `Etc/UTC` when the place is unknown.
+				 * @example America/Chicago
+				 */
+				timezone: string;
+				/**
+				 * A milestone that nobody has reported yet, and when it is due. It is left out once it, or one that comes after it, is
+				 *     reported, and where the line is known not to report it.
+				 */
+				expected: Schemas["ExpectedMilestone"];
+			};
+			relationships: {
+				/** The container that this is about. */
+				container: {
+					/** Points at a container. */
+					data: Schemas["ContainerRef"];
+				};
+				/** The shipment that the container is part of; null if there is none. */
+				shipment: {
+					/** Points at a shipment. */
+					data: Schemas["ShipmentRef"];
 				};
 			};
 		};
@@ -4932,7 +5017,7 @@ export interface components {
 			meta?: Schemas["EvidenceMeta"];
 		};
 		/** A record that another one points at. */
-		IncludedResource: Schemas["Shipment"] | Schemas["Container"] | Schemas["TransportEvent"] | Schemas["RawEvent"] | Schemas["TrackingRequest"] | Schemas["Port"] | Schemas["MetroArea"] | Schemas["Terminal"] | Schemas["RailTerminal"] | Schemas["Vessel"] | Schemas["Route"] | Schemas["RouteLocation"] | Schemas["ShippingLine"] | Schemas["Account"] | Schemas["User"] | Schemas["Party"] | Schemas["CustomFieldDefinition"] | Schemas["CustomFieldOption"] | Schemas["CustomField"] | Schemas["Webhook"] | Schemas["EstimatedEvent"] | Schemas["ShipmentUpdatedEvent"] | Schemas["WebhookNotificationLog"] | Schemas["ContainerUpdatedEvent"] | Schemas["ContainerPodTerminalChangedEvent"] | Schemas["ContainerCreatedEvent"] | Schemas["Document"] | Schemas["DocumentRepresentation"] | Schemas["EmailSubmission"] | Schemas["AttentionEntry"] | Schemas["Contradiction"];
+		IncludedResource: Schemas["Shipment"] | Schemas["Container"] | Schemas["TransportEvent"] | Schemas["RawEvent"] | Schemas["TrackingRequest"] | Schemas["Port"] | Schemas["MetroArea"] | Schemas["Terminal"] | Schemas["RailTerminal"] | Schemas["Vessel"] | Schemas["Route"] | Schemas["RouteLocation"] | Schemas["ShippingLine"] | Schemas["Account"] | Schemas["User"] | Schemas["Party"] | Schemas["CustomFieldDefinition"] | Schemas["CustomFieldOption"] | Schemas["CustomField"] | Schemas["Webhook"] | Schemas["EstimatedEvent"] | Schemas["ShipmentUpdatedEvent"] | Schemas["WebhookNotificationLog"] | Schemas["ContainerUpdatedEvent"] | Schemas["ContainerPodTerminalChangedEvent"] | Schemas["ContainerMilestoneOverdueEvent"] | Schemas["ContainerCreatedEvent"] | Schemas["Document"] | Schemas["DocumentRepresentation"] | Schemas["EmailSubmission"] | Schemas["AttentionEntry"] | Schemas["Contradiction"];
 		/** Records requested by `include`, each once; absent if none were requested. */
 		Included: Schemas["IncludedResource"][];
 		/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
@@ -7799,7 +7884,7 @@ export interface components {
 			meta: Schemas["ListMeta"];
 		};
 		/** Name of an event that webhooks can receive. */
-		WebhookEventName: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | "attention.opened" | "attention.closed" | "container.contradiction.opened" | "container.contradiction.resolved";
+		WebhookEventName: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | "attention.opened" | "attention.closed" | "container.contradiction.opened" | "container.contradiction.resolved" | "container.milestone.overdue";
 		/** What registers a webhook: an address and the events that it receives. */
 		WebhookCreate: {
 			data: {
@@ -7971,7 +8056,7 @@ export interface components {
 				/** Events of the group. */
 				events: {
 					/** Name of the event, such as `container.updated`. */
-					name: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | "attention.opened" | "attention.closed" | "container.contradiction.opened" | "container.contradiction.resolved" | (string & {});
+					name: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | "attention.opened" | "attention.closed" | "container.contradiction.opened" | "container.contradiction.resolved" | "container.milestone.overdue" | (string & {});
 					/**
 					 * When it is sent.
 					 * @example The shipment was found and linked.
@@ -8071,7 +8156,7 @@ export interface components {
 		/** Points at the record that a notification is about. */
 		NotificationReferenceRef: {
 			/** Kind of record that the notification is about. */
-			type: "tracking_request" | "transport_event" | "estimated_event" | "container_created_event" | "container_updated_event" | "container_pod_terminal_changed_event" | "shipment_updated_event" | "document" | "attention_entry" | "contradiction";
+			type: "tracking_request" | "transport_event" | "estimated_event" | "container_created_event" | "container_updated_event" | "container_pod_terminal_changed_event" | "container_milestone_overdue_event" | "shipment_updated_event" | "document" | "attention_entry" | "contradiction";
 			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
@@ -8095,7 +8180,7 @@ export interface components {
 				 */
 				id: string;
 				/** Name of the event, such as `container.updated`. */
-				event: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | "attention.opened" | "attention.closed" | "container.contradiction.opened" | "container.contradiction.resolved" | (string & {});
+				event: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | "attention.opened" | "attention.closed" | "container.contradiction.opened" | "container.contradiction.resolved" | "container.milestone.overdue" | (string & {});
 				/** State of the delivery. */
 				delivery_status: Schemas["DeliveryStatus"];
 				/** When it was created, UTC. */
@@ -11346,6 +11431,58 @@ export interface components {
 			/** Absolute address of the request. */
 			links?: Schemas["SelfLink"];
 		};
+		/** Points at a container_milestone_overdue_event. */
+		ContainerMilestoneOverdueEventRef: {
+			/** Always `container_milestone_overdue_event`: the kind of record that is pointed at. */
+			type: "container_milestone_overdue_event";
+			/** Identifier of a record: a UUID, which never changes. */
+			id: Schemas["Identifier"];
+		};
+		/** What a notification points at. */
+		ContainerMilestoneOverdueEventNotificationRelationships: {
+			/** The webhook, never included. */
+			webhook: {
+				/** Points at a webhook. */
+				data: Schemas["WebhookRef"];
+			};
+			/** What the event is about. */
+			reference_object: {
+				/** Points at a container_milestone_overdue_event. */
+				data: Schemas["ContainerMilestoneOverdueEventRef"];
+			};
+			/** The attempts to deliver it; none when it is sent. */
+			webhook_notification_logs: {
+				/** Each attempt to deliver it, with what the receiver answered. */
+				data: Schemas["WebhookNotificationLogRef"][];
+			};
+		};
+		/** A record around a milestone that is overdue. */
+		ContainerMilestoneOverdueIncluded: Schemas["ContainerMilestoneOverdueEvent"] | Schemas["Container"] | Schemas["Shipment"];
+		/** The window of a milestone in `meta.expected` has passed, and nobody has reported it. Sent once for each; again only after its window has moved ahead and passed. Sent only to webhooks that name it. */
+		ContainerMilestoneOverdueNotification: {
+			data: {
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
+				/** Always `webhook_notification`: the kind of record. */
+				type: "webhook_notification";
+				attributes: {
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
+					/** Name of the event. */
+					event: "container.milestone.overdue";
+					/** State of the delivery. */
+					delivery_status: Schemas["DeliveryStatus"];
+					/** When the event was recorded, UTC. */
+					created_at: Schemas["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: Schemas["ContainerMilestoneOverdueEventNotificationRelationships"];
+			};
+			/** The event with the milestone and its window, the container and its shipment. */
+			included: Schemas["ContainerMilestoneOverdueIncluded"][];
+			/** Absolute address of the request. */
+			links?: Schemas["SelfLink"];
+		};
 	};
 	responses: {
 		/** A parameter is unknown or malformed. */
@@ -11518,6 +11655,11 @@ export interface components {
 		 *     with an entry `source_silent` in `GET /attention`. `false`: the others.
 		 */
 		FilterSilent: boolean;
+		/**
+		 * `true`: only those with a milestone in `meta.expected` whose window has passed without a report, while they are tracked. A
+		 *     shipment counts when one of its containers does. `false`: the others.
+		 */
+		FilterOverdue: boolean;
 		/** Only those whose shipment has one of these tags, separated by commas. */
 		FilterTag: string[];
 		/**
@@ -11655,7 +11797,7 @@ export type $defs = Record<string, never>;
 export interface operations {
 	listShipments: {
 		parameters: {
-			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]" | "q" | "include" | "format" | "fields[container]" | "fields[shipment]" | "filter[id]" | "filter[status]" | "filter[port]" | "filter[carrier]" | "filter[updated_at][start]" | "filter[updated_at][end]" | "filter[tracking_stopped]" | "filter[customer_id]" | "filter[customer_name]" | "filter[hold]" | "filter[fees]" | "filter[ready]" | "filter[pickup_place]" | "filter[terminal]" | "filter[vessel]" | "filter[arrival][start]" | "filter[arrival][end]" | "filter[destination_arrival][start]" | "filter[destination_arrival][end]" | "filter[binding_free_day][start]" | "filter[binding_free_day][end]" | "filter[empty_return_due][start]" | "filter[empty_return_due][end]" | "filter[changed_since]" | "filter[silent]" | "filter[tag]" | "filter[custom_field]" | "filter[not][hold]" | "filter[not][fees]" | "filter[not][status]" | "filter[not][port]" | "filter[not][carrier]" | "filter[not][terminal]" | "filter[not][pickup_place]" | "filter[not][vessel]" | "filter[not][tag]" | "filter[not][customer_id]"> & {
+			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]" | "q" | "include" | "format" | "fields[container]" | "fields[shipment]" | "filter[id]" | "filter[status]" | "filter[port]" | "filter[carrier]" | "filter[updated_at][start]" | "filter[updated_at][end]" | "filter[tracking_stopped]" | "filter[customer_id]" | "filter[customer_name]" | "filter[hold]" | "filter[fees]" | "filter[ready]" | "filter[pickup_place]" | "filter[terminal]" | "filter[vessel]" | "filter[arrival][start]" | "filter[arrival][end]" | "filter[destination_arrival][start]" | "filter[destination_arrival][end]" | "filter[binding_free_day][start]" | "filter[binding_free_day][end]" | "filter[empty_return_due][start]" | "filter[empty_return_due][end]" | "filter[changed_since]" | "filter[silent]" | "filter[overdue]" | "filter[tag]" | "filter[custom_field]" | "filter[not][hold]" | "filter[not][fees]" | "filter[not][status]" | "filter[not][port]" | "filter[not][carrier]" | "filter[not][terminal]" | "filter[not][pickup_place]" | "filter[not][vessel]" | "filter[not][tag]" | "filter[not][customer_id]"> & {
 				/** Only those tracked under exactly this bill of lading or booking number. */
 				number?: components["parameters"]["Number"];
 				/**
@@ -11760,7 +11902,7 @@ export interface operations {
 	};
 	listContainers: {
 		parameters: {
-			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]" | "q" | "format" | "fields[container]" | "fields[shipment]" | "filter[id]" | "filter[status]" | "filter[port]" | "filter[carrier]" | "filter[updated_at][start]" | "filter[updated_at][end]" | "filter[tracking_stopped]" | "filter[customer_id]" | "filter[customer_name]" | "filter[hold]" | "filter[fees]" | "filter[ready]" | "filter[pickup_place]" | "filter[terminal]" | "filter[vessel]" | "filter[arrival][start]" | "filter[arrival][end]" | "filter[destination_arrival][start]" | "filter[destination_arrival][end]" | "filter[binding_free_day][start]" | "filter[binding_free_day][end]" | "filter[empty_return_due][start]" | "filter[empty_return_due][end]" | "filter[changed_since]" | "filter[silent]" | "filter[tag]" | "filter[custom_field]" | "filter[not][hold]" | "filter[not][fees]" | "filter[not][status]" | "filter[not][port]" | "filter[not][carrier]" | "filter[not][terminal]" | "filter[not][pickup_place]" | "filter[not][vessel]" | "filter[not][tag]" | "filter[not][customer_id]"> & {
+			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]" | "q" | "format" | "fields[container]" | "fields[shipment]" | "filter[id]" | "filter[status]" | "filter[port]" | "filter[carrier]" | "filter[updated_at][start]" | "filter[updated_at][end]" | "filter[tracking_stopped]" | "filter[customer_id]" | "filter[customer_name]" | "filter[hold]" | "filter[fees]" | "filter[ready]" | "filter[pickup_place]" | "filter[terminal]" | "filter[vessel]" | "filter[arrival][start]" | "filter[arrival][end]" | "filter[destination_arrival][start]" | "filter[destination_arrival][end]" | "filter[binding_free_day][start]" | "filter[binding_free_day][end]" | "filter[empty_return_due][start]" | "filter[empty_return_due][end]" | "filter[changed_since]" | "filter[silent]" | "filter[overdue]" | "filter[tag]" | "filter[custom_field]" | "filter[not][hold]" | "filter[not][fees]" | "filter[not][status]" | "filter[not][port]" | "filter[not][carrier]" | "filter[not][terminal]" | "filter[not][pickup_place]" | "filter[not][vessel]" | "filter[not][tag]" | "filter[not][customer_id]"> & {
 				/** Related records to add to `included`. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithContainers"];
 				/**
@@ -13877,6 +14019,7 @@ export interface operations {
 	sendAttentionClosed: Notify<Schemas["AttentionClosedNotification"]>;
 	sendContainerContradictionOpened: Notify<Schemas["ContainerContradictionOpenedNotification"]>;
 	sendContainerContradictionResolved: Notify<Schemas["ContainerContradictionResolvedNotification"]>;
+	sendContainerMilestoneOverdue: Notify<Schemas["ContainerMilestoneOverdueNotification"]>;
 }
 type Responses = components["responses"];
 type Schemas = components["schemas"];
@@ -13986,6 +14129,11 @@ export interface Queries {
 	 *     with an entry `source_silent` in `GET /attention`. `false`: the others.
 	 */
 	"filter[silent]"?: components["parameters"]["FilterSilent"];
+	/**
+	 * `true`: only those with a milestone in `meta.expected` whose window has passed without a report, while they are tracked. A
+	 *     shipment counts when one of its containers does. `false`: the others.
+	 */
+	"filter[overdue]"?: components["parameters"]["FilterOverdue"];
 	/** Only those whose shipment has one of these tags, separated by commas. */
 	"filter[tag]"?: components["parameters"]["FilterTag"];
 	/**

@@ -12,6 +12,7 @@ import type {
   Source,
   SourcedClaim,
 } from '../project/projection.ts'
+import type { ShipmentMarks } from '../record/column-types.ts'
 import type { Outcome } from '../statement.ts'
 
 export type AttentionSettings = Schemas['AttentionSettings']['attributes']
@@ -36,6 +37,8 @@ export interface AttendedShipment {
   number: string
   fields: ShipmentFields
   provenance: Provenance
+  /** How exactly its times are known (`meta.times`). */
+  times?: ShipmentMarks['times']
 }
 
 export interface AttendedRequest {

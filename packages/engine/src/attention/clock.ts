@@ -1,5 +1,5 @@
-import { addDays, dayIn } from '../charges/days.ts'
-import { formatInstant, wallTimeMs } from '../time.ts'
+import { addDays, dayIn, startOfDay } from '../charges/days.ts'
+import { formatInstant } from '../time.ts'
 
 /** Says what time it is, and remembers when an answer of its own will be another. */
 export interface AttentionClock {
@@ -31,11 +31,5 @@ export const createClock = (nowMs: number): AttentionClock => {
   }
 }
 
-/** The first instant of a day at a place. */
-export const startOfDay = (day: string, zone: string | null): number => {
-  const utcMs = Date.parse(`${day}T00:00:00Z`)
-  return zone === null ? utcMs : wallTimeMs(utcMs, zone)
-}
-
-/** The same in wire form. */
+/** The first instant of a day at a place, in wire form. */
 export const startOfDayAt = (day: string, zone: string | null): string => formatInstant(startOfDay(day, zone))

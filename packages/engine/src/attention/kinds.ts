@@ -51,8 +51,8 @@ export const kinds = {
   },
   not_reported: {
     appears:
-      'a day after an estimated departure or arrival nobody reports it; three days after the arrival nobody reports the discharge; two days after the discharge a polled terminal says nothing of the availability',
-    vanishes: 'it is reported, or the estimate moves',
+      'the window of a milestone has passed, and nobody reports it ([when something is overdue](silence.md)); where a last free day has passed, that is named instead; two days after the unloading a polled terminal says nothing of the availability',
+    vanishes: 'it, or a later one, is reported, or the estimate moves',
     acts: 'the line or the terminal',
   },
   source_silent: {

@@ -1,9 +1,10 @@
 import { dayIn } from '../charges/days.ts'
+import { WINDOW_DAYS } from '../expected/windows.ts'
 import { hasLeft, stageOf } from '../explain/explained-container.ts'
-import { formatInstant, wireMs } from '../time.ts'
+import { formatInstant } from '../time.ts'
 import { dateInWords, formatName } from '../wording.ts'
 import { arrivalsOf, estimateOf } from './arrivals.ts'
-import type { Attended, AttendedContainer } from './attended.ts'
+import type { Attended, AttendedContainer, AttendedShipment } from './attended.ts'
 import type { AttentionClock } from './clock.ts'
 import type { AttentionEntry } from './entry.ts'
 import { ofField } from './evidence.ts'
@@ -11,18 +12,18 @@ import { at, nameOfShipment, ofContainer, ofShipment, placeOf, type Rule } from 
 
 const DAY_MS = 86_400_000
 
-/** A source may be a day late. */
-const ESTIMATE_MS = DAY_MS
-const DISCHARGE_MS = 3 * DAY_MS
-const AVAILABILITY_MS = 2 * DAY_MS
+/** The end of the window of an estimate; of a bare date, its whole day counts. */
+const dueMs = (shipment: AttendedShipment, field: 'pol_etd_at' | 'pod_eta_at' | 'destination_eta_at', days: number) =>
+  Date.parse(shipment.fields[field]!) + (days + (shipment.times?.[field]?.precision === 'day' ? 1 : 0)) * DAY_MS
 
 /** What should have happened or be known by now, and no source reports. */
 export const notReported: Rule = (attended, clock) => [
   ...departure(attended, clock),
   ...arrivals(attended, clock),
-  ...attended.containers
-    .filter((container) => !hasLeft(container))
-    .flatMap((container) => [...discharge(attended, container, clock), ...availability(attended, container, clock)]),
+  ...attended.containers.flatMap((container) => [
+    ...ofContainerAlone(attended, container, clock),
+    ...availability(attended, container, clock),
+  ]),
 ]
 
 const ask = (name: string | null) => `Ask ${name ?? 'the line'}, or wait for its next report.`
@@ -33,9 +34,9 @@ const departure = (attended: Attended, clock: AttentionClock): AttentionEntry[] 
   const { pol_etd_at: expected, pol_timezone: zone, port_of_lading_name: name, port_of_lading_locode } = shipment.fields
   const hasSailed = containers.some((one) => stageOf(one) !== 'before' || one.fields.pol_vessel_departed_at !== null)
   if (expected === null || hasSailed || isArriving(containers)) return []
-  const dueMs = Date.parse(expected) + ESTIMATE_MS
+  const untilMs = dueMs(shipment, 'pol_etd_at', WINDOW_DAYS.departure)
   const evidence = ofField(shipment, 'pol_etd_at')
-  if (!clock.hasPassed(dueMs) || evidence.length === 0) return []
+  if (!clock.hasPassed(untilMs) || evidence.length === 0) return []
   const day = dayIn(Date.parse(expected), zone)
   const place = formatName(name, port_of_lading_locode) ?? 'its port of lading'
   return [
@@ -46,7 +47,7 @@ const departure = (attended: Attended, clock: AttentionClock): AttentionEntry[] 
       severity: 'medium',
       title: `${nameOfShipment(attended)} was to leave ${place} on ${dateInWords(day)}, and no source reports that it did.`,
       what_to_do: ask(line.name),
-      since: formatInstant(dueMs),
+      since: formatInstant(untilMs),
       due_on: day,
       who_acts: { role: 'shipping_line', name: line.name },
       evidence,
@@ -61,9 +62,10 @@ const isArriving = (containers: Attended['containers']) =>
 const arrivals = (attended: Attended, clock: AttentionClock): AttentionEntry[] =>
   arrivalsOf(attended).flatMap((arrival) => {
     const { shipment, line } = attended
-    const dueMs = arrival.ms + ESTIMATE_MS
+    const days = WINDOW_DAYS[arrival.about === 'pod' ? 'arrival' : 'inland_arrival']
+    const untilMs = dueMs(shipment!, arrival.field, days)
     const evidence = estimateOf(attended, arrival)
-    if (!clock.hasPassed(dueMs) || evidence.length === 0) return []
+    if (!clock.hasPassed(untilMs) || evidence.length === 0) return []
     return [
       ofShipment(shipment!, {
         kind: 'not_reported',
@@ -72,7 +74,7 @@ const arrivals = (attended: Attended, clock: AttentionClock): AttentionEntry[] =
         severity: 'medium',
         title: `${nameOfShipment(attended)} was to arrive at ${arrival.placeName} on ${dateInWords(arrival.day)}, and no source reports that it did.`,
         what_to_do: ask(line.name),
-        since: formatInstant(dueMs),
+        since: formatInstant(untilMs),
         due_on: arrival.day,
         who_acts: { role: 'shipping_line', name: line.name },
         evidence,
@@ -80,50 +82,108 @@ const arrivals = (attended: Attended, clock: AttentionClock): AttentionEntry[] =
     ]
   })
 
-const discharge = (attended: Attended, container: AttendedContainer, clock: AttentionClock): AttentionEntry[] => {
-  const { fields, number } = container
-  const arrivedMs = wireMs(fields.pod_arrived_at)
-  if (arrivedMs === null || fields.pod_discharged_at !== null || stageOf(container) !== 'before') return []
-  const dueMs = arrivedMs + DISCHARGE_MS
-  if (!clock.hasPassed(dueMs)) return []
-  return [
-    ofContainer(attended, container, {
-      kind: 'not_reported',
-      about: 'discharge',
-      cause: fields.pod_arrived_at!,
-      severity: 'medium',
-      title: `The ship of ${number} arrived on ${dateInWords(dayIn(arrivedMs, fields.pod_timezone))}, and no source reports that it was discharged.`,
-      what_to_do: ask(attended.line.name),
-      since: formatInstant(dueMs),
-      who_acts: { role: 'shipping_line', name: attended.line.name },
-      evidence: ofField(container, 'pod_arrived_at'),
-    }),
-  ]
+/** What is due of a container alone, and overdue (engine/expected). */
+const ofContainerAlone = (attended: Attended, container: AttendedContainer, clock: AttentionClock): AttentionEntry[] =>
+  (container.meta.expected ?? []).flatMap((due) => {
+    // Of every one, because `overdue` is stored with the record.
+    const isOverdue = clock.hasPassed(Date.parse(due.due_until))
+    const tell = sentences[due.milestone]
+    if (!isOverdue || !tell) return []
+    const told = tell(attended, container, due)
+    if (!told || told.evidence.length === 0) return []
+    return [
+      ofContainer(attended, container, {
+        kind: 'not_reported',
+        ...told,
+        what_to_do: ask(told.who_acts.name),
+        since: due.due_until,
+      }),
+    ]
+  })
+
+type Due = NonNullable<AttendedContainer['meta']['expected']>[number]
+type Told = Pick<AttentionEntry, 'about' | 'cause' | 'severity' | 'title' | 'who_acts' | 'evidence'>
+
+/** What is said of each; departures and arrivals are said of the shipment. */
+const sentences: Partial<Record<string, (attended: Attended, container: AttendedContainer, due: Due) => Told | null>> =
+  {
+    discharge: (attended, container) => {
+      const { fields, number } = container
+      const arrived = firstOf(container, ['pod_arrived_at'])
+      return (
+        arrived && {
+          about: 'discharge',
+          cause: arrived.at,
+          severity: 'medium',
+          title: `The ship of ${number} arrived on ${dateInWords(dayIn(Date.parse(arrived.at), fields.pod_timezone))}, and no source reports that it was discharged.`,
+          who_acts: lineOf(attended),
+          evidence: arrived.evidence,
+        }
+      )
+    },
+    // Where a last free day has passed, that is what to act on (free-time.ts, empty-return.ts).
+    gate_out: (attended, container, { basis }) => {
+      const landed = basis === 'rule' ? firstOf(container, LANDINGS) : null
+      return (
+        landed && {
+          about: 'pickup',
+          cause: landed.at,
+          severity: 'low',
+          title: `${container.number} was unloaded weeks ago${at(container)}, and no source reports that it was picked up.`,
+          who_acts: lineOf(attended),
+          evidence: landed.evidence,
+        }
+      )
+    },
+    empty_return: (attended, container, { basis }) => {
+      const out = basis === 'rule' ? firstOf(container, ['final_destination_full_out_at', 'pod_full_out_at']) : null
+      return (
+        out && {
+          about: 'empty return',
+          cause: out.at,
+          severity: 'low',
+          title: `${container.number} was picked up weeks ago, and no source reports that it was returned empty.`,
+          who_acts: lineOf(attended),
+          evidence: out.evidence,
+        }
+      )
+    },
+  }
+
+const LANDINGS = ['ind_rail_unloaded_at', 'ind_ata_at', 'pod_discharged_at'] as const
+
+/** The first of some times that is known, and the statement that it rests on. */
+const firstOf = (container: AttendedContainer, fields: readonly TimeField[]) => {
+  const field = fields.find((one) => container.fields[one] !== null)
+  return field ? { at: container.fields[field]!, evidence: ofField(container, field) } : null
 }
 
-/** Expected only of a facility that reports on containers. */
+type TimeField = (typeof LANDINGS)[number] | 'pod_arrived_at' | 'pod_full_out_at' | 'final_destination_full_out_at'
+
+const lineOf = ({ line }: Attended) => ({ role: 'shipping_line' as const, name: line.name })
+
+const AVAILABILITY_MS = 2 * DAY_MS
+
+/** Expected only of a facility that is polled about it. */
 const availability = (attended: Attended, container: AttendedContainer, clock: AttentionClock): AttentionEntry[] => {
   const { fields, number } = container
-  const landedAt = fields.ind_rail_unloaded_at ?? fields.ind_ata_at ?? fields.pod_discharged_at
-  if (landedAt === null || fields.availability_known || stageOf(container) !== 'there') return []
+  const landed = firstOf(container, LANDINGS)
+  if (!landed || fields.availability_known || hasLeft(container) || stageOf(container) !== 'there') return []
   const covering = attended.sources.find(({ kind, container: one }) => kind !== 'line' && one === number)
-  const dueMs = Date.parse(landedAt) + AVAILABILITY_MS
-  if (!covering || !clock.hasPassed(dueMs)) return []
+  const untilMs = Date.parse(landed.at) + AVAILABILITY_MS
+  if (!covering || !clock.hasPassed(untilMs)) return []
   const place = placeOf(container)
   return [
     ofContainer(attended, container, {
       kind: 'not_reported',
       about: 'availability',
-      cause: landedAt,
+      cause: landed.at,
       severity: 'low',
       title: `Whether ${number} can be picked up is not reported${at(container)}, days after it was unloaded.`,
       what_to_do: ask(place ?? 'the terminal'),
-      since: formatInstant(dueMs),
+      since: formatInstant(untilMs),
       who_acts: { role: covering.kind === 'rail' ? 'railway' : 'terminal', name: place },
-      evidence: (['ind_rail_unloaded_at', 'ind_ata_at', 'pod_discharged_at'] as const)
-        .filter((field) => fields[field] === landedAt)
-        .slice(0, 1)
-        .flatMap((field) => ofField(container, field)),
+      evidence: landed.evidence,
     }),
   ]
 }

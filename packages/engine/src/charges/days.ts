@@ -1,5 +1,7 @@
 /** Calendar days as `YYYY-MM-DD`; arithmetic on them involves no time zones. */
 
+import { wallTimeMs } from '../time.ts'
+
 const DAY_MS = 86_400_000
 
 const utcMs = (day: string) => Date.parse(`${day}T00:00:00Z`)
@@ -36,4 +38,10 @@ export const lastDayOf = (from: string, count: number, unit: 'calendar_days' | '
     if (isWorkingDay(day)) left--
   }
   return day
+}
+
+/** The first instant of a day at a place. */
+export const startOfDay = (day: string, zone: string | null): number => {
+  const utcMs = Date.parse(`${day}T00:00:00Z`)
+  return zone === null ? utcMs : wallTimeMs(utcMs, zone)
 }

@@ -1,4 +1,5 @@
 import { isSame } from '../claims/claim-key.ts'
+import { newlyOverdue } from '../expected/newly-overdue.ts'
 import type { ProjectedContainer, Projection, TransportEvent } from '../project/projection.ts'
 import { change, changedFields, recordVessel } from './changes.ts'
 import { diffRawEvents } from './diff-raw-events.ts'
@@ -88,6 +89,11 @@ const diffContainer = (
     const { pod_terminal_id: terminal } = changeset
     if (stored && terminal?.[1]) containerChange('container.pod_terminal_changed', {}, { pod_terminal_id: terminal })
     for (const field of lfdFields) lfdEvent(field, changeset, id, shipmentId, reported, difference, context)
+  }
+  for (const due of newlyOverdue(stored?.row.marks, container.marks)) {
+    const expected = { expected: [null, due] } satisfies Change['changeset']
+    const event = 'container.milestone.overdue'
+    difference.changes.push(change(context, 'container', id, event, expected, shipmentId, id, 'boxtrail_calculation'))
   }
   diffRawEvents(stored?.rawEvents ?? [], container.rawEvents, id, difference, context)
   diffTransportEvents(stored?.events ?? [], container.events, id, shipmentId, difference, context)

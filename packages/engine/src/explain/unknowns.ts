@@ -1,3 +1,4 @@
+import type { DueMilestoneName } from '../expected/milestones.ts'
 import { bindingDay } from './binding-day.ts'
 import {
   type ExplainedContainer,
@@ -7,6 +8,7 @@ import {
   type Sentence,
   stageOf,
 } from './explained-container.ts'
+import { formatMoment } from './format-moment.ts'
 
 /** What is not known, but would be at this point of a journey if everybody reported. */
 export const unknowns = (container: ExplainedContainer): Sentence[] => {
@@ -14,6 +16,7 @@ export const unknowns = (container: ExplainedContainer): Sentence[] => {
   const unknown: Sentence[] = []
   const add = (text: string, evidence: Sentence['evidence'] = []) => unknown.push({ text, evidence })
   for (const { detail, source } of meta.flags ?? []) add(`${source} reports what cannot be so: ${detail}.`)
+  unknown.push(...overdue(container))
   if (hasLeft(container)) return unknown
   const stage = stageOf(container)
   if (stage === 'before') {
@@ -33,6 +36,27 @@ export const unknowns = (container: ExplainedContainer): Sentence[] => {
   if (bindingDay(container) === null) unknown.push(freeUntil(container))
   return unknown
 }
+
+const names: Readonly<Record<DueMilestoneName, string>> = {
+  departure: 'the departure',
+  arrival: 'the arrival',
+  discharge: 'the discharge',
+  inland_arrival: 'the arrival inland',
+  release: 'its release',
+  gate_out: 'the pickup',
+  empty_return: 'the empty return',
+}
+
+/** What was due by now. Nothing more is known of a container whose tracking has stopped. */
+const overdue = ({ meta, stoppedMs, nowMs }: ExplainedContainer): Sentence[] =>
+  (stoppedMs === null ? (meta.expected ?? []) : [])
+    .filter(({ due_until }) => Date.parse(due_until) <= nowMs)
+    .map(({ milestone, place, due_until }) => ({
+      text: `${capitalized(names[milestone as DueMilestoneName])}${place ? ` at ${place}` : ''} was due ${formatMoment(Date.parse(due_until), null, 'minute').replace(/^on /, 'by ')}, and no source has reported it.`,
+      evidence: [],
+    }))
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const whichFacility = ({ fields, presence }: ExplainedContainer): string => {
   if (fields.current_status === 'off_dock') return 'Which yard it was moved to'

@@ -215,6 +215,8 @@ export interface ProjectionInput {
   /** SCAC of the line, and what its charges are by the account's tariffs. */
   line?: string | null
   tariffs?: readonly Tariff[]
+  /** What the line is known never to report, by attribute. */
+  gaps?: ReadonlySet<string>
   /** Containers that their receivers report as delivered, and when: no source reports that. */
   delivered?: ReadonlyMap<string, number>
   equipment: (sizeType: string) => {

@@ -76,6 +76,13 @@ const daysUntil = (date: string, timeZone: string, now: string): number =>
 
 type Hold = { name: string; status: string }
 const holdsOf = ({ attributes }: Resource) => (attributes.holds_at_pod_terminal ?? []) as Hold[]
+/** One of its containers has a milestone that was due, and it is tracked. */
+const isOverdue: Filter = (record, value, world) => {
+  const isTracked = !shipmentOf(record, world)?.attributes.line_tracking_stopped_at
+  const due = containersOf(record, world).flatMap(({ meta }) => (meta?.expected ?? []) as { overdue: boolean }[])
+  return (isTracked && due.some(({ overdue }) => overdue)) === value
+}
+
 /** What `meta.pickup` says, by the rule of the service. */
 const isReady: Filter = (container, value) => {
   const { attributes: a } = container
@@ -191,6 +198,7 @@ const filters: Readonly<Record<string, Filter>> = {
     return Boolean(endsOn && daysUntil(endsOn, timezone ?? 'UTC', world.now()) <= Number(value))
   },
   'filter[ready]': ofContainer(isReady),
+  'filter[overdue]': isOverdue,
   'filter[hold]': ofContainer(oneOf('holds_at_pod_terminal', 'name')),
   'filter[fees]': ofContainer(oneOf('fees_at_pod_terminal', 'type')),
   'filter[pickup_place]': ofContainer(isPickedUpAt),

@@ -17,7 +17,9 @@ const terms = `select distinct 'hold:' || h.name from jsonb_to_recordset(c.holds
       union select 'hold:none' where jsonb_array_length(c.holds_at_pod_terminal) = 0 and c.availability_known
       union select 'fee:none' where jsonb_array_length(c.fees_at_pod_terminal) = 0 and c.availability_known
       union select 'ready' where c.available_for_pickup and not ${isBlocked}
-      union select 'not_ready' where not c.available_for_pickup or ${isBlocked}`
+      union select 'not_ready' where not c.available_for_pickup or ${isBlocked}
+      union select 'overdue' where exists (
+        select from jsonb_to_recordset(c.marks->'expected') as d(overdue boolean) where d.overdue)`
 
 const shipmentList = `
   select s.account_id, s.id, s.created_at, s.updated_at, s.shipping_line_scac, s.port_of_lading_locode,

@@ -149,6 +149,7 @@ const containersOf = (record: Container | Shipment) =>
     : containers.filter(({ relationships }) => relationships.shipment.data!.id === record.id)
 
 type Meets = (record: Container | Shipment) => boolean
+const isOverdue = ({ meta }: Container) => meta?.expected?.some(({ overdue }) => overdue) === true
 const anyContainer =
   (meets: (container: Container) => boolean): Meets =>
   (record) =>
@@ -225,6 +226,8 @@ const filters: Record<string, Meets> = {
     (one) => dueBack(one) !== null && dueBack(one)! <= '2026-03-09',
   ),
   'filter[changed_since]=2026-03-10': ({ attributes }) => attributes.updated_at >= '2026-03-10',
+  'filter[overdue]=true': anyContainer(isOverdue),
+  'filter[overdue]=false': (one) => !anyContainer(isOverdue)(one),
   'filter[silent]=true': () => false,
   'filter[silent]=false': () => true,
   'filter[tag]=priority': ofShipment(({ tags }) => tags.includes('priority')),
@@ -253,7 +256,7 @@ describe.each(['containers', 'shipments'])('lists of %s', (path) => {
     const expected = records().filter(meets)
     const found = await ids(`/v2/${path}?page[size]=100&${query}`)
     expect(found).toEqual(expected.map(({ id }) => id))
-    if (!query.includes('silent')) expect([found.length > 0, found.length < records().length]).toEqual([true, true])
+    if (!/silent|overdue/.test(query)) expect([found.length > 0, found.length < records().length]).toEqual([true, true])
   })
 
   test('by several filters at once, in any order, have exactly the records that meet all, by their pages', async () => {

@@ -34,6 +34,7 @@ const byHand: readonly [kind: string, value: string, where: string][] = [
   ['event', 'attention.closed', 'attention/attention.test.ts'],
   ['event', 'container.contradiction.opened', 'contradictions/contradictions.test.ts'],
   ['event', 'container.contradiction.resolved', 'contradictions/contradictions.test.ts'],
+  ['event', 'container.milestone.overdue', 'expected/expected.test.ts'],
   ['event', 'document.extracted', 'documents/reading.test.ts'],
   ['event', 'document.extraction_failed', 'documents/reading.test.ts'],
   ['stop reason', 'cancelled_by_user', 'shipments/shipments.test.ts'],

@@ -141,6 +141,13 @@ export const stateForms: readonly Form[] = [
       (meta.flags ?? []).some(({ source, detail }) => source === said.source && detail === said.detail),
   ],
   [
+    /^The (?:departure|arrival(?: inland)?|discharge|pickup|empty return)(?: at (?<place>.+?))? was due by .+, and no source has reported it\.$|^Its release(?: at (?<facility>.+?))? was due by .+, and no source has reported it\.$/,
+    ({ meta, nowMs }, { place, facility }) =>
+      (meta.expected ?? []).some(
+        (due) => due.place === (place ?? facility ?? null) && Date.parse(due.due_until) <= nowMs,
+      ),
+  ],
+  [
     /^At which port it is discharged: no source has named it\.$/,
     ({ shipment }) => shipment.port_of_discharge_locode === null && shipment.port_of_discharge_name === null,
   ],

@@ -262,6 +262,16 @@ export const RawEventRef = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier
 }))() as unknown as zod.ZodType<Schemas['RawEventRef']>
 
+export const ExpectedMilestone = /*#__PURE__*/ (() => zod.looseObject({
+  "milestone": zod.string(),
+  "place": zod.string().nullable(),
+  "due_from": zod.iso.datetime({"offset":true}),
+  "due_until": zod.iso.datetime({"offset":true}),
+  "basis": zod.string(),
+  "stated_by": zod.string(),
+  "overdue": zod.boolean()
+}))() as unknown as zod.ZodType<Schemas['ExpectedMilestone']>
+
 export const FreeTimeClock = /*#__PURE__*/ (() => zod.looseObject({
   "charge": zod.string(),
   "starts_at": zod.iso.datetime({"offset":true}).nullable(),
@@ -334,6 +344,7 @@ export const PickupPlace = /*#__PURE__*/ (() => zod.looseObject({
 export const ContainerMeta = /*#__PURE__*/ (() => zod.looseObject({
   "sources": zod.array(SourceFreshness),
   "flags": zod.array(Flag).optional(),
+  "expected": zod.array(ExpectedMilestone).optional(),
   "free_time": FreeTime.optional(),
   "journey": EndedJourney.optional(),
   "no_longer_reported_since": zod.iso.datetime({"offset":true}).optional(),
@@ -1110,6 +1121,24 @@ export const ContainerPodTerminalChangedEvent = /*#__PURE__*/ (() => zod.looseOb
 })
 }))() as unknown as zod.ZodType<Schemas['ContainerPodTerminalChangedEvent']>
 
+export const ContainerMilestoneOverdueEvent = /*#__PURE__*/ (() => zod.looseObject({
+  "id": Identifier,
+  "type": zod.enum(['container_milestone_overdue_event']),
+  "attributes": zod.looseObject({
+  "timestamp": Timestamp,
+  "timezone": zod.string(),
+  "expected": ExpectedMilestone
+}),
+  "relationships": zod.looseObject({
+  "container": zod.looseObject({
+  "data": ContainerRef
+}),
+  "shipment": zod.looseObject({
+  "data": ShipmentRef
+})
+})
+}))() as unknown as zod.ZodType<Schemas['ContainerMilestoneOverdueEvent']>
+
 export const ContainerCreatedEvent = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['container_created_event']),
@@ -1368,7 +1397,7 @@ export const Contradiction = /*#__PURE__*/ (() => zod.looseObject({
   "meta": EvidenceMeta.optional()
 }))() as unknown as zod.ZodType<Schemas['Contradiction']>
 
-export const IncludedResource = /*#__PURE__*/ (() => zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,Route,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ShipmentUpdatedEvent,WebhookNotificationLog,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission,AttentionEntry,Contradiction] as never))() as unknown as zod.ZodType<Schemas['IncludedResource']>
+export const IncludedResource = /*#__PURE__*/ (() => zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,Route,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ShipmentUpdatedEvent,WebhookNotificationLog,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerMilestoneOverdueEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission,AttentionEntry,Contradiction] as never))() as unknown as zod.ZodType<Schemas['IncludedResource']>
 
 export const Included = /*#__PURE__*/ (() => zod.array(IncludedResource))() as unknown as zod.ZodType<Schemas['Included']>
 
@@ -2725,7 +2754,7 @@ export const WebhookList = /*#__PURE__*/ (() => zod.looseObject({
 }))() as unknown as zod.ZodType<Schemas['WebhookList']>
 
 export interface WebhookEventNameValidator extends zod.ZodType<Schemas['WebhookEventName']> {}
-export const WebhookEventName = /*#__PURE__*/ (() => zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed', 'container.contradiction.opened', 'container.contradiction.resolved']))() as unknown as WebhookEventNameValidator
+export const WebhookEventName = /*#__PURE__*/ (() => zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed', 'container.contradiction.opened', 'container.contradiction.resolved', 'container.milestone.overdue']))() as unknown as WebhookEventNameValidator
 
 const webhookCreateDataAttributesUrlMax = 2048;
 
@@ -2863,7 +2892,7 @@ export const WebhookRef = /*#__PURE__*/ (() => zod.looseObject({
 }))() as unknown as zod.ZodType<Schemas['WebhookRef']>
 
 export const NotificationReferenceRef = /*#__PURE__*/ (() => zod.looseObject({
-  "type": zod.enum(['tracking_request', 'transport_event', 'estimated_event', 'container_created_event', 'container_updated_event', 'container_pod_terminal_changed_event', 'shipment_updated_event', 'document', 'attention_entry', 'contradiction']),
+  "type": zod.enum(['tracking_request', 'transport_event', 'estimated_event', 'container_created_event', 'container_updated_event', 'container_pod_terminal_changed_event', 'container_milestone_overdue_event', 'shipment_updated_event', 'document', 'attention_entry', 'contradiction']),
   "id": Identifier
 }))() as unknown as zod.ZodType<Schemas['NotificationReferenceRef']>
 
@@ -4709,6 +4738,41 @@ export const ContainerContradictionResolvedNotification = /*#__PURE__*/ (() => z
   "links": SelfLink.optional()
 }))() as unknown as zod.ZodType<Schemas['ContainerContradictionResolvedNotification']>
 
+export const ContainerMilestoneOverdueEventRef = /*#__PURE__*/ (() => zod.looseObject({
+  "type": zod.literal("container_milestone_overdue_event"),
+  "id": Identifier
+}))() as unknown as zod.ZodType<Schemas['ContainerMilestoneOverdueEventRef']>
+
+export const ContainerMilestoneOverdueEventNotificationRelationships = /*#__PURE__*/ (() => zod.looseObject({
+  "webhook": zod.looseObject({
+  "data": WebhookRef
+}),
+  "reference_object": zod.looseObject({
+  "data": ContainerMilestoneOverdueEventRef
+}),
+  "webhook_notification_logs": zod.looseObject({
+  "data": zod.array(WebhookNotificationLogRef)
+})
+}))() as unknown as zod.ZodType<Schemas['ContainerMilestoneOverdueEventNotificationRelationships']>
+
+export const ContainerMilestoneOverdueIncluded = /*#__PURE__*/ (() => zod.discriminatedUnion('type', [ContainerMilestoneOverdueEvent,Container,Shipment] as never))() as unknown as zod.ZodType<Schemas['ContainerMilestoneOverdueIncluded']>
+
+export const ContainerMilestoneOverdueNotification = /*#__PURE__*/ (() => zod.looseObject({
+  "data": zod.looseObject({
+  "id": NotificationId,
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.looseObject({
+  "id": NotificationId,
+  "event": zod.literal("container.milestone.overdue"),
+  "delivery_status": DeliveryStatus,
+  "created_at": Timestamp
+}),
+  "relationships": ContainerMilestoneOverdueEventNotificationRelationships
+}),
+  "included": zod.array(ContainerMilestoneOverdueIncluded),
+  "links": SelfLink.optional()
+}))() as unknown as zod.ZodType<Schemas['ContainerMilestoneOverdueNotification']>
+
 const listShipmentsQueryPageNumberDefault = 1;
 
 const listShipmentsQueryPageNumberMax = 9007199254740991;
@@ -4795,6 +4859,7 @@ export const ListShipmentsQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "filter[empty_return_due][end]": zod.iso.date().optional(),
   "filter[changed_since]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
   "filter[silent]": zod.boolean().optional(),
+  "filter[overdue]": zod.boolean().optional(),
   "filter[tag]": zod.array(zod.string().min(1).max(listShipmentsQueryFilterTagItemMax)).min(1).max(listShipmentsQueryFilterTagMax).optional(),
   "filter[custom_field]": zod.record(zod.string(), zod.string().min(1).max(listShipmentsQueryFilterCustomFieldMaxOne)).optional(),
   "filter[not][hold]": zod.array(zod.enum(['any', 'none', 'freight', 'customs', 'USDA', 'VACIS', 'TMF', 'other'])).min(1).max(listShipmentsQueryFilterNotHoldMax).optional(),
@@ -4937,6 +5002,7 @@ export const ListContainersQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "filter[empty_return_due][end]": zod.iso.date().optional(),
   "filter[changed_since]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
   "filter[silent]": zod.boolean().optional(),
+  "filter[overdue]": zod.boolean().optional(),
   "filter[tag]": zod.array(zod.string().min(1).max(listContainersQueryFilterTagItemMax)).min(1).max(listContainersQueryFilterTagMax).optional(),
   "filter[custom_field]": zod.record(zod.string(), zod.string().min(1).max(listContainersQueryFilterCustomFieldMaxOne)).optional(),
   "filter[not][hold]": zod.array(zod.enum(['any', 'none', 'freight', 'customs', 'USDA', 'VACIS', 'TMF', 'other'])).min(1).max(listContainersQueryFilterNotHoldMax).optional(),
@@ -5384,7 +5450,7 @@ export const GetWebhookNotificationBodyParams = /*#__PURE__*/ (() => zod.strictO
 }))()
 
 export const GetWebhookNotificationExampleQueryParams = /*#__PURE__*/ (() => zod.strictObject({
-  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed', 'container.contradiction.opened', 'container.contradiction.resolved'])
+  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed', 'container.contradiction.opened', 'container.contradiction.resolved', 'container.milestone.overdue'])
 }))()
 
 const listShippingLinesQueryPageNumberDefault = 1;
@@ -6482,6 +6548,7 @@ export interface PayloadValidators {
   'attention.closed': typeof AttentionClosedNotification,
   'container.contradiction.opened': typeof ContainerContradictionOpenedNotification,
   'container.contradiction.resolved': typeof ContainerContradictionResolvedNotification,
+  'container.milestone.overdue': typeof ContainerMilestoneOverdueNotification,
 }
 export const webhookPayloads: PayloadValidators = {
   'tracking_request.succeeded': TrackingRequestSucceededNotification,
@@ -6532,4 +6599,5 @@ export const webhookPayloads: PayloadValidators = {
   'attention.closed': AttentionClosedNotification,
   'container.contradiction.opened': ContainerContradictionOpenedNotification,
   'container.contradiction.resolved': ContainerContradictionResolvedNotification,
+  'container.milestone.overdue': ContainerMilestoneOverdueNotification,
 }

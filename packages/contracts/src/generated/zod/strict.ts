@@ -255,6 +255,16 @@ export const RawEventRef = zod.strictObject({
   "id": Identifier
 });
 
+export const ExpectedMilestone = zod.strictObject({
+  "milestone": zod.enum(['departure', 'arrival', 'discharge', 'inland_arrival', 'release', 'gate_out', 'empty_return']),
+  "place": zod.string().nullable(),
+  "due_from": zod.iso.datetime({"offset":true}),
+  "due_until": zod.iso.datetime({"offset":true}),
+  "basis": zod.enum(['plan', 'estimate', 'free_time', 'rule']),
+  "stated_by": zod.string(),
+  "overdue": zod.boolean()
+});
+
 export const FreeTimeClock = zod.strictObject({
   "charge": zod.enum(['demurrage', 'storage', 'detention', 'combined']),
   "starts_at": zod.iso.datetime({"offset":true}).nullable(),
@@ -326,6 +336,7 @@ export const PickupPlace = zod.strictObject({
 export const ContainerMeta = zod.strictObject({
   "sources": zod.array(SourceFreshness),
   "flags": zod.array(Flag).optional(),
+  "expected": zod.array(ExpectedMilestone).optional(),
   "free_time": FreeTime.optional(),
   "journey": EndedJourney.optional(),
   "no_longer_reported_since": zod.iso.datetime({"offset":true}).optional(),
@@ -982,7 +993,7 @@ export const Webhook = zod.strictObject({
   "attributes": zod.strictObject({
   "url": zod.url(),
   "active": zod.boolean(),
-  "events": zod.array(zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed', 'container.contradiction.opened', 'container.contradiction.resolved'])),
+  "events": zod.array(zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed', 'container.contradiction.opened', 'container.contradiction.resolved', 'container.milestone.overdue'])),
   "secret": zod.string(),
   "headers": zod.array(WebhookHeader).nullable(),
   "created_at": Timestamp.optional(),
@@ -1094,6 +1105,24 @@ export const ContainerPodTerminalChangedEvent = zod.strictObject({
 }),
   "terminal": zod.strictObject({
   "data": zod.union([TerminalRef,zod.null()])
+})
+})
+});
+
+export const ContainerMilestoneOverdueEvent = zod.strictObject({
+  "id": Identifier,
+  "type": zod.enum(['container_milestone_overdue_event']),
+  "attributes": zod.strictObject({
+  "timestamp": Timestamp,
+  "timezone": zod.string(),
+  "expected": ExpectedMilestone
+}),
+  "relationships": zod.strictObject({
+  "container": zod.strictObject({
+  "data": ContainerRef
+}),
+  "shipment": zod.strictObject({
+  "data": ShipmentRef
 })
 })
 });
@@ -1354,7 +1383,7 @@ export const Contradiction = zod.strictObject({
   "meta": EvidenceMeta.optional()
 });
 
-export const IncludedResource = zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,Route,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ShipmentUpdatedEvent,WebhookNotificationLog,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission,AttentionEntry,Contradiction]);
+export const IncludedResource = zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,Route,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ShipmentUpdatedEvent,WebhookNotificationLog,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerMilestoneOverdueEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission,AttentionEntry,Contradiction]);
 
 export const Included = zod.array(IncludedResource);
 
@@ -2689,7 +2718,7 @@ export const WebhookList = zod.strictObject({
   "meta": ListMeta
 });
 
-export const WebhookEventName = zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed', 'container.contradiction.opened', 'container.contradiction.resolved']);
+export const WebhookEventName = zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed', 'container.contradiction.opened', 'container.contradiction.resolved', 'container.milestone.overdue']);
 
 export const webhookCreateDataAttributesUrlMax = 2048;
 
@@ -2779,7 +2808,7 @@ export const WebhookEventCategory = zod.strictObject({
   "attributes": zod.strictObject({
   "name": zod.string(),
   "events": zod.array(zod.strictObject({
-  "name": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed', 'container.contradiction.opened', 'container.contradiction.resolved']),
+  "name": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed', 'container.contradiction.opened', 'container.contradiction.resolved', 'container.milestone.overdue']),
   "description": zod.string()
 }))
 })
@@ -2826,7 +2855,7 @@ export const WebhookRef = zod.strictObject({
 });
 
 export const NotificationReferenceRef = zod.strictObject({
-  "type": zod.enum(['tracking_request', 'transport_event', 'estimated_event', 'container_created_event', 'container_updated_event', 'container_pod_terminal_changed_event', 'shipment_updated_event', 'document', 'attention_entry', 'contradiction']),
+  "type": zod.enum(['tracking_request', 'transport_event', 'estimated_event', 'container_created_event', 'container_updated_event', 'container_pod_terminal_changed_event', 'container_milestone_overdue_event', 'shipment_updated_event', 'document', 'attention_entry', 'contradiction']),
   "id": Identifier
 });
 
@@ -2840,7 +2869,7 @@ export const WebhookNotification = zod.strictObject({
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
   "id": zod.guid(),
-  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed', 'container.contradiction.opened', 'container.contradiction.resolved']),
+  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed', 'container.contradiction.opened', 'container.contradiction.resolved', 'container.milestone.overdue']),
   "delivery_status": DeliveryStatus,
   "created_at": Timestamp,
   "version": zod.string().optional()
@@ -4648,6 +4677,41 @@ export const ContainerContradictionResolvedNotification = zod.strictObject({
   "links": SelfLink.optional()
 });
 
+export const ContainerMilestoneOverdueEventRef = zod.strictObject({
+  "type": zod.literal("container_milestone_overdue_event"),
+  "id": Identifier
+});
+
+export const ContainerMilestoneOverdueEventNotificationRelationships = zod.strictObject({
+  "webhook": zod.strictObject({
+  "data": WebhookRef
+}),
+  "reference_object": zod.strictObject({
+  "data": ContainerMilestoneOverdueEventRef
+}),
+  "webhook_notification_logs": zod.strictObject({
+  "data": zod.array(WebhookNotificationLogRef)
+})
+});
+
+export const ContainerMilestoneOverdueIncluded = zod.discriminatedUnion('type', [ContainerMilestoneOverdueEvent,Container,Shipment]);
+
+export const ContainerMilestoneOverdueNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": NotificationId,
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": NotificationId,
+  "event": zod.literal("container.milestone.overdue"),
+  "delivery_status": DeliveryStatus,
+  "created_at": Timestamp
+}),
+  "relationships": ContainerMilestoneOverdueEventNotificationRelationships
+}),
+  "included": zod.array(ContainerMilestoneOverdueIncluded),
+  "links": SelfLink.optional()
+});
+
 export const listShipmentsQueryPageNumberDefault = 1;
 export const listShipmentsQueryPageNumberMax = 9007199254740991;
 
@@ -4732,6 +4796,7 @@ export const ListShipmentsQueryParams = zod.strictObject({
   "filter[empty_return_due][end]": zod.iso.date().optional(),
   "filter[changed_since]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
   "filter[silent]": zod.boolean().optional(),
+  "filter[overdue]": zod.boolean().optional(),
   "filter[tag]": zod.array(zod.string().min(1).max(listShipmentsQueryFilterTagItemMax)).min(1).max(listShipmentsQueryFilterTagMax).optional(),
   "filter[custom_field]": zod.record(zod.string(), zod.string().min(1).max(listShipmentsQueryFilterCustomFieldMaxOne)).optional(),
   "filter[not][hold]": zod.array(zod.enum(['any', 'none', 'freight', 'customs', 'USDA', 'VACIS', 'TMF', 'other'])).min(1).max(listShipmentsQueryFilterNotHoldMax).optional(),
@@ -5029,6 +5094,7 @@ export const ListContainersQueryParams = zod.strictObject({
   "filter[empty_return_due][end]": zod.iso.date().optional(),
   "filter[changed_since]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
   "filter[silent]": zod.boolean().optional(),
+  "filter[overdue]": zod.boolean().optional(),
   "filter[tag]": zod.array(zod.string().min(1).max(listContainersQueryFilterTagItemMax)).min(1).max(listContainersQueryFilterTagMax).optional(),
   "filter[custom_field]": zod.record(zod.string(), zod.string().min(1).max(listContainersQueryFilterCustomFieldMaxOne)).optional(),
   "filter[not][hold]": zod.array(zod.enum(['any', 'none', 'freight', 'customs', 'USDA', 'VACIS', 'TMF', 'other'])).min(1).max(listContainersQueryFilterNotHoldMax).optional(),
@@ -6528,7 +6594,7 @@ export const GetWebhookNotificationBody500Response = Errors
 export const GetWebhookNotificationBody503Response = Errors
 
 export const GetWebhookNotificationExampleQueryParams = zod.strictObject({
-  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed', 'container.contradiction.opened', 'container.contradiction.resolved'])
+  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed', 'container.contradiction.opened', 'container.contradiction.resolved', 'container.milestone.overdue'])
 })
 
 export const GetWebhookNotificationExample200Response = WebhookNotificationDocument
@@ -8542,6 +8608,7 @@ export interface PayloadValidators {
   'attention.closed': typeof AttentionClosedNotification,
   'container.contradiction.opened': typeof ContainerContradictionOpenedNotification,
   'container.contradiction.resolved': typeof ContainerContradictionResolvedNotification,
+  'container.milestone.overdue': typeof ContainerMilestoneOverdueNotification,
 }
 export const webhookPayloads: PayloadValidators = {
   'tracking_request.succeeded': TrackingRequestSucceededNotification,
@@ -8592,4 +8659,5 @@ export const webhookPayloads: PayloadValidators = {
   'attention.closed': AttentionClosedNotification,
   'container.contradiction.opened': ContainerContradictionOpenedNotification,
   'container.contradiction.resolved': ContainerContradictionResolvedNotification,
+  'container.milestone.overdue': ContainerMilestoneOverdueNotification,
 }

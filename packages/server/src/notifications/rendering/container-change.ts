@@ -50,6 +50,12 @@ export const containerCreatedSubject = (input: NotificationInput, scope: RenderS
   return subject(input, scope, 'container_created_event', attributes, null)
 }
 
+export const milestoneOverdueSubject = (input: NotificationInput, scope: RenderScope): Subject => {
+  const { data_source: _, ...noticed } = seen(input, scope)
+  const attributes = { ...noticed, expected: input.change.changeset.expected![1] }
+  return subject(input, scope, 'container_milestone_overdue_event', attributes, null)
+}
+
 /** Clients of the reference API read a zone in every such event. */
 const UNKNOWN_ZONE = 'Etc/UTC'
 

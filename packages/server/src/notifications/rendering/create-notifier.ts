@@ -2,7 +2,12 @@ import { isWebhookEventName, type WebhookEventName } from '@boxtrail/contracts'
 import { eventCatalogue, usualEventNames } from '@boxtrail/contracts/events'
 import { findListeningWebhooks } from '../../records/webhooks/queries.ts'
 import { attentionSubject } from './attention.ts'
-import { containerCreatedSubject, containerUpdatedSubject, podTerminalChangedSubject } from './container-change.ts'
+import {
+  containerCreatedSubject,
+  containerUpdatedSubject,
+  milestoneOverdueSubject,
+  podTerminalChangedSubject,
+} from './container-change.ts'
 import { contradictionSubject } from './contradiction.ts'
 import type { RenderScope } from './data-source.ts'
 import { documentSubject } from './document.ts'
@@ -24,6 +29,7 @@ const families: Record<Family, Render> = {
   container_created_event: containerCreatedSubject,
   container_updated_event: containerUpdatedSubject,
   container_pod_terminal_changed_event: podTerminalChangedSubject,
+  container_milestone_overdue_event: milestoneOverdueSubject,
   estimated_event: estimatedEventSubject,
   shipment_updated_event: shipmentUpdatedSubject,
   document: documentSubject,

@@ -37,7 +37,7 @@ export const served = {
       stamps: stampsOf(sources, row.line_tracking_stopped_at, registry.describe),
       meta: {
         ...freshness(sources, frozenOf(row), registry),
-        ...knownOf(row, reference, pickupLfdPolicy),
+        ...whileTracked(knownOf(row, reference, pickupLfdPolicy), row.line_tracking_stopped_at),
         ...(averaged.length > 0 ? { averaged } : {}),
       },
     })
@@ -58,6 +58,10 @@ const averagedIn = (row: ServedContainer, declared: LineData['averages']): NonNu
 
 type Marks = Omit<Schemas['ContainerMeta'], 'sources'>
 type Known = Pick<ServedContainer, keyof ContainerFields | 'marks'>
+
+/** Nothing is due of a container that nobody follows. */
+const whileTracked = ({ expected, ...known }: Marks, stoppedAt: unknown): Marks =>
+  stoppedAt === null && expected ? { expected, ...known } : known
 
 /** What `meta` says of a container besides the freshness of its sources. */
 export const knownOf = (row: Known, reference: Reference, policy?: PolicyName): Marks => {

@@ -54,7 +54,8 @@ const termsOf = `${named('hold', 'holds_at_pod_terminal', 'name')}
          when ${pickedUp} is not null or c.empty_terminated_at is not null
            or c.holds_at_pod_terminal @> '[{"status": "hold"}]' then 'not_ready'
          when c.available_for_pickup then 'ready'
-         when not c.available_for_pickup then 'not_ready' end`
+         when not c.available_for_pickup then 'not_ready' end
+       union all select 'overdue' where c.marks->'expected' @> '[{"overdue": true}]'`
 
 const distinctTerms = (from: string) =>
   `array(select distinct t.term from ${from} t where t.term is not null order by t.term)`

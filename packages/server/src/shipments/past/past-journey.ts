@@ -1,6 +1,6 @@
+import { projectWithExpected } from '@boxtrail/engine/expected/project-with-expected'
 import { claimsAt } from '@boxtrail/engine/past/claims-at'
 import { claimsTrueAt } from '@boxtrail/engine/past/claims-true-at'
-import { projectJourneys } from '@boxtrail/engine/project/project'
 import { wireTime } from '@boxtrail/protocol/answer/json-api'
 import type { Call } from '../../context.ts'
 import type { ServedContainer } from '../../records/containers/queries.ts'
@@ -40,7 +40,7 @@ export const readPastJourney = async (
   const reported = { ...loaded!, journey: at, claims, stored: { shipment: null, containers: new Map() } }
   const input = { ...inputOf(reported, lookupsOf(reference)), delivered: deliveredOf(containers) }
   return {
-    ...projectJourneys(input),
+    ...projectWithExpected(input),
     input,
     claims: new Map(claims.map((claim) => [claim.id, claim])),
     nowMs,

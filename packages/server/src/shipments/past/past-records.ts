@@ -58,6 +58,7 @@ export const readPast = async (
     ({ container_id }) => container_id,
   )
   const sources = sourcesThen(present.shipment.sources, journey)
+  const { line_tracking_stopped_at: stoppedAt } = then.shipment
   const containers = new Map(
     then.containers.flatMap((row): [string, PastContainer][] => {
       const projected = journey.projection.containers.find(({ number }) => number === row.number)
@@ -65,7 +66,9 @@ export const readPast = async (
       const scope = scopeOf(call, row, journey)
       const listed = eventsThen(events.get(row.id) ?? [], projected, moment, scope)
       const raw = rawEventsThen(projected, scope)
-      return [[row.id, { row: rowThen(row, projected, { sources, listed, raw }), events: listed, rawEvents: raw }]]
+      return [
+        [row.id, { row: rowThen(row, projected, { stoppedAt, sources, listed, raw }), events: listed, rawEvents: raw }],
+      ]
     }),
   )
   return {
@@ -84,16 +87,19 @@ export const readPast = async (
 }
 
 interface Beside {
+  /** When the tracking of its shipment had stopped. */
+  stoppedAt: ServedShipment['line_tracking_stopped_at']
   sources: PolledSource[]
   listed: readonly ServedTransportEvent[]
   raw: readonly ServedRawEvent[]
 }
 
-const rowThen = (row: ServedContainer, projected: ProjectedContainer, { sources, listed, raw }: Beside) =>
+const rowThen = (row: ServedContainer, projected: ProjectedContainer, { stoppedAt, sources, listed, raw }: Beside) =>
   ({
     ...row,
     ...projected.fields,
     ...unkept,
+    line_tracking_stopped_at: stoppedAt,
     marks: projected.marks,
     sources,
     shipment_last_tracking_request_at: null,

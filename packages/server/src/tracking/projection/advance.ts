@@ -4,10 +4,10 @@ import type { Contradiction } from '@boxtrail/engine/contradictions/contradictio
 import { contradictionsIn } from '@boxtrail/engine/contradictions/contradictions'
 import { diff, noDifference } from '@boxtrail/engine/diff/diff'
 import type { Change, Difference } from '@boxtrail/engine/diff/difference'
+import { projectWithExpected } from '@boxtrail/engine/expected/project-with-expected'
 import type { RequestEvent, RequestLimits, RequestState } from '@boxtrail/engine/lifecycle/decide-request'
 import type { StopReason } from '@boxtrail/engine/lifecycle/decide-stop'
 import type { Lookups } from '@boxtrail/engine/lookups'
-import { projectJourneys } from '@boxtrail/engine/project/project'
 import type { Projection, ProjectionInput } from '@boxtrail/engine/project/projection'
 import type { EndedJourney } from '@boxtrail/engine/record/column-types'
 import { formatInstant, wireMs } from '@boxtrail/engine/time'
@@ -80,6 +80,7 @@ export const inputOf = (loaded: LoadedJourney, lookups: Lookups): ProjectionInpu
     resolvePlace: lookups.resolvePlace,
     line: request.scac,
     tariffs,
+    gaps: lookups.gapsOf(request.scac),
     delivered: deliveredContainers(stored),
     equipment: lookups.equipment,
     nowMs: journey.now.getTime(),
@@ -93,7 +94,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   const now = formatInstant(nowMs)
   const { lookups, newId } = context
   const input = inputOf(loaded, lookups)
-  const projected = projectJourneys(input)
+  const projected = projectWithExpected(input)
   const { projection } = projected
   const contradictions = contradictionsIn(projected, input)
   const stopped = request.status === 'tracking_stopped' || request.status === 'failed'

@@ -66,6 +66,7 @@ export const attentionOf = (
           number: loaded.request.request_number,
           fields: shipment.fields,
           provenance: shipment.provenance,
+          times: shipment.marks.times,
         }
       : null,
     containers: isShown

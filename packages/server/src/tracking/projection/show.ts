@@ -1,4 +1,5 @@
 import type { ContainerFields, ShipmentFields } from '@boxtrail/engine/project/field-names'
+import type { ContainerMarks } from '@boxtrail/engine/record/column-types'
 import { wordsOfShipment } from '@boxtrail/protocol/read/search-words'
 import type { PoolClient } from 'pg'
 import type { RecordKey } from '../../records/keys.ts'
@@ -90,9 +91,12 @@ const isListedOtherwise = ({ one, container }: OfContainer) => {
   const stored = storedOf({ one, container })
   return (
     container.marks.free_time?.ends_on !== stored?.marks.free_time?.ends_on ||
+    isAnyOverdue(container.marks) !== isAnyOverdue(stored?.marks) ||
     LISTED_OF_CONTAINERS.some((field) => JSON.stringify(container.fields[field]) !== JSON.stringify(stored?.[field]))
   )
 }
+
+const isAnyOverdue = (marks: ContainerMarks | undefined) => (marks?.expected ?? []).some(({ overdue }) => overdue)
 
 const isAdded = ({ one, container }: OfContainer) => container.isNew && !isNew(one)
 

@@ -237,8 +237,19 @@ export const fabricatedRows = ({
   }
 }
 
+const overdue = {
+  milestone: 'gate_out',
+  place: 'USLAX',
+  due_from: '2026-02-10T11:00:00Z',
+  due_until: NOW,
+  basis: 'rule',
+  stated_by: 'line:MAEU',
+  overdue: true,
+}
+
 const changesets: Partial<Record<WebhookEventName, Change['changeset']>> = {
   'container.updated': { available_for_pickup: [false, true], holds_at_pod_terminal: [null, []] },
+  'container.milestone.overdue': { expected: [null, overdue] },
   'shipment.updated': { pod_ata_at: ['2026-03-02T14:35:00Z', null] },
   'shipment.estimated.arrival': { pod_eta_at: [null, '2026-03-02T14:35:00Z'] },
 }

@@ -111,6 +111,7 @@ describe('what is included', () => {
     ['container.created', ['container_created_event', 'container', 'shipment']],
     ['container.updated', ['container_updated_event', 'container', 'shipment', 'terminal', 'port']],
     ['container.pod_terminal_changed', ['container_pod_terminal_changed_event', 'container', 'shipment', 'terminal']],
+    ['container.milestone.overdue', ['container_milestone_overdue_event', 'container', 'shipment']],
     ['shipment.estimated.arrival', ['estimated_event', 'shipment', 'port', 'vessel']],
     ['shipment.updated', ['shipment_updated_event', 'shipment', 'transport_event']],
   ])('%s: %j', (event, types) => {

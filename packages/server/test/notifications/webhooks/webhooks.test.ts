@@ -57,7 +57,9 @@ describe('createWebhook', () => {
 
   it('receives all events without a list, and keeps a duplicate once', async () => {
     expect((await create()).attributes.events).toEqual(
-      webhookEventNames.filter((event) => !/^(?:shipment\.updated|attention\.|container\.contradiction\.)/.test(event)),
+      webhookEventNames.filter(
+        (event) => !/^(?:shipment\.updated|attention\.|container\.(?:contradiction|milestone)\.)/.test(event),
+      ),
     )
     const { attributes } = await create({ events: ['container.updated', 'container.updated'] })
     expect(attributes.events).toEqual(['container.updated'])

@@ -1,4 +1,4 @@
-import type { Filter } from '../../../db/conditions.ts'
+import { type Filter, negated } from '../../../db/conditions.ts'
 import type { Build, Building, Builds } from './build.ts'
 
 /** Rows that have one of these; the first condition is that of the index. */
@@ -17,10 +17,19 @@ const ofKind =
     return having('terms', terms, building)
   }
 
+/** Of a shipment or container that is followed: nothing becomes due of another. */
+const overdue: Build<boolean> = (isOverdue, building) => {
+  const { sought, held } = having('terms', ['overdue'], building)
+  const tracked = (condition: string) => `${condition} and not l.tracking_stopped`
+  const filter = { sought: sought.map(tracked), held: tracked(held!), isOrdered: false }
+  return isOverdue ? filter : negated(filter)
+}
+
 /** What both lists have in `terms` (records/listed/rows.ts). */
 export const filtersOfTerms: Builds = {
   'filter[hold]': ofKind('hold'),
   'filter[fees]': ofKind('fee'),
   'filter[holds]': (isHeld: boolean, building) => having('terms', [isHeld ? 'hold:any' : 'hold:none'], building),
+  'filter[overdue]': overdue,
   'filter[ready]': (isReady: boolean, building) => having('terms', [isReady ? 'ready' : 'not_ready'], building),
 }

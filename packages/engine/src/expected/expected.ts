@@ -1,0 +1,126 @@
+import type { Schemas } from '@boxtrail/contracts'
+import type { ContainerJourney } from '../project/container-journey.ts'
+import { isOnWater } from '../project/milestones.ts'
+import type { ContainerFields, MilestoneClaim, Place, Visit } from '../project/projection.ts'
+import { inlandArrival, inlandEstimate } from '../project/transport-events.ts'
+import type { ContainerMarks } from '../record/column-types.ts'
+import type { DueMilestoneName } from './milestones.ts'
+import { isBefore, reached } from './reached.ts'
+import { afterEstimate, afterMilestone, byLastFreeDay, type Due, servedDue, WINDOW_DAYS } from './windows.ts'
+
+export type ExpectedMilestone = Schemas['ExpectedMilestone']
+
+/** A container, as far as what is due follows from it. */
+interface Recorded {
+  journey: ContainerJourney
+  fields: ContainerFields
+  freeTime: ContainerMarks['free_time']
+  /** What its line is known never to report, by attribute. */
+  gaps: ReadonlySet<string>
+  nowMs: number
+}
+
+/** The milestones that are due next, in the order in which they are to happen. Nothing but `overdue` depends on the clock. */
+export const expectedOf = (recorded: Recorded): ExpectedMilestone[] => {
+  const last = reached(recorded.journey, recorded.fields)
+  return rules
+    .filter(({ milestone }) => isBefore(last, milestone))
+    .flatMap(({ due }) => due(recorded, last))
+    .map((due) => servedDue(due, recorded.nowMs))
+}
+
+interface Rule {
+  milestone: DueMilestoneName
+  due: (recorded: Recorded, last: DueMilestoneName | null) => Due[]
+}
+
+const rules: readonly Rule[] = [
+  { milestone: 'departure', due: (recorded) => ofEstimate('departure', atSea(recorded, 'depart', 'pol')) },
+  {
+    milestone: 'arrival',
+    due: (recorded) =>
+      recorded.gaps.has('pod_arrived_at') ? [] : ofEstimate('arrival', atSea(recorded, 'arrive', 'pod')),
+  },
+  { milestone: 'discharge', due: (recorded) => discharge(recorded) },
+  {
+    milestone: 'inland_arrival',
+    due: ({ journey: { expected, route } }, last) =>
+      isBefore(last, 'discharge') ? [] : ofEstimate('inland_arrival', inlandEstimate(expected, route)?.set),
+  },
+  { milestone: 'release', due: (recorded) => release(recorded) },
+  { milestone: 'gate_out', due: (recorded) => gateOut(recorded) },
+  { milestone: 'empty_return', due: (recorded, last) => (last === 'gate_out' ? emptyReturn(recorded) : []) },
+]
+
+const ofEstimate = (milestone: DueMilestoneName, estimate: MilestoneClaim | undefined): Due[] =>
+  estimate ? [afterEstimate(milestone, estimate)] : []
+
+const atSea = ({ journey: { expected, route } }: Recorded, kind: 'depart' | 'arrive', role: 'pol' | 'pod') =>
+  expected.findLast(({ set }) => isOnWater(set) && set.statement.kind === kind && route.roleOf(set) === role)?.set
+
+const discharge = (recorded: Recorded): Due[] => {
+  const { journey, gaps } = recorded
+  if (gaps.has('pod_discharged_at')) return []
+  const arrived = journey.happened.findLast(isLandingAt('pod', journey))?.set
+  if (arrived) return [afterMilestone('discharge', arrived, nameOf(arrived.place))]
+  const estimate = gaps.has('pod_arrived_at') ? atSea(recorded, 'arrive', 'pod') : undefined
+  return estimate ? [afterEstimate('discharge', estimate, WINDOW_DAYS.arrival + WINDOW_DAYS.discharge)] : []
+}
+
+const isLandingAt =
+  (role: 'pod', { route }: ContainerJourney) =>
+  ({ set }: Visit) =>
+    isOnWater(set) && route.roleOf(set) === role && (set.statement.kind === 'arrive' || set.statement.kind === 'berth')
+
+/** The unloading at the facility where it is picked up. */
+const landing = ({ journey: { happened, route } }: Recorded): MilestoneClaim | undefined =>
+  route.destination
+    ? inlandArrival(happened, route)?.set
+    : happened.findLast(
+        ({ set }) => isOnWater(set) && set.statement.kind === 'discharge' && route.roleOf(set) === 'pod',
+      )?.set
+
+/** Only of a facility that reports what stands in the way. */
+const release = (recorded: Recorded): Due[] => {
+  const { journey, fields } = recorded
+  const landed = landing(recorded)
+  const isReported = fields.availability_known || (fields.holds_at_pod_terminal ?? []).length > 0
+  if (!landed || !isReported) return []
+  const due = afterMilestone('release', landed, nameOf(journey.pickup.presence.place))
+  return [withFreeTime(due, recorded, { charges: AT_TERMINAL, graceDays: 0, minDays: 2 })]
+}
+
+const AT_TERMINAL = ['storage', 'demurrage']
+
+/** How long after a last free day a move is overdue, and after the milestone before it at least. */
+const MOVES = { graceDays: 2, minDays: 7 }
+
+const gateOut = (recorded: Recorded): Due[] => {
+  const { journey, gaps } = recorded
+  const landed = landing(recorded)
+  if (!landed || gaps.has(journey.route.destination ? 'final_destination_full_out_at' : 'pod_full_out_at')) return []
+  const due = afterMilestone('gate_out', landed, nameOf(journey.pickup.presence.place))
+  return [withFreeTime(due, recorded, { charges: AT_TERMINAL, ...MOVES })]
+}
+
+const emptyReturn = (recorded: Recorded): Due[] => {
+  const left = recorded.journey.pickup.presence.left?.set
+  if (!left || recorded.gaps.has('empty_terminated_at')) return []
+  const due = afterMilestone('empty_return', left, null)
+  return [withFreeTime(due, recorded, { charges: ['detention', 'combined'], ...MOVES })]
+}
+
+/** By the latest of the days that still apply: one that others contradict has not passed for all. */
+const withFreeTime = (
+  due: Due,
+  { freeTime }: Recorded,
+  { charges, ...allowed }: { charges: readonly string[]; graceDays: number; minDays: number },
+): Due => {
+  const days = (freeTime?.clocks ?? [])
+    .filter(({ charge, ended_at }) => charges.includes(charge) && ended_at === null)
+    .flatMap(({ last_free_day: day }) => day ?? [])
+  const last = days.sort().at(-1)
+  return last && freeTime ? byLastFreeDay(due, last, { zone: freeTime.timezone, ...allowed }) : due
+}
+
+const nameOf = (place: Place | null): string | null => place?.locode ?? place?.name ?? null

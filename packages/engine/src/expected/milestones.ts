@@ -1,0 +1,50 @@
+/** What the documentation says of a milestone that is due. */
+interface DueMilestone {
+  /** It is expected while … */
+  expected: string
+  /** Its window. */
+  window: string
+}
+
+/**
+ * The milestones that are expected, in the order in which they happen: one that happened makes those before it no longer
+ * expected, reported or not. The windows are in windows.ts.
+ */
+export const dueMilestones = {
+  departure: {
+    expected: 'a plan or an estimate of the sailing from the port of lading is open',
+    window: 'from the estimate to a day after it; of a bare date, from the beginning of the day to a day after its end',
+  },
+  arrival: {
+    expected: 'an estimate of the arrival at the port of discharge is open',
+    window: 'the same, after the estimated arrival',
+  },
+  discharge: {
+    expected: 'the ship has arrived; of a line that reports no arrivals, once an arrival is estimated',
+    window: 'three days from the arrival; four from an estimated one',
+  },
+  inland_arrival: {
+    expected: 'the container has been discharged, and an estimate of its arrival inland is open',
+    window: 'from the estimate to two days after it; of a bare date, to two days after its end',
+  },
+  release: {
+    expected:
+      'the container was unloaded where it is picked up, and the facility there reports holds or that it is not available',
+    window:
+      'from the unloading to the end of the last free day that is binding, at least two days; without one, seven days',
+  },
+  gate_out: {
+    expected: 'the container was unloaded where it is picked up',
+    window:
+      'from the unloading to two days after the last free day that is binding, at least seven days; without one, 21 days',
+  },
+  empty_return: {
+    expected: 'the container was picked up',
+    window:
+      'from the pickup to two days after the last free day for its return, at least seven days; without one, 30 days',
+  },
+} as const satisfies Record<string, DueMilestone>
+
+export type DueMilestoneName = keyof typeof dueMilestones
+
+export const dueMilestoneNames = Object.keys(dueMilestones) as DueMilestoneName[]

@@ -1,0 +1,25 @@
+import type { ContainerJourney } from '../project/container-journey.ts'
+import { projectJourneys } from '../project/project.ts'
+import type { ProjectedContainer, ProjectionInput } from '../project/projection.ts'
+import { expectedOf } from './expected.ts'
+
+/** The projection with what is due of its containers, as records show it, and their journeys. */
+export const projectWithExpected = (input: ProjectionInput): ReturnType<typeof projectJourneys> => {
+  const { projection, journeys } = projectJourneys(input)
+  const containers = projection.containers.map((one) => withExpected(one, journeys.get(one.number)!, input))
+  return { projection: { ...projection, containers }, journeys }
+}
+
+const NO_GAPS: ReadonlySet<string> = new Set()
+
+const withExpected = (
+  container: ProjectedContainer,
+  journey: ContainerJourney,
+  { gaps = NO_GAPS, nowMs }: ProjectionInput,
+): ProjectedContainer => {
+  const { fields, marks } = container
+  const { free_time: freeTime, journey: ended, no_longer_reported_since: gone } = marks
+  if (ended || gone) return container
+  const expected = expectedOf({ journey, fields, freeTime, gaps, nowMs })
+  return expected.length === 0 ? container : { ...container, marks: { ...marks, expected } }
+}

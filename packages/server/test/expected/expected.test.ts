@@ -1,0 +1,147 @@
+import { createLookups } from '@boxtrail/engine/lookups'
+import { withCheckDigit } from '@boxtrail/reference/container-number'
+import { beforeEach, expect, test } from 'vitest'
+import { projectBatch } from '../../src/tracking/projection/project-batch.ts'
+import { testApi } from '../harness/api.ts'
+import { notified } from '../harness/notified.ts'
+import { trackingBody } from '../harness/tracked.ts'
+import { workUntilIdle } from '../harness/workers.ts'
+import { journeyAt, wire } from '../intake/feeds/feed.ts'
+
+const api = await testApi({ webhooks: { allow: ['http://127.0.0.1:*'] } })
+const { pool } = api.context
+const HOUR_MS = 3_600_000
+
+let count = 0
+let container: string
+let bill: string
+let id: string
+let shipment: string
+
+/** At sea, with an arrival that the line estimates for some hours from now. */
+const reports = (hoursFromNow: number) => {
+  const at = wire(Date.now() + hoursFromNow * HOUR_MS)
+  const events = journeyAt(33, container).map((event) => {
+    const { transportEventTypeCode: code, transportCall } = event as { transportEventTypeCode?: string } & typeof event
+    return code === 'ARRI' && transportCall.UNLocationCode === 'USLAX' ? { ...event, eventDateTime: at } : event
+  })
+  api.line.knows(bill, events)
+}
+
+const refresh = async (hoursFromNow: number) => {
+  reports(hoursFromNow)
+  await api.api.containers.refresh(id)
+  await workUntilIdle(api.context)
+}
+
+/** A week before its arrival. */
+beforeEach(async () => {
+  container = withCheckDigit(`BXTU7${String(++count).padStart(5, '0')}`)!
+  const body = trackingBody()
+  bill = body.data.attributes.request_number
+  reports(7 * 24)
+  await api.api.POST('/tracking_requests', { body })
+  await workUntilIdle(api.context)
+  const { data } = await api.api.containers.list({ 'filter[number]': container })
+  id = data[0]!.id
+  shipment = data[0]!.relationships.shipment.data!.id
+})
+
+const expectedOf = async () => (await api.api.containers.get(id)).data.meta!.expected
+const isListed = async (isOverdue: boolean) => {
+  const containers = await api.api.containers.list({ 'filter[overdue]': isOverdue, 'filter[id]': [id] })
+  const shipments = await api.api.shipments.list({ 'filter[overdue]': isOverdue, 'filter[id]': [shipment] })
+  return [containers.data.length === 1, shipments.data.length === 1]
+}
+const told = async () => {
+  const { rows } = await pool.query(
+    `select count(*)::int as count from changes where account_id = $1 and container_id = $2 and event = 'container.milestone.overdue'`,
+    [api.accountId, id],
+  )
+  return rows[0].count as number
+}
+
+test('an arrival is expected, and overdue a day after its estimate; it is told once, again after it moved ahead and passed', async () => {
+  const [arrival] = (await expectedOf())!
+  expect(arrival).toMatchObject({
+    milestone: 'arrival',
+    place: 'USLAX',
+    basis: 'estimate',
+    stated_by: 'line:MAEU',
+    overdue: false,
+  })
+  expect(Date.parse(arrival!.due_until) - Date.parse(arrival!.due_from)).toBe(24 * HOUR_MS)
+  expect([await isListed(true), await isListed(false), await told()]).toEqual([[false, false], [true, true], 0])
+  await refresh(-25)
+  expect((await expectedOf())![0]).toMatchObject({ milestone: 'arrival', overdue: true })
+  expect([await isListed(true), await isListed(false), await told()]).toEqual([[true, true], [false, false], 1])
+  await refresh(-26)
+  expect(await told()).toBe(1)
+  await refresh(10)
+  expect([(await expectedOf())![0]!.overdue, await isListed(true), await told()]).toEqual([false, [false, false], 1])
+  await refresh(-27)
+  expect(await told()).toBe(2)
+})
+
+test('when its window ends, the journey is projected by the clock, and two workers tell it once', async () => {
+  const woken = async () =>
+    (await pool.query('select attention_at from journeys where shipment_id = $1', [shipment])).rows[0].attention_at
+  await refresh(-23)
+  const [arrival] = (await expectedOf())!
+  expect([(await woken()).getTime() <= Date.parse(arrival!.due_until), await told()]).toEqual([true, 0])
+  await refresh(-25)
+  // As it was stored before the window ended.
+  await pool.query(
+    `update containers set marks = jsonb_set(marks, '{expected,0,overdue}', 'false') where account_id = $1 and id = $2`,
+    [api.accountId, id],
+  )
+  const before = await told()
+  await pool.query('update journeys set attention_at = now() where shipment_id = $1', [shipment])
+  const isDue = async () =>
+    (await pool.query('select ready_at <= now() as due from journeys where shipment_id = $1', [shipment])).rows[0].due
+  const options = { ...api.context, lookups: createLookups(api.context.reference) }
+  while (await isDue()) await Promise.all([projectBatch(options), projectBatch(options)])
+  expect((await expectedOf())![0]!.overdue).toBe(true)
+  expect(await told()).toBe(before + 1)
+})
+
+test('it is the same after all is read again, and nothing is due once tracking has stopped', async () => {
+  await refresh(-30)
+  const before = await expectedOf()
+  await pool.query('update journeys set stale_seq = stale_seq + 1')
+  await workUntilIdle(api.context)
+  expect([await expectedOf(), await told()]).toEqual([before, 1])
+  await api.api.shipments.stopTracking(shipment)
+  expect([await expectedOf(), await isListed(true)]).toEqual([undefined, [false, false]])
+})
+
+test('it is said in the explanation and needs attention', async () => {
+  await refresh(-30)
+  const explained = await (await api.request('GET', `/v2/containers/${id}/explain`)).json()
+  const texts = explained.data.attributes.unknown.map(({ text }: { text: string }) => text)
+  expect(texts).toContainEqual(
+    expect.stringMatching(/^The arrival at USLAX was due by .*, and no source has reported it\.$/),
+  )
+  const { data } = await api.api.attention.list({ 'filter[kind]': ['not_reported'], 'filter[shipment_id]': shipment })
+  expect(data.map(({ attributes }) => attributes.since)).toEqual([(await expectedOf())![0]!.due_until])
+})
+
+test('webhooks receive it if they name it, with the window, the container and the shipment', async () => {
+  const subscribe = async (events?: string[]) => {
+    const attributes = { url: 'http://127.0.0.1:9/', active: true, events } as never
+    return (await api.api.POST('/webhooks', { body: { data: { type: 'webhook', attributes } } })).data!.data.id
+  }
+  await subscribe()
+  const named = await subscribe(['container.milestone.overdue'])
+  await refresh(-30)
+  const all = await notified(pool, `n.event = 'container.milestone.overdue'`)
+  expect(all.map(({ webhook_id }) => webhook_id)).toEqual([named])
+  const { included } = JSON.parse(all[0]!.body)
+  expect(included.map(({ type }: { type: string }) => type)).toEqual([
+    'container_milestone_overdue_event',
+    'container',
+    'shipment',
+  ])
+  expect(included[0].attributes.expected).toEqual((await expectedOf())![0])
+  expect(included[1].meta.expected).toEqual(await expectedOf())
+})
