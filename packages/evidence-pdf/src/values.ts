@@ -1,4 +1,4 @@
-import { type Attributes, local, shown } from './words.ts'
+import { type Attributes, fieldInWords, local, shown } from './words.ts'
 
 type Value = Attributes['values'][number]
 
@@ -10,7 +10,11 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/
 
 /** As a person reads it: times by the clock of the place. */
 export const shownValue = ({ of, name, value, time }: Value, pack: Pick<Attributes, 'values'>): string =>
-  typeof value === 'string' && INSTANT.test(value) ? local(value, zoneOf(of, name, pack), time) : shown(value)
+  typeof value === 'string' && INSTANT.test(value)
+    ? local(value, zoneOf(of, name, pack), time)
+    : name === 'current_status'
+      ? fieldInWords(String(value))
+      : shown(value)
 
 /** The attribute that holds the zone of another, as the contract says of each. */
 const ZONES: readonly (readonly [RegExp, Value['of'], string])[] = [

@@ -9,6 +9,9 @@ type TimeBasis = Schemas['TimeBasis']
 /** `7 Mar 2026, 22:00 UTC`. */
 export const utc = (time: string | null): string => (time === null ? 'unknown' : `${written(time, 'UTC').text} UTC`)
 
+/** The same under a title that says that it is UTC. */
+export const plain = (time: string): string => written(time, 'UTC').text
+
 /** By the clock of the place, and by UTC; a day if the source stated no more. */
 export const local = (time: string | null, zone: string | null, basis: TimeBasis | null = null): string => {
   if (time === null) return 'not stated'
@@ -17,8 +20,10 @@ export const local = (time: string | null, zone: string | null, basis: TimeBasis
   if (basis?.precision === 'day') return `${day} (the source states the day only; ${place})`
   if (basis?.zone_source === 'unknown') return `${text} (zone unknown, written as stated)`
   if (place === 'UTC') return `${text} UTC`
-  const guessed = basis ? `; zone by the ${basis.zone_source}` : ''
-  return `${text} ${place} (${utc(time)}${guessed})`
+  const atUtc = written(time, 'UTC')
+  const inUtc = atUtc.day === day ? atUtc.text.slice(day.length + 2) : atUtc.text
+  const guessed = basis ? `; zone taken from the ${basis.zone_source}` : ''
+  return `${text} ${place}\n(${inUtc} UTC${guessed})`
 }
 
 const written = (time: string, timeZone: string) => {
@@ -50,14 +55,49 @@ export const eventInWords = (event: string): string => {
   return words.startsWith('estimated ') ? `expected: ${words.slice('estimated '.length)}` : words
 }
 
-export const fieldInWords = (name: string): string => name.replaceAll('_', ' ').replaceAll('.', ': ')
+const NAMES: Record<string, string> = {
+  pickup_lfd_line: 'last free day by the line',
+  pickup_lfd_terminal: 'last free day by the terminal',
+  pickup_lfd_rail: 'last free day by the railway',
+  holds_at_pod_terminal: 'holds',
+  fees_at_pod_terminal: 'fees',
+}
+
+/** Parts of names that only those know who work with the API. */
+const PARTS: Record<string, string> = {
+  pod: 'port of discharge',
+  pol: 'port of lading',
+  ind: 'inland',
+  lfd: 'last free day',
+  eta: 'ETA',
+  ata: 'ATA',
+  etd: 'ETD',
+  atd: 'ATD',
+  imo: 'IMO',
+  scac: 'SCAC',
+  locode: 'UN/LOCODE',
+  lbs: 'pounds',
+}
+
+const partsInWords = (name: string): string =>
+  name
+    .split('_')
+    .map((part) => PARTS[part] ?? part)
+    .join(' ')
+
+/** `import_deadlines.pickup_lfd_line` as people say it. */
+export const fieldInWords = (name: string): string =>
+  name
+    .split('.')
+    .map((member) => NAMES[member] ?? partsInWords(member))
+    .join(': ')
 
 const KINDS: Record<string, string> = {
   line: 'line',
   terminal: 'terminal',
   rail: 'railway',
   document: 'document',
-  user: 'entered by the account',
+  user: 'entry of the account',
   derived: 'computed',
 }
 
@@ -83,7 +123,12 @@ export const referencesOf = ({ reports, documents }: Pick<Attributes, 'reports' 
   return (id) => (id === null ? '' : ` [${byId.get(id) ?? id}]`)
 }
 
-export const quoted = (words: string | null): string => (words === null ? '' : `“${words}”`)
+export const quoted = (words: string | null): string => {
+  if (words === null) return ''
+  return words === '[]' ? '“[]”, an empty list' : `“${words}”`
+}
+
+export const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`
 
 /** Who said it, in which words, and where that stands. */
 export const speaker = (statement: Statement, reference: Reference): string => {
@@ -101,16 +146,14 @@ export const basis = ({ set_by, derived_from }: Entry, reference: Reference): st
 
 export const reportedWhen = ({ first_reported_at, last_reported_at, received_at }: Statement): string =>
   [
-    ...(first_reported_at ? [`first reported ${utc(first_reported_at)}`] : []),
-    ...(last_reported_at && last_reported_at !== first_reported_at ? [`last ${utc(last_reported_at)}`] : []),
-    ...(received_at ? [`received ${utc(received_at)}`] : []),
+    ...(first_reported_at ? [`first ${plain(first_reported_at)}`] : []),
+    ...(last_reported_at && last_reported_at !== first_reported_at ? [`last ${plain(last_reported_at)}`] : []),
+    ...(received_at ? [`received ${plain(received_at)}`] : []),
   ].join('\n')
 
 /** The rule by which one source counts before another. */
 export const ruleInWords = (decided: Entry['decided_by']): string =>
-  decided === null
-    ? ''
-    : `Rule for ${fieldInWords(decided.field)}: ${decided.order.map((kind) => kindInWords(kind)).join(' before ')}`
+  decided === null ? '' : `Rule for ${fieldInWords(decided.field)}: ${decided.order.map(kindInWords).join(' before ')}`
 
 /** What a value prevailed over, and by which rule. */
 export const prevailed = (

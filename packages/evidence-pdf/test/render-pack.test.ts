@@ -32,10 +32,10 @@ test('the file has its title, its data, and the hash of the data in its text', a
 test('the text has each speaker, the words, the times in local time, and each report with its hash', async () => {
   const { text } = await readPdf(await renderPack(example))
   for (const one of [
-    '6 Mar 2026, 13:15 America/Los_Angeles (6 Mar 2026, 21:15 UTC)',
+    '6 Mar 2026, 13:15 America/Los_Angeles (21:15 UTC)',
     'Fenix Marine Services (terminal): “UV” [R1]',
     'Maersk (line): “DISC” [R2], for 6 Mar 2026, 23:00 UTC',
-    'Rule for discharge: terminal before railway before line before entered by the account',
+    'Rule for discharge: terminal before railway before line before entry of the account',
     'Unknown: no source has reported about them.',
     '2026-03-11 is the earliest that still applies',
     "none of the account's tariffs",
@@ -56,21 +56,21 @@ test('words in any script stay, and what no font has is written as its code poin
 
 test('a table that is longer than a page repeats its head, and loses no row', async () => {
   const [event] = attributes.journey
-  const journey = Array.from({ length: 300 }, (_, index) => ({ ...event!, voyage_number: `V${index}E` }))
+  const journey = Array.from({ length: 100 }, (_, index) => ({ ...event!, voyage_number: `V${index}E` }))
   const { pages, text } = await readPdf(await renderPack(packWith({ journey })))
   for (const { voyage_number } of journey) expect(text).toContain(`BOREALTRADER${voyage_number}`)
   const ofJourney = pages.filter((page) => page.includes('BOREALTRADER'))
-  expect(ofJourney.length).toBeGreaterThan(10)
+  expect(ofJourney.length).toBeGreaterThan(5)
   for (const page of ofJourney) expect(page).toContain('WhenWhatWhereWhosaidso')
 })
 
 test('a text that is longer than a page goes on on the next one', async () => {
   const [hold] = attributes.holds.items
-  const description = Array.from({ length: 4_000 }, (_, index) => `w${index}`).join(' ')
+  const description = Array.from({ length: 1_500 }, (_, index) => `w${index}`).join(' ')
   const items = [{ ...hold!, value: { ...hold!.value, description } }]
   const { text } = await readPdf(await renderPack(packWith({ holds: { ...attributes.holds, items } })))
   expect(text.replaceAll(/Evidencepack:[^“]*?page\d+of\d+/g, '')).toContain('w0w1w2')
-  expect(text).toContain('w3998w3999')
+  expect(text).toContain('w1498w1499')
 })
 
 test('a pack of the sandbox says on each page that it is invented', async () => {

@@ -613,7 +613,7 @@ export interface EvidencePack {
   }
   /** Statements that cannot all be true, open and resolved, the oldest first, at most 100. */
   contradictions: EvidencedContradiction[]
-  /** Free time and charges, as `charges_forecast` gives them. */
+  /** Free time and charges, as `charges_forecast` gives them, at `asOf`. */
   freeTime: {
     /** The date at the place of the container. */
     today: string

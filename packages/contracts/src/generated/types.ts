@@ -6077,7 +6077,7 @@ export interface components {
 				};
 				/** Statements that cannot all be true, open and resolved, the oldest first, at most 100. */
 				contradictions: Schemas["EvidencedContradiction"][];
-				/** Free time and charges, as `charges_forecast` gives them. */
+				/** Free time and charges, as `charges_forecast` gives them, at `as_of`. */
 				free_time: {
 					/**
 					 * The date at the place of the container.

@@ -1,12 +1,12 @@
 import type { Sheet } from '../sheet.ts'
 import { table } from '../table.ts'
 import { heading, paragraph } from '../texts.ts'
-import { type Attributes, sourceInWords, utc } from '../words.ts'
+import { type Attributes, plain, sourceInWords } from '../words.ts'
 
 const COLUMNS = [
   { title: '', part: 6 },
   { title: 'Report of, about', part: 25 },
-  { title: 'Observed, received', part: 22 },
+  { title: 'Times (UTC)', part: 22 },
   { title: 'Read as', part: 17 },
   { title: 'SHA-256 of the body, and the id of the report', part: 30 },
 ]
@@ -28,7 +28,7 @@ export const appendix = (sheet: Sheet, { reports, documents, left_out }: Attribu
         cells: [
           one.reference,
           `${sourceInWords(one.source)}\n${one.source.id}\n${one.subject.kind} ${one.subject.number}`,
-          `observed ${utc(one.observed_at)}\nreceived ${utc(one.received_at)}\nstored ${utc(one.recorded_at)}`,
+          `observed ${plain(one.observed_at)}\nreceived ${plain(one.received_at)}\nstored ${plain(one.recorded_at)}`,
           `${one.adapter}, version ${one.adapter_version}\n${one.media_type ?? 'media type not stated'}\n${one.size === null ? 'no body' : `${one.size} bytes`}`,
           `${one.body_sha256 ?? 'no hash'}\n${one.id}\n${one.body_sha256 === null && one.body === 'dropped' ? 'The body is no longer kept, and comes from before hashes were stored.' : (BODY[one.body] ?? one.body)}`,
         ],

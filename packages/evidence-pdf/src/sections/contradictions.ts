@@ -3,7 +3,9 @@ import { table } from '../table.ts'
 import { heading, paragraph } from '../texts.ts'
 import {
   type Attributes,
+  days,
   fieldInWords,
+  plain,
   quoted,
   type Reference,
   ruleInWords,
@@ -15,8 +17,8 @@ import {
 const COLUMNS = [
   { title: 'About', part: 20 },
   { title: 'Value', part: 22 },
-  { title: 'Who states it, in which words', part: 34 },
-  { title: 'First reported', part: 14 },
+  { title: 'Who states it, in which words', part: 32 },
+  { title: 'First reported (UTC)', part: 16 },
   { title: 'Prevails', part: 10 },
 ]
 
@@ -35,7 +37,7 @@ export const contradictions = (sheet: Sheet, { contradictions: all, left_out }: 
           fieldInWords(about),
           shown(value),
           `${sourceInWords(source)}: ${quoted(words)}${reference(report_id)}`,
-          utc(reported_at),
+          plain(reported_at),
           prevails ? 'yes' : 'no',
         ],
       })),
@@ -54,6 +56,6 @@ const stateOf = ({
   [
     resolved_at === null ? `Open since ${utc(since)}` : `Since ${utc(since)}, resolved ${utc(resolved_at)}`,
     `severity ${severity}`,
-    ...(days_at_stake === null ? [] : [`${days_at_stake} days at stake`]),
+    ...(days_at_stake === null ? [] : [`${days(days_at_stake)} at stake`]),
     ruleInWords(decided_by) || 'no rule decides between the statements',
   ].join('; ')

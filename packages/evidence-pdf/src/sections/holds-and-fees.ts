@@ -6,7 +6,7 @@ import { type Attributes, basis, money, prevailed, type Reference, reportedWhen 
 const COLUMNS = [
   { title: 'What', part: 26 },
   { title: 'Who said so, in which words', part: 30 },
-  { title: 'When it was said', part: 20 },
+  { title: 'Reported (UTC)', part: 21 },
   { title: 'Prevailed over, and why', part: 24 },
 ]
 
@@ -47,7 +47,7 @@ const list = <Value>(
     const { set_by } = reported.provenance
     return paragraph(
       sheet,
-      `None, as reported: ${basis(reported.provenance, reference)}. ${reportedWhen(set_by).replaceAll('\n', ', ')}.`,
+      `None, as reported: ${basis(reported.provenance, reference)}, ${reportedWhen(set_by).replaceAll('\n', ', ')} (UTC).`,
     )
   }
   table(

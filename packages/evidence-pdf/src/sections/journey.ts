@@ -1,14 +1,24 @@
 import type { Sheet } from '../sheet.ts'
 import { table } from '../table.ts'
 import { heading, paragraph } from '../texts.ts'
-import { type Attributes, basis, eventInWords, local, prevailed, type Reference, reportedWhen, utc } from '../words.ts'
+import {
+  type Attributes,
+  basis,
+  eventInWords,
+  local,
+  plain,
+  prevailed,
+  type Reference,
+  reportedWhen,
+  utc,
+} from '../words.ts'
 
 const COLUMNS = [
-  { title: 'When', part: 22 },
+  { title: 'When', part: 21 },
   { title: 'What', part: 16 },
-  { title: 'Where', part: 20 },
-  { title: 'Who said so, in which words', part: 24 },
-  { title: 'When it was said', part: 18 },
+  { title: 'Where', part: 19 },
+  { title: 'Who said so, in which words', part: 23 },
+  { title: 'Reported (UTC)', part: 21 },
 ]
 
 export const journey = (sheet: Sheet, { journey: events, left_out }: Attributes, reference: Reference) => {
@@ -33,7 +43,7 @@ export const journey = (sheet: Sheet, { journey: events, left_out }: Attributes,
         event.provenance
           ? [basis(event.provenance, reference), ...over(event.provenance, reference)].join('\n')
           : `not known any more (${event.data_source})`,
-        [event.provenance ? reportedWhen(event.provenance.set_by) : '', `recorded ${utc(event.recorded_at)}`]
+        [event.provenance ? reportedWhen(event.provenance.set_by) : '', `stored ${plain(event.recorded_at)}`]
           .filter(Boolean)
           .join('\n'),
       ],

@@ -4,11 +4,11 @@ import { findValue, shownValue } from '../values.ts'
 import {
   type Attributes,
   basis,
+  days,
   fieldInWords,
   forOthers,
   money,
   type Reference,
-  shown,
   sourceInWords,
   utc,
 } from '../words.ts'
@@ -22,10 +22,7 @@ export const overview = (sheet: Sheet, pack: Attributes, reference: Reference): 
     paragraph(sheet, 'SANDBOX: this container is invented. Nothing here happened.', { size: 11, bold: true })
   facts(sheet, [
     ['Container', number],
-    [
-      'Tracked by',
-      `${shipment.bill_of_lading_number} (bill of lading, booking or container; towards the line ${shipment.normalized_number})`,
-    ],
+    ['Tracked by', trackedBy(pack)],
     ['Line', `${shipment.shipping_line_name} (${shipment.shipping_line_scac})`],
     ['As of', `${utc(pack.as_of)}: what the records said at this moment`],
     ['Made', `${utc(pack.made_at)}, for ${by.account}${by.user === null ? '' : ` (${by.user})`}`],
@@ -36,7 +33,7 @@ export const overview = (sheet: Sheet, pack: Attributes, reference: Reference): 
   ])
   heading(sheet, 'What matters in a dispute')
   facts(sheet, [
-    ['Status', shown(findValue(pack, 'container', 'current_status')?.value)],
+    ['Status', status(pack)],
     ['Available for pickup', fact(pack, 'available_for_pickup', reference)],
     ['Holds', holds(pack, reference)],
     ['Last free day', lastFreeDay(pack)],
@@ -50,9 +47,24 @@ export const overview = (sheet: Sheet, pack: Attributes, reference: Reference): 
   sentences(sheet, pack)
 }
 
+const trackedBy = ({
+  number,
+  shipment: { bill_of_lading_number: given, normalized_number: asked },
+}: Attributes): string => {
+  const what = given === number ? 'its own number' : 'bill of lading or booking'
+  return `${given} (${what}${asked === given ? '' : `; the line knows it as ${asked}`})`
+}
+
+const status = (pack: Attributes): string => {
+  const found = findValue(pack, 'container', 'current_status')
+  return found ? shownValue(found, pack) : 'unknown'
+}
+
 const fact = (pack: Attributes, name: string, reference: Reference): string => {
   const found = findValue(pack, 'container', name)
-  return found ? `${shownValue(found, pack)}; ${basis(found.provenance, reference)}` : 'not reported by any source'
+  return found
+    ? `${shownValue(found, pack).replace('\n', ' ')}; ${basis(found.provenance, reference)}`
+    : 'not reported by any source'
 }
 
 /** Inland, the pickup is from the ramp. */
@@ -77,13 +89,13 @@ const holds = ({ holds: { are_reported, items, provenance } }: Attributes, refer
 const lastFreeDay = ({ free_time: { charges, ends_on, policy } }: Attributes): string => {
   const known = charges.filter(({ free_time }) => free_time.last_free_day !== null)
   if (known.length === 0) return 'unknown: no source has reported one, and nothing gives free days'
-  const days = known.map(({ free_time: { charge, last_free_day, is_calculated, ended_at } }) => {
+  const each = known.map(({ free_time: { charge, last_free_day, is_calculated, ended_at } }) => {
     const how = is_calculated ? ', counted' : ''
     return `${last_free_day}, ${charge}${how}${ended_at ? '; the charge has ended' : ''}`
   })
   return [
     ...(ends_on ? [`${ends_on} is the earliest that still applies`] : []),
-    ...days,
+    ...each,
     ...(policy
       ? [
           `By the policy of the account (${fieldInWords(policy.policy)}): ${policy.day}, stated by the ${policy.stated_by}`,
@@ -95,12 +107,12 @@ const lastFreeDay = ({ free_time: { charges, ends_on, policy } }: Attributes): s
 const charges = ({ free_time }: Attributes): string => {
   const lines = free_time.charges.map(
     ({ free_time: { charge }, state, days_charged, cost_so_far, currency_code, cost_basis }) => {
-      const days = days_charged === null ? 'days charged unknown' : `${days_charged} days charged`
+      const charged = days_charged === null ? 'days charged unknown' : `${days(days_charged)} charged`
       const cost =
         cost_so_far === null
           ? 'cost unknown'
           : `${money(cost_so_far, currency_code)} ${cost_basis === 'reported' ? 'as reported' : 'by the tariff of the account'}`
-      return `${charge}: ${state}, ${days}, ${cost}`
+      return `${charge}: ${state === 'unknown' ? 'no last free day is known' : `${state}, ${charged}, ${cost}`}`
     },
   )
   const owed = free_time.reported_totals.map(

@@ -8,7 +8,7 @@ const COLUMNS = [
   { title: 'Value', part: 17 },
   { title: 'As served', part: 22 },
   { title: 'Who said so, in which words', part: 22 },
-  { title: 'When it was said', part: 18 },
+  { title: 'Reported (UTC)', part: 21 },
   { title: 'Prevailed over, and why', part: 21 },
 ]
 

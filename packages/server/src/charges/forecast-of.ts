@@ -10,11 +10,11 @@ import { findChargedContainer } from './queries.ts'
 
 const DAYS_AHEAD = 7
 
-/** The charges forecast of a container as it is served. */
+/** The charges forecast of a container as it is served, at its present or at the moment at which its tracking stopped. */
 export const forecastOf = async (
   id: string,
   { pool, accountId }: Pick<Call, 'pool' | 'accountId'>,
-  days = DAYS_AHEAD,
+  { days = DAYS_AHEAD, atMs }: { days?: number | undefined; atMs?: number } = {},
 ): Promise<Schemas['ChargesForecast']> => {
   const row = await findChargedContainer(pool, accountId, id)
   if (!row) throw notFound()
@@ -23,7 +23,7 @@ export const forecastOf = async (
   const { equipment_length, equipment_type, shipping_line_scac: scac } = row
   const terms = { scac, locode, equipment_length, equipment_type }
   const tariffs = (await tariffsOf(pool, [accountId])).get(accountId) ?? []
-  const nowMs = row.now.getTime()
+  const nowMs = atMs ?? row.now.getTime()
   const reported = groupByCharge(clocks, row.marks.fees ?? [])
   const charges = reported.charges.map(({ clock, fees }) =>
     forecastCharge(clock, { terms, tariffs, zone, nowMs, days, fees }),

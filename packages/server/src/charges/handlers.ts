@@ -5,4 +5,4 @@ import { forecastOf } from './forecast-of.ts'
 export const getContainerChargesForecast: Handler<'getContainerChargesForecast'> = async (
   { params: { id }, query: { days } },
   call,
-) => document(call, await forecastOf(id, call, days))
+) => document(call, await forecastOf(id, call, { days }))

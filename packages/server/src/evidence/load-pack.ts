@@ -33,6 +33,7 @@ const packOf = async (id: string, call: Call): Promise<Schemas['EvidencePack']> 
   const events = rows.map((row) => served.transportEvent(row, call))
   const contradictions = await findContradictionsOfContainer(pool, accountId, id, MAX_CONTRADICTIONS)
   const occasion = (await findOccasion(pool, accountId, shipment.id, call.userId))!
+  const explanation = await explanationOf(id, call)
   const draft = draftPack({
     made_at: formatInstant(call.clock().getTime()),
     requested_by: { account: occasion.company_name, user: call.actor === 'user' ? occasion.user_name : null },
@@ -51,8 +52,8 @@ const packOf = async (id: string, call: Call): Promise<Schemas['EvidencePack']> 
         await basesOfShipment(call, found.shipment, shipment.attributes),
       ),
     },
-    explanation: await explanationOf(id, call),
-    charges: await forecastOf(id, call),
+    explanation,
+    charges: await forecastOf(id, call, { atMs: Date.parse(explanation.attributes.as_of) }),
     events,
     contradictions: { listed: contradictions.map(contradictionResource), total: contradictions[0]?.total ?? 0 },
     included: [

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import type { Answer, Schemas } from '@boxtrail/contracts'
+import { formatInstant } from '@boxtrail/engine/time'
 import { renderPack } from '@boxtrail/evidence-pdf/render-pack'
 import { describe, expect, test } from 'vitest'
 import { compact, readPdf } from '../../../evidence-pdf/test/read-pdf.ts'
+import { recordHorizon } from '../../src/db/horizons.ts'
 import { testApi } from '../harness/api.ts'
 import { trackedShipment } from '../harness/tracked.ts'
 import { terminal } from '../intake/feeds/feed.ts'
@@ -121,7 +123,7 @@ describe('an evidence pack', () => {
   })
 })
 
-test('a report from before hashes were stored is hashed when it is cited, unless its body is gone', async () => {
+test('a report from before hashes were stored is hashed when it is cited', async () => {
   const before = attributes.reports
   await api.context.pool.query('update reports set body_sha256 = null')
   expect((await packOf(served.id)).attributes.reports).toEqual(before)
@@ -215,6 +217,23 @@ describe('as a PDF', () => {
     }
     expect((await drawn()).equals(await drawn())).toBe(true)
   })
+})
+
+/** Last: from here on, all bodies of the database are dropped. */
+test('the hash of a body outlives the body, and the pack says what is no longer kept', async () => {
+  const before = (await packOf(served.id)).attributes.reports
+  await api.context.pool.query('update reports set body_sha256 = decode($2, $3) where id = $1', [
+    before[0]!.id,
+    before[0]!.body_sha256,
+    'hex',
+  ])
+  const horizon = new Date(Date.now() + 60_000)
+  await recordHorizon(api.context.pool, 'report_bodies', horizon)
+  await api.context.pool.query('delete from report_bodies')
+  const { attributes, meta } = await packOf(served.id)
+  expect(attributes.reports[0]).toEqual({ ...before[0]!, body: 'dropped' })
+  expect(attributes.reports.slice(1).map(({ body_sha256 }) => body_sha256)).toEqual(before.slice(1).map(() => null))
+  expect(meta.evidence).toEqual({ dropped_before: formatInstant(horizon.getTime()) })
 })
 
 const valueAt = (record: object, path: string): unknown =>
