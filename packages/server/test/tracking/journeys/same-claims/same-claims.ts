@@ -39,7 +39,13 @@ export const playAndCompare = async (
       expect(other.shown, who).toEqual(first!.shown)
     }
   const compared = together.filter((group) => group.length > 1)
-  return { packed, compared: compared.length, withHolds: compared.filter((group) => hasHolds(group[0]!.shown)).length }
+  return {
+    packed,
+    compared: compared.length,
+    withHolds: compared.filter((group) => hasHolds(group[0]!.shown)).length,
+    withDelays: compared.filter((group) => hasDelays(group[0]!.shown)).length,
+  }
 }
 
 const hasHolds = (shown: unknown) => /"holds_at_pod_terminal":\[\{/.test(JSON.stringify(shown))
+const hasDelays = (shown: unknown) => /"delay_/.test(JSON.stringify(shown))

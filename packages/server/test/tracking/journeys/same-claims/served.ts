@@ -25,11 +25,13 @@ export const readServed = async ({ accounts, pool }: Pick<Worlds, 'accounts' | '
     )
     const resources = await allShipments(account)
     const events = await eventsOf(pool, account.accountId)
+    const counted = await countedIn(pool, account.accountId)
     for (const { by, number, shipment_id } of requests.rows) {
       const { shipment, containers } = resources.get(shipment_id)!
       const shown = {
         shipment: strip(shipment),
         containers: containers.map((one) => ({ ...strip(one), events: events.get(one.id) ?? [] })),
+        accuracy: counted.get(shipment_id) ?? [],
       }
       served.push({ account: index, by, number, shown })
     }
@@ -77,4 +79,21 @@ const eventsOf = async (pool: Worlds['pool'], accountId: string) => {
   return new Map(
     [...Map.groupBy(rows, ({ container_id }) => container_id)].map(([id, of]) => [id, of.map(({ event }) => event)]),
   )
+}
+
+/** What each journey shows of its sources; contradictions are those that were found while the account followed it. */
+const countedIn = async (pool: Worlds['pool'], accountId: string) => {
+  const { rows } = await pool.query<{ shipment_id: string; cells: { counts: Record<string, number> }[] }>(
+    `select j.shipment_id, a.cells from accuracy_journeys a join journeys j on j.account_id = a.account_id and j.id = a.journey_id
+     where a.account_id = $1`,
+    [accountId],
+  )
+  return new Map(rows.map(({ shipment_id, cells }) => [shipment_id, cells.flatMap(withoutContradictions)]))
+}
+
+const withoutContradictions = <Cell extends { counts: Record<string, number> }>(cell: Cell): Cell[] => {
+  const counts = Object.fromEntries(
+    Object.entries(cell.counts).filter(([counter]) => !counter.startsWith('contradictions')),
+  )
+  return Object.keys(counts).length === 0 ? [] : [{ ...cell, counts }]
 }
