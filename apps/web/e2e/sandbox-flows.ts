@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Flow } from './flows.ts'
 import { tabTo } from './keys.ts'
-import { must, picture, signIn } from './visit.ts'
+import { must, picture, settled, signIn } from './visit.ts'
 import { call } from './world.ts'
 
 const clockOf = async (page: Page): Promise<number> =>
@@ -75,6 +75,33 @@ export const sandboxFlows: Flow[] = [
       await page.getByText('Shanghai → Los Angeles').first().waitFor({ state: 'detached' })
       await page.goto(`${url}/accuracy?until=2001-01`)
       await page.getByRole('heading', { name: 'Nothing was measured here' }).waitFor()
+    },
+  ],
+  [
+    'accuracy: the page of an expected shipment says how good the estimates of its line were, from five cases on',
+    async (page, url) => {
+      const { data: shipments } = await call({ url }, '/shipments?page[size]=100')
+      const expected = shipments.find(
+        ({ attributes: { pod_ata_at, pod_eta_at } }: { attributes: Record<string, string | null> }) =>
+          pod_ata_at === null && Date.parse(pod_eta_at ?? '') > Date.now(),
+      )
+      const answer = await call({ url }, '/accuracy?filter[source]=line:TEST')
+      const asIf = (cases: number) =>
+        page.route(/\/v2\/accuracy\?/, (route) => {
+          for (const share of answer.data[0].attributes.eta)
+            Object.assign(share, { cases, share: 0.75, low: 0.5, high: 0.9 })
+          return route.fulfill({ json: answer })
+        })
+      await signIn(page, url)
+      await asIf(4)
+      await page.goto(`${url}/shipments/${expected.id}`)
+      await settled(page)
+      must((await page.getByText(/The line was right/).count()) === 0, 'four cases are too few')
+      await page.unrouteAll()
+      await asIf(8)
+      await page.reload()
+      await page.getByRole('link', { name: /The line was right within a day in 75% of 8 cases/ }).click()
+      await page.getByRole('heading', { level: 1, name: 'Accuracy' }).waitFor()
     },
   ],
   [
