@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Flow } from './flows.ts'
 import { tabTo } from './keys.ts'
-import { must, picture, settled, signIn } from './visit.ts'
+import { barriers, must, overflow, picture, settled, signIn } from './visit.ts'
 import { call } from './world.ts'
 
 const clockOf = async (page: Page): Promise<number> =>
@@ -119,6 +119,49 @@ export const sandboxFlows: Flow[] = [
       await tabTo(page, /^Start$/)
       await page.keyboard.press('Enter')
       await page.locator('.sandbox-journeys').getByText('Gothenburg to New York').waitFor()
+    },
+  ],
+  [
+    'past: a slider over what changed shows the page as it was, what was said, by whom, and what is said now',
+    async (page, url) => {
+      await call({ url }, '/tracking_requests', {
+        type: 'tracking_request',
+        attributes: { request_type: 'bill_of_lading', request_number: 'QXSB19010', scac: 'TEST' },
+      })
+      const disputed = async () => {
+        const { data, included } = await call({ url }, '/contradictions?include=container,shipment')
+        const shipment = included?.find(
+          (one: { attributes: { bill_of_lading_number?: string } }) =>
+            one.attributes.bill_of_lading_number === 'QXSB19010',
+        )
+        return data.find(
+          (one: { relationships: { shipment: { data: { id: string } } } }) =>
+            one.relationships.shipment.data.id === shipment?.id,
+        )?.relationships.container.data.id as string | undefined
+      }
+      const attributes = { advance_by: 'P2D' }
+      for (let turn = 0; turn < 40 && !(await disputed()); turn++)
+        await call({ url }, '/sandbox/clock', { type: 'sandbox_clock', attributes })
+      const id = await disputed()
+      must(id !== undefined, 'no contradiction was found')
+      await signIn(page, url)
+      await page.goto(`${url}/containers/${id}`)
+      await page.getByRole('heading', { name: 'What sources disagree about' }).waitFor()
+      await picture(page, 'contradiction')
+      const slider = page.getByRole('slider', { name: 'Moment' })
+      await slider.focus()
+      for (let stop = 0; stop < 4; stop++) await page.keyboard.press('ArrowLeft')
+      await page.getByText('we said what this page shows now').waitFor()
+      await page.locator('.past-differences li').first().waitFor()
+      const said = (await page.locator('.past-differences').textContent())!
+      must(said.includes('we said') && said.includes('now'), said)
+      await settled(page)
+      const found = await barriers(page)
+      must(found.length === 0, found.join('\n       '))
+      must((await overflow(page)) <= 0, 'the page is wider than the screen')
+      await picture(page, 'past')
+      await page.getByRole('button', { name: 'Back to now' }).click()
+      await page.getByRole('heading', { name: 'How it was' }).waitFor()
     },
   ],
 ]

@@ -151,6 +151,7 @@ const map = createRoute({
 const container = createRoute({
   getParentRoute: () => signedIn,
   path: '/containers/$id',
+  validateSearch: ({ known_at }: Record<string, unknown>): { known_at?: string } => ({ known_at: text(known_at) }),
   component: lazyRouteComponent(() => import('./pages/container/page.tsx'), 'ContainerPage'),
 })
 

@@ -7,6 +7,8 @@ import { client } from '../api/client.ts'
 export interface Subject {
   kind: 'container' | 'shipment'
   id: string
+  /** The moment of the past at which it is shown. */
+  knownAt?: string | undefined
 }
 
 export type ProvenanceOf = Schemas['Provenance']['attributes']
@@ -14,11 +16,16 @@ export type ProvenanceEntry = Schemas['ProvenanceEntry']
 export type ReportedStatement = Schemas['ReportedStatement']
 
 /** By the names of the contract, which are the names of the fields that it describes. */
-export const provenanceQuery = ({ kind, id }: Subject) =>
+export const provenanceQuery = ({ kind, id, knownAt }: Subject) =>
   queryOptions({
-    queryKey: [...(kind === 'container' ? keys.containerProvenance(id) : keys.shipmentProvenance(id)), 'raw'],
+    queryKey: [
+      ...(kind === 'container' ? keys.containerProvenance(id) : keys.shipmentProvenance(id)),
+      'raw',
+      knownAt ?? 'now',
+    ],
     queryFn: async ({ signal }): Promise<ProvenanceOf> => {
       const records = kind === 'container' ? client.containers : client.shipments
-      return (await records.provenance(id, { signal, format: 'raw' })).data.attributes
+      const query = knownAt === undefined ? {} : { knownAt }
+      return (await records.provenance(id, query, { signal, format: 'raw' })).data.attributes
     },
   })

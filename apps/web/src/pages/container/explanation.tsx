@@ -75,9 +75,15 @@ const Part = ({ title, icon, tone, sentences }: PartProps) =>
     </div>
   )
 
+/** Now, or at a moment. While another moment is read, the last one stays. */
+export const useExplanation = (id: string, knownAt: string | undefined) =>
+  useExplainContainer(id, knownAt === undefined ? {} : { knownAt }, {
+    placeholderData: (last) => (last?.id === id ? last : undefined),
+  })
+
 /** The state of the container in sentences, each with what it rests on. */
-export const ExplanationPanel = ({ id }: { id: string }) => {
-  const { data, error, refetch } = useExplainContainer(id)
+export const ExplanationPanel = ({ id, knownAt }: { id: string; knownAt?: string | undefined }) => {
+  const { data, error, refetch } = useExplanation(id, knownAt)
   if (error) return <Problem error={error} retry={() => void refetch()} />
   return (
     <section className="card explained" aria-label="What is going on">

@@ -3,7 +3,7 @@ import { dayInWords } from '../../format/last-free-day.ts'
 import { LastFreeDay } from '../../parts/last-free-day.tsx'
 import { Time } from '../../parts/time.tsx'
 import { Fact } from '../../provenance/fact.tsx'
-import type { WholeContainer } from './queries.ts'
+import { subjectOf, type WholeContainer } from './queries.ts'
 
 const count = new Intl.NumberFormat('en-GB')
 const KG_PER_LB = 0.45359237
@@ -25,7 +25,7 @@ const POLICY_FIELDS: Record<string, string> = {
 const Day = ({ at, zone }: { at: string; zone: string | null }) => <Time at={at} zone={zone} only="date" />
 
 export const PickupFacts = ({ container }: { container: WholeContainer }) => {
-  const subject = { kind: 'container', id: container.id } as const
+  const subject = subjectOf(container)
   const zone = container.finalDestinationTimezone ?? container.podTimezone
   const { importDeadlines: deadlines, availableForPickup } = container
   const policy = container.meta?.pickupLfdPolicy
@@ -81,7 +81,7 @@ export const PickupFacts = ({ container }: { container: WholeContainer }) => {
 }
 
 export const EquipmentFacts = ({ container }: { container: WholeContainer }) => {
-  const subject = { kind: 'container', id: container.id } as const
+  const subject = subjectOf(container)
   return (
     <section className="card" aria-labelledby="equipment">
       <h2 id="equipment">Container</h2>

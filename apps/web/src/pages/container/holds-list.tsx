@@ -2,12 +2,12 @@ import { feeName, holdName } from '../../format/holds.ts'
 import { money } from '../../format/money.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Sourced } from '../../provenance/sourced.tsx'
-import type { WholeContainer } from './queries.ts'
+import { subjectOf, type WholeContainer } from './queries.ts'
 
 /** Each hold and each fee in the words of the facility, with who reported it. */
 export const HoldsList = ({ container }: { container: WholeContainer }) => {
   const { holdsAtPodTerminal: holds, feesAtPodTerminal: fees } = container
-  const subject = { kind: 'container', id: container.id } as const
+  const subject = subjectOf(container)
   if (holds.length + fees.length === 0) return null
   return (
     <section className="card" aria-labelledby="holds">

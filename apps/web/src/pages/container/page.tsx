@@ -1,4 +1,4 @@
-import { useContainerChargesForecast, useExplainContainer, useUpdateContainer } from '@boxtrail/react'
+import { useContainerChargesForecast, useUpdateContainer } from '@boxtrail/react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { equipmentOf } from '../../format/equipment.ts'
 import { ContainerMap } from '../../map/lazy-map.tsx'
@@ -16,9 +16,10 @@ import { useTitle } from '../../parts/title.ts'
 import { Flags, Sources } from '../../provenance/sources.tsx'
 import { useRemember } from '../../shell/palette/recent.ts'
 import { Charges } from './charges.tsx'
-import { ExplanationPanel } from './explanation.tsx'
+import { ExplanationPanel, useExplanation } from './explanation.tsx'
 import { EquipmentFacts, PickupFacts } from './facts.tsx'
 import { HoldsList } from './holds-list.tsx'
+import { PastPanel } from './past-panel.tsx'
 import { useWholeContainer, type WholeContainer } from './queries.ts'
 import { Timeline } from './timeline-list.tsx'
 
@@ -55,7 +56,7 @@ const Head = ({ container }: { container: WholeContainer }) => {
         <h1 className="number">{container.number}</h1>
         <ContainerStatus container={container} />
         <span className="quiet">{equipmentOf(container)}</span>
-        <ContainerWords container={container} />
+        {container.meta?.past ? null : <ContainerWords container={container} />}
         <a className="button small quiet-button" href={`/v2/containers/${container.id}/evidence?format=pdf`} download>
           <Icon name="download" /> Evidence pack
         </a>
@@ -90,9 +91,10 @@ const Head = ({ container }: { container: WholeContainer }) => {
 
 export const ContainerPage = () => {
   const { id } = route.useParams()
-  const { data: container, error, refetch } = useWholeContainer(id)
+  const { known_at: knownAt } = route.useSearch()
+  const { data: container, error, refetch } = useWholeContainer(id, knownAt)
   // All at once: a page that grows while somebody reads it moves what they read.
-  const { isPending: isExplaining } = useExplainContainer(id)
+  const { isPending: isExplaining } = useExplanation(id, knownAt)
   const { isPending: isCharging } = useContainerChargesForecast(id)
   useTitle(container?.number ?? 'Container')
   useRemember('container', id, container?.number)
@@ -111,22 +113,27 @@ export const ContainerPage = () => {
     )
   if (!container || isExplaining || isCharging) return <SkeletonRecord />
   return (
-    <RecordTime sources={container.meta?.sources ?? []}>
+    <RecordTime sources={knownAt ? [{ lastAnsweredAt: knownAt }] : (container.meta?.sources ?? [])}>
       <Head container={container} />
       <div className="record">
         <div className="record-main">
-          <ExplanationPanel id={id} />
-          <ContainerMap id={id} />
+          <PastPanel container={container} knownAt={knownAt} />
+          <ExplanationPanel id={id} knownAt={knownAt} />
+          {knownAt ? null : <ContainerMap id={id} />}
           <Timeline container={container} />
         </div>
         <div className="record-side">
           <Flags flags={container.meta?.flags} />
           <HoldsList container={container} />
           <PickupFacts container={container} />
-          <Charges id={id} />
+          {knownAt ? null : <Charges id={id} />}
           <EquipmentFacts container={container} />
-          <ContainerFields id={id} />
-          <Sources sources={container.meta?.sources ?? []} />
+          {knownAt ? null : (
+            <>
+              <ContainerFields id={id} />
+              <Sources sources={container.meta?.sources ?? []} />
+            </>
+          )}
         </div>
       </div>
     </RecordTime>

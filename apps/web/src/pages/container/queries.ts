@@ -1,5 +1,6 @@
 import type { Container } from '@boxtrail/client'
 import { useContainer } from '@boxtrail/react'
+import type { Subject } from '../../provenance/queries.ts'
 
 const INCLUDED = [
   'shipment',
@@ -13,4 +14,17 @@ const INCLUDED = [
 
 export type WholeContainer = Container<(typeof INCLUDED)[number] | 'transport_events'>
 
-export const useWholeContainer = (id: string) => useContainer(id, { include: INCLUDED })
+/** As it is, or as it was known at a moment. While another moment is read, the last one stays. */
+export const useWholeContainer = (id: string, knownAt?: string) =>
+  useContainer(
+    id,
+    { include: INCLUDED, ...(knownAt === undefined ? {} : { knownAt }) },
+    { placeholderData: (last) => (last?.id === id ? last : undefined) },
+  )
+
+/** Whose provenance its values have: of a container of the past, that of then. */
+export const subjectOf = ({ id, meta }: WholeContainer): Subject => ({
+  kind: 'container',
+  id,
+  knownAt: meta?.past?.knownAt ?? undefined,
+})

@@ -2,8 +2,9 @@ import { Fragment } from 'react'
 import { Icon, type IconName } from '../../parts/icon.tsx'
 import { useNow } from '../../parts/now.tsx'
 import { Time } from '../../parts/time.tsx'
+import type { Subject } from '../../provenance/queries.ts'
 import { Sourced } from '../../provenance/sourced.tsx'
-import type { WholeContainer } from './queries.ts'
+import { subjectOf, type WholeContainer } from './queries.ts'
 import { type Entry, type EntryKind, timelineOf } from './timeline.ts'
 
 const MARKS: Record<EntryKind, { icon: IconName; words: string | null }> = {
@@ -14,7 +15,7 @@ const MARKS: Record<EntryKind, { icon: IconName; words: string | null }> = {
   change: { icon: 'evidence', words: null },
 }
 
-const Item = ({ entry, containerId }: { entry: Entry; containerId: string }) => {
+const Item = ({ entry, subject }: { entry: Entry; subject: Subject }) => {
   const now = useNow()
   const isOverdue = (entry.kind === 'estimated' || entry.kind === 'planned') && new Date(entry.at) < now
   const mark = MARKS[entry.kind]
@@ -59,7 +60,7 @@ const Item = ({ entry, containerId }: { entry: Entry; containerId: string }) => 
         {entry.isWhenReported ? <span className="quiet">First reported </span> : null}
         {entry.isSourced ? (
           <Sourced
-            subject={{ kind: 'container', id: containerId }}
+            subject={subject}
             pick={({ transport_events }) => transport_events?.[entry.id]}
             label={entry.label}
             zone={entry.zone}
@@ -87,7 +88,7 @@ export const Timeline = ({ container }: { container: WholeContainer }) => {
         {entries.map((entry, at) => (
           <Fragment key={entry.id}>
             {at === firstAhead ? <li className="event-now">Now</li> : null}
-            <Item entry={entry} containerId={container.id} />
+            <Item entry={entry} subject={subjectOf(container)} />
           </Fragment>
         ))}
       </ol>
