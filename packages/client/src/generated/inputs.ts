@@ -485,6 +485,8 @@ export interface ExplainContainerQuery {
 export interface GetContainerEvidenceQuery {
   /** The form of the answer; by default what `Accept` names. */
   format?: 'json' | 'pdf'
+  /** The record as it was served at this moment: by what had been received until then. An instant, with its offset from UTC. */
+  knownAt?: string
 }
 
 export interface ListAccuracyQuery {

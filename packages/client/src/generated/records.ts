@@ -553,6 +553,8 @@ export interface EvidencePack {
   }
   /** The moment for which it is true; once tracking has stopped, that one, UTC. */
   asOf: string
+  /** The moment by which everything had been received, as asked for; null: all that has been, UTC. */
+  knownAt: string | null
   /** When it was made, UTC. */
   madeAt: string
   /** Who asked for it. */

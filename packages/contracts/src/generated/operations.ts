@@ -2469,6 +2469,7 @@ export const parameters = {
   },
   getContainerEvidence: {
     format: "string",
+    known_at: "date-time",
   },
   getContainerMapGeojson: {},
   listAccuracy: {

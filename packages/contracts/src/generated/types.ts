@@ -6002,6 +6002,8 @@ export interface components {
 				};
 				/** The moment for which it is true; once tracking has stopped, that one, UTC. */
 				as_of: Schemas["Timestamp"];
+				/** The moment by which everything had been received, as asked for; null: all that has been, UTC. */
+				known_at: Schemas["NullableTimestamp"];
 				/** When it was made, UTC. */
 				made_at: Schemas["Timestamp"];
 				/** Who asked for it. */
@@ -12120,7 +12122,7 @@ export interface operations {
 	};
 	getContainerEvidence: {
 		parameters: {
-			query?: {
+			query?: Pick<Queries, "known_at"> & {
 				/** The form of the answer; by default what `Accept` names. */
 				format?: components["parameters"]["EvidenceFormat"];
 			};

@@ -24,7 +24,10 @@ export const overview = (sheet: Sheet, pack: Attributes, reference: Reference): 
     ['Container', number],
     ['Tracked by', trackedBy(pack)],
     ['Line', `${shipment.shipping_line_name} (${shipment.shipping_line_scac})`],
-    ['As of', `${utc(pack.as_of)}: what the records said at this moment`],
+    [
+      'As of',
+      `${utc(pack.as_of)}: ${pack.known_at === null ? 'what the records said at this moment' : 'by what had been received until then'}`,
+    ],
     ['Made', `${utc(pack.made_at)}, for ${by.account}${by.user === null ? '' : ` (${by.user})`}`],
     [
       'References',

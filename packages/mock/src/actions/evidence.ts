@@ -17,6 +17,7 @@ const getContainerEvidence: Action = async (_, call) => {
   const ofContainer = (one: Resource) => relatedOne(one, 'container')?.id === params.id
   const contradictions = world.all('contradiction').filter(ofContainer).toSorted(bySince)
   const draft = draftPack({
+    known_at: null,
     made_at: world.now(),
     requested_by: { account: companyIn(call), user: null },
     is_sandbox: false,

@@ -9,7 +9,7 @@ type Attributes = Pack['attributes']
 export type ReportToCite = Omit<Schemas['CitedReport'], 'reference'>
 
 /** What other operations serve of a container at one moment. */
-export interface PackParts extends Pick<Attributes, 'made_at' | 'requested_by' | 'is_sandbox'> {
+export interface PackParts extends Pick<Attributes, 'known_at' | 'made_at' | 'requested_by' | 'is_sandbox'> {
   container: Schemas['Container']
   shipment: Schemas['Shipment']
   provenance: { container: Schemas['Provenance']; shipment: Schemas['Provenance'] }
@@ -45,6 +45,7 @@ export const draftPack = (parts: PackParts): DraftPack => {
     number: container.attributes.number,
     shipment: { bill_of_lading_number, normalized_number, shipping_line_scac, shipping_line_name },
     as_of: explanation.attributes.as_of,
+    known_at: parts.known_at,
     made_at: parts.made_at,
     requested_by: parts.requested_by,
     is_sandbox: parts.is_sandbox,

@@ -2,6 +2,7 @@ import { renderInThread } from '@boxtrail/evidence-pdf/render-in-thread'
 import { accepts } from '@boxtrail/protocol/read/accept'
 import type { Call, Input } from '../context.ts'
 import { createFairSemaphore } from '../fair-semaphore.ts'
+import { momentOf } from '../shipments/past/moment.ts'
 import { loadPack } from './load-pack.ts'
 
 /** In this process: each takes a processor for up to some seconds. */
@@ -11,8 +12,8 @@ const drawing = createFairSemaphore({ running: 2, waiting: 8, waitMs: 20_000 })
 export const asksPdf = ({ query: { format } }: Input<'getContainerEvidence'>, accept: string | null): boolean =>
   format === undefined ? accepts(accept, 'application/pdf') : format === 'pdf'
 
-export const openPdf = async ({ params: { id } }: Input<'getContainerEvidence'>, call: Call) => {
-  const pack = await loadPack(id, call)
+export const openPdf = async ({ params: { id }, query }: Input<'getContainerEvidence'>, call: Call) => {
+  const pack = await loadPack(id, call, momentOf(query))
   const bytes = await drawing(call.accountId, () => renderInThread(pack))
   const { number, as_of } = pack.attributes
   return {

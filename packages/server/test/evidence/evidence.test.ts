@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import type { Answer, Schemas } from '@boxtrail/contracts'
 import { formatInstant } from '@boxtrail/engine/time'
@@ -142,6 +143,29 @@ test('a contradiction is listed with its statements, and stays when it is resolv
   expect(contradictions).toMatchObject([{ id: open!.id, state: 'resolved', resolved_at: expect.any(String) }])
   const ids = reports.map(({ id }) => id)
   for (const { report_id } of contradictions[0]!.statements) expect(ids).toContain(report_id)
+})
+
+test('known_at gives the pack by what had been received until then, as it was given at that moment', async () => {
+  const landed = await next()
+  await report({ holds: [{ raw_name: 'CUSTOMS_HOLD', raw_status: 'HOLD' }], availability: 'yes' })
+  const before = (await packOf(landed.served.id)).attributes
+  // Times of packs are in whole seconds: what comes next is of another one.
+  await sleep(1_100)
+  const then = new Date().toISOString()
+  await sleep(50)
+  await report({ holds: [], availability: 'yes' })
+  const query = `?${new URLSearchParams({ known_at: then })}`
+  const answer = await api.request('GET', `/v2/containers/${landed.served.id}/evidence${query}`)
+  const past = (await answer.json()).data.attributes as Attributes
+  expect(past).toMatchObject({ known_at: `${then.slice(0, 19)}Z`, as_of: `${then.slice(0, 19)}Z` })
+  for (const part of ['holds', 'reports', 'explanation', 'not_reported'] as const)
+    expect([part, past[part]]).toEqual([part, before[part]])
+  expect(past.contradictions).toMatchObject([{ kind: 'available_with_hold', state: 'open' }])
+  expect(past.values.map(({ name, value }) => [name, value])).toEqual(
+    before.values.map(({ name, value }) => [name, value]),
+  )
+  const early = `?${new URLSearchParams({ known_at: '2020-01-01T00:00:00Z' })}`
+  expect((await api.request('GET', `/v2/containers/${landed.served.id}/evidence${early}`)).status).toBe(404)
 })
 
 test('what nobody has reported is unknown, and not none', async () => {

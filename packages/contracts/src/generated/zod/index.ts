@@ -1831,6 +1831,7 @@ export const EvidencePack = /*#__PURE__*/ (() => zod.looseObject({
   "shipping_line_name": zod.string()
 }),
   "as_of": Timestamp,
+  "known_at": NullableTimestamp,
   "made_at": Timestamp,
   "requested_by": zod.looseObject({
   "account": zod.string(),
@@ -5122,7 +5123,8 @@ export const GetContainerEvidenceParams = /*#__PURE__*/ (() => zod.strictObject(
 }))()
 
 export const GetContainerEvidenceQueryParams = /*#__PURE__*/ (() => zod.strictObject({
-  "format": zod.enum(['json', 'pdf']).optional()
+  "format": zod.enum(['json', 'pdf']).optional(),
+  "known_at": zod.iso.datetime({"offset":true}).optional()
 }))()
 
 export const GetContainerMapGeojsonParams = /*#__PURE__*/ (() => zod.strictObject({

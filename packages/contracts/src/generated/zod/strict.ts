@@ -1811,6 +1811,7 @@ export const EvidencePack = zod.strictObject({
   "shipping_line_name": zod.string()
 }),
   "as_of": Timestamp,
+  "known_at": NullableTimestamp,
   "made_at": Timestamp,
   "requested_by": zod.strictObject({
   "account": zod.string(),
@@ -5415,7 +5416,8 @@ export const GetContainerEvidenceParams = zod.strictObject({
 })
 
 export const GetContainerEvidenceQueryParams = zod.strictObject({
-  "format": zod.enum(['json', 'pdf']).optional()
+  "format": zod.enum(['json', 'pdf']).optional(),
+  "known_at": zod.iso.datetime({"offset":true}).optional()
 })
 
 export const GetContainerEvidence200Response = EvidencePackDocument

@@ -1,0 +1,60 @@
+import type { ContainerBases, RecordBases } from '@boxtrail/engine/provenance/container-bases'
+import { notFound } from '@boxtrail/protocol/errors'
+import { MAX_CONTRADICTIONS } from '@boxtrail/protocol/evidence/compose-pack'
+import type { Call } from '../context.ts'
+import { findContainerWithShipment, type ServedContainer } from '../records/containers/queries.ts'
+import { type ContradictionRow, findContradictionsOfContainer } from '../records/contradictions/queries.ts'
+import { served } from '../records/included/served.ts'
+import type { ServedShipment } from '../records/shipments/queries.ts'
+import { findTransportEvents, type ServedTransportEvent } from '../records/transport-events/queries.ts'
+import { contradictionsThen } from '../shipments/contradictions/past.ts'
+import type { Moment } from '../shipments/past/moment.ts'
+import { readPastOfContainer } from '../shipments/past/read-past.ts'
+import { basesOfContainer, basesOfShipment } from '../shipments/provenance/load-provenance.ts'
+import { pastBasesOfContainer, pastBasesOfShipment } from '../shipments/provenance/past-bases.ts'
+
+/** The records of a pack as they are, or as they were known at a moment. */
+export interface EvidencedRecords {
+  container: ServedContainer
+  shipment: ServedShipment
+  events: readonly ServedTransportEvent[]
+  bases: { container: ContainerBases; shipment: RecordBases }
+  /** The oldest first. */
+  contradictions: { listed: readonly ContradictionRow[]; total: number }
+}
+
+export const presentRecords = async (id: string, call: Call): Promise<EvidencedRecords> => {
+  const { pool, accountId } = call
+  const found = await findContainerWithShipment(pool, accountId, id)
+  if (!found) throw notFound()
+  const { container, shipment } = found
+  const listed = await findContradictionsOfContainer(pool, accountId, id, MAX_CONTRADICTIONS)
+  return {
+    container,
+    shipment,
+    events: await findTransportEvents(pool, accountId, [id]),
+    bases: {
+      container: await basesOfContainer(call, container, served.container(container, call).attributes),
+      shipment: await basesOfShipment(call, shipment, served.shipment(shipment, call).attributes),
+    },
+    contradictions: { listed, total: listed[0]?.total ?? 0 },
+  }
+}
+
+export const pastRecords = async (id: string, call: Call, moment: Moment): Promise<EvidencedRecords> => {
+  // With the other containers of the shipment, on which its values may rest.
+  const { past, container } = await readPastOfContainer(call, id, moment, { include: ['shipment'] })
+  const all = (await contradictionsThen(call, past, moment))
+    .filter(({ container_id }) => container_id === id)
+    .toSorted((a, b) => a.since.getTime() - b.since.getTime() || (a.id < b.id ? -1 : 1))
+  return {
+    container: container.row,
+    shipment: past.shipment,
+    events: container.events,
+    bases: {
+      container: pastBasesOfContainer(call, past, container),
+      shipment: pastBasesOfShipment(past, served.shipment(past.shipment, call).attributes),
+    },
+    contradictions: { listed: all.slice(0, MAX_CONTRADICTIONS), total: all.length },
+  }
+}
