@@ -144,7 +144,26 @@ describe('a source', () => {
     expect(delay).toEqual({ cases: 0, median_minutes: null })
   })
 
-  test('loses a contradiction that it takes back, and the record of it stays', async () => {
+  test('loses a contradiction while the record follows the other, and wins it when the other takes its word back', async () => {
+    const counted = async (source: string) => {
+      const { cases, share } = (await lost(source)) ?? { cases: 0, share: 0 }
+      return { cases, lost: Math.round((share ?? 0) * cases) }
+    }
+    const both = async () => ({ line: await counted('line:MAEU'), terminal: await counted(TERMINAL) })
+    const before = await both()
+    const more = ({ cases, lost }: { cases: number; lost: number }, by: number) => ({
+      cases: cases + 1,
+      lost: lost + by,
+    })
+    await report(discharged(dischargedMs + 30 * 3_600_000))
+    expect(await both()).toEqual({ line: more(before.line, 1), terminal: more(before.terminal, 0) })
+    await report(discharged(dischargedMs))
+    expect(await both()).toEqual({ line: more(before.line, 0), terminal: more(before.terminal, 1) })
+    await again()
+    expect(await both()).toEqual({ line: more(before.line, 0), terminal: more(before.terminal, 1) })
+  })
+
+  test('is counted for resolved contradictions, each once', async () => {
     const container = (await api.api.GET('/containers', { params: { query: { 'page[size]': 1 } as never } })).data!
       .data[0]!
     const { account_id, journey_id } = (

@@ -119,8 +119,9 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   const companions = context.companionsOf(trackedJourney(loaded))
   const polls = stopped ? [] : wantedPolls(projection, companions.covering, context.cadence, nowMs)
   const isTracked = !stopped && decided.state.status !== 'failed' && life.stop === null
-  // A journey that waits for an answer again, or that has failed, stays counted as it was.
-  const accuracy = failsNow || awaitsAnswer(loaded) ? null : measuredIn(input, projected, contradictions)
+  // A journey that waits for an answer again, or that has failed, stays counted as it was; without a shipment it may go.
+  const accuracy =
+    failsNow || shipmentId === null || awaitsAnswer(loaded) ? null : measuredIn(input, projected, contradictions)
   const attended = { input, projection, contradictions, difference: kept, request: decided.state, ended, isTracked }
   return {
     loaded,
