@@ -1,3 +1,4 @@
+import { counters } from '@boxtrail/engine/accuracy/counters'
 import type { PoolClient } from 'pg'
 import { everyColumn } from '../db/every-column.ts'
 import { type RowOf, statement } from '../db/statement.ts'
@@ -45,12 +46,19 @@ export const saveContributions = (client: PoolClient, rows: readonly object[]) =
 /** The month of the row that has the sum of all months. */
 export const ALL_MONTHS = '0001-01-01'
 
+/** Counters that rows of an earlier version lack begin at 0. */
+const added = counters
+  .map((_, index) =>
+    ['accuracy_months', 'excluded'].map((row) => `coalesce(${row}.counts[${index + 1}], 0)`).join(' + '),
+  )
+  .join(', ')
+
 const addToMonthsSql = statement(
   'add-to-accuracy-months',
   `insert into accuracy_months
    select * from json_populate_recordset(null::accuracy_months, $1) order by account_id, month, source_id, pol, pod
    on conflict (account_id, month, source_id, pol, pod)
-     do update set counts = added_counts(accuracy_months.counts, excluded.counts)`,
+     do update set counts = array[${added}]`,
 )
 
 /** Adds to the sums, or takes away; rows in the order of their key, so that transactions cannot wait for each other. */

@@ -3,13 +3,6 @@
 create extension btree_gin;
 create extension pg_trgm;
 
-CREATE OR REPLACE FUNCTION public.added_counts(a integer[], b integer[])
- RETURNS integer[]
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-AS $function$ select array(select coalesce(x, 0) + coalesce(y, 0) from unnest(a, b) with ordinality as u(x, y, n) order by n) $function$
-;
-
 CREATE OR REPLACE FUNCTION public.bare_number(number text)
  RETURNS text
  LANGUAGE sql

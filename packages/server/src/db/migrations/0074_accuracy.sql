@@ -22,6 +22,3 @@ create table accuracy_months (
   counts int[] not null,
   primary key (account_id, month, source_id, pol, pod)
 ) with (fillfactor = 80);
-
-create function added_counts(a int[], b int[]) returns int[] language sql immutable parallel safe
-  as $$ select array(select coalesce(x, 0) + coalesce(y, 0) from unnest(a, b) with ordinality as u(x, y, n) order by n) $$;
