@@ -278,6 +278,7 @@ create table checks (
   created_at timestamp with time zone not null,
   polled_number text,
   first_form_outcome text,
+  rebuilt_at timestamp with time zone,
   constraint checks_pkey PRIMARY KEY (id),
   constraint checks_source_id_subject_kind_subject_number_key UNIQUE (source_id, subject_kind, subject_number),
   constraint checks_source_id_fkey FOREIGN KEY (source_id) REFERENCES sources(id),

@@ -1256,12 +1256,6 @@ export interface Statements {
       updated_at: Date
     }
   }
-  'find-late-checks': {
-    parameters: [$1: readonly (string | null)[] | null, $2: string | null, $3: Date | string | null]
-    row: {
-      check_id: ReportsRow['check_id']
-    }
-  }
   'find-lessons': {
     parameters: [$1: string | null, $2: string | null, $3: string | null]
     row: {
@@ -2988,6 +2982,7 @@ export interface Statements {
       last_reported_at: ChecksRow['last_reported_at']
       last_new_claim_at: ChecksRow['last_new_claim_at']
       awaits_confirmation: ChecksRow['awaits_confirmation']
+      rebuilt_at: ChecksRow['rebuilt_at']
     }
   }
   'load-transport-events': {

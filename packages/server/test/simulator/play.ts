@@ -138,6 +138,7 @@ const checkOf = (source: SimulatedSource, subject: Subject): Check => {
       last_reported_at: null,
       last_new_claim_at: null,
       awaits_confirmation: false,
+      rebuilt_at: null,
     },
   }
 }

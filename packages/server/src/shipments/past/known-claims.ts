@@ -3,12 +3,11 @@ import { claimsAt } from '@boxtrail/engine/past/claims-at'
 import type { SourcedClaim } from '@boxtrail/engine/project/projection'
 import { isOnSandboxClock } from '@boxtrail/sources/port/traits'
 import type { Call } from '../../context.ts'
-import { firstIdAt, timeOfId } from '../../db/idv7.ts'
+import { timeOfId } from '../../db/idv7.ts'
 import { checkOf, type ReportedJourney, type SubscribedCheck, sourced } from '../../tracking/projection/load.ts'
 import { loadClaims } from '../../tracking/reports/claim-queries.ts'
 import { foldStored } from '../../tracking/reports/rebuild.ts'
 import { storedBodiesIn } from '../../tracking/stored-bodies/read.ts'
-import { findLateChecks } from './queries.ts'
 
 /**
  * The claims of a journey as a fold of the reports that had been received by a moment gives them. Where reports come in the
@@ -20,7 +19,7 @@ export const claimsKnownAt = async (
   { claims, checks }: ReportedJourney,
   ms: number,
 ): Promise<SourcedClaim[]> => {
-  const late = await lateChecks(call, claims, checks, ms)
+  const late = checks.filter((check) => isReadAgain(call, claims, check, ms))
   const kept = claims.filter((claim) => !late.some(({ check_id }) => check_id === checkOf(claim)))
   const readAgain = await Promise.all(late.map((check) => claimsReadAgain(call, check, ms)))
   const all = [...kept, ...readAgain.flat()]
@@ -61,21 +60,13 @@ const hasSandboxClock = (sourceId: string, { registry }: Call): boolean => {
   return source !== undefined && isOnSandboxClock(source)
 }
 
-const lateChecks = async (
-  call: Call,
-  claims: readonly SourcedClaim[],
-  checks: readonly SubscribedCheck[],
-  ms: number,
-): Promise<SubscribedCheck[]> => {
-  const onWallClock = checks.filter(({ source_id }) => !hasSandboxClock(source_id, call))
-  const made = new Set(
-    claims.flatMap((claim) => (claim.firstSeenMs <= ms && receivedMs(claim, call) > ms ? [checkOf(claim)] : [])),
-  )
-  // A late report that only closes claims leaves none from which it can be seen.
-  const ids = onWallClock.map(({ check_id }) => check_id)
-  const late = new Set(await findLateChecks(call.pool, ids, firstIdAt(ms + 1), new Date(ms)))
-  return onWallClock.filter(({ check_id }) => made.has(check_id) || late.has(check_id))
-}
+/** A late report is there from the reading of all on, and what it made shows that it came late before that. */
+const isReadAgain = (call: Call, claims: readonly SourcedClaim[], check: SubscribedCheck, ms: number): boolean =>
+  !hasSandboxClock(check.source_id, call) &&
+  ((check.rebuilt_at !== null && check.rebuilt_at.getTime() > ms) ||
+    claims.some(
+      (claim) => checkOf(claim) === check.check_id && claim.firstSeenMs <= ms && receivedMs(claim, call) > ms,
+    ))
 
 const claimsReadAgain = async (call: Call, check: SubscribedCheck, ms: number): Promise<SourcedClaim[]> => {
   const { pool, registry, store } = call

@@ -1,26 +1,5 @@
 import { type Client, statement } from '../../db/statement.ts'
 
-const findLateChecksSql = statement(
-  'find-late-checks',
-  `select distinct check_id from reports
-   where check_id = any($1::uuid[]) and id >= $2::uuid and asked_at <= $3`,
-)
-
-/**
- * Of some checks, those about which something was said before a moment that was received after it: `firstIdAfter` is the
- * smallest id of what was received after it, so that only the partitions from then on are read.
- */
-export const findLateChecks = async (
-  client: Client,
-  checkIds: readonly string[],
-  firstIdAfter: string,
-  saidUntil: Date,
-): Promise<string[]> => {
-  if (checkIds.length === 0) return []
-  const rows = await findLateChecksSql.rows(client, checkIds, firstIdAfter, saidUntil)
-  return rows.map(({ check_id }) => check_id)
-}
-
 const findChangesAroundSql = statement(
   'find-changes-around',
   `select resource_id,

@@ -101,7 +101,7 @@ export const loadReports = async (client: Client, checkId: string) => loadReport
 
 const settleRebuiltCheckSql = statement(
   'settle-rebuilt-check',
-  `update checks set last_report = $2, last_reported_at = (select asked_at from reports where check_id = $1 and id = $2), awaits_confirmation = $3
+  `update checks set rebuilt_at = now(), last_report = $2, last_reported_at = (select asked_at from reports where check_id = $1 and id = $2), awaits_confirmation = $3
    where id = $1`,
 )
 
