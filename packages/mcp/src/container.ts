@@ -118,7 +118,7 @@ export const containerOf = (container: Shown, now: Date) => {
       podTerminal && 'name' in podTerminal
         ? { id: podTerminal.id, name: podTerminal.name, firms_code: podTerminal.firmsCode }
         : null,
-    freshness: freshnessOf(container.meta?.sources, now),
+    freshness: freshnessOf(container.meta ?? {}, now),
   }
 }
 

@@ -14,7 +14,10 @@ export const freshness = z.looseObject({
 })
 
 /** When each source last gave data. Without any, nothing is known, which is not the same as nothing to report. */
-export const freshnessOf = (sources: readonly Source[] | undefined, now: Date): z.infer<typeof freshness> => {
+export const freshnessOf = (
+  { sources, staleSince }: Partial<Pick<NonNullable<Container['meta']>, 'sources' | 'staleSince'>>,
+  now: Date,
+): z.infer<typeof freshness> => {
   const asOf = newestOf(sources ?? [])
   // Node 20 has no Map.groupBy.
   const byName = new Map<string, Source[]>()
@@ -24,7 +27,7 @@ export const freshnessOf = (sources: readonly Source[] | undefined, now: Date): 
   }
   return {
     as_of: asOf,
-    stale: isOlderThan(asOf, STALE_AFTER_DAYS, now),
+    stale: staleSince !== undefined || isOlderThan(asOf, STALE_AFTER_DAYS, now),
     sources: [...byName.values()].filter(isConcerned).map(shown(asOf)),
   }
 }

@@ -56,7 +56,7 @@ export const shipmentOf = (shipment: Omit<Shown, 'containers'>, now: Date) => ({
     line_tracking_stopped_at: shipment.lineTrackingStoppedAt,
     line_tracking_stopped_reason: shipment.lineTrackingStoppedReason,
   },
-  freshness: freshnessOf(shipment.meta?.sources, now),
+  freshness: freshnessOf(shipment.meta ?? {}, now),
 })
 
 const destinationOf = (shipment: Omit<Shown, 'containers'>) => ({

@@ -7,10 +7,17 @@ import { Icon } from './icon.tsx'
 export const HoldChips = ({
   container,
 }: {
-  container: Pick<Container, 'holdsAtPodTerminal' | 'feesAtPodTerminal'>
+  container: Pick<Container, 'holdsAtPodTerminal' | 'feesAtPodTerminal' | 'availabilityKnown'>
 }) => {
-  const { holdsAtPodTerminal: holds, feesAtPodTerminal: fees } = container
-  if (holds.length + fees.length === 0) return <span className="quiet">–</span>
+  const { holdsAtPodTerminal: holds, feesAtPodTerminal: fees, availabilityKnown: isKnown } = container
+  if (holds.length + fees.length === 0)
+    return isKnown ? (
+      <span className="quiet">None</span>
+    ) : (
+      <span className="quiet" title="Not reported">
+        –
+      </span>
+    )
   return (
     <ul className="chips">
       {holds.map(({ name, status, description }) => (

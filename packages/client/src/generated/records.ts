@@ -2209,6 +2209,8 @@ export interface DirectUpload {
 export interface ShipmentMeta {
   /** The sources that are polled about it; empty while none is. */
   sources: SourceFreshness[]
+  /** The last answer of a source that has not answered for a day, or for three of its intervals where those are longer: what it says may have changed since (left out while all answer, and once tracking has stopped), UTC. */
+  staleSince?: string
   /** What sources report and cannot be so, about vessels and the whole bill; left out while there is nothing. */
   flags?: Flag[]
   /** The vessels that carry the containers, if there are several, most containers first; left out while there is one. The attributes are those of the first. */
@@ -2351,6 +2353,8 @@ export interface TerminalFee {
 export interface ContainerMeta {
   /** The sources that are polled about it; empty while none is. */
   sources: SourceFreshness[]
+  /** The last answer of a source that has not answered for a day, or for three of its intervals where those are longer: what it says may have changed since (left out while all answer, and once tracking has stopped), UTC. */
+  staleSince?: string
   /** What sources report about the container and cannot be so; left out while there is nothing. */
   flags?: Flag[]
   /** The milestones that are due next, in their order; left out while none is, and once tracking has stopped. */

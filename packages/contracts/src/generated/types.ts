@@ -2046,6 +2046,8 @@ export interface components {
 		ShipmentMeta: {
 			/** The sources that are polled about it; empty while none is. */
 			sources: Schemas["SourceFreshness"][];
+			/** The last answer of a source that has not answered for a day, or for three of its intervals where those are longer: what it says may have changed since (left out while all answer, and once tracking has stopped), UTC. */
+			stale_since?: string;
 			/** What sources report and cannot be so, about vessels and the whole bill; left out while there is nothing. */
 			flags?: Schemas["Flag"][];
 			/** The vessels that carry the containers, if there are several, most containers first; left out while there is one. The attributes are those of the first. */
@@ -2543,6 +2545,8 @@ export interface components {
 		ContainerMeta: {
 			/** The sources that are polled about it; empty while none is. */
 			sources: Schemas["SourceFreshness"][];
+			/** The last answer of a source that has not answered for a day, or for three of its intervals where those are longer: what it says may have changed since (left out while all answer, and once tracking has stopped), UTC. */
+			stale_since?: string;
 			/** What sources report about the container and cannot be so; left out while there is nothing. */
 			flags?: Schemas["Flag"][];
 			/** The milestones that are due next, in their order; left out while none is, and once tracking has stopped. */

@@ -24,9 +24,12 @@ export const silentSources: Rule = (attended, clock) => {
 const isSameSubject = (one: AttentionEntry, other: AttentionEntry) =>
   one.about === other.about && one.container_id === other.container_id
 
+/** How long a source that is asked so often may leave one without an answer. */
+export const silentAfterMs = (everyMs: number): number => Math.max(DAY_MS, 3 * everyMs)
+
 /** The time after which a source without an answer is silent. */
 export const silentFromMs = ({ answeredMs, wantedSinceMs, everyMs }: AttendedSource): number =>
-  Math.max(answeredMs ?? 0, wantedSinceMs) + Math.max(DAY_MS, 3 * everyMs)
+  Math.max(answeredMs ?? 0, wantedSinceMs) + silentAfterMs(everyMs)
 
 const silent = (attended: Attended, source: AttendedSource, clock: AttentionClock): AttentionEntry[] => {
   const { isConnected, outcome } = source
@@ -65,9 +68,9 @@ const problemOf = (outcome: Outcome | null) =>
   outcome !== null && isAnswer(outcome) ? null : nextStepAfter(outcome, null)
 
 const daysSince = (fromMs: number, { everyMs }: AttendedSource, clock: AttentionClock): string => {
-  const silentMs = clock.nowMs - fromMs + Math.max(DAY_MS, 3 * everyMs)
+  const silentMs = clock.nowMs - fromMs + silentAfterMs(everyMs)
   const count = Math.floor(silentMs / DAY_MS)
-  clock.hasPassed(fromMs - Math.max(DAY_MS, 3 * everyMs) + (count + 1) * DAY_MS)
+  clock.hasPassed(fromMs - silentAfterMs(everyMs) + (count + 1) * DAY_MS)
   return count === 1 ? 'a day' : `${count} days`
 }
 

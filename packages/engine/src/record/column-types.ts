@@ -35,11 +35,11 @@ type Container = Schemas['Container']['attributes']
 /** What the projection says in `meta` of a record, besides its attributes. */
 export type ContainerMarks = Omit<
   Schemas['ContainerMeta'],
-  'sources' | 'pickup' | 'pickup_lfd_policy' | 'pickup_place'
+  'sources' | 'stale_since' | 'pickup' | 'pickup_lfd_policy' | 'pickup_place'
 > & {
   pickup_place?: Pick<Schemas['PickupPlace'], 'name' | 'locode'>
 }
-export type ShipmentMarks = Omit<Schemas['ShipmentMeta'], 'sources'>
+export type ShipmentMarks = Omit<Schemas['ShipmentMeta'], 'sources' | 'stale_since'>
 
 /**
  * Columns of the engine's records whose content is narrower than their type in the database's catalogue. Other columns

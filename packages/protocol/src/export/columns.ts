@@ -114,8 +114,13 @@ const cellOf = (type: ExportedType, record: Exported, name: string, related: Rel
   const value = record.attributes[name]
   const zones = timeZones[type]?.[name]
   if (typeof value === 'string' && zones) return { instant: value, zone: zoneOf(record, zones, related) }
+  if (ofFacility.has(name) && Array.isArray(value) && value.length === 0)
+    return record.attributes.availability_known === true ? 'none' : null
   return cellValue(name, value)
 }
+
+/** Lists of a facility: that it has reported none is said, because an empty cell says that it has reported nothing. */
+const ofFacility = new Set(['holds_at_pod_terminal', 'fees_at_pod_terminal'])
 
 const zoneOf = (record: Exported, zones: readonly string[], related: Related): string | null => {
   for (const name of zones) {

@@ -251,6 +251,22 @@ export const step = (journey: Journey, nowMs: number): Advance => {
   return settle(journey, nowMs)
 }
 
+/** The same journey, to be played on otherwise: without one source, or without any. */
+export const without = (journey: Journey, source?: string): Journey => ({
+  ...journey,
+  request: { ...journey.request },
+  notified: [...journey.notified],
+  checks: journey.checks.map((check) => ({
+    ...check,
+    reports: [...check.reports],
+    row: { ...check.row },
+    source:
+      source === undefined || check.source.id === source
+        ? { ...check.source, poll: () => ({ outcome: 'unreachable', reading: null }) }
+        : check.source,
+  })),
+})
+
 /** A store in memory that applies differences as the database does. */
 export const write = (stored: Stored, difference: Difference): Stored => {
   const containers = new Map<string, StoredContainerState>(stored.containers)

@@ -85,6 +85,15 @@ const Head = ({ container }: { container: WholeContainer }) => {
           </span>
         </p>
       ) : null}
+      {container.meta?.staleSince ? (
+        <p className="notice tone-warn">
+          <Icon name="alert" />
+          <span>
+            What is shown may be out of date: one of its sources has not answered since{' '}
+            <Time at={container.meta.staleSince} zone={container.podTimezone} />.
+          </span>
+        </p>
+      ) : null}
     </header>
   )
 }

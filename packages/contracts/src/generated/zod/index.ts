@@ -157,6 +157,7 @@ export const DroppedEvidence = /*#__PURE__*/ (() => zod.looseObject({
 
 export const ShipmentMeta = /*#__PURE__*/ (() => zod.looseObject({
   "sources": zod.array(SourceFreshness),
+  "stale_since": zod.iso.datetime({"offset":true}).optional(),
   "flags": zod.array(Flag).optional(),
   "split": zod.array(ShipmentSplit).optional(),
   "times": zod.record(zod.string(), TimeBasis).optional(),
@@ -343,6 +344,7 @@ export const PickupPlace = /*#__PURE__*/ (() => zod.looseObject({
 
 export const ContainerMeta = /*#__PURE__*/ (() => zod.looseObject({
   "sources": zod.array(SourceFreshness),
+  "stale_since": zod.iso.datetime({"offset":true}).optional(),
   "flags": zod.array(Flag).optional(),
   "expected": zod.array(ExpectedMilestone).optional(),
   "free_time": FreeTime.optional(),

@@ -150,6 +150,7 @@ export const DroppedEvidence = zod.strictObject({
 
 export const ShipmentMeta = zod.strictObject({
   "sources": zod.array(SourceFreshness),
+  "stale_since": zod.iso.datetime({"offset":true}).optional(),
   "flags": zod.array(Flag).optional(),
   "split": zod.array(ShipmentSplit).optional(),
   "times": zod.record(zod.string(), TimeBasis).optional(),
@@ -335,6 +336,7 @@ export const PickupPlace = zod.strictObject({
 
 export const ContainerMeta = zod.strictObject({
   "sources": zod.array(SourceFreshness),
+  "stale_since": zod.iso.datetime({"offset":true}).optional(),
   "flags": zod.array(Flag).optional(),
   "expected": zod.array(ExpectedMilestone).optional(),
   "free_time": FreeTime.optional(),

@@ -1,4 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
+import { silentAfterMs } from '@boxtrail/engine/attention/sources'
 import { NOT_CONNECTED, nextStepAfter } from '@boxtrail/engine/lifecycle/request-next-step'
 import type { Source } from '@boxtrail/engine/project/projection'
 import { isLineSource, publicId } from '@boxtrail/engine/source-id'
@@ -17,6 +18,10 @@ export interface PolledSource {
   asked_at: string | null
   answered_at: string | null
   due_at: string | null
+  /** How often it is asked about the record; null while it is not. */
+  every_s: number | null
+  /** How long ago it answered, by its own clock; null if it never has. */
+  aged_s: number | null
 }
 
 /**
@@ -51,7 +56,8 @@ export const freshness = (
   sources: readonly PolledSource[],
   frozen: Frozen | null,
   { describe, isConnected }: Pick<Registry, 'describe' | 'isConnected'>,
-): Pick<Schemas['ShipmentMeta'], 'sources'> => ({
+): Pick<Schemas['ShipmentMeta'], 'sources' | 'stale_since'> => ({
+  ...staleSince(frozen ? [] : sources),
   sources: sources.map((source) => {
     const isFrozen = frozen !== null && frozen.checkId === source.check_id
     const { kind, name } = describe(source.source_id)
@@ -71,6 +77,15 @@ export const freshness = (
     }
   }),
 })
+
+/** Since the first of the answers after which a source has been silent for longer than its cadence explains. */
+const staleSince = (sources: readonly PolledSource[]): Pick<Schemas['ShipmentMeta'], 'stale_since'> => {
+  const silent = sources.filter(
+    ({ every_s, aged_s }) => every_s !== null && aged_s !== null && aged_s * 1_000 >= silentAfterMs(every_s * 1_000),
+  )
+  const [first] = silent.flatMap(({ answered_at }) => wireTime(answered_at) ?? []).sort()
+  return first === undefined ? {} : { stale_since: first }
+}
 
 /** The timestamps of older clients, one for each kind of source. */
 export interface Stamps {

@@ -115,7 +115,7 @@ const sourcesThen = (sources: readonly PolledSource[], { claims }: ReadJourney):
   const checks = new Set([...claims.values()].map(checkOf))
   return sources
     .filter(({ check_id }) => checks.has(check_id))
-    .map((source) => ({ ...source, outcome: null, asked_at: null, answered_at: null, due_at: null }))
+    .map((source) => ({ ...source, outcome: null, asked_at: null, answered_at: null, due_at: null, every_s: null }))
 }
 
 /** What happened to the account's own records after a moment had not happened then. */

@@ -62,7 +62,15 @@ test('those of which a source says nothing for a day are listed as silent, and t
     (await api.api.containers.list({ 'filter[silent]': is })).data.map(({ id }) => id),
     (await api.api.shipments.list({ 'filter[silent]': is, sort: ['arrival'] })).data.map(({ id }) => id),
   ]
-  expect(await silent(true)).toEqual([[], []])
+  const staleSince = async () => {
+    const { data, included } = await container()
+    const shipment = included!.find(({ type }) => type === 'shipment') as typeof data
+    return [data.meta!.stale_since, shipment.meta!.stale_since]
+  }
+  expect([await silent(true), await staleSince()]).toEqual([
+    [[], []],
+    [undefined, undefined],
+  ])
   const { pool } = api.context
   await pool.query(`update checks set last_answered_at = now() - interval '25 hours'`)
   const since = { requestedMs: Date.now() - 25 * 3_600_000 }
@@ -70,6 +78,8 @@ test('those of which a source says nothing for a day are listed as silent, and t
   await workUntilIdle(api.context)
   expect(await silent(true)).toEqual([[tracked.containerId], [tracked.shipmentId]])
   expect(await silent(false)).toEqual([[], []])
+  const answered = (await sourceOf()).last_answered_at
+  expect(await staleSince()).toEqual([answered, answered])
   const { data } = await api.api.attention.list({ 'filter[kind]': ['source_silent'] })
   expect(data.map(({ relationships }) => relationships.shipment.data!.id)).toEqual([tracked.shipmentId])
 })
@@ -77,6 +87,7 @@ test('those of which a source says nothing for a day are listed as silent, and t
 test('polling stops and freshness is frozen after a stop, even if other accounts continue polling', async () => {
   await api.api.shipments.stopTracking(tracked.shipmentId)
   const frozen = await sourceOf()
+  expect((await container()).data.meta!.stale_since).toBeUndefined()
   expect(frozen).toMatchObject({ next_due_at: null, last_outcome: null, problem: null })
   expect((await api.api.containers.refresh(tracked.containerId)).message).toContain('has stopped')
   const other = await api.otherAccount()
