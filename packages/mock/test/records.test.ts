@@ -105,3 +105,16 @@ test('what the service computes of a container is there for each, as the contrac
       expect([operation.id, status, problemOf(operation.id, body)]).toEqual([operation.id, 200, undefined])
     }
 })
+
+test('a container of the past is what its log says that it was', async () => {
+  const changed = world.events().find(({ attributes: { event } }) => event === 'container.updated')!
+  const resource = changed.relationships!.resource!.data as { type: string; id: string }
+  const record = world.get(resource)!
+  const { id, attributes } = record
+  const now = await get(`/containers/${id}`)
+  const then = await get(`/containers/${id}?known_at=${attributes.created_at}`)
+  expect(problemOf('getContainer', then.body)).toBeUndefined()
+  expect(then.body.data.meta.past).toEqual({ known_at: attributes.created_at, as_of: null })
+  expect(now.body.data.meta.past).toBeUndefined()
+  expect((await get(`/containers/${id}?known_at=2020-01-01T00:00:00Z`)).status).toBe(404)
+})

@@ -237,10 +237,10 @@ export const notKnownThen = () =>
   })
 
 /** The past of a list is computed record by record. */
-export const pastOfOneRecord = () =>
+export const pastOfOneRecord = (parameter: 'known_at' | 'as_of') =>
   invalidParameter(
-    'known_at',
-    'The past is served of one container or shipment: send filter[container_id] or filter[shipment_id] too.',
+    parameter,
+    `The past is served of one container or shipment: send filter[container_id] or filter[shipment_id] with ${parameter}.`,
   )
 
 export const unknownRoute = () =>

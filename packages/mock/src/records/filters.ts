@@ -270,6 +270,9 @@ const filters: Readonly<Record<string, Filter>> = {
   'filter[month][end]': anything,
   'attention_entry filter[changed_since]': from('changed_at'),
   'contradiction filter[changed_since]': from('changed_at'),
+  // The mock keeps no reports: of the past, it has what was found by then.
+  'contradiction known_at': until('opened_at'),
+  'contradiction as_of': until('since'),
   'filter[container_id]': (entry, value) => relatedOne(entry, 'container')?.id === value,
   'filter[shipment_id]': (entry, value) => relatedOne(entry, 'shipment')?.id === value,
   'filter[entity_type]': ({ attributes }, value) => attributes.entity_type === entityTypeOf(value),

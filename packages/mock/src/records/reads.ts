@@ -4,6 +4,7 @@ import type { DocumentedOperation } from '../contract.ts'
 import type { Resource } from '../world/resource.ts'
 import type { Call } from './call.ts'
 import { includedIn, parentOf } from './lists.ts'
+import { asItWas } from './past.ts'
 
 /** The record that the path names. */
 export const find = (type: string, { params, world }: Pick<Call, 'params' | 'world'>): Resource => {
@@ -26,7 +27,7 @@ const isNamed = ({ attributes: a, relationships }: Resource, name: string, param
 }
 
 export const read = (operation: DocumentedOperation, call: Call) => {
-  const data = alone(operation, find(operation.record!.type, call), call)
+  const data = asItWas(alone(operation, find(operation.record!.type, call), call), call)
   return document(call, withProvenance(data, call), includedIn(operation, [data], call) as never)
 }
 

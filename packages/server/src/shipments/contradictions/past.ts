@@ -109,7 +109,7 @@ const pastOf = async (call: Call, query: Query<'listContradictions'>, moment: Mo
   const shipmentId = query['filter[shipment_id]']
   if (containerId !== undefined) return (await readPastOfContainer(call, containerId, moment, query)).past
   if (shipmentId !== undefined) return readPastOfShipment(call, shipmentId, moment)
-  throw pastOfOneRecord()
+  throw pastOfOneRecord(moment.knownAtMs === null ? 'as_of' : 'known_at')
 }
 
 /** All filters but the kind. */

@@ -1,0 +1,42 @@
+import { invalidParameter, notKnownThen } from '@boxtrail/protocol/errors'
+import { type Resource, relatedOne } from '../world/resource.ts'
+import type { World } from '../world/world.ts'
+import type { Call } from './call.ts'
+
+const SECOND_MS = 1_000
+
+/** The moments that a request asks for, as `meta.past` says them; null: the present. */
+const pastIn = ({ query }: Pick<Call, 'query'>) => {
+  const [knownAt, asOf] = [query.known_at, query.as_of].map((time) => (typeof time === 'string' ? time : undefined))
+  if (knownAt === undefined && asOf === undefined) return null
+  if (knownAt !== undefined && asOf !== undefined && Date.parse(asOf) > Date.parse(knownAt))
+    throw invalidParameter('as_of', 'as_of is later than known_at: what was so is asked for with what was known later.')
+  return { known_at: instantOf(knownAt), as_of: instantOf(asOf) }
+}
+
+const instantOf = (time: string | undefined): string | null =>
+  time === undefined ? null : `${new Date(time).toISOString().slice(0, 19)}Z`
+
+/**
+ * A record as it was at the moment that is asked for: what its log says has changed since is taken back. The mock keeps no
+ * reports, so both moments mean what was served then.
+ */
+export const asItWas = (record: Resource, call: Call): Resource => {
+  const past = pastIn(call)
+  if (past === null) return record
+  const ms = Date.parse((past.as_of ?? past.known_at)!)
+  if (Date.parse(String(record.attributes.created_at)) > ms) throw notKnownThen()
+  const attributes: Resource['attributes'] = { ...record.attributes }
+  for (const { attributes: event } of changesOf(record, call.world))
+    if (Date.parse(String(event.occurred_at)) >= ms + SECOND_MS)
+      for (const [name, [before]] of Object.entries(event.changeset as Record<string, [unknown, unknown]>))
+        if (name in attributes) attributes[name] = before
+  return { ...record, attributes, meta: { ...record.meta, past } }
+}
+
+/** Newest first. */
+const changesOf = ({ id }: Resource, world: World): Resource[] =>
+  world
+    .events()
+    .filter((event) => relatedOne(event, 'resource')?.id === id)
+    .toSorted((a, b) => Number(b.attributes.sequence) - Number(a.attributes.sequence))
