@@ -27,8 +27,12 @@ const [holdsCell, feesCell] = columnsOf('container', {
   'fields[container]': ['holds_at_pod_terminal', 'fees_at_pod_terminal'],
 } as never)
 
+/** Where it is picked up; of one on its way inland, what matters is when it arrives. */
+const isAtFacility = (shown: Shown): boolean =>
+  isThere(shown) && shown.attributes.current_status !== 'awaiting_inland_transfer'
+
 /** What is served as none although nobody has reported it, or the reverse. */
-const wrongIn = ({ attributes, meta }: Shown, said: readonly string[], isAtFacility: boolean): string[] => {
+const wrongIn = ({ attributes, meta }: Shown, said: readonly string[], isThereNow: boolean): string[] => {
   const { availability_known: isKnown, holds_at_pod_terminal: holds, fees_at_pod_terminal: fees } = attributes
   const record = { id: 'c', type: 'container', attributes }
   const cells = [holdsCell!, feesCell!].map(({ cell }) => cell(record, () => []))
@@ -42,7 +46,7 @@ const wrongIn = ({ attributes, meta }: Shown, said: readonly string[], isAtFacil
   check(!isKnown && meta.pickup?.ready === true, 'it is ready, and nobody has said so')
   check(
     !isKnown &&
-      isAtFacility &&
+      isThereNow &&
       meta.pickup?.ready === null &&
       !meta.pickup.because.some(({ code }) => code === 'not_reported'),
     'the reason of what is not known is missing',
@@ -51,7 +55,7 @@ const wrongIn = ({ attributes, meta }: Shown, said: readonly string[], isAtFacil
     if (isEmpty) check(cells[at] !== (isKnown ? 'none' : null), `a file says ${String(cells[at])}`)
   check(!isKnown && said.includes('No hold is set.'), 'no hold is said to be set')
   check(
-    !isKnown && isAtFacility && !said.some((text) => text.startsWith('Whether it can be picked up:')),
+    !isKnown && isThereNow && !said.some((text) => text.startsWith('Whether it can be picked up:')),
     'nothing is said to be unknown',
   )
   return wrong
@@ -70,9 +74,9 @@ test('whichever source falls silent, and when: what is not known is not served l
       for (const source of SOURCES)
         for (const { number, explanation, shown } of cutOff(journey, source, nowMs)) {
           const said = [...explanation.next, ...explanation.holdUps, ...explanation.unknown].map(({ text }) => text)
-          for (const what of wrongIn(shown, said, isThere(shown)))
+          for (const what of wrongIn(shown, said, isAtFacility(shown)))
             wrong.add(`${scenario.key}, ${source} from ${index}, ${number}: ${what}`)
-          if (!isThere(shown)) continue
+          if (!isAtFacility(shown)) continue
           if (!shown.attributes.availability_known) unknown++
           else if (shown.attributes.holds_at_pod_terminal.length === 0) none++
         }
