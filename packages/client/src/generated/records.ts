@@ -591,7 +591,7 @@ export interface EvidencePack {
     areReported: boolean
     /** What a value rests on. */
     provenance: ProvenanceEntry
-    /** Each hold. */
+    /** Each hold, with who reported it, in which words. */
     items: {
       /** A reason why a facility does not release the container. Cleared holds are removed. */
       value: TerminalHold
@@ -605,7 +605,7 @@ export interface EvidencePack {
     areReported: boolean
     /** What a value rests on. */
     provenance: ProvenanceEntry
-    /** Each fee. */
+    /** Each fee, with who reported it, in which words. */
     items: {
       /** An amount due before pickup. A fee that the facility lists without an amount is 0 until the amount is posted. */
       value: TerminalFee
@@ -654,9 +654,9 @@ export interface EvidencePack {
   leftOut: {
     /** Events of the journey. */
     events: number
-    /** Contradictions. */
+    /** Contradictions beyond the hundred that are listed. */
     contradictions: number
-    /** Reports. */
+    /** Reports that are cited, beyond the 500 that are listed. */
     reports: number
     /** Statements that a value prevailed over, of which each value has twenty. */
     statements: number

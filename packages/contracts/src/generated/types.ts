@@ -6056,7 +6056,7 @@ export interface components {
 					are_reported: boolean;
 					/** What a value rests on. */
 					provenance: Schemas["ProvenanceEntry"];
-					/** Each hold. */
+					/** Each hold, with who reported it, in which words. */
 					items: {
 						/** A reason why a facility does not release the container. Cleared holds are removed. */
 						value: Schemas["TerminalHold"];
@@ -6073,7 +6073,7 @@ export interface components {
 					are_reported: boolean;
 					/** What a value rests on. */
 					provenance: Schemas["ProvenanceEntry"];
-					/** Each fee. */
+					/** Each fee, with who reported it, in which words. */
 					items: {
 						/** An amount due before pickup. A fee that the facility lists without an amount is 0 until the amount is posted. */
 						value: Schemas["TerminalFee"];
@@ -6150,12 +6150,12 @@ export interface components {
 					 */
 					events: number;
 					/**
-					 * Contradictions.
+					 * Contradictions beyond the hundred that are listed.
 					 * @example 0
 					 */
 					contradictions: number;
 					/**
-					 * Reports.
+					 * Reports that are cited, beyond the 500 that are listed.
 					 * @example 0
 					 */
 					reports: number;

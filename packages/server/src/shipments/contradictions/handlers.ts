@@ -4,7 +4,7 @@ import type { Handler } from '../../context.ts'
 import { findContradictions } from '../../records/contradictions/queries.ts'
 import { contradictionResource } from '../../records/contradictions/resource.ts'
 import { include } from '../../records/included/include.ts'
-import { momentOf } from '../past/moment.ts'
+import { momentOf, sayMoment } from '../past/moment.ts'
 import { recordsOf } from '../past/records-of.ts'
 import { listContradictionIds } from './list.ts'
 import { findPastContradiction, listPastContradictions } from './past.ts'
@@ -15,9 +15,9 @@ export const listContradictions: Handler<'listContradictions'> = async ({ query 
   if (moment) {
     const { rows, counts, past, ...position } = await listPastContradictions(call, query, moment, page)
     const data = rows.map(contradictionResource)
-    const included = await include(data, query.include, call, recordsOf(past, call))
+    const included = await include(data, query.include, call, past ? recordsOf(past, call) : [])
     const listed = listDocument(call, page, { data, ...position, included })
-    return { ...listed, meta: { ...listed.meta, counts, ...past.meta } }
+    return { ...listed, meta: { ...listed.meta, counts, ...(past?.meta ?? { past: sayMoment(moment) }) } }
   }
   const { ids, counts, ...position } = await listContradictionIds(call.pool, call.accountId, query, page)
   const rows = await findContradictions(call.pool, call.accountId, ids)

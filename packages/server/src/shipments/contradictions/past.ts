@@ -3,7 +3,7 @@ import { isSame } from '@boxtrail/engine/claims/claim-key'
 import { contradictionsIn } from '@boxtrail/engine/contradictions/contradictions'
 import { startOfRange } from '@boxtrail/engine/time-range'
 import { type Page, type Position, pageOfRows, type RowOrder } from '@boxtrail/protocol/answer/json-api'
-import { notKnownThen, pastOfOneRecord } from '@boxtrail/protocol/errors'
+import { ApiError, notKnownThen, pastOfOneRecord } from '@boxtrail/protocol/errors'
 import type { Call } from '../../context.ts'
 import { contentOf, contradictionId } from '../../contradictions/write.ts'
 import { type ContradictionRow, findContradictionsOf } from '../../records/contradictions/queries.ts'
@@ -77,7 +77,7 @@ const asOpened = async (
   return openThen(call.accountId, past).find((row) => row.id === id)
 }
 
-type Listed = { rows: readonly ContradictionRow[]; counts: Record<string, number>; past: Past } & Position
+type Listed = { rows: readonly ContradictionRow[]; counts: Record<string, number>; past: Past | null } & Position
 
 const IN_ORDER: RowOrder<ContradictionRow> = {
   key: ({ rank, since, id }) => [rank, -since.getTime(), id],
@@ -92,7 +92,8 @@ export const listPastContradictions = async (
   page: Page,
 ): Promise<Listed> => {
   const past = await pastOf(call, query, moment)
-  const all = (await contradictionsThen(call, past, moment)).filter((row) => isAsked(row, query))
+  const found = past ? await contradictionsThen(call, past, moment) : []
+  const all = found.filter((row) => isAsked(row, query))
   const counts: Record<string, number> = {}
   for (const { kind } of all) counts[kind] = (counts[kind] ?? 0) + 1
   const kinds = query['filter[kind]']
@@ -104,12 +105,19 @@ export const listPastContradictions = async (
   return { rows, counts, past, ...position }
 }
 
-const pastOf = async (call: Call, query: Query<'listContradictions'>, moment: Moment): Promise<Past> => {
+/** Null: nothing was known of it then, or there is no such record, as a list says by having nothing. */
+const pastOf = async (call: Call, query: Query<'listContradictions'>, moment: Moment): Promise<Past | null> => {
   const containerId = query['filter[container_id]']
   const shipmentId = query['filter[shipment_id]']
-  if (containerId !== undefined) return (await readPastOfContainer(call, containerId, moment, query)).past
-  if (shipmentId !== undefined) return readPastOfShipment(call, shipmentId, moment)
-  throw pastOfOneRecord(moment.knownAtMs === null ? 'as_of' : 'known_at')
+  if (containerId === undefined && shipmentId === undefined)
+    throw pastOfOneRecord(moment.knownAtMs === null ? 'as_of' : 'known_at')
+  try {
+    if (containerId !== undefined) return (await readPastOfContainer(call, containerId, moment, query)).past
+    return await readPastOfShipment(call, shipmentId!, moment)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
 }
 
 /** All filters but the kind. */
@@ -117,10 +125,12 @@ const isAsked = (row: ContradictionRow, query: Query<'listContradictions'>): boo
   const state = row.resolved_at === null ? 'open' : 'resolved'
   const since = query['filter[changed_since]']
   const shipmentId = query['filter[shipment_id]']
+  const containerId = query['filter[container_id]']
   return (
     (query['filter[state]'] ?? ['open']).some((one) => one === state) &&
     (query['filter[severity]']?.some((one) => one === row.severity) ?? true) &&
     (since === undefined || row.changed_at >= new Date(startOfRange(since))) &&
+    (containerId === undefined || row.container_id === containerId) &&
     (shipmentId === undefined || row.shipment_id === shipmentId)
   )
 }

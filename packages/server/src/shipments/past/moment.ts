@@ -1,3 +1,5 @@
+import type { Schemas } from '@boxtrail/contracts'
+import { formatInstant } from '@boxtrail/engine/time'
 import { invalidParameter } from '@boxtrail/protocol/errors'
 
 /** What of the past is asked for, in ms. */
@@ -38,5 +40,13 @@ export const rejectFuture = ({ knownAtMs, asOfMs }: Moment, nowMs: number): void
   check('known_at', knownAtMs)
   check('as_of', asOfMs)
 }
+
+/** As answers say it, in `meta.past`. */
+export const sayMoment = ({ knownAtMs, asOfMs }: Moment): Schemas['PastMoment'] => ({
+  known_at: instant(knownAtMs),
+  as_of: instant(asOfMs),
+})
+
+const instant = (ms: number | null): string | null => (ms === null ? null : formatInstant(ms))
 
 const instantMs = (value: string | undefined): number | null => (value === undefined ? null : Date.parse(value))

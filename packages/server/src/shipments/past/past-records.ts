@@ -1,6 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { ProjectedContainer } from '@boxtrail/engine/project/projection'
-import { formatInstant } from '@boxtrail/engine/time'
 import { notKnownThen } from '@boxtrail/protocol/errors'
 import type { Call } from '../../context.ts'
 import { type Dropped, droppedOf, findHorizon } from '../../db/horizons.ts'
@@ -15,7 +14,7 @@ import {
 import { lookupsOf } from '../../reference/lookups-of.ts'
 import { checkOf } from '../../tracking/projection/load.ts'
 import type { ReadJourney } from '../journey/read-journey.ts'
-import type { Moment } from './moment.ts'
+import { type Moment, sayMoment } from './moment.ts'
 import { withOwnValuesAt } from './own-values.ts'
 import { type EventScope, eventsThen, rawEventsThen } from './past-events.ts'
 import { type PastJourney, readPastJourney } from './past-journey.ts'
@@ -145,15 +144,8 @@ const scopeOf = (
   isInSandbox,
 })
 
-const metaOf = async (
-  { pool }: Call,
-  { claims }: ReadJourney,
-  { knownAtMs, asOfMs }: Moment,
-): Promise<Past['meta']> => {
+const metaOf = async ({ pool }: Call, { claims }: ReadJourney, moment: Moment): Promise<Past['meta']> => {
   const reports = [...claims.values()].flatMap(({ document, firstReport }) => (document ? [] : [firstReport]))
   const evidence = droppedOf(await findHorizon(pool, 'report_bodies'), reports)
-  const past = { known_at: instant(knownAtMs), as_of: instant(asOfMs) }
-  return { past, ...(evidence ? { evidence } : {}) }
+  return { past: sayMoment(moment), ...(evidence ? { evidence } : {}) }
 }
-
-const instant = (ms: number | null): string | null => (ms === null ? null : formatInstant(ms))

@@ -139,6 +139,8 @@ describe('known_at', () => {
     expect([future.status, future.body.errors[0].source]).toEqual([400, { parameter: 'known_at' }])
     const date = await get(`containers/${id}`, { known_at: '2026-01-01' })
     expect([date.status, date.body.errors[0].source]).toEqual([400, { parameter: 'known_at' }])
+    const none = await get(`contradictions?filter[container_id]=${id}`, { known_at: '2020-01-01T00:00:00Z' })
+    expect([none.body.data, none.body.meta.past.known_at]).toEqual([[], '2020-01-01T00:00:00Z'])
     const list = await get('contradictions', { known_at: ago(0) })
     expect([list.status, list.body.errors[0].source]).toEqual([400, { parameter: 'known_at' }])
   })
