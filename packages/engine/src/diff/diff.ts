@@ -74,8 +74,9 @@ const diffContainer = (
   const withdrawer = documentWithdrawal(stored?.row.marks, container.marks, context.now) ?? container.withdrawer
   const reported = { ...container, withdrawer }
   const hasChanged = !stored || Object.keys(changeset).length > 0
-  if (hasChanged || differs(stored.row.marks, container.marks)) {
-    const { number, fields, marks, provenance } = container
+  const { news, marks } = newlyOverdue(stored?.row.marks, container.marks)
+  if (hasChanged || differs(stored.row.marks, marks)) {
+    const { number, fields, provenance } = container
     const updatedAt = hasChanged ? context.now : stored.row.updated_at
     difference.containers.push({ id, isNew: !stored, number, updatedAt, fields, marks, provenance })
   }
@@ -90,7 +91,7 @@ const diffContainer = (
     if (stored && terminal?.[1]) containerChange('container.pod_terminal_changed', {}, { pod_terminal_id: terminal })
     for (const field of lfdFields) lfdEvent(field, changeset, id, shipmentId, reported, difference, context)
   }
-  for (const due of newlyOverdue(stored?.row.marks, container.marks)) {
+  for (const due of news) {
     const expected = { expected: [null, due] } satisfies Change['changeset']
     const event = 'container.milestone.overdue'
     difference.changes.push(change(context, 'container', id, event, expected, shipmentId, id, 'boxtrail_calculation'))

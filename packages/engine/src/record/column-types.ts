@@ -38,6 +38,8 @@ export type ContainerMarks = Omit<
   'sources' | 'stale_since' | 'pickup' | 'pickup_lfd_policy' | 'pickup_place'
 > & {
   pickup_place?: Pick<Schemas['PickupPlace'], 'name' | 'locode'>
+  /** The ends of the windows of which it was told that they had passed, by milestone; not served. */
+  overdue_told?: Readonly<Record<string, string>>
 }
 export type ShipmentMarks = Omit<Schemas['ShipmentMeta'], 'sources' | 'stale_since'>
 

@@ -90,7 +90,7 @@ const reportedDays = (row: Known): ReportedFreeDays => {
 type LastFreeDays = Record<(typeof pickupLfdOrder)[number], string | null>
 
 const marksOf = ({ marks, pickup_facility_id: id }: Known, { places }: Reference): Marks => {
-  const { times, pickup_place: place, free_time: freeTime, ...rest } = marks
+  const { times, pickup_place: place, free_time: freeTime, overdue_told: _, ...rest } = marks
   const facility = typeof id === 'string' ? (places.terminalById(id)?.name ?? null) : null
   return {
     ...rest,
