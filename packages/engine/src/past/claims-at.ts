@@ -18,7 +18,7 @@ export interface Known {
 export const claimsAt = (
   claims: readonly SourcedClaim[],
   ms: number,
-  { madeMs = saidMs, lastReportMs = () => ms, confirmedMs = () => ms }: Partial<Known> = {},
+  { madeMs = saidMs, lastReportMs, confirmedMs = () => ms }: Partial<Known> = {},
 ): SourcedClaim[] => {
   const byId = new Map(claims.map((claim) => [claim.id, claim]))
   return claims
@@ -27,7 +27,9 @@ export const claimsAt = (
       const next = claim.supersededBy === null ? undefined : byId.get(claim.supersededBy)
       const isReopened = claim.closedMs !== null && Math.max(claim.closedMs, next ? madeMs(next) : 0) > ms
       const then = missedUntil(claim, ms)
-      const isLeftOut = then.lastSeenMs !== null && then.lastSeenMs < Math.min(lastReportMs(claim), ms)
+      // Without the times of reports, what is left out now was left out since then, and what was replaced later was not.
+      const untilMs = lastReportMs ? Math.min(lastReportMs(claim), ms) : isReopened ? Number.NEGATIVE_INFINITY : ms
+      const isLeftOut = then.lastSeenMs !== null && then.lastSeenMs < untilMs
       return claimAt(then, isReopened, then.missingSinceMs === null && !isLeftOut, Math.min(confirmedMs(claim), ms))
     })
 }
@@ -40,6 +42,10 @@ const claimAt = (then: SourcedClaim, isReopened: boolean, isMade: boolean, confi
     ...then,
     ...(isReopened ? { closedMs: null, closedBecause: null, supersededBy: null } : {}),
     ...(isMade ? { lastReport: null, lastSeenMs: null } : {}),
-    latestReportedMs: Math.min(latestReportedMs, isMade ? confirmedMs : (lastSeenMs ?? confirmedMs)),
+    // Of what was replaced later, only the last report with news is known, and not the responses that confirmed it.
+    latestReportedMs:
+      isMade && isReopened
+        ? confirmedMs
+        : Math.min(latestReportedMs, isMade ? confirmedMs : (lastSeenMs ?? confirmedMs)),
   }
 }

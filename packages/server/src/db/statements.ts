@@ -1172,6 +1172,7 @@ export interface Statements {
       resource_id: ChangesRow['resource_id']
       opened_at: Date | null
       resolved_at: Date | null
+      opens_again: boolean
     }
   }
   'find-horizon': {

@@ -21,6 +21,7 @@ export const PastPanel = ({ container, knownAt }: { container: WholeContainer; k
     <section className="card past" aria-labelledby="past">
       <h2 id="past">{knownAt ? 'As it was' : 'How it was'}</h2>
       <input
+        key={moments.length}
         type="range"
         min={0}
         max={moments.length}

@@ -23,25 +23,26 @@ export const contradictionsThen = async (call: Call, past: Past, moment: Moment)
   const history =
     knownAtMs === null ? new Map<string, never>() : await findHistory(pool, accountId, ids, new Date(knownAtMs))
   const isOpen = new Set(open.map(({ id }) => id))
-  const resolved = await Promise.all(
-    stored.map(async (row) => {
-      const { openedAt, resolvedAt } = history.get(row.id) ?? { openedAt: null, resolvedAt: null }
-      if (isOpen.has(row.id) || openedAt === null || resolvedAt === null) return []
-      // One that has opened again since shows what it is now.
-      const then = row.opened_at.getTime() === openedAt.getTime() ? row : await asOpened(call, row, openedAt)
-      return then ? [{ ...then, opened_at: openedAt, resolved_at: resolvedAt, changed_at: resolvedAt }] : []
-    }),
-  )
+  const resolved: ContradictionRow[] = []
+  for (const row of stored) {
+    const { openedAt, resolvedAt, opensAgain } = history.get(row.id) ?? NEVER
+    if (isOpen.has(row.id) || openedAt === null || resolvedAt === null) continue
+    // One that has opened again since shows what it is now.
+    const then = opensAgain ? await asOpened(call, row, openedAt) : row
+    if (then) resolved.push({ ...then, opened_at: openedAt, resolved_at: resolvedAt, changed_at: resolvedAt })
+  }
   const rows = open.map((row) => {
     const openedAt = history.get(row.id)?.openedAt ?? row.since
     const now = stored.find(({ id }) => id === row.id)
     const isAsNow = now && isSame(now.content, row.content) && now.changed_at.getTime() <= (knownAtMs ?? 0)
     return { ...row, opened_at: openedAt, changed_at: isAsNow ? now.changed_at : openedAt }
   })
-  return [...rows, ...resolved.flat()].toSorted(
+  return [...rows, ...resolved].toSorted(
     (a, b) => a.rank - b.rank || b.since.getTime() - a.since.getTime() || (a.id < b.id ? 1 : -1),
   )
 }
+
+const NEVER = { openedAt: null, resolvedAt: null, opensAgain: false }
 
 /** Computed from the journey as it was. */
 const openThen = (accountId: string, { journey, containers }: Past): ContradictionRow[] => {
@@ -72,9 +73,10 @@ const asOpened = async (
   call: Call,
   { id, container_id }: ContradictionRow,
   openedAt: Date,
-): Promise<ContradictionRow | undefined> => {
-  const { past } = await readPastOfContainer(call, container_id, { knownAtMs: openedAt.getTime(), asOfMs: null })
-  return openThen(call.accountId, past).find((row) => row.id === id)
+): Promise<ContradictionRow | null | undefined> => {
+  const moment = { knownAtMs: openedAt.getTime(), asOfMs: null }
+  const read = await unlessUnknown(readPastOfContainer(call, container_id, moment))
+  return read && openThen(call.accountId, read.past).find((row) => row.id === id)
 }
 
 type Listed = { rows: readonly ContradictionRow[]; counts: Record<string, number>; past: Past | null } & Position
@@ -111,9 +113,13 @@ const pastOf = async (call: Call, query: Query<'listContradictions'>, moment: Mo
   const shipmentId = query['filter[shipment_id]']
   if (containerId === undefined && shipmentId === undefined)
     throw pastOfOneRecord(moment.knownAtMs === null ? 'as_of' : 'known_at')
+  if (containerId === undefined) return unlessUnknown(readPastOfShipment(call, shipmentId!, moment))
+  return (await unlessUnknown(readPastOfContainer(call, containerId, moment, query)))?.past ?? null
+}
+
+const unlessUnknown = async <Read>(reading: Promise<Read>): Promise<Read | null> => {
   try {
-    if (containerId !== undefined) return (await readPastOfContainer(call, containerId, moment, query)).past
-    return await readPastOfShipment(call, shipmentId!, moment)
+    return await reading
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error

@@ -3,18 +3,20 @@ import { type Client, statement } from '../../db/statement.ts'
 const findHistorySql = statement(
   'find-history-of-contradictions',
   `select resource_id,
-     max(occurred_at) filter (where event = 'container.contradiction.opened') as opened_at,
-     max(occurred_at) filter (where event = 'container.contradiction.resolved') as resolved_at
-   from changes where account_id = $1 and resource_id = any($2::uuid[]) and occurred_at <= $3 group by resource_id`,
+     max(occurred_at) filter (where event = 'container.contradiction.opened' and occurred_at <= $3) as opened_at,
+     max(occurred_at) filter (where event = 'container.contradiction.resolved' and occurred_at <= $3) as resolved_at,
+     coalesce(bool_or(event = 'container.contradiction.opened' and occurred_at > $3), false) as opens_again
+   from changes where account_id = $1 and resource_id = any($2::uuid[]) group by resource_id`,
+  { notNull: ['opens_again'] },
 )
 
-/** When some contradictions were last opened and last resolved until a moment, by their ids. */
+/** When some contradictions were last opened and last resolved until a moment, and whether they open after it, by their ids. */
 export const findHistory = async (client: Client, accountId: string, ids: readonly string[], until: Date) => {
   const rows = await findHistorySql.rows(client, accountId, ids, until)
   return new Map(
-    rows.map(({ resource_id, opened_at, resolved_at }) => [
+    rows.map(({ resource_id, opened_at, resolved_at, opens_again }) => [
       resource_id,
-      { openedAt: opened_at, resolvedAt: resolved_at },
+      { openedAt: opened_at, resolvedAt: resolved_at, opensAgain: opens_again },
     ]),
   )
 }

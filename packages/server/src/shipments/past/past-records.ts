@@ -43,9 +43,10 @@ export const readPast = async (
 ): Promise<Past> => {
   const { pool, accountId } = call
   const { knownAtMs, asOfMs } = moment
-  const known = knownAtMs === null ? present : await withOwnValuesAt(pool, accountId, present, knownAtMs)
+  const known =
+    knownAtMs === null ? present : await withOwnValuesAt(pool, accountId, thoseAt(present, knownAtMs), knownAtMs)
   const then = asOfMs === null ? known : untilThen(known, asOfMs)
-  const journey = await readPastJourney(call, then, moment)
+  const journey = await readPastJourney(call, then, moment, known.shipment)
   const { shipment } = journey.projection
   if (!shipment) throw notKnownThen()
   const events = Map.groupBy(
@@ -83,6 +84,16 @@ export const readPast = async (
     containers,
     meta: await metaOf(call, journey, moment),
   }
+}
+
+/** A source may have reported before the account asked: what it was served begins with its records. */
+const thoseAt = (
+  { shipment, containers }: { shipment: ServedShipment; containers: readonly ServedContainer[] },
+  ms: number,
+) => {
+  const isThere = ({ created_at }: { created_at: unknown }) => Date.parse(String(created_at)) <= ms
+  if (!isThere(shipment)) throw notKnownThen()
+  return { shipment, containers: containers.filter(isThere) }
 }
 
 interface Beside {
@@ -125,7 +136,12 @@ const untilThen = <Records extends { shipment: ServedShipment; containers: reado
   const isLater = (value: unknown) => typeof value === 'string' && Date.parse(value) > ms
   return {
     shipment: isLater(shipment.line_tracking_stopped_at)
-      ? { ...shipment, line_tracking_stopped_at: null, line_tracking_stopped_reason: null }
+      ? {
+          ...shipment,
+          line_tracking_stopped_at: null,
+          line_tracking_stopped_reason: null,
+          line_tracking_stopped_by_user_id: null,
+        }
       : shipment,
     containers: containers.map((row) => (isLater(row.delivered_at) ? { ...row, delivered_at: null } : row)),
   }

@@ -146,6 +146,22 @@ describe('known_at', () => {
   })
 })
 
+describe('the past of a shipment that is no longer tracked', () => {
+  test('has nothing that came after the stop, whatever it was about', async () => {
+    await report(held)
+    const before = await seen()
+    await api.api.PATCH('/shipments/{id}/stop_tracking', { params: { path: { id: shipmentId } } })
+    // The stop is to the second.
+    await sleep(1_100)
+    await report(lifted)
+    await expectAsSeen(before)
+    for (const query of [{ as_of: ago(60_000) }, { known_at: ago(0) }, {}]) {
+      const { holds_at_pod_terminal: holds } = await attributes(query as Record<string, string>)
+      expect(holds.map(({ status }: { status: string }) => status)).toEqual(['hold'])
+    }
+  })
+})
+
 describe('as_of', () => {
   test('has what had happened by then, although it was reported later', async () => {
     const { pod_discharged_at: discharged, pod_arrived_at: arrived } = await attributes({})

@@ -1,4 +1,5 @@
 import type { Claim, MissedTime } from '@boxtrail/engine/claims/claim'
+import { documentClaims } from '@boxtrail/engine/documents/document-claims'
 import { claimsAt } from '@boxtrail/engine/past/claims-at'
 import type { SourcedClaim } from '@boxtrail/engine/project/projection'
 import { isOnSandboxClock } from '@boxtrail/sources/port/traits'
@@ -16,21 +17,24 @@ import { storedBodiesIn } from '../../tracking/stored-bodies/read.ts'
  */
 export const claimsKnownAt = async (
   call: Call,
-  { claims, checks }: ReportedJourney,
+  { claims, checks, documents }: ReportedJourney,
   ms: number,
 ): Promise<SourcedClaim[]> => {
-  const late = checks.filter((check) => isReadAgain(call, claims, check, ms))
-  const kept = claims.filter((claim) => !late.some(({ check_id }) => check_id === checkOf(claim)))
-  const readAgain = await Promise.all(late.map((check) => claimsReadAgain(call, check, ms)))
-  const all = [...kept, ...readAgain.flat()]
+  const reported = claims.filter(({ document }) => !document)
+  const late = lateChecks(call, reported, checks, ms)
+  const lateIds = new Set(late.map(({ check_id }) => check_id))
+  const all = reported.filter((claim) => !lateIds.has(checkOf(claim)!))
+  for (const check of late) all.push(...(await claimsReadAgain(call, check, ms)))
   const lastReports = lastReportsOf(all, ms)
   const polled = new Set(checks.flatMap(({ check_id, wanted_every_s }) => (wanted_every_s === null ? [] : [check_id])))
   const lastReportMs = (claim: SourcedClaim) => lastReports.get(checkOf(claim)) ?? ms
-  return claimsAt(all, ms, {
+  const known = claimsAt(all, ms, {
     madeMs: (claim) => receivedMs(claim, call),
     lastReportMs,
     confirmedMs: (claim) => (polled.has(checkOf(claim) ?? '') ? ms : lastReportMs(claim)),
   })
+  // Which of several documents is in force depends on those that had come.
+  return [...known, ...documentClaims(documents.filter((document) => document.receivedMs <= ms))]
 }
 
 /** The times of the last reports until a moment, by their checks: a report is kept because some claim has its time. */
@@ -48,12 +52,8 @@ const lastReportsOf = (claims: readonly SourcedClaim[], ms: number): ReadonlyMap
 const timesOf = ([sinceMs, untilMs, lastSeenMs]: MissedTime) => [sinceMs, untilMs, lastSeenMs]
 
 /** By the clock of the source: a sandbox's is ahead of that of the ids. */
-const receivedMs = (claim: SourcedClaim, call: Call): number => {
-  if (claim.document) return claim.document.receivedMs
-  return hasSandboxClock(claim.source.id, call)
-    ? claim.firstSeenMs
-    : Math.max(claim.firstSeenMs, timeOfId(claim.firstReport))
-}
+const receivedMs = ({ source, firstSeenMs, firstReport }: SourcedClaim, call: Call): number =>
+  hasSandboxClock(source.id, call) ? firstSeenMs : Math.max(firstSeenMs, timeOfId(firstReport))
 
 const hasSandboxClock = (sourceId: string, { registry }: Call): boolean => {
   const source = registry.byId(sourceId)
@@ -61,12 +61,20 @@ const hasSandboxClock = (sourceId: string, { registry }: Call): boolean => {
 }
 
 /** A late report is there from the reading of all on, and what it made shows that it came late before that. */
-const isReadAgain = (call: Call, claims: readonly SourcedClaim[], check: SubscribedCheck, ms: number): boolean =>
-  !hasSandboxClock(check.source_id, call) &&
-  ((check.rebuilt_at !== null && check.rebuilt_at.getTime() > ms) ||
-    claims.some(
-      (claim) => checkOf(claim) === check.check_id && claim.firstSeenMs <= ms && receivedMs(claim, call) > ms,
-    ))
+const lateChecks = (
+  call: Call,
+  claims: readonly SourcedClaim[],
+  checks: readonly SubscribedCheck[],
+  ms: number,
+): SubscribedCheck[] => {
+  const made = new Set(
+    claims.flatMap((claim) => (claim.firstSeenMs <= ms && receivedMs(claim, call) > ms ? [checkOf(claim)!] : [])),
+  )
+  return checks.filter(
+    ({ check_id, source_id, rebuilt_at }) =>
+      !hasSandboxClock(source_id, call) && (made.has(check_id) || (rebuilt_at !== null && rebuilt_at.getTime() > ms)),
+  )
+}
 
 const claimsReadAgain = async (call: Call, check: SubscribedCheck, ms: number): Promise<SourcedClaim[]> => {
   const { pool, registry, store } = call
