@@ -29,7 +29,10 @@ export const freeTime = (sheet: Sheet, { free_time }: Attributes, reference: Ref
   )
   sheet.y += 4
   if (charges.length === 0)
-    paragraph(sheet, 'No clock runs: the container is not near its free time, and no fee is reported.')
+    paragraph(
+      sheet,
+      'No clock is known to run: no source has reported a discharge, a pickup or a last free day, and none a fee.',
+    )
   else
     table(
       sheet,

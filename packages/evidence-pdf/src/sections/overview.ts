@@ -121,7 +121,10 @@ const charges = ({ free_time }: Attributes): string => {
   const owed = free_time.reported_totals.map(
     ({ payee, currency_code, amount }) => `reported as owed to the ${payee}: ${money(amount, currency_code)}`,
   )
-  return [...lines, ...owed].join('\n') || 'none: free time has not begun, and no fee is reported'
+  return (
+    [...lines, ...owed].join('\n') ||
+    'unknown: no source has reported a discharge, a pickup or a last free day, and none a fee'
+  )
 }
 
 const contradictions = ({ contradictions: all }: Attributes): string => {

@@ -20,10 +20,8 @@ export const citedReports = async (
   const found = await findCitedReports(pool, [...ids], [...subjects.keys()])
   const horizon = await findHorizon(pool, 'report_bodies')
   const isKept = ({ id, stored_size }: FoundReport) => stored_size !== null && droppedOf(horizon, [id]) === null
-  const hashes = await hashesOf(
-    call,
-    found.filter((row) => row.body_sha256 === null && isKept(row)),
-  )
+  const unhashed = found.filter((row) => row.body_sha256 === null && isKept(row)).toSorted(byTime)
+  const hashes = await hashesOf(call, unhashed.slice(-MOST_HASHED))
   return found.map((row) => {
     const { id, kind, name } = registry.describe(row.source_id)
     const { subject_kind, subject_number } = subjects.get(row.check_id)!
@@ -43,6 +41,12 @@ export const citedReports = async (
     }
   })
 }
+
+/** Ids begin with the time of the receipt: those of one time are in one object of the store. */
+const byTime = ({ id }: FoundReport, other: FoundReport) => (id < other.id ? -1 : 1)
+
+/** More of them are not read for one pack: the newest have their hashes. */
+const MOST_HASHED = 500
 
 /** Bodies that are in memory at once. */
 const AT_ONCE = 20
