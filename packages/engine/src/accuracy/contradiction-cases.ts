@@ -1,6 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { isSame } from '../claims/claim-key.ts'
 import type { SourcedClaim } from '../project/projection.ts'
+import { sourceTextOf } from '../provenance/source-text.ts'
 import { publicId } from '../source-id.ts'
 import { type AccuracyCase, isCounted } from './case.ts'
 
@@ -55,16 +56,40 @@ const losersAmong = (
   return followed.length === 0 ? [] : parties.filter((party) => !followed.includes(party))
 }
 
-/** When it was taken back; `Infinity` while it stands. Its claim is found by its report, because it has no id of its own. */
+/** When it was taken back; `Infinity` while it stands. Its claim is found by its report and its words: it has no id of its own. */
 const takenBackMs = (stated: Stated, claims: readonly SourcedClaim[]): number => {
   const own = claims.filter(
     ({ firstReport, source, statement }) =>
       firstReport === stated.report_id &&
       publicId(source.id) === stated.source.id &&
-      (statement.says === 'fact'
-        ? statement.field === stated.about && isSame(statement.value ?? null, stated.value)
-        : statement.kind === stated.about && statement.time.at === stated.value),
+      sourceTextOf(statement) === stated.words,
   )
   if (own.length === 0) return Number.POSITIVE_INFINITY
-  return Math.max(...own.map(({ closedMs }) => closedMs ?? Number.POSITIVE_INFINITY))
+  const byId = new Map(claims.map((claim) => [claim.id, claim]))
+  return Math.max(...own.map((claim) => givenUpMs(claim, claim, stated, byId)))
 }
+
+/** A statement that was replaced by one that says the same of it, such as a list with the same hold, still stands. */
+const givenUpMs = (
+  first: SourcedClaim,
+  claim: SourcedClaim,
+  stated: Stated,
+  byId: ReadonlyMap<string, SourcedClaim>,
+): number => {
+  const next = claim.supersededBy === null ? undefined : byId.get(claim.supersededBy)
+  if (next && saysTheSame(first, next, stated)) return givenUpMs(first, next, stated, byId)
+  return claim.closedMs ?? Number.POSITIVE_INFINITY
+}
+
+const saysTheSame = ({ statement: one }: SourcedClaim, { statement: other }: SourcedClaim, stated: Stated): boolean => {
+  if (one.says === 'milestone' && other.says === 'milestone')
+    return stated.about === 'vessel' ? isSame(one.vessel, other.vessel) : isSame(one.time, other.time)
+  if (one.says !== 'fact' || other.says !== 'fact') return false
+  const item = nameOf(stated.value)
+  return item !== undefined && Array.isArray(other.value)
+    ? other.value.some((each) => nameOf(each) === item)
+    : isSame(one.value ?? null, other.value ?? null)
+}
+
+/** Of one item of a list: a hold. */
+const nameOf = (value: unknown): unknown => (value as { name?: unknown } | null)?.name

@@ -6,6 +6,7 @@ import type { AccuracyCase } from '../../src/accuracy/case.ts'
 import { contradictionCases, type KeptContradiction } from '../../src/accuracy/contradiction-cases.ts'
 import type { Counts } from '../../src/accuracy/counters.ts'
 import { figuresOf, medianDelay, shareOf } from '../../src/accuracy/figures.ts'
+import { sourceTextOf } from '../../src/provenance/source-text.ts'
 import { formatInstant } from '../../src/time.ts'
 import {
   arrive,
@@ -14,6 +15,7 @@ import {
   depart,
   discharge,
   estimated,
+  fact,
   fullOut,
   load,
   OTHER_CONTAINER,
@@ -184,7 +186,7 @@ describe('contradictions', () => {
     ],
   })
   const stated = (id: string, kind: 'line' | 'terminal', report_id: string, value: string, prevails: boolean) => ({
-    ...{ about: 'discharge', value, prevails, words: '', reported_at: '2026-02-03T00:00:00Z', report_id },
+    ...{ about: 'discharge', value, prevails, words: value, reported_at: '2026-02-03T00:00:00Z', report_id },
     source: { id, kind, name: null },
   })
   test('are lost by who took back what it had said, whatever was served', () => {
@@ -193,6 +195,38 @@ describe('contradictions', () => {
         ['line:TEST', 2],
         ['terminal:USLAX', 1],
       ])
+  })
+  test('of a hold are lost by the list that drops it, however often it was listed with others before', () => {
+    const list = (...names: string[]) =>
+      fact(
+        'holds',
+        names.map((name) => ({ name, status: 'hold' })),
+      )
+    const polls = [
+      { at: '2026-02-03T00:00:00Z', statements: [list('freight')] },
+      { at: '2026-02-04T00:00:00Z', statements: [list('freight', 'customs')] },
+      { at: '2026-02-05T00:00:00Z', statements: [list('customs')] },
+    ]
+    const terminal = (until: number) => claimsOf(polls.slice(0, until), { source: TERMINAL })
+    const released: KeptContradiction = {
+      ...kept(true),
+      kind: 'freight_hold_released',
+      statements: [
+        {
+          ...stated('terminal:USLAX', 'terminal', terminal(1)[0]!.firstReport, '', true),
+          about: 'holds_at_pod_terminal',
+          value: { name: 'freight', status: 'hold' },
+          words: sourceTextOf(terminal(1)[0]!.statement),
+        },
+        stated('line:TEST', 'line', 'r9', 'released', false),
+      ],
+    }
+    const losers = (until: number) =>
+      contradictionCases([released], terminal(until)).flatMap(({ source, counts }) =>
+        counts.length > 1 ? [source] : [],
+      )
+    // Listed still, the line's release is not what the record follows.
+    expect([losers(1), losers(2), losers(3)]).toEqual([['line:TEST'], ['line:TEST'], ['terminal:USLAX']])
   })
   test('are lost by who is not followed while all stand by it, and by nobody where none is followed', () => {
     const cases = contradictionCases([kept(false)], [])
