@@ -21,7 +21,7 @@ export const citedReports = async (
   const horizon = await findHorizon(pool, 'report_bodies')
   const isKept = ({ id, stored_size }: FoundReport) => stored_size !== null && droppedOf(horizon, [id]) === null
   const unhashed = found.filter((row) => row.body_sha256 === null && isKept(row)).toSorted(byTime)
-  const hashes = await hashesOf(call, unhashed.slice(-MOST_HASHED))
+  const hashes = await hashesOf(call, unhashed.slice(-MAX_HASHED_REPORTS))
   return found.map((row) => {
     const { id, kind, name } = registry.describe(row.source_id)
     const { subject_kind, subject_number } = subjects.get(row.check_id)!
@@ -46,7 +46,7 @@ export const citedReports = async (
 const byTime = ({ id }: FoundReport, other: FoundReport) => (id < other.id ? -1 : 1)
 
 /** More of them are not read for one pack: the newest have their hashes. */
-const MOST_HASHED = 500
+const MAX_HASHED_REPORTS = 500
 
 /** Bodies that are in memory at once. */
 const AT_ONCE = 20

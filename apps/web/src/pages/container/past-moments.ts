@@ -2,7 +2,7 @@ import type { Event } from '@boxtrail/client'
 import { useEvents } from '@boxtrail/react'
 
 /** More changes than a journey has. */
-const MOST = 500
+const MAX_CHANGES = 500
 const SECOND_MS = 1_000
 
 /** The moments at which something of a container changed, oldest first, as `known_at` takes them. */
@@ -13,6 +13,6 @@ const momentsOf = (events: readonly Pick<Event, 'occurredAt'>[]): string[] => {
 }
 
 export const useMoments = (id: string): string[] => {
-  const { data } = useEvents({ filter: { containerId: id }, limit: MOST })
+  const { data } = useEvents({ filter: { containerId: id }, limit: MAX_CHANGES })
   return momentsOf(data?.pages.flatMap(({ items }) => items) ?? [])
 }
