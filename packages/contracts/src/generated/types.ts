@@ -5769,8 +5769,11 @@ export interface components {
 			 * @example 019cc5fb-c2a8-7d19-8b1e-6f0a3d5c7b21
 			 */
 			id: string;
-			/** Name of the milestone, such as `container.transport.vessel_loaded`. */
-			event: "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | (string & {});
+			/**
+			 * Name of the milestone.
+			 * @example container.transport.vessel_loaded
+			 */
+			event: string;
 			/** When it happened, or the estimate of an estimated event. UTC; local time in `timezone`. */
 			timestamp: Schemas["NullableTimestamp"];
 			/**
