@@ -146,7 +146,6 @@ const run = async (): Promise<{ passed: number; failed: number }> => {
     ...liveFlows,
     ...findFlows,
     ...listFlows,
-    ...sandboxFlows,
     ...documentFlows,
     ...morningFlows,
     ...todayFlows,
@@ -154,6 +153,8 @@ const run = async (): Promise<{ passed: number; failed: number }> => {
     ...mapFlows,
     ...ownFlows,
     ...trackFlows,
+    // They advance the clock by months: what others expect of the demo world would be among much else.
+    ...sandboxFlows,
   ].filter(([name]) => !wanted || name.includes(wanted))
   try {
     for (const [name, flow] of all) {
