@@ -1,3 +1,4 @@
+import { claimsAt } from '@boxtrail/engine/past/claims-at'
 import { projectJourneys } from '@boxtrail/engine/project/project'
 import type { ProjectionInput, SourcedClaim } from '@boxtrail/engine/project/projection'
 import { wireTime } from '@boxtrail/protocol/answer/json-api'
@@ -6,7 +7,6 @@ import type { ServedContainer } from '../../records/containers/queries.ts'
 import { lookupsOf } from '../../reference/lookups-of.ts'
 import { inputOf } from '../../tracking/projection/advance.ts'
 import { loadReported } from '../../tracking/projection/load.ts'
-import { claimsKnownAt } from './known-claims.ts'
 import { findJourneyOfShipment } from './queries.ts'
 
 /** Stamps are to the second, claims are not. */
@@ -28,8 +28,7 @@ export const readJourney = async (
   const journey = (await findJourneyOfShipment(pool, accountId, shipmentId))!
   const [loaded] = await loadReported(pool, [journey], registry.describe)
   const stoppedAt = journey.line_tracking_stopped_at
-  const claims =
-    stoppedAt === null ? loaded!.claims : await claimsKnownAt(call, loaded!, stoppedAt.getTime() + WITHIN_SECOND_MS)
+  const claims = stoppedAt === null ? loaded!.claims : claimsAt(loaded!.claims, stoppedAt.getTime() + WITHIN_SECOND_MS)
   const reported = { ...loaded!, claims, stored: { shipment: null, containers: new Map() } }
   const input = {
     ...inputOf(reported, lookupsOf(reference)),
