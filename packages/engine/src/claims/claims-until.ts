@@ -4,12 +4,14 @@ import type { Claim } from './claim.ts'
 /** The claim as it was at a moment as far as it was missing from reports: the end of such a time may be later. */
 export const missedUntil = <Made extends Claim>(claim: Made, ms: number): Made => {
   const { missed = [], missingSinceMs, ...made } = claim
-  const then = missed.find(([sinceMs, untilMs, lastSeenMs]) => (sinceMs ?? lastSeenMs) <= ms && untilMs > ms)
+  // From the report after the one that made it last; `sinceMs` says from when on that counted as missing.
+  const then = missed.find(([, untilMs, lastSeenMs]) => lastSeenMs <= ms && untilMs > ms)
+  const sinceMs = then ? then[0] : missingSinceMs
   const before = missed.filter(([, untilMs]) => untilMs <= ms)
   return {
     ...made,
     ...(before.length > 0 ? { missed: before } : {}),
-    missingSinceMs: then ? then[0] : missingSinceMs !== null && missingSinceMs <= ms ? missingSinceMs : null,
+    missingSinceMs: sinceMs !== null && sinceMs <= ms ? sinceMs : null,
     ...(then ? { lastSeenMs: then[2], lastReport: then[3] } : {}),
   } as Made
 }
