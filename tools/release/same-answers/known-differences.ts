@@ -21,7 +21,8 @@ export const knownDifferences: readonly KnownDifference[] = [
   },
   {
     where: /\/meta\/expected/,
-    reason: 'what is due follows from reports and the clock, and ends with the tracking: the mock has what was recorded',
+    reason:
+      'what is due follows from reports and the clock, and ends with the tracking: the mock has what was recorded',
   },
   {
     where: /\/provenance \/body\/data\/attributes\//,
