@@ -147,6 +147,12 @@ export const pageOfRows = <Row>(
   }
 }
 
+/** Rows in the order by which their cursors tell what follows. */
+export const sortedRows = <Row>(
+  rows: readonly Row[],
+  { key, isDescending = false }: Pick<RowOrder<Row>, 'key' | 'isDescending'>,
+): Row[] => rows.toSorted((a, b) => compareKeys(key(a), key(b)) * (isDescending ? -1 : 1))
+
 /** Without a size there is one page. */
 const offsetOf = ({ number, size }: Page) => (number === 1 ? 0 : (number - 1) * (size ?? Number.MAX_SAFE_INTEGER))
 

@@ -2,7 +2,7 @@ import type { Query } from '@boxtrail/contracts/zod'
 import { isSame } from '@boxtrail/engine/claims/claim-key'
 import { contradictionsIn } from '@boxtrail/engine/contradictions/contradictions'
 import { startOfRange } from '@boxtrail/engine/time-range'
-import { type Page, type Position, pageOfRows, type RowOrder } from '@boxtrail/protocol/answer/json-api'
+import { type Page, type Position, pageOfRows, type RowOrder, sortedRows } from '@boxtrail/protocol/answer/json-api'
 import { ApiError, notKnownThen, pastOfOneRecord } from '@boxtrail/protocol/errors'
 import type { Call } from '../../context.ts'
 import { contentOf, contradictionId } from '../../contradictions/write.ts'
@@ -37,9 +37,14 @@ export const contradictionsThen = async (call: Call, past: Past, moment: Moment)
     const isAsNow = now && isSame(now.content, row.content) && now.changed_at.getTime() <= (knownAtMs ?? 0)
     return { ...row, opened_at: openedAt, changed_at: isAsNow ? now.changed_at : openedAt }
   })
-  return [...rows, ...resolved].toSorted(
-    (a, b) => a.rank - b.rank || b.since.getTime() - a.since.getTime() || (a.id < b.id ? 1 : -1),
-  )
+  return sortedRows([...rows, ...resolved], IN_ORDER)
+}
+
+/** The most severe first, then the newest. */
+const IN_ORDER: RowOrder<ContradictionRow> = {
+  key: ({ rank, since, id }) => [-rank, since.getTime(), id],
+  kinds: ['number', 'number', 'uuid'],
+  isDescending: true,
 }
 
 const NEVER = { openedAt: null, resolvedAt: null, opensAgain: false }
@@ -80,11 +85,6 @@ const asOpened = async (
 }
 
 type Listed = { rows: readonly ContradictionRow[]; counts: Record<string, number>; past: Past | null } & Position
-
-const IN_ORDER: RowOrder<ContradictionRow> = {
-  key: ({ rank, since, id }) => [rank, -since.getTime(), id],
-  kinds: ['number', 'number', 'uuid'],
-}
 
 /** The list as it was at a moment, of one container or one shipment. */
 export const listPastContradictions = async (

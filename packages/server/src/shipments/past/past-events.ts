@@ -5,8 +5,14 @@ import { comparedColumns, diffTransportEvents } from '@boxtrail/engine/diff/diff
 import type { DiffContext, NewTransportEvent } from '@boxtrail/engine/diff/difference'
 import type { ProjectedContainer } from '@boxtrail/engine/project/projection'
 import { formatInstant } from '@boxtrail/engine/time'
+import { sortedRows } from '@boxtrail/protocol/answer/json-api'
 import { timeOfId } from '../../db/idv7.ts'
-import type { ServedRawEvent, ServedTransportEvent } from '../../records/transport-events/queries.ts'
+import {
+  IN_ORDER_OF_TIME,
+  NEWEST_EVENT_FIRST,
+  type ServedRawEvent,
+  type ServedTransportEvent,
+} from '../../records/transport-events/queries.ts'
 import { inWireForm } from '../journey/read-journey.ts'
 import type { Moment } from './moment.ts'
 
@@ -47,7 +53,7 @@ export const eventsThen = (
     })),
   ]
   const byId = new Map(then.map((row) => [row.id, row]))
-  return [...byId.values()].toSorted(newestFirst) as unknown as ServedTransportEvent[]
+  return sortedRows([...byId.values()] as unknown as ServedTransportEvent[], NEWEST_EVENT_FIRST)
 }
 
 const SECOND_MS = 1_000
@@ -79,16 +85,14 @@ const contextOf = ({ accountId, vesselId, nowMs }: EventScope): DiffContext => (
   now: formatInstant(nowMs),
 })
 
-const newestFirst = (a: NewTransportEvent, b: NewTransportEvent) =>
-  a.created_at === b.created_at ? compare(b.id, a.id) : compare(b.created_at, a.created_at)
-
 /** The events of a container as its sources had given them, in the order in which they are served. */
 export const rawEventsThen = (projected: ProjectedContainer, scope: EventScope): ServedRawEvent[] => {
   const difference = noDifference()
   diffRawEvents([], projected.rawEvents, scope.containerId, difference, contextOf(scope))
-  return difference.rawEvents
-    .toSorted((a, b) => compare(a.timestamp, b.timestamp) || compare(a.created_at, b.created_at) || compare(a.id, b.id))
-    .map((row, index) => ({ account_id: scope.accountId, ...row, index })) as unknown as ServedRawEvent[]
+  const rows = difference.rawEvents.map((row) => ({
+    account_id: scope.accountId,
+    ...row,
+    index: 0,
+  })) as ServedRawEvent[]
+  return sortedRows(rows, IN_ORDER_OF_TIME).map((row, index) => ({ ...row, index }))
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))

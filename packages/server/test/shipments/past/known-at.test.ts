@@ -102,6 +102,29 @@ describe('known_at', () => {
     for (const moment of moments) await expectAsSeen(moment)
   })
 
+  test('lists contradictions page by page as at once', async () => {
+    const dischargedMs = Date.parse((await attributes({})).pod_discharged_at)
+    const early = new Date(dischargedMs - 5 * 24 * HOUR_MS).toISOString().slice(0, 10)
+    await report({ ...held, last_free_day: early })
+    const path = `contradictions?filter[container_id]=${id}`
+    const query = { known_at: ago(0) }
+    const all: string[] = (await get(path, query)).body.data.map((one: { id: string }) => one.id)
+    expect(all.length).toBeGreaterThan(1)
+    const paged: string[] = []
+    let page = await get(path, { ...query, 'page[size]': '1' })
+    for (let turn = 0; turn < all.length; turn++) {
+      paged.push(...page.body.data.map((one: { id: string }) => one.id))
+      const next: string | undefined = page.body.links.next
+      if (next === undefined) break
+      page = await get(path, {
+        ...query,
+        'page[size]': '1',
+        'page[after]': new URL(next).searchParams.get('page[after]')!,
+      })
+    }
+    expect(paged).toEqual(all)
+  })
+
   test('has what the account had entered by then, and says that it is of the past', async () => {
     const before = await seen()
     await api.api.PATCH('/containers/{id}', {
