@@ -1,6 +1,9 @@
 import type { ReadUntil } from './apply-report.ts'
 import type { Claim } from './claim.ts'
 
+/** What is closed later is open. */
+export const REOPENED = { closedMs: null, closedBecause: null, supersededBy: null }
+
 /** The claim as it was at a moment as far as it was missing from reports: the end of such a time may be later. */
 export const missedUntil = <Made extends Claim>(claim: Made, ms: number): Made => {
   const { missed = [], missingSinceMs, ...made } = claim
@@ -26,9 +29,7 @@ export const claimsUntil = (claims: readonly Claim[], report: ReadUntil['report'
     .filter(({ firstSeenMs }) => firstSeenMs <= report.observedAtMs)
     .map((claim) => {
       const isLater = (ms: number | null) => ms !== null && ms > report.observedAtMs
-      const open = isLater(claim.closedMs)
-        ? { ...claim, closedMs: null, closedBecause: null, supersededBy: null }
-        : claim
+      const open = isLater(claim.closedMs) ? { ...claim, ...REOPENED } : claim
       const present = missedUntil(open, report.observedAtMs)
       // That a report no longer makes a claim is recorded by the next one.
       const isMade = isLater(present.lastSeenMs) || present.lastReport === report.id

@@ -12,19 +12,15 @@ export interface NewlyOverdue {
  * for a while. One whose window moves while it is overdue is no news, unless it was due in time in between.
  */
 export const newlyOverdue = (stored: ContainerMarks | undefined, marks: ContainerMarks): NewlyOverdue => {
-  const before = overdueIn(stored)
-  const told = { ...stored?.overdue_told, ...endsOf(before) }
-  const now = overdueIn(marks)
+  const told = stored?.overdue_told ?? {}
   const wasOverdue = new Map(stored?.expected?.map(({ milestone, overdue }) => [milestone, overdue]))
   const isNews = ({ milestone, due_until }: ExpectedMilestone) =>
-    wasOverdue.get(milestone) === false ||
-    (!wasOverdue.has(milestone) && (told[milestone] === undefined || told[milestone] < due_until))
-  const news = now.filter(isNews)
-  const tellable = { ...told, ...endsOf(now) }
-  return { news, marks: Object.keys(tellable).length > 0 ? { ...marks, overdue_told: tellable } : marks }
+    wasOverdue.get(milestone) === false || (!wasOverdue.has(milestone) && (told[milestone] ?? '') < due_until)
+  const now = overdueIn(marks)
+  const ends = Object.fromEntries(now.map(({ milestone, due_until }) => [milestone, due_until]))
+  const overdue_told = { ...told, ...ends }
+  return { news: now.filter(isNews), marks: Object.keys(overdue_told).length > 0 ? { ...marks, overdue_told } : marks }
 }
 
-const endsOf = (milestones: readonly ExpectedMilestone[]): Record<string, string> =>
-  Object.fromEntries(milestones.map(({ milestone, due_until }) => [milestone, due_until]))
-
-const overdueIn = (marks: ContainerMarks | undefined) => (marks?.expected ?? []).filter(({ overdue }) => overdue)
+export const overdueIn = (marks: ContainerMarks | undefined): ExpectedMilestone[] =>
+  (marks?.expected ?? []).filter(({ overdue }) => overdue)

@@ -1,4 +1,4 @@
-import { missedUntil } from '../claims/claims-until.ts'
+import { missedUntil, REOPENED } from '../claims/claims-until.ts'
 import type { SourcedClaim } from '../project/projection.ts'
 
 /** What is known of when claims were made, in ms. */
@@ -40,7 +40,7 @@ const claimAt = (then: SourcedClaim, isReopened: boolean, isMade: boolean, confi
   const { latestReportedMs, lastSeenMs } = then
   return {
     ...then,
-    ...(isReopened ? { closedMs: null, closedBecause: null, supersededBy: null } : {}),
+    ...(isReopened ? REOPENED : {}),
     ...(isMade ? { lastReport: null, lastSeenMs: null } : {}),
     // Of what was replaced later, only the last report with news is known, and not the responses that confirmed it.
     latestReportedMs:

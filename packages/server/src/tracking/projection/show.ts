@@ -1,3 +1,4 @@
+import { overdueIn } from '@boxtrail/engine/expected/newly-overdue'
 import type { ContainerFields, ShipmentFields } from '@boxtrail/engine/project/field-names'
 import type { ContainerMarks } from '@boxtrail/engine/record/column-types'
 import { wordsOfShipment } from '@boxtrail/protocol/read/search-words'
@@ -96,7 +97,7 @@ const isListedOtherwise = ({ one, container }: OfContainer) => {
   )
 }
 
-const isAnyOverdue = (marks: ContainerMarks | undefined) => (marks?.expected ?? []).some(({ overdue }) => overdue)
+const isAnyOverdue = (marks: ContainerMarks | undefined) => overdueIn(marks).length > 0
 
 const isAdded = ({ one, container }: OfContainer) => container.isNew && !isNew(one)
 
