@@ -1,5 +1,5 @@
 import openapi from '@boxtrail/contracts/openapi.json' with { type: 'json' }
-import { accepts } from '@boxtrail/protocol/read/accept'
+import { asksPdf } from '@boxtrail/protocol/read/accept'
 import type { Call } from '../records/call.ts'
 import { find } from '../records/reads.ts'
 
@@ -7,9 +7,7 @@ const example = openapi.components.examples['getContainerEvidence.200.pdf'].valu
 
 /** The evidence pack as a PDF, if that is asked for: of every container the page that the contract has as an example. */
 export const evidenceFile = (call: Call, accept: string | null) => {
-  const { format } = call.query
-  const isAsked = format === undefined ? accepts(accept, 'application/pdf') : format === 'pdf'
-  if (call.id !== 'getContainerEvidence' || !isAsked) return undefined
+  if (call.id !== 'getContainerEvidence' || !asksPdf(call.query.format, accept)) return undefined
   const { number } = find('container', call).attributes
   const disposition = `attachment; filename="evidence-${number}-${call.world.now().slice(0, 10)}.pdf"`
   const body = Uint8Array.from(atob(example), (letter) => letter.charCodeAt(0))

@@ -3,3 +3,7 @@ export const accepts = (accept: string | null | undefined, type: string): boolea
   const named = type.replaceAll(/[.+]/g, '\\$&')
   return new RegExp(`\\b${named}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(accept ?? '')
 }
+
+/** Whether a pack is asked for as a PDF, by `format` or else by `Accept`. */
+export const asksPdf = (format: unknown, accept: string | null): boolean =>
+  format === undefined ? accepts(accept, 'application/pdf') : format === 'pdf'

@@ -1,5 +1,4 @@
 import { renderInThread } from '@boxtrail/evidence-pdf/render-in-thread'
-import { accepts } from '@boxtrail/protocol/read/accept'
 import type { Call, Input } from '../context.ts'
 import { createFairSemaphore } from '../fair-semaphore.ts'
 import { momentOf } from '../shipments/past/moment.ts'
@@ -7,10 +6,6 @@ import { loadPack } from './load-pack.ts'
 
 /** In this process: each takes a processor for up to some seconds. */
 const drawing = createFairSemaphore({ running: 2, waiting: 8, waitMs: 20_000 })
-
-/** Whether a request for a pack asks for a PDF, by `format` or else by `Accept`. */
-export const asksPdf = ({ query: { format } }: Input<'getContainerEvidence'>, accept: string | null): boolean =>
-  format === undefined ? accepts(accept, 'application/pdf') : format === 'pdf'
 
 export const openPdf = async ({ params: { id }, query }: Input<'getContainerEvidence'>, call: Call) => {
   const pack = await loadPack(id, call, momentOf(query))

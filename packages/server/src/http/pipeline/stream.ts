@@ -1,8 +1,8 @@
 import type { OperationId } from '@boxtrail/contracts'
 import { FILE_TYPES, fileFormatOf } from '@boxtrail/protocol/export/file-format'
-import { accepts } from '@boxtrail/protocol/read/accept'
+import { accepts, asksPdf } from '@boxtrail/protocol/read/accept'
 import type { Call, Caller, Input, StreamCall } from '../../context.ts'
-import { asksPdf, openPdf } from '../../evidence/open-pdf.ts'
+import { openPdf } from '../../evidence/open-pdf.ts'
 import { streamEvents } from '../../notifications/event-log/stream.ts'
 import { type OpenFile, openContainers, openShipments } from '../../shipments/files/list-file.ts'
 
@@ -34,7 +34,7 @@ const file =
   }
 
 const evidence: Asked<'getContainerEvidence'> = (request, input) =>
-  asksPdf(input, request.headers.get('accept')) ? (call) => openPdf(input, call) : undefined
+  asksPdf(input.query.format, request.headers.get('accept')) ? (call) => openPdf(input, call) : undefined
 
 /** Operations that answer with a stream if a request asks for it. */
 const streams: { [Id in OperationId]?: Asked<Id> } = {
