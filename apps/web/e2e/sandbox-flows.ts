@@ -13,6 +13,15 @@ const untilClock = (page: Page, ms: number) =>
     ms,
   )
 
+const track = (url: string, number: string) =>
+  call({ url }, '/tracking_requests', {
+    type: 'tracking_request',
+    attributes: { request_type: 'bill_of_lading', request_number: number, scac: 'TEST' },
+  })
+
+const advance = (url: string, by: string) =>
+  call({ url }, '/sandbox/clock', { type: 'sandbox_clock', attributes: { advance_by: by } })
+
 const DAY_MS = 86_400_000
 
 /** A journey is started and played. */
@@ -50,17 +59,12 @@ export const sandboxFlows: Flow[] = [
   [
     'accuracy: after an arrival the estimates before it have their cases, and what was not measured has no figure',
     async (page, url) => {
-      await call({ url }, '/tracking_requests', {
-        type: 'tracking_request',
-        attributes: { request_type: 'bill_of_lading', request_number: 'QXSB19000', scac: 'TEST' },
-      })
+      await track(url, 'QXSB19000')
       const at = async () => {
         const { data } = await call({ url }, '/accuracy?filter[kind]=line')
         return data[0]?.attributes.eta.find(({ days_before }: { days_before: number }) => days_before === 1).cases ?? 0
       }
-      const attributes = { advance_by: 'P1D' }
-      for (let day = 0; day < 60 && (await at()) === 0; day++)
-        await call({ url }, '/sandbox/clock', { type: 'sandbox_clock', attributes })
+      for (let day = 0; day < 60 && (await at()) === 0; day++) await advance(url, 'P1D')
       must((await at()) > 0, 'the arrival has no case')
       await signIn(page, url)
       await page.goto(`${url}/accuracy`)
@@ -124,10 +128,7 @@ export const sandboxFlows: Flow[] = [
   [
     'past: a slider over what changed shows the page as it was, what was said, by whom, and what is said now',
     async (page, url) => {
-      await call({ url }, '/tracking_requests', {
-        type: 'tracking_request',
-        attributes: { request_type: 'bill_of_lading', request_number: 'QXSB19010', scac: 'TEST' },
-      })
+      await track(url, 'QXSB19010')
       const disputed = async () => {
         const { data, included } = await call({ url }, '/contradictions?include=container,shipment')
         const shipment = included?.find(
@@ -139,9 +140,7 @@ export const sandboxFlows: Flow[] = [
             one.relationships.shipment.data.id === shipment?.id,
         )?.relationships.container.data.id as string | undefined
       }
-      const attributes = { advance_by: 'P2D' }
-      for (let turn = 0; turn < 40 && !(await disputed()); turn++)
-        await call({ url }, '/sandbox/clock', { type: 'sandbox_clock', attributes })
+      for (let turn = 0; turn < 40 && !(await disputed()); turn++) await advance(url, 'P2D')
       const id = await disputed()
       must(id !== undefined, 'no contradiction was found')
       await signIn(page, url)

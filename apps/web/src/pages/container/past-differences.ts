@@ -5,12 +5,10 @@ import type { WholeContainer } from './queries.ts'
 /** What of a container is compared, by the attribute that says who reported it. */
 interface Compared {
   label: string
-  field: string
+  field?: string
   /** In words; null where it is not known. */
   words: (container: WholeContainer) => string | null
 }
-
-const status = ({ currentStatus }: WholeContainer) => currentStatus.replaceAll('_', ' ')
 
 const available = ({ availableForPickup }: WholeContainer) =>
   availableForPickup === null ? null : availableForPickup ? 'yes' : 'no'
@@ -26,7 +24,7 @@ const day = (at: string | null) => at && dayInWords(at.slice(0, 10))
 const time = (at: string | null) => at && `${dayInWords(at.slice(0, 10))} ${at.slice(11, 16)} UTC`
 
 const compared: readonly Compared[] = [
-  { label: 'Status', field: 'current_status', words: status },
+  { label: 'Status', field: 'current_status', words: ({ currentStatus }) => currentStatus.replaceAll('_', ' ') },
   { label: 'Arrived at the port', field: 'pod_arrived_at', words: ({ podArrivedAt }) => time(podArrivedAt) },
   { label: 'Discharged', field: 'pod_discharged_at', words: ({ podDischargedAt }) => time(podDischargedAt) },
   { label: 'Available for pickup', field: 'available_for_pickup', words: available },
@@ -34,20 +32,19 @@ const compared: readonly Compared[] = [
   { label: 'Last free day', field: 'pickup_lfd', words: ({ pickupLfd }) => day(pickupLfd) },
   { label: 'Picked up', field: 'pod_full_out_at', words: ({ podFullOutAt }) => time(podFullOutAt) },
   { label: 'Empty returned', field: 'empty_terminated_at', words: ({ emptyTerminatedAt }) => time(emptyTerminatedAt) },
+  // Of the shipment: the provenance of the container does not name it.
+  { label: 'Arrival expected', words: ({ shipment }) => time(shipment?.podEtaAt ?? null) },
 ]
 
 export interface Difference {
   label: string
-  field: string
+  field?: string | undefined
   said: string | null
   now: string | null
 }
 
 /** What was said of a container at a moment and is not said now. */
 export const differencesOf = (past: WholeContainer, now: WholeContainer): Difference[] =>
-  [
-    ...compared.map(({ label, field, words }) => ({ label, field, said: words(past), now: words(now) })),
-    { label: 'Arrival expected', field: '', said: etaOf(past), now: etaOf(now) },
-  ].filter((one) => one.said !== one.now)
-
-const etaOf = ({ shipment }: WholeContainer) => time(shipment?.podEtaAt ?? null)
+  compared
+    .map(({ label, field, words }) => ({ label, field, said: words(past), now: words(now) }))
+    .filter((one) => one.said !== one.now)

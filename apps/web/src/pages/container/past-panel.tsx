@@ -60,7 +60,10 @@ const Differences = ({ past, knownAt }: { past: WholeContainer; knownAt: string 
       {differences.map((one) => (
         <li key={one.label}>
           <strong>{one.label}</strong>: we said {one.said ?? 'nothing'}
-          <Because difference={one} said={provenance?.attributes[one.field]?.set_by} />
+          <Because
+            difference={one}
+            said={one.field === undefined ? undefined : provenance?.attributes[one.field]?.set_by}
+          />
           <span className="quiet">; now {one.now ?? 'nothing is said'}.</span>
         </li>
       ))}
