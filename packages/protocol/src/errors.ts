@@ -236,6 +236,10 @@ export const notKnownThen = () =>
     code: 'not_known_then',
   })
 
+/** What was so at a moment is asked for with what was known later. */
+export const askedBeforeKnown = () =>
+  invalidParameter('as_of', 'as_of is later than known_at: what was so is asked for with what was known later.')
+
 /** The past of a list is computed record by record. */
 export const pastOfOneRecord = (parameter: 'known_at' | 'as_of') =>
   invalidParameter(

@@ -1,4 +1,5 @@
-import { invalidParameter, notKnownThen } from '@boxtrail/protocol/errors'
+import { formatInstant } from '@boxtrail/engine/time'
+import { askedBeforeKnown, notKnownThen } from '@boxtrail/protocol/errors'
 import { type Resource, relatedOne } from '../world/resource.ts'
 import type { World } from '../world/world.ts'
 import type { Call } from './call.ts'
@@ -9,13 +10,12 @@ const SECOND_MS = 1_000
 const pastIn = ({ query }: Pick<Call, 'query'>) => {
   const [knownAt, asOf] = [query.known_at, query.as_of].map((time) => (typeof time === 'string' ? time : undefined))
   if (knownAt === undefined && asOf === undefined) return null
-  if (knownAt !== undefined && asOf !== undefined && Date.parse(asOf) > Date.parse(knownAt))
-    throw invalidParameter('as_of', 'as_of is later than known_at: what was so is asked for with what was known later.')
+  if (knownAt !== undefined && asOf !== undefined && Date.parse(asOf) > Date.parse(knownAt)) throw askedBeforeKnown()
   return { known_at: instantOf(knownAt), as_of: instantOf(asOf) }
 }
 
 const instantOf = (time: string | undefined): string | null =>
-  time === undefined ? null : `${new Date(time).toISOString().slice(0, 19)}Z`
+  time === undefined ? null : formatInstant(Date.parse(time))
 
 /**
  * A record as it was at the moment that is asked for: what its log says has changed since is taken back. The mock keeps no

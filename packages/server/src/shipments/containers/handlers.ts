@@ -25,10 +25,10 @@ import {
 } from '../../records/transport-events/queries.ts'
 import { refreshSources } from '../../tracking/start-and-stop/refresh.ts'
 import { mustBeDone } from '../must-be-done.ts'
+import { includePast } from '../past/include-past.ts'
 import { momentOf } from '../past/moment.ts'
 import type { Past } from '../past/past-records.ts'
 import { readPastOfContainer } from '../past/read-past.ts'
-import { recordsOf } from '../past/records-of.ts'
 import { basesOfContainer } from '../provenance/load-provenance.ts'
 import { asksProvenance, namedEntries } from '../provenance/serve-provenance.ts'
 import { servePastContainer } from './past-container.ts'
@@ -83,13 +83,23 @@ export const listContainerTransportEvents: Handler<'listContainerTransportEvents
 ) => {
   const moment = momentOf(query)
   const past = moment && (await readPastOfContainer(call, id, moment, query))
-  const rows = past ? past.container.events : await findTransportEvents(call.pool, call.accountId, [id])
-  if (rows.length === 0 && !(await containerExists(call.pool, call.accountId, id))) throw notFound()
+  const rows = past ? past.container.events : await presentEvents(findTransportEvents, id, call)
   const page = pageOf(query)
   const { rows: shown, ...position } = pageOfRows(rows, page, NEWEST_EVENT_FIRST)
   const data = shown.map((row) => served.transportEvent(row, call))
-  const included = await include(data, query.include, call, past ? recordsOf(past.past, call) : [])
+  const included = await includePast(data, query.include, past?.past ?? null, call)
   return atMoment(listDocument(call, page, { data, ...position, included }), past)
+}
+
+/** None, of a container that exists; another is not found. */
+const presentEvents = async <Row>(
+  find: (pool: Call['pool'], accountId: string, containerIds: readonly string[]) => Promise<Row[]>,
+  id: string,
+  { pool, accountId }: Call,
+): Promise<Row[]> => {
+  const rows = await find(pool, accountId, [id])
+  if (rows.length === 0 && !(await containerExists(pool, accountId, id))) throw notFound()
+  return rows
 }
 
 /** A list of the past says which. */
@@ -102,8 +112,7 @@ const WITH_RAW_EVENTS = ['location', 'vessel']
 export const listContainerRawEvents: Handler<'listContainerRawEvents'> = async ({ params: { id }, query }, call) => {
   const moment = momentOf(query)
   const past = moment && (await readPastOfContainer(call, id, moment))
-  const rows = past ? past.container.rawEvents : await findRawEvents(call.pool, call.accountId, [id])
-  if (rows.length === 0 && !(await containerExists(call.pool, call.accountId, id))) throw notFound()
+  const rows = past ? past.container.rawEvents : await presentEvents(findRawEvents, id, call)
   const page = pageOf(query)
   const { rows: shown, ...position } = pageOfRows(rows, page, IN_ORDER_OF_TIME)
   const data = shown.map((row) => served.rawEvent(row, call))

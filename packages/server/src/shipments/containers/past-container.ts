@@ -2,11 +2,10 @@ import type { Schemas } from '@boxtrail/contracts'
 import type { Query } from '@boxtrail/contracts/zod'
 import { document } from '@boxtrail/protocol/answer/json-api'
 import type { Call } from '../../context.ts'
-import { include } from '../../records/included/include.ts'
 import { served } from '../../records/included/served.ts'
+import { includePast } from '../past/include-past.ts'
 import type { Moment } from '../past/moment.ts'
 import { readPastOfContainer } from '../past/read-past.ts'
-import { recordsOf } from '../past/records-of.ts'
 import { pastBasesOfContainer } from '../provenance/past-bases.ts'
 import { asksProvenance, namedEntries } from '../provenance/serve-provenance.ts'
 
@@ -19,5 +18,5 @@ export const servePastContainer = async (call: Call, id: string, moment: Moment,
     : undefined
   const meta = { ...resource.meta!, ...past.meta, ...(provenance ? { provenance } : {}) }
   const data: Schemas['Container'] = { ...resource, attributes, meta }
-  return document(call, data, await include([data], query.include, call, recordsOf(past, call)))
+  return document(call, data, await includePast([data], query.include, past, call))
 }

@@ -4,8 +4,8 @@ import type { Handler } from '../../context.ts'
 import { findContradictions } from '../../records/contradictions/queries.ts'
 import { contradictionResource } from '../../records/contradictions/resource.ts'
 import { include } from '../../records/included/include.ts'
+import { includePast } from '../past/include-past.ts'
 import { momentOf, sayMoment } from '../past/moment.ts'
-import { recordsOf } from '../past/records-of.ts'
 import { listContradictionIds } from './list.ts'
 import { findPastContradiction, listPastContradictions } from './past.ts'
 
@@ -15,7 +15,7 @@ export const listContradictions: Handler<'listContradictions'> = async ({ query 
   if (moment) {
     const { rows, counts, past, ...position } = await listPastContradictions(call, query, moment, page)
     const data = rows.map(contradictionResource)
-    const included = await include(data, query.include, call, past ? recordsOf(past, call) : [])
+    const included = await includePast(data, query.include, past, call)
     const listed = listDocument(call, page, { data, ...position, included })
     return { ...listed, meta: { ...listed.meta, counts, ...(past?.meta ?? { past: sayMoment(moment) }) } }
   }
@@ -37,5 +37,5 @@ export const getContradiction: Handler<'getContradiction'> = async ({ params: { 
   }
   const then = await findPastContradiction(call, row, moment, query)
   const data = { ...contradictionResource(then.row), meta: then.past.meta }
-  return document(call, data, await include([data], query.include, call, recordsOf(then.past, call)))
+  return document(call, data, await includePast([data], query.include, then.past, call))
 }

@@ -2,11 +2,12 @@ import { claimsAt } from '@boxtrail/engine/past/claims-at'
 import { projectJourneys } from '@boxtrail/engine/project/project'
 import type { ProjectionInput, SourcedClaim } from '@boxtrail/engine/project/projection'
 import { wireTime } from '@boxtrail/protocol/answer/json-api'
+import type { Reference } from '@boxtrail/reference/reference'
 import type { Call } from '../../context.ts'
 import type { ServedContainer } from '../../records/containers/queries.ts'
 import { lookupsOf } from '../../reference/lookups-of.ts'
 import { inputOf } from '../../tracking/projection/advance.ts'
-import { loadReported } from '../../tracking/projection/load.ts'
+import { loadReported, type ReportedJourney } from '../../tracking/projection/load.ts'
 import { findJourneyOfShipment } from './queries.ts'
 
 /** Stamps are to the second, claims are not. */
@@ -29,23 +30,37 @@ export const readJourney = async (
   const [loaded] = await loadReported(pool, [journey], registry.describe)
   const stoppedAt = journey.line_tracking_stopped_at
   const claims = stoppedAt === null ? loaded!.claims : claimsAt(loaded!.claims, stoppedAt.getTime() + WITHIN_SECOND_MS)
-  const reported = { ...loaded!, claims, stored: { shipment: null, containers: new Map() } }
   const input = {
-    ...inputOf(reported, lookupsOf(reference)),
-    delivered: deliveredOf(container ? [container] : []),
+    ...inputToRead({ ...loaded!, claims }, container ? [container] : [], reference),
     ...(container ? { only: container.number } : {}),
   }
-  return {
-    ...projectJourneys(input),
-    input,
-    claims: new Map(claims.map((claim) => [claim.id, claim])),
-    nowMs: input.nowMs,
-    stoppedMs: stoppedAt?.getTime() ?? null,
-  }
+  return asRead(projectJourneys(input), input, stoppedAt?.getTime() ?? null)
 }
 
+/** What the projection of a journey works on that is read and not compared with what is stored. */
+export const inputToRead = (
+  loaded: ReportedJourney,
+  containers: readonly ServedContainer[],
+  reference: Reference,
+): ProjectionInput => ({
+  ...inputOf({ ...loaded, stored: { shipment: null, containers: new Map() } }, lookupsOf(reference)),
+  delivered: deliveredOf(containers),
+})
+
+export const asRead = (
+  projected: ReturnType<typeof projectJourneys>,
+  input: ProjectionInput,
+  stoppedMs: number | null,
+): ReadJourney => ({
+  ...projected,
+  input,
+  claims: new Map(input.claims.map((claim) => [claim.id, claim])),
+  nowMs: input.nowMs,
+  stoppedMs,
+})
+
 /** When the account says that containers were delivered, in ms, by their numbers. */
-export const deliveredOf = (containers: readonly ServedContainer[]): Map<string, number> =>
+const deliveredOf = (containers: readonly ServedContainer[]): Map<string, number> =>
   new Map(
     containers.flatMap(({ number, delivered_at }): [string, number][] => {
       const at = wireTime(delivered_at)

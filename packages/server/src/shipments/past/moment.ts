@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { formatInstant } from '@boxtrail/engine/time'
-import { invalidParameter } from '@boxtrail/protocol/errors'
+import { askedBeforeKnown, invalidParameter } from '@boxtrail/protocol/errors'
 
 /** What of the past is asked for, in ms. */
 export interface Moment {
@@ -20,8 +20,7 @@ export interface AskedMoment {
 export const momentOf = ({ known_at, as_of }: AskedMoment): Moment | null => {
   if (known_at === undefined && as_of === undefined) return null
   const moment = { knownAtMs: instantMs(known_at), asOfMs: instantMs(as_of) }
-  if (moment.knownAtMs !== null && moment.asOfMs !== null && moment.asOfMs > moment.knownAtMs)
-    throw invalidParameter('as_of', 'as_of is later than known_at: what was so is asked for with what was known later.')
+  if (moment.knownAtMs !== null && moment.asOfMs !== null && moment.asOfMs > moment.knownAtMs) throw askedBeforeKnown()
   return moment
 }
 

@@ -33,15 +33,7 @@ export const withOwnValuesAt = async (
   }
 }
 
-/** Who stopped the tracking is not in the log: of another stop it is not known. */
-const withoutStopper = (row: object, then: Record<string, unknown>) =>
-  'line_tracking_stopped_by_user_id' in row && 'line_tracking_stopped_at' in row
-    ? {
-        ...then,
-        line_tracking_stopped_by_user_id:
-          then.line_tracking_stopped_at === row.line_tracking_stopped_at ? row.line_tracking_stopped_by_user_id : null,
-      }
-    : then
+const STOPPER = 'line_tracking_stopped_by_user_id'
 
 const valuesThen = <Row extends { created_at: unknown; updated_at: unknown }>(
   row: Row,
@@ -51,5 +43,8 @@ const valuesThen = <Row extends { created_at: unknown; updated_at: unknown }>(
   // The last change that is undone is the first one after the moment.
   for (const changeset of changes?.later.toReversed() ?? [])
     for (const column of ownColumns) if (column in changeset && column in row) then[column] = changeset[column]![0]
-  return withoutStopper(row, then) as Row
+  // Who stopped the tracking is not in the log: of another stop it is not known.
+  if (STOPPER in row && then.line_tracking_stopped_at !== (row as Record<string, unknown>).line_tracking_stopped_at)
+    then[STOPPER] = null
+  return then as Row
 }

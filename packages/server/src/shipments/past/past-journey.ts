@@ -5,11 +5,10 @@ import type { Call } from '../../context.ts'
 import type { ServedContainer } from '../../records/containers/queries.ts'
 import type { ServedShipment } from '../../records/shipments/queries.ts'
 import { lookupsOf } from '../../reference/lookups-of.ts'
-import { inputOf } from '../../tracking/projection/advance.ts'
 import { loadReported } from '../../tracking/projection/load.ts'
 import { claimsKnownAt } from '../journey/known-claims.ts'
 import { findJourneyOfShipment } from '../journey/queries.ts'
-import { deliveredOf, type ReadJourney, WITHIN_SECOND_MS } from '../journey/read-journey.ts'
+import { asRead, inputToRead, type ReadJourney, WITHIN_SECOND_MS } from '../journey/read-journey.ts'
 import { clockOf, type Moment, rejectFuture } from './moment.ts'
 
 export interface PastJourney extends ReadJourney {
@@ -39,14 +38,9 @@ export const readPastJourney = async (
   const so = asOfMs === null ? claims : claimsTrueAt(claims, asOfMs, lookupsOf(reference).resolvePlace)
   const nowMs = Math.min(clockOf(moment), stoppedMs ?? Number.POSITIVE_INFINITY)
   const at = { ...journey, now: new Date(nowMs), state: { ...journey.state, resumed: undefined } }
-  const reported = { ...loaded!, journey: at, claims: so, stored: { shipment: null, containers: new Map() } }
-  const input = { ...inputOf(reported, lookupsOf(reference)), delivered: deliveredOf(containers) }
+  const input = inputToRead({ ...loaded!, journey: at, claims: so }, containers, reference)
   return {
-    ...projectWithExpected(input),
-    input,
-    claims: new Map(so.map((claim) => [claim.id, claim])),
-    nowMs,
-    stoppedMs,
+    ...asRead(projectWithExpected(input), input, stoppedMs),
     id: journey.id,
     isInSandbox: journey.sandbox,
   }

@@ -1,10 +1,18 @@
 import type { Resource } from '@boxtrail/protocol/answer/include'
 import type { Call } from '../../context.ts'
+import { include } from '../../records/included/include.ts'
 import { served } from '../../records/included/served.ts'
 import type { Past } from './past-records.ts'
 
-/** The records of the journey as they were, so that none of them is included as it is. */
-export const recordsOf = ({ shipment, containers, meta }: Past, call: Call): Resource[] => {
+/** What an answer about the past includes: the records of the journey as they were, and never as they are. */
+export const includePast = async (
+  data: readonly Resource[],
+  paths: readonly string[] | undefined,
+  past: Past | null,
+  call: Call,
+) => include(data, paths, call, paths && past ? recordsOf(past, call) : [])
+
+const recordsOf = ({ shipment, containers, meta }: Past, call: Call): Resource[] => {
   const withMoment = <Record extends { meta?: object }>(record: Record) => ({
     ...record,
     meta: { ...record.meta, ...meta },
