@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { withVisibleControls } from './direction.ts'
 import { appendix } from './sections/appendix.ts'
 import { contradictions } from './sections/contradictions.ts'
 import { freeTime } from './sections/free-time.ts'
@@ -12,9 +13,10 @@ import { type Pack, referencesOf, utc } from './words.ts'
 
 /** The pack as a PDF, with its data attached. It depends on nothing else: the same pack has the same bytes. */
 export const renderPack = (pack: Pack): Promise<Buffer> => {
-  const { attributes } = pack
+  const json = JSON.stringify(pack.attributes)
+  const data = Buffer.from(json)
+  const attributes = withVisibleControls(pack.attributes, json)
   const madeAt = new Date(attributes.made_at)
-  const data = Buffer.from(JSON.stringify(attributes))
   const title = `Evidence pack: container ${attributes.number}`
   const sheet = new Sheet({
     title,
@@ -22,6 +24,7 @@ export const renderPack = (pack: Pack): Promise<Buffer> => {
     author: attributes.requested_by.account,
     madeAt,
   })
+  sheet.hasEscaped = attributes !== pack.attributes
   const reference = referencesOf(attributes)
   overview(sheet, attributes, reference)
   freeTime(sheet, attributes, reference)

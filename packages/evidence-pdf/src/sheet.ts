@@ -1,9 +1,11 @@
 import PDFDocument from 'pdfkit'
+import { codePoint, isMark, levelsOf } from './direction.ts'
 import { type Face, fontFile } from './fonts.ts'
 
-/** Text of one font. */
+/** Text of one font and one direction: where the level is odd, it is read from right to left. */
 export interface Run {
   face: Face
+  level: number
   text: string
 }
 
@@ -16,6 +18,9 @@ export interface Style {
 
 export const MARGIN = 40
 const FOOTER = 24
+
+/** With a list of features, even an empty one, a run is laid out as a whole, and not word by word from the left. */
+const featuresOf = (level: number) => (level % 2 === 1 ? { features: [] } : {})
 
 interface Font {
   font: { hasGlyphForCodePoint(codePoint: number): boolean }
@@ -79,27 +84,37 @@ export class Sheet {
     return this.#pdf.fontSize(size).widthOfString(text)
   }
 
-  /** The text in runs of one font each. Control characters, and what no font has, as `U+1F6A2`. */
+  /** The text in runs, in the order in which it is read. Control characters, and what no font has, as `[U+1F6A2]`. */
   runsOf(text: string, bold = false): Run[] {
     const first: Face = bold ? 'bold' : 'regular'
-    const runs: { face: Face; text: string }[] = []
-    for (const character of text.replaceAll(/\s+/g, ' ')) {
-      const codePoint = character.codePointAt(0)!
-      const face = [first, 'other' as const].find((one) => codePoint >= 0x20 && this.#has(one, codePoint))
-      const last = runs.at(-1)
+    const shown = Array.from(text.replaceAll(/\s+/g, ' '), (character) => {
+      if (isMark(character)) return { face: first, text: character, isHidden: true }
+      const point = character.codePointAt(0)!
+      const face = [first, 'other' as const].find((one) => point >= 0x20 && this.#has(one, point))
       if (!face) this.hasEscaped = true
-      const shown = face ? character : `[U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}]`
-      if (last && last.face === (face ?? first)) last.text += shown
-      else runs.push({ face: face ?? first, text: shown })
+      return { face: face ?? first, text: face ? character : codePoint(character), isHidden: false }
+    })
+    const levels = levelsOf(shown.map((one) => one.text).join(''))
+    const runs: Run[] = []
+    let at = 0
+    for (const { face, text, isHidden } of shown) {
+      const level = levels?.[at] ?? 0
+      at += text.length
+      if (isHidden) continue
+      const last = runs.at(-1)
+      if (last?.face === face && last.level === level) last.text += text
+      else runs.push({ face, level, text })
     }
     return runs
   }
 
+  /** Runs in the order in which they stand, from the left. */
   draw(line: Line, x: number, y: number, size: number): void {
     let at = x
     for (const run of line) {
       this.#use(run.face)
-      this.#pdf.fontSize(size).fillColor('black').text(run.text, at, y, { lineBreak: false })
+      const options = { lineBreak: false, ...featuresOf(run.level) }
+      this.#pdf.fontSize(size).fillColor('black').text(run.text, at, y, options)
       at += this.widthOf(run, size)
     }
   }

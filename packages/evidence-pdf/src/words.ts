@@ -1,4 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
+import { isolated } from './direction.ts'
 
 export type Pack = Schemas['EvidencePack']
 export type Attributes = Pack['attributes']
@@ -112,7 +113,7 @@ interface Source {
 /** `Maersk (line)`. */
 export const sourceInWords = ({ id, kind, name }: Source): string => {
   const called = name ?? id
-  return called === null ? kindInWords(kind) : `${called} (${kindInWords(kind)})`
+  return called === null ? kindInWords(kind) : `${isolated(called)} (${kindInWords(kind)})`
 }
 
 /** By which reports and documents are named throughout. */
@@ -125,7 +126,7 @@ export const referencesOf = ({ reports, documents }: Pick<Attributes, 'reports' 
 
 export const quoted = (words: string | null): string => {
   if (words === null) return ''
-  return words === '[]' ? '“[]”, an empty list' : `“${words}”`
+  return words === '[]' ? '“[]”, an empty list' : `“${isolated(words)}”`
 }
 
 export const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`
@@ -177,7 +178,7 @@ export const forOthers = (text: string): string =>
     .split(/(“[^”]*”)/)
     .map((part) =>
       part.startsWith('“')
-        ? part
+        ? `“${isolated(part.slice(1, -1))}”`
         : part.replaceAll(/\bYour\b/g, "The account's").replaceAll(/\byour\b/g, "the account's"),
     )
     .join('')
@@ -192,5 +193,5 @@ export const shown = (value: unknown): string => {
       .filter(([, member]) => member !== null)
       .map(([name, member]) => `${fieldInWords(name)} ${shown(member)}`)
       .join(', ')
-  return String(value)
+  return isolated(String(value))
 }

@@ -1,3 +1,4 @@
+import { inVisualOrder } from './direction.ts'
 import type { Line, Run, Sheet, Style } from './sheet.ts'
 
 export const LEADING = 1.3
@@ -8,42 +9,88 @@ const PIECES =
 
 /** The text in lines that are no wider than this. A line break of the text begins a new one. */
 export const wrap = (sheet: Sheet, text: string, width: number, { size, bold = false }: Style): Line[] =>
-  text.split('\n').flatMap((part) => wrapPart(sheet, part, width, size, bold))
+  text.split('\n').flatMap((part) => linesOf(sheet, sheet.runsOf(part, bold), width, size).map(inVisualOrder))
 
-const wrapPart = (sheet: Sheet, text: string, width: number, size: number, bold: boolean): Line[] => {
+/** Runs that stay together, unless they are wider than a line. */
+type Piece = readonly Run[]
+
+const linesOf = (sheet: Sheet, runs: readonly Run[], width: number, size: number): Piece[] => {
   const lines: Run[][] = [[]]
   let left = width
-  for (const run of sheet.runsOf(text, bold))
-    for (const piece of run.text.match(PIECES) ?? [])
-      for (const part of fitting(sheet, { ...run, text: piece }, width, size)) {
-        const needed = sheet.widthOf({ ...part, text: part.text.trimEnd() }, size)
-        if (needed > left && lines.at(-1)!.length > 0) {
-          lines.push([])
-          left = width
-        }
-        add(lines.at(-1)!, part)
-        left -= sheet.widthOf(part, size)
+  for (const whole of piecesOf(runs))
+    for (const piece of fitting(sheet, whole, width, size)) {
+      const needed = widthOf(sheet, withoutSpace(piece), size)
+      if (needed > left && lines.at(-1)!.length > 0) {
+        lines.push([])
+        left = width
       }
-  return lines
+      for (const run of piece) add(lines.at(-1)!, run)
+      left -= widthOf(sheet, piece, size)
+    }
+  // A space at the end would stand before what is read from right to left.
+  return lines.map(withoutSpace)
 }
 
-const add = (line: Run[], part: Run): void => {
+const widthOf = (sheet: Sheet, piece: Piece, size: number): number =>
+  piece.reduce((sum, run) => sum + sheet.widthOf(run, size), 0)
+
+const withoutSpace = (piece: Piece): Piece =>
+  piece.flatMap((run, at) => {
+    const text = at === piece.length - 1 ? run.text.trimEnd() : run.text
+    return text === '' ? [] : [{ ...run, text }]
+  })
+
+const add = (line: Run[], run: Run): void => {
   const last = line.at(-1)
-  if (last?.face === part.face) last.text += part.text
-  else line.push({ ...part })
+  if (last?.face === run.face && last.level === run.level) last.text += run.text
+  else line.push({ ...run })
 }
+
+/** A word may have several fonts and directions, such as one with a bracket. */
+const piecesOf = (runs: readonly Run[]): Piece[] => {
+  const whole = runs.map(({ text }) => text).join('')
+  const rest = runs.map((run) => ({ ...run }))
+  return (whole.match(PIECES) ?? []).map((piece) => take(rest, piece.length))
+}
+
+/** The first of them, up to this many code units, which are removed. */
+const take = (runs: Run[], length: number): Piece => {
+  const taken: Run[] = []
+  for (let wanted = length; wanted > 0; ) {
+    const [run] = runs as [Run]
+    const text = run.text.slice(0, wanted)
+    taken.push({ ...run, text })
+    wanted -= text.length
+    run.text = run.text.slice(text.length)
+    if (run.text === '') runs.shift()
+  }
+  return taken
+}
+
+/** No line takes this many code units: the width of a longer piece is not asked for. */
+const MAX_MEASURED_UNITS = 500
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** A piece that is wider than the line, such as a hash, in pieces that are not. */
-const fitting = (sheet: Sheet, piece: Run, width: number, size: number): Run[] => {
-  if (sheet.widthOf(piece, size) <= width) return [piece]
-  const parts: Run[] = []
-  let text = ''
-  for (const character of piece.text) {
-    if (text !== '' && sheet.widthOf({ ...piece, text: text + character }, size) > width) {
-      parts.push({ ...piece, text })
-      text = ''
+const fitting = (sheet: Sheet, piece: Piece, width: number, size: number): Piece[] => {
+  if (lengthOf(piece) < MAX_MEASURED_UNITS && widthOf(sheet, piece, size) <= width) return [piece]
+  const parts: Run[][] = [[]]
+  let left = width
+  for (const letter of lettersOf(piece)) {
+    const needed = sheet.widthOf(letter, size)
+    if (needed > left && parts.at(-1)!.length > 0) {
+      parts.push([])
+      left = width
     }
-    text += character
+    add(parts.at(-1)!, letter)
+    left -= needed
   }
-  return [...parts, { ...piece, text }]
+  return parts
 }
+
+const lengthOf = (piece: Piece): number => piece.reduce((sum, { text }) => sum + text.length, 0)
+
+/** Letters that are joined are no wider than they are apart. */
+const lettersOf = (piece: Piece): Run[] =>
+  piece.flatMap((run) => Array.from(graphemes.segment(run.text), ({ segment }) => ({ ...run, text: segment })))

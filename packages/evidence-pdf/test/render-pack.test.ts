@@ -54,6 +54,26 @@ test('words in any script stay, and what no font has is written as its code poin
   expect(text).toContain(compact('Characters that the fonts of this document lack'))
 })
 
+test.each([
+  ['Hebrew', 'מכולה עצורה במכס (בדיקה פיזית) עד 12 בינואר'],
+  ['Arabic', 'الحاوية محتجزة لدى الجمارك (فحص مادي) حتى 12 يناير'],
+])('words in %s stand in the order in which they are read', async (_, description) => {
+  const [hold] = attributes.holds.items
+  const items = [{ ...hold!, value: { ...hold!.value, description } }]
+  const { text } = await readPdf(await renderPack(packWith({ holds: { ...attributes.holds, items } })))
+  expect(text).toContain(compact(description.slice(0, description.indexOf('('))))
+})
+
+test('what could turn round the order of other words is written as its code point, and stays in the data', async () => {
+  const description = 'waived \u202e0021 USD\u202c, \u2067isolated'
+  const [hold] = attributes.holds.items
+  const items = [{ ...hold!, value: { ...hold!.value, description } }]
+  const { text, attached } = await readPdf(await renderPack(packWith({ holds: { ...attributes.holds, items } })))
+  expect(text).toContain('waived[U+202E]0021USD[U+202C],[U+2067]isolated')
+  expect(text).toContain(compact('Characters that the fonts of this document lack'))
+  expect(JSON.parse(Buffer.from(attached!).toString()).holds.items[0].value.description).toBe(description)
+})
+
 test('a table that is longer than a page repeats its head, and loses no row', async () => {
   const [event] = attributes.journey
   const journey = Array.from({ length: 100 }, (_, index) => ({ ...event!, voyage_number: `V${index}E` }))

@@ -1,7 +1,7 @@
 import type { Sheet } from '../sheet.ts'
 import { table } from '../table.ts'
 import { heading, paragraph } from '../texts.ts'
-import { type Attributes, basis, money, prevailed, type Reference, reportedWhen } from '../words.ts'
+import { type Attributes, basis, money, prevailed, quoted, type Reference, reportedWhen } from '../words.ts'
 
 const COLUMNS = [
   { title: 'What', part: 26 },
@@ -15,7 +15,7 @@ export const holdsAndFees = (sheet: Sheet, { holds, fees }: Attributes, referenc
     sheet,
     'Holds',
     holds,
-    ({ name, status, description }) => `${name}: ${status}${description ? ` (“${description}”)` : ''}`,
+    ({ name, status, description }) => `${name}: ${status}${description ? ` (${quoted(description)})` : ''}`,
     reference,
   )
   list(

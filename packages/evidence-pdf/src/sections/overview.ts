@@ -8,6 +8,7 @@ import {
   fieldInWords,
   forOthers,
   money,
+  quoted,
   type Reference,
   sourceInWords,
   utc,
@@ -84,7 +85,7 @@ const holds = ({ holds: { are_reported, items, provenance } }: Attributes, refer
   return items
     .map(
       ({ value, provenance }) =>
-        `${value.name}, ${value.status}${value.description ? ` (“${value.description}”)` : ''}; ${sourceInWords(provenance.set_by.source)}${reference(provenance.set_by.report_id)}`,
+        `${value.name}, ${value.status}${value.description ? ` (${quoted(value.description)})` : ''}; ${sourceInWords(provenance.set_by.source)}${reference(provenance.set_by.report_id)}`,
     )
     .join('\n')
 }
@@ -142,6 +143,7 @@ const PARTS = [
 const sentences = (sheet: Sheet, { explanation }: Attributes): void => {
   for (const [part, title] of PARTS) {
     if (explanation[part].length === 0) continue
+    sheet.need(40)
     sheet.y += 4
     paragraph(sheet, title, { size: 9.5, bold: true })
     for (const { text } of explanation[part]) paragraph(sheet, `– ${forOthers(text)}`, { size: 8.5 }, 8)

@@ -29,6 +29,6 @@ export const verification = (sheet: Sheet, { meta }: Pack, attachedSha256: strin
   if (sheet.hasEscaped)
     paragraph(
       sheet,
-      'Characters that the fonts of this document lack are written as [U+…] with their code points. The attached data has them as they are.',
+      'Characters that the fonts of this document lack, and those that would change the order of others unseen, are written as [U+…] with their code points. The attached data has them as they are.',
     )
 }
