@@ -33,7 +33,7 @@ const properties: readonly Property[] = [
     field: 'seal_number',
     kind: 'seal_differs',
     name: 'seal',
-    agree: (a, b) => sealsIn(a).some((seal) => sealsIn(b).includes(seal)),
+    agree: (a, b) => sealsIn(a).some((seal) => sealsIn(b).some((other) => isSameSeal(seal, other))),
     words: String,
   },
   {
@@ -57,6 +57,11 @@ const sealsIn = (value: unknown): string[] =>
     .split(/[\s,;/|]+/)
     .map((seal) => seal.replaceAll(/[^A-Z0-9]/g, '').replace(/^0+/, ''))
     .filter((seal) => seal !== '')
+
+/** Its letters are those of its maker or owner: some leave them out. */
+const isSameSeal = (a: string, b: string): boolean => a === b || withoutLetters(a) === b || withoutLetters(b) === a
+
+const withoutLetters = (seal: string): string => seal.replace(/^[A-Z]+0*/, '')
 
 const differing = (recorded: Recorded, { field, kind, name, agree, words }: Property): Contradiction[] => {
   const { journey, settled } = recorded
@@ -83,9 +88,12 @@ const differing = (recorded: Recorded, { field, kind, name, agree, words }: Prop
 const isStated = ({ claim, statement }: FactClaim, field: FactField, { journey }: Recorded): boolean =>
   statement.field === field &&
   statement.container === journey.number &&
-  statement.value !== null &&
-  statement.value !== '' &&
+  isKnown(field, statement.value) &&
   claim.closedMs === null &&
   claim.latestReportedMs >= journey.openedMs
+
+/** Nothing weighs nothing: the field was left empty. */
+const isKnown = (field: FactField, value: unknown): boolean =>
+  value !== null && value !== '' && !(field === 'weight_in_lbs' && Number(value) === 0)
 
 const isOther = (served: FactClaim, { claim }: FactClaim) => claim.source.id !== served.claim.source.id

@@ -1,6 +1,7 @@
 import type { ContainerJourney } from '../project/container-journey.ts'
 import { projectJourneys } from '../project/project.ts'
 import type { FactClaim, Projection, ProjectionInput } from '../project/projection.ts'
+import { aboard } from './aboard.ts'
 import { arrivals } from './arrivals.ts'
 import { cargo } from './cargo.ts'
 import type { Contradiction, Rule } from './contradiction.ts'
@@ -17,6 +18,7 @@ const rules: readonly Rule[] = [
   lastFreeDays,
   dischargeTimes,
   gate,
+  aboard,
   holds,
   terminals,
   arrivals,

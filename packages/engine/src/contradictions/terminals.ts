@@ -4,6 +4,7 @@ import { isActual, isOpen } from '../project/milestones.ts'
 import { areNeighbours } from '../project/neighbours.ts'
 import type { MilestoneClaim } from '../project/projection.ts'
 import { isOfContainer } from '../project/terminal-facts.ts'
+import { gateOutAboard } from './aboard.ts'
 import { type Contradiction, contradiction, type Recorded, type Rule, states } from './contradiction.ts'
 import { moveName, placeName, speaker, when } from './sentences.ts'
 
@@ -69,11 +70,13 @@ const otherPlace = ({ journey }: Recorded): Contradiction[] => {
   const { disputes, number, route, openedMs } = journey
   const call = route.podCall
   if (call?.claim.source.kind !== 'line') return []
+  const left = gateOutAboard(journey)?.out
   const elsewhere = disputes.find(
     ({ milestone, reason }) =>
       (reason === 'not_on_route' || reason === 'moved_on') &&
       isOpen(milestone) &&
       isActual(milestone) &&
+      milestone !== left &&
       milestone.statement.laden !== false &&
       milestone.claim.source.kind === 'terminal' &&
       milestone.claim.firstSeenMs >= openedMs &&

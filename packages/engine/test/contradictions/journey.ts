@@ -143,4 +143,4 @@ const NOW_AFTER_DAYS = 20
 export const contradictionsIn = (claims: readonly SourcedClaim[], { landedMs }: Journey) =>
   contradictionsOf(claims, at(landedMs + days(NOW_AFTER_DAYS))).get(CONTAINER)!
 
-export { arrive, discharge, emptyIn, estimated, factAt, fullIn, fullOut, placeOf, railArrive }
+export { arrive, depart, discharge, emptyIn, estimated, factAt, fullIn, fullOut, placeOf, railArrive }

@@ -7,6 +7,7 @@ import {
   DETROIT,
   dayAfter,
   days,
+  depart,
   discharge,
   emptyIn,
   estimated,
@@ -46,6 +47,12 @@ const replaced = (statements: Statement[], kind: Milestone['kind'], by: (one: Mi
   statements.flatMap((one) => (one.says === 'milestone' && one.kind === kind ? by(one) : [one]))
 const without = (statements: Statement[], kind: Milestone['kind']) => replaced(statements, kind, () => [])
 const beforeLanding = (journey: Journey) => without(without(journey.line, 'discharge'), 'arrive')
+/** The ship called at the port and left again with it. */
+const sailedOn = (journey: Journey): Statement[] => [
+  ...without(journey.line, 'discharge'),
+  depart(journey.port, at(journey.landedMs + hours(20)), journey.ship),
+  estimated(arrive('MXZLO', at(journey.landedMs + days(12)), journey.ship)),
+]
 const ship = (one: Milestone, name: string, imo: string | null): Milestone => ({ ...one, vessel: { name, imo } })
 
 export const planted: readonly Planted[] = [
@@ -165,9 +172,24 @@ export const planted: readonly Planted[] = [
         ...beforeLanding(one),
         estimated(arrive(one.port, at(one.landedMs + days(3 + one.random(5))), one.ship)),
       ]
-      return { line: [[30, coming]], terminal: [[29, [outAt(one, 2)]]] }
+      return one.random(2)
+        ? { line: [[30, coming]], terminal: [[29, [outAt(one, 2)]]] }
+        : { line: [[60, sailedOn(one)]], terminal: [[59, [outAt(one, 10 + one.random(40))]]] }
     },
     clean: {
+      'moved by road to the terminal of the next ship': (one) => ({
+        line: [
+          [
+            60,
+            [
+              ...without(one.line, 'discharge'),
+              depart(one.port, at(one.landedMs + hours(40)), { vessel: 'NEXT SHIP', imo: '9321483' }),
+              estimated(arrive('MXZLO', at(one.landedMs + days(12)), { vessel: 'NEXT SHIP', imo: '9321483' })),
+            ],
+          ],
+        ],
+        terminal: [[59, [outAt(one, 10)]]],
+      }),
       'a line that reports the landing late': (one) => {
         const coming = [...beforeLanding(one), estimated(arrive(one.port, at(one.landedMs + hours(2)), one.ship))]
         return { line: [[-20, coming]], terminal: [[29, [...one.terminal, outAt(one, 20)]]] }
@@ -398,6 +420,10 @@ export const planted: readonly Planted[] = [
       terminal: [[31, [...one.terminal, { ...factIn(one, 'weight_in_lbs', 30_000 - one.random(9_000)), place: null }]]],
     }),
     clean: {
+      'an empty field': (one) => ({
+        line: [[30, [...one.line, { ...factIn(one, 'weight_in_lbs', 40_000), place: null }]]],
+        terminal: [[31, [...one.terminal, { ...factIn(one, 'weight_in_lbs', 0), place: null }]]],
+      }),
       rounded: (one) => ({
         line: [[30, [...one.line, { ...factIn(one, 'weight_in_lbs', 40_000), place: null }]]],
         terminal: [[31, [...one.terminal, { ...factIn(one, 'weight_in_lbs', 39_600), place: null }]]],
@@ -411,6 +437,10 @@ export const planted: readonly Planted[] = [
       terminal: [[31, [...one.terminal, { ...factIn(one, 'seal_number', 'CN77712'), place: null }]]],
     }),
     clean: {
+      'without its letters': (one) => ({
+        line: [[30, [...one.line, { ...factIn(one, 'seal_number', 'ML-CN0012345'), place: null }]]],
+        terminal: [[31, [...one.terminal, { ...factIn(one, 'seal_number', '0012345'), place: null }]]],
+      }),
       'other punctuation': (one) => ({
         line: [[30, [...one.line, { ...factIn(one, 'seal_number', 'ml-12345'), place: null }]]],
         terminal: [[31, [...one.terminal, { ...factIn(one, 'seal_number', 'ML12345 / CN7'), place: null }]]],
