@@ -26,7 +26,7 @@ export const renderPack = (pack: Pack): Promise<Buffer> => {
   })
   sheet.hasEscaped = attributes !== pack.attributes
   const reference = referencesOf(attributes)
-  overview(sheet, attributes, reference)
+  overview(sheet, attributes, reference, pack.meta)
   freeTime(sheet, attributes, reference)
   holdsAndFees(sheet, attributes, reference)
   contradictions(sheet, attributes, reference)

@@ -106,6 +106,32 @@ test('what the service computes of a container is there for each, as the contrac
     }
 })
 
+test('an evidence pack of the past has what had been recorded by then', async () => {
+  const created = (id: string) => Date.parse(String(world.get({ type: 'container', id })!.attributes.created_at))
+  const latest = Math.max(...world.events().map(({ attributes }) => Date.parse(String(attributes.occurred_at))))
+  const changed = world.events().filter(({ attributes: { event } }) => event === 'container.updated')
+  const { id } = changed
+    .map(({ relationships }) => relationships!.resource!.data as { id: string })
+    .find(({ id }) => created(id) + 1_000 < latest)!
+  const at = new Date(created(id)).toISOString().replace('.000', '')
+  for (const [parameter, past] of [
+    ['known_at', { known_at: at, as_of: null }],
+    ['as_of', { known_at: null, as_of: at }],
+  ] as const) {
+    const { body } = await get(`/containers/${id}/evidence?${parameter}=${at}`)
+    expect(problemOf('getContainerEvidence', body)).toBeUndefined()
+    const { attributes, meta } = body.data
+    expect([meta.past, attributes.as_of, attributes.known_at]).toEqual([past, at, past.known_at])
+    const then = (await get(`/containers/${id}?${parameter}=${at}`)).body.data.attributes
+    for (const { of, name, value } of attributes.values)
+      if (of === 'container' && name in then) expect([name, value]).toEqual([name, then[name]])
+    expect(attributes.holds.items.map((one: { value: object }) => one.value)).toEqual(then.holds_at_pod_terminal)
+    const recorded = [...attributes.journey, ...attributes.reports].map(({ recorded_at }) => recorded_at)
+    expect(recorded.filter((time: string) => time > at)).toEqual([])
+  }
+  expect((await get(`/containers/${id}/evidence?as_of=2020-01-01T00:00:00Z`)).status).toBe(404)
+})
+
 test('a container of the past is what its log says that it was', async () => {
   const changed = world.events().find(({ attributes: { event } }) => event === 'container.updated')!
   const resource = changed.relationships!.resource!.data as { type: string; id: string }

@@ -487,6 +487,11 @@ export interface GetContainerEvidenceQuery {
   format?: 'json' | 'pdf'
   /** The record as it was served at this moment: by what had been received until then. An instant, with its offset from UTC. */
   knownAt?: string
+  /**
+   * What was so at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what was
+   * expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
+   */
+  asOf?: string
 }
 
 export interface ListAccuracyQuery {

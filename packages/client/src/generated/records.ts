@@ -551,7 +551,7 @@ export interface EvidencePack {
     /** Name of the line. */
     shippingLineName: string
   }
-  /** The moment for which it is true; once tracking has stopped, that one, UTC. */
+  /** The moment for which it is true: that which was asked for, else that of making it; once tracking has stopped, that one at the latest, UTC. */
   asOf: string
   /** The moment by which everything had been received, as asked for; null: all that has been, UTC. */
   knownAt: string | null
@@ -670,6 +670,8 @@ export interface EvidencePack {
       /** What was received or sent before this moment is no longer kept as it was; what was read from it is, UTC. */
       droppedBefore: string
     }
+    /** Left out unless `knownAt` or `asOf` asks for the past. */
+    past?: PastMoment
   }
 }
 

@@ -2470,6 +2470,7 @@ export const parameters = {
   getContainerEvidence: {
     format: "string",
     known_at: "date-time",
+    as_of: "date-time",
   },
   getContainerMapGeojson: {},
   listAccuracy: {

@@ -6007,7 +6007,7 @@ export interface components {
 					 */
 					shipping_line_name: string;
 				};
-				/** The moment for which it is true; once tracking has stopped, that one, UTC. */
+				/** The moment for which it is true: that which was asked for, else that of making it; once tracking has stopped, that one at the latest, UTC. */
 				as_of: Schemas["Timestamp"];
 				/** The moment by which everything had been received, as asked for; null: all that has been, UTC. */
 				known_at: Schemas["NullableTimestamp"];
@@ -6181,6 +6181,8 @@ export interface components {
 					/** What was received or sent before this moment is no longer kept as it was; what was read from it is, UTC. */
 					dropped_before: Schemas["Timestamp"];
 				};
+				/** Left out unless `known_at` or `as_of` asks for the past. */
+				past?: Schemas["PastMoment"];
 			};
 		};
 		/** A document with one evidence pack, and what `include` named. */
@@ -12129,7 +12131,7 @@ export interface operations {
 	};
 	getContainerEvidence: {
 		parameters: {
-			query?: Pick<Queries, "known_at"> & {
+			query?: Pick<Queries, "known_at" | "as_of"> & {
 				/** The form of the answer; by default what `Accept` names. */
 				format?: components["parameters"]["EvidenceFormat"];
 			};

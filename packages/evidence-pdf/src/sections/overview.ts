@@ -8,6 +8,7 @@ import {
   fieldInWords,
   forOthers,
   money,
+  type Pack,
   quoted,
   type Reference,
   sourceInWords,
@@ -15,7 +16,7 @@ import {
 } from '../words.ts'
 
 /** What it is about, who asked, and what matters in a dispute. */
-export const overview = (sheet: Sheet, pack: Attributes, reference: Reference): void => {
+export const overview = (sheet: Sheet, pack: Attributes, reference: Reference, meta: Pack['meta']): void => {
   const { number, shipment, requested_by: by } = pack
   paragraph(sheet, `Evidence pack: container ${number}`, { size: 17, bold: true })
   sheet.y += 4
@@ -25,10 +26,7 @@ export const overview = (sheet: Sheet, pack: Attributes, reference: Reference): 
     ['Container', number],
     ['Tracked by', trackedBy(pack)],
     ['Line', `${shipment.shipping_line_name} (${shipment.shipping_line_scac})`],
-    [
-      'As of',
-      `${utc(pack.as_of)}: ${pack.known_at === null ? 'what the records said at this moment' : 'by what had been received until then'}`,
-    ],
+    ['As of', `${utc(pack.as_of)}: ${knowledge(meta)}`],
     ['Made', `${utc(pack.made_at)}, for ${by.account}${by.user === null ? '' : ` (${by.user})`}`],
     [
       'References',
@@ -49,6 +47,14 @@ export const overview = (sheet: Sheet, pack: Attributes, reference: Reference): 
     ['Contradictions', contradictions(pack)],
   ])
   sentences(sheet, pack)
+}
+
+/** By which reports it is so. */
+const knowledge = ({ past }: Pack['meta']): string => {
+  if (!past) return 'what the records said at this moment'
+  if (past.as_of === null) return 'by what had been received until then'
+  const until = past.known_at === null ? 'when this was made' : `until ${utc(past.known_at)}`
+  return `what was so then, by what had been received ${until}`
 }
 
 const trackedBy = ({

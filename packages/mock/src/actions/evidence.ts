@@ -4,6 +4,7 @@ import { citedIn } from '@boxtrail/protocol/evidence/cited'
 import { composePack, draftPack, MAX_CONTRADICTIONS, type ReportToCite } from '@boxtrail/protocol/evidence/compose-pack'
 import { operationOf } from '../contract.ts'
 import type { Call } from '../records/call.ts'
+import { asItWas, isBy, pastIn } from '../records/past.ts'
 import { find, readDocument } from '../records/reads.ts'
 import { type Resource, relatedOne } from '../world/resource.ts'
 import type { Action } from './action.ts'
@@ -11,34 +12,81 @@ import type { Action } from './action.ts'
 /** Composed of the same parts as that of the service. Of the PDF, the mock has an empty page. */
 const getContainerEvidence: Action = async (_, call) => {
   const { world, params } = call
-  const container = find('container', call)
-  const reference = relatedOne(container, 'shipment')!
-  const shipment = world.get(reference)!
+  const past = pastIn(call)
+  const found = find('container', call)
+  const reference = relatedOne(found, 'shipment')!
+  const container = asItWas(found, call)
+  const shipment = asItWas(world.get(reference)!, call)
   const ofContainer = (one: Resource) => relatedOne(one, 'container')?.id === params.id
-  const contradictions = world.all('contradiction').filter(ofContainer).toSorted(bySince)
+  const contradictions = world.all('contradiction').filter(ofContainer).filter(wasThere('opened_at', past))
+  const explanation = partOf<Schemas['Explanation']>('explainContainer', call)
   const draft = draftPack({
-    known_at: null,
+    known_at: past?.known_at ?? null,
     made_at: world.now(),
     requested_by: { account: companyIn(call), user: null },
     is_sandbox: false,
     container: container as unknown as Schemas['Container'],
     shipment: shipment as unknown as Schemas['Shipment'],
     provenance: {
-      container: partOf('getContainerProvenance', call),
-      shipment: partOf('getShipmentProvenance', { ...call, params: { id: shipment.id } }),
+      container: ofValuesIn(container, partOf('getContainerProvenance', call)),
+      shipment: ofValuesIn(shipment, partOf('getShipmentProvenance', { ...call, params: { id: shipment.id } })),
     },
-    explanation: partOf('explainContainer', call),
+    explanation: past ? explanationThen(explanation, past) : explanation,
     charges: partOf('getContainerChargesForecast', call),
-    events: world.all('transport_event').filter(ofContainer) as unknown as Schemas['TransportEvent'][],
+    events: eventsThen(world.all('transport_event').filter(ofContainer), past),
     contradictions: {
-      listed: contradictions.slice(0, MAX_CONTRADICTIONS) as unknown as Schemas['Contradiction'][],
+      listed: contradictions.toSorted(bySince).slice(0, MAX_CONTRADICTIONS) as unknown as Schemas['Contradiction'][],
       total: contradictions.length,
     },
     included: ['port', 'metro_area', 'terminal', 'rail_terminal', 'vessel'].flatMap((type) => world.all(type)),
   })
   const cited = citedIn(draft).reports
-  const reports = world.all('report').filter(({ id }) => cited.has(id))
-  return document(call, await composePack(params.id!, draft, reports.map(citedReport)))
+  const reports = world
+    .all('report')
+    .filter(({ id }) => cited.has(id))
+    .filter(wasThere('received_at', past))
+  const pack = await composePack(params.id!, draft, reports.map(citedReport))
+  return document(call, past ? { ...pack, meta: { ...pack.meta, past } } : pack)
+}
+
+type PastMoment = ReturnType<typeof pastIn>
+
+const wasThere =
+  (name: string, past: PastMoment) =>
+  ({ attributes }: Resource): boolean =>
+    past === null || isBy(attributes[name], past)
+
+const eventsThen = (events: readonly Resource[], past: PastMoment): Schemas['TransportEvent'][] => {
+  const then = events.filter(wasThere('created_at', past)).map((event) => {
+    const { invalidated_at } = event.attributes
+    const isLater = past !== null && invalidated_at !== null && !isBy(invalidated_at, past)
+    return isLater ? { ...event, attributes: { ...event.attributes, invalidated_at: null } } : event
+  })
+  return then as unknown as Schemas['TransportEvent'][]
+}
+
+/** Sentences that rest on what was reported later were not said. */
+const explanationThen = (explanation: Schemas['Explanation'], past: NonNullable<PastMoment>) => {
+  const { attributes } = explanation
+  const said = (all: Schemas['ExplanationSentence'][]) =>
+    all.filter(({ evidence }) => evidence.every(({ reported_at: time }) => isBy(time, past)))
+  const then = {
+    ...attributes,
+    as_of: (past.as_of ?? past.known_at)!,
+    where: said(attributes.where),
+    next: said(attributes.next),
+    held_up_by: said(attributes.held_up_by),
+    contradicted: said(attributes.contradicted),
+    unknown: said(attributes.unknown),
+  }
+  return { ...explanation, attributes: then }
+}
+
+/** The recorded provenance is of the present: what was not known then rested on nothing. */
+const ofValuesIn = ({ attributes }: Resource, provenance: Schemas['Provenance']): Schemas['Provenance'] => {
+  const isKnown = ([name]: [string, unknown]) => (attributes[name] ?? null) !== null || name.includes('.')
+  const entries = Object.fromEntries(Object.entries(provenance.attributes.attributes).filter(isKnown))
+  return { ...provenance, attributes: { ...provenance.attributes, attributes: entries } }
 }
 
 const partOf = <Part>(operation: Parameters<typeof operationOf>[0], call: Call): Part =>

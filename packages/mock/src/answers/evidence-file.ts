@@ -1,6 +1,7 @@
 import openapi from '@boxtrail/contracts/openapi.json' with { type: 'json' }
 import { asksPdf } from '@boxtrail/protocol/read/accept'
 import type { Call } from '../records/call.ts'
+import { asItWas, pastIn } from '../records/past.ts'
 import { find } from '../records/reads.ts'
 
 const example = openapi.components.examples['getContainerEvidence.200.pdf'].value
@@ -8,8 +9,10 @@ const example = openapi.components.examples['getContainerEvidence.200.pdf'].valu
 /** The evidence pack as a PDF, if that is asked for: of every container the page that the contract has as an example. */
 export const evidenceFile = (call: Call, accept: string | null) => {
   if (call.id !== 'getContainerEvidence' || !asksPdf(call.query.format, accept)) return undefined
-  const { number } = find('container', call).attributes
-  const disposition = `attachment; filename="evidence-${number}-${call.world.now().slice(0, 10)}.pdf"`
+  const { number } = asItWas(find('container', call), call).attributes
+  const past = pastIn(call)
+  const asOf = past?.as_of ?? past?.known_at ?? call.world.now()
+  const disposition = `attachment; filename="evidence-${number}-${asOf.slice(0, 10)}.pdf"`
   const body = Uint8Array.from(atob(example), (letter) => letter.charCodeAt(0))
   return { headers: { 'content-type': 'application/pdf', 'content-disposition': disposition }, body }
 }

@@ -7,7 +7,7 @@ import type { Call } from './call.ts'
 const SECOND_MS = 1_000
 
 /** The moments that a request asks for, as `meta.past` says them; null: the present. */
-const pastIn = ({ query }: Pick<Call, 'query'>) => {
+export const pastIn = ({ query }: Pick<Call, 'query'>) => {
   const [knownAt, asOf] = [query.known_at, query.as_of].map((time) => (typeof time === 'string' ? time : undefined))
   if (knownAt === undefined && asOf === undefined) return null
   if (knownAt !== undefined && asOf !== undefined && Date.parse(asOf) > Date.parse(knownAt)) throw askedBeforeKnown()
@@ -17,6 +17,10 @@ const pastIn = ({ query }: Pick<Call, 'query'>) => {
 const instantOf = (time: string | undefined): string | null =>
   time === undefined ? null : formatInstant(Date.parse(time))
 
+/** Whether something that has this time was there then: the mock is exact to the second. */
+export const isBy = (time: unknown, past: NonNullable<ReturnType<typeof pastIn>>): boolean =>
+  Date.parse(String(time)) < Date.parse((past.as_of ?? past.known_at)!) + SECOND_MS
+
 /**
  * A record as it was at the moment that is asked for: what its log says has changed since is taken back. The mock keeps no
  * reports, so both moments mean what was served then.
@@ -24,11 +28,10 @@ const instantOf = (time: string | undefined): string | null =>
 export const asItWas = (record: Resource, call: Call): Resource => {
   const past = pastIn(call)
   if (past === null) return record
-  const ms = Date.parse((past.as_of ?? past.known_at)!)
-  if (Date.parse(String(record.attributes.created_at)) > ms) throw notKnownThen()
+  if (!isBy(record.attributes.created_at, past)) throw notKnownThen()
   const attributes: Resource['attributes'] = { ...record.attributes }
   for (const { attributes: event } of changesOf(record, call.world))
-    if (Date.parse(String(event.occurred_at)) >= ms + SECOND_MS)
+    if (!isBy(event.occurred_at, past))
       for (const [name, [before]] of Object.entries(event.changeset as Record<string, [unknown, unknown]>))
         if (name in attributes) attributes[name] = before
   return { ...record, attributes, meta: { ...record.meta, past } }

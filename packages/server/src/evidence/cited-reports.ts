@@ -6,24 +6,36 @@ import { droppedOf, findHorizon } from '../db/horizons.ts'
 import { hashOfBody } from '../tracking/reports/hash-of-body.ts'
 import { loadReportBodies } from '../tracking/reports/queries.ts'
 import { storedBodiesIn, textsOf } from '../tracking/stored-bodies/read.ts'
-import { type FoundReport, findCitedReports, findFollowedChecks } from './queries.ts'
+import { type FollowedCheck, type FoundReport, findCitedReports, findFollowedChecks } from './queries.ts'
 
-/** The reports that are cited about a shipment, with their hashes. */
-export const citedReports = async (
-  call: Call,
+/** The reports that are cited about a shipment, as they are stored. */
+export interface CitedRows {
+  rows: readonly FoundReport[]
+  subjects: ReadonlyMap<string, FollowedCheck>
+  horizon: Date | null
+}
+
+export const findCited = async (
+  { pool, accountId }: Call,
   shipmentId: string,
   ids: ReadonlySet<string>,
-): Promise<ReportToCite[]> => {
-  const { pool, accountId, registry } = call
+): Promise<CitedRows> => {
   const checks = await findFollowedChecks(pool, accountId, shipmentId)
   const subjects = new Map(checks.map((check) => [check.id, check]))
-  const found = await findCitedReports(pool, [...ids], [...subjects.keys()])
-  const horizon = await findHorizon(pool, 'report_bodies')
+  return {
+    rows: await findCitedReports(pool, [...ids], [...subjects.keys()]),
+    subjects,
+    horizon: await findHorizon(pool, 'report_bodies'),
+  }
+}
+
+/** The same with their hashes. Of reports from before hashes were stored with them, the bodies are read. */
+export const withHashes = async (call: Call, { rows, subjects, horizon }: CitedRows): Promise<ReportToCite[]> => {
   const isKept = ({ id, stored_size }: FoundReport) => stored_size !== null && droppedOf(horizon, [id]) === null
-  const unhashed = found.filter((row) => row.body_sha256 === null && isKept(row)).toSorted(byTime)
+  const unhashed = rows.filter((row) => row.body_sha256 === null && isKept(row)).toSorted(byTime)
   const hashes = await hashesOf(call, unhashed.slice(-MAX_HASHED_REPORTS))
-  return found.map((row) => {
-    const { id, kind, name } = registry.describe(row.source_id)
+  return rows.map((row) => {
+    const { id, kind, name } = call.registry.describe(row.source_id)
     const { subject_kind, subject_number } = subjects.get(row.check_id)!
     return {
       id: row.id,
@@ -51,7 +63,6 @@ const MAX_HASHED_REPORTS = 500
 /** Bodies that are in memory at once. */
 const AT_ONCE = 20
 
-/** Of reports from before hashes were stored with them: their bodies are read. */
 const hashesOf = async ({ pool, store }: Call, reports: readonly FoundReport[]): Promise<Map<string, string>> => {
   const hashes = new Map<string, string>()
   for (const [checkId, rows] of Map.groupBy(reports, ({ check_id }) => check_id))

@@ -1,3 +1,4 @@
+import type { Schemas } from '@boxtrail/contracts'
 import type { ContainerBases, RecordBases } from '@boxtrail/engine/provenance/container-bases'
 import { notFound } from '@boxtrail/protocol/errors'
 import { MAX_CONTRADICTIONS } from '@boxtrail/protocol/evidence/compose-pack'
@@ -8,10 +9,13 @@ import { served } from '../records/included/served.ts'
 import type { ServedShipment } from '../records/shipments/queries.ts'
 import { findTransportEvents, type ServedTransportEvent } from '../records/transport-events/queries.ts'
 import { contradictionsThen } from '../shipments/contradictions/past.ts'
+import { explanationIn } from '../shipments/explanations/explanation-of.ts'
+import { journeyIn, loadJourney } from '../shipments/journey/read-journey.ts'
 import type { Moment } from '../shipments/past/moment.ts'
 import { readPastOfContainer } from '../shipments/past/read-past.ts'
-import { basesOfContainer, basesOfShipment } from '../shipments/provenance/load-provenance.ts'
+import { containerBasesIn, shipmentBasesIn } from '../shipments/provenance/load-provenance.ts'
 import { pastBasesOfContainer, pastBasesOfShipment } from '../shipments/provenance/past-bases.ts'
+import { findStoredProvenance } from '../shipments/provenance/queries.ts'
 
 /** The records of a pack as they are, or as they were known at a moment. */
 export interface EvidencedRecords {
@@ -19,6 +23,7 @@ export interface EvidencedRecords {
   shipment: ServedShipment
   events: readonly ServedTransportEvent[]
   bases: { container: ContainerBases; shipment: RecordBases }
+  explanation: Schemas['Explanation']
   /** The oldest first. */
   contradictions: { listed: readonly ContradictionRow[]; total: number }
 }
@@ -28,15 +33,29 @@ export const presentRecords = async (id: string, call: Call): Promise<EvidencedR
   const found = await findContainerWithShipment(pool, accountId, id)
   if (!found) throw notFound()
   const { container, shipment } = found
+  const events = await findTransportEvents(pool, accountId, [id])
+  // The journey is loaded once: its container is read alone, as everywhere, and then the shipment with all containers.
+  const loaded = await loadJourney(call, shipment.id)
+  const journey = journeyIn(call, loaded, container)
   const listed = await findContradictionsOfContainer(pool, accountId, id, MAX_CONTRADICTIONS)
   return {
     container,
     shipment,
-    events: await findTransportEvents(pool, accountId, [id]),
+    events,
     bases: {
-      container: await basesOfContainer(call, container, served.container(container, call).attributes),
-      shipment: await basesOfShipment(call, shipment, served.shipment(shipment, call).attributes),
+      container: containerBasesIn(call, journey, {
+        row: container,
+        attributes: served.container(container, call).attributes,
+        stored: await findStoredProvenance(pool, accountId, 'container', id),
+        events,
+      }),
+      shipment: shipmentBasesIn(journeyIn(call, loaded), {
+        row: shipment,
+        attributes: served.shipment(shipment, call).attributes,
+        stored: await findStoredProvenance(pool, accountId, 'shipment', shipment.id),
+      }),
     },
+    explanation: await explanationIn(call, id, { journey, container, shipment, events }),
     contradictions: { listed, total: listed[0]?.total ?? 0 },
   }
 }
@@ -44,17 +63,23 @@ export const presentRecords = async (id: string, call: Call): Promise<EvidencedR
 export const pastRecords = async (id: string, call: Call, moment: Moment): Promise<EvidencedRecords> => {
   // With the other containers of the shipment, on which its values may rest.
   const { past, container } = await readPastOfContainer(call, id, moment, { include: ['shipment'] })
+  const { journey, shipment, meta } = past
   const all = (await contradictionsThen(call, past, moment))
     .filter(({ container_id }) => container_id === id)
     .toSorted((a, b) => a.since.getTime() - b.since.getTime() || (a.id < b.id ? -1 : 1))
   return {
     container: container.row,
-    shipment: past.shipment,
+    shipment,
     events: container.events,
     bases: {
       container: pastBasesOfContainer(call, past, container),
-      shipment: pastBasesOfShipment(past, served.shipment(past.shipment, call).attributes),
+      shipment: pastBasesOfShipment(past, served.shipment(shipment, call).attributes),
     },
+    explanation: await explanationIn(call, id, {
+      ...{ journey, meta, shipment },
+      container: container.row,
+      events: container.events,
+    }),
     contradictions: { listed: all.slice(0, MAX_CONTRADICTIONS), total: all.length },
   }
 }

@@ -1,33 +1,42 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { formatInstant } from '@boxtrail/engine/time'
 import { citedIn } from '@boxtrail/protocol/evidence/cited'
-import { composePack, draftPack } from '@boxtrail/protocol/evidence/compose-pack'
+import { composePack, type DraftPack, draftPack } from '@boxtrail/protocol/evidence/compose-pack'
 import { forecastOf } from '../charges/forecast-of.ts'
 import type { Call } from '../context.ts'
-import { droppedAt, findHorizon } from '../db/horizons.ts'
+import { droppedAt } from '../db/horizons.ts'
 import { atOneMoment } from '../db/transaction.ts'
 import { contradictionResource } from '../records/contradictions/resource.ts'
 import { include } from '../records/included/include.ts'
 import { served } from '../records/included/served.ts'
-import { explanationOf } from '../shipments/explanations/explanation-of.ts'
-import type { Moment } from '../shipments/past/moment.ts'
+import { type Moment, sayMoment } from '../shipments/past/moment.ts'
 import { provenanceResource } from '../shipments/provenance/serve-provenance.ts'
-import { citedReports } from './cited-reports.ts'
+import { type CitedRows, findCited, withHashes } from './cited-reports.ts'
 import { pastRecords, presentRecords } from './evidenced-records.ts'
 import { findOccasion } from './queries.ts'
 
 /** The evidence pack of a container: what other operations serve of it, all of one moment. */
-export const loadPack = (id: string, call: Call, moment: Moment | null): Promise<Schemas['EvidencePack']> =>
-  atOneMoment(call.pool, (pool) => packOf(id, { ...call, pool }, moment))
+export const loadPack = async (id: string, call: Call, moment: Moment | null): Promise<Schemas['EvidencePack']> => {
+  const { draft, cited } = await atOneMoment(call.pool, (pool) => draftOf(id, { ...call, pool }, moment))
+  // Bodies never change: they are read and hashed when the connection of that moment is free again.
+  const reports = await withHashes(call, cited)
+  const pack = await composePack(id, draft, reports)
+  const evidence = reports.some(({ body }) => body === 'dropped') ? droppedAt(cited.horizon) : null
+  const meta = { ...(evidence ? { evidence } : {}), ...(moment ? { past: sayMoment(moment) } : {}) }
+  return { ...pack, meta: { ...pack.meta, ...meta } }
+}
 
-const packOf = async (id: string, call: Call, moment: Moment | null): Promise<Schemas['EvidencePack']> => {
+const draftOf = async (
+  id: string,
+  call: Call,
+  moment: Moment | null,
+): Promise<{ draft: DraftPack; cited: CitedRows }> => {
   const records = moment ? await pastRecords(id, call, moment) : await presentRecords(id, call)
-  const { bases, contradictions } = records
+  const { bases, contradictions, explanation } = records
   const container = served.container(records.container, call)
   const shipment = served.shipment(records.shipment, call)
   const events = records.events.map((row) => served.transportEvent(row, call))
   const occasion = (await findOccasion(call.pool, call.accountId, shipment.id, call.userId))!
-  const explanation = await explanationOf(id, call, moment)
   const charged = { ...records.container, shipping_line_scac: records.shipment.shipping_line_scac }
   const draft = draftPack({
     made_at: formatInstant(call.clock().getTime()),
@@ -50,9 +59,5 @@ const packOf = async (id: string, call: Call, moment: Moment | null): Promise<Sc
       ...((await include([shipment], ['destination_terminal'], call)) ?? []),
     ],
   })
-  const reports = await citedReports(call, shipment.id, citedIn(draft).reports)
-  const pack = await composePack(id, draft, reports)
-  if (!reports.some(({ body }) => body === 'dropped')) return pack
-  const evidence = droppedAt(await findHorizon(call.pool, 'report_bodies'))
-  return evidence ? { ...pack, meta: { ...pack.meta, evidence } } : pack
+  return { draft, cited: await findCited(call, shipment.id, citedIn(draft).reports) }
 }

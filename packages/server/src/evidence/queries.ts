@@ -28,6 +28,8 @@ const findFollowedChecksSql = statement('find-followed-checks', findFollowedChec
   ),
 })
 
+export type FollowedCheck = Awaited<ReturnType<typeof findFollowedChecks>>[number]
+
 /** What is asked, or was, about a shipment. */
 export const findFollowedChecks = (client: Client, accountId: string, shipmentId: string) =>
   findFollowedChecksSql.rows(client, accountId, shipmentId)

@@ -23,6 +23,12 @@ const packOf = async (id: string) => {
   return (data as Answer<'getContainerEvidence', 200>).data
 }
 
+const pastOf = async (id: string, query: Record<string, string>) => {
+  const answer = await api.request('GET', `/v2/containers/${id}/evidence?${new URLSearchParams(query)}`)
+  expect(answer.status).toBe(200)
+  return (await answer.json()).data as Answer<'getContainerEvidence', 200>['data']
+}
+
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')
 
 const held = {
@@ -166,6 +172,28 @@ test('known_at gives the pack by what had been received until then, as it was gi
   )
   const early = `?${new URLSearchParams({ known_at: '2020-01-01T00:00:00Z' })}`
   expect((await api.request('GET', `/v2/containers/${landed.served.id}/evidence${early}`)).status).toBe(404)
+})
+
+test('as_of gives the pack of what was so at a moment, by all that has been received since', async () => {
+  const landed = await next()
+  await report({ holds: [], availability: 'yes' })
+  const then = (await packOf(landed.served.id)).attributes.holds.provenance.set_by.first_reported_at!
+  await report({ holds: [{ raw_name: 'CUSTOMS_HOLD', raw_status: 'HOLD' }], availability: 'yes' })
+  const past = await pastOf(landed.served.id, { as_of: then })
+  expect(past.meta.past).toEqual({ known_at: null, as_of: then })
+  expect(past.attributes).toMatchObject({ known_at: null, as_of: then, holds: { are_reported: true, items: [] } })
+  expect(past.attributes.contradictions).toEqual([])
+  const path = { params: { path: { id: landed.served.id }, query: { as_of: then } } }
+  const { data: record } = await api.api.GET('/containers/{id}', path)
+  const { data } = await api.api.GET('/containers/{id}/explain', path)
+  const explanation = data as Answer<'explainContainer', 200>
+  for (const { name, value } of past.attributes.values.filter(
+    ({ of, name }) => of === 'container' && name in record!.data.attributes,
+  ))
+    expect([name, value]).toEqual([name, valueAt(record!.data.attributes, name)])
+  expect(past.attributes.explanation).toMatchObject({ where: explanation.data.attributes.where })
+  const both = await pastOf(landed.served.id, { as_of: then, known_at: new Date().toISOString() })
+  expect(both.attributes).toMatchObject({ known_at: expect.any(String), as_of: then, holds: { items: [] } })
 })
 
 test('what nobody has reported is unknown, and not none', async () => {

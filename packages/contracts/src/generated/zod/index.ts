@@ -1897,7 +1897,8 @@ export const EvidencePack = /*#__PURE__*/ (() => zod.looseObject({
   "sha256": zod.string().regex(evidencePackMetaSha256RegExp),
   "evidence": zod.looseObject({
   "dropped_before": Timestamp
-}).optional()
+}).optional(),
+  "past": PastMoment.optional()
 })
 }))() as unknown as zod.ZodType<Schemas['EvidencePack']>
 
@@ -5126,7 +5127,8 @@ export const GetContainerEvidenceParams = /*#__PURE__*/ (() => zod.strictObject(
 
 export const GetContainerEvidenceQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "format": zod.enum(['json', 'pdf']).optional(),
-  "known_at": zod.iso.datetime({"offset":true}).optional()
+  "known_at": zod.iso.datetime({"offset":true}).optional(),
+  "as_of": zod.iso.datetime({"offset":true}).optional()
 }))()
 
 export const GetContainerMapGeojsonParams = /*#__PURE__*/ (() => zod.strictObject({

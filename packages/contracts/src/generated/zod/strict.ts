@@ -1877,7 +1877,8 @@ export const EvidencePack = zod.strictObject({
   "sha256": zod.string().regex(evidencePackMetaSha256RegExp),
   "evidence": zod.strictObject({
   "dropped_before": Timestamp
-}).optional()
+}).optional(),
+  "past": PastMoment.optional()
 })
 });
 
@@ -5419,7 +5420,8 @@ export const GetContainerEvidenceParams = zod.strictObject({
 
 export const GetContainerEvidenceQueryParams = zod.strictObject({
   "format": zod.enum(['json', 'pdf']).optional(),
-  "known_at": zod.iso.datetime({"offset":true}).optional()
+  "known_at": zod.iso.datetime({"offset":true}).optional(),
+  "as_of": zod.iso.datetime({"offset":true}).optional()
 })
 
 export const GetContainerEvidence200Response = EvidencePackDocument

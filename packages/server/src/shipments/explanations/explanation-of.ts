@@ -6,9 +6,10 @@ import { formatInstant } from '@boxtrail/engine/time'
 import { notFound } from '@boxtrail/protocol/errors'
 import type { Call } from '../../context.ts'
 import { droppedOf, findHorizon } from '../../db/horizons.ts'
-import { findContainerWithShipment } from '../../records/containers/queries.ts'
+import { findContainerWithShipment, type ServedContainer } from '../../records/containers/queries.ts'
 import { evidenceOf } from '../../records/evidence.ts'
-import { findTransportEvents } from '../../records/transport-events/queries.ts'
+import type { ServedShipment } from '../../records/shipments/queries.ts'
+import { findTransportEvents, type ServedTransportEvent } from '../../records/transport-events/queries.ts'
 import { inWireForm, type ReadJourney, readJourney } from '../journey/read-journey.ts'
 import type { Moment } from '../past/moment.ts'
 import type { Past } from '../past/past-records.ts'
@@ -19,7 +20,16 @@ type Explanation = Schemas['Explanation']
 
 /** The explanation of a container as it is served, now or at a moment. */
 export const explanationOf = async (id: string, call: Call, moment: Moment | null = null): Promise<Explanation> => {
-  const { journey, meta = {}, ...record } = moment ? await pastOf(call, id, moment) : await presentOf(call, id)
+  return explanationIn(call, id, moment ? await pastOf(call, id, moment) : await presentOf(call, id))
+}
+
+/** The explanation of a container in a journey that was read. */
+export const explanationIn = async (
+  call: Call,
+  id: string,
+  { journey, meta, ...rows }: ToExplain,
+): Promise<Explanation> => {
+  const record = asServed(rows)
   const { number } = record.container
   const projected = journey.projection.containers.find((one) => one.number === number)
   // The line names other containers now, and the next projection removes this one.
@@ -52,25 +62,29 @@ export const explanationOf = async (id: string, call: Call, moment: Moment | nul
   return { id, type: 'explanation', attributes, ...(Object.keys(said).length > 0 ? { meta: said } : {}) }
 }
 
-interface ToExplain extends AsServed {
+interface ToExplain {
   journey: ReadJourney
+  container: ServedContainer
+  shipment: ServedShipment
+  events: readonly ServedTransportEvent[]
   meta?: Past['meta']
 }
 
 const presentOf = async (call: Call, id: string): Promise<ToExplain> => {
   const found = await findContainerWithShipment(call.pool, call.accountId, id)
   if (!found) throw notFound()
+  const { container, shipment } = found
   const events = await findTransportEvents(call.pool, call.accountId, [id])
-  const journey = await readJourney(call, found.container.shipment_id, found.container)
-  return { journey, ...asServed(found.container, found.shipment, events) }
+  return { journey: await readJourney(call, shipment.id, container), container, shipment, events }
 }
 
 const pastOf = async (call: Call, id: string, moment: Moment): Promise<ToExplain> => {
   const { past, container } = await readPastOfContainer(call, id, moment)
-  return { journey: past.journey, meta: past.meta, ...asServed(container.row, past.shipment, container.events) }
+  const { journey, meta, shipment } = past
+  return { journey, meta, container: container.row, shipment, events: container.events }
 }
 
-const asServed = (container: object, shipment: object, events: readonly object[]): AsServed =>
+const asServed = ({ container, shipment, events }: Pick<ToExplain, 'container' | 'shipment' | 'events'>): AsServed =>
   ({
     container: inWireForm(container),
     shipment: inWireForm(shipment),

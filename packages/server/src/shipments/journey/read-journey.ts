@@ -20,21 +20,35 @@ export interface ReadJourney extends ReturnType<typeof projectJourneys> {
   stoppedMs: number | null
 }
 
-export const readJourney = async (
-  call: Call,
-  shipmentId: string,
-  container?: ServedContainer,
-): Promise<ReadJourney> => {
-  const { pool, accountId, registry, reference } = call
+export const readJourney = async (call: Call, shipmentId: string, container?: ServedContainer): Promise<ReadJourney> =>
+  journeyIn(call, await loadJourney(call, shipmentId), container)
+
+/** What a journey follows from, until its tracking stopped. */
+export interface LoadedJourney {
+  reported: ReportedJourney
+  stoppedMs: number | null
+}
+
+export const loadJourney = async (call: Call, shipmentId: string): Promise<LoadedJourney> => {
+  const { pool, accountId, registry } = call
   const journey = (await findJourneyOfShipment(pool, accountId, shipmentId))!
-  const [loaded] = await loadReported(pool, [journey], registry.describe)
-  const stoppedAt = journey.line_tracking_stopped_at
-  const claims = stoppedAt === null ? loaded!.claims : claimsAt(loaded!.claims, stoppedAt.getTime() + WITHIN_SECOND_MS)
+  const [reported] = await loadReported(pool, [journey], registry.describe)
+  const stoppedMs = journey.line_tracking_stopped_at?.getTime() ?? null
+  if (stoppedMs === null) return { reported: reported!, stoppedMs }
+  return { reported: { ...reported!, claims: claimsAt(reported!.claims, stoppedMs + WITHIN_SECOND_MS) }, stoppedMs }
+}
+
+/** The journey with all of its containers, or with one of them only. */
+export const journeyIn = (
+  { reference }: Call,
+  { reported, stoppedMs }: LoadedJourney,
+  container?: ServedContainer,
+): ReadJourney => {
   const input = {
-    ...inputToRead({ ...loaded!, claims }, container ? [container] : [], reference),
+    ...inputToRead(reported, container ? [container] : [], reference),
     ...(container ? { only: container.number } : {}),
   }
-  return asRead(projectJourneys(input), input, stoppedAt?.getTime() ?? null)
+  return asRead(projectJourneys(input), input, stoppedMs)
 }
 
 /** What the projection of a journey works on that is read and not compared with what is stored. */
