@@ -113,6 +113,7 @@ export const openBench = async () => {
               ? { count: threads, settings, wakeups, log }
               : { pool, registry, wakeups, log, lookups, notifier },
           detections: { pool, reference, registry, config, wakeups, log },
+          silences: { pool, registry, notifier, log },
           deliveries: { pool, wakeups, log, config, secretBox, outgoing: createOutgoing(config.webhooks) },
         },
         stopping.signal,

@@ -22,7 +22,7 @@ const PLACES_BESIDE = 5
 
 /** Runs the jobs of this process until `signal` aborts. */
 export const runRoles = ({ config, log, installation, wakeups }: Roles, signal: AbortSignal): Promise<void> => {
-  const { workerPool: pool, registry, reference, secretBox, outgoing, store, clock } = installation
+  const { workerPool: pool, registry, reference, secretBox, outgoing, store, clock, notifier } = installation
   const cadence = cadenceOf(config)
   readers.ensureCapacity(config.documents.readings_at_once + PLACES_BESIDE)
   return runWorkers(
@@ -35,6 +35,7 @@ export const runRoles = ({ config, log, installation, wakeups }: Roles, signal: 
       checks: { pool, registry, wakeups, log, cadence },
       journeys: journeysOf({ config, log, installation, wakeups }),
       detections: { pool, reference, registry, config, wakeups, log, clock },
+      silences: { pool, registry, notifier, log },
       deliveries: { pool, wakeups, log, config, secretBox, outgoing, clock },
       documents: {
         pool,

@@ -31,6 +31,8 @@ const ours = [
   'container.contradiction.opened',
   'container.contradiction.resolved',
   'container.milestone.overdue',
+  'source.silent',
+  'source.silence_ended',
 ]
 
 test('the events are those of the wire, which webhooks receive by default, and ours', () => {

@@ -5,6 +5,7 @@ import { type DropFolderOptions, runDropFolder } from './intake/drop-folder/drop
 import { runMaintenance } from './maintenance/maintenance-worker.ts'
 import { type DeliveryWorkerOptions, runDeliveryWorker } from './notifications/delivery/delivery-worker.ts'
 import { type DetectionWorkerOptions, runDetectionWorker } from './requests/line-detection/detection-worker.ts'
+import { runSilenceWorker, type SilenceWorkerOptions } from './silence/silence-worker.ts'
 import type { Store } from './storage/store/store.ts'
 import { type CheckWorkerOptions, runCheckWorker } from './tracking/polling/poll-worker.ts'
 import { type JourneyWorkerOptions, runJourneyWorker } from './tracking/projection/projection-worker.ts'
@@ -17,6 +18,7 @@ export interface WorkerOptions {
   journeys: JourneyWorkerOptions | ProjectionThreads
   detections: DetectionWorkerOptions
   deliveries: DeliveryWorkerOptions
+  silences: SilenceWorkerOptions
   /** Omitted if this process reads no documents. */
   documents?: ReadingWorkerOptions
   /** Omitted if no folder is watched. */
@@ -31,7 +33,7 @@ export interface WorkerOptions {
 
 /** Runs every job of this process until `signal` aborts; resolves when the work in flight has ended. */
 export const runWorkers = async (
-  { checks, journeys, detections, deliveries, documents, dropFolder, ...maintained }: WorkerOptions,
+  { checks, journeys, detections, deliveries, silences, documents, dropFolder, ...maintained }: WorkerOptions,
   signal: AbortSignal,
 ): Promise<void> => {
   await Promise.all([
@@ -39,6 +41,7 @@ export const runWorkers = async (
     'count' in journeys ? runProjectionThreads(journeys, signal) : runJourneyWorker(journeys, signal),
     runDetectionWorker(detections, signal),
     runDeliveryWorker(deliveries, signal),
+    runSilenceWorker(silences, signal),
     ...(documents ? [runReadingWorker(documents, signal)] : []),
     ...(dropFolder ? [runDropFolder(dropFolder, signal)] : []),
     runMaintenance({ ...maintained, log: checks.log }, signal),

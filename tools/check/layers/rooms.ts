@@ -54,6 +54,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: 'how often sources were right: counted as journeys are projected, and listed',
     mayImport: [],
   },
+  silence: {
+    holds: 'sources that say nothing any more, and how their accounts are told',
+    mayImport: ['notifications'],
+  },
   charges: { holds: 'tariffs, and what demurrage and detention cost', mayImport: ['records', 'notifications'] },
   documents: {
     holds: 'uploaded files, how they are read, linked, corrected and compared',
@@ -61,7 +65,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   tracking: {
     holds: 'checks and how they are polled, reports, journeys and their projection, quarantine, start and stop',
-    mayImport: ['records', 'notifications', 'custom-fields', 'attention', 'contradictions', 'accuracy'],
+    mayImport: ['records', 'notifications', 'custom-fields', 'attention', 'contradictions', 'accuracy', 'silence'],
   },
   requests: {
     holds: 'tracking requests: creation, lists of them, detection of the line, access to a line',

@@ -1197,7 +1197,7 @@ export interface Webhook {
   /** Whether events are sent. */
   active: boolean
   /** Names of the events that the webhook receives. */
-  events: ('tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed' | 'container.contradiction.opened' | 'container.contradiction.resolved' | 'container.milestone.overdue' | (string & {}))[]
+  events: ('tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed' | 'container.contradiction.opened' | 'container.contradiction.resolved' | 'container.milestone.overdue' | 'source.silent' | 'source.silence_ended' | (string & {}))[]
   /** Key of the signature; in full at creation and rotation, masked afterwards. */
   secret: string
   /** Headers sent with each delivery. */
@@ -1237,7 +1237,7 @@ export interface WebhookEventCategory {
   /** Events of the group. */
   events: {
     /** Name of the event, such as `container.updated`. */
-    name: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed' | 'container.contradiction.opened' | 'container.contradiction.resolved' | 'container.milestone.overdue' | (string & {})
+    name: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed' | 'container.contradiction.opened' | 'container.contradiction.resolved' | 'container.milestone.overdue' | 'source.silent' | 'source.silence_ended' | (string & {})
     /** When it is sent. */
     description: string
   }[]
@@ -1278,7 +1278,7 @@ export interface WebhookNotificationAttributes {
   /** Kind of record. */
   type: 'webhook_notification'
   /** Name of the event, such as `container.updated`. */
-  event: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed' | 'container.contradiction.opened' | 'container.contradiction.resolved' | 'container.milestone.overdue' | (string & {})
+  event: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'shipment.updated' | 'document.extracted' | 'document.extraction_failed' | 'attention.opened' | 'attention.closed' | 'container.contradiction.opened' | 'container.contradiction.resolved' | 'container.milestone.overdue' | 'source.silent' | 'source.silence_ended' | (string & {})
   /** State of the delivery. */
   deliveryStatus: 'pending' | 'succeeded' | 'failed' | (string & {})
   /** When it was created, UTC. */
@@ -1294,7 +1294,7 @@ export type WebhookNotification<I extends string = never> = WebhookNotificationA
   /** The webhook that the notification was sent to. */
   webhook: Related<I, 'webhook', Reference<'webhook'>, Webhook>
   /** What the event is about. */
-  referenceObject: Related<I, 'reference_object', Reference<'tracking_request' | 'transport_event' | 'estimated_event' | 'container_created_event' | 'container_updated_event' | 'container_pod_terminal_changed_event' | 'container_milestone_overdue_event' | 'shipment_updated_event' | 'document' | 'attention_entry' | 'contradiction'>, TrackingRequest<Below<I, 'reference_object'>> | TransportEvent<Below<I, 'reference_object'>> | EstimatedEvent<Below<I, 'reference_object'>> | ContainerCreatedEvent<Below<I, 'reference_object'>> | ContainerUpdatedEvent<Below<I, 'reference_object'>> | ContainerPodTerminalChangedEvent<Below<I, 'reference_object'>> | ContainerMilestoneOverdueEvent<Below<I, 'reference_object'>> | ShipmentUpdatedEvent<Below<I, 'reference_object'>> | Document<Below<I, 'reference_object'>> | AttentionEntry<Below<I, 'reference_object'>> | Contradiction<Below<I, 'reference_object'>>>
+  referenceObject: Related<I, 'reference_object', Reference<'tracking_request' | 'transport_event' | 'estimated_event' | 'container_created_event' | 'container_updated_event' | 'container_pod_terminal_changed_event' | 'container_milestone_overdue_event' | 'shipment_updated_event' | 'document' | 'attention_entry' | 'contradiction' | 'source_silence'>, TrackingRequest<Below<I, 'reference_object'>> | TransportEvent<Below<I, 'reference_object'>> | EstimatedEvent<Below<I, 'reference_object'>> | ContainerCreatedEvent<Below<I, 'reference_object'>> | ContainerUpdatedEvent<Below<I, 'reference_object'>> | ContainerPodTerminalChangedEvent<Below<I, 'reference_object'>> | ContainerMilestoneOverdueEvent<Below<I, 'reference_object'>> | ShipmentUpdatedEvent<Below<I, 'reference_object'>> | Document<Below<I, 'reference_object'>> | AttentionEntry<Below<I, 'reference_object'>> | Contradiction<Below<I, 'reference_object'>> | SourceSilence>
   /** The document, document events only. */
   document?: Related<I, 'document', Reference<'document'>, Document<Below<I, 'document'>>>
   /** The attempts to deliver it; none when it is sent. */
@@ -1481,6 +1481,10 @@ export interface Source {
   queue: number
   /** When the next number is due, UTC. Null if nothing is polled. */
   nextPollAt: string | null
+  /** When it last pushed; left out if it never did, UTC. */
+  lastPushedAt?: string
+  /** How often it is to push; left out of one that does not, and while that is neither stated nor learned. */
+  cadence?: SourceCadence
   /** The latest polls, or items pushed, newest first. */
   lastPolls: {
     /** When that was, UTC. */
@@ -2211,7 +2215,7 @@ export interface DirectUpload {
 export interface ShipmentMeta {
   /** The sources that are polled about it; empty while none is. */
   sources: SourceFreshness[]
-  /** The last answer of a source that has not answered for a day, or for three of its intervals where those are longer: what it says may have changed since (left out while all answer, and once tracking has stopped), UTC. */
+  /** The last answer of a source that has not answered, or pushed, for a day, or for three of its intervals where those are longer; of one that never did, since it is awaited. What it says may have changed since (left out while all answer, and once tracking has stopped), UTC. */
   staleSince?: string
   /** What sources report and cannot be so, about vessels and the whole bill; left out while there is nothing. */
   flags?: Flag[]
@@ -2355,7 +2359,7 @@ export interface TerminalFee {
 export interface ContainerMeta {
   /** The sources that are polled about it; empty while none is. */
   sources: SourceFreshness[]
-  /** The last answer of a source that has not answered for a day, or for three of its intervals where those are longer: what it says may have changed since (left out while all answer, and once tracking has stopped), UTC. */
+  /** The last answer of a source that has not answered, or pushed, for a day, or for three of its intervals where those are longer; of one that never did, since it is awaited. What it says may have changed since (left out while all answer, and once tracking has stopped), UTC. */
   staleSince?: string
   /** What sources report about the container and cannot be so; left out while there is nothing. */
   flags?: Flag[]
@@ -3049,6 +3053,39 @@ export type ShipmentUpdatedEvent<I extends string = never> = ShipmentUpdatedEven
   withdrawnEvents: Related<I, 'withdrawn_events', Reference<'transport_event'>, TransportEvent<Below<I, 'withdrawn_events'>>>[]
 }
 
+/** A source has not answered, or not pushed, for longer than its cadence explains. */
+export interface SourceSilence {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'source_silence'
+  /** The source that is silent. */
+  source: {
+    /** Name of the source within the installation. */
+    id: string
+    /** What the source is. */
+    kind: 'line' | 'terminal' | 'rail' | 'user' | (string & {})
+    /** Name of the source for people. */
+    name: string
+  }
+  /** Its last answer about any record of yours, or its last push; of one that never did, since it is awaited, UTC. */
+  since: string
+  /** The same, null if it never did, UTC. */
+  lastAnsweredAt: string | null
+  /** How often a source is to be heard from. */
+  cadence: SourceCadence
+  /** How many tracked shipments of yours await its answers. */
+  shipments: number
+  /** How many containers of them. */
+  containers: number
+  /** When it was noticed, UTC. */
+  noticedAt: string
+  /** When it was noticed that the silence had ended; null while it lasts, UTC. */
+  endedAt: string | null
+  /** `answered`: the source was heard from. `not_awaited`: no tracked record of yours awaits its answers any more, or its cadence has become another. Null while it lasts. */
+  endedBecause: 'answered' | 'not_awaited' | (string & {}) | null
+}
+
 /** One attempt to deliver a notification. */
 export interface WebhookNotificationLog {
   /** Identifier. */
@@ -3067,6 +3104,19 @@ export interface WebhookNotificationLog {
   durationMs: number
   /** Beginning of the response. */
   responseBody: string | null
+}
+
+/** How often a source is to be heard from. */
+export interface SourceCadence {
+  /** The interval, in seconds. */
+  everyS: number
+  /**
+   * `polled`: it is asked so often. `stated`: the configuration says how often it pushes. `learned`: nine in ten of its
+   * latest pushes came within that time of the one before.
+   */
+  basis: 'polled' | 'stated' | 'learned' | (string & {})
+  /** Of how many of its pushes it was learned; null where it was not. */
+  cases: number | null
 }
 
 /** The account that owns a record. */

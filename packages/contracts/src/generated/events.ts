@@ -3,10 +3,10 @@ import type { components } from './types.ts'
 
 type Schemas = components['schemas']
 
-export const webhookEventNames = ["tracking_request.succeeded", "tracking_request.failed", "tracking_request.awaiting_manifest", "tracking_request.tracking_stopped", "container.created", "container.updated", "container.pod_terminal_changed", "container.pickup_lfd.changed", "container.pickup_lfd_line.changed", "container.pickup_lfd_terminal.changed", "container.pickup_lfd_rail.changed", "container.pickup_appointment.changed", "container.transport.empty_out", "container.transport.full_in", "container.transport.vessel_loaded", "container.transport.vessel_departed", "container.transport.transshipment_arrived", "container.transport.transshipment_discharged", "container.transport.transshipment_loaded", "container.transport.transshipment_departed", "container.transport.feeder_arrived", "container.transport.feeder_discharged", "container.transport.feeder_loaded", "container.transport.feeder_departed", "container.transport.vessel_arrived", "container.transport.vessel_berthed", "container.transport.vessel_discharged", "container.transport.available", "container.transport.not_available", "container.transport.full_out", "container.transport.delivered", "container.transport.empty_in", "container.transport.rail_loaded", "container.transport.rail_departed", "container.transport.rail_arrived", "container.transport.rail_unloaded", "container.transport.arrived_at_inland_destination", "container.transport.estimated.vessel_departed", "container.transport.estimated.vessel_arrived", "container.transport.estimated.arrived_at_inland_destination", "shipment.estimated.arrival", "shipment.updated", "document.extracted", "document.extraction_failed", "attention.opened", "attention.closed", "container.contradiction.opened", "container.contradiction.resolved", "container.milestone.overdue"] as const
+export const webhookEventNames = ["tracking_request.succeeded", "tracking_request.failed", "tracking_request.awaiting_manifest", "tracking_request.tracking_stopped", "container.created", "container.updated", "container.pod_terminal_changed", "container.pickup_lfd.changed", "container.pickup_lfd_line.changed", "container.pickup_lfd_terminal.changed", "container.pickup_lfd_rail.changed", "container.pickup_appointment.changed", "container.transport.empty_out", "container.transport.full_in", "container.transport.vessel_loaded", "container.transport.vessel_departed", "container.transport.transshipment_arrived", "container.transport.transshipment_discharged", "container.transport.transshipment_loaded", "container.transport.transshipment_departed", "container.transport.feeder_arrived", "container.transport.feeder_discharged", "container.transport.feeder_loaded", "container.transport.feeder_departed", "container.transport.vessel_arrived", "container.transport.vessel_berthed", "container.transport.vessel_discharged", "container.transport.available", "container.transport.not_available", "container.transport.full_out", "container.transport.delivered", "container.transport.empty_in", "container.transport.rail_loaded", "container.transport.rail_departed", "container.transport.rail_arrived", "container.transport.rail_unloaded", "container.transport.arrived_at_inland_destination", "container.transport.estimated.vessel_departed", "container.transport.estimated.vessel_arrived", "container.transport.estimated.arrived_at_inland_destination", "shipment.estimated.arrival", "shipment.updated", "document.extracted", "document.extraction_failed", "attention.opened", "attention.closed", "container.contradiction.opened", "container.contradiction.resolved", "container.milestone.overdue", "source.silent", "source.silence_ended"] as const
 
 /** Those that a webhook receives unless it names its events. */
-export const usualEventNames = webhookEventNames.filter((event) => !["shipment.updated", "attention.opened", "attention.closed", "container.contradiction.opened", "container.contradiction.resolved", "container.milestone.overdue"].some((name) => name === event))
+export const usualEventNames = webhookEventNames.filter((event) => !["shipment.updated", "attention.opened", "attention.closed", "container.contradiction.opened", "container.contradiction.resolved", "container.milestone.overdue", "source.silent", "source.silence_ended"].some((name) => name === event))
 
 export type WebhookPayloads = {
   'tracking_request.succeeded': Schemas['TrackingRequestSucceededNotification']
@@ -58,6 +58,8 @@ export type WebhookPayloads = {
   'container.contradiction.opened': Schemas['ContainerContradictionOpenedNotification']
   'container.contradiction.resolved': Schemas['ContainerContradictionResolvedNotification']
   'container.milestone.overdue': Schemas['ContainerMilestoneOverdueNotification']
+  'source.silent': Schemas['SourceSilentNotification']
+  'source.silence_ended': Schemas['SourceSilenceEndedNotification']
 }
 
 export const eventCatalogue = {
@@ -404,6 +406,20 @@ export const eventCatalogue = {
     reference: "container_milestone_overdue_event",
     included: "the event with the milestone and its window, the container and its shipment.",
   },
+  "source.silent": {
+    category: "silence-events",
+    kind: "source_silence",
+    description: "A line, a terminal, a railway or a pushing feed has said nothing about any record of yours for longer than its cadence explains. Sent once for each silence of a source, however many records await it. Sent only to webhooks that name it.",
+    reference: "source_silence",
+    included: "the silence, with its source, since when, and how many records await it.",
+  },
+  "source.silence_ended": {
+    category: "silence-events",
+    kind: "source_silence",
+    description: "A source that was silent was heard from, or nothing awaits it any more (`ended_because`). Sent once for each silence that `source.silent` told of. Sent only to webhooks that name it.",
+    reference: "source_silence",
+    included: "the silence, with its source, since when, and how many records await it.",
+  },
 } as const
 
 export const eventCategories = [
@@ -470,6 +486,6 @@ export const eventCategories = [
   {
     id: "silence-events",
     name: "Silence",
-    events: ["container.milestone.overdue"],
+    events: ["container.milestone.overdue", "source.silent", "source.silence_ended"],
   },
 ] as const

@@ -1734,6 +1734,24 @@ export interface webhooks {
 		 */
 		post: operations["sendContainerMilestoneOverdue"];
 	};
+	"source.silent": {
+		parameters: NoParameters;
+		/**
+		 * A source is silent
+		 *
+		 * A line, a terminal, a railway or a pushing feed has said nothing about any record of yours for longer than its cadence explains. Sent once for each silence of a source, however many records await it. Sent only to webhooks that name it. Included: the silence, with its source, since when, and how many records await it.
+		 */
+		post: operations["sendSourceSilent"];
+	};
+	"source.silence_ended": {
+		parameters: NoParameters;
+		/**
+		 * A source is silent no more
+		 *
+		 * A source that was silent was heard from, or nothing awaits it any more (`ended_because`). Sent once for each silence that `source.silent` told of. Sent only to webhooks that name it. Included: the silence, with its source, since when, and how many records await it.
+		 */
+		post: operations["sendSourceSilenceEnded"];
+	};
 }
 export interface components {
 	schemas: {
@@ -2046,7 +2064,7 @@ export interface components {
 		ShipmentMeta: {
 			/** The sources that are polled about it; empty while none is. */
 			sources: Schemas["SourceFreshness"][];
-			/** The last answer of a source that has not answered for a day, or for three of its intervals where those are longer: what it says may have changed since (left out while all answer, and once tracking has stopped), UTC. */
+			/** The last answer of a source that has not answered, or pushed, for a day, or for three of its intervals where those are longer; of one that never did, since it is awaited. What it says may have changed since (left out while all answer, and once tracking has stopped), UTC. */
 			stale_since?: string;
 			/** What sources report and cannot be so, about vessels and the whole bill; left out while there is nothing. */
 			flags?: Schemas["Flag"][];
@@ -2545,7 +2563,7 @@ export interface components {
 		ContainerMeta: {
 			/** The sources that are polled about it; empty while none is. */
 			sources: Schemas["SourceFreshness"][];
-			/** The last answer of a source that has not answered for a day, or for three of its intervals where those are longer: what it says may have changed since (left out while all answer, and once tracking has stopped), UTC. */
+			/** The last answer of a source that has not answered, or pushed, for a day, or for three of its intervals where those are longer; of one that never did, since it is awaited. What it says may have changed since (left out while all answer, and once tracking has stopped), UTC. */
 			stale_since?: string;
 			/** What sources report about the container and cannot be so; left out while there is nothing. */
 			flags?: Schemas["Flag"][];
@@ -4143,7 +4161,7 @@ export interface components {
 				 */
 				active: boolean;
 				/** Names of the events that the webhook receives. */
-				events: ("tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | "attention.opened" | "attention.closed" | "container.contradiction.opened" | "container.contradiction.resolved" | "container.milestone.overdue")[];
+				events: ("tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | "attention.opened" | "attention.closed" | "container.contradiction.opened" | "container.contradiction.resolved" | "container.milestone.overdue" | "source.silent" | "source.silence_ended")[];
 				/**
 				 * Key of the signature; in full at creation and rotation, masked afterwards.
 				 * @example whsec_••••••••c41f
@@ -4400,6 +4418,78 @@ export interface components {
 					/** Points at a shipment. */
 					data: Schemas["ShipmentRef"];
 				};
+			};
+		};
+		/** How often a source is to be heard from. */
+		SourceCadence: {
+			/**
+			 * The interval, in seconds.
+			 * @example 21600
+			 */
+			every_s: number;
+			/**
+			 * `polled`: it is asked so often. `stated`: the configuration says how often it pushes. `learned`: nine in ten of its
+			 *     latest pushes came within that time of the one before.
+			 * @example polled
+			 */
+			basis: "polled" | "stated" | "learned" | (string & {});
+			/**
+			 * Of how many of its pushes it was learned; null where it was not.
+			 * @example null
+			 */
+			cases: number | null;
+		};
+		/** A source has not answered, or not pushed, for longer than its cadence explains. */
+		SourceSilence: {
+			/** Identifier of a record: a UUID, which never changes. */
+			id: Schemas["Identifier"];
+			/** Always `source_silence`: the kind of record. (enum property replaced by openapi-typescript) */
+			type: "source_silence";
+			attributes: {
+				/** The source that is silent. */
+				source: {
+					/**
+					 * Name of the source within the installation.
+					 * @example line:MAEU
+					 */
+					id: string;
+					/**
+					 * What the source is.
+					 * @example line
+					 */
+					kind: "line" | "terminal" | "rail" | "user" | (string & {});
+					/**
+					 * Name of the source for people.
+					 * @example Maersk
+					 */
+					name: string;
+				};
+				/** Its last answer about any record of yours, or its last push; of one that never did, since it is awaited, UTC. */
+				since: Schemas["Timestamp"];
+				/** The same, null if it never did, UTC. */
+				last_answered_at: Schemas["NullableTimestamp"];
+				/** How often a source is to be heard from. */
+				cadence: Schemas["SourceCadence"];
+				/**
+				 * How many tracked shipments of yours await its answers.
+				 * @example 12
+				 */
+				shipments: number;
+				/**
+				 * How many containers of them.
+				 * @example 40
+				 */
+				containers: number;
+				/** When it was noticed, UTC. */
+				noticed_at: Schemas["Timestamp"];
+				/** When it was noticed that the silence had ended; null while it lasts, UTC. */
+				ended_at: Schemas["NullableTimestamp"];
+				/**
+				 * `answered`: the source was heard from. `not_awaited`: no tracked record of yours awaits its answers any more, or its cadence has become another. Null while it lasts.
+				 * @example null
+				 * @enum {string|null}
+				 */
+				ended_because: "answered" | "not_awaited" | (string & {}) | null;
 			};
 		};
 		/** A container was added to a shipment. */
@@ -5021,7 +5111,7 @@ export interface components {
 			meta?: Schemas["EvidenceMeta"];
 		};
 		/** A record that another one points at. */
-		IncludedResource: Schemas["Shipment"] | Schemas["Container"] | Schemas["TransportEvent"] | Schemas["RawEvent"] | Schemas["TrackingRequest"] | Schemas["Port"] | Schemas["MetroArea"] | Schemas["Terminal"] | Schemas["RailTerminal"] | Schemas["Vessel"] | Schemas["Route"] | Schemas["RouteLocation"] | Schemas["ShippingLine"] | Schemas["Account"] | Schemas["User"] | Schemas["Party"] | Schemas["CustomFieldDefinition"] | Schemas["CustomFieldOption"] | Schemas["CustomField"] | Schemas["Webhook"] | Schemas["EstimatedEvent"] | Schemas["ShipmentUpdatedEvent"] | Schemas["WebhookNotificationLog"] | Schemas["ContainerUpdatedEvent"] | Schemas["ContainerPodTerminalChangedEvent"] | Schemas["ContainerMilestoneOverdueEvent"] | Schemas["ContainerCreatedEvent"] | Schemas["Document"] | Schemas["DocumentRepresentation"] | Schemas["EmailSubmission"] | Schemas["AttentionEntry"] | Schemas["Contradiction"];
+		IncludedResource: Schemas["Shipment"] | Schemas["Container"] | Schemas["TransportEvent"] | Schemas["RawEvent"] | Schemas["TrackingRequest"] | Schemas["Port"] | Schemas["MetroArea"] | Schemas["Terminal"] | Schemas["RailTerminal"] | Schemas["Vessel"] | Schemas["Route"] | Schemas["RouteLocation"] | Schemas["ShippingLine"] | Schemas["Account"] | Schemas["User"] | Schemas["Party"] | Schemas["CustomFieldDefinition"] | Schemas["CustomFieldOption"] | Schemas["CustomField"] | Schemas["Webhook"] | Schemas["EstimatedEvent"] | Schemas["ShipmentUpdatedEvent"] | Schemas["WebhookNotificationLog"] | Schemas["ContainerUpdatedEvent"] | Schemas["ContainerPodTerminalChangedEvent"] | Schemas["ContainerMilestoneOverdueEvent"] | Schemas["SourceSilence"] | Schemas["ContainerCreatedEvent"] | Schemas["Document"] | Schemas["DocumentRepresentation"] | Schemas["EmailSubmission"] | Schemas["AttentionEntry"] | Schemas["Contradiction"];
 		/** Records requested by `include`, each once; absent if none were requested. */
 		Included: Schemas["IncludedResource"][];
 		/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
@@ -7895,7 +7985,7 @@ export interface components {
 			meta: Schemas["ListMeta"];
 		};
 		/** Name of an event that webhooks can receive. */
-		WebhookEventName: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | "attention.opened" | "attention.closed" | "container.contradiction.opened" | "container.contradiction.resolved" | "container.milestone.overdue";
+		WebhookEventName: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | "attention.opened" | "attention.closed" | "container.contradiction.opened" | "container.contradiction.resolved" | "container.milestone.overdue" | "source.silent" | "source.silence_ended";
 		/** What registers a webhook: an address and the events that it receives. */
 		WebhookCreate: {
 			data: {
@@ -8067,7 +8157,7 @@ export interface components {
 				/** Events of the group. */
 				events: {
 					/** Name of the event, such as `container.updated`. */
-					name: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | "attention.opened" | "attention.closed" | "container.contradiction.opened" | "container.contradiction.resolved" | "container.milestone.overdue" | (string & {});
+					name: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | "attention.opened" | "attention.closed" | "container.contradiction.opened" | "container.contradiction.resolved" | "container.milestone.overdue" | "source.silent" | "source.silence_ended" | (string & {});
 					/**
 					 * When it is sent.
 					 * @example The shipment was found and linked.
@@ -8167,7 +8257,7 @@ export interface components {
 		/** Points at the record that a notification is about. */
 		NotificationReferenceRef: {
 			/** Kind of record that the notification is about. */
-			type: "tracking_request" | "transport_event" | "estimated_event" | "container_created_event" | "container_updated_event" | "container_pod_terminal_changed_event" | "container_milestone_overdue_event" | "shipment_updated_event" | "document" | "attention_entry" | "contradiction";
+			type: "tracking_request" | "transport_event" | "estimated_event" | "container_created_event" | "container_updated_event" | "container_pod_terminal_changed_event" | "container_milestone_overdue_event" | "shipment_updated_event" | "document" | "attention_entry" | "contradiction" | "source_silence";
 			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
@@ -8191,7 +8281,7 @@ export interface components {
 				 */
 				id: string;
 				/** Name of the event, such as `container.updated`. */
-				event: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | "attention.opened" | "attention.closed" | "container.contradiction.opened" | "container.contradiction.resolved" | "container.milestone.overdue" | (string & {});
+				event: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | "attention.opened" | "attention.closed" | "container.contradiction.opened" | "container.contradiction.resolved" | "container.milestone.overdue" | "source.silent" | "source.silence_ended" | (string & {});
 				/** State of the delivery. */
 				delivery_status: Schemas["DeliveryStatus"];
 				/** When it was created, UTC. */
@@ -8445,6 +8535,10 @@ export interface components {
 				 * @example 2026-05-04T18:20:00Z
 				 */
 				next_poll_at: string | null;
+				/** When it last pushed; left out if it never did, UTC. */
+				last_pushed_at?: Schemas["Timestamp"];
+				/** How often it is to push; left out of one that does not, and while that is neither stated nor learned. */
+				cadence?: Schemas["SourceCadence"];
 				/** The latest polls, or items pushed, newest first. */
 				last_polls: {
 					/**
@@ -11494,6 +11588,81 @@ export interface components {
 			/** Absolute address of the request. */
 			links?: Schemas["SelfLink"];
 		};
+		/** Points at a source_silence. */
+		SourceSilenceRef: {
+			/** Always `source_silence`: the kind of record that is pointed at. */
+			type: "source_silence";
+			/** Identifier of a record: a UUID, which never changes. */
+			id: Schemas["Identifier"];
+		};
+		/** What a notification points at. */
+		SourceSilenceNotificationRelationships: {
+			/** The webhook, never included. */
+			webhook: {
+				/** Points at a webhook. */
+				data: Schemas["WebhookRef"];
+			};
+			/** What the event is about. */
+			reference_object: {
+				/** Points at a source_silence. */
+				data: Schemas["SourceSilenceRef"];
+			};
+			/** The attempts to deliver it; none when it is sent. */
+			webhook_notification_logs: {
+				/** Each attempt to deliver it, with what the receiver answered. */
+				data: Schemas["WebhookNotificationLogRef"][];
+			};
+		};
+		/** A line, a terminal, a railway or a pushing feed has said nothing about any record of yours for longer than its cadence explains. Sent once for each silence of a source, however many records await it. Sent only to webhooks that name it. */
+		SourceSilentNotification: {
+			data: {
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
+				/** Always `webhook_notification`: the kind of record. */
+				type: "webhook_notification";
+				attributes: {
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
+					/** Name of the event. */
+					event: "source.silent";
+					/** State of the delivery. */
+					delivery_status: Schemas["DeliveryStatus"];
+					/** When the event was recorded, UTC. */
+					created_at: Schemas["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: Schemas["SourceSilenceNotificationRelationships"];
+			};
+			/** The silence, with its source, since when, and how many records await it. */
+			included: Schemas["SourceSilence"][];
+			/** Absolute address of the request. */
+			links?: Schemas["SelfLink"];
+		};
+		/** A source that was silent was heard from, or nothing awaits it any more (`ended_because`). Sent once for each silence that `source.silent` told of. Sent only to webhooks that name it. */
+		SourceSilenceEndedNotification: {
+			data: {
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
+				/** Always `webhook_notification`: the kind of record. */
+				type: "webhook_notification";
+				attributes: {
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
+					/** Name of the event. */
+					event: "source.silence_ended";
+					/** State of the delivery. */
+					delivery_status: Schemas["DeliveryStatus"];
+					/** When the event was recorded, UTC. */
+					created_at: Schemas["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: Schemas["SourceSilenceNotificationRelationships"];
+			};
+			/** The silence, with its source, since when, and how many records await it. */
+			included: Schemas["SourceSilence"][];
+			/** Absolute address of the request. */
+			links?: Schemas["SelfLink"];
+		};
 	};
 	responses: {
 		/** A parameter is unknown or malformed. */
@@ -14031,6 +14200,8 @@ export interface operations {
 	sendContainerContradictionOpened: Notify<Schemas["ContainerContradictionOpenedNotification"]>;
 	sendContainerContradictionResolved: Notify<Schemas["ContainerContradictionResolvedNotification"]>;
 	sendContainerMilestoneOverdue: Notify<Schemas["ContainerMilestoneOverdueNotification"]>;
+	sendSourceSilent: Notify<Schemas["SourceSilentNotification"]>;
+	sendSourceSilenceEnded: Notify<Schemas["SourceSilenceEndedNotification"]>;
 }
 type Responses = components["responses"];
 type Schemas = components["schemas"];

@@ -1,4 +1,5 @@
 import { NOT_CONNECTED, nextStepAfter } from '../lifecycle/request-next-step.ts'
+import { silentAfterMs } from '../silence/silence.ts'
 import { publicId } from '../source-id.ts'
 import { isAnswer, type Outcome } from '../statement.ts'
 import { formatInstant } from '../time.ts'
@@ -23,9 +24,6 @@ export const silentSources: Rule = (attended, clock) => {
 
 const isSameSubject = (one: AttentionEntry, other: AttentionEntry) =>
   one.about === other.about && one.container_id === other.container_id
-
-/** How long a source that is asked so often may leave one without an answer. */
-export const silentAfterMs = (everyMs: number): number => Math.max(DAY_MS, 3 * everyMs)
 
 /** The time after which a source without an answer is silent. */
 export const silentFromMs = ({ answeredMs, wantedSinceMs, everyMs }: AttendedSource): number =>

@@ -63,6 +63,7 @@ export interface Change {
     | 'tariff'
     | 'attention_entry'
     | 'contradiction'
+    | 'source_silence'
   resource_id: string
   shipment_id: string | null
   container_id: string | null

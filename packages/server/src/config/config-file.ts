@@ -107,6 +107,11 @@ const feed = z
       .min(16, 'is shorter than 16 characters')
       .optional()
       .describe('Still accepted while the sender rotates to `secret`'),
+    pushes_every_s: seconds
+      .optional()
+      .describe(
+        'How often it is to push: it is silent after three of these intervals, a day at least; by default, learned',
+      ),
     base_url: httpUrl.optional().describe('The URL at which it is polled; required without a `secret`'),
     auth: auth.default({ kind: 'none' }).describe(authHelp),
     limits: sourceLimits.default({}),

@@ -107,6 +107,13 @@ const partner = z
     overrides: overrides.prefault({}),
     secret: secret.optional().describe('Signs uploads: at least 16 characters. Without it: drop folder only'),
     previous_secret: secret.optional().describe('Still accepted while the partner rotates to `secret`'),
+    pushes_every_s: z
+      .number()
+      .positive()
+      .optional()
+      .describe(
+        'How often it is to send: it is silent after three of these intervals, a day at least; by default, learned',
+      ),
     account: z.uuid().optional().describe('The account of this partner; by default, its reports apply to all accounts'),
   })
   .refine((given) => given.secret !== undefined || given.sender_ids.length > 0, {

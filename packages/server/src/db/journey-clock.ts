@@ -13,6 +13,10 @@ export const journeyNow = (account: string, isSandbox: string): string =>
 /** The same for the row `j` of `journeys`. */
 export const nowOfJourney = journeyNow('j.account_id', 'j.sandbox')
 
+/** Since when the journey of the row `j` is tracked, by its clock: since it was requested, or resumed. */
+export const trackedSince = `greatest(coalesce(to_timestamp((j.state->>'requestedMs')::float8 / 1000), j.created_at),
+       to_timestamp((j.state->>'countsFromMs')::float8 / 1000))`
+
 /** The checks of a sandbox's sources, by their id. */
 export const isSandboxSource = (sourceId: string): string => `${sourceId} like '%:TEST%@%'`
 

@@ -1112,6 +1112,15 @@ create table source_shares (
   constraint source_shares_polls_check CHECK ((polls > 0))
 );
 
+create table source_silences (
+  account_id uuid not null,
+  source_id text not null,
+  look_at timestamp with time zone not null,
+  told jsonb,
+  constraint source_silences_pkey PRIMARY KEY (account_id, source_id),
+  constraint source_silences_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+) with (fillfactor=80);
+
 create table sources (
   id text not null,
   account_id uuid,
@@ -1125,6 +1134,9 @@ create table sources (
   failed_checks uuid[] default '{}'::uuid[] not null,
   last_failure jsonb,
   last_polls jsonb default '[]'::jsonb not null,
+  pushed_at timestamp with time zone,
+  push_began_at timestamp with time zone,
+  push_gaps integer[] default '{}'::integer[] not null,
   constraint sources_pkey PRIMARY KEY (id),
   constraint sources_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
 );
@@ -1444,6 +1456,7 @@ CREATE INDEX shipments_by_name ON public.shipments USING gin (account_id, folded
 CREATE INDEX shipments_by_number ON public.shipments USING btree (account_id, bill_of_lading_number);
 CREATE INDEX shipments_to_pack ON public.shipments USING btree (line_tracking_stopped_at) WHERE ((line_tracking_stopped_at IS NOT NULL) AND (packed_at IS NULL));
 CREATE INDEX sign_in_attempts_age ON public.sign_in_attempts USING btree (last_failed_at);
+CREATE INDEX source_silences_due ON public.source_silences USING btree (look_at);
 CREATE INDEX subscriptions_by_check ON public.subscriptions USING btree (check_id) WHERE active;
 CREATE INDEX subscriptions_stopped ON public.subscriptions USING btree (check_id, account_id) WHERE (NOT active);
 CREATE INDEX tariffs_listed ON public.tariffs USING btree (account_id, created_at, id);

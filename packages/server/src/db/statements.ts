@@ -1,6 +1,6 @@
 // @generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.
 import type { Json } from '../schema/column-types.ts'
-import type { AccountsRow, AccuracyJourneysRow, ApiKeysRow, AttentionContentsRow, AttentionEntriesRow, AttentionStatesRow, AuditEventsRow, BlobsRow, CalendarFeedsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, ContradictionsRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationBodiesRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, ReferenceRowsRow, ReportBodiesRow, ReportObjectsRow, ReportsRow, RequestReplaysRow, RetentionHorizonsRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourceLoginsRow, SourceSharesRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
+import type { AccountsRow, AccuracyJourneysRow, ApiKeysRow, AttentionContentsRow, AttentionEntriesRow, AttentionStatesRow, AuditEventsRow, BlobsRow, CalendarFeedsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, ContradictionsRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationBodiesRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, ReferenceRowsRow, ReportBodiesRow, ReportObjectsRow, ReportsRow, RequestReplaysRow, RetentionHorizonsRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourceLoginsRow, SourceSharesRow, SourceSilencesRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
 import type { Wire } from '@boxtrail/engine/record/wire'
 
 export interface Statements {
@@ -43,6 +43,19 @@ export interface Statements {
   'answer-messages': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
     row: never
+  }
+  'answers-of-source': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      wall: Date
+      now: Date
+      answered_at: Date | null
+      awaited_at: Date | null
+      every_s: number | null
+      checks: number
+      shipments: number
+      containers: number
+    }
   }
   'append-audit-event': {
     parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: string | null, $7: string | null, $8: string | null, $9: string | null, $10: string | null, $11: string | null]
@@ -1018,6 +1031,13 @@ export interface Statements {
       now: Date
     }
   }
+  'find-due-silences': {
+    parameters: [$1: number | null]
+    row: {
+      account_id: SourceSilencesRow['account_id']
+      source_id: SourceSilencesRow['source_id']
+    }
+  }
   'find-due-webhooks': {
     parameters: [$1: string | null, $2: number | null]
     row: {
@@ -1519,6 +1539,16 @@ export interface Statements {
       answer: FeedMessagesRow['answer']
     }
   }
+  'find-pushes': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: {
+      id: SourcesRow['id']
+      pushed_at: SourcesRow['pushed_at']
+      push_gaps: SourcesRow['push_gaps']
+      created_at: SourcesRow['created_at']
+      now: Date
+    }
+  }
   'find-quarantined': {
     parameters: [$1: string | null]
     row: {
@@ -1602,6 +1632,12 @@ export interface Statements {
       recorded_at: ReportsRow['recorded_at']
       adapter: ReportsRow['adapter']
       adapter_version: ReportsRow['adapter_version']
+    }
+  }
+  'find-receivers': {
+    parameters: [$1: string | null]
+    row: {
+      account_id: SubscriptionsRow['account_id']
     }
   }
   'find-records-of-customer': {
@@ -2247,6 +2283,10 @@ export interface Statements {
     parameters: []
     row: never
   }
+  'forget-silence': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
   'free-source': {
     parameters: [$1: string | null]
     row: never
@@ -2734,6 +2774,8 @@ export interface Statements {
       paused_until: SourcesRow['paused_until']
       last_polls: SourcesRow['last_polls']
       last_failure: SourcesRow['last_failure']
+      pushed_at: SourcesRow['pushed_at']
+      push_gaps: SourcesRow['push_gaps']
       read_at: Date
       next_poll_at: Date | null
       queue: number
@@ -2984,6 +3026,7 @@ export interface Statements {
       last_new_claim_at: ChecksRow['last_new_claim_at']
       awaits_confirmation: ChecksRow['awaits_confirmation']
       rebuilt_at: ChecksRow['rebuilt_at']
+      created_at: ChecksRow['created_at']
     }
   }
   'load-transport-events': {
@@ -3160,6 +3203,12 @@ export interface Statements {
       created_at: CustomFieldDefinitionsRow['created_at']
       updated_at: CustomFieldDefinitionsRow['updated_at']
       option_ids: string[]
+    }
+  }
+  'lock-due-silence': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      told: SourceSilencesRow['told']
     }
   }
   'lock-idempotency-key': {
@@ -3486,6 +3535,10 @@ export interface Statements {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
     row: never
   }
+  'note-late-sources': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: never
+  }
   'note-packed': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: Date | string | null]
     row: {
@@ -3495,6 +3548,10 @@ export interface Statements {
   }
   'note-polls': {
     parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: never
+  }
+  'note-push': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: Date | string | null]
     row: never
   }
   'notification-ids': {
@@ -3899,6 +3956,10 @@ export interface Statements {
   }
   'save-shipment-own-data': {
     parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
+  'save-silence': {
+    parameters: [$1: string | null, $2: string | null, $3: Date | string | null, $4: string | null]
     row: never
   }
   'save-sources': {

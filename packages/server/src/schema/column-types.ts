@@ -2,6 +2,7 @@ import type { Schemas } from '@boxtrail/contracts'
 import type { Anchor } from '@boxtrail/document-reading/reading'
 import type { AccuracyCell } from '@boxtrail/engine/accuracy/accuracy'
 import type { EndedJourney, ColumnTypes as RecordColumnTypes, StoredStop } from '@boxtrail/engine/record/column-types'
+import type { SourceSilence } from '@boxtrail/engine/silence/silence'
 
 export type { Json } from '@boxtrail/engine/record/column-types'
 
@@ -36,6 +37,12 @@ export type ContradictionContent = Pick<
   Schemas['Contradiction']['attributes'],
   'title' | 'statements' | 'decided_by' | 'days_at_stake'
 >
+
+/** A silence of a source that an account was told of. */
+export interface ToldSilence {
+  id: string
+  silence: SourceSilence
+}
 
 /** What an entry of what needs attention says besides what lists are ordered and filtered by. */
 export type AttentionContent = Pick<
@@ -87,6 +94,7 @@ export interface ColumnTypes extends RecordColumnTypes {
   'document_representations.proposed': Record<string, unknown>
   'email_submissions.left_out': { name: string; reason: string }[]
   'journeys.state': JourneyState
+  'source_silences.told': ToldSilence
   'tariffs.tiers': Schemas['TariffTiers']
   'tracking_requests.ended_journey': EndedJourney
   'tracking_requests.initial_custom_fields': StagedFields

@@ -722,6 +722,13 @@ export interface SourceSharesRow {
   lease_until: Date
 }
 
+export interface SourceSilencesRow {
+  account_id: string
+  source_id: string
+  look_at: Date
+  told: ColumnTypes['source_silences.told'] | null
+}
+
 export interface SourcesRow {
   id: string
   account_id: string | null
@@ -735,6 +742,9 @@ export interface SourcesRow {
   failed_checks: string[]
   last_failure: Json
   last_polls: Json
+  pushed_at: Date | null
+  push_began_at: Date | null
+  push_gaps: number[]
 }
 
 export interface StoredFilesRow {
@@ -917,6 +927,7 @@ export interface Rows extends RecordRows {
   source_logins: SourceLoginsRow
   source_paces: SourcePacesRow
   source_shares: SourceSharesRow
+  source_silences: SourceSilencesRow
   sources: SourcesRow
   stored_files: StoredFilesRow
   subscriptions: SubscriptionsRow
@@ -992,7 +1003,8 @@ export const columns = {
   source_logins: ['login', 'sealed', 'valid_until', 'lease_token', 'lease_until'],
   source_paces: ['source_id', 'minute_at', 'day_at', 'free_at'],
   source_shares: ['source_id', 'id', 'polls', 'is_probe', 'lease_until'],
-  sources: ['id', 'account_id', 'adapter', 'scac', 'lease_token', 'lease_until', 'paused_until', 'failures', 'created_at', 'failed_checks', 'last_failure', 'last_polls'],
+  source_silences: ['account_id', 'source_id', 'look_at', 'told'],
+  sources: ['id', 'account_id', 'adapter', 'scac', 'lease_token', 'lease_until', 'paused_until', 'failures', 'created_at', 'failed_checks', 'last_failure', 'last_polls', 'pushed_at', 'push_began_at', 'push_gaps'],
   stored_files: ['account_id', 'bytes'],
   subscriptions: ['account_id', 'journey_id', 'check_id', 'active', 'wanted_every_s', 'waiting'],
   tariffs: ['account_id', 'id', 'charge', 'shipping_line_scac', 'port_locode', 'equipment_length', 'equipment_type', 'free_days', 'free_days_unit', 'currency_code', 'tiers', 'valid_from', 'valid_to', 'created_at'],

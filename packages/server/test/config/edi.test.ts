@@ -106,7 +106,7 @@ test.each([
   [
     'an unknown setting',
     '{ id: a, kind: rail, scac: BNSF, sender_ids: [A], sender: A }',
-    ':3:57 edi.partners[0].sender: is not a setting; known here: id, kind, name, scac, facilities, lines, railways, sender_ids, zone, place, overrides, secret, previous_secret, account',
+    ':3:57 edi.partners[0].sender: is not a setting; known here: id, kind, name, scac, facilities, lines, railways, sender_ids, zone, place, overrides, secret, previous_secret, pushes_every_s, account',
   ],
 ])('the configuration with %s is rejected, and its line is named', (_, partner, problem) => {
   expect(problems(`edi:\n  partners:\n    - ${partner}\n`)).toEqual([problem])

@@ -172,6 +172,11 @@ export const createTenant = async (test: TestApi, account: TestAccount, mark: st
      from accuracy_months where account_id = $1 and month = '0001-01-01' limit 1`,
     [account.accountId, `terminal:${mark}`],
   )
+  await pool.query(
+    `insert into source_silences (account_id, source_id, look_at, told)
+     values ($1, $2, now(), $3)`,
+    [account.accountId, `terminal:${mark}`, { id: idv7(), silence: { source: { name: mark } } }],
+  )
   await addSandbox(test.context, account.accountId, mark)
   const upload = await uploadedFile(test, account, { text: `${mark} file` })
 

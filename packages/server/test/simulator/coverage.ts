@@ -35,6 +35,8 @@ const byHand: readonly [kind: string, value: string, where: string][] = [
   ['event', 'container.contradiction.opened', 'contradictions/contradictions.test.ts'],
   ['event', 'container.contradiction.resolved', 'contradictions/contradictions.test.ts'],
   ['event', 'container.milestone.overdue', 'expected/expected.test.ts'],
+  ['event', 'source.silent', 'silence/silent-sources.test.ts'],
+  ['event', 'source.silence_ended', 'silence/silent-sources.test.ts'],
   ['event', 'document.extracted', 'documents/reading.test.ts'],
   ['event', 'document.extraction_failed', 'documents/reading.test.ts'],
   ['stop reason', 'cancelled_by_user', 'shipments/shipments.test.ts'],

@@ -139,6 +139,7 @@ const checkOf = (source: SimulatedSource, subject: Subject): Check => {
       last_new_claim_at: null,
       awaits_confirmation: false,
       rebuilt_at: null,
+      created_at: new Date(0),
     },
   }
 }

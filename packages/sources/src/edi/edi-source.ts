@@ -18,8 +18,10 @@ export const createEdiSource = (options: {
   /** Empty: only the drop folder accepts its messages. */
   secrets: readonly string[]
   accountId: string | null
+  /** How often it is to send, in seconds. */
+  pushesEveryS?: number
 }): EdiSource => {
-  const { partner, name, secrets, accountId } = options
+  const { partner, name, secrets, accountId, pushesEveryS } = options
   const { id, kind, scac } = partner
   return {
     id: pushSourceId(kind, scac, id, accountId),
@@ -36,7 +38,10 @@ export const createEdiSource = (options: {
     read: (body, subject) => readEdi(body, subject, partner),
     // Each message is new: none repeats the one before it.
     fingerprint: () => null,
-    push: { id, secrets, accountId, lines: journeyLines(partner.authority) },
+    push: {
+      ...{ id, secrets, accountId, lines: journeyLines(partner.authority) },
+      ...(pushesEveryS === undefined ? {} : { everyS: pushesEveryS }),
+    },
     partner,
   }
 }

@@ -22,13 +22,16 @@ export interface FeedOptions {
   /** Null: it is not polled. */
   endpoint: Endpoint | null
   accountId: string | null
+  /** How often it is to push, in seconds. */
+  pushesEveryS?: number
   covers?: Source['covers']
   limits?: Partial<Source['limits']>
 }
 
 /** A terminal, railway or line that speaks the feed contract (spec/feed.yaml) and pushes, is polled, or both. */
 export const createFeedSource = (options: FeedOptions): Source => {
-  const { id, kind, name, scac, authority, secrets, endpoint, accountId, covers, limits = {} } = options
+  const { id, kind, name, scac, authority, secrets, endpoint, accountId, covers, limits = {}, pushesEveryS } = options
+  const everyS = pushesEveryS === undefined ? {} : { everyS: pushesEveryS }
   const profile: FeedProfile = { kind, authority }
   return {
     id: pushSourceId(kind, scac, id, accountId),
@@ -46,6 +49,6 @@ export const createFeedSource = (options: FeedOptions): Source => {
     read: (body, subject) => readMessage(body, subject, profile),
     fingerprint: fingerprintMessage,
     ...(endpoint ? { covers: covers ?? (() => true) } : {}),
-    ...(secrets ? { push: { id, secrets, accountId, lines: journeyLines(authority) } } : {}),
+    ...(secrets ? { push: { id, secrets, accountId, lines: journeyLines(authority), ...everyS } } : {}),
   }
 }

@@ -111,4 +111,6 @@ export interface Push {
   accountId: string | null
   /** Primary SCACs of the lines whose journeys it reports on; null: all. */
   lines: readonly string[] | null
+  /** How often it is to push, in seconds; undefined: that is learned. */
+  everyS?: number
 }

@@ -1141,6 +1141,36 @@ export const ContainerMilestoneOverdueEvent = /*#__PURE__*/ (() => zod.looseObje
 })
 }))() as unknown as zod.ZodType<Schemas['ContainerMilestoneOverdueEvent']>
 
+export const SourceCadence = /*#__PURE__*/ (() => zod.looseObject({
+  "every_s": zod.int().min(1),
+  "basis": zod.string(),
+  "cases": zod.int().min(1).nullable()
+}))() as unknown as zod.ZodType<Schemas['SourceCadence']>
+
+const sourceSilenceAttributesShipmentsMin = 0;
+
+const sourceSilenceAttributesContainersMin = 0;
+
+export const SourceSilence = /*#__PURE__*/ (() => zod.looseObject({
+  "id": Identifier,
+  "type": zod.enum(['source_silence']),
+  "attributes": zod.looseObject({
+  "source": zod.looseObject({
+  "id": zod.string(),
+  "kind": zod.string(),
+  "name": zod.string()
+}),
+  "since": Timestamp,
+  "last_answered_at": NullableTimestamp,
+  "cadence": SourceCadence,
+  "shipments": zod.int().min(sourceSilenceAttributesShipmentsMin),
+  "containers": zod.int().min(sourceSilenceAttributesContainersMin),
+  "noticed_at": Timestamp,
+  "ended_at": NullableTimestamp,
+  "ended_because": zod.string().nullable()
+})
+}))() as unknown as zod.ZodType<Schemas['SourceSilence']>
+
 export const ContainerCreatedEvent = /*#__PURE__*/ (() => zod.looseObject({
   "id": Identifier,
   "type": zod.enum(['container_created_event']),
@@ -1399,7 +1429,7 @@ export const Contradiction = /*#__PURE__*/ (() => zod.looseObject({
   "meta": EvidenceMeta.optional()
 }))() as unknown as zod.ZodType<Schemas['Contradiction']>
 
-export const IncludedResource = /*#__PURE__*/ (() => zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,Route,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ShipmentUpdatedEvent,WebhookNotificationLog,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerMilestoneOverdueEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission,AttentionEntry,Contradiction] as never))() as unknown as zod.ZodType<Schemas['IncludedResource']>
+export const IncludedResource = /*#__PURE__*/ (() => zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,Route,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ShipmentUpdatedEvent,WebhookNotificationLog,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerMilestoneOverdueEvent,SourceSilence,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission,AttentionEntry,Contradiction] as never))() as unknown as zod.ZodType<Schemas['IncludedResource']>
 
 export const Included = /*#__PURE__*/ (() => zod.array(IncludedResource))() as unknown as zod.ZodType<Schemas['Included']>
 
@@ -2758,7 +2788,7 @@ export const WebhookList = /*#__PURE__*/ (() => zod.looseObject({
 }))() as unknown as zod.ZodType<Schemas['WebhookList']>
 
 export interface WebhookEventNameValidator extends zod.ZodType<Schemas['WebhookEventName']> {}
-export const WebhookEventName = /*#__PURE__*/ (() => zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed', 'container.contradiction.opened', 'container.contradiction.resolved', 'container.milestone.overdue']))() as unknown as WebhookEventNameValidator
+export const WebhookEventName = /*#__PURE__*/ (() => zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed', 'container.contradiction.opened', 'container.contradiction.resolved', 'container.milestone.overdue', 'source.silent', 'source.silence_ended']))() as unknown as WebhookEventNameValidator
 
 const webhookCreateDataAttributesUrlMax = 2048;
 
@@ -2896,7 +2926,7 @@ export const WebhookRef = /*#__PURE__*/ (() => zod.looseObject({
 }))() as unknown as zod.ZodType<Schemas['WebhookRef']>
 
 export const NotificationReferenceRef = /*#__PURE__*/ (() => zod.looseObject({
-  "type": zod.enum(['tracking_request', 'transport_event', 'estimated_event', 'container_created_event', 'container_updated_event', 'container_pod_terminal_changed_event', 'container_milestone_overdue_event', 'shipment_updated_event', 'document', 'attention_entry', 'contradiction']),
+  "type": zod.enum(['tracking_request', 'transport_event', 'estimated_event', 'container_created_event', 'container_updated_event', 'container_pod_terminal_changed_event', 'container_milestone_overdue_event', 'shipment_updated_event', 'document', 'attention_entry', 'contradiction', 'source_silence']),
   "id": Identifier
 }))() as unknown as zod.ZodType<Schemas['NotificationReferenceRef']>
 
@@ -3018,6 +3048,8 @@ export const Source = /*#__PURE__*/ (() => zod.looseObject({
   "paused_until": zod.iso.datetime({"offset":true}).nullable(),
   "queue": zod.int().min(sourceAttributesQueueMin),
   "next_poll_at": zod.iso.datetime({"offset":true}).nullable(),
+  "last_pushed_at": Timestamp.optional(),
+  "cadence": SourceCadence.optional(),
   "last_polls": zod.array(zod.looseObject({
   "at": zod.iso.datetime({"offset":true}),
   "number": zod.string(),
@@ -4777,6 +4809,55 @@ export const ContainerMilestoneOverdueNotification = /*#__PURE__*/ (() => zod.lo
   "links": SelfLink.optional()
 }))() as unknown as zod.ZodType<Schemas['ContainerMilestoneOverdueNotification']>
 
+export const SourceSilenceRef = /*#__PURE__*/ (() => zod.looseObject({
+  "type": zod.literal("source_silence"),
+  "id": Identifier
+}))() as unknown as zod.ZodType<Schemas['SourceSilenceRef']>
+
+export const SourceSilenceNotificationRelationships = /*#__PURE__*/ (() => zod.looseObject({
+  "webhook": zod.looseObject({
+  "data": WebhookRef
+}),
+  "reference_object": zod.looseObject({
+  "data": SourceSilenceRef
+}),
+  "webhook_notification_logs": zod.looseObject({
+  "data": zod.array(WebhookNotificationLogRef)
+})
+}))() as unknown as zod.ZodType<Schemas['SourceSilenceNotificationRelationships']>
+
+export const SourceSilentNotification = /*#__PURE__*/ (() => zod.looseObject({
+  "data": zod.looseObject({
+  "id": NotificationId,
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.looseObject({
+  "id": NotificationId,
+  "event": zod.literal("source.silent"),
+  "delivery_status": DeliveryStatus,
+  "created_at": Timestamp
+}),
+  "relationships": SourceSilenceNotificationRelationships
+}),
+  "included": zod.array(SourceSilence),
+  "links": SelfLink.optional()
+}))() as unknown as zod.ZodType<Schemas['SourceSilentNotification']>
+
+export const SourceSilenceEndedNotification = /*#__PURE__*/ (() => zod.looseObject({
+  "data": zod.looseObject({
+  "id": NotificationId,
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.looseObject({
+  "id": NotificationId,
+  "event": zod.literal("source.silence_ended"),
+  "delivery_status": DeliveryStatus,
+  "created_at": Timestamp
+}),
+  "relationships": SourceSilenceNotificationRelationships
+}),
+  "included": zod.array(SourceSilence),
+  "links": SelfLink.optional()
+}))() as unknown as zod.ZodType<Schemas['SourceSilenceEndedNotification']>
+
 const listShipmentsQueryPageNumberDefault = 1;
 
 const listShipmentsQueryPageNumberMax = 9007199254740991;
@@ -5456,7 +5537,7 @@ export const GetWebhookNotificationBodyParams = /*#__PURE__*/ (() => zod.strictO
 }))()
 
 export const GetWebhookNotificationExampleQueryParams = /*#__PURE__*/ (() => zod.strictObject({
-  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed', 'container.contradiction.opened', 'container.contradiction.resolved', 'container.milestone.overdue'])
+  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed', 'attention.opened', 'attention.closed', 'container.contradiction.opened', 'container.contradiction.resolved', 'container.milestone.overdue', 'source.silent', 'source.silence_ended'])
 }))()
 
 const listShippingLinesQueryPageNumberDefault = 1;
@@ -6555,6 +6636,8 @@ export interface PayloadValidators {
   'container.contradiction.opened': typeof ContainerContradictionOpenedNotification,
   'container.contradiction.resolved': typeof ContainerContradictionResolvedNotification,
   'container.milestone.overdue': typeof ContainerMilestoneOverdueNotification,
+  'source.silent': typeof SourceSilentNotification,
+  'source.silence_ended': typeof SourceSilenceEndedNotification,
 }
 export const webhookPayloads: PayloadValidators = {
   'tracking_request.succeeded': TrackingRequestSucceededNotification,
@@ -6606,4 +6689,6 @@ export const webhookPayloads: PayloadValidators = {
   'container.contradiction.opened': ContainerContradictionOpenedNotification,
   'container.contradiction.resolved': ContainerContradictionResolvedNotification,
   'container.milestone.overdue': ContainerMilestoneOverdueNotification,
+  'source.silent': SourceSilentNotification,
+  'source.silence_ended': SourceSilenceEndedNotification,
 }

@@ -76,6 +76,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   shipments: OF_ACCOUNT,
   sign_in_attempts: 'coordinator',
   source_logins: 'coordinator',
+  source_silences: OF_ACCOUNT,
   source_paces: 'coordinator',
   source_shares: 'coordinator',
   sources: 'coordinator',

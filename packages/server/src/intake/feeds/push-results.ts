@@ -2,7 +2,7 @@ import type { Receipt } from '@boxtrail/contracts/feed'
 import type { PushOutcome } from '@boxtrail/engine/push-outcome'
 import type { PushSource } from '@boxtrail/sources/port/push'
 import type { Pool } from 'pg'
-import { notePolls } from '../../records/sources/queries.ts'
+import { notePush } from '../../records/sources/queries.ts'
 import { LATEST_POLLS } from '../../sources/latest-polls.ts'
 import type { Ingested, StoredReport } from '../../tracking/reports/ingest.ts'
 import { explainOutcomes, type PushServices } from './explain-outcomes.ts'
@@ -48,14 +48,15 @@ const resultOf = ({ at, container_number, problems }: Unexplained, outcome: Push
   ...(problems ? { problems } : {}),
 })
 
-/** Remembers the latest items with their source, for the operator. */
+/** Remembers the latest items with their source, for the operator, and when it pushed. */
 export const recordResults = async (
   pool: Pool,
   source: PushSource,
   results: readonly Result[],
   receivedMs: number,
 ): Promise<void> => {
-  const at = new Date(receivedMs).toISOString()
+  const receivedAt = new Date(receivedMs)
+  const at = receivedAt.toISOString()
   const polls = results.map(({ container_number, at: place, outcome, problems = [] }) => ({
     poll: { at, number: container_number ?? place, outcome },
     reason: problems
@@ -65,10 +66,11 @@ export const recordResults = async (
   }))
   const refused = polls.findLast(({ poll }) => poll.outcome === 'refused')
   const latest = polls.slice(-LATEST_POLLS).reverse()
-  await notePolls(
+  await notePush(
     pool,
     source.id,
     latest.map(({ poll }) => poll),
     refused ? { ...refused.poll, reason: refused.reason } : null,
+    receivedAt,
   )
 }

@@ -13,7 +13,8 @@ import type { NotificationRows } from '../rendering/notifier.ts'
 type Client = Pool | PoolClient
 type Find = (client: Client, accountId: string, id: string) => Promise<Partial<NotificationRows>>
 
-const nothing: NotificationRows = { request: null, shipment: null, container: null, transportEvent: null }
+/** Of a change that no record comes with. */
+export const nothing: NotificationRows = { request: null, shipment: null, container: null, transportEvent: null }
 
 /** More containers of one shipment do not fit into the body of a notification. */
 export const MAX_CONTAINERS = 8

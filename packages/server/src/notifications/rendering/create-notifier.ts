@@ -15,6 +15,7 @@ import { envelope, type Subject } from './envelope.ts'
 import { estimatedEventSubject } from './estimated-event.ts'
 import type { NotificationInput, NotificationRows, Notifier, RenderedNotification } from './notifier.ts'
 import { shipmentUpdatedSubject } from './shipment-updated.ts'
+import { sourceSilenceSubject } from './source-silence.ts'
 import { trackingRequestSubject } from './tracking-request.ts'
 import { transportEventSubject } from './transport-event.ts'
 
@@ -35,6 +36,7 @@ const families: Record<Family, Render> = {
   document: documentSubject,
   attention_entry: attentionSubject,
   contradiction: contradictionSubject,
+  source_silence: sourceSilenceSubject,
 }
 
 export const createNotifier = (services: Omit<RenderScope, 'accountId' | 'pickupLfdPolicy'>): Notifier => {

@@ -1,4 +1,12 @@
-import { isSandboxSource, sandboxAhead } from '../../db/journey-clock.ts'
+import { isSandboxSource, sandboxAhead, trackedSince } from '../../db/journey-clock.ts'
+
+/** Since when a source that pushes is silent, as its account was told. */
+const silentSince = `case when v.active and v.wanted_every_s is null then (select z.told->'silence'->>'since'
+     from source_silences z where z.account_id = v.account_id and z.source_id = w.source_id) end`
+
+/** Its last answer; of a source that never answered, since when it is awaited. */
+const saidAt = `coalesce(w.last_answered_at, (select greatest(w.created_at, ${trackedSince})
+     from journeys j where j.account_id = v.account_id and j.id = v.journey_id))`
 
 /**
  * When each source of a journey was last polled, last responded, and is next due: one JSON array for statements that
@@ -8,7 +16,8 @@ export const sourcesOf = (account: string, journey: string): string =>
   `array(select json_build_object('check_id', w.id, 'source_id', w.source_id, 'outcome', w.last_outcome,
       'container', case when w.subject_kind = 'container' then w.subject_number end, 'asked_at', w.last_asked_at,
       'answered_at', w.last_answered_at, 'every_s', case when v.active then v.wanted_every_s end,
-      'aged_s', extract(epoch from now() + ${sandboxAhead(account, isSandboxSource('w.source_id'))} - w.last_answered_at)::int,
+      'said_at', ${saidAt}, 'silent_since', ${silentSince},
+      'aged_s', extract(epoch from now() + ${sandboxAhead(account, isSandboxSource('w.source_id'))} - ${saidAt})::int,
       'due_at', case when v.active then w.next_check_at + ${sandboxAhead(account, isSandboxSource('w.source_id'))} end)
     from subscriptions v join checks w on w.id = v.check_id
     where v.account_id = ${account} and v.journey_id = ${journey} order by w.source_id, w.id)`

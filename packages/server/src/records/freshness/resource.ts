@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { silentAfterMs } from '@boxtrail/engine/attention/sources'
 import { NOT_CONNECTED, nextStepAfter } from '@boxtrail/engine/lifecycle/request-next-step'
 import type { Source } from '@boxtrail/engine/project/projection'
+import { silentAfterMs } from '@boxtrail/engine/silence/silence'
 import { isLineSource, publicId } from '@boxtrail/engine/source-id'
 import type { Outcome } from '@boxtrail/engine/statement'
 import { wireTime } from '@boxtrail/protocol/answer/json-api'
@@ -20,8 +20,12 @@ export interface PolledSource {
   due_at: string | null
   /** How often it is asked about the record; null while it is not. */
   every_s: number | null
-  /** How long ago it answered, by its own clock; null if it never has. */
-  aged_s: number | null
+  /** Its last answer; of one that never answered, since when it is awaited. */
+  said_at: string
+  /** How long ago that was, by its own clock. */
+  aged_s: number
+  /** Of one that pushes: since when it is silent, as its account was told; null while it is not. */
+  silent_since: string | null
 }
 
 /**
@@ -57,7 +61,7 @@ export const freshness = (
   frozen: Frozen | null,
   { describe, isConnected }: Pick<Registry, 'describe' | 'isConnected'>,
 ): Pick<Schemas['ShipmentMeta'], 'sources' | 'stale_since'> => ({
-  ...staleSince(frozen ? [] : sources),
+  ...staleSince(frozen ? [] : sources.filter(({ source_id, answered_at }) => answered_at || isConnected(source_id))),
   sources: sources.map((source) => {
     const isFrozen = frozen !== null && frozen.checkId === source.check_id
     const { kind, name } = describe(source.source_id)
@@ -80,11 +84,13 @@ export const freshness = (
 
 /** Since the first of the answers after which a source has been silent for longer than its cadence explains. */
 const staleSince = (sources: readonly PolledSource[]): Pick<Schemas['ShipmentMeta'], 'stale_since'> => {
-  const silent = sources.filter(
-    ({ every_s, aged_s }) => every_s !== null && aged_s !== null && aged_s * 1_000 >= silentAfterMs(every_s * 1_000),
-  )
-  const [first] = silent.flatMap(({ answered_at }) => wireTime(answered_at) ?? []).sort()
+  const [first] = sources.flatMap((source) => wireTime(silentSinceOf(source)) ?? []).sort()
   return first === undefined ? {} : { stale_since: first }
+}
+
+const silentSinceOf = ({ every_s, aged_s, said_at, silent_since }: PolledSource): string | null => {
+  if (every_s === null) return silent_since
+  return aged_s * 1_000 >= silentAfterMs(every_s * 1_000) ? said_at : null
 }
 
 /** The timestamps of older clients, one for each kind of source. */

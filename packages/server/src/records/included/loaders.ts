@@ -106,6 +106,7 @@ export const loaders: Record<RecordType, Loader> = {
   container_updated_event: none,
   container_pod_terminal_changed_event: none,
   container_milestone_overdue_event: none,
+  source_silence: none,
   shipment_updated_event: none,
   webhook_notification_log: none,
 }

@@ -11,6 +11,6 @@ export const listSources: Handler<'listSources'> = async ({ query }, call) => {
     key: ({ id }) => [id],
     kinds: ['text'],
   })
-  const data = rows.map((status) => sourceResource(status, call.registry.byId(status.id)?.name ?? null))
+  const data = rows.map((status) => sourceResource(status, call.registry.byId(status.id)))
   return listDocument(call, page, { data, ...position })
 }

@@ -1,3 +1,4 @@
+import { BURST_S, KEPT_GAPS } from '@boxtrail/engine/silence/cadence'
 import type { Pool } from 'pg'
 import { type RowOf, statement } from '../../db/statement.ts'
 import { LATEST_POLLS, type Poll } from '../../sources/latest-polls.ts'
@@ -8,7 +9,8 @@ const COUNTED_TO = 10_000
 
 const listSourcesSql = statement(
   'list-sources',
-  `select s.id, s.account_id, s.adapter, s.failures, s.paused_until, s.last_polls, s.last_failure, now() as read_at,
+  `select s.id, s.account_id, s.adapter, s.failures, s.paused_until, s.last_polls, s.last_failure, s.pushed_at, s.push_gaps,
+     now() as read_at,
      case when ${isConnectedSql('s')} then (select min(c.next_check_at) from checks c where c.source_id = s.id) end as next_poll_at,
      (select count(*)::int from (select 1 from checks c where c.source_id = s.id and c.next_check_at <= now()
         limit ${COUNTED_TO}) due) as queue
@@ -27,7 +29,7 @@ const notePollsSql = statement(
      last_failure = coalesce($3::jsonb, last_failure) where id = $1`,
 )
 
-/** Remembers the latest polls or pushed items, newest first, beside those of other processes; and the last failure. */
+/** Remembers the latest polls, newest first, beside those of other processes; and the last failure. */
 export const notePolls = (
   pool: Pool,
   sourceId: string,
@@ -35,3 +37,29 @@ export const notePolls = (
   lastFailure: (Poll & { reason: string }) | null,
 ) =>
   notePollsSql.count(pool, sourceId, JSON.stringify(latest), lastFailure === null ? null : JSON.stringify(lastFailure))
+
+const notePushSql = statement(
+  'note-push',
+  `update sources set last_polls = jsonb_path_query_array($2::jsonb || last_polls, '$[0 to ${LATEST_POLLS - 1}]'),
+     last_failure = coalesce($3::jsonb, last_failure), pushed_at = greatest(pushed_at, $4),
+     push_began_at = case when $4 >= push_began_at + interval '${BURST_S} s' or push_began_at is null then $4 else push_began_at end,
+     push_gaps = case when $4 >= push_began_at + interval '${BURST_S} s'
+       then (extract(epoch from $4 - push_began_at)::int || push_gaps)[1:${KEPT_GAPS}] else push_gaps end
+   where id = $1`,
+)
+
+/** The same of the items of a push, and how long it came after the one before it. */
+export const notePush = (
+  pool: Pool,
+  sourceId: string,
+  latest: readonly Poll[],
+  lastFailure: (Poll & { reason: string }) | null,
+  at: Date,
+) =>
+  notePushSql.count(
+    pool,
+    sourceId,
+    JSON.stringify(latest),
+    lastFailure === null ? null : JSON.stringify(lastFailure),
+    at,
+  )

@@ -12,6 +12,9 @@ export interface SourceStatus {
   breaker: { failures: number; paused_until: Date | null }
   queue: number
   next_poll_at: Date | null
+  pushed_at: Date | null
+  /** The seconds between its latest pushes, newest first. */
+  push_gaps: number[]
   last_polls: Poll[]
   last_failure: (Poll & { reason: string }) | null
 }

@@ -18,7 +18,7 @@ export const configurePartner = (
 ): Source => {
   const wrong = (key: string, problem: string) =>
     new ConfigError([`${locate(['edi', 'partners', at, key])}: ${problem}`])
-  const { id, name = id, secret, previous_secret, account = null } = given
+  const { id, name = id, secret, previous_secret, account = null, pushes_every_s: everyS } = given
   // Both are pushed to /feed/v1/{id}.
   if (feeds.some((feed) => feed.id === id))
     throw wrong('id', `there is a feed ${id} already; give one of them another id`)
@@ -28,7 +28,10 @@ export const configurePartner = (
     const partner = { ...partnerOf(given, authority), scac: primaryScac(given.scac, reference) }
     const verdict = checkFacility(authority, given.place ?? null)
     if (given.place && 'reason' in verdict) throw wrong('place', verdict.reason)
-    return createEdiSource({ partner, name, secrets, accountId: account })
+    return createEdiSource({
+      ...{ partner, name, secrets, accountId: account },
+      ...(everyS === undefined ? {} : { pushesEveryS: everyS }),
+    })
   } catch (error) {
     if (error instanceof UnknownCode) throw wrong('overrides', error.message)
     throw error

@@ -21,6 +21,7 @@ export const configureFeed = (
     secrets: feed.secret ? [feed.secret, ...(feed.previous_secret ? [feed.previous_secret] : [])] : null,
     endpoint: feed.base_url ? { baseUrl: feed.base_url, get: connect(feed.auth, path) } : null,
     accountId: feed.account ?? null,
+    ...(feed.pushes_every_s === undefined ? {} : { pushesEveryS: feed.pushes_every_s }),
     covers: coverage(feed.facilities ?? 'any', reference),
     limits: limitsOf(feed.limits),
   })

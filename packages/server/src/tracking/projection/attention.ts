@@ -17,8 +17,10 @@ import { type LoadedJourney, lineCheckOf, type SubscribedCheck } from './load.ts
 import { isChanged } from './request-life.ts'
 
 export interface AttendedJourney extends Attention {
-  /** Checks of silent sources, whose next response matters even if it is unchanged. */
+  /** Checks whose answer is too late: the next one matters even if it is unchanged. */
   silent: ReadonlySet<string>
+  /** The sources of these, as far as they are asked, or were heard from. */
+  late: readonly string[]
 }
 
 export interface AttentionContext extends Pick<Registry, 'describe' | 'isConnected'> {
@@ -48,7 +50,7 @@ export const attentionOf = (
   const shipmentId = projected.difference.shipment?.id ?? stored.shipment?.id ?? journey.shipment_id
   const { shipment } = projection
   const isShown = isTracked && shipment !== null && shipmentId !== null
-  const polled = isShown ? polledChecks(loaded, context) : []
+  const polled = isTracked ? polledChecks(loaded, context) : []
   const { before, changesAtMs } = isShown ? dayBefore(input) : { before: null, changesAtMs: null }
   const found = attentionTo({
     nowMs,
@@ -82,13 +84,17 @@ export const attentionOf = (
             : []
         })
       : [],
-    sources: polled.map(({ source }) => source),
+    sources: isShown ? polled.map(({ source }) => source) : [],
   })
   const silent = polled.filter(({ source }) => silentFromMs(source) <= nowMs)
+  const laterMs = polled.map(({ source }) => silentFromMs(source)).filter((ms) => ms > nowMs)
   return {
     entries: found.entries,
-    nextAtMs: [found.nextAtMs, changesAtMs].filter((ms) => ms !== null).sort((a, b) => a - b)[0] ?? null,
+    nextAtMs: [found.nextAtMs, changesAtMs, ...laterMs].filter((ms) => ms !== null).sort((a, b) => a - b)[0] ?? null,
     silent: new Set(silent.map(({ check }) => check.check_id)),
+    late: silent
+      .filter(({ source }) => source.isConnected || source.answeredMs !== null)
+      .map(({ check }) => check.source_id),
   }
 }
 
@@ -100,16 +106,16 @@ const lineOf = ({ journey, request }: LoadedJourney, { describe }: AttentionCont
   name: request.scac === null ? null : describe(lineSourceId(request.scac, journey.account_id)).name,
 })
 
-/** Those from which an answer is expected: it is polled, and has answered before, or is the line's. */
+/** Those from which an answer is expected: it is polled, and has been asked, or is the line's. */
 const polledChecks = (
   { checks, request, journey }: LoadedJourney,
   { describe, isConnected }: AttentionContext,
 ): { check: SubscribedCheck; source: AttendedSource }[] => {
-  const sinceMs = journey.state.requestedMs ?? request.created_at.getTime()
+  const { requestedMs = request.created_at.getTime(), countsFromMs = 0 } = journey.state
   return checks
     .filter(({ active, wanted_every_s }) => active && wanted_every_s !== null)
     .filter(({ source_id }) => isConnected(source_id) || isLineSource(source_id))
-    .filter(({ source_id, last_answered_at }) => last_answered_at !== null || isLineSource(source_id))
+    .filter(({ source_id, last_asked_at }) => last_asked_at !== null || isLineSource(source_id))
     .map((check) => ({
       check,
       source: {
@@ -118,7 +124,7 @@ const polledChecks = (
         isConnected: isConnected(check.source_id),
         outcome: check.last_outcome as Outcome | null,
         answeredMs: check.last_answered_at?.getTime() ?? null,
-        wantedSinceMs: sinceMs,
+        wantedSinceMs: Math.max(requestedMs, countsFromMs, check.last_answered_at ? 0 : check.created_at.getTime()),
         everyMs: check.wanted_every_s! * 1_000,
       },
     }))

@@ -11,6 +11,7 @@ import { type FoundContradictions, writeContradictions } from '../../contradicti
 import { transaction } from '../../db/transaction.ts'
 import { appendToLogs } from '../../notifications/event-log/append.ts'
 import type { Notifier } from '../../notifications/rendering/notifier.ts'
+import { noteLate } from '../../silence/queries.ts'
 import {
   ensureSource,
   lockChecks,
@@ -86,10 +87,14 @@ export const writeAdvances = (
       })),
     )
     await subscribeToReported(client, mine.flatMap(missingSubscriptionsOf))
+    await noteLate(client, mine.flatMap(lateSources))
     return {
       notifications: await appendToLogs(client, notifier, logEntriesOf(client, mine, { attention, contradictions })),
     }
   })
+
+const lateSources = ({ attention, loaded: { journey } }: Advance) =>
+  attention.late.map((source_id) => ({ account_id: journey.account_id, source_id }))
 
 const scopeOf = ({ loaded: { journey } }: Advance) => ({
   accountId: journey.account_id,

@@ -20,6 +20,8 @@ const OF_OTHERS = [
   'container.transport.not_available',
   'document.extracted',
   'document.extraction_failed',
+  'source.silence_ended',
+  'source.silent',
 ]
 const seen = new Set<string>()
 

@@ -247,9 +247,23 @@ const overdue = {
   overdue: true,
 }
 
+const silence = {
+  source: { id: 'line:MAEU', kind: 'line', name: 'Maersk' },
+  since: '2026-02-10T11:00:00Z',
+  last_answered_at: '2026-02-10T11:00:00Z',
+  cadence: { every_s: 21_600, basis: 'polled', cases: null },
+  shipments: 1,
+  containers: 2,
+  noticed_at: NOW,
+  ended_at: null,
+  ended_because: null,
+}
+
 const changesets: Partial<Record<WebhookEventName, Change['changeset']>> = {
   'container.updated': { available_for_pickup: [false, true], holds_at_pod_terminal: [null, []] },
   'container.milestone.overdue': { expected: [null, overdue] },
+  'source.silent': { silence: [null, silence] },
+  'source.silence_ended': { silence: [silence, { ...silence, ended_at: NOW, ended_because: 'answered' }] },
   'shipment.updated': { pod_ata_at: ['2026-03-02T14:35:00Z', null] },
   'shipment.estimated.arrival': { pod_eta_at: [null, '2026-03-02T14:35:00Z'] },
 }
@@ -276,7 +290,9 @@ export const notificationInput = (event: WebhookEventName, rows: NotificationRow
               ? (['attention_entry', rows.attention!] as const)
               : reference === 'contradiction'
                 ? (['contradiction', rows.contradiction!] as const)
-                : (['container', rows.container] as const)
+                : reference === 'source_silence'
+                  ? (['source_silence', { id: idv7() }] as const)
+                  : (['container', rows.container] as const)
   const change: Change = {
     id: idv7(),
     resource_type,

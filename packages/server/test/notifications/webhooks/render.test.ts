@@ -112,6 +112,8 @@ describe('what is included', () => {
     ['container.updated', ['container_updated_event', 'container', 'shipment', 'terminal', 'port']],
     ['container.pod_terminal_changed', ['container_pod_terminal_changed_event', 'container', 'shipment', 'terminal']],
     ['container.milestone.overdue', ['container_milestone_overdue_event', 'container', 'shipment']],
+    ['source.silent', ['source_silence']],
+    ['source.silence_ended', ['source_silence']],
     ['shipment.estimated.arrival', ['estimated_event', 'shipment', 'port', 'vessel']],
     ['shipment.updated', ['shipment_updated_event', 'shipment', 'transport_event']],
   ])('%s: %j', (event, types) => {

@@ -58,7 +58,7 @@ describe('createWebhook', () => {
   it('receives all events without a list, and keeps a duplicate once', async () => {
     expect((await create()).attributes.events).toEqual(
       webhookEventNames.filter(
-        (event) => !/^(?:shipment\.updated|attention\.|container\.(?:contradiction|milestone)\.)/.test(event),
+        (event) => !/^(?:shipment\.updated|attention\.|container\.(?:contradiction|milestone)\.|source\.)/.test(event),
       ),
     )
     const { attributes } = await create({ events: ['container.updated', 'container.updated'] })

@@ -1,0 +1,80 @@
+import type { Schemas } from '@boxtrail/contracts'
+import { formatInstant } from '../time.ts'
+import type { SourceCadence } from './cadence.ts'
+
+export type SourceSilence = Schemas['SourceSilence']['attributes']
+
+const DAY_MS = 86_400_000
+
+/** How long a source that is heard from so often may leave one without an answer. */
+export const silentAfterMs = (everyMs: number): number => Math.max(DAY_MS, 3 * everyMs)
+
+/** What an account knows of a source whose answers it awaits. */
+export interface Awaited {
+  source: SourceSilence['source']
+  /** Its last answer about any record of the account, or its last push; null if there was none. */
+  answeredMs: number | null
+  /** Since when it is awaited. */
+  awaitedMs: number
+  /** Null: nothing is awaited of it, or nobody knows how often it is to be heard from. */
+  cadence: SourceCadence | null
+  shipments: number
+  containers: number
+  /** By the source's own clock. */
+  nowMs: number
+}
+
+/** What follows: a silence to be told, or the end of the one that was told, and when to look again. */
+export interface Judgement {
+  began: SourceSilence | null
+  ended: SourceSilence | null
+  /** By the source's own clock; null: it cannot be silent as things are. */
+  lookAgainMs: number | null
+}
+
+const EVERY_MINUTE_MS = 60_000
+
+/**
+ * A source is silent about an account once, however many of its records await it: when it has answered about none of them
+ * for longer than its cadence explains. `told` is the silence that was told and has not ended: it lasts until the source is
+ * heard from, also where it is to be heard from less often meanwhile.
+ */
+export const judgeSilence = (awaited: Awaited, told: SourceSilence | null): Judgement => {
+  const { nowMs } = awaited
+  const soonMs = nowMs + EVERY_MINUTE_MS
+  if (told !== null) {
+    const because = isHeardAfter(awaited, told) ? 'answered' : awaited.cadence === null ? 'not_awaited' : null
+    if (because === null) return { began: null, ended: null, lookAgainMs: soonMs }
+    const ended = { ...told, ended_at: formatInstant(nowMs), ended_because: because } as const
+    return { began: null, ended, lookAgainMs: because === 'answered' ? silentFromMs(awaited) : null }
+  }
+  const fromMs = silentFromMs(awaited)
+  if (fromMs !== null && fromMs <= nowMs) return { began: silenceOf(awaited), ended: null, lookAgainMs: soonMs }
+  return { began: null, ended: null, lookAgainMs: fromMs }
+}
+
+const isHeardAfter = ({ answeredMs }: Awaited, { last_answered_at: before }: SourceSilence): boolean =>
+  answeredMs !== null && (before === null || formatInstant(answeredMs) > before)
+
+/** Null: never. */
+export const silentFromMs = ({
+  answeredMs,
+  awaitedMs,
+  cadence,
+}: Pick<Awaited, 'answeredMs' | 'awaitedMs' | 'cadence'>): number | null =>
+  cadence === null ? null : (answeredMs ?? awaitedMs) + silentAfterMs(cadence.every_s * 1_000)
+
+const silenceOf = (awaited: Awaited): SourceSilence => {
+  const { source, answeredMs, awaitedMs, cadence, shipments, containers, nowMs } = awaited
+  return {
+    source,
+    since: formatInstant(answeredMs ?? awaitedMs),
+    last_answered_at: answeredMs === null ? null : formatInstant(answeredMs),
+    cadence: cadence!,
+    shipments,
+    containers,
+    noticed_at: formatInstant(nowMs),
+    ended_at: null,
+    ended_because: null,
+  }
+}

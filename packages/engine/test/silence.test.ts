@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pollCadence, pushCadence } from '../src/silence/cadence.ts'
+import { type Awaited, judgeSilence, type SourceSilence } from '../src/silence/silence.ts'
+
+const HOUR_MS = 3_600_000
+const NOW_MS = Date.parse('2026-11-27T06:00:00Z')
+const gapsOf = (count: number, hours: number) => Array.from({ length: count }, () => hours * 3_600)
+
+test('what is stated prevails over what is learned, and too few pushes teach nothing', () => {
+  expect(pushCadence(7_200, gapsOf(50, 24))).toEqual({ every_s: 7_200, basis: 'stated', cases: null })
+  expect(pushCadence(null, gapsOf(9, 24))).toBeNull()
+  expect(pushCadence(null, gapsOf(10, 24))).toEqual({ every_s: 86_400, basis: 'learned', cases: 10 })
+})
+
+test('a source that rests at weekends is expected after its weekends, and one outage teaches nothing', () => {
+  const weeks = Array.from({ length: 8 }, () => [72, 24, 24, 24, 24]).flat()
+  expect(
+    pushCadence(
+      null,
+      [...weeks, 400].map((hours) => hours * 3_600),
+    )!.every_s,
+  ).toBe(72 * 3_600)
+})
+
+const awaited = (hoursAgo: number | null, given: Partial<Awaited> = {}): Awaited => ({
+  source: { id: 'line:MAEU', kind: 'line', name: 'Maersk' },
+  answeredMs: hoursAgo === null ? null : NOW_MS - hoursAgo * HOUR_MS,
+  awaitedMs: NOW_MS - 30 * HOUR_MS,
+  cadence: pollCadence(3_600),
+  shipments: 2,
+  containers: 5,
+  nowMs: NOW_MS,
+  ...given,
+})
+
+test('a source is silent after a day, or after three of its intervals where they are longer', () => {
+  expect(judgeSilence(awaited(23), null)).toEqual({ began: null, ended: null, lookAgainMs: NOW_MS + HOUR_MS })
+  expect(judgeSilence(awaited(24), null).began).toMatchObject({ since: '2026-11-26T06:00:00Z', containers: 5 })
+  const slow = { cadence: pollCadence(43_200) }
+  expect([35, 36].map((hours) => judgeSilence(awaited(hours, slow), null).began !== null)).toEqual([false, true])
+})
+
+test('one that never answered is silent since it is awaited', () => {
+  const { began } = judgeSilence(awaited(null), null)
+  expect(began).toMatchObject({ since: '2026-11-26T00:00:00Z', last_answered_at: null })
+  expect(judgeSilence(awaited(0), began).ended!.ended_because).toBe('answered')
+})
+
+test('without a cadence nothing is silent, and a silence that was told ends when nothing is awaited any more', () => {
+  expect(judgeSilence(awaited(400, { cadence: null }), null)).toEqual({ began: null, ended: null, lookAgainMs: null })
+  const { began } = judgeSilence(awaited(30), null)
+  const { ended, lookAgainMs } = judgeSilence(awaited(30, { cadence: null }), began)
+  expect([ended!.ended_because, lookAgainMs]).toEqual(['not_awaited', null])
+})
+
+test('a silence lasts until the source is heard from, also where it is asked less often meanwhile', () => {
+  const { began } = judgeSilence(awaited(30), null)
+  expect(judgeSilence(awaited(30, { cadence: pollCadence(86_400) }), began).ended).toBeNull()
+  expect(judgeSilence(awaited(1), began).ended).toMatchObject({ ended_because: 'answered', since: began!.since })
+})
+
+test('whenever it is looked, each silence is told once and each end once, in turn', () => {
+  const step = fc.record({
+    hours: fc.integer({ min: 0, max: 60 }),
+    answers: fc.boolean(),
+    everyS: fc.integer({ min: 600, max: 90_000 }),
+  })
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      let told: SourceSilence | null = null
+      let [nowMs, answeredMs, silentS] = [NOW_MS, NOW_MS, 0]
+      for (const { hours, answers, everyS } of steps) {
+        nowMs += hours * HOUR_MS
+        if (answers) answeredMs = nowMs
+        const { began, ended, lookAgainMs } = judgeSilence(
+          awaited(0, { nowMs, answeredMs, cadence: pollCadence(everyS) }),
+          told,
+        )
+        expect(began === null || (told === null && ended === null)).toBe(true)
+        expect(ended === null || (told !== null && answeredMs > Date.parse(told.since))).toBe(true)
+        expect(lookAgainMs).toBeGreaterThan(nowMs)
+        if (began) expect(nowMs - answeredMs).toBeGreaterThanOrEqual(Math.max(24 * HOUR_MS, 3_000 * everyS))
+        told = began ?? (ended ? null : told)
+        silentS = told === null ? 0 : silentS + 1
+      }
+      expect(silentS).toBeLessThanOrEqual(steps.length)
+    }),
+  )
+})

@@ -1,0 +1,113 @@
+import type { Pool, PoolClient } from 'pg'
+import { overChecks } from '../db/distribution/over-checks.ts'
+import { isSandboxSource, sandboxAhead, trackedSince } from '../db/journey-clock.ts'
+import { type Client, type RowOf, statement } from '../db/statement.ts'
+import type { ToldSilence } from '../schema/column-types.ts'
+
+/** A source whose answers an account awaits. */
+export interface AwaitedSource {
+  account_id: string
+  source_id: string
+}
+
+const columnsOf = (awaited: readonly AwaitedSource[]) => {
+  const sorted = awaited.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+  return [sorted.map(({ account_id }) => account_id), sorted.map(({ source_id }) => source_id)] as const
+}
+
+const keyOf = ({ account_id, source_id }: AwaitedSource) => `${account_id} ${source_id}`
+
+/** One that is looked at within minutes is left alone, so that many journeys do not wait for each other. */
+const noteLateSql = statement(
+  'note-late-sources',
+  `insert into source_silences (account_id, source_id, look_at)
+   select distinct account_id, source_id, now() from unnest($1::uuid[], $2::text[]) as k(account_id, source_id)
+   order by account_id, source_id
+   on conflict (account_id, source_id) do update set look_at = excluded.look_at
+     where source_silences.look_at > excluded.look_at + interval '10 minutes'`,
+)
+
+/** Remembers sources whose answer about a record of an account is too late: whether they are silent is found out soon. */
+export const noteLate = async (client: Client, late: readonly AwaitedSource[]): Promise<void> => {
+  if (late.length > 0) await noteLateSql.count(client, ...columnsOf(late))
+}
+
+const findDueSql = statement(
+  'find-due-silences',
+  'select account_id, source_id from source_silences where look_at <= now() order by look_at limit $1',
+)
+
+/** The pairs of accounts and sources that are to be looked at. */
+export const findDue = (pool: Pool, limit: number): Promise<AwaitedSource[]> => findDueSql.rows(pool, limit)
+
+const lockDueSql = statement(
+  'lock-due-silence',
+  `select told from source_silences where account_id = $1 and source_id = $2 and look_at <= now() for update skip locked`,
+)
+
+/** Undefined if another process has looked meanwhile, or does. */
+export const lockDue = (client: PoolClient, { account_id, source_id }: AwaitedSource) =>
+  lockDueSql.first(client, account_id, source_id)
+
+const ahead = sandboxAhead('$1::uuid', isSandboxSource('$2::text'))
+
+const answersText = `with own as materialized (
+     select j.shipment_id, v.wanted_every_s, c.subject_kind, c.subject_number, c.last_answered_at,
+       greatest(c.created_at, ${trackedSince}) as awaited_at
+     from subscriptions v join checks c on c.id = v.check_id
+     join journeys j on j.account_id = v.account_id and j.id = v.journey_id
+     where v.account_id = $1 and v.active and c.source_id = $2)
+   select now() as wall, now() + ${ahead} as now, max(o.last_answered_at) as answered_at, min(o.awaited_at) as awaited_at,
+     min(o.wanted_every_s) as every_s, count(*)::int as checks, count(distinct o.shipment_id)::int as shipments,
+     (select count(distinct k.id)::int from own n join containers k on k.account_id = $1 and k.shipment_id = n.shipment_id
+       and (n.subject_kind <> 'container' or k.number = n.subject_number)) as containers
+   from own o`
+
+const answersSql = statement('answers-of-source', answersText, {
+  notNull: ['wall', 'now', 'checks', 'shipments', 'containers'],
+  distributed: overChecks(answersText, 'select v.check_id from subscriptions v where v.account_id = $1 and v.active'),
+})
+
+/** What a source has said, or is to say, about the tracked records of an account. */
+export const answersOf = (client: Client, { account_id, source_id }: AwaitedSource) =>
+  answersSql.one(client, account_id, source_id)
+
+const saveSql = statement(
+  'save-silence',
+  'update source_silences set look_at = $3, told = $4 where account_id = $1 and source_id = $2',
+)
+
+const forgetSql = statement('forget-silence', 'delete from source_silences where account_id = $1 and source_id = $2')
+
+/** `lookAt`: null if it is awaited no more. */
+export const settle = (
+  client: PoolClient,
+  { account_id, source_id }: AwaitedSource,
+  { lookAt, told }: { lookAt: Date | null; told: ToldSilence | null },
+) =>
+  lookAt === null
+    ? forgetSql.count(client, account_id, source_id)
+    : saveSql.count(client, account_id, source_id, lookAt, told === null ? null : JSON.stringify(told))
+
+const findPushesSql = statement(
+  'find-pushes',
+  'select id, pushed_at, push_gaps, created_at, now() as now from sources where id = any($1::text[])',
+  { notNull: ['now'] },
+)
+
+export type PushesRow = RowOf<'find-pushes'>
+
+/** When sources last pushed, and how often they do. */
+export const findPushes = (client: Client, sourceIds: readonly string[]): Promise<PushesRow[]> =>
+  findPushesSql.rows(client, sourceIds)
+
+const receiversText = `select distinct v.account_id from checks c join subscriptions v on v.check_id = c.id
+   where c.source_id = $1 and v.active`
+
+const findReceiversSql = statement('find-receivers', receiversText, {
+  distributed: overChecks(receiversText, 'select id as check_id from checks where source_id = $1'),
+})
+
+/** The accounts of which a source that pushes to all reports on tracked records. */
+export const findReceivers = async (client: Client, sourceId: string): Promise<string[]> =>
+  (await findReceiversSql.rows(client, sourceId)).map(({ account_id }) => account_id)

@@ -1,0 +1,28 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Logger } from '../logger.ts'
+import { noteLatePushes } from './late-pushes.ts'
+import { lookAtSilences, type SilenceOptions } from './look.ts'
+
+export interface SilenceWorkerOptions extends SilenceOptions {
+  log: Logger
+  everyMs?: number
+}
+
+/** What falls silent has been so for a day at least, and what speaks again is told within this time. */
+const EVERY_MS = 60_000
+/** Turns from one comparison of the feeds with the clock to the next. */
+const FEEDS_AT_TURNS = 10
+
+/** Tells of sources that fall silent and of those that speak again, until `signal` aborts. */
+export const runSilenceWorker = async (options: SilenceWorkerOptions, signal: AbortSignal): Promise<void> => {
+  const { log, everyMs = EVERY_MS } = options
+  for (let turn = 0; !signal.aborted; turn++) {
+    try {
+      if (turn % FEEDS_AT_TURNS === 0) await noteLatePushes(options)
+      while (!signal.aborted && (await lookAtSilences(options)) > 0) {}
+    } catch (error) {
+      log.error({ error }, 'looking for silent sources failed')
+    }
+    await setTimeout(everyMs, undefined, { signal }).catch(() => {})
+  }
+}

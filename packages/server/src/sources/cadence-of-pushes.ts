@@ -1,0 +1,7 @@
+import { pushCadence, type SourceCadence } from '@boxtrail/engine/silence/cadence'
+import { isPushSource } from '@boxtrail/sources/port/push'
+import type { Source } from '@boxtrail/sources/port/source'
+
+/** Null: it does not push, or nobody knows how often it is to. `gaps`: the seconds between its latest pushes. */
+export const cadenceOfPushes = (source: Source | undefined, gaps: readonly number[]): SourceCadence | null =>
+  source !== undefined && isPushSource(source) ? pushCadence(source.push.everyS ?? null, gaps) : null
