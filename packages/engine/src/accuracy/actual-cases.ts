@@ -59,7 +59,7 @@ const eventsToldIn = (actuals: readonly MilestoneClaim[]): Told[] => {
     })
   const told: MilestoneClaim[][] = []
   for (const chain of chains) {
-    const before = told.find((one) => nameOf(one) === nameOf(chain) && isStatedAgain(one.at(-1)!, chain[0]!))
+    const before = told.find((one) => isStatedAgain(one.at(-1)!, chain[0]!) && nameOf(one) === nameOf(chain))
     if (before) before.push(...chain)
     else told.push(chain)
   }

@@ -602,7 +602,7 @@ export interface Statements {
   'find-changes-around': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: Date | string | null, $4: readonly (string | null)[] | null]
     row: {
-      resource_id: ChangesRow['resource_id']
+      resource_id: string
       last_before: Date | null
       later: Json
     }
@@ -1219,6 +1219,22 @@ export interface Statements {
       check_ids: string[]
     }
   }
+  'find-journey-by-its-clock': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      account_id: JourneysRow['account_id']
+      id: JourneysRow['id']
+      lease_token: JourneysRow['lease_token']
+      stale_seq: JourneysRow['stale_seq']
+      tracking_request_id: JourneysRow['tracking_request_id']
+      shipment_id: JourneysRow['shipment_id']
+      state: JourneysRow['state']
+      attempts: JourneysRow['attempts']
+      sandbox: JourneysRow['sandbox']
+      now: Date
+      wall: Date
+    }
+  }
   'find-journey-of-shipment': {
     parameters: [$1: string | null, $2: string | null]
     row: {
@@ -1232,7 +1248,6 @@ export interface Statements {
       attempts: JourneysRow['attempts']
       sandbox: JourneysRow['sandbox']
       now: Date
-      clock: Date
       wall: Date
       line_tracking_stopped_at: ShipmentsRow['line_tracking_stopped_at']
     }
@@ -1976,6 +1991,12 @@ export interface Statements {
       journey_id: ShipmentsRow['journey_id']
     }
   }
+  'find-stored-container': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      found: Json
+    }
+  }
   'find-stored-file': {
     parameters: [$1: string | null, $2: string | null]
     row: {
@@ -1989,6 +2010,12 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null, $3: string | null]
     row: {
       fields: ProvenanceRow['fields']
+    }
+  }
+  'find-stored-shipment': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      found: Json
     }
   }
   'find-submissions': {

@@ -11,7 +11,7 @@ import { asksProvenance, namedEntries } from './provenance/serve-provenance.ts'
 
 /** A shipment as it was, and what it includes as that was. */
 export const servePastShipment = async (call: Call, id: string, moment: Moment, query: Query<'getShipment'>) => {
-  const past = await readPastOfShipment(call, id, moment)
+  const past = await readPastOfShipment(call, id, moment, { withoutEvents: query.include === undefined })
   const { attributes, ...resource } = served.shipment(past.shipment, call)
   const provenance = asksProvenance(query.provenance, { attributes, ...resource })
     ? await namedEntries(call, query.provenance!, pastBasesOfShipment(past, attributes))

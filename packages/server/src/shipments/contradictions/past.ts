@@ -80,7 +80,7 @@ const asOpened = async (
   openedAt: Date,
 ): Promise<ContradictionRow | null | undefined> => {
   const moment = { knownAtMs: openedAt.getTime(), asOfMs: null }
-  const read = await unlessUnknown(readPastOfContainer(call, container_id, moment))
+  const read = await unlessUnknown(readPastOfContainer(call, container_id, moment, { withoutEvents: true }))
   return read && openThen(call.accountId, read.past).find((row) => row.id === id)
 }
 
@@ -113,9 +113,16 @@ const pastOf = async (call: Call, query: Query<'listContradictions'>, moment: Mo
   const shipmentId = query['filter[shipment_id]']
   if (containerId === undefined && shipmentId === undefined)
     throw pastOfOneRecord(moment.knownAtMs === null ? 'as_of' : 'known_at')
-  if (containerId === undefined) return unlessUnknown(readPastOfShipment(call, shipmentId!, moment))
-  return (await unlessUnknown(readPastOfContainer(call, containerId, moment, query)))?.past ?? null
+  const asked = withIncluded(query)
+  if (containerId === undefined) return unlessUnknown(readPastOfShipment(call, shipmentId!, moment, asked))
+  return (await unlessUnknown(readPastOfContainer(call, containerId, moment, asked)))?.past ?? null
 }
+
+/** A contradiction itself does not rest on stored events. */
+const withIncluded = ({ include }: Pick<Query<'getContradiction'>, 'include'>) => ({
+  include,
+  withoutEvents: include === undefined,
+})
 
 const unlessUnknown = async <Read>(reading: Promise<Read>): Promise<Read | null> => {
   try {
@@ -148,7 +155,7 @@ export const findPastContradiction = async (
   moment: Moment,
   query: Query<'getContradiction'>,
 ): Promise<{ row: ContradictionRow; past: Past }> => {
-  const { past } = await readPastOfContainer(call, container_id, moment, query)
+  const { past } = await readPastOfContainer(call, container_id, moment, withIncluded(query))
   const row = (await contradictionsThen(call, past, moment)).find((one) => one.id === id)
   if (!row) throw notKnownThen()
   return { row, past }

@@ -4,11 +4,23 @@ import { type Client, statement } from '../../db/statement.ts'
 const findJourneyOfShipmentSql = statement(
   'find-journey-of-shipment',
   `select j.account_id, j.id, j.lease_token, j.stale_seq, j.tracking_request_id, j.shipment_id, j.state, j.attempts,
-     j.sandbox, coalesce(s.line_tracking_stopped_at, ${nowOfJourney}) as now, ${nowOfJourney} as clock, now() as wall, s.line_tracking_stopped_at
+     j.sandbox, coalesce(s.line_tracking_stopped_at, ${nowOfJourney}) as now, now() as wall, s.line_tracking_stopped_at
    from shipments s join journeys j on j.account_id = s.account_id and j.id = s.journey_id
    where s.account_id = $1 and s.id = $2`,
-  { notNull: ['now', 'clock', 'wall'] },
+  { notNull: ['now', 'wall'] },
 )
+
+const findJourneySql = statement(
+  'find-journey-by-its-clock',
+  `select j.account_id, j.id, j.lease_token, j.stale_seq, j.tracking_request_id, j.shipment_id, j.state, j.attempts,
+     j.sandbox, ${nowOfJourney} as now, now() as wall
+   from journeys j where j.account_id = $1 and j.id = $2`,
+  { notNull: ['now', 'wall'] },
+)
+
+/** A journey by its own clock, whether or not its tracking has stopped. */
+export const findJourney = (client: Client, accountId: string, id: string) =>
+  findJourneySql.first(client, accountId, id)
 
 /** The journey of a shipment, and when its tracking stopped: from then on its clock stands still. */
 export const findJourneyOfShipment = (client: Client, accountId: string, shipmentId: string) =>

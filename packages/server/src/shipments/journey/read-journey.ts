@@ -54,7 +54,7 @@ export const journeyIn = (
 /** What the projection of a journey works on that is read and not compared with what is stored. */
 export const inputToRead = (
   loaded: ReportedJourney,
-  containers: readonly ServedContainer[],
+  containers: readonly Delivered[],
   reference: Reference,
 ): ProjectionInput => ({
   ...inputOf({ ...loaded, stored: { shipment: null, containers: new Map() } }, lookupsOf(reference)),
@@ -73,8 +73,10 @@ export const asRead = (
   stoppedMs,
 })
 
+type Delivered = Pick<ServedContainer, 'number' | 'delivered_at'>
+
 /** When the account says that containers were delivered, in ms, by their numbers. */
-const deliveredOf = (containers: readonly ServedContainer[]): Map<string, number> =>
+const deliveredOf = (containers: readonly Delivered[]): Map<string, number> =>
   new Map(
     containers.flatMap(({ number, delivered_at }): [string, number][] => {
       const at = wireTime(delivered_at)

@@ -1,7 +1,6 @@
 import type { Client } from '../../db/statement.ts'
-import type { ServedContainer } from '../../records/containers/queries.ts'
-import type { ServedShipment } from '../../records/shipments/queries.ts'
 import { type ChangesAround, findChangesAround } from './queries.ts'
+import type { StoredRecords } from './stored-records.ts'
 
 /** What no source reports, in columns of the two records: the account's own data, and whether it is tracked. */
 const ownColumns = [
@@ -13,18 +12,13 @@ const ownColumns = [
   'line_tracking_stopped_reason',
 ] as const
 
-interface Records {
-  shipment: ServedShipment
-  containers: readonly ServedContainer[]
-}
-
 /** The records with the account's own data as they were at a moment, and when each last changed until then. */
 export const withOwnValuesAt = async (
   client: Client,
   accountId: string,
-  { shipment, containers }: Records,
+  { shipment, containers }: StoredRecords,
   ms: number,
-): Promise<Records> => {
+): Promise<StoredRecords> => {
   const ids = [shipment, ...containers].map(({ id }) => id)
   const around = await findChangesAround(client, accountId, ids, new Date(ms), ownColumns)
   return {

@@ -2,17 +2,17 @@ import { projectWithExpected } from '@boxtrail/engine/expected/project-with-expe
 import { claimsTrueAt } from '@boxtrail/engine/past/claims-true-at'
 import { wireTime } from '@boxtrail/protocol/answer/json-api'
 import type { Call } from '../../context.ts'
-import type { ServedContainer } from '../../records/containers/queries.ts'
-import type { ServedShipment } from '../../records/shipments/queries.ts'
 import { lookupsOf } from '../../reference/lookups-of.ts'
-import { loadReported } from '../../tracking/projection/load.ts'
+import { loadReported, type SubscribedCheck } from '../../tracking/projection/load.ts'
 import { claimsKnownAt } from '../journey/known-claims.ts'
-import { findJourneyOfShipment } from '../journey/queries.ts'
+import { findJourney } from '../journey/queries.ts'
 import { asRead, inputToRead, type ReadJourney, WITHIN_SECOND_MS } from '../journey/read-journey.ts'
 import { clockOf, type Moment, rejectFuture } from './moment.ts'
+import type { StoredRecords, StoredShipment } from './stored-records.ts'
 
 export interface PastJourney extends ReadJourney {
   id: string
+  checks: readonly SubscribedCheck[]
   /** Its clock is that of the account's sandbox. */
   isInSandbox: boolean
 }
@@ -23,13 +23,13 @@ export interface PastJourney extends ReadJourney {
  */
 export const readPastJourney = async (
   call: Call,
-  { shipment, containers }: { shipment: ServedShipment; containers: readonly ServedContainer[] },
+  { shipment, containers }: StoredRecords,
   moment: Moment,
-  known: ServedShipment,
+  known: StoredShipment,
 ): Promise<PastJourney> => {
   const { pool, accountId, registry, reference } = call
-  const journey = (await findJourneyOfShipment(pool, accountId, shipment.id))!
-  rejectFuture(moment, journey.clock.getTime())
+  const journey = (await findJourney(pool, accountId, shipment.journey_id))!
+  rejectFuture(moment, journey.now.getTime())
   const [loaded] = await loadReported(pool, [journey], registry.describe)
   const { asOfMs } = moment
   const untilMs = lastKnownMs(moment, known)
@@ -42,12 +42,13 @@ export const readPastJourney = async (
   return {
     ...asRead(projectWithExpected(input), input, stoppedMs),
     id: journey.id,
+    checks: loaded!.checks,
     isInSandbox: journey.sandbox,
   }
 }
 
 /** Nothing that came after tracking stopped is known, although others may still follow the same source. Null: all is. */
-const lastKnownMs = ({ knownAtMs }: Moment, { line_tracking_stopped_at: stoppedAt }: ServedShipment): number | null => {
+const lastKnownMs = ({ knownAtMs }: Moment, { line_tracking_stopped_at: stoppedAt }: StoredShipment): number | null => {
   const stoppedMs = msOf(stoppedAt)
   const limits = [knownAtMs, stoppedMs && stoppedMs + WITHIN_SECOND_MS].filter((ms) => ms !== null)
   return limits.length > 0 ? Math.min(...limits) : null

@@ -12,12 +12,13 @@ import {
   type ServedTransportEvent,
 } from '../../records/transport-events/queries.ts'
 import { lookupsOf } from '../../reference/lookups-of.ts'
-import { checkOf } from '../../tracking/projection/load.ts'
+import { checkOf, type SubscribedCheck } from '../../tracking/projection/load.ts'
 import type { ReadJourney } from '../journey/read-journey.ts'
 import { type Moment, sayMoment } from './moment.ts'
 import { withOwnValuesAt } from './own-values.ts'
 import { type EventScope, eventsThen, rawEventsThen } from './past-events.ts'
 import { type PastJourney, readPastJourney } from './past-journey.ts'
+import type { StoredContainer, StoredRecords } from './stored-records.ts'
 
 /** A container as it was at a moment. */
 export interface PastContainer {
@@ -38,26 +39,21 @@ export interface Past {
 /** The rows are those of the present: the record of a container that has been removed since is gone. */
 export const readPast = async (
   call: Call,
-  present: { shipment: ServedShipment; containers: readonly ServedContainer[] },
+  stored: StoredRecords,
   moment: Moment,
+  { withoutEvents }: { withoutEvents: boolean },
 ): Promise<Past> => {
   const { pool, accountId } = call
   const { knownAtMs, asOfMs } = moment
   const known =
-    knownAtMs === null ? present : await withOwnValuesAt(pool, accountId, thoseAt(present, knownAtMs), knownAtMs)
+    knownAtMs === null ? stored : await withOwnValuesAt(pool, accountId, thoseAt(stored, knownAtMs), knownAtMs)
   const then = asOfMs === null ? known : untilThen(known, asOfMs)
   const journey = await readPastJourney(call, then, moment, known.shipment)
   const { shipment } = journey.projection
   if (!shipment) throw notKnownThen()
-  const events = Map.groupBy(
-    await findTransportEvents(
-      pool,
-      accountId,
-      then.containers.map(({ id }) => id),
-    ),
-    ({ container_id }) => container_id,
-  )
-  const sources = sourcesThen(present.shipment.sources, journey)
+  const ofEvents = withoutEvents ? [] : then.containers.map(({ id }) => id)
+  const events = Map.groupBy(await findTransportEvents(pool, accountId, ofEvents), ({ container_id }) => container_id)
+  const sources = sourcesThen(journey)
   const { line_tracking_stopped_at: stoppedAt } = then.shipment
   const containers = new Map(
     then.containers.flatMap((row): [string, PastContainer][] => {
@@ -87,10 +83,7 @@ export const readPast = async (
 }
 
 /** A source may have reported before the account asked: what it was served begins with its records. */
-const thoseAt = (
-  { shipment, containers }: { shipment: ServedShipment; containers: readonly ServedContainer[] },
-  ms: number,
-) => {
+const thoseAt = ({ shipment, containers }: StoredRecords, ms: number): StoredRecords => {
   const isThere = ({ created_at }: { created_at: unknown }) => Date.parse(String(created_at)) <= ms
   if (!isThere(shipment)) throw notKnownThen()
   return { shipment, containers: containers.filter(isThere) }
@@ -104,7 +97,7 @@ interface Beside {
   raw: readonly ServedRawEvent[]
 }
 
-const rowThen = (row: ServedContainer, projected: ProjectedContainer, { stoppedAt, sources, listed, raw }: Beside) =>
+const rowThen = (row: StoredContainer, projected: ProjectedContainer, { stoppedAt, sources, listed, raw }: Beside) =>
   ({
     ...row,
     ...projected.fields,
@@ -121,18 +114,30 @@ const rowThen = (row: ServedContainer, projected: ProjectedContainer, { stoppedA
 const unkept = { line_tracking_last_attempted_at: null, line_tracking_last_succeeded_at: null }
 
 /** The sources that the record rested on. */
-const sourcesThen = (sources: readonly PolledSource[], { claims }: ReadJourney): PolledSource[] => {
-  const checks = new Set([...claims.values()].map(checkOf))
-  return sources
-    .filter(({ check_id }) => checks.has(check_id))
-    .map((source) => ({ ...source, outcome: null, asked_at: null, answered_at: null, due_at: null, every_s: null }))
+const sourcesThen = ({ claims, checks }: PastJourney): PolledSource[] => {
+  const reporting = new Set([...claims.values()].map(checkOf))
+  return checks
+    .filter(({ check_id }) => reporting.has(check_id))
+    .toSorted((a, b) => (sourceKey(a) < sourceKey(b) ? -1 : 1))
+    .map(({ check_id, source_id, subject_kind, subject_number }) => ({
+      ...{ check_id, source_id, ...unkeptOfSource },
+      container: subject_kind === 'container' ? subject_number : null,
+    }))
+}
+
+const sourceKey = ({ source_id, check_id }: SubscribedCheck) => `${source_id}|${check_id}`
+
+const unkeptOfSource = {
+  outcome: null,
+  asked_at: null,
+  answered_at: null,
+  due_at: null,
+  every_s: null,
+  aged_s: null,
 }
 
 /** What happened to the account's own records after a moment had not happened then. */
-const untilThen = <Records extends { shipment: ServedShipment; containers: readonly ServedContainer[] }>(
-  { shipment, containers }: Records,
-  ms: number,
-) => {
+const untilThen = ({ shipment, containers }: StoredRecords, ms: number): StoredRecords => {
   const isLater = (value: unknown) => typeof value === 'string' && Date.parse(value) > ms
   return {
     shipment: isLater(shipment.line_tracking_stopped_at)
@@ -149,7 +154,7 @@ const untilThen = <Records extends { shipment: ServedShipment; containers: reado
 
 const scopeOf = (
   { accountId, reference }: Call,
-  { id, shipment_id }: ServedContainer,
+  { id, shipment_id }: StoredContainer,
   { nowMs, isInSandbox }: PastJourney,
 ): EventScope => ({
   accountId,

@@ -1,9 +1,14 @@
 import { notFound, notKnownThen } from '@boxtrail/protocol/errors'
 import type { Call } from '../../context.ts'
-import { findContainers, findContainerWithShipment } from '../../records/containers/queries.ts'
-import { findShipment } from '../../records/shipments/queries.ts'
 import type { Moment } from './moment.ts'
 import { type Past, type PastContainer, readPast } from './past-records.ts'
+import { findStoredContainer, findStoredShipment } from './stored-records.ts'
+
+interface Asked {
+  include?: readonly string[] | undefined
+  /** Of the containers, what follows from the journey: their events are not read. */
+  withoutEvents?: boolean
+}
 
 /** What is included of a shipment has to do with its other containers. */
 const namesShipment = (paths: readonly string[] = []): boolean => paths.some((path) => /\bshipments?\b/.test(path))
@@ -13,27 +18,26 @@ export const readPastOfContainer = async (
   call: Call,
   id: string,
   moment: Moment,
-  { include }: { include?: readonly string[] | undefined } = {},
+  { include, withoutEvents = false }: Asked = {},
 ): Promise<{ past: Past; container: PastContainer }> => {
-  const found = await findContainerWithShipment(call.pool, call.accountId, id)
-  if (!found) throw notFound()
-  const { shipment } = found
-  const containers = namesShipment(include)
-    ? await findContainers(call.pool, call.accountId, shipment.container_ids)
-    : [found.container]
-  const past = await readPast(call, { shipment, containers }, moment)
+  const { pool, accountId } = call
+  const alone = await findStoredContainer(pool, accountId, id)
+  const stored = namesShipment(include) && alone ? await findStoredShipment(pool, accountId, alone.shipment.id) : alone
+  if (!stored) throw notFound()
+  const past = await readPast(call, stored, moment, { withoutEvents })
   const container = past.containers.get(id)
   if (!container) throw notKnownThen()
   return { past, container }
 }
 
 /** A shipment at a moment, with its containers. */
-export const readPastOfShipment = async (call: Call, id: string, moment: Moment): Promise<Past> => {
-  const shipment = await findShipment(call.pool, call.accountId, id)
-  if (!shipment) throw notFound()
-  return readPast(
-    call,
-    { shipment, containers: await findContainers(call.pool, call.accountId, shipment.container_ids) },
-    moment,
-  )
+export const readPastOfShipment = async (
+  call: Call,
+  id: string,
+  moment: Moment,
+  { withoutEvents = false }: Pick<Asked, 'withoutEvents'> = {},
+): Promise<Past> => {
+  const stored = await findStoredShipment(call.pool, call.accountId, id)
+  if (!stored) throw notFound()
+  return readPast(call, stored, moment, { withoutEvents })
 }

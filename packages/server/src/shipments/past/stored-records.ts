@@ -1,0 +1,62 @@
+import { type Client, statement } from '../../db/statement.ts'
+import type { ServedContainer } from '../../records/containers/queries.ts'
+import type { ServedShipment } from '../../records/shipments/queries.ts'
+
+type ByEvents = 'transport_event_ids' | 'raw_event_ids'
+type ByChecks =
+  | 'sources'
+  | 'line_tracking_last_attempted_at'
+  | 'line_tracking_last_succeeded_at'
+  | 'shipment_last_tracking_request_at'
+
+export type StoredContainer = Omit<ServedContainer, ByEvents | ByChecks | 'line_tracking_stopped_at'>
+export type StoredShipment = Omit<ServedShipment, ByChecks>
+
+/** What is stored now of the records that a past is made of: without events and freshness, which it has of its own. */
+export interface StoredRecords {
+  shipment: StoredShipment
+  containers: readonly StoredContainer[]
+}
+
+const shipmentText = `json_build_object('customer_name', p.company_name, 'container_ids',
+     array(select b.id from containers b where b.account_id = s.account_id and b.shipment_id = s.id order by b.created_at, b.id))`
+const customerJoin = 'left join parties p on p.account_id = s.account_id and p.id = s.customer_id'
+
+const findStoredContainerSql = statement(
+  'find-stored-container',
+  `select json_build_object('shipment', s, 'joinedToShipment', ${shipmentText}, 'containers', array[to_json(c)]) as found
+   from containers c join shipments s on s.account_id = c.account_id and s.id = c.shipment_id ${customerJoin}
+   where c.account_id = $1 and c.id = $2`,
+)
+
+const findStoredShipmentSql = statement(
+  'find-stored-shipment',
+  `select json_build_object('shipment', s, 'joinedToShipment', ${shipmentText}, 'containers',
+     array(select to_json(c) from containers c where c.account_id = s.account_id and c.shipment_id = s.id
+           order by c.created_at desc, c.id desc)) as found
+   from shipments s ${customerJoin} where s.account_id = $1 and s.id = $2`,
+)
+
+interface Found {
+  shipment: StoredShipment
+  joinedToShipment: object
+  containers: StoredContainer[]
+}
+
+/** A container alone, with its shipment. */
+export const findStoredContainer = async (client: Client, accountId: string, id: string) =>
+  recordsIn(await findStoredContainerSql.first(client, accountId, id))
+
+/** A shipment with all of its containers, the newest first. */
+export const findStoredShipment = async (client: Client, accountId: string, id: string) =>
+  recordsIn(await findStoredShipmentSql.first(client, accountId, id))
+
+const recordsIn = (row: { found: unknown } | undefined): StoredRecords | undefined => {
+  if (!row) return undefined
+  const { shipment, joinedToShipment, containers } = row.found as Found
+  const { shipping_line_scac: line_scac, line_check_id } = shipment
+  return {
+    shipment: { ...shipment, ...joinedToShipment },
+    containers: containers.map((container) => ({ ...container, line_scac, line_check_id })),
+  }
+}
