@@ -148,25 +148,34 @@ export const basis = ({ set_by, derived_from }: Entry, reference: Reference): st
 export const reportedWhen = ({ first_reported_at, last_reported_at, received_at }: Statement): string =>
   [
     ...(first_reported_at ? [`first ${plain(first_reported_at)}`] : []),
-    ...(last_reported_at && last_reported_at !== first_reported_at ? [`last ${plain(last_reported_at)}`] : []),
     ...(received_at ? [`received ${plain(received_at)}`] : []),
+    ...(last_reported_at && last_reported_at !== first_reported_at ? [`last ${plain(last_reported_at)}`] : []),
   ].join('\n')
 
 /** The rule by which one source counts before another. */
 export const ruleInWords = (decided: Entry['decided_by']): string =>
   decided === null ? '' : `Rule for ${fieldInWords(decided.field)}: ${decided.order.map(kindInWords).join(' before ')}`
 
-/** What a value prevailed over, and by which rule. */
+/** What others say of a value: the same, or what it prevailed over, and by which rule. */
 export const prevailed = (
-  { prevailed_over, decided_by, prevailed_over_left_out: more }: Entry,
+  { set_by, prevailed_over, decided_by, prevailed_over_left_out: more }: Entry,
   reference: Reference,
 ): string => {
   if (prevailed_over.length === 0) return ''
-  const others = prevailed_over.map((other) => {
+  const said = (other: Statement) => {
     const when = other.happened_at ? `, for ${utc(other.happened_at)}` : ''
     return `${speaker(other, reference)}${when}, first reported ${utc(other.first_reported_at)}`
-  })
-  return [...others, ...(more ? [`and ${more} more`] : []), ruleInWords(decided_by)].filter(Boolean).join('\n')
+  }
+  const isSame = ({ words, happened_at }: Statement) => words === set_by.words && happened_at === set_by.happened_at
+  const [same, others] = [prevailed_over.filter(isSame), prevailed_over.filter((other) => !isSame(other))]
+  return [
+    ...same.map((other) => `The same: ${said(other)}`),
+    ...others.map((other) => `Prevailed over: ${said(other)}`),
+    ...(more ? [`and ${more} more`] : []),
+    ...(others.length > 0 ? [ruleInWords(decided_by)] : []),
+  ]
+    .filter(Boolean)
+    .join('\n')
 }
 
 export const money = (amount: number, currency: string | null): string =>

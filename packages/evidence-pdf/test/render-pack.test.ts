@@ -44,6 +44,25 @@ test('the text has each speaker, the words, the times in local time, and each re
     expect(text).toContain(compact(one))
 })
 
+test('a source that says the same is told apart from one that says otherwise', async () => {
+  const [first] = attributes.values.filter(({ provenance }) => provenance.prevailed_over.length > 0)
+  const { provenance } = first!
+  const { words, happened_at } = provenance.set_by
+  const agreeing = { ...provenance.prevailed_over[0]!, words, happened_at }
+  const values = [{ ...first!, provenance: { ...provenance, prevailed_over: [agreeing] } }]
+  const { text } = await readPdf(await renderPack(packWith({ values, journey: [] })))
+  expect(text).toContain(compact(`The same: Maersk (line): “${words}” [R2]`))
+  expect(text).not.toContain('Prevailedover')
+  expect(text).not.toContain('Rulefor')
+})
+
+test('a clock says which event it begins with, and who reported that', async () => {
+  const { text } = await readPdf(await renderPack(example))
+  expect(text).toContain(
+    compact('(21:15 UTC) port of discharge discharged at; Fenix Marine Services (terminal): “UV” [R1] not ended'),
+  )
+})
+
 test('words in any script stay, and what no font has is written as its code point', async () => {
   const words = 'Gümrük kontrolü; Таможня; Τελωνείο; 海关查验 已放行; 通関 保留; 세관 보류; ศุลกากร; 🚢\u0007'
   const [hold] = attributes.holds.items

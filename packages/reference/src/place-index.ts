@@ -94,12 +94,18 @@ function addTerminal(index: PlaceIndex, kind: Terminal['kind'], row: TerminalRow
   if (kind === 'terminal') index.portsWithTerminals.add(row.locode)
   index.terminalsByPort.set(row.locode, [...(index.terminalsByPort.get(row.locode) ?? []), terminal])
   const codes = [row.smdgCode, row.bicFacilityCode, row.firmsCode].filter((code) => code !== null)
-  const names = [foldName(row.name), foldName(row.nickname)]
+  // Who names the city names none of its terminals, even if one of them is called after it.
+  const cities = new Set([row.locode, ...row.alternateLocodes].flatMap((locode) => namesOf(index, locode)))
+  const names = [foldName(row.name), foldName(row.nickname)].filter((name) => !cities.has(name))
   for (const code of codes) add(index.terminalsByCode, `:${code.toUpperCase()}`, terminal)
   for (const locode of [row.locode, ...row.alternateLocodes]) {
     for (const code of codes) add(index.terminalsByCode, `${locode}:${code.toUpperCase()}`, terminal)
     for (const name of names) add(index.terminalsByCode, `${locode}:${name}`, terminal)
   }
+}
+
+function namesOf({ ports, metroAreas }: PlaceIndex, locode: string): string[] {
+  return [ports, metroAreas].flatMap((places) => places.get(locode) ?? []).map(({ name }) => foldName(name))
 }
 
 function add<V>(map: Map<string, Set<V>>, key: string, value: V): void {

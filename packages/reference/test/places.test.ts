@@ -114,6 +114,15 @@ describe('a terminal', () => {
     expect(places.terminal({})).toBeUndefined()
   })
 
+  test('the name of a city is that of none of its terminals, even if one is called after it', () => {
+    const named = places.allTerminals().filter((terminal) => {
+      const { name } = places.byLocode(terminal.portLocode) ?? {}
+      return name !== undefined && places.terminal({ locode: terminal.portLocode, name }) !== undefined
+    })
+    expect(named.map(({ name }) => name)).toEqual([])
+    expect(places.resolve({ locode: 'USLGB', name: 'LONG BEACH' })?.terminal).toBeUndefined()
+  })
+
   test('a facility code resolves to a terminal and its place', () => {
     const found = places.resolve({ locode: 'USLAX', facilityCode: 'TRAP', facilityProvider: 'SMDG' })
     expect([found?.place?.code, found?.terminal?.firmsCode]).toEqual(['USLAX', 'Y258'])

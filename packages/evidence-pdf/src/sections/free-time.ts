@@ -1,7 +1,8 @@
 import type { Sheet } from '../sheet.ts'
 import { table } from '../table.ts'
 import { heading, paragraph } from '../texts.ts'
-import { type Attributes, fieldInWords, forOthers, local, money, quoted, type Reference } from '../words.ts'
+import { findValue } from '../values.ts'
+import { type Attributes, basis, fieldInWords, forOthers, local, money, quoted, type Reference } from '../words.ts'
 
 type FreeTime = Attributes['free_time']
 
@@ -20,7 +21,8 @@ const FEES = [
   { title: 'Reported by', part: 22 },
 ]
 
-export const freeTime = (sheet: Sheet, { free_time }: Attributes, reference: Reference) => {
+export const freeTime = (sheet: Sheet, pack: Attributes, reference: Reference) => {
+  const { free_time } = pack
   heading(sheet, 'Free time and charges')
   const { timezone, today, charges, policy } = free_time
   paragraph(
@@ -37,7 +39,7 @@ export const freeTime = (sheet: Sheet, { free_time }: Attributes, reference: Ref
     table(
       sheet,
       CLOCKS,
-      charges.map((one) => ({ cells: clock(one, timezone, reference) })),
+      charges.map((one) => ({ cells: clock(one, pack, reference) })),
     )
   if (policy) {
     const others = policy.others.map(
@@ -51,6 +53,24 @@ export const freeTime = (sheet: Sheet, { free_time }: Attributes, reference: Ref
   fees(sheet, free_time)
 }
 
+/** What free time begins and ends with. */
+const BEGINNINGS = [
+  'pod_discharged_at',
+  'ind_rail_unloaded_at',
+  'ind_ata_at',
+  'pod_full_out_at',
+  'final_destination_full_out_at',
+]
+const ENDINGS = ['final_destination_full_out_at', 'pod_full_out_at', 'empty_terminated_at']
+
+/** The value that has this time, and who said so. */
+const eventAt = (time: string, names: readonly string[], pack: Attributes, reference: Reference): string[] => {
+  const found = names
+    .flatMap((name) => findValue(pack, 'container', name) ?? [])
+    .find(({ value }) => typeof value === 'string' && Date.parse(value) === Date.parse(time))
+  return found ? [`${fieldInWords(found.name)}; ${basis(found.provenance, reference)}`] : []
+}
+
 const clock = (
   {
     free_time: time,
@@ -61,13 +81,22 @@ const clock = (
     cost_basis,
     unknown,
   }: FreeTime['charges'][number],
-  zone: string | null,
+  pack: Attributes,
   reference: Reference,
 ): string[] => [
   `${time.charge}\n${state}`,
   [
-    time.starts_at === null ? 'not begun' : `from ${local(time.starts_at, zone)}`,
-    time.ended_at === null ? 'not ended' : `until ${local(time.ended_at, zone)}`,
+    ...(time.starts_at === null
+      ? ['not known to have begun']
+      : [
+          `from ${local(time.starts_at, pack.free_time.timezone)}`,
+          ...eventAt(time.starts_at, BEGINNINGS, pack, reference),
+        ]),
+    ...(time.ended_at !== null
+      ? [`until ${local(time.ended_at, pack.free_time.timezone)}`, ...eventAt(time.ended_at, ENDINGS, pack, reference)]
+      : time.starts_at === null
+        ? []
+        : ['not ended']),
   ].join('\n'),
   [
     `${time.last_free_day ?? 'unknown'}${time.is_calculated ? ' (counted, not reported)' : ''}`,

@@ -6,8 +6,8 @@ import { type Attributes, basis, money, prevailed, quoted, type Reference, repor
 const COLUMNS = [
   { title: 'What', part: 26 },
   { title: 'Who said so, in which words', part: 30 },
-  { title: 'Reported (UTC)', part: 21 },
-  { title: 'Prevailed over, and why', part: 24 },
+  { title: 'Reported (UTC)', part: 22 },
+  { title: 'What others say, and the rule', part: 23 },
 ]
 
 export const holdsAndFees = (sheet: Sheet, { holds, fees }: Attributes, reference: Reference) => {

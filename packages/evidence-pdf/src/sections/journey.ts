@@ -41,7 +41,7 @@ export const journey = (sheet: Sheet, { journey: events, left_out }: Attributes,
           .filter(Boolean)
           .join('\n'),
         event.provenance
-          ? [basis(event.provenance, reference), ...over(event.provenance, reference)].join('\n')
+          ? [basis(event.provenance, reference), prevailed(event.provenance, reference)].filter(Boolean).join('\n')
           : `not known any more (${event.data_source})`,
         [event.provenance ? reportedWhen(event.provenance.set_by) : '', `stored ${plain(event.recorded_at)}`]
           .filter(Boolean)
@@ -58,8 +58,3 @@ const what = ({ event, value, invalidated_at }: Attributes['journey'][number]): 
     ...(value === null ? [] : [`new value: ${value}`]),
     ...(invalidated_at === null ? [] : [`WITHDRAWN or replaced ${utc(invalidated_at)}`]),
   ].join('\n')
-
-const over = (entry: Parameters<typeof prevailed>[0], reference: Reference): string[] => {
-  const others = prevailed(entry, reference)
-  return others === '' ? [] : [`Prevailed over: ${others}`]
-}

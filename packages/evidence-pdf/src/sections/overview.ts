@@ -116,12 +116,20 @@ const lastFreeDay = ({ free_time: { charges, ends_on, policy } }: Attributes): s
 
 const charges = ({ free_time }: Attributes): string => {
   const lines = free_time.charges.map(
-    ({ free_time: { charge }, state, days_charged, cost_so_far, currency_code, cost_basis }) => {
+    ({
+      free_time: { charge, starts_at, last_free_day },
+      state,
+      days_charged,
+      cost_so_far,
+      currency_code,
+      cost_basis,
+    }) => {
       const charged = days_charged === null ? 'days charged unknown' : `${days(days_charged)} charged`
       const cost =
         cost_so_far === null
           ? 'cost unknown'
           : `${money(cost_so_far, currency_code)} ${cost_basis === 'reported' ? 'as reported' : 'by the tariff of the account'}`
+      if (starts_at === null && last_free_day === null) return `${charge}: not known to have begun`
       return `${charge}: ${state === 'unknown' ? 'no last free day is known' : `${state}, ${charged}, ${cost}`}`
     },
   )

@@ -5,11 +5,11 @@ import { shownValue } from '../values.ts'
 import { type Attributes, basis, fieldInWords, prevailed, type Reference, reportedWhen } from '../words.ts'
 
 const COLUMNS = [
-  { title: 'Value', part: 17 },
-  { title: 'As served', part: 22 },
-  { title: 'Who said so, in which words', part: 22 },
-  { title: 'Reported (UTC)', part: 21 },
-  { title: 'Prevailed over, and why', part: 21 },
+  { title: 'Value', part: 15 },
+  { title: 'As served', part: 20 },
+  { title: 'Who said so, in which words', part: 21 },
+  { title: 'Reported (UTC)', part: 22 },
+  { title: 'What others say, and the rule', part: 22 },
 ]
 
 export const values = (sheet: Sheet, pack: Attributes, reference: Reference): void => {
