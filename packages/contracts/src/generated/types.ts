@@ -9371,10 +9371,10 @@ export interface components {
 		/** One comparison of the bill with the record, and what it rests on. */
 		InvoiceFinding: {
 			/**
-			 * What is compared. `arithmetic`: whether the days at the one rate make the total; `reported_fee`: with what a source
+			 * What is compared. `consistency`: values of the bill that contradict each other; `arithmetic`: whether the days at the one rate make the total; `reported_fee`: with what a source
 			 *     reports as owed; `issued_in_time` and `dispute_within_days`: with 46 CFR 541.7 and 541.8.
 			 */
-			check: "container_number" | "bill_of_lading_number" | "port_of_discharge" | "free_days" | "free_time_starts_on" | "free_time_ends_on" | "available_on" | "charged_from" | "charged_through" | "charged_days" | "daily_rates" | "arithmetic" | "total_amount" | "reported_fee" | "issued_in_time" | "dispute_within_days" | (string & {});
+			check: "container_number" | "bill_of_lading_number" | "port_of_discharge" | "free_days" | "free_time_starts_on" | "free_time_ends_on" | "available_on" | "charged_from" | "charged_through" | "charged_days" | "consistency" | "daily_rates" | "arithmetic" | "total_amount" | "reported_fee" | "issued_in_time" | "dispute_within_days" | (string & {});
 			/** `unknown`: the record lacks what it would be compared with, so that nothing is held against the bill. */
 			result: "differs" | "unknown" | "agrees" | (string & {});
 			/**
@@ -9415,7 +9415,7 @@ export interface components {
 				 * @example TSTU7654320
 				 */
 				number: string;
-				/** The charge that was audited. */
+				/** The charge that was audited: `combined` where the line has one for demurrage and detention. */
 				charge: "demurrage" | "storage" | "detention" | "combined" | (string & {});
 				/**
 				 * The document from which values were read; null if none was named.

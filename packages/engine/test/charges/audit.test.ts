@@ -32,6 +32,7 @@ const record = (more: Partial<BilledRecord> = {}): BilledRecord => ({
   billOfLading: '262766319',
   portOfLading: 'CNSHA',
   portOfDischarge: 'USLAX',
+  destination: null,
   charge: 'demurrage',
   clock: {
     charge: 'demurrage',
@@ -144,6 +145,72 @@ describe('a bill', () => {
     expect(differences({ ...RIGHT, ...wrong }).map((one) => [one.check, one.text])).toContainEqual([check, text])
   })
 
+  test('that charges days after the pickup must have been sent within thirty days of the pickup', () => {
+    const late = { ...RIGHT, charged_through: '2026-02-20', invoice_date: '2026-03-18' }
+    expect(found(late, 'issued_in_time')).toMatchObject({
+      result: 'differs',
+      expected: '2026-03-16',
+      basis: ['pod_full_out_at'],
+    })
+  })
+
+  test.each<[string, Partial<Bill>, string]>([
+    ['days', { charged_days: 6 }, 'It counts 6 days, but from 2026-02-10 through 2026-02-14 there are 5.'],
+    [
+      'free days',
+      { free_days: 9 },
+      'It allows 9 days of free time, but from 2026-02-04 through 2026-02-09 there are 6.',
+    ],
+    [
+      'charges of free time',
+      { free_time_ends_on: '2026-02-11' },
+      'It charges from 2026-02-10, but by itself free time ends on 2026-02-11.',
+    ],
+    [
+      'order of free time',
+      { free_time_starts_on: '2026-02-10' },
+      'By itself free time begins on 2026-02-10 and ends on 2026-02-09.',
+    ],
+    ['due date', { due_date: '2026-02-19' }, 'It is due on 2026-02-19, before its date, 2026-02-20.'],
+  ])('whose %s contradict each other', (_, wrong, text) => {
+    const own = auditInvoice({ ...RIGHT, ...wrong }, record()).findings.filter(({ check }) => check === 'consistency')
+    expect(own.map((one) => [one.result, one.text])).toEqual([['differs', text]])
+  })
+
+  test('whose days leave out weekends contradicts itself in nothing', () => {
+    const weekdays = { ...RIGHT, charged_days: 4, free_days: 4 }
+    expect(auditInvoice(weekdays, record()).findings.filter(({ check }) => check === 'consistency')).toEqual([])
+  })
+
+  test('of another container is not priced by this one', () => {
+    const bill = { ...RIGHT, container_number: 'TSTU1111110', total_amount: 900 }
+    expect(auditInvoice(bill, record()).overcharge).toBeNull()
+  })
+
+  test('without a currency is compared with no rate', () => {
+    const { currency_code: _, ...bill } = RIGHT
+    expect(found(bill, 'daily_rates')).toMatchObject({
+      result: 'unknown',
+      text: 'The bill does not say in which currency its rates are.',
+    })
+  })
+
+  test('is compared with the days that a source grants, and not with a tariff that they come before', () => {
+    const because = [
+      { detail: 'the line grants 8 calendar days after discharge, from 2026-02-04', source: 'line:TEST' },
+    ]
+    const clock = { ...record().clock!, last_free_day: '2026-02-11', is_calculated: true, because }
+    const ends = found(RIGHT, 'free_time_ends_on', { clock })
+    expect(ends).toMatchObject({ result: 'differs', tariff_id: null, basis: ['pod_discharged_at', 'free_time'] })
+    expect(found(RIGHT, 'free_days', { clock })).toMatchObject({ result: 'unknown', tariff_id: null })
+    const byTariff = [{ detail: 'your tariff gives 6 days', source: `tariff:${TARIFF.id}` }]
+    const own = { ...clock, because: byTariff }
+    expect(found(RIGHT, 'free_time_ends_on', { clock: own })).toMatchObject({
+      tariff_id: TARIFF.id,
+      basis: ['pod_discharged_at'],
+    })
+  })
+
   test('is compared with what a source reports as owed, in the same currency only', () => {
     const fee = { type: 'demurrage', amount: 650, currency_code: 'USD', payee: 'line', source: 'terminal:X' } as const
     expect(found(RIGHT, 'reported_fee', { fees: [fee] })).toMatchObject({ result: 'differs', expected: '650.00 USD' })
@@ -194,6 +261,23 @@ describe('46 CFR 541.6', () => {
     },
   )
 
+  test('does not apply within the United States, and may where a container only passes another port on its way there', () => {
+    expect(auditInvoice(RIGHT, record({ portOfLading: 'USJAX', portOfDischarge: 'PRSJU' })).rule).toMatchObject({
+      applies: false,
+      reason: 'Both ports are in the United States: this is none of its foreign commerce.',
+    })
+    const byCanada = { portOfDischarge: 'CAVAN', destination: 'USCHI' }
+    expect(auditInvoice(RIGHT, record(byCanada)).rule).toMatchObject({ applies: null })
+  })
+
+  test.each([
+    ['liability_basis', ' \t '],
+    ['daily_rates', []],
+    ['certifies_rules', false],
+  ])('%s is absent where the bill has nothing of it', (element, value) => {
+    expect(auditInvoice({ ...RIGHT, [element]: value }, record()).rule.absent).toEqual([element])
+  })
+
   test('does not apply between other countries', () => {
     const { rule, contents, findings } = auditInvoice(
       { ...RIGHT, invoice_date: '2027-01-01' },
@@ -230,9 +314,10 @@ describe('for any bill', () => {
       fc.property(someBill, (bill) => {
         const byRecord = auditInvoice(bill, record(empty)).findings.filter(
           ({ check }) =>
-            !['container_number', 'arithmetic', 'charged_through', 'issued_in_time', 'dispute_within_days'].includes(
-              check,
-            ),
+            ![
+              ...['container_number', 'arithmetic', 'consistency', 'charged_through'],
+              ...['issued_in_time', 'dispute_within_days'],
+            ].includes(check),
         )
         expect(byRecord.filter(({ result }) => result !== 'unknown')).toEqual([])
       }),
@@ -306,6 +391,12 @@ describe('what was read from a document', () => {
       container_number: 'TSTU7654320',
       invoice_date: '2026-02-20',
     })
+  })
+
+  test('has no rate in another currency than its total', () => {
+    const bill = billOfDocument(read({ rate_per_day: { value: { amount: 140, currency: 'EUR' } } }), 'TSTU7654320')
+    expect(bill).toMatchObject({ total_amount: 700, currency_code: 'USD' })
+    expect(bill).not.toHaveProperty('daily_rates')
   })
 
   test('is whatever a reading or a person wrote: nothing of it is trusted', () => {

@@ -5,6 +5,7 @@ import { costOf } from '../tariff.ts'
 import type { Bill } from './bill.ts'
 import { type BilledRecord, basisOf, daysOf, tariffOf } from './billed-record.ts'
 import { type Finding, finding } from './finding.ts'
+import { plainNumber } from './plain-number.ts'
 
 /** How many days, at which rates, and what that makes. Amounts of different currencies are never compared. */
 export const auditAmounts = (bill: Bill, record: BilledRecord): Finding[] => [
@@ -17,13 +18,17 @@ export const auditAmounts = (bill: Bill, record: BilledRecord): Finding[] => [
 
 /** What the bill is above what the tariff gives for the days that can be charged; null while one of them is not known. */
 export const overcharge = (bill: Bill, record: BilledRecord): { amount: number; currency_code: string } | null => {
-  const expected = expectedCost(bill, record)
+  const expected = isOfAnother(bill, record) ? null : expectedCost(bill, record)
   if (expected === null || !isMoney(bill) || expected.currency !== bill.currency_code) return null
   return {
     amount: Math.max(0, (cents(bill.total_amount!) - cents(expected.cost)) / 100),
     currency_code: expected.currency,
   }
 }
+
+/** The days of this container say nothing about what another one may cost. */
+const isOfAnother = ({ container_number: billed }: Bill, { number }: BilledRecord): boolean =>
+  Boolean(billed) && plainNumber(billed!) !== number
 
 const cents = (amount: number) => Math.round(amount * 100)
 const money = (amount: number, currency: string) => `${amount.toFixed(2)} ${currency}`
@@ -77,9 +82,11 @@ const rates = (bill: Bill, record: BilledRecord): Finding[] => {
     ? differs
       ? 'A daily rate of the bill is none of your tariff.'
       : 'The daily rates are those of your tariff.'
-    : tariff
-      ? `Your tariff is in ${tariff.currency_code}, and the bill is not.`
-      : 'None of your tariffs is for this charge.'
+    : !currency
+      ? 'The bill does not say in which currency its rates are.'
+      : tariff
+        ? `Your tariff is in ${tariff.currency_code}, and the bill is not.`
+        : 'None of your tariffs is for this charge.'
   return [
     finding('daily_rates', { billed: billed.join(', '), expected: known?.join(', ') ?? null, differs, text, tariff }),
   ]
@@ -135,5 +142,6 @@ const asReported = (bill: Bill, { fees }: BilledRecord): Finding[] => {
     ? `What ${who} reports is in another currency, and cannot be compared.`
     : `${who} reports ${money(posted!.amount, currency)} as owed${differs ? `, not ${money(total, currency)}` : ''}.`
   const expected = isSame ? money(posted!.amount, currency) : null
-  return [finding('reported_fee', { billed: money(total, currency), expected, differs, text })]
+  const basis = ['fees_at_pod_terminal'] as const
+  return [finding('reported_fee', { billed: money(total, currency), expected, differs, text, basis })]
 }

@@ -1,7 +1,7 @@
 import { days } from '../../wording.ts'
 import { addDays, daysBetween } from '../days.ts'
 import type { Bill } from './bill.ts'
-import { type BilledRecord, basisOf, daysOf, tariffOf } from './billed-record.ts'
+import { type BilledRecord, basisOf, daysOf, isByTariff, tariffOf } from './billed-record.ts'
 import { type Finding, finding } from './finding.ts'
 
 const NO_DAY = 'No source reports the last free day, and none of your tariffs gives free days for this charge.'
@@ -10,7 +10,7 @@ const NO_DAY = 'No source reports the last free day, and none of your tariffs gi
 export const auditDays = (bill: Bill, record: BilledRecord): Finding[] => {
   const { beganOn, lastFreeDay, endedOn, until } = daysOf(record)
   const basis = basisOf(record)
-  const tariff = record.clock?.is_calculated ? tariffOf(record) : undefined
+  const tariff = isByTariff(record.clock) ? tariffOf(record) : undefined
   const why = record.clock?.because[0]?.detail
   const findings: Finding[] = freeDays(bill, record)
   const { free_time_starts_on: starts, free_time_ends_on: ends, charged_from: from, charged_through: through } = bill
@@ -70,10 +70,13 @@ export const auditDays = (bill: Bill, record: BilledRecord): Finding[] => {
 /** The days that are granted, by the tariff: sources report the last free day, and seldom how many there are. */
 const freeDays = ({ free_days: billed }: Bill, record: BilledRecord): Finding[] => {
   if (typeof billed !== 'number') return []
-  const tariff = tariffOf(record)
+  const { clock } = record
+  const isGranted = clock?.is_calculated === true && !isByTariff(clock)
+  const tariff = isGranted ? undefined : tariffOf(record)
   const expected = tariff?.free_days ?? null
-  const text =
-    expected === null
+  const text = isGranted
+    ? `What is granted comes before your tariff: ${clock.because[0]!.detail}.`
+    : expected === null
       ? 'None of your tariffs gives free days for this charge.'
       : `Your tariff gives ${days(expected)} free${billed === expected ? '' : `, not ${billed}`}.`
   return [
@@ -81,6 +84,7 @@ const freeDays = ({ free_days: billed }: Bill, record: BilledRecord): Finding[] 
       billed: String(billed),
       expected: expected === null ? null : String(expected),
       text,
+      basis: isGranted ? ['free_time'] : [],
       tariff,
     }),
   ]

@@ -1,6 +1,7 @@
 import type { Bill } from './bill.ts'
 import type { BilledRecord } from './billed-record.ts'
 import { type Finding, finding } from './finding.ts'
+import { plainNumber as plain } from './plain-number.ts'
 
 /** Whether the bill is about this container. */
 export const auditIdentity = (bill: Bill, record: BilledRecord): Finding[] => {
@@ -45,8 +46,6 @@ export const auditIdentity = (bill: Bill, record: BilledRecord): Finding[] => {
   }
   return findings
 }
-
-const plain = (number: string) => number.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
 /** One may have the SCAC of the line before it. */
 const isSameBill = (one: string, other: string) => {

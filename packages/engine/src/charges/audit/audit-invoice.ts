@@ -1,5 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { auditAmounts, overcharge } from './audit-amounts.ts'
+import { auditConsistency } from './audit-consistency.ts'
 import { auditDays } from './audit-days.ts'
 import { auditIdentity } from './audit-identity.ts'
 import { auditTiming } from './audit-timing.ts'
@@ -30,6 +31,7 @@ export const auditInvoice = (bill: Bill, record: BilledRecord): InvoiceAudit => 
   const contents = isRuled ? contentsOf(bill, trade) : []
   const findings = [
     ...auditIdentity(bill, record),
+    ...auditConsistency(bill),
     ...auditDays(bill, record),
     ...auditAmounts(bill, record),
     ...(isRuled ? auditTiming(bill, record) : []),
@@ -47,7 +49,13 @@ export const auditInvoice = (bill: Bill, record: BilledRecord): InvoiceAudit => 
 const isAmerican = (locode: string) => ['US', 'PR', 'VI', 'GU', 'AS', 'MP'].includes(locode.slice(0, 2))
 
 /** The rule binds lines and marine terminals that bill for carriage from or to the United States. */
-const ruleOf = ({ portOfLading, portOfDischarge }: BilledRecord) => {
+const ruleOf = ({ portOfLading, portOfDischarge, destination }: BilledRecord) => {
+  if (portOfLading !== null && portOfDischarge !== null && [portOfLading, portOfDischarge].every(isAmerican))
+    return {
+      trade: null,
+      applies: false,
+      reason: 'Both ports are in the United States: this is none of its foreign commerce.',
+    }
   if (portOfDischarge !== null && isAmerican(portOfDischarge))
     return {
       trade: 'import' as const,
@@ -59,6 +67,12 @@ const ruleOf = ({ portOfLading, portOfDischarge }: BilledRecord) => {
       trade: 'export' as const,
       applies: true,
       reason: `It is an export: ${portOfLading} is in the United States.`,
+    }
+  if (destination !== null && isAmerican(destination))
+    return {
+      trade: null,
+      applies: null,
+      reason: `${destination} is in the United States, but the port of discharge is not known to be.`,
     }
   if (portOfLading !== null && portOfDischarge !== null)
     return { trade: null, applies: false, reason: 'Neither port is in the United States.' }

@@ -13,7 +13,9 @@ export const auditTiming = (bill: Bill, record: BilledRecord): Finding[] => {
   const { invoice_date: date, dispute_within_days: within } = bill
   const findings: Finding[] = []
   const { endedOn } = daysOf(record)
-  const last = bill.charged_through ?? endedOn
+  // Days that are charged after the end were not incurred.
+  const isAfterEnd = endedOn !== null && (!bill.charged_through || bill.charged_through > endedOn)
+  const last = isAfterEnd ? endedOn : (bill.charged_through ?? null)
   if (date) {
     const latest = last && addDays(last, ISSUED_WITHIN_DAYS)
     const late = latest ? daysBetween(latest, date) : 0
@@ -23,7 +25,7 @@ export const auditTiming = (bill: Bill, record: BilledRecord): Finding[] => {
         : late > 0
           ? `It was issued ${days(late)} too late: thirty days after ${last}, the last day charged, are over on ${latest} (46 CFR 541.7).`
           : 'It was issued within thirty days of the last day charged (46 CFR 541.7).'
-    const basis = bill.charged_through ? [] : basisOf(record).ended
+    const basis = isAfterEnd ? basisOf(record).ended : []
     findings.push(finding('issued_in_time', { billed: date, expected: latest, differs: late > 0, text, basis }))
   }
   if (typeof within === 'number') {

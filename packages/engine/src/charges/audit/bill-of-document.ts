@@ -14,13 +14,15 @@ export const billOfDocument = (read: Readonly<Record<string, unknown>>, number: 
   )
   const total = amountOf(value('total_amount'))
   const rate = amountOf(value('rate_per_day'))
+  const currency = total?.currency ?? rate?.currency
   const ofOne = {
     free_days: daysOf(value('free_days')),
     free_time_ends_on: day('last_free_day'),
     charged_days: daysOf(value('chargeable_days')),
-    daily_rates: rate && [rate.amount],
+    // A rate in another currency than the total says nothing about it.
+    daily_rates: rate && (rate.currency ?? currency) === currency ? [rate.amount] : undefined,
     total_amount: total?.amount,
-    currency_code: total?.currency ?? rate?.currency,
+    currency_code: currency,
   }
   return known({
     bill_of_lading_number: text('bill_of_lading_number') ?? text('master_bill_number'),

@@ -12,6 +12,8 @@ export interface BilledRecord {
   /** UN/LOCODEs of the shipment's ports. */
   portOfLading: string | null
   portOfDischarge: string | null
+  /** Where it is carried on to from there; null: nowhere that is known. */
+  destination: string | null
   charge: Charge
   /** Of that charge; null while nothing supports one. */
   clock: FreeTimeClock | null
@@ -24,8 +26,15 @@ export interface BilledRecord {
   nowMs: number
 }
 
-export type BasisField = (typeof BEGINNINGS)[number] | (typeof ENDINGS)[number] | (typeof DAYS)[number] | ShipmentField
+export type BasisField =
+  | (typeof BEGINNINGS)[number]
+  | (typeof ENDINGS)[number]
+  | (typeof DAYS)[number]
+  | ShipmentField
+  | ListField
 type ShipmentField = 'bill_of_lading_number' | 'port_of_discharge_locode'
+/** What a source grants as free time, and what it reports as owed. */
+type ListField = 'free_time' | 'fees_at_pod_terminal'
 
 const BEGINNINGS = [
   'pod_discharged_at',
@@ -54,8 +63,17 @@ export const daysOf = ({ clock, zone, nowMs }: BilledRecord) => {
 export const basisOf = ({ clock, fields }: BilledRecord) => {
   const began = BEGINNINGS.filter((field) => clock?.starts_at && fields[field] === clock.starts_at).slice(0, 1)
   const ended = ENDINGS.filter((field) => clock?.ended_at && fields[field] === clock.ended_at).slice(0, 1)
-  return { began, ended, lastFreeDay: clock?.is_calculated ? began : reportedDay(clock) }
+  return { began, ended, lastFreeDay: lastFreeDayOf(clock, began) }
 }
+
+const lastFreeDayOf = (clock: FreeTimeClock | null, began: readonly BasisField[]): readonly BasisField[] => {
+  if (!clock?.is_calculated) return reportedDay(clock)
+  return isByTariff(clock) ? began : [...began, 'free_time']
+}
+
+/** The last free day is counted from the days of a tariff, and not from those that a source grants. */
+export const isByTariff = (clock: FreeTimeClock | null): boolean =>
+  clock?.is_calculated === true && clock.because.some(({ source }) => source.startsWith('tariff:'))
 
 const reportedDay = (clock: FreeTimeClock | null): readonly BasisField[] => {
   const source = clock?.because[0]?.source

@@ -63,9 +63,15 @@ export const contentsOf = (bill: Bill, trade: Trade | null) =>
     } as const
   })
 
+/** Blanks state nothing, and neither does a certification that is denied. */
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === false ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0)
+
 const stateOf = (values: readonly unknown[], isOpen: boolean) => {
-  if (values.every((value) => value !== undefined && value !== null && value !== false && value !== ''))
-    return 'present'
+  if (values.every((value) => value !== undefined && !isEmpty(value))) return 'present'
   if (values.some((value) => value === undefined) || isOpen) return 'unknown'
   return 'absent'
 }

@@ -17,21 +17,21 @@ export const auditInvoice: Handler<'auditInvoice'> = async ({ body }, call) => {
   const read = document_id === null ? {} : await readBill(call, document_id, number)
   const bill = withPortCode({ ...read, ...given }, call)
   if (bill.charged_from && bill.charged_through && bill.charged_through < bill.charged_from) throw chargedBackwards()
-  const { record, claimOf } = await billedRecordOf(call, found, charge)
+  const { record, claimsOf } = await billedRecordOf(call, found, charge)
   const { findings, ...audited } = audit(bill, record)
   return document(call, {
     id,
     type: 'invoice_audit',
     attributes: {
       number,
-      charge,
+      charge: record.charge,
       document_id,
       as_of: formatInstant(record.nowMs),
       bill,
       ...audited,
       findings: findings.map(({ basis, ...one }) => ({
         ...one,
-        evidence: basis.flatMap((field) => claimOf(field) ?? []).map(evidenceOf),
+        evidence: basis.flatMap(claimsOf).map(evidenceOf),
       })),
     },
   })

@@ -16,14 +16,14 @@ interface Found {
 
 interface Billed {
   record: BilledRecord
-  /** The statement behind a field; none where nobody states it, or the record is about to change. */
-  claimOf: (field: BasisField) => SourcedClaim | undefined
+  /** The statements behind a field; none where nobody states it, or the record is about to change. */
+  claimsOf: (field: BasisField) => readonly SourcedClaim[]
 }
 
 /** What is known of a container that is billed, and on whose word. */
 export const billedRecordOf = async (call: Call, { container, shipment }: Found, asked: Charge): Promise<Billed> => {
   const { pool, accountId } = call
-  const { projection, nowMs } = await readJourney(call, container.shipment_id, container)
+  const { projection, claims, nowMs } = await readJourney(call, container.shipment_id, container)
   const projected = projection.containers.find(({ number }) => number === container.number)
   const served = { ...inWireForm(shipment), ...inWireForm(container) }
   const { free_time: freeTime, fees = [] } = container.marks
@@ -42,6 +42,7 @@ export const billedRecordOf = async (call: Call, { container, shipment }: Found,
       billOfLading: shipment.bill_of_lading_number,
       portOfLading: shipment.port_of_lading_locode,
       portOfDischarge: shipment.port_of_discharge_locode,
+      destination: shipment.destination_locode,
       charge: (found?.clock.charge ?? asked) as Charge,
       clock: found?.clock ?? null,
       fees: found?.fees ?? [],
@@ -51,8 +52,25 @@ export const billedRecordOf = async (call: Call, { container, shipment }: Found,
       zone,
       nowMs,
     },
-    claimOf: (field) =>
-      (projected && states([projected.fields, projected.provenance], field)) ??
-      (projection.shipment ? states([projection.shipment.fields, projection.shipment.provenance], field) : undefined),
+    claimsOf: (field) => {
+      if (field === 'fees_at_pod_terminal')
+        return [...claims.values()].filter((claim) => statesFees(claim, container.number, found?.fees ?? []))
+      const claim =
+        (projected && states([projected.fields, projected.provenance], field)) ??
+        (projection.shipment ? states([projection.shipment.fields, projection.shipment.provenance], field) : undefined)
+      return claim ? [claim] : []
+    },
   }
 }
+
+/** Lists of fees that stand, of the sources that report these. */
+const statesFees = (
+  { statement, source, closedMs }: SourcedClaim,
+  number: string,
+  fees: BilledRecord['fees'],
+): boolean =>
+  statement.says === 'fact' &&
+  statement.field === 'fees' &&
+  statement.container === number &&
+  closedMs === null &&
+  fees.some((fee) => fee.source === source.id)

@@ -114,7 +114,7 @@ describe('200', () => {
   })
 
   test('what the record lacks is unknown, and no difference', async () => {
-    const bill = { free_time_ends_on: today, charged_from: today, total_amount: 100, currency_code: 'USD' }
+    const bill = { free_time_ends_on: today, charged_from: addDays(today, 1), total_amount: 100, currency_code: 'USD' }
     const { findings, overcharge } = await audit({ charge: 'detention', bill })
     expect(findings.map(({ result }) => result)).toEqual(findings.map(() => 'unknown'))
     expect(overcharge).toBeNull()
@@ -136,6 +136,28 @@ describe('200', () => {
     const given = await audit({ document_id, bill: { charged_through: addDays(lastFreeDay, 4), total_amount: 250 } })
     expect(given).toMatchObject({ bill: { total_amount: 250 }, overcharge: { amount: 50 } })
   })
+})
+
+test('what a source reports as owed is evidence, with its words and its report', async () => {
+  const container = withCheckDigit('BXTU600002')!
+  const body = trackingBody()
+  api.line.knows(body.data.attributes.request_number, journeyAt(44, container))
+  await api.api.POST('/tracking_requests', { body })
+  await workUntilIdle(api.context)
+  const fees = [{ raw_type: 'DEMURRAGE', amount: 240, currency: 'USD' }]
+  const snapshot = { container_number: container, observed_at: wire(Date.now()), fees }
+  await push.message('trapac-la', { snapshots: [{ ...snapshot, facility: { firms: 'Y258', locode: 'USLAX' } }] })
+  await workUntilIdle(api.context)
+  const { data } = await api.api.GET('/containers', { params: { query: { 'filter[number]': container } } })
+  const bill = { total_amount: 300, currency_code: 'USD' }
+  const { findings } = await audit({ container_id: data!.data[0]!.id, charge: 'demurrage', bill })
+  const [found] = findings.filter(({ check }) => check === 'reported_fee')
+  expect(found).toMatchObject({
+    result: 'differs',
+    expected: '240.00 USD',
+    evidence: [{ source: { id: 'terminal:trapac-la' }, words: expect.stringContaining('DEMURRAGE') }],
+  })
+  expect((await api.request('GET', `/v2/reports/${found!.evidence[0]!.report_id}`)).status).toBe(200)
 })
 
 describe('422', () => {
@@ -180,5 +202,15 @@ describe('422', () => {
     ])
     expect(await pointerOf({ total_amount: -1 })).toEqual([422, '/data/attributes/bill/total_amount'])
     expect(await pointerOf({ invoice_date: 'soon' })).toEqual([422, '/data/attributes/bill/invoice_date'])
+    expect(await pointerOf({ invoice_date: '2026-02-30' })).toEqual([422, '/data/attributes/bill/invoice_date'])
+    expect(await pointerOf({ invoice_date: '2026-02-20T10:00:00' })).toEqual([
+      422,
+      '/data/attributes/bill/invoice_date',
+    ])
+    expect(await pointerOf({ liability_basis: 'x'.repeat(1_001) })).toEqual([
+      422,
+      '/data/attributes/bill/liability_basis',
+    ])
+    expect(await pointerOf({ currency_code: '$' })).toEqual([422, '/data/attributes/bill/currency_code'])
   })
 })

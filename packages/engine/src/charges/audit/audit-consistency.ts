@@ -1,0 +1,55 @@
+import { days } from '../../wording.ts'
+import { daysBetween } from '../days.ts'
+import type { Bill } from './bill.ts'
+import { type Finding, finding } from './finding.ts'
+
+interface Contradiction {
+  billed: string
+  expected: string
+  text: string
+}
+
+/**
+ * Whether the bill contradicts itself; nothing else is asked. Fewer days than a period has are none: some leave out
+ * weekends and holidays.
+ */
+export const auditConsistency = (bill: Bill): Finding[] =>
+  [...freeTime(bill), ...chargedDays(bill), ...dueDate(bill)].map((one) =>
+    finding('consistency', { ...one, differs: true }),
+  )
+
+const freeTime = (bill: Bill): Contradiction[] => {
+  const { free_days: allowed, free_time_starts_on: starts, free_time_ends_on: ends, charged_from: from } = bill
+  const found: Contradiction[] = []
+  if (ends && from && from <= ends) {
+    const text = `It charges from ${from}, but by itself free time ends on ${ends}.`
+    found.push({ billed: from, expected: ends, text })
+  }
+  if (!starts || !ends) return found
+  const span = daysBetween(starts, ends) + 1
+  // No free day at all ends on the day before it would begin.
+  if (span < 0 || (span === 0 && allowed !== 0))
+    found.push({ billed: starts, expected: ends, text: `By itself free time begins on ${starts} and ends on ${ends}.` })
+  else if (typeof allowed === 'number' && allowed > span)
+    found.push({
+      billed: String(allowed),
+      expected: String(span),
+      text: `It allows ${days(allowed)} of free time, but from ${starts} through ${ends} there ${thereAre(span)}.`,
+    })
+  return found
+}
+
+const chargedDays = ({ charged_days: count, charged_from: from, charged_through: through }: Bill): Contradiction[] => {
+  if (typeof count !== 'number' || !from || !through) return []
+  const span = daysBetween(from, through) + 1
+  if (count <= span) return []
+  const text = `It counts ${days(count)}, but from ${from} through ${through} there ${thereAre(span)}.`
+  return [{ billed: String(count), expected: String(span), text }]
+}
+
+const dueDate = ({ due_date: due, invoice_date: date }: Bill): Contradiction[] =>
+  due && date && due < date
+    ? [{ billed: due, expected: date, text: `It is due on ${due}, before its date, ${date}.` }]
+    : []
+
+const thereAre = (count: number) => (count === 1 ? 'is 1' : `are ${count}`)
