@@ -64,7 +64,7 @@ const TIMES: Record<string, { asked: string; tool: string; read: (answer: Json) 
   pod_rail_loaded_at: {
     asked: 'When was it loaded on a train:',
     tool: 'get_container',
-    read: ({ rail }) => at(rail.pod_rail_loaded_at),
+    read: ({ rail }) => at(rail.pod_rail_loaded_at ?? null),
   },
   ind_ata_at: {
     asked: 'When did the train arrive with',

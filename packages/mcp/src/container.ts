@@ -1,6 +1,7 @@
 import type { Container } from '@boxtrail/client'
 import { z } from 'zod'
 import { attributes } from './contract.ts'
+import { expectedOf } from './expected.ts'
 import { feesOf } from './fees.ts'
 import { freshness, freshnessOf } from './freshness.ts'
 import { bindingDayOf, feesAt, holdsOf, pickupPlaceOf, policyDayOf, readinessOf } from './pickup.ts'
@@ -53,7 +54,7 @@ export const containerOutput = {
 }
 
 /** The container, with what its milestones, holds and fees amount to. */
-export const containerOf = (container: Shown, now: Date) => {
+export const containerOf = (container: Shown, now: Date, isDetailed = false) => {
   const { shipment, podTerminal, podTimezone: zone, importDeadlines: deadlines } = container
   const fees = feesAt(container)
   const { amount, currency } = feesOf(fees)
@@ -62,7 +63,6 @@ export const containerOf = (container: Shown, now: Date) => {
   return {
     id: container.id,
     container_number: container.number,
-    created_at: container.createdAt,
     status: container.currentStatus,
     status_source: 'current_status',
     equipment: {
@@ -107,18 +107,24 @@ export const containerOf = (container: Shown, now: Date) => {
       ...urgencyOf(container, isStopped(shipment), now),
     },
     pickup_place: pickupPlaceOf(container),
-    rail: {
-      pod_rail_carrier: container.podRailCarrierScac,
-      pod_rail_loaded_at: container.podRailLoadedAt,
-      destination_eta: container.indEtaAt,
-      destination_ata: container.indAtaAt,
-    },
+    ...expectedOf(container, isDetailed),
+    rail: railOf(container),
     shipment: shipment && 'billOfLadingNumber' in shipment ? shipmentIn(shipment) : null,
     pod_terminal:
       podTerminal && 'name' in podTerminal
         ? { id: podTerminal.id, name: podTerminal.name, firms_code: podTerminal.firmsCode }
         : null,
     freshness: freshnessOf(container.meta ?? {}, now),
+  }
+}
+
+/** Of a container that no railway has, one word is enough. */
+const railOf = ({ podRailCarrierScac, podRailLoadedAt, indEtaAt, indAtaAt }: Shown) => {
+  const times = [podRailLoadedAt, indEtaAt, indAtaAt]
+  const isByRail = podRailCarrierScac !== null || times.some((time) => time !== null)
+  return {
+    pod_rail_carrier: podRailCarrierScac,
+    ...(isByRail ? { pod_rail_loaded_at: podRailLoadedAt, destination_eta: indEtaAt, destination_ata: indAtaAt } : {}),
   }
 }
 

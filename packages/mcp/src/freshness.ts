@@ -28,6 +28,7 @@ export const freshnessOf = (
   return {
     as_of: asOf,
     stale: staleSince !== undefined || isOlderThan(asOf, STALE_AFTER_DAYS, now),
+    ...(staleSince === undefined ? {} : { stale_since: staleSince }),
     sources: [...byName.values()].filter(isConcerned).map(shown(asOf)),
   }
 }

@@ -12,7 +12,7 @@ export const readContainer = async (id: string, { client, now }: Context, withEv
     : await client.containers.get(id, { include: ['shipment', 'pod_terminal'] })
   const included = ['shipment', 'pod_terminal', ...(withEvents ? ['transport_events'] : [])]
   return {
-    ...containerOf(container, now()),
+    ...containerOf(container, now(), isDetailed),
     events: withEvents ? eventsOf(container) : 'Not loaded: use get_container_transport_events.',
     ...(isDetailed ? { details: detailsOf(container) } : {}),
     _metadata: metadataOf(container, included, withEvents),
@@ -34,6 +34,7 @@ const eventsOf = (container: Shown) => {
 }
 
 const detailsOf = (container: Container) => ({
+  created_at: container.createdAt,
   updated_at: container.updatedAt,
   ref_numbers: container.refNumbers.map(numbered),
   seal_number: numbered(container.sealNumber),

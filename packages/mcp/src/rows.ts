@@ -1,5 +1,6 @@
 import type { Container, Shipment, TrackingRequest } from '@boxtrail/client'
 import { isStopped, type Shown } from './container.ts'
+import { overdueIn } from './expected.ts'
 import { feesInWords, feesOf } from './fees.ts'
 import { shipmentStatusOf } from './lifecycle.ts'
 import { bindingDayOf, feesAt, holdsOf, pickupPlaceOf, policyDayOf, readinessOf } from './pickup.ts'
@@ -32,6 +33,7 @@ export const containerRow = (container: Shown) => {
     ...(fees === null ? {} : { fees: feesInWords(fees) }),
     ...(pickupPlace ? { pickupPlace } : {}),
     ...(scac ? { line: scac } : {}),
+    ...overdueIn(container),
   }
 }
 

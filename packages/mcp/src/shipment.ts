@@ -1,5 +1,6 @@
 import type { Container, Shipment } from '@boxtrail/client'
 import { briefly, type Format, omission } from './brief.ts'
+import { overdueIn } from './expected.ts'
 import { freshnessOf } from './freshness.ts'
 import { shipmentStatusOf } from './lifecycle.ts'
 import { numbered, placed, quoted } from './quote.ts'
@@ -104,4 +105,5 @@ const containerIn = (container: Container) => ({
   pod_arrived_at: container.podArrivedAt,
   pod_discharged_at: container.podDischargedAt,
   pickup_lfd: container.pickupLfd,
+  ...overdueIn(container),
 })

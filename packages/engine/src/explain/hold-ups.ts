@@ -24,14 +24,19 @@ export const holdUps = (container: ExplainedContainer): Sentence[] => {
       },
     ]
   const evidence = evidenceFor(container, 'holds_at_pod_terminal')
-  return evidence.length > 0 ? [{ text: `${noHold(evidence[0]!)}.`, evidence }] : []
+  const text = evidence.length > 0 ? noHold(evidence[0]!, container) : null
+  return text === null ? [] : [{ text, evidence }]
 }
 
-/** A document says of one hold that it is released, and nothing of others. */
-const noHold = ({ source, statement }: SourcedClaim): string =>
-  source.kind === 'document' && statement.says === 'fact'
-    ? `No source reports a hold; your document says that the ${statement.name} hold is released`
-    : 'No hold is set'
+/**
+ * A document says of one hold that it is released, and nothing of others. An empty list of a facility that does not know
+ * whether the container is available says nothing.
+ */
+const noHold = ({ source, statement }: SourcedClaim, { fields }: ExplainedContainer): string | null => {
+  if (source.kind === 'document' && statement.says === 'fact')
+    return `No source reports a hold; your document says that the ${statement.name} hold is released.`
+  return fields.availability_known ? 'No hold is set.' : null
+}
 
 const holds = (container: ExplainedContainer): Sentence[] => {
   const { fields, provenance } = container

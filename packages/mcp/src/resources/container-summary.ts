@@ -16,8 +16,8 @@ export const summaryOf = (container: Shown): string => {
 - Status: ${container.status}
 - Equipment: ${known(container.equipment.length)}' ${known(container.equipment.type)}
 - Terminal timezone: ${known(location.pod_timezone)}
-- As of: ${known(freshness.as_of)}${freshness.stale ? ' (stale)' : ''}
-
+- As of: ${known(freshness.as_of)}${freshness.stale ? staleness(freshness) : ''}
+${overdueOf(container)}
 ## Location & Availability
 
 - Available for pickup: ${yesNo(location.available_for_pickup)}
@@ -37,6 +37,16 @@ ${policyDay(demurrage)}- Last free day (terminal): ${known(demurrage.last_free_d
 - Holds: ${holdsOf(demurrage)}
 ${demurrage.urgency_suppressed ? `- LFD urgency: ${demurrage.urgency_reason}\n` : ''}${railOf(rail)}`
 }
+
+const staleness = ({ stale_since: since }: Shown['freshness']) =>
+  typeof since === 'string' ? ` (stale: a source is silent since ${since})` : ' (stale)'
+
+/** What was due, and nobody has reported. */
+const overdueOf = ({ expected = [] }: Shown) =>
+  expected
+    .filter(({ overdue }) => overdue)
+    .map(({ milestone, due_until }) => `- Overdue: ${milestone}, due by ${due_until}, not reported\n`)
+    .join('')
 
 /** The earliest that applies, and whose it is. */
 const bindingDay = ({ binding, pickup_lfd: lfd }: Shown['demurrage']) =>

@@ -29,7 +29,7 @@ export const registerResources = (server: McpServer, connect: Connect): void => 
     const { client, now } = connect(request)
     try {
       const container = await client.containers.get(id as string, { include: ['shipment', 'pod_terminal'] })
-      return { contents: [{ uri: href, mimeType: MARKDOWN, text: summaryOf(containerOf(container, now())) }] }
+      return { contents: [{ uri: href, mimeType: MARKDOWN, text: summaryOf(containerOf(container, now(), true)) }] }
     } catch (error) {
       throw failureOf(error, href)
     }

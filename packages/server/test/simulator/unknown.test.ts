@@ -13,7 +13,9 @@ const DAY_MS = 86_400_000
 const SOURCES = ['line:TEST', 'terminal:TEST', 'rail:TEST', 'linefeed:TEST', 'edi:TEST']
 const played = isLong
   ? smallScenarios
-  : smallScenarios.filter(({ containers = 1 }, index) => containers === 1 && index % 16 === 3)
+  : smallScenarios.filter(
+      ({ key, containers = 1 }, index) => containers === 1 && (index % 16 === 3 || key === 'availability-unknown'),
+    )
 
 /** What is served three days after a source has fallen silent. */
 const cutOff = (journey: Journey, source: string, sinceMs: number) => {
@@ -70,7 +72,7 @@ test('whichever source falls silent, and when: what is not known is not served l
     const journey = begin(simulated, scenario)
     for (const [index, nowMs] of timetable(simulated, journey).entries()) {
       step(journey, nowMs)
-      if (!isLong && index % 7 !== 0) continue
+      if (!isLong && index % 7 !== 1) continue
       for (const source of SOURCES)
         for (const { number, explanation, shown } of cutOff(journey, source, nowMs)) {
           const said = [...explanation.next, ...explanation.holdUps, ...explanation.unknown].map(({ text }) => text)
