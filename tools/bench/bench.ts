@@ -8,6 +8,7 @@ import { client } from './client.ts'
 import { lists } from './lists.ts'
 import { mix } from './mix.ts'
 import { openBench } from './open.ts'
+import { past } from './past.ts'
 import { processes } from './processes.ts'
 import { readCosts, reads } from './reads.ts'
 import { HEADINGS, type Row } from './rows.ts'
@@ -69,6 +70,7 @@ const measurements: Record<string, (opened: Opened) => Promise<void>> = {
   reads: ({ bench, parts }) => reads(bench, parts),
   search: ({ bench, parts }) => search(bench, parts),
   buffers: ({ bench, parts }) => buffers(bench, parts),
+  past: ({ bench, parts }) => past(bench, parts),
   lists: ({ bench, parts }) => lists(bench, parts),
   sandbox: ({ bench, parts }) => sandbox(bench, parts),
   client: ({ bench, parts }) => client(bench, parts),

@@ -1,5 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { ProjectedContainer } from '@boxtrail/engine/project/projection'
+import { formatInstant } from '@boxtrail/engine/time'
 import { notKnownThen } from '@boxtrail/protocol/errors'
 import type { Call } from '../../context.ts'
 import { type Dropped, droppedOf, findHorizon } from '../../db/horizons.ts'
@@ -114,13 +115,15 @@ const rowThen = (row: StoredContainer, projected: ProjectedContainer, { stoppedA
 const unkept = { line_tracking_last_attempted_at: null, line_tracking_last_succeeded_at: null }
 
 /** The sources that the record rested on. */
-const sourcesThen = ({ claims, checks }: PastJourney): PolledSource[] => {
+const sourcesThen = ({ claims, checks, nowMs }: PastJourney): PolledSource[] => {
   const reporting = new Set([...claims.values()].map(checkOf))
   return checks
     .filter(({ check_id }) => reporting.has(check_id))
     .toSorted((a, b) => (sourceKey(a) < sourceKey(b) ? -1 : 1))
     .map(({ check_id, source_id, subject_kind, subject_number }) => ({
       ...{ check_id, source_id, ...unkeptOfSource },
+      // As if it had just answered: that it was late then is not known.
+      ...{ said_at: formatInstant(nowMs), aged_s: 0 },
       container: subject_kind === 'container' ? subject_number : null,
     }))
 }
@@ -133,7 +136,7 @@ const unkeptOfSource = {
   answered_at: null,
   due_at: null,
   every_s: null,
-  aged_s: null,
+  silent_since: null,
 }
 
 /** What happened to the account's own records after a moment had not happened then. */

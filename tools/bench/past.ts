@@ -1,0 +1,78 @@
+import { idv7 } from '@boxtrail/server/db/idv7'
+import { createApiKey } from '@boxtrail/server/identity/accounts/accounts'
+import type { Pool } from 'pg'
+import { drain } from './checks.ts'
+import { explain } from './explain.ts'
+import type { Bench, BenchParts } from './open.ts'
+import { record } from './search.ts'
+import { seedJourneys } from './seed.ts'
+import { benchApp } from './served.ts'
+
+const JOURNEYS = 500
+/** Versions of history: those of a journey under way, and of a long one. */
+const VERSIONS = [5, 30]
+const GOAL = 3
+
+/** How many buffers an answer about the past reads, as a multiple of the one about the present. */
+export const past = async (bench: Bench, parts: BenchParts): Promise<void> => {
+  const { pool } = bench
+  await seedJourneys(pool, { accounts: 5, journeys: JOURNEYS })
+  let versions = 0
+  for (const total of VERSIONS) {
+    const moments: string[] = []
+    for (; versions < total; versions++) {
+      await drain(bench, 1)
+      const { rows } = await pool.query('select now() as at')
+      moments.push(rows[0].at.toISOString())
+    }
+    await pool.query('vacuum analyze')
+    await measure(bench, parts, total, moments[Math.floor(moments.length / 2)]!)
+  }
+}
+
+const measure = async (bench: Bench, parts: BenchParts, versions: number, moment: string) => {
+  const { pool } = bench
+  const { account_id, id, shipment_id } = (
+    await pool.query('select account_id, id, shipment_id from containers order by id offset $1 limit 1', [JOURNEYS / 2])
+  ).rows[0]
+  const headers = { authorization: `Token ${await keyOf(pool, account_id)}` }
+  const recorder = record(pool)
+  const app = benchApp(recorder.pool, parts)
+  const buffersOf = async (path: string): Promise<number> => {
+    const [statements] = await recorder.statementsOf(
+      async (one) => {
+        const { status } = await app.request(one, { headers })
+        if (status !== 200) throw new Error(`${one} answered ${status}`)
+      },
+      [path],
+    )
+    const plans = await Promise.all(statements!.map((statement) => explain(pool, statement)))
+    return plans.reduce((sum, { buffers }) => sum + buffers, 0)
+  }
+  bench.line(`| ${versions} versions | now | as_of | known_at | goal |\n|---|---:|---:|---:|---:|`)
+  for (const [what, path] of Object.entries(pathsOf(id, shipment_id))) {
+    const present = await buffersOf(path)
+    const asOf = await buffersOf(`${path}?as_of=${moment}`)
+    const knownAt = await buffersOf(`${path}?known_at=${moment}`)
+    const times = (buffers: number) => `${buffers} (${(buffers / present).toFixed(1)}×)`
+    bench.line(`| ${what} | ${present} | ${times(asOf)} | ${times(knownAt)} | ${GOAL}× |`)
+  }
+}
+
+const pathsOf = (container: string, shipment: string) => ({
+  container: `/v2/containers/${container}`,
+  shipment: `/v2/shipments/${shipment}`,
+  'transport events': `/v2/containers/${container}/transport_events`,
+  'raw events': `/v2/containers/${container}/raw_events`,
+  provenance: `/v2/containers/${container}/provenance`,
+  explanation: `/v2/containers/${container}/explain`,
+})
+
+const keyOf = async (pool: Pool, accountId: string): Promise<string> => {
+  const userId = idv7()
+  await pool.query(`insert into users (account_id, id, name, created_at) values ($1, $2, 'Bench', now())`, [
+    accountId,
+    userId,
+  ])
+  return (await createApiKey(pool, { accountId, userId })).key
+}
