@@ -3,18 +3,22 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyReport, foldReports } from '../src/claims/apply-report.ts'
 import { claimsUntil } from '../src/claims/claims-until.ts'
+import { contradictionsIn } from '../src/contradictions/contradictions.ts'
 import { diff } from '../src/diff/diff.ts'
 import type { Change, Stored, StoredContainerState } from '../src/diff/difference.ts'
+import { projectWithExpected } from '../src/expected/project-with-expected.ts'
 import { createLookups } from '../src/lookups.ts'
 import { project } from '../src/project/project.ts'
-import type { Projection, SourcedClaim } from '../src/project/projection.ts'
+import type { Projection, ProjectionInput, SourcedClaim } from '../src/project/projection.ts'
 import type { Milestone, Statement } from '../src/statement.ts'
 import {
   atLosAngeles,
+  CONTAINER,
   claimsOf,
   delivered,
   estimated,
   fact,
+  inputOf,
   OTHER_CONTAINER,
   onwards,
   type Poll,
@@ -111,6 +115,39 @@ test('the same reports give the same journey, in whatever order they arrive', ()
   )
 })
 
+/** All of a container that is served or that contradictions are found in. */
+const wholeOf = (read: ReturnType<typeof projectWithExpected>, input: ProjectionInput, number: string) => ({
+  container: read.projection.containers.find((one) => one.number === number),
+  contradictions: contradictionsIn(read, input).get(number),
+})
+
+test('a container alone is projected as it is among the others of its bill', () => {
+  fc.assert(
+    fc.property(
+      polls,
+      fc.array(fc.constantFrom('20000', '20001', null), { minLength: 3, maxLength: 3 }),
+      (story, weights) => {
+        const last = story.at(-1)!
+        const numbers = [CONTAINER, OTHER_CONTAINER, 'TSTU3333330']
+        const weighed = numbers.flatMap((number, index) =>
+          weights[index] === null ? [] : [fact('weight_in_lbs', Number(weights[index]), number)],
+        )
+        const third = last.statements.flatMap((one) =>
+          one.says === 'milestone' && one.container === CONTAINER ? [{ ...one, container: 'TSTU3333330' }] : [],
+        )
+        const told = [...story.slice(0, -1), { ...last, statements: [...last.statements, ...third, ...weighed] }]
+        const input = inputOf(claimsOf(told), last.at)
+        const all = projectWithExpected(input)
+        for (const number of all.projection.containers.map((one) => one.number)) {
+          const only = { ...input, only: number }
+          expect(wholeOf(projectWithExpected(only), only, number)).toEqual(wholeOf(all, input, number))
+        }
+      },
+    ),
+    { numRuns: 200 },
+  )
+})
+
 test('folding all reports at once gives the same as applying them one by one', () => {
   fc.assert(
     fc.property(polls, (story) => {
@@ -186,26 +223,6 @@ test('the order in which a response lists its events has no effect', () => {
       expect(visible(projectClaims(claimsOf(reversed), now))).toEqual(visible(projectClaims(claimsOf(story), now)))
     }),
     { numRuns: 200 },
-  )
-})
-
-test('a container alone is projected as it is among the others of its bill', () => {
-  const projected = (claims: readonly SourcedClaim[], only?: string) =>
-    project({
-      request: { type: 'bill_of_lading', number: 'TESTBILL1', createdMs: 0 },
-      claims,
-      resolvePlace: lookups.resolvePlace,
-      equipment: lookups.equipment,
-      nowMs: Date.parse('2026-04-01T00:00:00Z'),
-      ...(only === undefined ? {} : { only }),
-    })
-  fc.assert(
-    fc.property(polls, (story) => {
-      const claims = claimsOf(story)
-      const { containers } = projected(claims)
-      for (const container of containers) expect(projected(claims, container.number).containers).toEqual([container])
-    }),
-    { numRuns: 100 },
   )
 })
 

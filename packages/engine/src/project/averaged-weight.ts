@@ -8,12 +8,16 @@ const MIN_CONTAINERS = 3
  * No scale does.
  */
 export const averagedOver = (
-  containers: readonly Pick<ProjectedContainer, 'fields' | 'provenance'>[],
+  containers: Iterable<Pick<ProjectedContainer, 'fields' | 'provenance'>>,
 ): 'weight_in_lbs'[] => {
-  if (containers.length < MIN_CONTAINERS) return []
-  const stated = containers.map(
-    ({ fields, provenance }) => `${provenance.weight_in_lbs?.set_by.source.id} ${fields.weight_in_lbs}`,
-  )
-  const isKnown = containers[0]!.fields.weight_in_lbs !== null
-  return isKnown && new Set(stated).size === 1 ? ['weight_in_lbs'] : []
+  let count = 0
+  let first: string | undefined
+  for (const { fields, provenance } of containers) {
+    const stated = `${provenance.weight_in_lbs?.set_by.source.id} ${fields.weight_in_lbs}`
+    first ??= stated
+    // The first that differs decides: most bills are not read further.
+    if (fields.weight_in_lbs === null || stated !== first) return []
+    count++
+  }
+  return count >= MIN_CONTAINERS ? ['weight_in_lbs'] : []
 }

@@ -92,10 +92,21 @@ export const projectJourneys = (
     ...settledShipment,
     marks: marksOf({ flags: futureFlags(flagged, null), split: splitOf(leads), times }),
   }
-  const containers = journeys.map((journey) =>
-    projectContainer(journey, input, gathered, { window: windows.get(journey.number), unreported }),
-  )
-  const averaged = averagedOver(containers.filter(({ number }) => !unreported.has(number)))
+  const projected = (read: Pick<Journeys, 'journeys' | 'windows'>) =>
+    read.journeys.map((journey) =>
+      projectContainer(journey, input, gathered, { window: read.windows.get(journey.number), unreported }),
+    )
+  const containers = projected({ journeys, windows })
+  const others = named.filter((number) => !numbers.includes(number))
+  const averaged = averagedOver(weighed())
+  /** Those that the line still names: first those that were asked for, the others one by one as far as they are needed. */
+  function* weighed() {
+    const isReported = ({ number }: { number: string }) => !unreported.has(number)
+    if (!containers.some(isReported)) return
+    yield* containers.filter(isReported)
+    for (const number of others)
+      yield* projected(readJourneys(input, gathered, [number], unreported)).filter(isReported)
+  }
   return {
     projection: {
       ...waiting,

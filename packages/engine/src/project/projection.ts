@@ -209,7 +209,7 @@ export interface ProjectionInput {
   /** `endedMs`: when the account's earlier journey of this container ended; a later one is meant. */
   request: { type: 'bill_of_lading' | 'booking' | 'container'; number: string; createdMs: number; endedMs?: number }
   claims: readonly SourcedClaim[]
-  /** Projects only this container, whose voyage is then the shipment's. */
+  /** Projects only this container, as it is among the others; its voyage is then the shipment's. */
   only?: string
   resolvePlace: ResolvePlace
   /** SCAC of the line, and what its charges are by the account's tariffs. */

@@ -79,7 +79,7 @@ const presentOf = async (call: Call, id: string): Promise<ToExplain> => {
 }
 
 const pastOf = async (call: Call, id: string, moment: Moment): Promise<ToExplain> => {
-  const { past, container } = await readPastOfContainer(call, id, moment)
+  const { past, container } = await readPastOfContainer(call, id, moment, { withShipment: true })
   const { journey, meta, shipment } = past
   return { journey, meta, container: container.row, shipment, events: container.events }
 }

@@ -19,13 +19,13 @@ export interface PastJourney extends ReadJourney {
 
 /**
  * A journey as it was projected at a moment, or would have been with what is known now. `known` is the shipment as far as
- * it is known, whose tracking may have stopped after the moment.
+ * it is known, whose tracking may have stopped after the moment; `only` the number of the one container that is projected.
  */
 export const readPastJourney = async (
   call: Call,
   { shipment, containers }: StoredRecords,
   moment: Moment,
-  known: StoredShipment,
+  { known, only }: { known: StoredShipment; only?: string | undefined },
 ): Promise<PastJourney> => {
   const { pool, accountId, registry, reference } = call
   const journey = (await findJourney(pool, accountId, shipment.journey_id))!
@@ -38,7 +38,10 @@ export const readPastJourney = async (
   const so = asOfMs === null ? claims : claimsTrueAt(claims, asOfMs, lookupsOf(reference).resolvePlace)
   const nowMs = Math.min(clockOf(moment), stoppedMs ?? Number.POSITIVE_INFINITY)
   const at = { ...journey, now: new Date(nowMs), state: { ...journey.state, resumed: undefined } }
-  const input = inputToRead({ ...loaded!, journey: at, claims: so }, containers, reference)
+  const input = {
+    ...inputToRead({ ...loaded!, journey: at, claims: so }, containers, reference),
+    ...(only === undefined ? {} : { only }),
+  }
   return {
     ...asRead(projectWithExpected(input), input, stoppedMs),
     id: journey.id,

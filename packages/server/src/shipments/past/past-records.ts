@@ -42,14 +42,14 @@ export const readPast = async (
   call: Call,
   stored: StoredRecords,
   moment: Moment,
-  { withoutEvents }: { withoutEvents: boolean },
+  { withoutEvents, only }: { withoutEvents: boolean; only?: string | undefined },
 ): Promise<Past> => {
   const { pool, accountId } = call
   const { knownAtMs, asOfMs } = moment
   const known =
     knownAtMs === null ? stored : await withOwnValuesAt(pool, accountId, thoseAt(stored, knownAtMs), knownAtMs)
   const then = asOfMs === null ? known : untilThen(known, asOfMs)
-  const journey = await readPastJourney(call, then, moment, known.shipment)
+  const journey = await readPastJourney(call, then, moment, { known: known.shipment, only })
   const { shipment } = journey.projection
   if (!shipment) throw notKnownThen()
   const ofEvents = withoutEvents ? [] : then.containers.map(({ id }) => id)

@@ -8,23 +8,30 @@ interface Asked {
   include?: readonly string[] | undefined
   /** Of the containers, what follows from the journey: their events are not read. */
   withoutEvents?: boolean
+  /** The shipment is served as well, which follows from all of its containers. */
+  withShipment?: boolean
 }
 
 /** What is included of a shipment has to do with its other containers. */
 const namesShipment = (paths: readonly string[] = []): boolean => paths.some((path) => /\bshipments?\b/.test(path))
 
-/** A container at a moment; with the other containers of its shipment where that is included. */
+/**
+ * A container at a moment; with the other containers of its shipment where that is included. Otherwise it alone is projected,
+ * and what the shipment is then is not to be served.
+ */
 export const readPastOfContainer = async (
   call: Call,
   id: string,
   moment: Moment,
-  { include, withoutEvents = false }: Asked = {},
+  { include, withoutEvents = false, withShipment = false }: Asked = {},
 ): Promise<{ past: Past; container: PastContainer }> => {
   const { pool, accountId } = call
   const alone = await findStoredContainer(pool, accountId, id)
-  const stored = namesShipment(include) && alone ? await findStoredShipment(pool, accountId, alone.shipment.id) : alone
+  const isIncluded = namesShipment(include)
+  const stored = isIncluded && alone ? await findStoredShipment(pool, accountId, alone.shipment.id) : alone
   if (!stored) throw notFound()
-  const past = await readPast(call, stored, moment, { withoutEvents })
+  const only = isIncluded || withShipment ? undefined : stored.containers[0]!.number
+  const past = await readPast(call, stored, moment, { withoutEvents, only })
   const container = past.containers.get(id)
   if (!container) throw notKnownThen()
   return { past, container }

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApi } from '../../harness/api.ts'
+import { trackingBody } from '../../harness/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
-import { terminal } from '../../intake/feeds/feed.ts'
+import { journeyAt, pusher, terminal, wire } from '../../intake/feeds/feed.ts'
 import { createLanded } from '../../intake/feeds/landed.ts'
 
 const api = await testApi({ sources: [terminal()] })
@@ -100,6 +102,34 @@ describe('known_at', () => {
       moments.push(await seen())
     }
     for (const moment of moments) await expectAsSeen(moment)
+  })
+
+  test('gives each container of a bill as it was among the others', async () => {
+    const numbers = ['BXTU701001', 'BXTU701002', 'BXTU701003'].map((stem) => withCheckDigit(stem)!)
+    const body = trackingBody()
+    const [first, ...others] = numbers.map((number) => journeyAt(44, number))
+    const ownEvents = others.map((events) => events.filter((event) => 'equipmentReference' in event))
+    api.line.knows(body.data.attributes.request_number, [...first!, ...ownEvents.flat()])
+    await api.api.POST('/tracking_requests', { body })
+    await workUntilIdle(api.context)
+    const weighed = {
+      facility: { firms: 'Y258', locode: 'USLAX' },
+      observed_at: wire(Date.now()),
+      weight: { value: 41_234, unit: 'lb' },
+    }
+    await pusher(api).message('trapac-la', {
+      snapshots: numbers.map((container_number) => ({ ...weighed, container_number, ...held })),
+    })
+    await workUntilIdle(api.context)
+    const { data } = await api.api.GET('/containers', { params: { query: { 'page[size]': 100 } } })
+    const bill = data!.data.filter((one) => numbers.includes(one.attributes.number))
+    expect(bill).toHaveLength(numbers.length)
+    for (const one of bill) {
+      ;[id, shipmentId] = [one.id, one.relationships.shipment.data!.id]
+      const now = await seen()
+      expect(now.bodies[0].data.meta.averaged).toEqual(['weight_in_lbs'])
+      await expectAsSeen(now)
+    }
   })
 
   test('lists contradictions page by page as at once', async () => {
