@@ -8,11 +8,14 @@ import { createLookups } from '../src/lookups.ts'
 import { project, projectJourneys } from '../src/project/project.ts'
 import type {
   ContainerFields,
+  OtherBills,
   Projection,
   ProjectionInput,
   ShipmentFields,
   SourcedClaim,
+  StatedBill,
 } from '../src/project/projection.ts'
+import { statedBill } from '../src/project/stated-bill.ts'
 import {
   type Classifier,
   type Fact,
@@ -146,10 +149,12 @@ export const claimsOf = (
   }))
 }
 
+const BILL = { type: 'bill_of_lading', number: 'TESTBILL1' } as const
+
 export const inputOf = (
   claims: readonly SourcedClaim[],
   now: string,
-  request: Story['request'] = { type: 'bill_of_lading', number: 'TESTBILL1' },
+  request: Story['request'] = BILL,
 ): ProjectionInput => ({
   request: { type: request.type, number: request.number, createdMs: Date.parse(request.createdAt ?? now) },
   claims,
@@ -164,8 +169,20 @@ export const projectClaims = (...told: Parameters<typeof inputOf>): Projection =
 export const casesOf = (...told: Parameters<typeof inputOf>): AccuracyCase[] =>
   casesIn(projectJourneys(inputOf(...told)).journeys, told[0])
 
-export const contradictionsOf = (...told: Parameters<typeof inputOf>): Contradictions =>
-  projectWithContradictions(inputOf(...told)).contradictions
+/** `otherBills`: what other open shipments of the account state of the same containers. */
+export const contradictionsOf = (
+  claims: readonly SourcedClaim[],
+  now: string,
+  { otherBills, ...request }: Partial<NonNullable<Story['request']>> & { otherBills?: OtherBills } = {},
+): Contradictions =>
+  projectWithContradictions({
+    ...inputOf(claims, now, { ...BILL, ...request }),
+    ...(otherBills ? { otherBills } : {}),
+  }).contradictions
+
+/** What a shipment with these claims states of its voyage. */
+export const billOf = (claims: readonly SourcedClaim[], now: string, number: string): StatedBill | null =>
+  statedBill(projectJourneys(inputOf(claims, now, { ...BILL, number })), number)
 
 /** What the line reports in full, poll by poll, and what a terminal and a railway report one event at a time. */
 export const projectSources = (

@@ -1,5 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { isSame } from '../claims/claim-key.ts'
+import type { ContradictionKind } from '../contradictions/kinds.ts'
 import type { SourcedClaim } from '../project/projection.ts'
 import { sourceTextOf } from '../provenance/source-text.ts'
 import { publicId } from '../source-id.ts'
@@ -18,13 +19,14 @@ export interface KeptContradiction {
 /**
  * Which sources contradicted each other, and which of them lost: the one that first took back what it had said; as long as
  * all stand by it, those that the record does not follow. Contradictions that nobody has lost, and those of a source with
- * itself, are no cases.
+ * itself, are no cases; nor are those of two bills, each of which has a record of its own that follows it.
  */
 export const contradictionCases = (
   kept: readonly KeptContradiction[],
   claims: readonly SourcedClaim[],
 ): AccuracyCase[] =>
   kept
+    .filter(({ kind }) => kind !== ('two_bills' satisfies ContradictionKind))
     .toSorted((a, b) => a.sinceMs - b.sinceMs || (a.id < b.id ? -1 : 1))
     .flatMap(({ kind, sinceMs, statements }) => {
       const parties = [...new Set(statements.map(({ source }) => source.id))].sort()

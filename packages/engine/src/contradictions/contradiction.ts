@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { PolicyRow } from '../policy.ts'
 import type { ContainerJourney } from '../project/container-journey.ts'
-import type { ProjectedContainer, ProjectionInput, SourcedClaim } from '../project/projection.ts'
+import type { OtherBill, ProjectedContainer, ProjectionInput, SourcedClaim, StatedBill } from '../project/projection.ts'
 import type { ContradictionKind } from './kinds.ts'
 
 /** One of the statements that cannot all be true. */
@@ -39,6 +39,9 @@ export interface Contradiction {
 export interface Recorded {
   journey: ContainerJourney
   settled: Pick<ProjectedContainer, 'fields' | 'provenance' | 'marks'>
+  /** What its shipment states of the voyage, and what the account's other open shipments with this container state. */
+  bill: StatedBill | null
+  otherBills: readonly OtherBill[]
   equipment: ProjectionInput['equipment']
   resolvePlace: ProjectionInput['resolvePlace']
 }

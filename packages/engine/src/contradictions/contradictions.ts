@@ -1,10 +1,11 @@
 import type { ContainerJourney } from '../project/container-journey.ts'
 import { projectJourneys } from '../project/project.ts'
-import type { FactClaim, Projection, ProjectionInput } from '../project/projection.ts'
+import type { FactClaim, Projection, ProjectionInput, SourcedClaim, StatedBill } from '../project/projection.ts'
+import { statedBill } from '../project/stated-bill.ts'
 import { aboard } from './aboard.ts'
 import { arrivals } from './arrivals.ts'
 import { cargo } from './cargo.ts'
-import type { Contradiction, Rule } from './contradiction.ts'
+import type { Contradiction, Recorded, Rule } from './contradiction.ts'
 import { denials } from './denials.ts'
 import { dischargeTimes } from './discharge-times.ts'
 import { documents } from './documents.ts'
@@ -12,6 +13,7 @@ import { gate } from './gate.ts'
 import { holds } from './holds.ts'
 import { lastFreeDays } from './last-free-days.ts'
 import { terminals } from './terminals.ts'
+import { awaitedOfBill, portsOf, toldOfContainer, twoBills } from './two-bills.ts'
 import { vessels } from './vessels.ts'
 
 const rules: readonly Rule[] = [
@@ -26,6 +28,7 @@ const rules: readonly Rule[] = [
   cargo,
   denials,
   documents,
+  twoBills,
 ]
 
 /** By the number of the container. */
@@ -35,15 +38,43 @@ export type Contradictions = ReadonlyMap<string, readonly Contradiction[]>
  * What is said of each container that cannot all be true. None of it blocks a value: the record serves what prevails.
  */
 export const contradictionsIn = (
-  { projection, journeys }: ReturnType<typeof projectJourneys>,
-  { equipment, resolvePlace }: ProjectionInput,
-): Contradictions => {
-  const found = projection.containers.map((settled): [string, Contradiction[]] => {
-    const journey = inOrder(journeys.get(settled.number)!)
-    const recorded = { journey, settled, equipment, resolvePlace }
-    return [settled.number, rules.flatMap((rule) => rule(recorded))]
-  })
-  return new Map(found)
+  projected: ReturnType<typeof projectJourneys>,
+  input: ProjectionInput,
+): Contradictions =>
+  new Map(recordedIn(projected, input).map((one) => [one.journey.number, rules.flatMap((rule) => rule(one))]))
+
+/** What a shipment tells the account's other open shipments with its containers, and awaits because of them. */
+export interface BillNews {
+  stated: StatedBill | null
+  /** All by which the others find that it contradicts them: as long as it stays, they need not look again. */
+  told: unknown
+  /** Its own statements whose next repetition decides whether another bill contradicts them. */
+  awaited: readonly SourcedClaim[]
+}
+
+export const billNewsIn = (projected: ReturnType<typeof projectJourneys>, input: ProjectionInput): BillNews => {
+  const recorded = recordedIn(projected, input)
+  const bill = recorded[0]?.bill ?? null
+  return {
+    stated: bill,
+    told: [bill && portsOf(bill), recorded.filter(({ otherBills }) => otherBills.length > 0).map(toldOfContainer)],
+    awaited: recorded.flatMap(awaitedOfBill),
+  }
+}
+
+const recordedIn = (
+  projected: ReturnType<typeof projectJourneys>,
+  { equipment, resolvePlace, request, otherBills }: ProjectionInput,
+): Recorded[] => {
+  const bill = otherBills && otherBills.size > 0 ? statedBill(projected, request.number) : null
+  return projected.projection.containers.map((settled) => ({
+    journey: inOrder(projected.journeys.get(settled.number)!),
+    settled,
+    bill,
+    otherBills: otherBills?.get(settled.number) ?? [],
+    equipment,
+    resolvePlace,
+  }))
 }
 
 /** The projection, with what contradicts itself in what was said. */

@@ -98,6 +98,12 @@ export const kinds = {
       'the last free day, pickup place or release in a document that can be relied on differs from what is reported',
     silent: 'a source reports it too, or the value was read with doubt',
   },
+  two_bills: {
+    opens:
+      'two of your shipments that are tracked have the container, and state different ports of loading or discharge for one voyage. Each of the two has it and serves its own',
+    silent:
+      'one begins after the other has ended, the codes are of neighbouring ports, one is a leg of the other, or a bill has yet to follow a change',
+  },
 } as const satisfies Record<string, KindOfContradiction>
 
 export type ContradictionKind = keyof typeof kinds

@@ -205,6 +205,35 @@ export interface Projection {
   flagged: SourcedClaim[]
 }
 
+/** A port that a bill names, and who says so. */
+export interface StatedPort {
+  place: Place
+  /** When the container is first there, or is expected. */
+  ms: number
+  /** Since when its source has named this port, however often it has moved the time. */
+  sinceMs: number
+  claim: SourcedClaim
+}
+
+/** What a bill states of the voyage of its containers; it is kept as JSON with the journey (server: bills). */
+export interface StatedBill {
+  number: string
+  pol: StatedPort | null
+  pod: StatedPort | null
+  /** The keys of the ports where its containers are loaded and discharged, in between included. */
+  calls: readonly string[]
+  /** When the first of it happened, or is expected. */
+  beginsMs: number | null
+}
+
+/** What another open shipment of the account states of the same container. */
+export interface OtherBill extends StatedBill {
+  shipmentId: string
+}
+
+/** What the other open shipments of the account state, by the number of the container that they have in common. */
+export type OtherBills = ReadonlyMap<string, readonly OtherBill[]>
+
 export interface ProjectionInput {
   /** `endedMs`: when the account's earlier journey of this container ended; a later one is meant. */
   request: { type: 'bill_of_lading' | 'booking' | 'container'; number: string; createdMs: number; endedMs?: number }
@@ -219,6 +248,8 @@ export interface ProjectionInput {
   gaps?: ReadonlySet<string>
   /** Containers that their receivers report as delivered, and when: no source reports that. */
   delivered?: ReadonlyMap<string, number>
+  /** What the account's other open shipments with these containers state of their voyage. */
+  otherBills?: OtherBills
   equipment: (sizeType: string) => {
     type: ContainerFields['equipment_type']
     length: ContainerFields['equipment_length']

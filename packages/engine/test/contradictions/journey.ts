@@ -5,6 +5,7 @@ import type { Milestone, Statement } from '../../src/statement.ts'
 import { formatInstant } from '../../src/time.ts'
 import {
   arrive,
+  billOf,
   CONTAINER,
   claimsOf,
   contradictionsOf,
@@ -105,6 +106,8 @@ export interface Told {
   terminal?: readonly (readonly [hoursAfter: number, statements: Statement[]])[]
   other?: readonly (readonly [hoursAfter: number, statements: Statement[]])[]
   rail?: readonly (readonly [hoursAfter: number, statements: Statement[]])[]
+  /** What another line reports of a second bill with the container, which the account tracks too. */
+  secondBill?: readonly (readonly [hoursAfter: number, statements: Statement[]])[]
   /** What an arrival notice of the account says; `hoursAfter`: when it came. */
   notice?: { hoursAfter: number; says: Record<string, string> }
 }
@@ -139,8 +142,23 @@ const noticeOf = ({ landedMs }: Journey, { hoursAfter, says }: NonNullable<Told[
 })
 
 const NOW_AFTER_DAYS = 20
+const OTHER_LINE = { id: 'line:OTHR', kind: 'line' as const, name: 'Other line', scac: 'OTHR' }
 
-export const contradictionsIn = (claims: readonly SourcedClaim[], { landedMs }: Journey) =>
-  contradictionsOf(claims, at(landedMs + days(NOW_AFTER_DAYS))).get(CONTAINER)!
+/** `inOrder`: the order in which the claims are read. */
+export const contradictionsIn = (
+  journey: Journey,
+  told: Told,
+  inOrder = (claims: readonly SourcedClaim[]): readonly SourcedClaim[] => claims,
+) => {
+  const now = at(journey.landedMs + days(NOW_AFTER_DAYS))
+  return contradictionsOf(inOrder(claimsTold(journey, told)), now, otherBillsIn(journey, told, now)).get(CONTAINER)!
+}
 
-export { arrive, depart, discharge, emptyIn, estimated, factAt, fullIn, fullOut, placeOf, railArrive }
+const otherBillsIn = (journey: Journey, { secondBill }: Told, now: string) => {
+  if (!secondBill) return {}
+  const polls = secondBill.map(([after, statements]) => ({ at: at(journey.landedMs + hours(after)), statements }))
+  const bill = billOf(claimsOf(polls, { source: OTHER_LINE }), now, 'OTHRBILL2')
+  return bill ? { otherBills: new Map([[CONTAINER, [{ ...bill, shipmentId: 's2' }]]]) } : {}
+}
+
+export { arrive, depart, discharge, emptyIn, emptyOut, estimated, factAt, fullIn, fullOut, load, placeOf, railArrive }

@@ -10,6 +10,7 @@ import {
   depart,
   discharge,
   emptyIn,
+  emptyOut,
   estimated,
   factAt,
   factIn,
@@ -17,6 +18,7 @@ import {
   fullOut,
   hours,
   type Journey,
+  load,
   placeOf,
   railArrive,
   type Told,
@@ -499,6 +501,56 @@ export const planted: readonly Planted[] = [
     },
   },
   {
+    kind: 'two_bills',
+    plant: (one) => ({
+      secondBill: [
+        [
+          32,
+          one.random(2)
+            ? one.line.map((move) => relocated(move, one.port, one.port === 'USLAX' ? 'USSAV' : 'USLAX'))
+            : one.line.map((move) => relocated(move, one.origin, 'LKCMB')),
+        ],
+      ],
+      line: [
+        [30, one.line],
+        [33 + one.random(9), one.line],
+      ],
+    }),
+    clean: {
+      'the same ports': (one) => ({ secondBill: [[32, one.line]], line: twice(one.line) }),
+      'a neighbouring code': (one) => ({
+        line: twice(inLosAngeles(one)),
+        terminal: [],
+        secondBill: [[32, one.line.map((move) => relocated(move, one.port, 'USLGB'))]],
+      }),
+      'a bill whose ports are not known': (one) => ({
+        line: twice(one.line),
+        secondBill: [[32, [emptyOut(one.origin, at(one.landedMs - days(40)))]]],
+      }),
+      'the voyage after the empty return': (one) => ({
+        line: twice([
+          ...one.line,
+          outAt(one, 20),
+          emptyIn(one.port, at(one.landedMs + hours(28)), { facility: 'DEPO' }),
+        ]),
+        secondBill: [[32, nextVoyage(one)]],
+      }),
+      'the voyage after one whose end is not reported': (one) => ({
+        line: twice(one.line),
+        secondBill: [[32, nextVoyage(one)]],
+      }),
+      'a bill for the first leg': (one) => ({
+        line: twice(viaColombo(one)),
+        terminal: [],
+        secondBill: [[32, viaColombo(one).slice(0, 6)]],
+      }),
+      'a bill that has yet to follow a change': (one) => ({
+        line: [[30, one.line]],
+        secondBill: [[32, one.line.map((move) => relocated(move, one.port, one.port === 'USLAX' ? 'USSAV' : 'USLAX'))]],
+      }),
+    },
+  },
+  {
     kind: 'document_differs',
     plant: (one) => ({
       line: [[30, [...one.line, lfd(one, 'pickup_lfd_line', 4)]]],
@@ -530,6 +582,29 @@ const landedAt = (one: Journey, place: PlaceText) => ({
   place,
 })
 const inLosAngeles = (one: Journey) => one.line.map((move) => relocated(move, one.port, 'USLAX'))
+
+const twice = (statements: Statement[]): Told['line'] => [
+  [30, statements],
+  [40, statements],
+]
+/** It changes ships on its way. */
+const viaColombo = (one: Journey): Statement[] => {
+  const [landedMs, next] = [one.landedMs - days(9), { vessel: 'HMM ALGECIRAS', imo: '9863297' }]
+  return [
+    ...one.line.slice(0, 4),
+    arrive('LKCMB', at(landedMs), one.ship),
+    discharge('LKCMB', at(landedMs + hours(5)), one.ship),
+    load('LKCMB', at(landedMs + hours(30)), next),
+    depart('LKCMB', at(landedMs + hours(40)), next),
+    ...one.line.slice(4).map((move) => (move.says === 'milestone' ? ship(move, next.vessel, next.imo) : move)),
+  ]
+}
+/** The box was used again: it is picked up empty where it was discharged. */
+const nextVoyage = (one: Journey): Statement[] => [
+  emptyOut(one.port, at(one.landedMs + hours(30))),
+  estimated(depart(one.port, at(one.landedMs + days(6)), one.ship)),
+  estimated(arrive(one.origin, at(one.landedMs + days(30)), one.ship)),
+]
 
 const relocated = (one: Statement, from: string, to: string): Statement =>
   one.says === 'milestone' && one.place.locode === from ? { ...one, place: { ...one.place, locode: to } } : one

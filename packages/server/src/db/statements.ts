@@ -1496,6 +1496,22 @@ export interface Statements {
       bare_number: TrackingRequestsRow['bare_number']
     }
   }
+  'find-other-bills': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
+    row: {
+      journey_id: string
+      number: string
+      shipment_id: ShipmentsRow['id']
+      stated: Json
+    }
+  }
+  'find-others-with-containers': {
+    parameters: [$1: string | null, $2: string | null, $3: readonly (string | null)[] | null]
+    row: {
+      id: ContainersRow['shipment_id']
+      container_ids: string[]
+    }
+  }
   'find-parties': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null]
     row: {
@@ -1816,6 +1832,21 @@ export interface Statements {
       updated_at: TrackingRequestsRow['updated_at']
       bare_number: TrackingRequestsRow['bare_number']
       ended_journey: TrackingRequestsRow['ended_journey']
+    }
+  }
+  'find-rival-journeys': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
+    row: {
+      journey_id: string
+      account_id: JourneysRow['account_id']
+      id: JourneysRow['id']
+      shipment_id: ShipmentsRow['id']
+    }
+  }
+  'find-rivals-of-shipment': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      journey_id: ShipmentsRow['journey_id']
     }
   }
   'find-route': {
@@ -3261,6 +3292,7 @@ export interface Statements {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (number | null)[] | null]
     row: {
       id: JourneysRow['id']
+      is_ours: boolean
     }
   }
   'lock-leased-checks': {
@@ -3679,6 +3711,10 @@ export interface Statements {
   }
   'postpone-journey': {
     parameters: [$1: string | null, $2: string | null, $3: number | null, $4: string | null, $5: number | null]
+    row: never
+  }
+  'project-again': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
     row: never
   }
   'quarantine-reports': {

@@ -1,6 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { Anchor } from '@boxtrail/document-reading/reading'
 import type { AccuracyCell } from '@boxtrail/engine/accuracy/accuracy'
+import type { StatedBill } from '@boxtrail/engine/project/projection'
 import type { EndedJourney, ColumnTypes as RecordColumnTypes, StoredStop } from '@boxtrail/engine/record/column-types'
 import type { SourceSilence } from '@boxtrail/engine/silence/silence'
 
@@ -67,6 +68,8 @@ export interface JourneyState {
   pendingStop?: { reason: string; sinceMs: number } | null
   /** The fingerprint of what its sources were last counted by. */
   counted?: string
+  /** What it states of its voyage, while another open shipment of the account has one of its containers, and its fingerprint. */
+  bill?: { stated: StatedBill | null; told: string } | undefined
 }
 
 /**

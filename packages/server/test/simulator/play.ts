@@ -193,6 +193,7 @@ export const loadedAt = (journey: Journey, nowMs: number): LoadedJourney => ({
     })),
   ),
   tariffs: [],
+  otherBills: new Map(),
   attention: defaultAttentionSettings,
   stored: journey.stored,
 })

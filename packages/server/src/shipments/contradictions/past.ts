@@ -1,6 +1,8 @@
 import type { Query } from '@boxtrail/contracts/zod'
 import { isSame } from '@boxtrail/engine/claims/claim-key'
 import { contradictionsIn } from '@boxtrail/engine/contradictions/contradictions'
+import type { ContradictionKind } from '@boxtrail/engine/contradictions/kinds'
+import type { OtherBills } from '@boxtrail/engine/project/projection'
 import { startOfRange } from '@boxtrail/engine/time-range'
 import { type Page, type Position, pageOfRows, type RowOrder, sortedRows } from '@boxtrail/protocol/answer/json-api'
 import { ApiError, notKnownThen, pastOfOneRecord } from '@boxtrail/protocol/errors'
@@ -11,17 +13,19 @@ import { ranks } from '../../records/severity.ts'
 import type { Moment } from '../past/moment.ts'
 import type { Past } from '../past/past-records.ts'
 import { readPastOfContainer, readPastOfShipment } from '../past/read-past.ts'
-import { findHistory } from './queries.ts'
+import { otherBillsThen } from './other-bills-then.ts'
+import { findHistory, type History } from './queries.ts'
 
 /** What contradicted each other at a moment about the containers that were read, and what had until then. */
 export const contradictionsThen = async (call: Call, past: Past, moment: Moment): Promise<ContradictionRow[]> => {
   const { pool, accountId } = call
-  const open = openThen(accountId, past)
+  const found = openThen(accountId, past, await otherBillsThen(call, past, moment))
   const stored = await findContradictionsOf(pool, accountId, [...past.containers.keys()])
   const { knownAtMs } = moment
-  const ids = [...open, ...stored].map(({ id }) => id)
+  const ids = [...found, ...stored].map(({ id }) => id)
   const history =
     knownAtMs === null ? new Map<string, never>() : await findHistory(pool, accountId, ids, new Date(knownAtMs))
+  const open = knownAtMs === null ? found : found.filter((row) => wasServed(row, history.get(row.id)))
   const isOpen = new Set(open.map(({ id }) => id))
   const resolved: ContradictionRow[] = []
   for (const row of stored) {
@@ -47,11 +51,18 @@ const IN_ORDER: RowOrder<ContradictionRow> = {
   isDescending: true,
 }
 
-const NEVER = { openedAt: null, resolvedAt: null, opensAgain: false }
+/**
+ * Whether another bill had repeated what it states is not kept for every moment; what was found then is in the log.
+ */
+const wasServed = ({ kind }: ContradictionRow, { openedAt, resolvedAt }: History = NEVER): boolean =>
+  kind !== ('two_bills' satisfies ContradictionKind) ||
+  (openedAt !== null && (resolvedAt === null || resolvedAt < openedAt))
+
+const NEVER: History = { openedAt: null, resolvedAt: null, opensAgain: false }
 
 /** Computed from the journey as it was. */
-const openThen = (accountId: string, { journey, containers }: Past): ContradictionRow[] => {
-  const found = contradictionsIn(journey, journey.input)
+const openThen = (accountId: string, { journey, containers }: Past, otherBills: OtherBills): ContradictionRow[] => {
+  const found = contradictionsIn(journey, { ...journey.input, otherBills })
   return [...containers].flatMap(([containerId, { row }]) =>
     (found.get(row.number) ?? []).map((contradiction): ContradictionRow => {
       const since = new Date(contradiction.sinceMs)
@@ -81,7 +92,9 @@ const asOpened = async (
 ): Promise<ContradictionRow | null | undefined> => {
   const moment = { knownAtMs: openedAt.getTime(), asOfMs: null }
   const read = await unlessUnknown(readPastOfContainer(call, container_id, moment, { withoutEvents: true }))
-  return read && openThen(call.accountId, read.past).find((row) => row.id === id)
+  if (!read) return read
+  const others = await otherBillsThen(call, read.past, moment)
+  return openThen(call.accountId, read.past, others).find((row) => row.id === id)
 }
 
 type Listed = { rows: readonly ContradictionRow[]; counts: Record<string, number>; past: Past | null } & Position

@@ -10,13 +10,34 @@ const findHistorySql = statement(
   { notNull: ['opens_again'] },
 )
 
+export interface History {
+  openedAt: Date | null
+  resolvedAt: Date | null
+  opensAgain: boolean
+}
+
 /** When some contradictions were last opened and last resolved until a moment, and whether they open after it, by their ids. */
 export const findHistory = async (client: Client, accountId: string, ids: readonly string[], until: Date) => {
   const rows = await findHistorySql.rows(client, accountId, ids, until)
   return new Map(
-    rows.map(({ resource_id, opened_at, resolved_at, opens_again }) => [
+    rows.map(({ resource_id, opened_at, resolved_at, opens_again }): [string, History] => [
       resource_id,
       { openedAt: opened_at, resolvedAt: resolved_at, opensAgain: opens_again },
     ]),
   )
 }
+
+const findOthersWithContainersSql = statement(
+  'find-others-with-containers',
+  `select shipment_id as id, array_agg(id) as container_ids from containers
+   where account_id = $1 and number = any($3::text[]) and shipment_id <> $2 group by shipment_id order by shipment_id`,
+  { notNull: ['container_ids'] },
+)
+
+/** The other shipments of the account that have or had containers with these numbers. */
+export const findOthersWithContainers = (
+  client: Client,
+  accountId: string,
+  shipmentId: string,
+  numbers: readonly string[],
+) => findOthersWithContainersSql.rows(client, accountId, shipmentId, numbers)

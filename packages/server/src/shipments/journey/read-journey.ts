@@ -57,7 +57,10 @@ export const inputToRead = (
   containers: readonly Delivered[],
   reference: Reference,
 ): ProjectionInput => ({
-  ...inputOf({ ...loaded, stored: { shipment: null, containers: new Map() } }, lookupsOf(reference)),
+  ...inputOf(
+    { ...loaded, otherBills: new Map(), stored: { shipment: null, containers: new Map() } },
+    lookupsOf(reference),
+  ),
   delivered: deliveredOf(containers),
 })
 

@@ -17,6 +17,7 @@ import type { Registry } from '../../sources/registry.ts'
 import { type Measured, measuredIn } from './accuracy.ts'
 import { type AttendedJourney, type AttentionContext, attentionOf } from './attention.ts'
 import { awaitingRepetition } from './awaits-repetition.ts'
+import { toldBill } from './bill.ts'
 import { lineTracking } from './line-life.ts'
 import type { LoadedJourney, RequestRow } from './load.ts'
 import { decide, isChanged, requestChange, waitEndsMs } from './request-life.ts'
@@ -54,7 +55,7 @@ export interface Advance {
   /** Numbers that may have been reported before this journey knew them, and the sources. */
   unsubscribed: { numbers: readonly string[]; sources: readonly { id: string; polled: boolean }[] }
   waiting: boolean
-  /** Checks of terminals and railways whose next response matters even if it is unchanged. */
+  /** Checks whose next response matters even if it is unchanged. */
   awaitsRepetition: ReadonlySet<string>
   changes: Change[]
   attention: AttendedJourney
@@ -62,12 +63,14 @@ export interface Advance {
   contradictions: readonly { number: string; contradiction: Contradiction }[] | null
   /** What it shows of its sources; null: they stay counted as they are. */
   accuracy: Measured | null
+  /** Its other shipments with these containers are to be projected again. */
+  tellsOthers: boolean
   newId: () => string
 }
 
 /** What the projection of a journey works on. */
 export const inputOf = (loaded: LoadedJourney, lookups: Lookups): ProjectionInput => {
-  const { journey, request, claims, tariffs, stored } = loaded
+  const { journey, request, claims, tariffs, stored, otherBills } = loaded
   const { earlier, requestedMs } = journey.state
   return {
     request: {
@@ -82,6 +85,7 @@ export const inputOf = (loaded: LoadedJourney, lookups: Lookups): ProjectionInpu
     tariffs,
     gaps: lookups.gapsOf(request.scac),
     delivered: deliveredContainers(stored),
+    otherBills,
     equipment: lookups.equipment,
     nowMs: journey.now.getTime(),
   }
@@ -122,6 +126,10 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   // A journey that waits for an answer again, or that has failed, stays counted as it was; without a shipment it may go.
   const accuracy =
     failsNow || shipmentId === null || awaitsAnswer(loaded) ? null : measuredIn(input, projected, contradictions)
+  const bill = toldBill(loaded, projected, input, {
+    isOpen: isTracked,
+    hasNewContainers: kept.containers.some(({ isNew }) => isNew),
+  })
   const attended = { input, projection, contradictions, difference: kept, request: decided.state, ended, isTracked }
   return {
     loaded,
@@ -137,24 +145,18 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
       lastAnswer: decided.lastAnswer,
       pendingStop: life.pending,
       ...(accuracy ? { counted: accuracy.fingerprint } : {}),
+      bill: bill.kept,
     },
-    dueMs: earliest(
-      [
-        projection.reevaluateAtMs && projection.reevaluateAtMs + 1_000,
-        life.lookAgainMs,
-        waitEndsMs(decided.state, context.limits),
-        nearArrivalMs(projection, context.cadence, nowMs),
-      ],
-      nowMs,
-    ),
+    dueMs: dueOf(projection, life.lookAgainMs, decided.state, context, nowMs),
     everyS: Math.round(wantedEveryMs(loaded, projection, decided.state, life.pending, context.cadence, nowMs) / 1_000),
     polls,
     unsubscribed: unsubscribed(loaded, kept, companions),
     waiting: decided.state.status === 'pending' || decided.state.status === 'awaiting_manifest',
-    awaitsRepetition: awaitingRepetition(loaded),
+    awaitsRepetition: awaitingRepetition(loaded).union(bill.awaits),
     changes,
     attention: attentionOf(loaded, attended, context),
     accuracy,
+    tellsOthers: bill.isNews,
     contradictions:
       stopped || failsNow
         ? null
@@ -162,6 +164,24 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
     newId,
   }
 }
+
+/** When it is to be projected again although nothing was reported. */
+const dueOf = (
+  projection: Projection,
+  lookAgainMs: number | null,
+  state: RequestState,
+  { limits, cadence }: AdvanceContext,
+  nowMs: number,
+) =>
+  earliest(
+    [
+      projection.reevaluateAtMs && projection.reevaluateAtMs + 1_000,
+      lookAgainMs,
+      waitEndsMs(state, limits),
+      nearArrivalMs(projection, cadence, nowMs),
+    ],
+    nowMs,
+  )
 
 /** What was known at the request stays until the line has answered it. */
 const endedOf = (loaded: LoadedJourney, { ended, shipment }: Projection): EndedJourney | null =>

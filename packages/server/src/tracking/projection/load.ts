@@ -4,7 +4,7 @@ import type { Claim } from '@boxtrail/engine/claims/claim'
 import type { Stored, StoredContainerState } from '@boxtrail/engine/diff/difference'
 import { documentClaims } from '@boxtrail/engine/documents/document-claims'
 import type { LinkedDocument } from '@boxtrail/engine/documents/linked-document'
-import type { SourcedClaim, Source as SourceSaid } from '@boxtrail/engine/project/projection'
+import type { OtherBills, SourcedClaim, Source as SourceSaid } from '@boxtrail/engine/project/projection'
 import type { WireRow } from '@boxtrail/engine/record/wire'
 import { isLineSource, parseSourceId } from '@boxtrail/engine/source-id'
 import { formatInstant } from '@boxtrail/engine/time'
@@ -17,6 +17,7 @@ import { keyOf, linkedDocumentsOf } from '../../records/documents/linked.ts'
 import { tariffsOf } from '../../records/tariffs/queries.ts'
 import { keptRawEvents } from '../../records/transport-events/kept-raw-events.ts'
 import type { JourneyState } from '../../schema/column-types.ts'
+import { findOtherBills, type JourneyContainers } from '../bills/queries.ts'
 import { loadClaims } from '../reports/claim-queries.ts'
 
 export interface LockedJourney {
@@ -53,6 +54,8 @@ export interface LoadedJourney {
   tariffs: readonly Tariff[]
   /** From when on things need attention. */
   attention: AttentionSettings
+  /** What the account's other open shipments state of its containers. */
+  otherBills: OtherBills
   stored: Stored
 }
 
@@ -93,9 +96,9 @@ const loadSubscribedChecksSql = statement('load-subscribed-checks', loadSubscrib
   ),
 })
 
-export type ReportedJourney = Omit<LoadedJourney, 'stored'>
+export type ReportedJourney = Omit<LoadedJourney, 'stored' | 'otherBills'>
 
-/** Loads a batch of journeys with eleven statements, however many there are. */
+/** Loads a batch of journeys with twelve statements, however many there are. */
 export const loadJourneys = async (
   client: Pool | PoolClient,
   locked: readonly LockedJourney[],
@@ -103,7 +106,28 @@ export const loadJourneys = async (
 ): Promise<LoadedJourney[]> => {
   const reported = await loadReported(client, locked, describeSource)
   const stored = await loadStored(client, locked)
-  return reported.map((one) => ({ ...one, stored: stored.get(one.journey.id)! }))
+  const loaded = reported.map((one) => ({ ...one, stored: stored.get(one.journey.id)! }))
+  const bills = await findOtherBills(client, loaded.map(containersOf))
+  return loaded.map((one) => ({ ...one, otherBills: bills.get(one.journey.id) ?? new Map() }))
+}
+
+/** Those that its sources name, and those that it has. One that is not tracked any more does not look for others. */
+export const containersOf = ({
+  journey,
+  request,
+  claims,
+  stored,
+}: Pick<LoadedJourney, 'journey' | 'request' | 'claims' | 'stored'>): JourneyContainers => {
+  const isFollowed = request.status !== 'tracking_stopped' && request.status !== 'failed'
+  const named = claims.flatMap(({ statement: { container }, ofContainer }) =>
+    container && !ofContainer ? container : [],
+  )
+  const requested = request.request_type === 'container' ? [request.normalized_number] : named
+  return {
+    accountId: journey.account_id,
+    journeyId: journey.id,
+    numbers: isFollowed ? [...new Set([...requested, ...stored.containers.keys()])] : [],
+  }
 }
 
 /** The same without what is stored of them: six statements. */

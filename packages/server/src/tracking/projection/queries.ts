@@ -24,20 +24,31 @@ const updateOf = (table: string, fields: readonly string[]): string =>
 
 const lockJourneysSql = statement(
   'lock-journeys',
-  `select j.id from journeys j join unnest($1::uuid[], $2::uuid[], $3::bigint[]) as u(account_id, id, token)
-     on j.account_id = u.account_id and j.id = u.id and j.lease_token = u.token and j.lease_until is not null
+  `select j.id, u.token is not null as is_ours
+   from journeys j join unnest($1::uuid[], $2::uuid[], $3::bigint[]) as u(account_id, id, token)
+     on j.account_id = u.account_id and j.id = u.id
+     and (u.token is null or (j.lease_token = u.token and j.lease_until is not null))
    order by j.account_id, j.id for update of j`,
+  { notNull: ['is_ours'] },
 )
 
-/** Locks journeys whose lease is still ours, so that they cannot be written by others before the commit. */
-export const lockJourneys = async (client: PoolClient, journeys: readonly LockedJourney[]): Promise<Set<string>> => {
+/**
+ * Locks journeys, so that they cannot be written by others before the commit, and returns those whose lease is still ours.
+ * `others`: those that are to be projected again; all in one order, so that two projections cannot wait for each other.
+ */
+export const lockJourneys = async (
+  client: PoolClient,
+  journeys: readonly LockedJourney[],
+  others: readonly { account_id: string; id: string }[] = [],
+): Promise<Set<string>> => {
+  const all = [...journeys, ...others.map((one) => ({ ...one, lease_token: null }))]
   const rows = await lockJourneysSql.rows(
     client,
-    journeys.map((one) => one.account_id),
-    journeys.map((one) => one.id),
-    journeys.map((one) => one.lease_token),
+    all.map((one) => one.account_id),
+    all.map((one) => one.id),
+    all.map((one) => one.lease_token),
   )
-  return new Set(rows.map((row) => row.id))
+  return new Set(rows.filter(({ is_ours }) => is_ours).map((row) => row.id))
 }
 
 /** Whole rows as JSON: one parameter, however many there are. */

@@ -12,6 +12,7 @@ import { transaction } from '../../db/transaction.ts'
 import { appendToLogs } from '../../notifications/event-log/append.ts'
 import type { Notifier } from '../../notifications/rendering/notifier.ts'
 import { noteLate } from '../../silence/queries.ts'
+import { findRivals, projectAgain, type RivalJourney } from '../bills/queries.ts'
 import {
   ensureSource,
   lockChecks,
@@ -24,7 +25,7 @@ import { stopRequests, stopShipment } from '../start-and-stop/stop-queries.ts'
 import { lockNumbers, subscribeToReported } from '../subscriptions/queries.ts'
 import type { Advance } from './advance.ts'
 import { writeInitialFields } from './initial-fields.ts'
-import type { LockedJourney, SubscribedCheck } from './load.ts'
+import { containersOf, type LockedJourney, type SubscribedCheck } from './load.ts'
 import { logEntriesOf } from './log-entry.ts'
 import * as q from './queries.ts'
 import { changedRow, newContainer, newShipment, nowOf, requestColumns } from './rows.ts'
@@ -40,8 +41,14 @@ export const writeAdvances = (
   notifier: Notifier,
 ): Promise<{ notifications: number }> =>
   transaction(pool, async (client) => {
-    // A concurrent push about one of these numbers comes before or after us, and is seen either way.
-    await lockNumbers(client, advances.flatMap(unsubscribedNumbers))
+    // A concurrent push about one of these numbers, or another shipment with it, comes before or after us, and is seen
+    // either way.
+    const telling = advances.filter(({ tellsOthers }) => tellsOthers)
+    await lockNumbers(client, [...advances.flatMap(unsubscribedNumbers), ...telling.flatMap(numbersOf)])
+    const rivals = await findRivals(
+      client,
+      telling.map(({ loaded }) => containersOf(loaded)),
+    )
     // In the lock order of db/transaction.ts: checks, journeys, rows, ledger.
     await lockChecks(
       client,
@@ -50,6 +57,7 @@ export const writeAdvances = (
     const locked = await q.lockJourneys(
       client,
       advances.map(({ loaded }) => loaded.journey),
+      rivals,
     )
     // A worker that lost its lease drops its work, because the journey is being projected again.
     const mine = advances.filter(({ loaded }) => locked.has(loaded.journey.id)).map(withStop)
@@ -64,6 +72,10 @@ export const writeAdvances = (
     await showAdvances(client, mine)
     const attention = await writeAttention(client, mine.map(attentionOfOne), stored)
     const contradictions = await writeContradictions(client, mine.map(contradictionsOfOne), open)
+    await projectAgain(
+      client,
+      mine.flatMap((one) => toldBy(one, [...rivals, ...rivalsWithin(telling)])),
+    )
     const news = new Map(mine.map((one, index) => [one, contradictions[index]!.changes.length > 0]))
     await writeAccuracy(
       client,
@@ -95,6 +107,27 @@ export const writeAdvances = (
 
 const lateSources = ({ attention, loaded: { journey } }: Advance) =>
   attention.late.map((source_id) => ({ account_id: journey.account_id, source_id }))
+
+const numbersOf = ({ loaded }: Advance) => containersOf(loaded).numbers
+
+/** Those whose rows this transaction is about to write. */
+const rivalsWithin = (telling: readonly Advance[]): RivalJourney[] =>
+  telling.flatMap((one) => {
+    const { account_id, id, sandbox } = one.loaded.journey
+    const numbers = new Set(numbersOf(one))
+    return telling
+      .filter((other) => other !== one && numbersOf(other).some((number) => numbers.has(number)))
+      .map(({ loaded }) => loaded.journey)
+      .filter((other) => other.account_id === account_id && other.sandbox === sandbox)
+      .map((other) => ({ journey_id: id, account_id, id: other.id, shipment_id: other.shipment_id ?? '' }))
+  })
+
+/** The other shipments with its containers; and itself, if one of them was not there yet when it was loaded. */
+const toldBy = ({ loaded: { journey, otherBills } }: Advance, rivals: readonly RivalJourney[]) => {
+  const own = rivals.filter(({ journey_id }) => journey_id === journey.id)
+  const known = new Set([...otherBills.values()].flat().map(({ shipmentId }) => shipmentId))
+  return own.every(({ shipment_id }) => known.has(shipment_id)) ? own : [...own, journey]
+}
 
 const scopeOf = ({ loaded: { journey } }: Advance) => ({
   accountId: journey.account_id,
@@ -165,7 +198,7 @@ const subscriptionOf = (one: Advance, check: SubscribedCheck, journey: LockedJou
     active: (check.active || poll !== undefined || pushes) && isSubscribed && isFollowed(one),
     wanted_every_s: everyS,
     waiting:
-      one.attention.silent.has(check.check_id) || (isLine ? one.waiting : one.awaitsRepetition.has(check.check_id)),
+      one.attention.silent.has(check.check_id) || (isLine && one.waiting) || one.awaitsRepetition.has(check.check_id),
   }
 }
 

@@ -7,6 +7,7 @@ import { listContainersOf, listShipments } from '../../records/listed/queries.ts
 import { lockShipment } from '../../records/shipments/queries.ts'
 import { HAS_ENDED } from '../../records/tracking-requests/queries.ts'
 import type { TrackedNumber } from '../../records/tracking-requests/tracked-number.ts'
+import { findRivalsOfShipment } from '../bills/queries.ts'
 import { lockChecks, reschedule } from '../checks/queries.ts'
 import { findJourney, interruptJourneys, setSubscriptions } from '../journeys/queries.ts'
 import { stopRequests, stopShipment } from './stop-queries.ts'
@@ -34,7 +35,10 @@ export const endEarlier = async (
   const { journey_id: journeyId } = request
   const checkIds = (await findJourney(client, accountId, journeyId))?.check_ids ?? []
   await lockChecks(client, checkIds)
-  await interruptJourneys(client, accountId, [journeyId])
+  await interruptJourneys(client, accountId, [
+    journeyId,
+    ...(await findRivalsOfShipment(client, accountId, shipmentId)),
+  ])
   // It may have been stopped since, by a user or because the line has confirmed the return.
   if ((await lockShipment(client, accountId, shipmentId))?.line_tracking_stopped_at) return []
   const stoppedAt = await stopShipment(client, accountId, shipmentId, 'all_containers_terminated', {})

@@ -9,6 +9,7 @@ import { appendToLog, type NewChange } from '../../notifications/event-log/appen
 import { listContainersOf, listShipments } from '../../records/listed/queries.ts'
 import { lockShipment, readShipment } from '../../records/shipments/queries.ts'
 import { findRequestsOfShipment, requestState } from '../../records/tracking-requests/queries.ts'
+import { findRivalsOfShipment } from '../bills/queries.ts'
 import { lockChecks, reschedule } from '../checks/queries.ts'
 import { findJourney, interruptJourneys, setSubscriptions } from '../journeys/queries.ts'
 import { stopRequests, stopShipment } from './stop-queries.ts'
@@ -23,7 +24,11 @@ export const stopTracking = (call: Call, id: string): Promise<boolean> =>
     // In the lock order of db/transaction.ts: checks, journeys, rows, ledger.
     const checkIds = (await findJourney(client, accountId, shipment.journey_id))?.check_ids ?? []
     await lockChecks(client, checkIds)
-    await interruptJourneys(client, accountId, [shipment.journey_id])
+    // The account's other shipments with its containers are projected again: they are alone with them now.
+    await interruptJourneys(client, accountId, [
+      shipment.journey_id,
+      ...(await findRivalsOfShipment(client, accountId, id)),
+    ])
     const locked = await lockShipment(client, accountId, id)
     if (locked!.line_tracking_stopped_at) return false
     const stoppedAt = await stopShipment(client, accountId, id, 'cancelled_by_user', { userId })

@@ -1,0 +1,120 @@
+import { areNeighbours } from '../project/neighbours.ts'
+import type { OtherBill, SourcedClaim, StatedBill, StatedPort } from '../project/projection.ts'
+import { isCurrent } from '../project/stated-bill.ts'
+import {
+  type ContradictingStatement,
+  type Contradiction,
+  contradiction,
+  type Recorded,
+  type Rule,
+} from './contradiction.ts'
+import { placeName, speaker } from './sentences.ts'
+
+/** Two open shipments of the account have the container, and their bills state different ports for one voyage. */
+export const twoBills: Rule = (recorded) =>
+  rivalsOf(recorded).flatMap(({ own, other, ports }) => {
+    const standing = ports.filter(stands)
+    return standing.length === 0 ? [] : differs(recorded, own, other, standing)
+  })
+
+/**
+ * The older statements of a bill that another now contradicts and that have not been made again since: whether they still
+ * stand, only their source's next answer shows.
+ */
+export const awaitedOfBill = (recorded: Recorded): SourcedClaim[] =>
+  rivalsOf(recorded).flatMap(({ ports }) =>
+    ports.filter(({ own, other }) => own.claim.latestReportedMs < other.sinceMs).map(({ own }) => own.claim),
+  )
+
+/** The ports of a bill, and since when they are named. */
+export const portsOf = ({ number, pol, pod, calls }: StatedBill): unknown => [
+  number,
+  [pol, pod].map((port) => port && [port.place.key, port.sinceMs]),
+  calls,
+]
+
+/** What one container shows the other bills: that it is on the way, and what they differ in. */
+export const toldOfContainer = (recorded: Recorded): unknown => [
+  recorded.journey.number,
+  isCurrent(recorded.settled),
+  rivalsOf(recorded).map(({ other, ports }) => [
+    other.shipmentId,
+    ports.map((port) => [port.name, port.own.claim.id, stands(port)]),
+  ]),
+]
+
+interface Rival {
+  own: StatedBill
+  other: OtherBill
+  ports: readonly DifferingPort[]
+}
+
+interface DifferingPort {
+  name: 'port_of_discharge' | 'port_of_lading'
+  own: StatedPort
+  other: StatedPort
+}
+
+const rivalsOf = ({ settled, bill, otherBills }: Recorded): Rival[] => {
+  if (bill === null || !isCurrent(settled)) return []
+  return otherBills
+    .filter((other) => !isAfter(bill, other) && !isAfter(other, bill))
+    .map((other) => ({ own: bill, other, ports: differingPorts(bill, other) }))
+    .filter(({ ports }) => ports.length > 0)
+}
+
+/** One begins when the other has brought the container to its port: the box was used again. */
+const isAfter = ({ beginsMs }: StatedBill, { pod }: StatedBill): boolean =>
+  beginsMs !== null && pod !== null && beginsMs >= pod.ms
+
+const differingPorts = (own: StatedBill, other: StatedBill): DifferingPort[] =>
+  (
+    [
+      ['port_of_discharge', own.pod, other.pod],
+      ['port_of_lading', own.pol, other.pol],
+    ] as const
+  ).flatMap(([name, one, another]) =>
+    one && another && !isOnWay(one, other) && !isOnWay(another, own) && !areNeighbours(one.place, another.place)
+      ? { name, own: one, other: another }
+      : [],
+  )
+
+/** A bill for a leg of the voyage ends where the other's containers change ships. */
+const isOnWay = ({ place }: StatedPort, { calls }: StatedBill): boolean => calls.includes(place.key)
+
+/** Both are stated at one time: what was stated first has been stated again since the other was first stated. */
+const stands = ({ own, other }: DifferingPort): boolean =>
+  Math.min(own.claim.latestReportedMs, other.claim.latestReportedMs) >= Math.max(own.sinceMs, other.sinceMs)
+
+/** Each of the two shipments serves what its own bill states. */
+const differs = (
+  { journey: { number } }: Recorded,
+  own: StatedBill,
+  other: OtherBill,
+  ports: readonly DifferingPort[],
+): Contradiction => {
+  const [first] = ports
+  const isDischarge = first!.name === 'port_of_discharge'
+  const role = isDischarge ? 'to' : 'from'
+  const says = ({ number: bill }: StatedBill, { place, claim }: StatedPort) =>
+    `${role} ${placeName(place)} by ${bill} (${speaker(claim)})`
+  return {
+    ...contradiction({
+      kind: 'two_bills',
+      about: other.shipmentId,
+      severity: isDischarge ? 'high' : 'medium',
+      title: `${number} goes ${says(own, first!.own)}, and ${says(other, first!.other)}: both bills are tracked.`,
+      statements: ports.flatMap((port) => [
+        namesPort(port.name, port.own, true),
+        namesPort(port.name, port.other, false),
+      ]),
+    }),
+    sinceMs: Math.max(...ports.flatMap((port) => [port.own.sinceMs, port.other.sinceMs])),
+  }
+}
+
+const namesPort = (
+  name: DifferingPort['name'],
+  { place, claim }: StatedPort,
+  prevails: boolean,
+): ContradictingStatement => ({ claim, about: `${name}_locode`, value: place.locode ?? place.name, prevails })

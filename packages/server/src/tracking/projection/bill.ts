@@ -1,0 +1,41 @@
+import { canonical, hashId } from '@boxtrail/engine/claims/claim-key'
+import { billNewsIn } from '@boxtrail/engine/contradictions/contradictions'
+import type { projectJourneys } from '@boxtrail/engine/project/project'
+import type { ProjectionInput } from '@boxtrail/engine/project/projection'
+import type { JourneyState } from '../../schema/column-types.ts'
+import { checkOf, type LoadedJourney } from './load.ts'
+
+/** What a journey tells the account's other shipments with its containers. */
+export interface ToldBill {
+  /** Kept with the journey, for the others to read; undefined while no other has a container of it, or it has ended. */
+  kept: JourneyState['bill']
+  /** The others are projected again: what they decide by is new, or they may be. */
+  isNews: boolean
+  /** Checks whose next response matters even if it is unchanged. */
+  awaits: ReadonlySet<string>
+}
+
+/** `isOpen`: its tracking goes on. `hasNewContainers`: which another shipment may have that was not known when it was loaded. */
+export const toldBill = (
+  { journey, otherBills }: LoadedJourney,
+  projected: ReturnType<typeof projectJourneys>,
+  input: ProjectionInput,
+  { isOpen, hasNewContainers }: { isOpen: boolean; hasNewContainers: boolean },
+): ToldBill => {
+  const { bill: before, resumed } = journey.state
+  if (!isOpen || otherBills.size === 0)
+    return {
+      kept: undefined,
+      isNews: before !== undefined || (isOpen && (hasNewContainers || resumed === true)),
+      awaits: NONE,
+    }
+  const { stated, told, awaited } = billNewsIn(projected, input)
+  const fingerprint = hashId(canonical(told))
+  return {
+    kept: { stated, told: fingerprint },
+    isNews: fingerprint !== before?.told || hasNewContainers || resumed === true,
+    awaits: new Set(awaited.flatMap((claim) => checkOf(claim) ?? [])),
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set()
