@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import crypto from 'node:crypto'
 import type { PlaceText, Statement, VesselText } from '../statement.ts'
 
 /**
@@ -27,12 +27,16 @@ export const vesselKey = (vessel: VesselText | null) =>
 
 /** A UUID (version 8) that is a hash of its parts: the same statement gets the same id on every reading. */
 export const hashId = (...parts: string[]): string => {
-  const bytes = createHash('sha256').update(parts.join('\u0000')).digest().subarray(0, 16)
-  bytes[6] = (bytes[6]! & 0x0f) | 0x80
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  const hex = bytes.toString('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+  const hex = sha256(parts.join('\u0000'))
+  const variant = '89ab'[Number.parseInt(hex[16]!, 16) & 3]
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
+
+/** In hexadecimal; from Node 20.12 on by one call, which takes a third of the time. */
+const sha256 = (text: string): string =>
+  typeof crypto.hash === 'function'
+    ? crypto.hash('sha256', text, 'hex')
+    : crypto.createHash('sha256').update(text).digest('hex')
 
 /**
  * Canonical JSON with sorted keys, so that equal statements are equal text whichever database or adapter produced them.

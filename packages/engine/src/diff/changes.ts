@@ -9,9 +9,9 @@ export const changedFields = <Fields extends object>(
   fields: Fields,
 ): Record<string, [unknown, unknown]> => {
   const changeset: Record<string, [unknown, unknown]> = {}
-  for (const [field, value] of Object.entries(fields)) {
-    const old = row?.[field as keyof Fields] ?? null
-    const next = value ?? null
+  for (const field in fields) {
+    const old = row?.[field] ?? null
+    const next = fields[field] ?? null
     if (isSame(old, next)) continue
     changeset[field] = [old, next]
   }
