@@ -26,6 +26,8 @@ export interface PolledSource {
   aged_s: number
   /** Of one that pushes: since when it is silent, as its account was told; null while it is not. */
   silent_since: string | null
+  /** Of a record of the past: whether it is connected now says nothing about then. */
+  is_past?: true
 }
 
 /**
@@ -65,7 +67,7 @@ export const freshness = (
   sources: sources.map((source) => {
     const isFrozen = frozen !== null && frozen.checkId === source.check_id
     const { kind, name } = describe(source.source_id)
-    const isLost = isLineSource(source.source_id) && !isConnected(source.source_id)
+    const isLost = !source.is_past && isLineSource(source.source_id) && !isConnected(source.source_id)
     const dueAt = frozen || isLost ? null : wireTime(source.due_at)
     const after = isLost ? NOT_CONNECTED : nextStepAfter(source.outcome, dueAt === null ? null : Date.parse(dueAt))
     const step = frozen ? null : after

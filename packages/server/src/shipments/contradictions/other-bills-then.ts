@@ -3,14 +3,20 @@ import { isCurrent, statedBill } from '@boxtrail/engine/project/stated-bill'
 import { ApiError } from '@boxtrail/protocol/errors'
 import type { Call } from '../../context.ts'
 import type { Moment } from '../past/moment.ts'
-import type { Past } from '../past/past-records.ts'
+import type { Past, PastContainer } from '../past/past-records.ts'
 import { readPastOfContainer } from '../past/read-past.ts'
 import { findOthersWithContainers } from './queries.ts'
+
+interface Known {
+  journey: Pick<Past['journey'], 'isInSandbox'>
+  shipment: Pick<Past['shipment'], 'id'>
+  containers: ReadonlyMap<string, { row: Pick<PastContainer['row'], 'number'> }>
+}
 
 /** What the account's other shipments that were open at a moment stated then of the containers of one. */
 export const otherBillsThen = async (
   call: Call,
-  { journey, shipment, containers }: Past,
+  { journey, shipment, containers }: Known,
   moment: Moment,
 ): Promise<OtherBills> => {
   const numbers = [...containers.values()].map(({ row }) => row.number)
@@ -30,7 +36,7 @@ export const otherBillsThen = async (
 /** Null: it was not there yet. */
 const readOther = async (call: Call, containerId: string, moment: Moment): Promise<Past | null> => {
   try {
-    return (await readPastOfContainer(call, containerId, moment, { withoutEvents: true })).past
+    return (await readPastOfContainer(call, containerId, moment, { withoutEvents: true, withShipment: true })).past
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error

@@ -10,8 +10,10 @@ import type { Call } from '../../context.ts'
 import { contentOf, contradictionId } from '../../contradictions/write.ts'
 import { type ContradictionRow, findContradictionsOf } from '../../records/contradictions/queries.ts'
 import { ranks } from '../../records/severity.ts'
+import { journeyAtAnother } from '../past/another-moment.ts'
 import type { Moment } from '../past/moment.ts'
-import type { Past } from '../past/past-records.ts'
+import type { PastJourney } from '../past/past-journey.ts'
+import type { Past, PastContainer } from '../past/past-records.ts'
 import { readPastOfContainer, readPastOfShipment } from '../past/read-past.ts'
 import { otherBillsThen } from './other-bills-then.ts'
 import { findHistory, type History } from './queries.ts'
@@ -28,11 +30,12 @@ export const contradictionsThen = async (call: Call, past: Past, moment: Moment)
   const open = knownAtMs === null ? found : found.filter((row) => wasServed(row, history.get(row.id)))
   const isOpen = new Set(open.map(({ id }) => id))
   const resolved: ContradictionRow[] = []
+  const opened = openedIn(call, past)
   for (const row of stored) {
     const { openedAt, resolvedAt, opensAgain } = history.get(row.id) ?? NEVER
     if (isOpen.has(row.id) || openedAt === null || resolvedAt === null) continue
     // One that has opened again since shows what it is now.
-    const then = opensAgain ? await asOpened(call, row, openedAt) : row
+    const then = opensAgain ? (await opened(row.container_id, openedAt)).find(({ id }) => id === row.id) : row
     if (then) resolved.push({ ...then, opened_at: openedAt, resolved_at: resolvedAt, changed_at: resolvedAt })
   }
   const rows = open.map((row) => {
@@ -60,8 +63,13 @@ const wasServed = ({ kind }: ContradictionRow, { openedAt, resolvedAt }: History
 
 const NEVER: History = { openedAt: null, resolvedAt: null, opensAgain: false }
 
+interface Opened {
+  journey: PastJourney
+  containers: ReadonlyMap<string, { row: Pick<PastContainer['row'], 'number' | 'shipment_id'> }>
+}
+
 /** Computed from the journey as it was. */
-const openThen = (accountId: string, { journey, containers }: Past, otherBills: OtherBills): ContradictionRow[] => {
+const openThen = (accountId: string, { journey, containers }: Opened, otherBills: OtherBills): ContradictionRow[] => {
   const found = contradictionsIn(journey, { ...journey.input, otherBills })
   return [...containers].flatMap(([containerId, { row }]) =>
     (found.get(row.number) ?? []).map((contradiction): ContradictionRow => {
@@ -85,16 +93,28 @@ const openThen = (accountId: string, { journey, containers }: Past, otherBills: 
   )
 }
 
-const asOpened = async (
+/** What was found in a container at the moments at which something was opened: each is read once. */
+const openedIn = (call: Call, past: Past) => {
+  const read = new Map<string, Promise<ContradictionRow[]>>()
+  return (containerId: string, openedAt: Date): Promise<ContradictionRow[]> => {
+    const key = `${containerId} ${openedAt.getTime()}`
+    const known = read.get(key) ?? openedAtOnce(call, past, containerId, openedAt)
+    read.set(key, known)
+    return known
+  }
+}
+
+const openedAtOnce = async (
   call: Call,
-  { id, container_id }: ContradictionRow,
+  past: Past,
+  containerId: string,
   openedAt: Date,
-): Promise<ContradictionRow | null | undefined> => {
-  const moment = { knownAtMs: openedAt.getTime(), asOfMs: null }
-  const read = await unlessUnknown(readPastOfContainer(call, container_id, moment, { withoutEvents: true }))
-  if (!read) return read
-  const others = await otherBillsThen(call, read.past, moment)
-  return openThen(call.accountId, read.past, others).find((row) => row.id === id)
+): Promise<ContradictionRow[]> => {
+  const journey = await journeyAtAnother(call, past, containerId, openedAt.getTime())
+  const { row } = past.containers.get(containerId)!
+  const then = { journey, shipment: past.shipment, containers: new Map([[containerId, { row }]]) }
+  const others = await otherBillsThen(call, then, { knownAtMs: openedAt.getTime(), asOfMs: null })
+  return openThen(call.accountId, then, others)
 }
 
 type Listed = { rows: readonly ContradictionRow[]; counts: Record<string, number>; past: Past | null } & Position

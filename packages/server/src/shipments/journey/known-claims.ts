@@ -1,4 +1,4 @@
-import type { Claim, MissedTime } from '@boxtrail/engine/claims/claim'
+import type { MissedTime } from '@boxtrail/engine/claims/claim'
 import { documentClaims } from '@boxtrail/engine/documents/document-claims'
 import { claimsAt } from '@boxtrail/engine/past/claims-at'
 import type { SourcedClaim } from '@boxtrail/engine/project/projection'
@@ -6,7 +6,6 @@ import { isOnSandboxClock } from '@boxtrail/sources/port/traits'
 import type { Call } from '../../context.ts'
 import { timeOfId } from '../../db/idv7.ts'
 import { checkOf, type ReportedJourney, type SubscribedCheck, sourced } from '../../tracking/projection/load.ts'
-import { loadClaims } from '../../tracking/reports/claim-queries.ts'
 import { foldStored } from '../../tracking/reports/rebuild.ts'
 import { storedBodiesIn } from '../../tracking/stored-bodies/read.ts'
 
@@ -24,7 +23,10 @@ export const claimsKnownAt = async (
   const late = lateChecks(call, reported, checks, ms)
   const lateIds = new Set(late.map(({ check_id }) => check_id))
   const all = reported.filter((claim) => !lateIds.has(checkOf(claim)!))
-  for (const check of late) all.push(...(await claimsReadAgain(call, check, ms)))
+  for (const check of late) {
+    const stored = reported.filter((claim) => checkOf(claim) === check.check_id)
+    all.push(...(await claimsReadAgain(call, check, stored, ms)))
+  }
   const lastReports = lastReportsOf(all, ms)
   const polled = new Set(checks.flatMap(({ check_id, wanted_every_s }) => (wanted_every_s === null ? [] : [check_id])))
   const lastReportMs = (claim: SourcedClaim) => lastReports.get(checkOf(claim)) ?? ms
@@ -76,12 +78,16 @@ const lateChecks = (
   )
 }
 
-const claimsReadAgain = async (call: Call, check: SubscribedCheck, ms: number): Promise<SourcedClaim[]> => {
+const claimsReadAgain = async (
+  call: Call,
+  check: SubscribedCheck,
+  stored: readonly SourcedClaim[],
+  ms: number,
+): Promise<SourcedClaim[]> => {
   const { pool, registry, store } = call
   const source = registry.byId(check.source_id)
-  const stored: readonly Claim[] = (await loadClaims(pool, [check.check_id])).get(check.check_id)!
   // Of a source that is no longer configured, what was read from it stands.
-  if (!source) return sourced(check, stored, registry.describe(check.source_id))
+  if (!source) return [...stored]
   const subject = { ...check, id: check.check_id }
   const { applied, last } = await foldStored(pool, subject, source, storedBodiesIn(store), stored, ms)
   const then = {

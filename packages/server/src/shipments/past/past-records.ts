@@ -18,7 +18,7 @@ import type { ReadJourney } from '../journey/read-journey.ts'
 import { type Moment, sayMoment } from './moment.ts'
 import { withOwnValuesAt } from './own-values.ts'
 import { type EventScope, eventsThen, rawEventsThen } from './past-events.ts'
-import { type PastJourney, readPastJourney } from './past-journey.ts'
+import { loadPast, type PastJourney, pastJourneyIn } from './past-journey.ts'
 import type { StoredContainer, StoredRecords } from './stored-records.ts'
 
 /** A container as it was at a moment. */
@@ -32,6 +32,8 @@ export interface PastContainer {
 export interface Past {
   journey: PastJourney
   shipment: ServedShipment
+  /** As they are stored now. */
+  stored: StoredRecords
   /** Those of the given ones that were known, by id. */
   containers: ReadonlyMap<string, PastContainer>
   meta: { past: Schemas['PastMoment']; evidence?: Dropped }
@@ -49,7 +51,7 @@ export const readPast = async (
   const known =
     knownAtMs === null ? stored : await withOwnValuesAt(pool, accountId, thoseAt(stored, knownAtMs), knownAtMs)
   const then = asOfMs === null ? known : untilThen(known, asOfMs)
-  const journey = await readPastJourney(call, then, moment, { known: known.shipment, only })
+  const journey = await pastJourneyIn(call, await loadPast(call, stored), then, moment, { known: known.shipment, only })
   const { shipment } = journey.projection
   if (!shipment) throw notKnownThen()
   const ofEvents = withoutEvents ? [] : then.containers.map(({ id }) => id)
@@ -70,6 +72,7 @@ export const readPast = async (
   )
   return {
     journey,
+    stored,
     shipment: {
       ...then.shipment,
       ...shipment.fields,
@@ -115,7 +118,7 @@ const rowThen = (row: StoredContainer, projected: ProjectedContainer, { stoppedA
 const unkept = { line_tracking_last_attempted_at: null, line_tracking_last_succeeded_at: null }
 
 /** The sources that the record rested on. */
-const sourcesThen = ({ claims, checks, nowMs }: PastJourney): PolledSource[] => {
+const sourcesThen = ({ claims, loaded: { checks }, nowMs }: PastJourney): PolledSource[] => {
   const reporting = new Set([...claims.values()].map(checkOf))
   return checks
     .filter(({ check_id }) => reporting.has(check_id))
@@ -131,13 +134,14 @@ const sourcesThen = ({ claims, checks, nowMs }: PastJourney): PolledSource[] => 
 const sourceKey = ({ source_id, check_id }: SubscribedCheck) => `${source_id}|${check_id}`
 
 const unkeptOfSource = {
+  is_past: true,
   outcome: null,
   asked_at: null,
   answered_at: null,
   due_at: null,
   every_s: null,
   silent_since: null,
-}
+} as const
 
 /** What happened to the account's own records after a moment had not happened then. */
 const untilThen = ({ shipment, containers }: StoredRecords, ms: number): StoredRecords => {

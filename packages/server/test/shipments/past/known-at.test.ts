@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { testApi } from '../../harness/api.ts'
 import { trackingBody } from '../../harness/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
@@ -130,6 +130,39 @@ describe('known_at', () => {
       expect(now.bodies[0].data.meta.averaged).toEqual(['weight_in_lbs'])
       await expectAsSeen(now)
     }
+  })
+
+  test('loads a journey once, however many contradictions have opened again since', async () => {
+    const landedMs = Date.parse((await attributes({})).pod_discharged_at)
+    const day = (days: number) => new Date(landedMs + days * 24 * HOUR_MS).toISOString().slice(0, 10)
+    const [wrong, right] = [
+      { ...held, last_free_day: day(-5) },
+      { ...lifted, last_free_day: day(9) },
+    ]
+    const listed = `contradictions?filter[container_id]=${id}&filter[state]=open,resolved`
+    for (const step of [wrong, right]) await report(step)
+    const moment = await seen()
+    const { data } = comparable((await get(listed)).body)
+    expect(data.map((one: { attributes: { state: string } }) => one.attributes.state)).toEqual(['resolved', 'resolved'])
+    await report({ ...wrong, yard_location: 'W5' })
+    const asked = vi.spyOn(api.context.pool, 'query')
+    const then = await get(listed, { known_at: moment.at })
+    const names = asked.mock.calls.map(([query]) => (query as unknown as { name: string }).name)
+    asked.mockRestore()
+    expect(comparable(then.body).data).toEqual(data)
+    expect(names.filter((name) => name === 'load-claims')).toHaveLength(1)
+  })
+
+  test('says nothing of whether a line is connected now', async () => {
+    const then = ago(0)
+    const connected = vi.spyOn(api.context.registry, 'isConnected').mockReturnValue(false)
+    const problemsOf = async (path: string, query: Record<string, string> = {}) =>
+      (await get(path, query)).body.data.meta.sources.map((one: { problem: object | null }) => one.problem)
+    for (const path of [`containers/${id}`, `shipments/${shipmentId}`]) {
+      expect(await problemsOf(path)).toContainEqual(expect.objectContaining({ action: 'connect_line' }))
+      for (const problem of await problemsOf(path, { known_at: then })) expect(problem).toBeNull()
+    }
+    connected.mockRestore()
   })
 
   test('lists contradictions page by page as at once', async () => {
