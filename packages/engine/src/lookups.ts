@@ -14,6 +14,8 @@ export interface Lookups {
   vesselId: (vessel: VesselText) => string | null
   /** Of a terminal or a rail ramp, by its id. */
   facilityName: (id: string) => string | null
+  /** Whether letters are those that a line puts before its numbers. */
+  isLinePrefix: (letters: string) => boolean
   /** The attributes that a line is known never to report. */
   gapsOf: (scac: string | null) => ReadonlySet<string>
 }
@@ -27,6 +29,15 @@ export const createLookups = ({ places, shippingLines }: Reference): Lookups => 
   const cache = new LRUCache<string, Place>({ max: MAX_CACHED_PLACES })
   const gaps = new Map<string, ReadonlySet<string>>()
   const vesselIds = new LRUCache<string, string>({ max: MAX_CACHED_VESSELS })
+  const prefixes = new Set(
+    shippingLines
+      .all()
+      .flatMap(({ scac, alternativeScacs, bolPrefix }) => [
+        scac,
+        ...alternativeScacs,
+        ...(bolPrefix === null ? [] : [bolPrefix]),
+      ]),
+  )
   const resolve = (text: PlaceText, railwayScac: string | null): Place => {
     const query = { ...text, railwayScac, inland: text.facilityType !== null && inlandTypes.has(text.facilityType) }
     const { place, terminal } = places.resolve(query) ?? {}
@@ -62,6 +73,7 @@ export const createLookups = ({ places, shippingLines }: Reference): Lookups => 
       return id
     },
     facilityName: (id) => places.terminalById(id)?.name ?? null,
+    isLinePrefix: (letters) => prefixes.has(letters),
     gapsOf: (scac) => {
       const key = scac ?? ''
       const known = gaps.get(key) ?? new Set(Object.keys(shippingLines.byScac(key)?.gaps ?? {}))

@@ -159,6 +159,7 @@ export const inputOf = (
   request: { type: request.type, number: request.number, createdMs: Date.parse(request.createdAt ?? now) },
   claims,
   resolvePlace: lookups.resolvePlace,
+  isLinePrefix: lookups.isLinePrefix,
   equipment: lookups.equipment,
   nowMs: Date.parse(now),
 })

@@ -4987,8 +4987,9 @@ export interface components {
 		 *     `seal_differs`, `size_differs`. `actual_denied`: one source has withdrawn what another reports.
 		 *     `rail_arrival_after_truck_pickup`. `document_differs`: a document of yours differs from what is reported.
 		 *     `two_bills`: two shipments that you track have the container, and state different ports for one voyage.
+		 *     `other_bill_named`: a source reports the container under another bill of lading.
 		 */
-		ContradictionKind: "last_free_day_differs" | "last_free_day_extended_by_one" | "last_free_day_before_discharge" | "discharge_time_differs" | "gate_out_while_at_terminal" | "gate_out_while_aboard" | "discharge_after_gate_out" | "empty_return_before_gate_out" | "freight_hold_released" | "customs_hold_released" | "available_with_hold" | "picked_up_with_customs_hold" | "two_terminals" | "place_differs" | "arrived_and_still_expected" | "two_vessels" | "weight_differs" | "seal_differs" | "size_differs" | "actual_denied" | "rail_arrival_after_truck_pickup" | "document_differs" | "two_bills" | (string & {});
+		ContradictionKind: "last_free_day_differs" | "last_free_day_extended_by_one" | "last_free_day_before_discharge" | "discharge_time_differs" | "gate_out_while_at_terminal" | "gate_out_while_aboard" | "discharge_after_gate_out" | "empty_return_before_gate_out" | "freight_hold_released" | "customs_hold_released" | "available_with_hold" | "picked_up_with_customs_hold" | "two_terminals" | "place_differs" | "arrived_and_still_expected" | "two_vessels" | "weight_differs" | "seal_differs" | "size_differs" | "actual_denied" | "rail_arrival_after_truck_pickup" | "document_differs" | "two_bills" | "other_bill_named" | (string & {});
 		/** One of the statements that cannot all be true, and who makes it. */
 		ContradictingStatement: {
 			/**
@@ -5058,6 +5059,7 @@ export interface components {
 				 *     `seal_differs`, `size_differs`. `actual_denied`: one source has withdrawn what another reports.
 				 *     `rail_arrival_after_truck_pickup`. `document_differs`: a document of yours differs from what is reported.
 				 *     `two_bills`: two shipments that you track have the container, and state different ports for one voyage.
+				 *     `other_bill_named`: a source reports the container under another bill of lading.
 				 */
 				kind: Schemas["ContradictionKind"];
 				/** `high`: it costs money, or somebody drives to the terminal in vain; `medium`: a time or place is in doubt; `low`: good to know. */
@@ -5956,6 +5958,7 @@ export interface components {
 			 *     `seal_differs`, `size_differs`. `actual_denied`: one source has withdrawn what another reports.
 			 *     `rail_arrival_after_truck_pickup`. `document_differs`: a document of yours differs from what is reported.
 			 *     `two_bills`: two shipments that you track have the container, and state different ports for one voyage.
+			 *     `other_bill_named`: a source reports the container under another bill of lading.
 			 */
 			kind: Schemas["ContradictionKind"];
 			/** `high`: it costs money, or somebody drives to the terminal in vain; `medium`: a time or place is in doubt; `low`: good to know. */

@@ -1,7 +1,14 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { PolicyRow } from '../policy.ts'
 import type { ContainerJourney } from '../project/container-journey.ts'
-import type { OtherBill, ProjectedContainer, ProjectionInput, SourcedClaim, StatedBill } from '../project/projection.ts'
+import type {
+  OtherBill,
+  ProjectedContainer,
+  Projection,
+  ProjectionInput,
+  SourcedClaim,
+  StatedBill,
+} from '../project/projection.ts'
 import type { ContradictionKind } from './kinds.ts'
 
 /** One of the statements that cannot all be true. */
@@ -39,6 +46,9 @@ export interface Contradiction {
 export interface Recorded {
   journey: ContainerJourney
   settled: Pick<ProjectedContainer, 'fields' | 'provenance' | 'marks'>
+  shipment: Projection['shipment']
+  request: ProjectionInput['request']
+  isLinePrefix: NonNullable<ProjectionInput['isLinePrefix']>
   /** What its shipment states of the voyage, and what the account's other open shipments with this container state. */
   bill: StatedBill | null
   otherBills: readonly OtherBill[]

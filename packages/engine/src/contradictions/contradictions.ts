@@ -12,6 +12,7 @@ import { documents } from './documents.ts'
 import { gate } from './gate.ts'
 import { holds } from './holds.ts'
 import { lastFreeDays } from './last-free-days.ts'
+import { otherBill } from './other-bill.ts'
 import { terminals } from './terminals.ts'
 import { awaitedOfBill, portsOf, toldOfContainer, twoBills } from './two-bills.ts'
 import { vessels } from './vessels.ts'
@@ -29,6 +30,7 @@ const rules: readonly Rule[] = [
   denials,
   documents,
   twoBills,
+  otherBill,
 ]
 
 /** By the number of the container. */
@@ -64,12 +66,15 @@ export const billNewsIn = (projected: ReturnType<typeof projectJourneys>, input:
 
 const recordedIn = (
   projected: ReturnType<typeof projectJourneys>,
-  { equipment, resolvePlace, request, otherBills }: ProjectionInput,
+  { equipment, resolvePlace, request, otherBills, isLinePrefix = () => false }: ProjectionInput,
 ): Recorded[] => {
   const bill = otherBills && otherBills.size > 0 ? statedBill(projected, request.number) : null
   return projected.projection.containers.map((settled) => ({
     journey: inOrder(projected.journeys.get(settled.number)!),
     settled,
+    shipment: projected.projection.shipment,
+    request,
+    isLinePrefix,
     bill,
     otherBills: otherBills?.get(settled.number) ?? [],
     equipment,

@@ -104,6 +104,11 @@ export const kinds = {
     silent:
       'one begins after the other has ended, the codes are of neighbouring ports, one is a leg of the other, or a bill has yet to follow a change',
   },
+  other_bill_named: {
+    opens: 'a source reports the container under another bill of lading than that of its shipment',
+    silent:
+      'the number is that of the booking, of a forwarder, or the same with or without the letters of its line; the source names both; or the report is about an earlier journey',
+  },
 } as const satisfies Record<string, KindOfContradiction>
 
 export type ContradictionKind = keyof typeof kinds

@@ -248,6 +248,8 @@ export interface ProjectionInput {
   gaps?: ReadonlySet<string>
   /** Containers that their receivers report as delivered, and when: no source reports that. */
   delivered?: ReadonlyMap<string, number>
+  /** Whether letters are those that a shipping line puts before its numbers. */
+  isLinePrefix?: (letters: string) => boolean
   /** What the account's other open shipments with these containers state of their voyage. */
   otherBills?: OtherBills
   equipment: (sizeType: string) => {

@@ -1,6 +1,6 @@
 import { createReference } from '@boxtrail/reference/reference'
 import type { ContradictionKind } from '../../src/contradictions/kinds.ts'
-import type { Milestone, PlaceText, Statement } from '../../src/statement.ts'
+import type { Fact, Milestone, PlaceText, Statement } from '../../src/statement.ts'
 import {
   arrive,
   at,
@@ -551,6 +551,54 @@ export const planted: readonly Planted[] = [
     },
   },
   {
+    kind: 'other_bill_named',
+    plant: (one) => ({
+      terminal: [[31, [...one.terminal, bill(one.random(2) ? 'TESTBILL2' : `MAEU26${10_000 + one.random(9_999)}`)]]],
+    }),
+    clean: {
+      'without the letters of its line': (one) => ({ terminal: [[31, [...one.terminal, bill('BILL1')]]] }),
+      'other punctuation': (one) => ({ terminal: [[31, [...one.terminal, bill('test-bill1')]]] }),
+      'a part of the bill': (one) => ({ terminal: [[31, [...one.terminal, bill('TESTBILL1-A')]]] }),
+      "a forwarder's bill": (one) => ({
+        terminal: [[31, [...one.terminal, bill(`FWDX${10_000 + one.random(9_999)}`)]]],
+      }),
+      'the booking': (one) => ({
+        line: [[30, [...one.line, { ...factIn(one, 'booking_number', 'TESTBOOK7'), container: null, place: null }]]],
+        terminal: [[31, [...one.terminal, bill('TESTBOOK7')]]],
+      }),
+      'both bills': (one) => ({
+        terminal: [
+          [
+            31,
+            [
+              ...one.terminal,
+              { ...bill('TESTBILL1'), name: 'bill:TESTBILL1' },
+              { ...bill('TESTBILL2'), name: 'bill:TESTBILL2' },
+            ],
+          ],
+        ],
+      }),
+      'an earlier journey': (one) => ({
+        other: [
+          [
+            31,
+            [
+              fullOut(one.port, at(one.landedMs - days(75))),
+              emptyIn(one.port, at(one.landedMs - days(72)), { facility: 'DEPO' }),
+              bill('TESTBILL2'),
+            ],
+          ],
+        ],
+      }),
+      'a terminal that corrects itself': (one) => ({
+        terminal: [
+          [31, [...one.terminal, bill('TESTBILL2')]],
+          [40, [...one.terminal, bill('TESTBILL1')]],
+        ],
+      }),
+    },
+  },
+  {
     kind: 'document_differs',
     plant: (one) => ({
       line: [[30, [...one.line, lfd(one, 'pickup_lfd_line', 4)]]],
@@ -582,6 +630,11 @@ const landedAt = (one: Journey, place: PlaceText) => ({
   place,
 })
 const inLosAngeles = (one: Journey) => one.line.map((move) => relocated(move, one.port, 'USLAX'))
+
+const bill = (number: string): Fact => ({
+  ...factAt(placeOf(''), 'bill_of_lading_number', number),
+  place: null,
+})
 
 const twice = (statements: Statement[]): Told['line'] => [
   [30, statements],

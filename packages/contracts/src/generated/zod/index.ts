@@ -1375,7 +1375,7 @@ export const AttentionEntry = /*#__PURE__*/ (() => zod.looseObject({
 }))() as unknown as zod.ZodType<Schemas['AttentionEntry']>
 
 export interface ContradictionKindValidator extends zod.ZodType<Schemas['ContradictionKind']> {}
-export const ContradictionKind = /*#__PURE__*/ (() => zod.enum(['last_free_day_differs', 'last_free_day_extended_by_one', 'last_free_day_before_discharge', 'discharge_time_differs', 'gate_out_while_at_terminal', 'gate_out_while_aboard', 'discharge_after_gate_out', 'empty_return_before_gate_out', 'freight_hold_released', 'customs_hold_released', 'available_with_hold', 'picked_up_with_customs_hold', 'two_terminals', 'place_differs', 'arrived_and_still_expected', 'two_vessels', 'weight_differs', 'seal_differs', 'size_differs', 'actual_denied', 'rail_arrival_after_truck_pickup', 'document_differs', 'two_bills']))() as unknown as ContradictionKindValidator
+export const ContradictionKind = /*#__PURE__*/ (() => zod.enum(['last_free_day_differs', 'last_free_day_extended_by_one', 'last_free_day_before_discharge', 'discharge_time_differs', 'gate_out_while_at_terminal', 'gate_out_while_aboard', 'discharge_after_gate_out', 'empty_return_before_gate_out', 'freight_hold_released', 'customs_hold_released', 'available_with_hold', 'picked_up_with_customs_hold', 'two_terminals', 'place_differs', 'arrived_and_still_expected', 'two_vessels', 'weight_differs', 'seal_differs', 'size_differs', 'actual_denied', 'rail_arrival_after_truck_pickup', 'document_differs', 'two_bills', 'other_bill_named']))() as unknown as ContradictionKindValidator
 
 export const ContradictingStatement = /*#__PURE__*/ (() => zod.looseObject({
   "about": zod.string(),

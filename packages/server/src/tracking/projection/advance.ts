@@ -81,6 +81,7 @@ export const inputOf = (loaded: LoadedJourney, lookups: Lookups): ProjectionInpu
     },
     claims: awaitsAnswer(loaded) ? [] : claims,
     resolvePlace: lookups.resolvePlace,
+    isLinePrefix: lookups.isLinePrefix,
     line: request.scac,
     tariffs,
     gaps: lookups.gapsOf(request.scac),

@@ -1,0 +1,76 @@
+import { withCheckDigit } from '@boxtrail/reference/container-number'
+import { beforeEach, expect, test } from 'vitest'
+import { edifact } from '../../../sources/test/edi/messages.ts'
+import { testApi } from '../harness/api.ts'
+import { trackingBody } from '../harness/tracked.ts'
+import { workUntilIdle } from '../harness/workers.ts'
+import { journeyAt, partner, pusher, SECRET } from '../intake/feeds/feed.ts'
+
+const facilities = [{ firms: 'Y258', locode: 'USLAX' }]
+const gate = partner({ id: 'gate-edi', kind: 'terminal', sender_ids: ['GATE'], facilities, secret: SECRET })
+const api = await testApi({ sources: [gate] })
+const push = pusher(api)
+
+let count = 0
+let container: string
+let bill: string
+
+/** A container of MAEU, discharged at Los Angeles. */
+beforeEach(async () => {
+  container = withCheckDigit(`BXTU6${String(++count).padStart(5, '0')}`)!
+  const body = trackingBody()
+  bill = body.data.attributes.request_number
+  api.line.knows(bill, journeyAt(44, container))
+  await api.api.POST('/tracking_requests', { body })
+  await workUntilIdle(api.context)
+})
+
+/** The terminal reports the gate-out, under a bill. */
+const gateOut = async (under: string) => {
+  const time = new Date(Date.now() - 3 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 12)
+  const text = edifact(
+    'CODECO',
+    [
+      `BGM+36+X${++count}+9`,
+      `EQD+CN+${container}+45G1:102:5++3+5`,
+      `RFF+BM:${under}`,
+      `DTM+7:${time}Z:205`,
+      'LOC+165+USLAX:139:6',
+      'TDT+1++3',
+    ],
+    { sender: 'GATE' },
+  )
+  expect((await push.post('gate-edi/edi', text, { 'content-type': 'application/edifact' })).status).toBe(200)
+  await workUntilIdle(api.context)
+}
+
+const found = async (state: 'open' | 'resolved' = 'open') => {
+  const query = { 'filter[kind]': ['other_bill_named'], 'filter[state]': [state], 'page[size]': 100 } as never
+  const { data } = await api.api.GET('/contradictions', { params: { query } })
+  return data!.data.filter(({ attributes }) => attributes.title.includes(container)).map(({ attributes }) => attributes)
+}
+
+test('a terminal that reports the container under another bill contradicts the line, until it corrects itself', async () => {
+  await gateOut('269999999')
+  const [one] = await found()
+  expect(one).toMatchObject({
+    severity: 'medium',
+    title: `${container} travels under ${bill} according to Maeu, and under 269999999 according to gate-edi.`,
+    decided_by: { field: 'bill_of_lading_number', order: ['line'] },
+  })
+  expect(one!.statements.map(({ about, value, prevails, source }) => [about, value, prevails, source.kind])).toEqual([
+    ['bill_of_lading_number', bill, true, 'line'],
+    ['bill_of_lading_number', '269999999', false, 'terminal'],
+  ])
+  await gateOut(bill)
+  expect(await found()).toEqual([])
+  expect(await found('resolved')).toHaveLength(1)
+})
+
+test.each([
+  ['the letters of the line before it', () => `MAEU${bill}`],
+  ["a forwarder's bill", () => 'FWDX0012345'],
+])('%s is no other bill', async (_, under) => {
+  await gateOut(under())
+  expect(await found()).toEqual([])
+})
