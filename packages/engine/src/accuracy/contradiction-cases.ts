@@ -12,6 +12,8 @@ type Stated = Schemas['ContradictingStatement']
 export interface KeptContradiction {
   id: string
   kind: string
+  /** The ship that brings its container: containers that travel together are one case. */
+  ship: string
   sinceMs: number
   statements: readonly Stated[]
 }
@@ -28,14 +30,14 @@ export const contradictionCases = (
   kept
     .filter(({ kind }) => kind !== ('two_bills' satisfies ContradictionKind))
     .toSorted((a, b) => a.sinceMs - b.sinceMs || (a.id < b.id ? -1 : 1))
-    .flatMap(({ kind, sinceMs, statements }) => {
+    .flatMap(({ kind, ship, sinceMs, statements }) => {
       const parties = [...new Set(statements.map(({ source }) => source.id))].sort()
       const losers = losersAmong(parties, statements, claims)
       if (parties.length < 2 || losers.length === 0) return []
       return parties
         .filter((party) => statements.some(({ source }) => source.id === party && isCounted(source.kind as never)))
         .map((source) => ({
-          key: ['contradiction', kind, ...parties, source].join('|'),
+          key: ['contradiction', kind, ship, ...parties, source].join('|'),
           source,
           atMs: sinceMs,
           counts: losers.includes(source)

@@ -178,6 +178,7 @@ describe('contradictions', () => {
   ])
   const kept = (prevails: boolean): KeptContradiction => ({
     id: 'one',
+    ship: 'A',
     kind: 'discharge_time_differs',
     sinceMs: Date.parse('2026-02-03T00:00:00Z'),
     statements: [
@@ -195,6 +196,13 @@ describe('contradictions', () => {
         ['line:TEST', 2],
         ['terminal:USLAX', 1],
       ])
+  })
+  test('of containers on one ship are one case, and on two ships two', () => {
+    const of = (id: string, ship: string) => ({ ...kept(true), id, ship })
+    const count = (all: readonly KeptContradiction[]) =>
+      cellsOf(contradictionCases(all, line), { pol: null, pod: null }).map(({ counts }) => counts.contradictions)
+    expect(count([of('one', 'A'), of('two', 'A')])).toEqual([1, 1])
+    expect(count([of('one', 'A'), of('two', 'B')])).toEqual([2, 2])
   })
   test('of a hold are lost by the list that drops it, however often it was listed with others before', () => {
     const list = (...names: string[]) =>

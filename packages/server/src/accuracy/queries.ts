@@ -24,8 +24,9 @@ export const lockContributions = (client: PoolClient, journeys: readonly Journey
 
 const keptContradictionsSql = statement(
   'contradictions-of-journeys',
-  `select c.account_id, c.journey_id, c.id, c.kind, c.since, c.content from contradictions c
-   join unnest($1::uuid[], $2::uuid[]) as k(account_id, journey_id) using (account_id, journey_id)`,
+  `select c.account_id, c.journey_id, c.id, c.kind, c.since, c.content, b.number from contradictions c
+   join unnest($1::uuid[], $2::uuid[]) as k(account_id, journey_id) using (account_id, journey_id)
+   join containers b on b.account_id = c.account_id and b.id = c.container_id`,
 )
 
 export type KeptRow = RowOf<'contradictions-of-journeys'>

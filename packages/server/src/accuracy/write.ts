@@ -20,6 +20,8 @@ export interface MeasuredJourney extends JourneyKey {
   cases: readonly AccuracyCase[]
   claims: readonly SourcedClaim[]
   pair: { pol: string | null; pod: string | null }
+  /** The ship that brings each container, by its number. */
+  ships: ReadonlyMap<string, string>
 }
 
 /**
@@ -54,10 +56,13 @@ const keyOf = ({ accountId, journeyId }: JourneyKey) => `${accountId} ${journeyI
 const keyOfRow = ({ account_id, journey_id }: { account_id: string; journey_id: string }) =>
   keyOf({ accountId: account_id, journeyId: journey_id })
 
-const keptOf = (rows: readonly KeptRow[], journey: JourneyKey): KeptContradiction[] =>
+const keptOf = (rows: readonly KeptRow[], journey: MeasuredJourney): KeptContradiction[] =>
   rows
     .filter((row) => keyOfRow(row) === keyOf(journey))
-    .map(({ id, kind, since, content }) => ({ id, kind, sinceMs: since.getTime(), statements: content.statements }))
+    .map(({ id, kind, since, content, number }) => ({
+      ...{ id, kind, ship: journey.ships.get(number) ?? '', sinceMs: since.getTime() },
+      statements: content.statements,
+    }))
 
 interface Addition {
   accountId: string

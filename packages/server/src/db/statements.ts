@@ -178,6 +178,7 @@ export interface Statements {
       kind: ContradictionsRow['kind']
       since: ContradictionsRow['since']
       content: ContradictionsRow['content']
+      number: ContainersRow['number']
     }
   }
   'count-attempt': {
@@ -3441,7 +3442,7 @@ export interface Statements {
     }
   }
   'lock-uncounted-journeys': {
-    parameters: [$1: string | null, $2: string | null]
+    parameters: [$1: string | null, $2: string | null, $3: number | null]
     row: {
       account_id: JourneysRow['account_id']
       id: JourneysRow['id']

@@ -124,6 +124,29 @@ describe('journeys of a version that did not count', () => {
   })
 })
 
+describe('journeys that cannot be loaded', () => {
+  test('are left for later, and the others are counted', async () => {
+    const { served } = await next()
+    await report(discharged(dischargedMs))
+    const before = await list()
+    await pool.query('delete from accuracy_journeys')
+    await pool.query('delete from accuracy_months')
+    await pool.query(`update journeys set state = state - 'counted'`)
+    const { registry } = api.context
+    let isBroken = true
+    const describe: typeof registry.describe = (id) => {
+      if (isBroken && id === TERMINAL) throw new Error('no such source')
+      return registry.describe(id)
+    }
+    const count = createEarlierCount({ ...api.context, registry: { ...registry, describe }, lookups, againAfterMs: 0 })
+    let calls = 0
+    while ((await count()) && ++calls < 200) if (calls === 20) isBroken = false
+    expect(calls).toBeLessThan(200)
+    expect((await list()).data).toEqual(before.data)
+    expect(served.id).toBeDefined()
+  })
+})
+
 describe('a source', () => {
   test('is counted for what it reports and what it corrects', async () => {
     const before = (await attributesOf(TERMINAL))?.corrected ?? { cases: 0, share: null }
@@ -195,6 +218,38 @@ describe('a source', () => {
     expect((await lost('line:MAEU'))!.cases).toBe(before + 1)
     await again()
     expect((await lost('line:MAEU'))!.cases).toBe(before + 1)
+  })
+})
+
+test('who lost a resolved contradiction is counted anew when one of its statements is taken back later', async () => {
+  await report({ yard_location: 'W4' })
+  const { rows } = await pool.query(
+    `select j.id, c.id as container_id, c.shipment_id, m.first_report, m.statement->>'text' as text from journeys j
+     join containers c on c.account_id = j.account_id and c.shipment_id = j.shipment_id
+     join checks k on k.subject_number = c.number join claims m on m.check_id = k.id
+     where m.statement->>'field' = 'location_at_pod_terminal' order by m.first_seen_at desc limit 1`,
+  )
+  const [{ id, container_id, shipment_id, first_report, text }] = rows
+  const location = { ...stated(TERMINAL, 'terminal', true), report_id: first_report, words: text ?? 'W4' }
+  await pool.query(
+    `insert into contradictions (account_id, id, journey_id, container_id, shipment_id, kind, severity, rank, since,
+       opened_at, resolved_at, content, changed_at)
+     values ($1, gen_random_uuid(), $2, $3, $4, 'seal_differs', 'low', 3, now(), now(), now(), $5, now())`,
+    [
+      ...[api.accountId, id, container_id, shipment_id],
+      JSON.stringify({
+        ...{ title: 'They differ.', decided_by: null, days_at_stake: null },
+        statements: [stated('line:MAEU', 'line', false), location],
+      }),
+    ],
+  )
+  await again()
+  const lostBy = async (source: string) => Math.round(((await lost(source))?.share ?? 0) * (await lost(source))!.cases)
+  const before = { line: await lostBy('line:MAEU'), terminal: await lostBy(TERMINAL) }
+  await report({ yard_location: 'W5' })
+  expect({ line: await lostBy('line:MAEU'), terminal: await lostBy(TERMINAL) }).toEqual({
+    line: before.line - 1,
+    terminal: before.terminal + 1,
   })
 })
 

@@ -1,7 +1,9 @@
 import { casesIn } from '@boxtrail/engine/accuracy/accuracy'
 import type { AccuracyCase } from '@boxtrail/engine/accuracy/case'
-import { canonical, hashId } from '@boxtrail/engine/claims/claim-key'
+import { contradictionCases, type KeptContradiction } from '@boxtrail/engine/accuracy/contradiction-cases'
+import { canonical, hashId, vesselKey } from '@boxtrail/engine/claims/claim-key'
 import type { Contradictions } from '@boxtrail/engine/contradictions/contradictions'
+import type { ContainerJourney } from '@boxtrail/engine/project/container-journey'
 import type { projectJourneys } from '@boxtrail/engine/project/project'
 import type { ProjectionInput, SourcedClaim } from '@boxtrail/engine/project/projection'
 
@@ -10,7 +12,9 @@ export interface Measured {
   cases: readonly AccuracyCase[]
   claims: readonly SourcedClaim[]
   pair: { pol: string | null; pod: string | null }
-  /** Of all that decides how its sources are counted: as long as it stays, nothing is written. */
+  /** The ship that brings each container, by its number. */
+  ships: ReadonlyMap<string, string>
+  /** Of what decides how its sources are counted, without what was contradicted before (`countedBy`). */
   fingerprint: string
 }
 
@@ -30,5 +34,29 @@ export const measuredIn = (
     ]),
   )
   const pair = { pol, pod }
-  return { cases, claims, pair, fingerprint: hashId(canonical([pair, cases, contradicting])) }
+  const ships = shipsOf(journeys)
+  const fingerprint = hashId(canonical([pair, cases, contradicting, [...ships]]))
+  return { cases, claims, pair, ships, fingerprint }
 }
+
+const shipsOf = (journeys: ReadonlyMap<string, ContainerJourney>): Map<string, string> =>
+  new Map(
+    [...journeys]
+      .map(([number, { route }]): [string, string] => [number, vesselKey(route.podCall?.statement.vessel ?? null)])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
+
+/**
+ * By all that its sources are counted by: as long as it stays, nothing is written. Who lost a contradiction may change when
+ * it has long been resolved, by what then becomes of its statements.
+ */
+export const countedBy = (
+  { fingerprint, claims }: Measured,
+  contradicted: readonly Omit<KeptContradiction, 'ship'>[],
+): string =>
+  contradicted.length === 0
+    ? fingerprint
+    : hashId(fingerprint, canonical(contradictionCases(contradicted.map(inOneShip), claims)))
+
+/** Which ship it was follows from the fingerprint. */
+const inOneShip = (one: Omit<KeptContradiction, 'ship'>): KeptContradiction => ({ ...one, ship: one.id })

@@ -145,7 +145,6 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
       countedAskedAt: decided.countedAskedAt,
       lastAnswer: decided.lastAnswer,
       pendingStop: life.pending,
-      ...(accuracy ? { counted: accuracy.fingerprint } : {}),
       bill: bill.kept,
     },
     dueMs: dueOf(projection, life.lookAgainMs, decided.state, context, nowMs),

@@ -2,6 +2,7 @@ import { contradictionsIn } from '@boxtrail/engine/contradictions/contradictions
 import { projectJourneys } from '@boxtrail/engine/project/project'
 import type { PoolClient } from 'pg'
 import { type MeasuredJourney, writeAccuracy } from '../../accuracy/write.ts'
+import { isTransient } from '../../db/errors.ts'
 import { sandboxAhead } from '../../db/journey-clock.ts'
 import { statement } from '../../db/statement.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -11,7 +12,7 @@ import { type LoadedJourney, type LockedJourney, loadJourneys } from './load.ts'
 import type { ProjectionOptions } from './project-batch.ts'
 import { awaitsAnswer } from './resume-earlier.ts'
 
-type CountOptions = Pick<ProjectionOptions, 'pool' | 'registry' | 'lookups' | 'log'>
+type CountOptions = Pick<ProjectionOptions, 'pool' | 'registry' | 'lookups' | 'log'> & { againAfterMs?: number }
 
 /** Their rows are locked for as long as it takes. */
 const AT_ONCE = 20
@@ -25,7 +26,7 @@ const lockUncountedSql = statement(
      now() + ${sandboxAhead('t.account_id', 't.sandbox')} as now, now() as wall
    from journeys t
    where t.account_id = $1 and t.id > $2 and t.shipment_id is not null and not (t.state ? 'counted') and t.lease_until is null
-   order by t.id limit ${AT_ONCE} for no key update of t skip locked`,
+   order by t.id limit $3 for no key update of t skip locked`,
   { notNull: ['now', 'wall'] },
 )
 
@@ -36,33 +37,63 @@ const noteCountedSql = statement(
    where j.account_id = k.account_id and j.id = k.id`,
 )
 
+/** Journeys that could not be counted are tried again after this time. */
+const AGAIN_AFTER_MS = 3_600_000
+
 /**
  * Counts the sources of journeys that were last projected by a version that did not count: those that have ended are not
- * projected again. Account by account, a few journeys at each call; false when it has seen all. What is projected
- * meanwhile counts itself.
+ * projected again. Account by account, a few journeys at each call; false when there is nothing to do now. What is projected
+ * meanwhile counts itself. One that cannot be counted does not hold up the others: it is left out, and tried again later.
  */
 export const createEarlierCount = (options: CountOptions) => {
-  let [accountId, id]: [string | null, string] = [FIRST, FIRST]
+  const { pool, log, againAfterMs = AGAIN_AFTER_MS } = options
+  let [accountId, id, limit]: [string | null, string, number] = [FIRST, FIRST, AT_ONCE]
+  let againAtMs = Number.POSITIVE_INFINITY
+  const leaveOut: LeaveOut = (error, journey) => {
+    log.warn({ error, journey }, 'the sources of an earlier journey could not be counted, which is tried again later')
+    againAtMs = performance.now() + againAfterMs
+  }
+  /** What cannot be counted together is counted one by one, until the journey that it was is found and left out. */
+  const countFew = async (locked: LockedJourney[]): Promise<void> => {
+    try {
+      const last = await transaction(pool, (client) =>
+        countSome(client, { accountId: accountId!, id, limit }, locked, options, leaveOut),
+      )
+      if (last !== undefined) id = last
+      else [accountId, id, limit] = [(await nextAccountSql.first(pool, accountId!))?.id ?? null, FIRST, AT_ONCE]
+    } catch (error) {
+      const [first] = locked
+      if (isTransient(error) || !first) throw error
+      if (limit === 1) {
+        leaveOut(error, first.id)
+        id = first.id
+      }
+      limit = limit === 1 ? AT_ONCE : 1
+    }
+  }
   return async (): Promise<boolean> => {
+    if (accountId === null && performance.now() >= againAtMs)
+      [accountId, id, againAtMs] = [FIRST, FIRST, Number.POSITIVE_INFINITY]
     if (accountId === null) return false
-    const last = await transaction(options.pool, (client) => countSome(client, accountId!, id, options))
-    if (last !== undefined) id = last
-    else [accountId, id] = [(await nextAccountSql.first(options.pool, accountId))?.id ?? null, FIRST]
-    return accountId !== null
+    await countFew([])
+    return accountId !== null || performance.now() >= againAtMs
   }
 }
 
-/** Returns the last that it has seen. */
+type LeaveOut = (error: unknown, journeyId: string) => void
+
+/** Returns the last that it has seen; `locked` is filled with those that it tries. */
 const countSome = async (
   client: PoolClient,
-  accountId: string,
-  after: string,
+  { accountId, id, limit }: { accountId: string; id: string; limit: number },
+  locked: LockedJourney[],
   options: CountOptions,
+  leaveOut: LeaveOut,
 ): Promise<string | undefined> => {
-  const locked: LockedJourney[] = await lockUncountedSql.rows(client, accountId, after)
+  locked.splice(0, locked.length, ...(await lockUncountedSql.rows(client, accountId, id, limit)))
   if (locked.length === 0) return undefined
   const loaded = await loadJourneys(client, locked, options.registry.describe)
-  const measured = loaded.flatMap((one) => measuredOf(one, options))
+  const measured = loaded.flatMap((one) => measuredOf(one, options, leaveOut))
   await writeAccuracy(client, measured)
   await noteCountedSql.count(
     client,
@@ -73,8 +104,11 @@ const countSome = async (
   return locked.at(-1)!.id
 }
 
-/** One that cannot be projected does not hold up the others. */
-const measuredOf = (loaded: LoadedJourney, { lookups, log }: CountOptions): (MeasuredJourney & Measured)[] => {
+const measuredOf = (
+  loaded: LoadedJourney,
+  { lookups }: CountOptions,
+  leaveOut: LeaveOut,
+): (MeasuredJourney & Measured)[] => {
   const { account_id: accountId, id: journeyId } = loaded.journey
   if (awaitsAnswer(loaded)) return []
   try {
@@ -83,7 +117,7 @@ const measuredOf = (loaded: LoadedJourney, { lookups, log }: CountOptions): (Mea
     const measured = measuredIn(input, projected, contradictionsIn(projected, input))
     return measured ? [{ ...measured, accountId, journeyId }] : []
   } catch (error) {
-    log.warn({ error, journey: journeyId }, 'the sources of an earlier journey could not be counted')
+    leaveOut(error, journeyId)
     return []
   }
 }

@@ -6,7 +6,7 @@ import type { Pool, PoolClient } from 'pg'
 import { type MeasuredJourney, writeAccuracy } from '../../accuracy/write.ts'
 import { lockAttentionOf } from '../../attention/queries.ts'
 import { writeAttention } from '../../attention/write.ts'
-import { lockContradictions } from '../../contradictions/queries.ts'
+import { lockContradictions, type StoredContradiction } from '../../contradictions/queries.ts'
 import { type FoundContradictions, writeContradictions } from '../../contradictions/write.ts'
 import { transaction } from '../../db/transaction.ts'
 import { appendToLogs } from '../../notifications/event-log/append.ts'
@@ -23,6 +23,7 @@ import {
 import { unpackRawEvents } from '../packing/raw-events.ts'
 import { stopRequests, stopShipment } from '../start-and-stop/stop-queries.ts'
 import { lockNumbers, subscribeToReported } from '../subscriptions/queries.ts'
+import { countedBy } from './accuracy.ts'
 import type { Advance } from './advance.ts'
 import { writeInitialFields } from './initial-fields.ts'
 import { containersOf, type LockedJourney, type SubscribedCheck } from './load.ts'
@@ -79,7 +80,7 @@ export const writeAdvances = (
     const news = new Map(mine.map((one, index) => [one, contradictions[index]!.changes.length > 0]))
     await writeAccuracy(
       client,
-      mine.flatMap((one) => measuredAnew(one, news.get(one)!)),
+      mine.flatMap((one) => measuredAnew(one, countedOf(one, open), news.get(one)!)),
     )
     await updateSubscriptions(client, mine.flatMap(changedSubscriptions))
     await q.endSubscriptions(client, mine.flatMap(endedSubscriptions))
@@ -88,15 +89,7 @@ export const writeAdvances = (
     await subscribeToNewChecks(client, newPolls)
     await q.settleJourneys(
       client,
-      mine.map(({ loaded: { journey }, ...one }) => ({
-        account_id: journey.account_id,
-        id: journey.id,
-        projected_seq: journey.stale_seq,
-        shipment_id: one.request?.shipmentId ?? one.difference.shipment?.id ?? journey.shipment_id,
-        due_at: byWallClock(one.dueMs, journey),
-        attention_at: byWallClock(one.attention.nextAtMs, journey),
-        state: one.state,
-      })),
+      mine.map((one) => settled(one, countedOf(one, open))),
     )
     await subscribeToReported(client, mine.flatMap(missingSubscriptionsOf))
     await noteLate(client, mine.flatMap(lateSources))
@@ -143,11 +136,46 @@ const attentionOfOne = (one: Advance) => ({
 
 const journeyOf = ({ loaded: { journey } }: Advance) => ({ accountId: journey.account_id, journeyId: journey.id })
 
+const settled = (one: Advance, counted: string | undefined): q.SettledJourney => {
+  const { journey } = one.loaded
+  return {
+    account_id: journey.account_id,
+    id: journey.id,
+    projected_seq: journey.stale_seq,
+    shipment_id: one.request?.shipmentId ?? one.difference.shipment?.id ?? journey.shipment_id,
+    due_at: byWallClock(one.dueMs, journey),
+    attention_at: byWallClock(one.attention.nextAtMs, journey),
+    state: counted === undefined ? one.state : { ...one.state, counted },
+  }
+}
+
 /** Whose sources are counted anew: what they said is another, or a contradiction was opened or resolved. */
-const measuredAnew = ({ accuracy, loaded: { journey } }: Advance, hasNews: boolean): MeasuredJourney[] =>
-  accuracy !== null && (hasNews || accuracy.fingerprint !== journey.state.counted)
+const measuredAnew = (
+  { accuracy, loaded: { journey } }: Advance,
+  counted: string | undefined,
+  hasNews: boolean,
+): MeasuredJourney[] =>
+  accuracy !== null && (hasNews || counted !== journey.state.counted)
     ? [{ ...accuracy, accountId: journey.account_id, journeyId: journey.id }]
     : []
+
+const countedOf = (
+  { accuracy, loaded: { journey } }: Advance,
+  contradicted: readonly StoredContradiction[],
+): string | undefined =>
+  accuracy === null
+    ? undefined
+    : countedBy(
+        accuracy,
+        contradicted
+          .filter((one) => one.account_id === journey.account_id && one.journey_id === journey.id)
+          .map(({ id, kind, since, content }) => ({
+            id,
+            kind,
+            sinceMs: since.getTime(),
+            statements: content.statements,
+          })),
+      )
 
 const contradictionsOfOne = (one: Advance): FoundContradictions => {
   const { stored, journey } = one.loaded
