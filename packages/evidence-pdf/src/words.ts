@@ -156,6 +156,15 @@ export const reportedWhen = ({ first_reported_at, last_reported_at, received_at 
 export const ruleInWords = (decided: Entry['decided_by']): string =>
   decided === null ? '' : `Rule for ${fieldInWords(decided.field)}: ${decided.order.map(kindInWords).join(' before ')}`
 
+/** A paper of thousands of pages proves no more than its data: of others, the PDF has a part, and what is attached all. */
+const MAX_OTHERS = 5
+const MAX_QUOTED_OF_OTHERS = 200
+
+const shortened = (statement: Statement): Statement =>
+  statement.words !== null && statement.words.length > MAX_QUOTED_OF_OTHERS
+    ? { ...statement, words: `${statement.words.slice(0, MAX_QUOTED_OF_OTHERS)}…` }
+    : statement
+
 /** What others say of a value: the same, or what it prevailed over, and by which rule. */
 export const prevailed = (
   { set_by, prevailed_over, decided_by, prevailed_over_left_out: more }: Entry,
@@ -164,14 +173,19 @@ export const prevailed = (
   if (prevailed_over.length === 0) return ''
   const said = (other: Statement) => {
     const when = other.happened_at ? `, for ${utc(other.happened_at)}` : ''
-    return `${speaker(other, reference)}${when}, first reported ${utc(other.first_reported_at)}`
+    return `${speaker(shortened(other), reference)}${when}, first reported ${utc(other.first_reported_at)}`
   }
   const isSame = ({ words, happened_at }: Statement) => words === set_by.words && happened_at === set_by.happened_at
   const [same, others] = [prevailed_over.filter(isSame), prevailed_over.filter((other) => !isSame(other))]
-  return [
-    ...same.map((other) => `The same: ${said(other)}`),
+  const lines = [
     ...others.map((other) => `Prevailed over: ${said(other)}`),
-    ...(more ? [`and ${more} more`] : []),
+    ...same.map((other) => `The same: ${said(other)}`),
+  ]
+  const attached = Math.max(0, lines.length - MAX_OTHERS)
+  return [
+    ...lines.slice(0, MAX_OTHERS),
+    ...(attached > 0 ? [`and ${attached} more, which the attached data has`] : []),
+    ...(more ? [`and ${more} more, which are left out`] : []),
     ...(others.length > 0 ? [ruleInWords(decided_by)] : []),
   ]
     .filter(Boolean)

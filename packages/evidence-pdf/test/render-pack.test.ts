@@ -56,6 +56,22 @@ test('a source that says the same is told apart from one that says otherwise', a
   expect(text).not.toContain('Rulefor')
 })
 
+test('of many others five are printed, in their first words; the attached data has all of them whole', async () => {
+  const [event] = attributes.journey
+  const { provenance } = event!
+  const others = Array.from({ length: 20 }, (_, index) => ({
+    ...provenance!.prevailed_over[0]!,
+    words: `OTHER${index} ${'x'.repeat(1_000)}`,
+  }))
+  const journey = [{ ...event!, provenance: { ...provenance!, prevailed_over: others } }]
+  const { text, attached } = await readPdf(await renderPack(packWith({ journey, values: [] })))
+  expect(text).toContain('OTHER4x')
+  expect(text).not.toContain('OTHER5x')
+  expect(text).toContain(compact('and 15 more, which the attached data has'))
+  expect(text.match(/x{201,}/)).toBeNull()
+  expect(JSON.parse(Buffer.from(attached!).toString()).journey[0].provenance.prevailed_over).toEqual(others)
+})
+
 test('a clock says which event it begins with, and who reported that', async () => {
   const { text } = await readPdf(await renderPack(example))
   expect(text).toContain(
