@@ -1507,7 +1507,7 @@ export interface Statements {
     }
   }
   'find-others-with-containers': {
-    parameters: [$1: string | null, $2: string | null, $3: readonly (string | null)[] | null]
+    parameters: [$1: string | null, $2: string | null, $3: readonly (string | null)[] | null, $4: Date | string | null]
     row: {
       id: ContainersRow['shipment_id']
       container_ids: string[]

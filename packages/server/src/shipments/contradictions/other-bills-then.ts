@@ -2,7 +2,7 @@ import type { OtherBill, OtherBills } from '@boxtrail/engine/project/projection'
 import { isCurrent, statedBill } from '@boxtrail/engine/project/stated-bill'
 import { ApiError } from '@boxtrail/protocol/errors'
 import type { Call } from '../../context.ts'
-import type { Moment } from '../past/moment.ts'
+import { clockOf, type Moment } from '../past/moment.ts'
 import type { Past, PastContainer } from '../past/past-records.ts'
 import { readPastOfContainer } from '../past/read-past.ts'
 import { findOthersWithContainers } from './queries.ts'
@@ -21,7 +21,9 @@ export const otherBillsThen = async (
 ): Promise<OtherBills> => {
   const numbers = [...containers.values()].map(({ row }) => row.number)
   const found = new Map<string, OtherBill[]>()
-  for (const { id, container_ids } of await findOthersWithContainers(call.pool, call.accountId, shipment.id, numbers)) {
+  const at = new Date(clockOf(moment))
+  const others = await findOthersWithContainers(call.pool, call.accountId, shipment.id, numbers, at)
+  for (const { id, container_ids } of others) {
     const past = await readOther(call, container_ids[0]!, moment)
     if (!past || past.shipment.line_tracking_stopped_at || past.journey.isInSandbox !== journey.isInSandbox) continue
     const stated = statedBill(past.journey, past.shipment.bill_of_lading_number)

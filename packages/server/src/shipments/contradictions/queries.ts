@@ -29,15 +29,19 @@ export const findHistory = async (client: Client, accountId: string, ids: readon
 
 const findOthersWithContainersSql = statement(
   'find-others-with-containers',
-  `select shipment_id as id, array_agg(id) as container_ids from containers
-   where account_id = $1 and number = any($3::text[]) and shipment_id <> $2 group by shipment_id order by shipment_id`,
+  `select c.shipment_id as id, array_agg(c.id) as container_ids from containers c
+   join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
+   where c.account_id = $1 and c.number = any($3::text[]) and c.shipment_id <> $2
+     and (s.line_tracking_stopped_at is null or s.line_tracking_stopped_at > $4)
+   group by c.shipment_id order by c.shipment_id`,
   { notNull: ['container_ids'] },
 )
 
-/** The other shipments of the account that have or had containers with these numbers. */
+/** The other shipments of the account with containers of these numbers whose tracking had not stopped at a moment. */
 export const findOthersWithContainers = (
   client: Client,
   accountId: string,
   shipmentId: string,
   numbers: readonly string[],
-) => findOthersWithContainersSql.rows(client, accountId, shipmentId, numbers)
+  at: Date,
+) => findOthersWithContainersSql.rows(client, accountId, shipmentId, numbers, at)
