@@ -27,6 +27,7 @@ const sheets = ['text/csv', 'application/vnd.openxmlformats-officedocument.sprea
 const renditions = {
   explainContainer: ['text/markdown'],
   getContainerEvidence: ['application/pdf'],
+  listAccuracy: sheets,
   listContainers: sheets,
   listEvents: ['text/event-stream'],
   listShipments: sheets,

@@ -507,6 +507,12 @@ export interface ListAccuracyQuery {
      */
     after?: string
   }
+  /**
+   * The form of the answer; by default what `Accept` names. A file (`csv`, `xlsx`) has all records of the list in its order, one a row, so that
+   * it takes no `page[…]` and no `include`; its columns are those of `fields[…]`, or the usual ones. Times are those of their place, with the offset of the
+   * zone. A text that a spreadsheet would compute is made harmless with an apostrophe in CSV.
+   */
+  format?: 'json' | 'csv' | 'xlsx'
   /** What a record is about: `source`, all of a source; `port_pair`, a source between one port of lading and one port of discharge. */
   by?: 'source' | 'port_pair'
   filter?: {

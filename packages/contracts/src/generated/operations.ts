@@ -2477,6 +2477,7 @@ export const parameters = {
     "page[number]": "integer",
     "page[size]": "integer",
     "page[after]": "string",
+    format: "string",
     by: "string",
     "filter[kind]": "csv",
     "filter[source]": "string",

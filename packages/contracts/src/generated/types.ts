@@ -12341,7 +12341,7 @@ export interface operations {
 	};
 	listAccuracy: {
 		parameters: {
-			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]"> & {
+			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]" | "format"> & {
 				/** What a record is about: `source`, all of a source; `port_pair`, a source between one port of lading and one port of discharge. */
 				by?: "source" | "port_pair";
 				/** Only sources of these kinds, separated by commas. */

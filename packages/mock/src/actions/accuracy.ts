@@ -8,16 +8,22 @@ import type { Action } from './action.ts'
 
 /** Ports leave the sources that are known on them, whose figures are those of all their journeys. */
 const listAccuracy: Action = (operation, call) => {
-  const { by, sort, ...query } = call.query as Query<'listAccuracy'>
+  const query = call.query as Query<'listAccuracy'>
+  const page = pageOf(query)
+  const { rows, ...position } = pageOfAccuracy(figuresOfSources(operation, call), page, query.sort)
+  return listDocument(call, page, { data: [...rows], ...position })
+}
+
+/** All that the filters leave. */
+export const figuresOfSources = (...[operation, call]: Parameters<Action>): Schemas['SourceAccuracy'][] => {
+  const { by, sort: _, ...query } = call.query as Query<'listAccuracy'>
   const found = (asked: object) => matching(operation, { ...call, query: asked as typeof call.query })
   const pairs = found({ ...query, by: 'port_pair' })
   const { 'filter[port_of_lading]': from, 'filter[port_of_discharge]': to, ...others } = query
   const isOnPair = ({ id }: Resource) =>
     (from === undefined && to === undefined) || pairs.some((pair) => pair.id.startsWith(`${id}|`))
   const records = by === 'port_pair' ? pairs : found({ ...others, by: 'source' }).filter(isOnPair)
-  const page = pageOf(query)
-  const { rows, ...position } = pageOfAccuracy(records as unknown as Schemas['SourceAccuracy'][], page, sort)
-  return listDocument(call, page, { data: [...rows], ...position })
+  return records as unknown as Schemas['SourceAccuracy'][]
 }
 
 export const accuracy = { listAccuracy }

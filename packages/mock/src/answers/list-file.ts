@@ -1,7 +1,11 @@
-import { columnsOf, type ExportedType } from '@boxtrail/protocol/export/columns'
+import type { Query } from '@boxtrail/contracts/zod'
+import { pageOfAccuracy } from '@boxtrail/protocol/answer/accuracy-order'
+import { accuracyColumns } from '@boxtrail/protocol/export/accuracy-columns'
+import { type Column, columnsOf, type ExportedType } from '@boxtrail/protocol/export/columns'
 import { type RecordsPage, writeFile } from '@boxtrail/protocol/export/file'
 import { dispositionOf, FILE_TYPES, fileFormatOf, refusePages } from '@boxtrail/protocol/export/file-format'
 import type { Exported } from '@boxtrail/protocol/export/values'
+import { figuresOfSources } from '../actions/accuracy.ts'
 import { operationOf } from '../contract.ts'
 import type { Call } from '../records/call.ts'
 import { matching } from '../records/lists.ts'
@@ -10,16 +14,35 @@ const LISTS: Readonly<Record<string, ExportedType>> = { listContainers: 'contain
 
 /** The records of a list as a file, if that is asked for. */
 export const listFile = async (call: Call, accept: string | null) => {
-  const type = LISTS[call.id]
-  const format = type && fileFormatOf(call.query, accept)
-  if (!type || !format) return undefined
+  const list = listOf(call)
+  const format = list && fileFormatOf(call.query, accept)
+  if (!list || !format) return undefined
   refusePages(call.requestUrl)
-  const columns = columnsOf(type, call.query)
+  const { name, columns, pages } = list()
   const pieces: Uint8Array[] = []
-  for await (const piece of writeFile(format, { name: `${type}s`, columns }, pagesOf(type, call))) pieces.push(piece)
+  for await (const piece of writeFile(format, { name, columns }, pages)) pieces.push(piece)
   const body = new Uint8Array(await new Blob(pieces as BlobPart[]).arrayBuffer())
-  const disposition = dispositionOf(`${type}s`, format, new Date(call.world.now()))
+  const disposition = dispositionOf(name, format, new Date(call.world.now()))
   return { headers: { 'content-type': FILE_TYPES[format], 'content-disposition': disposition }, body }
+}
+
+interface ListedFile {
+  name: string
+  columns: readonly Column[]
+  pages: AsyncIterable<RecordsPage>
+}
+
+const listOf = (call: Call): (() => ListedFile) | undefined => {
+  if (call.id === 'listAccuracy') return () => ({ name: 'accuracy', columns: accuracyColumns, pages: figures(call) })
+  const type = LISTS[call.id]
+  return type && (() => ({ name: `${type}s`, columns: columnsOf(type, call.query), pages: pagesOf(type, call) }))
+}
+
+async function* figures(call: Call): AsyncGenerator<RecordsPage> {
+  const all = figuresOfSources(operationOf(call.id), call)
+  const { sort } = call.query as Query<'listAccuracy'>
+  const { rows } = pageOfAccuracy(all, { number: 1, size: Math.max(all.length, 1), after: null }, sort)
+  yield { records: rows as unknown as Exported[], related: [] }
 }
 
 async function* pagesOf(type: ExportedType, { world, ...call }: Call): AsyncGenerator<RecordsPage> {

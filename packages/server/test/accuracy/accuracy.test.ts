@@ -309,6 +309,20 @@ describe('the list', () => {
     }
   })
 
+  test('is a file of the same records where one is asked for', async () => {
+    const { data } = await list({ sort: 'source', 'page[size]': 100 })
+    const answer = await api.request('GET', '/v2/accuracy?format=csv&sort=source')
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="accuracy-.*\.csv"$/)
+    const [heading, ...rows] = (await answer.text()).replace('\uFEFF', '').trim().split('\r\n')
+    const at = (row: string, name: string) => row.split(',')[heading!.split(',').indexOf(name)]
+    expect(rows.map((row) => [at(row, 'source'), at(row, 'lost_cases')])).toEqual(
+      data.map(({ attributes: { source, lost } }) => [source.id, String(lost.cases)]),
+    )
+    const workbook = await api.request('GET', '/v2/accuracy?format=xlsx')
+    expect(new TextDecoder().decode((await workbook.arrayBuffer()).slice(0, 2))).toBe('PK')
+    expect((await api.request('GET', '/v2/accuracy?format=csv&page[size]=3')).status).toBe(400)
+  })
+
   test('has nothing of another account', async () => {
     const other = await api.otherAccount()
     expect((await other.api.GET('/accuracy')).data!.data).toEqual([])

@@ -5244,6 +5244,7 @@ export const ListAccuracyQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "page[number]": zod.int().min(1).max(listAccuracyQueryPageNumberMax).default(listAccuracyQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listAccuracyQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listAccuracyQueryPageAfterMax).regex(listAccuracyQueryPageAfterRegExp).optional(),
+  "format": zod.enum(['json', 'csv', 'xlsx']).optional(),
   "by": zod.enum(['source', 'port_pair']).default(listAccuracyQueryByDefault),
   "filter[kind]": zod.array(zod.enum(['line', 'terminal', 'rail'])).min(1).optional(),
   "filter[source]": zod.string().min(1).max(listAccuracyQueryFilterSourceMax).optional(),

@@ -1,6 +1,7 @@
 import type { OperationId } from '@boxtrail/contracts'
 import { FILE_TYPES, fileFormatOf } from '@boxtrail/protocol/export/file-format'
 import { accepts, asksPdf } from '@boxtrail/protocol/read/accept'
+import { openAccuracy } from '../../accuracy/open-file.ts'
 import type { Call, Caller, Input, StreamCall } from '../../context.ts'
 import { openPdf } from '../../evidence/open-pdf.ts'
 import { streamEvents } from '../../notifications/event-log/stream.ts'
@@ -23,7 +24,7 @@ const events: Asked<'listEvents'> = (request, input) => {
 }
 
 const file =
-  <Id extends 'listContainers' | 'listShipments'>(open: OpenFile<Id>): Asked<Id> =>
+  <Id extends 'listAccuracy' | 'listContainers' | 'listShipments'>(open: OpenFile<Id>): Asked<Id> =>
   (request, { query }) => {
     const format = fileFormatOf(query, request.headers.get('accept'))
     if (!format) return undefined
@@ -40,6 +41,7 @@ const evidence: Asked<'getContainerEvidence'> = (request, input) =>
 const streams: { [Id in OperationId]?: Asked<Id> } = {
   getContainerEvidence: evidence,
   listEvents: events,
+  listAccuracy: file(openAccuracy),
   listContainers: file(openContainers),
   listShipments: file(openShipments),
 }
