@@ -1,3 +1,4 @@
+import { isolated } from '../direction.ts'
 import type { Sheet } from '../sheet.ts'
 import { facts, heading, paragraph } from '../texts.ts'
 import { findValue, shownValue } from '../values.ts'
@@ -27,7 +28,7 @@ export const overview = (sheet: Sheet, pack: Attributes, reference: Reference, m
     ['Tracked by', trackedBy(pack)],
     ['Line', `${shipment.shipping_line_name} (${shipment.shipping_line_scac})`],
     ['As of', `${utc(pack.as_of)}: ${knowledge(meta)}`],
-    ['Made', `${utc(pack.made_at)}, for ${by.account}${by.user === null ? '' : ` (${by.user})`}`],
+    ['Made', `${utc(pack.made_at)}, for ${isolated(by.account)}${by.user === null ? '' : ` (${isolated(by.user)})`}`],
     [
       'References',
       'R1, R2 … name reports of sources, D1 … documents of the account. They are listed with their hashes at the end.',

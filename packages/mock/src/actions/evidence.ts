@@ -28,8 +28,12 @@ const getContainerEvidence: Action = async (_, call) => {
     container: container as unknown as Schemas['Container'],
     shipment: shipment as unknown as Schemas['Shipment'],
     provenance: {
-      container: ofValuesIn(container, partOf('getContainerProvenance', call)),
-      shipment: ofValuesIn(shipment, partOf('getShipmentProvenance', { ...call, params: { id: shipment.id } })),
+      container: provenanceThen(container, partOf('getContainerProvenance', call), past),
+      shipment: provenanceThen(
+        shipment,
+        partOf('getShipmentProvenance', { ...call, params: { id: shipment.id } }),
+        past,
+      ),
     },
     explanation: past ? explanationThen(explanation, past) : explanation,
     charges: partOf('getContainerChargesForecast', call),
@@ -83,7 +87,12 @@ const explanationThen = (explanation: Schemas['Explanation'], past: NonNullable<
 }
 
 /** The recorded provenance is of the present: what was not known then rested on nothing. */
-const ofValuesIn = ({ attributes }: Resource, provenance: Schemas['Provenance']): Schemas['Provenance'] => {
+const provenanceThen = (
+  { attributes }: Resource,
+  provenance: Schemas['Provenance'],
+  past: PastMoment,
+): Schemas['Provenance'] => {
+  if (past === null) return provenance
   const isKnown = ([name]: [string, unknown]) => (attributes[name] ?? null) !== null || name.includes('.')
   const entries = Object.fromEntries(Object.entries(provenance.attributes.attributes).filter(isKnown))
   return { ...provenance, attributes: { ...provenance.attributes, attributes: entries } }
