@@ -27,4 +27,10 @@ const inShort = ({ milestone, dueUntil, overdue }: Due) => ({
   ...(overdue ? { overdue } : {}),
 })
 
-const whole = (due: Due) => ({ ...inShort(due), place: due.place, due_from: due.dueFrom, basis: due.basis })
+const whole = (due: Due) => ({
+  ...inShort(due),
+  place: due.place,
+  due_from: due.dueFrom,
+  basis: due.basis,
+  cases: due.cases,
+})

@@ -3373,10 +3373,12 @@ export interface ExpectedMilestone {
   /** The end of its window, UTC. */
   dueUntil: string
   /**
-   * What the window rests on: a plan or an estimate, a last free day, or how long it usually takes after the milestone
-   * before (`rule`).
+   * What the window rests on: a plan or an estimate, a last free day, how long your own journeys took between the same
+   * ports with the same line (`history`), or how long it usually takes after the milestone before (`rule`).
    */
-  basis: 'plan' | 'estimate' | 'free_time' | 'rule' | (string & {})
+  basis: 'plan' | 'estimate' | 'free_time' | 'history' | 'rule' | (string & {})
+  /** Of how many journeys that was learned; left out unless it rests on `history`. */
+  cases?: number
   /** Identifier of the source that states what the window is counted from. */
   statedBy: string
   /** Its window has passed, and nobody has reported it. */

@@ -2346,10 +2346,15 @@ export interface components {
 			 */
 			due_until: string;
 			/**
-			 * What the window rests on: a plan or an estimate, a last free day, or how long it usually takes after the milestone
-			 *     before (`rule`).
+			 * What the window rests on: a plan or an estimate, a last free day, how long your own journeys took between the same
+			 *     ports with the same line (`history`), or how long it usually takes after the milestone before (`rule`).
 			 */
-			basis: "plan" | "estimate" | "free_time" | "rule" | (string & {});
+			basis: "plan" | "estimate" | "free_time" | "history" | "rule" | (string & {});
+			/**
+			 * Of how many journeys that was learned; left out unless it rests on `history`.
+			 * @example 48
+			 */
+			cases?: number;
 			/**
 			 * Identifier of the source that states what the window is counted from.
 			 * @example line:MAEU

@@ -12,7 +12,7 @@ export const listedValues: { readonly [name: string]: readonly string[] } = {
   "actor_type": ["api_key", "nobody", "operator", "user"],
   "after": ["earliest", "line_first", "terminal_first"],
   "averaged": ["weight_in_lbs"],
-  "basis": ["estimate", "free_time", "learned", "plan", "polled", "rule", "stated"],
+  "basis": ["estimate", "free_time", "history", "learned", "plan", "polled", "rule", "stated"],
   "before": ["earliest", "line_first", "terminal_first"],
   "body": ["dropped", "kept", "none"],
   "by": ["port_pair", "source"],

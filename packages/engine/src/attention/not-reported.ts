@@ -107,6 +107,20 @@ type Told = Pick<AttentionEntry, 'about' | 'cause' | 'severity' | 'title' | 'who
 /** What is said of each; departures and arrivals are said of the shipment. */
 const sentences: Partial<Record<string, (attended: Attended, container: AttendedContainer, due: Due) => Told | null>> =
   {
+    // Of one that is estimated, the shipment is told of.
+    arrival: (attended, container, { basis }) => {
+      const sailed = basis === 'history' ? firstOf(container, ['pol_vessel_departed_at']) : null
+      return (
+        sailed && {
+          about: 'arrival',
+          cause: sailed.at,
+          severity: 'medium',
+          title: `${container.number} sailed weeks ago, and no source reports or estimates its arrival.`,
+          who_acts: lineOf(attended),
+          evidence: sailed.evidence,
+        }
+      )
+    },
     discharge: (attended, container) => {
       const { fields, number } = container
       const arrived = firstOf(container, ['pod_arrived_at'])
@@ -123,7 +137,7 @@ const sentences: Partial<Record<string, (attended: Attended, container: Attended
     },
     // Where a last free day has passed, that is what to act on (free-time.ts, empty-return.ts).
     gate_out: (attended, container, { basis }) => {
-      const landed = basis === 'rule' ? firstOf(container, LANDINGS) : null
+      const landed = basis !== 'free_time' ? firstOf(container, LANDINGS) : null
       return (
         landed && {
           about: 'pickup',
@@ -136,7 +150,8 @@ const sentences: Partial<Record<string, (attended: Attended, container: Attended
       )
     },
     empty_return: (attended, container, { basis }) => {
-      const out = basis === 'rule' ? firstOf(container, ['final_destination_full_out_at', 'pod_full_out_at']) : null
+      const out =
+        basis !== 'free_time' ? firstOf(container, ['final_destination_full_out_at', 'pod_full_out_at']) : null
       return (
         out && {
           about: 'empty return',
@@ -158,7 +173,12 @@ const firstOf = (container: AttendedContainer, fields: readonly TimeField[]) => 
   return field ? { at: container.fields[field]!, evidence: ofField(container, field) } : null
 }
 
-type TimeField = (typeof LANDINGS)[number] | 'pod_arrived_at' | 'pod_full_out_at' | 'final_destination_full_out_at'
+type TimeField =
+  | (typeof LANDINGS)[number]
+  | 'pol_vessel_departed_at'
+  | 'pod_arrived_at'
+  | 'pod_full_out_at'
+  | 'final_destination_full_out_at'
 
 const lineOf = ({ line }: Attended) => ({ role: 'shipping_line' as const, name: line.name })
 

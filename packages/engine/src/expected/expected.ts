@@ -1,12 +1,14 @@
 import type { Schemas } from '@boxtrail/contracts'
+import type { LaneWindows } from '../lane-windows.ts'
 import type { ContainerJourney } from '../project/container-journey.ts'
 import { isOnWater } from '../project/milestones.ts'
 import type { ContainerFields, MilestoneClaim, Place, Visit } from '../project/projection.ts'
 import { inlandArrival, inlandEstimate } from '../project/transport-events.ts'
 import type { ContainerMarks } from '../record/column-types.ts'
+import { departed } from './lane.ts'
 import type { DueMilestoneName } from './milestones.ts'
 import { isBefore, reached } from './reached.ts'
-import { afterEstimate, afterMilestone, byLastFreeDay, type Due, servedDue, WINDOW_DAYS } from './windows.ts'
+import { afterEstimate, afterLane, afterMilestone, byLastFreeDay, type Due, servedDue, WINDOW_DAYS } from './windows.ts'
 
 export type ExpectedMilestone = Schemas['ExpectedMilestone']
 
@@ -17,6 +19,8 @@ interface Recorded {
   freeTime: ContainerMarks['free_time']
   /** What its line is known never to report, by attribute. */
   gaps: ReadonlySet<string>
+  /** What is learned of its lane. */
+  lane: LaneWindows
   nowMs: number
 }
 
@@ -38,8 +42,7 @@ const rules: readonly Rule[] = [
   { milestone: 'departure', due: (recorded) => ofEstimate('departure', atSea(recorded, 'depart', 'pol')) },
   {
     milestone: 'arrival',
-    due: (recorded) =>
-      recorded.gaps.has('pod_arrived_at') ? [] : ofEstimate('arrival', atSea(recorded, 'arrive', 'pod')),
+    due: (recorded) => (recorded.gaps.has('pod_arrived_at') ? [] : arrival(recorded)),
   },
   { milestone: 'discharge', due: (recorded) => discharge(recorded) },
   {
@@ -57,6 +60,15 @@ const ofEstimate = (milestone: DueMilestoneName, estimate: MilestoneClaim | unde
 
 const atSea = ({ journey: { expected, route } }: Recorded, kind: 'depart' | 'arrive', role: 'pol' | 'pod') =>
   expected.findLast(({ set }) => isOnWater(set) && set.statement.kind === kind && route.roleOf(set) === role)?.set
+
+/** By what the lane takes where nobody estimates it. */
+const arrival = (recorded: Recorded): Due[] => {
+  const estimate = atSea(recorded, 'arrive', 'pod')
+  if (estimate) return ofEstimate('arrival', estimate)
+  const { journey, lane } = recorded
+  const from = departed(journey)
+  return from && lane.arrival ? [afterLane('arrival', from, nameOf(journey.route.pod), lane.arrival)] : []
+}
 
 const discharge = (recorded: Recorded): Due[] => {
   const { journey, gaps } = recorded
@@ -99,15 +111,30 @@ const gateOut = (recorded: Recorded): Due[] => {
   const { journey, gaps } = recorded
   const landed = landing(recorded)
   if (!landed || gaps.has(journey.route.destination ? 'final_destination_full_out_at' : 'pod_full_out_at')) return []
-  const due = afterMilestone('gate_out', landed, nameOf(journey.pickup.presence.place))
-  return [withFreeTime(due, recorded, { charges: AT_TERMINAL, ...MOVES })]
+  const place = nameOf(journey.pickup.presence.place)
+  return [withFreeTime(byLane('gate_out', landed, place, recorded), recorded, { charges: AT_TERMINAL, ...MOVES })]
 }
 
 const emptyReturn = (recorded: Recorded): Due[] => {
   const left = recorded.journey.pickup.presence.left?.set
   if (!left || recorded.gaps.has('empty_terminated_at')) return []
-  const due = afterMilestone('empty_return', left, null)
-  return [withFreeTime(due, recorded, { charges: ['detention', 'combined'], ...MOVES })]
+  return [
+    withFreeTime(byLane('empty_return', left, null, recorded), recorded, {
+      charges: ['detention', 'combined'],
+      ...MOVES,
+    }),
+  ]
+}
+
+/** What goes on inland is no step of the lane. */
+const byLane = (
+  step: 'gate_out' | 'empty_return',
+  before: MilestoneClaim,
+  place: string | null,
+  { journey, lane }: Recorded,
+): Due => {
+  const window = journey.route.destination ? undefined : lane[step]
+  return window ? afterLane(step, before, place, window) : afterMilestone(step, before, place)
 }
 
 /** By the latest of the days that still apply: one that others contradict has not passed for all. */

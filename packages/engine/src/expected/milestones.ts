@@ -16,8 +16,9 @@ export const dueMilestones = {
     window: 'from the estimate to a day after it; of a bare date, from the beginning of the day to a day after its end',
   },
   arrival: {
-    expected: 'an estimate of the arrival at the port of discharge is open',
-    window: 'the same, after the estimated arrival',
+    expected:
+      'an estimate of the arrival at the port of discharge is open, or the ship has sailed on a lane with a history',
+    window: 'the same, after the estimated arrival; without an estimate, by the history of the lane',
   },
   discharge: {
     expected: 'the ship has arrived; of a line that reports no arrivals, once an arrival is estimated',
@@ -36,12 +37,12 @@ export const dueMilestones = {
   gate_out: {
     expected: 'the container was unloaded where it is picked up',
     window:
-      'from the unloading to two days after the last free day that is binding, at least seven days; without one, 21 days',
+      'from the unloading to two days after the last free day that is binding, at least seven days; without one, by the history of the lane, else 21 days',
   },
   empty_return: {
     expected: 'the container was picked up',
     window:
-      'from the pickup to two days after the last free day for its return, at least seven days; without one, 30 days',
+      'from the pickup to two days after the last free day for its return, at least seven days; without one, by the history of the lane, else 30 days',
   },
 } as const satisfies Record<string, DueMilestone>
 

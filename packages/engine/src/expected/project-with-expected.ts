@@ -15,11 +15,11 @@ const NO_GAPS: ReadonlySet<string> = new Set()
 const withExpected = (
   container: ProjectedContainer,
   journey: ContainerJourney,
-  { gaps = NO_GAPS, nowMs }: ProjectionInput,
+  { gaps = NO_GAPS, lane = {}, nowMs }: ProjectionInput,
 ): ProjectedContainer => {
   const { fields, marks } = container
   const { free_time: freeTime, journey: ended, no_longer_reported_since: gone } = marks
   if (ended || gone) return container
-  const expected = expectedOf({ journey, fields, freeTime, gaps, nowMs })
+  const expected = expectedOf({ journey, fields, freeTime, gaps, lane, nowMs })
   return expected.length === 0 ? container : { ...container, marks: { ...marks, expected } }
 }

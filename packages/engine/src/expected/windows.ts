@@ -1,5 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { addDays, startOfDay } from '../charges/days.ts'
+import type { LaneWindow } from '../lane-windows.ts'
 import type { MilestoneClaim, SourcedClaim } from '../project/projection.ts'
 import { publicId } from '../source-id.ts'
 import { formatInstant } from '../time.ts'
@@ -27,16 +28,19 @@ export interface Due {
   fromMs: number
   untilMs: number
   basis: Served['basis']
+  /** Of how many journeys of the lane it was learned. */
+  cases?: number
   /** States what the window rests on. */
   claim: SourcedClaim
 }
 
-export const servedDue = ({ milestone, place, fromMs, untilMs, basis, claim }: Due, nowMs: number): Served => ({
+export const servedDue = ({ milestone, place, fromMs, untilMs, basis, cases, claim }: Due, nowMs: number): Served => ({
   milestone,
   place,
   due_from: formatInstant(fromMs),
   due_until: formatInstant(untilMs),
   basis,
+  ...(cases === undefined ? {} : { cases }),
   stated_by: publicId(claim.source.id),
   overdue: untilMs <= nowMs,
 })
@@ -69,6 +73,22 @@ export const afterMilestone = (
   claim,
 })
 
+/** What journeys of the same lane took at most, from a milestone that happened. */
+export const afterLane = (
+  milestone: DueMilestoneName,
+  { time, claim }: MilestoneClaim,
+  place: string | null,
+  { hours, cases }: LaneWindow,
+): Due => ({
+  milestone,
+  place,
+  fromMs: time.ms,
+  untilMs: time.ms + (hours / 24 + (time.precision === 'day' ? 1 : 0)) * DAY_MS,
+  basis: 'history',
+  cases,
+  claim,
+})
+
 /** Until some days after a last free day: when it costs and still is not reported, it is overdue. */
 export const byLastFreeDay = (
   due: Due,
@@ -76,5 +96,6 @@ export const byLastFreeDay = (
   { zone, graceDays, minDays }: { zone: string | null; graceDays: number; minDays: number },
 ): Due => {
   const endMs = startOfDay(addDays(lastFreeDay, 1 + graceDays), zone)
-  return { ...due, untilMs: Math.max(due.fromMs + minDays * DAY_MS, endMs), basis: 'free_time' }
+  const { cases: _, ...known } = due
+  return { ...known, untilMs: Math.max(due.fromMs + minDays * DAY_MS, endMs), basis: 'free_time' }
 }

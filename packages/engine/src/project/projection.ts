@@ -1,6 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { Tariff } from '../charges/tariff.ts'
 import type { Claim } from '../claims/claim.ts'
+import type { LaneWindows } from '../lane-windows.ts'
 import type { SourceKind } from '../policy.ts'
 import type { ContainerMarks, EndedJourney, ShipmentMarks } from '../record/column-types.ts'
 import type { Fact, Milestone, PlaceText } from '../statement.ts'
@@ -246,6 +247,8 @@ export interface ProjectionInput {
   tariffs?: readonly Tariff[]
   /** What the line is known never to report, by attribute. */
   gaps?: ReadonlySet<string>
+  /** What is learned of its lane: how long its steps may take. */
+  lane?: LaneWindows
   /** Containers that their receivers report as delivered, and when: no source reports that. */
   delivered?: ReadonlyMap<string, number>
   /** Whether letters are those that a shipping line puts before its numbers. */

@@ -687,6 +687,18 @@ create table journeys (
   constraint journeys_account_id_tracking_request_id_fkey FOREIGN KEY (account_id, tracking_request_id) REFERENCES tracking_requests(account_id, id)
 ) with (fillfactor=70);
 
+create table lane_history (
+  account_id uuid not null,
+  line text not null,
+  pol text not null,
+  pod text not null,
+  arrival integer[] not null,
+  gate_out integer[] not null,
+  empty_return integer[] not null,
+  constraint lane_history_pkey PRIMARY KEY (account_id, line, pol, pod),
+  constraint lane_history_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+) with (fillfactor=70);
+
 create table ledgers (
   account_id uuid not null,
   last_sequence bigint default 0 not null,
@@ -783,6 +795,15 @@ create table oauth_tokens (
   constraint oauth_tokens_pkey PRIMARY KEY (token_hash),
   constraint oauth_tokens_account_id_connection_id_fkey FOREIGN KEY (account_id, connection_id) REFERENCES oauth_connections(account_id, id) ON DELETE CASCADE,
   constraint oauth_tokens_kind_check CHECK ((kind = ANY (ARRAY['code'::text, 'access'::text, 'refresh'::text])))
+);
+
+create table overdue_told (
+  account_id uuid not null,
+  container_id uuid not null,
+  milestone text not null,
+  due_until timestamp with time zone not null,
+  constraint overdue_told_pkey PRIMARY KEY (account_id, container_id, milestone),
+  constraint overdue_told_account_id_container_id_fkey FOREIGN KEY (account_id, container_id) REFERENCES containers(account_id, id) ON DELETE CASCADE
 );
 
 create table packed_claims (

@@ -1,6 +1,6 @@
 // @generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.
 import type { Json } from '../schema/column-types.ts'
-import type { AccountsRow, AccuracyJourneysRow, ApiKeysRow, AttentionContentsRow, AttentionEntriesRow, AttentionStatesRow, AuditEventsRow, BlobsRow, CalendarFeedsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, ContradictionsRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationBodiesRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, ReferenceRowsRow, ReportBodiesRow, ReportObjectsRow, ReportsRow, RequestReplaysRow, RetentionHorizonsRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourceLoginsRow, SourceSharesRow, SourceSilencesRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
+import type { AccountsRow, AccuracyJourneysRow, ApiKeysRow, AttentionContentsRow, AttentionEntriesRow, AttentionStatesRow, AuditEventsRow, BlobsRow, CalendarFeedsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, ContradictionsRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LaneHistoryRow, LedgersRow, NotificationAttemptsRow, NotificationBodiesRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, OverdueToldRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, ReferenceRowsRow, ReportBodiesRow, ReportObjectsRow, ReportsRow, RequestReplaysRow, RetentionHorizonsRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourceLoginsRow, SourceSharesRow, SourceSilencesRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
 import type { Wire } from '@boxtrail/engine/record/wire'
 
 export interface Statements {
@@ -9,6 +9,10 @@ export interface Statements {
     row: never
   }
   'add-to-accuracy-months': {
+    parameters: [$1: string | null]
+    row: never
+  }
+  'add-to-lanes': {
     parameters: [$1: string | null]
     row: never
   }
@@ -1278,6 +1282,18 @@ export interface Statements {
       expires_at: ApiKeysRow['expires_at']
       revoked_at: ApiKeysRow['revoked_at']
       is_from_setting: ApiKeysRow['is_from_setting']
+    }
+  }
+  'find-lanes': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (string | null)[] | null]
+    row: {
+      account_id: LaneHistoryRow['account_id']
+      line: LaneHistoryRow['line']
+      pol: LaneHistoryRow['pol']
+      pod: LaneHistoryRow['pod']
+      arrival: LaneHistoryRow['arrival']
+      gate_out: LaneHistoryRow['gate_out']
+      empty_return: LaneHistoryRow['empty_return']
     }
   }
   'find-last-representations': {
@@ -2687,6 +2703,13 @@ export interface Statements {
       created_at: CustomFieldDefinitionsRow['created_at']
       updated_at: CustomFieldDefinitionsRow['updated_at']
       option_ids: string[]
+    }
+  }
+  'keep-told-overdue': {
+    parameters: [$1: string | null]
+    row: {
+      container_id: OverdueToldRow['container_id']
+      milestone: OverdueToldRow['milestone']
     }
   }
   'last-sequence': {

@@ -432,6 +432,16 @@ export interface JourneysRow {
   attention_at: Date | null
 }
 
+export interface LaneHistoryRow {
+  account_id: string
+  line: string
+  pol: string
+  pod: string
+  arrival: number[]
+  gate_out: number[]
+  empty_return: number[]
+}
+
 export interface LedgersRow {
   account_id: string
   last_sequence: number
@@ -513,6 +523,13 @@ export interface OauthTokensRow {
   payload: Json
   consumed_at: Date | null
   expires_at: Date
+}
+
+export interface OverdueToldRow {
+  account_id: string
+  container_id: string
+  milestone: string
+  due_until: Date
 }
 
 export interface PackedClaimsRow {
@@ -897,6 +914,7 @@ export interface Rows extends RecordRows {
   installation: InstallationRow
   invitations: InvitationsRow
   journeys: JourneysRow
+  lane_history: LaneHistoryRow
   ledgers: LedgersRow
   notification_attempts: NotificationAttemptsRow
   notification_bodies: NotificationBodiesRow
@@ -905,6 +923,7 @@ export interface Rows extends RecordRows {
   oauth_connections: OauthConnectionsRow
   oauth_requests: OauthRequestsRow
   oauth_tokens: OauthTokensRow
+  overdue_told: OverdueToldRow
   packed_claims: PackedClaimsRow
   packed_raw_events: PackedRawEventsRow
   parties: PartiesRow
@@ -973,6 +992,7 @@ export const columns = {
   installation: ['is_only', 'master_key_id'],
   invitations: ['account_id', 'id', 'email', 'role', 'token_hash', 'invited_by_user_id', 'created_at', 'expires_at'],
   journeys: ['account_id', 'id', 'tracking_request_id', 'shipment_id', 'stale_seq', 'projected_seq', 'due_at', 'state', 'lease_token', 'lease_until', 'attempts', 'problem', 'created_at', 'sandbox', 'ready_at', 'attention_at'],
+  lane_history: ['account_id', 'line', 'pol', 'pod', 'arrival', 'gate_out', 'empty_return'],
   ledgers: ['account_id', 'last_sequence', 'shipments_total', 'containers_total', 'tracking_requests_total', 'notifications_total'],
   notification_attempts: ['account_id', 'notification_id', 'attempt', 'attempted_at', 'status_code', 'error', 'duration_ms', 'response_body'],
   notification_bodies: ['account_id', 'id', 'body'],
@@ -981,6 +1001,7 @@ export const columns = {
   oauth_connections: ['account_id', 'id', 'user_id', 'client_id', 'client_name', 'redirect_host', 'scopes', 'created_at', 'last_used_at', 'expires_at'],
   oauth_requests: ['id_hash', 'payload', 'client_name', 'expires_at'],
   oauth_tokens: ['token_hash', 'account_id', 'connection_id', 'kind', 'payload', 'consumed_at', 'expires_at'],
+  overdue_told: ['account_id', 'container_id', 'milestone', 'due_until'],
   packed_claims: ['check_id', 'rows'],
   packed_raw_events: ['account_id', 'container_id', 'ids', 'rows'],
   parties: ['account_id', 'id', 'company_name', 'created_at'],

@@ -105,6 +105,18 @@ test('when its window ends, the journey is projected by the clock, and two worke
   expect(await told()).toBe(before + 1)
 })
 
+test('what was told is not told again after a process of the last release has written the marks anew', async () => {
+  await refresh(-25)
+  expect(await told()).toBe(1)
+  await pool.query(
+    `update containers set marks = marks - 'expected' - 'overdue_told' where account_id = $1 and id = $2`,
+    [api.accountId, id],
+  )
+  await pool.query('update journeys set stale_seq = stale_seq + 1')
+  await workUntilIdle(api.context)
+  expect([(await expectedOf())![0]!.overdue, await told()]).toEqual([true, 1])
+})
+
 test('it is the same after all is read again, and nothing is due once tracking has stopped', async () => {
   await refresh(-30)
   const before = await expectedOf()

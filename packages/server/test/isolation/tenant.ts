@@ -173,6 +173,14 @@ export const createTenant = async (test: TestApi, account: TestAccount, mark: st
     [account.accountId, `terminal:${mark}`],
   )
   await pool.query(
+    `insert into lane_history (account_id, line, pol, pod, arrival, gate_out, empty_return) values ($1, $2, $2, $2, '{}', '{}', '{}')`,
+    [account.accountId, mark],
+  )
+  await pool.query(
+    `insert into overdue_told (account_id, container_id, milestone, due_until) values ($1, $2, $3, now())`,
+    [account.accountId, container, mark],
+  )
+  await pool.query(
     `insert into source_silences (account_id, source_id, look_at, told)
      values ($1, $2, now(), $3)`,
     [account.accountId, `terminal:${mark}`, { id: idv7(), silence: { source: { name: mark } } }],

@@ -269,6 +269,7 @@ export const ExpectedMilestone = /*#__PURE__*/ (() => zod.looseObject({
   "due_from": zod.iso.datetime({"offset":true}),
   "due_until": zod.iso.datetime({"offset":true}),
   "basis": zod.string(),
+  "cases": zod.int().min(1).optional(),
   "stated_by": zod.string(),
   "overdue": zod.boolean()
 }))() as unknown as zod.ZodType<Schemas['ExpectedMilestone']>

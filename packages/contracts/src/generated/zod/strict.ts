@@ -261,7 +261,8 @@ export const ExpectedMilestone = zod.strictObject({
   "place": zod.string().nullable(),
   "due_from": zod.iso.datetime({"offset":true}),
   "due_until": zod.iso.datetime({"offset":true}),
-  "basis": zod.enum(['plan', 'estimate', 'free_time', 'rule']),
+  "basis": zod.enum(['plan', 'estimate', 'free_time', 'history', 'rule']),
+  "cases": zod.int().min(1).optional(),
   "stated_by": zod.string(),
   "overdue": zod.boolean()
 });

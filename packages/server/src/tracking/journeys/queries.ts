@@ -38,13 +38,14 @@ const restartJourneySql = statement(
      state = jsonb_strip_nulls(jsonb_build_object('resumed', true, 'countsFromMs',
        (extract(epoch from now() + ${sandboxAhead('j.account_id', 'j.sandbox')}) * 1000)::bigint,
        'requestedMs', coalesce(j.state->'requestedMs', to_jsonb($4::bigint)),
-       'earlier', case when j.state->'earlier' ? 'endedMs' then j.state->'earlier' end))
+       'earlier', case when j.state->'earlier' ? 'endedMs' then j.state->'earlier' end,
+       'lane', j.state->'lane', 'taught', j.state->'taught'))
    where j.account_id = $1 and j.id = $2`,
 )
 
 /**
  * Resets the life cycle's state and marks the journey for projection. What says which of a container's journeys is meant
- * is kept: when it was first requested, and when the one before it ended.
+ * is kept: when it was first requested, and when the one before it ended; and what it has of its lane, and gave to it.
  */
 export const restartJourney = (
   client: PoolClient,

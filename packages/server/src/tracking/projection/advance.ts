@@ -5,6 +5,7 @@ import { contradictionsIn } from '@boxtrail/engine/contradictions/contradictions
 import { diff, noDifference } from '@boxtrail/engine/diff/diff'
 import type { Change, Difference } from '@boxtrail/engine/diff/difference'
 import { projectWithExpected } from '@boxtrail/engine/expected/project-with-expected'
+import type { LaneStep } from '@boxtrail/engine/lane-windows'
 import type { RequestEvent, RequestLimits, RequestState } from '@boxtrail/engine/lifecycle/decide-request'
 import type { StopReason } from '@boxtrail/engine/lifecycle/decide-stop'
 import type { Lookups } from '@boxtrail/engine/lookups'
@@ -18,6 +19,7 @@ import { type Measured, measuredIn } from './accuracy.ts'
 import { type AttendedJourney, type AttentionContext, attentionOf } from './attention.ts'
 import { awaitingRepetition } from './awaits-repetition.ts'
 import { toldBill } from './bill.ts'
+import { type LaneNews, laneNews } from './lanes.ts'
 import { lineTracking } from './line-life.ts'
 import type { LoadedJourney, RequestRow } from './load.ts'
 import { decide, isChanged, requestChange, waitEndsMs } from './request-life.ts'
@@ -65,6 +67,8 @@ export interface Advance {
   accuracy: Measured | null
   /** Its other shipments with these containers are to be projected again. */
   tellsOthers: boolean
+  /** What it adds to the history of its lane. */
+  lane: LaneNews | null
   newId: () => string
 }
 
@@ -85,6 +89,7 @@ export const inputOf = (loaded: LoadedJourney, lookups: Lookups): ProjectionInpu
     line: request.scac,
     tariffs,
     gaps: lookups.gapsOf(request.scac),
+    lane: (loaded.lane ?? journey.state.lane)?.windows ?? {},
     delivered: deliveredContainers(stored),
     otherBills,
     equipment: lookups.equipment,
@@ -131,6 +136,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
     isOpen: isTracked,
     hasNewContainers: kept.containers.some(({ isNew }) => isNew),
   })
+  const lane = failsNow || shipmentId === null ? null : laneNews(projected, request.scac, journey.state.taught ?? [])
   const attended = { input, projection, contradictions, difference: kept, request: decided.state, ended, isTracked }
   return {
     loaded,
@@ -140,13 +146,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
         ? { before: request, after: decided.state, shipmentId: linked, event: decided.event, ended }
         : null,
     stop: life.stop,
-    state: {
-      ...withoutResumption(journey.state),
-      countedAskedAt: decided.countedAskedAt,
-      lastAnswer: decided.lastAnswer,
-      pendingStop: life.pending,
-      bill: bill.kept,
-    },
+    state: stateAfter(loaded, { decided, life, bill, lane }),
     dueMs: dueOf(projection, life.lookAgainMs, decided.state, context, nowMs),
     everyS: Math.round(wantedEveryMs(loaded, projection, decided.state, life.pending, context.cadence, nowMs) / 1_000),
     polls,
@@ -157,6 +157,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
     attention: attentionOf(loaded, attended, context),
     accuracy,
     tellsOthers: bill.isNews,
+    lane,
     contradictions:
       stopped || failsNow
         ? null
@@ -186,6 +187,26 @@ const dueOf = (
 /** What was known at the request stays until the line has answered it. */
 const endedOf = (loaded: LoadedJourney, { ended, shipment }: Projection): EndedJourney | null =>
   ended ?? (shipment === null ? loaded.request.ended_journey : null)
+
+/** What the next projection goes on with. */
+const stateAfter = (
+  { journey, lane: read }: LoadedJourney,
+  { decided, life, bill, lane }: Decided & Pick<Advance, 'lane'>,
+): JourneyState => ({
+  ...withoutResumption(journey.state),
+  countedAskedAt: decided.countedAskedAt,
+  lastAnswer: decided.lastAnswer,
+  pendingStop: life.pending,
+  bill: bill.kept,
+  ...(read ? { lane: read } : {}),
+  ...(lane ? { taught: [...(journey.state.taught ?? []), ...(Object.keys(lane.taken) as LaneStep[])] } : {}),
+})
+
+interface Decided {
+  decided: ReturnType<typeof decide>
+  life: ReturnType<typeof lineTracking>
+  bill: ReturnType<typeof toldBill>
+}
 
 const withoutResumption = ({ resumed: _, ...state }: JourneyState): JourneyState => state
 

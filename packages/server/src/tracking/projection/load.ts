@@ -19,6 +19,7 @@ import { keptRawEvents } from '../../records/transport-events/kept-raw-events.ts
 import type { JourneyState } from '../../schema/column-types.ts'
 import { findOtherBills, type JourneyContainers } from '../bills/queries.ts'
 import { loadClaims } from '../reports/claim-queries.ts'
+import { lanesOf } from './lanes.ts'
 
 export interface LockedJourney {
   account_id: string
@@ -52,6 +53,8 @@ export interface LoadedJourney {
   documents: readonly LinkedDocument[]
   /** Of the account. */
   tariffs: readonly Tariff[]
+  /** What is known of its lane, if it was read anew; otherwise its state has it. */
+  lane?: NonNullable<JourneyState['lane']>
   /** From when on things need attention. */
   attention: AttentionSettings
   /** What the account's other open shipments state of its containers. */
@@ -98,7 +101,7 @@ const loadSubscribedChecksSql = statement('load-subscribed-checks', loadSubscrib
 
 export type ReportedJourney = Omit<LoadedJourney, 'stored' | 'otherBills'>
 
-/** Loads a batch of journeys with twelve statements, however many there are. */
+/** Loads a batch of journeys with thirteen statements at most, however many there are. */
 export const loadJourneys = async (
   client: Pool | PoolClient,
   locked: readonly LockedJourney[],
@@ -108,7 +111,14 @@ export const loadJourneys = async (
   const stored = await loadStored(client, locked)
   const loaded = reported.map((one) => ({ ...one, stored: stored.get(one.journey.id)! }))
   const bills = await findOtherBills(client, loaded.map(containersOf))
-  return loaded.map((one) => ({ ...one, otherBills: bills.get(one.journey.id) ?? new Map() }))
+  const lanes = await lanesOf(
+    client,
+    loaded.map(({ journey, request, stored }) => ({ journey, line: request.scac, ports: stored.shipment })),
+  )
+  return loaded.map((one) => {
+    const lane = lanes.get(one.journey.id)
+    return { ...one, otherBills: bills.get(one.journey.id) ?? new Map(), ...(lane ? { lane } : {}) }
+  })
 }
 
 /** Those that its sources name, and those that it has. One that is not tracked any more does not look for others. */

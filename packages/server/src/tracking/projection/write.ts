@@ -26,8 +26,10 @@ import { lockNumbers, subscribeToReported } from '../subscriptions/queries.ts'
 import { countedBy } from './accuracy.ts'
 import type { Advance } from './advance.ts'
 import { writeInitialFields } from './initial-fields.ts'
+import { addToLanes } from './lanes.ts'
 import { containersOf, type LockedJourney, type SubscribedCheck } from './load.ts'
 import { logEntriesOf } from './log-entry.ts'
+import { withoutRepeated } from './overdue.ts'
 import * as q from './queries.ts'
 import { changedRow, newContainer, newShipment, nowOf, requestColumns } from './rows.ts'
 import { showAdvances } from './show.ts'
@@ -71,6 +73,7 @@ export const writeAdvances = (
     await writeInitialFields(client, mine)
     for (const one of mine) if (one.stop !== null) await writeStop(client, one)
     await showAdvances(client, mine)
+    const logged = await withoutRepeated(client, mine)
     const attention = await writeAttention(client, mine.map(attentionOfOne), stored)
     const contradictions = await writeContradictions(client, mine.map(contradictionsOfOne), open)
     await projectAgain(
@@ -81,6 +84,10 @@ export const writeAdvances = (
     await writeAccuracy(
       client,
       mine.flatMap((one) => measuredAnew(one, countedOf(one, open), news.get(one)!)),
+    )
+    await addToLanes(
+      client,
+      mine.flatMap(({ lane, loaded: { journey } }) => (lane ? [{ ...lane, accountId: journey.account_id }] : [])),
     )
     await updateSubscriptions(client, mine.flatMap(changedSubscriptions))
     await q.endSubscriptions(client, mine.flatMap(endedSubscriptions))
@@ -94,7 +101,7 @@ export const writeAdvances = (
     await subscribeToReported(client, mine.flatMap(missingSubscriptionsOf))
     await noteLate(client, mine.flatMap(lateSources))
     return {
-      notifications: await appendToLogs(client, notifier, logEntriesOf(client, mine, { attention, contradictions })),
+      notifications: await appendToLogs(client, notifier, logEntriesOf(client, logged, { attention, contradictions })),
     }
   })
 

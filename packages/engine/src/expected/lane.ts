@@ -1,0 +1,75 @@
+import { type LaneStep, type LaneWindow, laneSteps } from '../lane-windows.ts'
+import type { ContainerJourney } from '../project/container-journey.ts'
+import { isOnWater } from '../project/milestones.ts'
+import type { ContainerFields, MilestoneClaim } from '../project/projection.ts'
+import { quantile } from '../quantile.ts'
+import { wireMs } from '../time.ts'
+
+/** Hours that a step took, of one journey. */
+export type StepHours = Readonly<Partial<Record<LaneStep, number>>>
+
+/** How many of the latest journeys of a lane are kept. */
+export const KEPT_JOURNEYS = 100
+const MIN_JOURNEYS = 20
+const HOUR_MS = 3_600_000
+const DAY_HOURS = 24
+
+/** The first journeys of a lane to be through are its fast ones: none is overdue before this. */
+const MIN_DAYS: Readonly<Record<LaneStep, number>> = { arrival: 2, gate_out: 7, empty_return: 7 }
+/** What takes longer than this was no step of one journey. */
+const MAX_DAYS = 365
+
+/** How far the window goes beyond what half of the journeys took, for each hour that 95 of 100 took beyond it. */
+const MARGIN = 2.5
+
+/**
+ * Well beyond what 95 of 100 journeys took, the farther the more they differ, and a day for late reports: also of steps
+ * that some take long for, at most one in a hundred takes longer. Null of too few journeys.
+ */
+export const laneWindow = (step: LaneStep, hours: readonly number[]): LaneWindow | null => {
+  if (hours.length < MIN_JOURNEYS) return null
+  const [half, most] = [quantile(hours, 0.5), quantile(hours, 0.95)]
+  const allowed = Math.max(half + MARGIN * (most - half) + DAY_HOURS, MIN_DAYS[step] * DAY_HOURS)
+  return { hours: Math.ceil(allowed), cases: hours.length }
+}
+
+/**
+ * What a journey teaches of its lane: each step that all of its containers have done, by the one that took longest. What
+ * goes on inland is no step of the lane.
+ */
+export const stepsTaken = (
+  journeys: ReadonlyMap<string, ContainerJourney>,
+  containers: readonly { number: string; fields: ContainerFields }[],
+): StepHours => {
+  const taken: Partial<Record<LaneStep, number>> = {}
+  for (const step of laneSteps) {
+    const hours = containers.map(({ number, fields }) => hoursOf(step, journeys.get(number)!, fields))
+    if (hours.length === 0 || hours.some((one) => one === null || one < 0 || one > MAX_DAYS * DAY_HOURS)) continue
+    taken[step] = Math.max(...(hours as number[]))
+  }
+  return taken
+}
+
+const hoursOf = (step: LaneStep, journey: ContainerJourney, fields: ContainerFields): number | null => {
+  const [fromMs, toMs] = ends[step](journey, fields)
+  return fromMs == null || toMs == null ? null : Math.round((toMs - fromMs) / HOUR_MS)
+}
+
+type Ends = (journey: ContainerJourney, fields: ContainerFields) => (number | null | undefined)[]
+
+const msOf = (milestone: MilestoneClaim | undefined) => milestone?.time.ms
+const leftMs = ({ pickup }: ContainerJourney) => msOf(pickup.presence.left?.set)
+
+const ends: Readonly<Record<LaneStep, Ends>> = {
+  arrival: (journey) => [msOf(departed(journey)), msOf(firstAt('arrive', journey) ?? firstAt('berth', journey))],
+  gate_out: (journey) => (journey.route.destination ? [] : [msOf(firstAt('discharge', journey)), leftMs(journey)]),
+  empty_return: (journey, fields) =>
+    journey.route.destination ? [] : [leftMs(journey), wireMs(fields.empty_terminated_at)],
+}
+
+/** The sailing from the port of lading. */
+export const departed = ({ happened, route }: ContainerJourney): MilestoneClaim | undefined =>
+  happened.findLast(({ set }) => isOnWater(set) && set.statement.kind === 'depart' && route.roleOf(set) === 'pol')?.set
+
+const firstAt = (kind: 'arrive' | 'berth' | 'discharge', { happened, route }: ContainerJourney) =>
+  happened.find(({ set }) => isOnWater(set) && set.statement.kind === kind && route.roleOf(set) === 'pod')?.set
