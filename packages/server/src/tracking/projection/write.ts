@@ -81,9 +81,10 @@ export const writeAdvances = (
       mine.flatMap((one) => toldBy(one, [...rivals, ...rivalsWithin(telling)])),
     )
     const news = new Map(mine.map((one, index) => [one, contradictions[index]!.changes.length > 0]))
+    const counted = new Map(mine.map((one) => [one, countedOf(one, open)]))
     await writeAccuracy(
       client,
-      mine.flatMap((one) => measuredAnew(one, countedOf(one, open), news.get(one)!)),
+      mine.flatMap((one) => measuredAnew(one, counted.get(one), news.get(one)!)),
     )
     await addToLanes(
       client,
@@ -96,7 +97,7 @@ export const writeAdvances = (
     await subscribeToNewChecks(client, newPolls)
     await q.settleJourneys(
       client,
-      mine.map((one) => settled(one, countedOf(one, open))),
+      mine.map((one) => settled(one, counted.get(one))),
     )
     await subscribeToReported(client, mine.flatMap(missingSubscriptionsOf))
     await noteLate(client, mine.flatMap(lateSources))
