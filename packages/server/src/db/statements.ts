@@ -1236,8 +1236,8 @@ export interface Statements {
       state: JourneysRow['state']
       attempts: JourneysRow['attempts']
       sandbox: JourneysRow['sandbox']
-      now: Date
       wall: Date
+      now: Date
     }
   }
   'find-journey-of-shipment': {
@@ -1252,8 +1252,8 @@ export interface Statements {
       state: JourneysRow['state']
       attempts: JourneysRow['attempts']
       sandbox: JourneysRow['sandbox']
-      now: Date
       wall: Date
+      now: Date
       line_tracking_stopped_at: ShipmentsRow['line_tracking_stopped_at']
     }
   }

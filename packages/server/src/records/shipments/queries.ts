@@ -34,7 +34,8 @@ const expressions = [
 const shipmentColumns = expressions.map(([name, expression]) => `${expression} as ${name}`).join(', ')
 const sources = `${sourcesOf('s.account_id', 's.journey_id')} as sources`
 
-export const shipmentJoins = `left join parties p on p.account_id = s.account_id and p.id = s.customer_id
+export const customerJoin = 'left join parties p on p.account_id = s.account_id and p.id = s.customer_id'
+export const shipmentJoins = `${customerJoin}
   left join checks k on k.id = s.line_check_id`
 
 const notNull = ['container_ids', 'sources'] as const

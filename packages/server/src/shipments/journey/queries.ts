@@ -1,10 +1,12 @@
 import { nowOfJourney } from '../../db/journey-clock.ts'
 import { type Client, statement } from '../../db/statement.ts'
 
+const columns = `j.account_id, j.id, j.lease_token, j.stale_seq, j.tracking_request_id, j.shipment_id, j.state, j.attempts,
+     j.sandbox, now() as wall`
+
 const findJourneyOfShipmentSql = statement(
   'find-journey-of-shipment',
-  `select j.account_id, j.id, j.lease_token, j.stale_seq, j.tracking_request_id, j.shipment_id, j.state, j.attempts,
-     j.sandbox, coalesce(s.line_tracking_stopped_at, ${nowOfJourney}) as now, now() as wall, s.line_tracking_stopped_at
+  `select ${columns}, coalesce(s.line_tracking_stopped_at, ${nowOfJourney}) as now, s.line_tracking_stopped_at
    from shipments s join journeys j on j.account_id = s.account_id and j.id = s.journey_id
    where s.account_id = $1 and s.id = $2`,
   { notNull: ['now', 'wall'] },
@@ -12,9 +14,7 @@ const findJourneyOfShipmentSql = statement(
 
 const findJourneySql = statement(
   'find-journey-by-its-clock',
-  `select j.account_id, j.id, j.lease_token, j.stale_seq, j.tracking_request_id, j.shipment_id, j.state, j.attempts,
-     j.sandbox, ${nowOfJourney} as now, now() as wall
-   from journeys j where j.account_id = $1 and j.id = $2`,
+  `select ${columns}, ${nowOfJourney} as now from journeys j where j.account_id = $1 and j.id = $2`,
   { notNull: ['now', 'wall'] },
 )
 

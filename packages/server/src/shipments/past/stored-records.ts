@@ -1,6 +1,6 @@
 import { type Client, statement } from '../../db/statement.ts'
 import type { ServedContainer } from '../../records/containers/queries.ts'
-import type { ServedShipment } from '../../records/shipments/queries.ts'
+import { customerJoin, joinedShipmentColumns, type ServedShipment } from '../../records/shipments/queries.ts'
 
 type ByEvents = 'transport_event_ids' | 'raw_event_ids'
 type ByChecks =
@@ -18,9 +18,8 @@ export interface StoredRecords {
   containers: readonly StoredContainer[]
 }
 
-const shipmentText = `json_build_object('customer_name', p.company_name, 'container_ids',
-     array(select b.id from containers b where b.account_id = s.account_id and b.shipment_id = s.id order by b.created_at, b.id))`
-const customerJoin = 'left join parties p on p.account_id = s.account_id and p.id = s.customer_id'
+const { customer_name, container_ids } = joinedShipmentColumns
+const shipmentText = `json_build_object('customer_name', ${customer_name}, 'container_ids', ${container_ids})`
 
 const findStoredContainerSql = statement(
   'find-stored-container',
