@@ -5,6 +5,9 @@ import { isOlderThan } from './times.ts'
 /** Facts older than this are shown as stale. */
 const STALE_AFTER_DAYS = 2
 
+/** Sources are asked one after the other: an answer so shortly before the newest is of the same time. */
+const SAME_TIME_MS = 60_000
+
 type Source = NonNullable<Container['meta']>['sources'][number]
 
 export const freshness = z.looseObject({
@@ -42,7 +45,9 @@ const newestOf = (sources: readonly Source[]) =>
 /** A railway that does not know the number says nothing of the journey. */
 const isConcerned = (polls: readonly Source[]) => polls.some(({ lastOutcome }) => lastOutcome !== 'not_found')
 
-/** A source is polled by several numbers, of which it need not know more than one. The newest answer is `as_of`. */
+/**
+ * A source is polled by several numbers, of which it need not know more than one. Without a time, it answered at `as_of`.
+ */
 const shown = (asOf: string | null) => (polls: readonly Source[]) => {
   const [{ kind, name, lastOutcome }] = polls as [Source]
   const isTroubled = polls.every(({ problem }) => problem !== null)
@@ -50,7 +55,10 @@ const shown = (asOf: string | null) => (polls: readonly Source[]) => {
   return {
     kind,
     name,
-    ...(at === null || at !== asOf ? { last_answered_at: at } : {}),
+    ...(isOfSameTime(at, asOf) ? {} : { last_answered_at: at }),
     ...(isTroubled ? { problem: lastOutcome } : {}),
   }
 }
+
+const isOfSameTime = (at: string | null, newest: string | null) =>
+  at !== null && newest !== null && Date.parse(newest) - Date.parse(at) < SAME_TIME_MS
