@@ -56,7 +56,7 @@ export const filters = {
   tracking_stopped: z.boolean().optional(),
   customer_name: z.string().optional(),
   query: z.string().optional(),
-  filters: z.record(z.string(), z.string()).optional().describe('view, hold, not_hold, arrival_start, tag …'),
+  filters: z.record(z.string(), z.string()).optional().describe('view, hold, not_hold, overdue, arrival_start …'),
   sort: z.string().optional().describe('-arrival, …'),
 }
 

@@ -51,6 +51,14 @@ test('what is due and what is overdue is said of a container, in rows of lists a
   expect(next).toMatchObject({ milestone: 'arrival' })
   expect(next.overdue).toBeUndefined()
   expect((await rowOf(inTime.attributes.number)).overdue).toBeUndefined()
+
+  const numbers = async (tool: string, overdue: string) =>
+    (await call(client, tool, { filters: { overdue } })).result.items.map(
+      ({ number, billOfLading }: { number?: string; billOfLading?: string }) => number ?? billOfLading,
+    )
+  expect(await numbers('list_containers', 'true')).toEqual([late.attributes.number])
+  expect(await numbers('list_containers', 'false')).toEqual([inTime.attributes.number])
+  expect(await numbers('list_shipments', 'true')).toHaveLength(1)
 })
 
 test('since when a source is silent is said as in REST, and what nobody has reported is null, not empty', async () => {
