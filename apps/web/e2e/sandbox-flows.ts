@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import type { Flow } from './flows.ts'
 import { tabTo } from './keys.ts'
@@ -73,6 +74,15 @@ export const sandboxFlows: Flow[] = [
         .first()
         .waitFor()
       await picture(page, 'accuracy after an arrival')
+      await page.getByText('Export', { exact: true }).click()
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'CSV' }).click()
+      const file = await downloading
+      must(/^accuracy-.*\.csv$/.test(file.suggestedFilename()), 'the file has another name')
+      const [heading = '', ...sources] = readFileSync(await file.path(), 'utf8')
+        .trim()
+        .split('\r\n')
+      must(heading.includes('correction_median_hours') && sources.length > 0, 'the file has no figures')
       await page.getByLabel('By', { exact: true }).selectOption('port_pair')
       await page.getByText('Shanghai → Los Angeles').first().waitFor()
       await page.getByLabel('To port').fill('Rotterdam')

@@ -535,7 +535,7 @@ export interface ListAccuracyQuery {
    * Order of the list, descending with `-` before the name: by all cases, by the name of the source's `id`, or by a figure.
    * Records without the figure come last.
    */
-  sort?: 'cases' | '-cases' | 'source' | '-source' | 'eta_14' | '-eta_14' | 'eta_7' | '-eta_7' | 'eta_3' | '-eta_3' | 'eta_1' | '-eta_1' | 'delay' | '-delay' | 'corrected' | '-corrected' | 'lost' | '-lost'
+  sort?: 'cases' | '-cases' | 'source' | '-source' | 'eta_14' | '-eta_14' | 'eta_7' | '-eta_7' | 'eta_3' | '-eta_3' | 'eta_1' | '-eta_1' | 'delay' | '-delay' | 'corrected' | '-corrected' | 'correction' | '-correction' | 'lost' | '-lost'
 }
 
 export interface ListAttentionQuery {

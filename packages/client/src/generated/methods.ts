@@ -292,7 +292,7 @@ export interface Accuracy<D extends Format = 'mapped'> {
    *
    * For each line, terminal and railway that reported on your journeys: how often its estimate of the arrival was right within
    * a day at 14, 7, 3 and 1 days before, how long after the event it reports, how often it later corrects what it has
-   * reported, and how often it loses a contradiction; each figure with the number of its cases. Where nothing has been
+   * reported and by how many hours, and how often it loses a contradiction; each figure with the number of its cases. Where nothing has been
    * measured, the figure is null and its cases are 0. The sources with the most cases come first.
    */
   list<F extends Format = D>(query?: Query<D, 'listAccuracy', inputs.ListAccuracyQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listAccuracy', Page<records.SourceAccuracy, records.ListMeta, records.ListLinks>>>

@@ -726,6 +726,13 @@ export interface SourceAccuracy {
   }
   /** How often it later took back what it had reported as having happened, or moved it by an hour at least, to another day or to another place. */
   corrected: AccuracyShare
+  /** How far its corrections moved a time, from the earliest to the latest that it stated; without what it took back for good, what moved to another place alone, and what changed between a time and a bare date. */
+  correction: {
+    /** Corrections that were measured. */
+    cases: number
+    /** Half of the corrections moved the time by at most this many hours, rounded up to a class; 720 also stands for more. Null without a case. */
+    medianHours: number | null
+  }
   /**
    * How often it lost a contradiction with another source: it was the first to take back what it had said, or, as long as
    * both stand by it, the record follows the other.

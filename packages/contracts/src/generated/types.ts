@@ -214,7 +214,7 @@ export interface paths {
 		 *
 		 * For each line, terminal and railway that reported on your journeys: how often its estimate of the arrival was right within
 		 *     a day at 14, 7, 3 and 1 days before, how long after the event it reports, how often it later corrects what it has
-		 *     reported, and how often it loses a contradiction; each figure with the number of its cases. Where nothing has been
+		 *     reported and by how many hours, and how often it loses a contradiction; each figure with the number of its cases. Where nothing has been
 		 *     measured, the figure is null and its cases are 0. The sources with the most cases come first.
 		 */
 		get: operations["listAccuracy"];
@@ -6727,6 +6727,19 @@ export interface components {
 				};
 				/** How often it later took back what it had reported as having happened, or moved it by an hour at least, to another day or to another place. */
 				corrected: Schemas["AccuracyShare"];
+				/** How far its corrections moved a time, from the earliest to the latest that it stated; without what it took back for good, what moved to another place alone, and what changed between a time and a bare date. */
+				correction: {
+					/**
+					 * Corrections that were measured.
+					 * @example 15
+					 */
+					cases: number;
+					/**
+					 * Half of the corrections moved the time by at most this many hours, rounded up to a class; 720 also stands for more. Null without a case.
+					 * @example 3
+					 */
+					median_hours: number | null;
+				};
 				/**
 				 * How often it lost a contradiction with another source: it was the first to take back what it had said, or, as long as
 				 *     both stand by it, the record follows the other.
@@ -12365,7 +12378,7 @@ export interface operations {
 				 * Order of the list, descending with `-` before the name: by all cases, by the name of the source's `id`, or by a figure.
 				 *     Records without the figure come last.
 				 */
-				sort?: "cases" | "-cases" | "source" | "-source" | "eta_14" | "-eta_14" | "eta_7" | "-eta_7" | "eta_3" | "-eta_3" | "eta_1" | "-eta_1" | "delay" | "-delay" | "corrected" | "-corrected" | "lost" | "-lost";
+				sort?: "cases" | "-cases" | "source" | "-source" | "eta_14" | "-eta_14" | "eta_7" | "-eta_7" | "eta_3" | "-eta_3" | "eta_1" | "-eta_1" | "delay" | "-delay" | "corrected" | "-corrected" | "correction" | "-correction" | "lost" | "-lost";
 			};
 			header?: never;
 			path?: never;

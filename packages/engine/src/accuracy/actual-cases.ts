@@ -1,4 +1,4 @@
-import { dayIn } from '../charges/days.ts'
+import { dayIn, daysBetween } from '../charges/days.ts'
 import { vesselKey } from '../claims/claim-key.ts'
 import { CORRECTED_WITHIN_MS } from '../claims/match-claims.ts'
 import { groupsBy } from '../groups-by.ts'
@@ -7,7 +7,7 @@ import { isActual } from '../project/milestones.ts'
 import type { MilestoneClaim } from '../project/projection.ts'
 import { publicId } from '../source-id.ts'
 import { type AccuracyCase, isCounted, isExact } from './case.ts'
-import { delayCounter } from './counters.ts'
+import { correctionCounter, delayCounter } from './counters.ts'
 
 /** What a source said of one thing that happened, in the order in which it said so. */
 type Told = readonly [MilestoneClaim, ...MilestoneClaim[]]
@@ -27,7 +27,7 @@ export const actualCases = ({ reported }: ContainerJourney, firstAnswered: First
         atMs: told.at(-1)!.time.ms,
         counts: [
           'actuals' as const,
-          ...(isCorrected(told) ? (['actuals_corrected'] as const) : []),
+          ...(isCorrected(told) ? (['actuals_corrected', ...sizeOf(told)] as const) : []),
           ...delayOf(told, firstAnswered),
         ],
       })),
@@ -89,6 +89,22 @@ const isMoved = (from: MilestoneClaim, to: MilestoneClaim): boolean =>
   (isExact(from.time) && isExact(to.time)
     ? Math.abs(from.time.ms - to.time.ms) >= HOUR_MS
     : dayIn(from.time.ms, from.time.zone) !== dayIn(to.time.ms, to.time.zone))
+
+/**
+ * How far apart the times are that it stated, of those that are known alike: to the minute, or by the day alone. What was
+ * taken back for good has no size, nor has what moved to another place at the same time.
+ */
+const sizeOf = (told: Told) => {
+  if (told.at(-1)!.claim.closedBecause === 'withdrawn') return []
+  const [exact, bare] = [told.filter(({ time }) => isExact(time)), told.filter(({ time }) => !isExact(time))]
+  const times = exact.map(({ time }) => time.ms)
+  const days = bare.map(({ time }) => dayIn(time.ms, time.zone)).sort()
+  const distanceMs = Math.max(
+    Math.max(...times) - Math.min(...times),
+    days.length > 0 ? 24 * HOUR_MS * daysBetween(days[0]!, days.at(-1)!) : 0,
+  )
+  return distanceMs >= HOUR_MS ? [correctionCounter(distanceMs)] : []
+}
 
 /** From what happened, as the source finally says, to its first report of it. */
 const delayOf = (told: Told, firstAnswered: FirstAnswered) => {

@@ -13,6 +13,11 @@ export const delayBounds = [
 
 type DelayCounter = `delay_${number}` | 'delay_above'
 
+/** What was corrected is counted by how far it moved, in hours, in classes like those of delays; less is no correction. */
+export const correctionBounds = [1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 36, 48, 72, 96, 120, 168, 240, 336, 720] as const
+
+type CorrectionCounter = `correction_${number}` | 'correction_above'
+
 /** One thing that is counted of a source. */
 export type Counter =
   | `eta_${Lead}`
@@ -22,26 +27,46 @@ export type Counter =
   | 'contradictions'
   | 'contradictions_lost'
   | DelayCounter
+  | CorrectionCounter
 
 export const delayCounters: readonly DelayCounter[] = [
   ...delayBounds.map((bound) => `delay_${bound}` as const),
   'delay_above',
 ]
 
-/** Every counter, in the order in which numbers are stored: new ones are added at the end. */
-export const counters: readonly Counter[] = [
-  ...leads.flatMap((lead) => [`eta_${lead}`, `eta_${lead}_right`] as const),
-  'actuals',
-  'actuals_corrected',
-  'contradictions',
-  'contradictions_lost',
-  ...delayCounters,
+export const correctionCounters: readonly CorrectionCounter[] = [
+  ...correctionBounds.map((bound) => `correction_${bound}` as const),
+  'correction_above',
 ]
+
+/**
+ * The counters of each column of numbers, in the order in which these are stored. A process of an earlier version writes the
+ * columns that it knows whole, without what they had more: a new counter needs a column that it does not know.
+ */
+export const countersOf = {
+  counts: [
+    ...leads.flatMap((lead) => [`eta_${lead}`, `eta_${lead}_right`] as const),
+    ...(['actuals', 'actuals_corrected', 'contradictions', 'contradictions_lost'] as const),
+    ...delayCounters,
+  ],
+  corrections: correctionCounters,
+} satisfies Record<string, readonly Counter[]>
+
+export type CounterColumn = keyof typeof countersOf
+
+/** Every counter. */
+export const counters: readonly Counter[] = Object.values(countersOf).flat()
 
 /** The class of a delay. What is reported before it is said to have happened took no time. */
 export const delayCounter = (delayMs: number): DelayCounter => {
   const bound = delayBounds.find((minutes) => delayMs <= minutes * 60_000)
   return bound === undefined ? 'delay_above' : `delay_${bound}`
+}
+
+/** The class of the distance between the times that were stated. */
+export const correctionCounter = (distanceMs: number): CorrectionCounter => {
+  const bound = correctionBounds.find((hours) => distanceMs <= hours * 3_600_000)
+  return bound === undefined ? 'correction_above' : `correction_${bound}`
 }
 
 /** How often each thing was counted; what is missing was not. */

@@ -1,4 +1,12 @@
-import { type Counts, delayBounds, delayCounters, leads } from './counters.ts'
+import {
+  type Counter,
+  type Counts,
+  correctionBounds,
+  correctionCounters,
+  delayBounds,
+  delayCounters,
+  leads,
+} from './counters.ts'
 
 /** How often something was so, of all cases; null where there is none. */
 export interface Share {
@@ -34,15 +42,32 @@ export interface Delay {
 }
 
 export const medianDelay = (counts: Counts): Delay => {
-  const classes = delayCounters.map((counter) => counts[counter] ?? 0)
+  const { cases, median } = medianOfClasses(counts, delayCounters, delayBounds)
+  return { cases, median_minutes: median }
+}
+
+/** Half of the corrections moved a time by at most this many hours: the bound of a class, as that of delays. */
+export interface Correction {
+  cases: number
+  median_hours: number | null
+}
+
+export const medianCorrection = (counts: Counts): Correction => {
+  const { cases, median } = medianOfClasses(counts, correctionCounters, correctionBounds)
+  return { cases, median_hours: median }
+}
+
+/** The last class, which has no bound, counts with the greatest. */
+const medianOfClasses = (counts: Counts, counters: readonly Counter[], bounds: readonly number[]) => {
+  const classes = counters.map((counter) => counts[counter] ?? 0)
   const cases = classes.reduce((sum, count) => sum + count, 0)
-  if (cases === 0) return { cases, median_minutes: null }
+  if (cases === 0) return { cases, median: null }
   let passed = 0
   const at = classes.findIndex((count) => {
     passed += count
     return passed * 2 >= cases
   })
-  return { cases, median_minutes: delayBounds[at] ?? delayBounds.at(-1)! }
+  return { cases, median: bounds[at] ?? bounds.at(-1)! }
 }
 
 /** The figures of one source, from everything that was counted of it. */
@@ -53,5 +78,6 @@ export const figuresOf = (counts: Counts) => ({
   })),
   delay: medianDelay(counts),
   corrected: shareOf(counts.actuals_corrected ?? 0, counts.actuals ?? 0),
+  correction: medianCorrection(counts),
   lost: shareOf(counts.contradictions_lost ?? 0, counts.contradictions ?? 0),
 })

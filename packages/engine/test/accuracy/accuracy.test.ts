@@ -4,9 +4,10 @@ import { isLong } from '../../../../tools/config/form.ts'
 import { cellsOf } from '../../src/accuracy/accuracy.ts'
 import type { AccuracyCase } from '../../src/accuracy/case.ts'
 import { contradictionCases, type KeptContradiction } from '../../src/accuracy/contradiction-cases.ts'
-import type { Counts } from '../../src/accuracy/counters.ts'
-import { figuresOf, medianDelay, shareOf } from '../../src/accuracy/figures.ts'
+import { type Counts, correctionBounds } from '../../src/accuracy/counters.ts'
+import { figuresOf, medianCorrection, medianDelay, shareOf } from '../../src/accuracy/figures.ts'
 import { sourceTextOf } from '../../src/provenance/source-text.ts'
+import type { Milestone } from '../../src/statement.ts'
 import { formatInstant } from '../../src/time.ts'
 import {
   arrive,
@@ -156,6 +157,36 @@ describe('corrections', () => {
     expect(countsOf(cases).actuals_corrected).toBeUndefined()
     expect(countsOf(cases, TERMINAL.id)).toEqual({ actuals: 1 })
   })
+  test('have the size of what lies between the earliest and the latest that was stated', () => {
+    const sizeOf = (...times: string[]) =>
+      figures(
+        times.map((time, index) => ({
+          at: `2026-02-1${index}T00:00:00Z`,
+          statements: [...landed.slice(0, 3), discharge('USLAX', time, ship)],
+        })),
+      ).correction
+    expect(sizeOf('2026-02-02T00:00:00Z')).toEqual({ cases: 0, median_hours: null })
+    expect(sizeOf('2026-02-02T00:00:00Z', '2026-02-02T00:59:00Z')).toEqual({ cases: 0, median_hours: null })
+    expect(sizeOf('2026-02-02T00:00:00Z', '2026-02-02T01:00:00Z')).toEqual({ cases: 1, median_hours: 1 })
+    expect(sizeOf('2026-02-02T00:00:00Z', '2026-02-02T02:01:00Z')).toEqual({ cases: 1, median_hours: 3 })
+    // There and back again: what was believed in between counts.
+    expect(sizeOf('2026-02-02T00:00:00Z', '2026-02-01T20:00:00Z', '2026-02-02T00:00:00Z').median_hours).toBe(4)
+    expect(sizeOf('2026-02-02', '2026-02-04')).toEqual({ cases: 1, median_hours: 48 })
+    // A bare date and a time within it do not say how far the time moved.
+    expect(sizeOf('2026-02-02', '2026-02-03T12:00:00Z')).toEqual({ cases: 0, median_hours: null })
+  })
+  test('that take back for good, or move to another place alone, have no size', () => {
+    const after = (...again: Milestone[]) =>
+      figures([
+        { at: '2026-02-03T00:00:00Z', statements: landed },
+        ...[4, 5, 6].map((day) => ({
+          at: `2026-02-0${day}T00:00:00Z`,
+          statements: [...landed.slice(0, 3), ...again, fullOut('USLAX', '2026-02-03T12:00:00Z')],
+        })),
+      ])
+    const { corrected, correction } = after()
+    expect([corrected.share, correction]).toEqual([0.2, { cases: 0, median_hours: null }])
+  })
   test('what is withdrawn and stated again as it was has not been corrected', () => {
     const without = [...landed.slice(0, 3), fullOut('USLAX', '2026-02-05T00:00:00Z')]
     const { corrected } = figures([
@@ -263,6 +294,13 @@ describe('figures', () => {
     expect(medianDelay({ delay_5: 2, delay_60: 1, delay_above: 1 }).median_minutes).toBe(5)
     expect(medianDelay({ delay_above: 1 })).toEqual({ cases: 1, median_minutes: 43_200 })
   })
+  test('the median of corrections is that of their classes', () => {
+    expect(medianCorrection({ correction_1: 1, correction_8: 1, correction_above: 1 })).toEqual({
+      cases: 3,
+      median_hours: 8,
+    })
+    expect(medianCorrection({ correction_above: 1 })).toEqual({ cases: 1, median_hours: 720 })
+  })
   test('cells are by source and month, each case once', () => {
     const one: AccuracyCase = { key: 'a', source: 'line:TEST', atMs: ARRIVED, counts: ['actuals'] }
     const cells = cellsOf([one, one, { ...one, key: 'b', atMs: ARRIVED + 40 * DAY_MS }], { pol: 'CNSHA', pod: null })
@@ -277,7 +315,8 @@ describe('figures', () => {
 interface Planted {
   errors: readonly [number, number, number, number]
   delayHours: number
-  isCorrected: boolean
+  /** By which minutes; 0: not at all. */
+  correctedBy: number
 }
 
 const planted = fc.record({
@@ -290,24 +329,26 @@ const planted = fc.record({
     ]),
   ),
   delayHours: fc.integer({ min: 1, max: 12 }),
-  isCorrected: fc.boolean(),
+  correctedBy: fc.oneof(fc.constant(0), fc.integer({ min: 60, max: 20_000 })),
 })
 
-const pollsOf = ({ errors, delayHours, isCorrected }: Planted): Poll[] => [
+const pollsOf = ({ errors, delayHours, correctedBy }: Planted): Poll[] => [
   ...[14, 7, 3, 1].map((lead, index) => ({
     at: at(ARRIVED - lead * DAY_MS - HOUR_MS),
     statements: eta(at(ARRIVED + errors[index]! * HOUR_MS)),
   })),
-  ...(isCorrected
+  ...(correctedBy > 0
     ? [
         {
           at: at(ARRIVED + delayHours * HOUR_MS),
-          statements: [...loaded, arrive('USLAX', at(ARRIVED - 2 * HOUR_MS), ship)],
+          statements: [...loaded, arrive('USLAX', at(ARRIVED - correctedBy * 60_000), ship)],
         },
       ]
     : []),
-  { at: at(ARRIVED + (delayHours + (isCorrected ? 3 : 0)) * HOUR_MS), statements: landed.slice(0, 3) },
+  { at: at(ARRIVED + (delayHours + (correctedBy > 0 ? 3 : 0)) * HOUR_MS), statements: landed.slice(0, 3) },
 ]
+
+const classOf = (minutes: number) => correctionBounds.find((hours) => minutes <= 60 * hours) ?? 720
 
 test('simulated voyages give exactly the figures that were planted, in whatever order claims are read', () => {
   fc.assert(
@@ -320,7 +361,7 @@ test('simulated voyages give exactly the figures that were planted, in whatever 
         expect(casesOf(shuffled, '2026-03-01T00:00:00Z')).toEqual(found)
         return found
       })
-      const { eta, delay, corrected } = figuresOf(countsOf(cases))
+      const { eta, delay, corrected, correction } = figuresOf(countsOf(cases))
       expect(eta).toEqual(
         [14, 7, 3, 1].map((days_before, index) => ({
           days_before,
@@ -328,7 +369,10 @@ test('simulated voyages give exactly the figures that were planted, in whatever 
         })),
       )
       expect(delay.cases).toBe(voyages.length)
-      expect(corrected).toEqual(shareOf(voyages.filter(({ isCorrected }) => isCorrected).length, 3 * voyages.length))
+      const sizes = voyages.map(({ correctedBy }) => correctedBy).filter((minutes) => minutes > 0)
+      expect(corrected).toEqual(shareOf(sizes.length, 3 * voyages.length))
+      const median = sizes.sort((a, b) => a - b)[Math.ceil(sizes.length / 2) - 1]
+      expect(correction).toEqual({ cases: sizes.length, median_hours: median === undefined ? null : classOf(median) })
     }),
     { numRuns: isLong ? 500 : 25 },
   )

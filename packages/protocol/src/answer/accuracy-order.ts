@@ -24,9 +24,13 @@ export const pageOfAccuracy = (
   return pageOfRows(inOrder, page, { key: keyOf, kinds, isDescending })
 }
 
-const figureOf = (name: string, { attributes: { eta, delay, corrected, lost } }: SourceAccuracy): number | null => {
+const figureOf = (
+  name: string,
+  { attributes: { eta, delay, corrected, correction, lost } }: SourceAccuracy,
+): number | null => {
   if (name === 'delay') return delay.median_minutes
   if (name === 'corrected') return corrected.share
+  if (name === 'correction') return correction.median_hours
   if (name === 'lost') return lost.share
   if (name === 'cases') return eta.reduce((sum, { cases }) => sum + cases, corrected.cases + lost.cases)
   return eta.find(({ days_before }) => name === `eta_${days_before}`)!.share

@@ -27,5 +27,7 @@ export const accuracyColumns: readonly Column[] = [
   column('delay_cases', ({ delay }) => delay.cases),
   column('delay_median_minutes', ({ delay }) => delay.median_minutes),
   ...shares('corrected', ({ corrected }) => corrected),
+  column('correction_cases', ({ correction }) => correction.cases),
+  column('correction_median_hours', ({ correction }) => correction.median_hours),
   ...shares('lost', ({ lost }) => lost),
 ]

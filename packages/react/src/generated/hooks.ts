@@ -226,7 +226,7 @@ export const accuracyQuery = /* @__PURE__ */ list('accuracy.list', 1) as (client
  *
  * For each line, terminal and railway that reported on your journeys: how often its estimate of the arrival was right within
  * a day at 14, 7, 3 and 1 days before, how long after the event it reports, how often it later corrects what it has
- * reported, and how often it loses a contradiction; each figure with the number of its cases. Where nothing has been
+ * reported and by how many hours, and how often it loses a contradiction; each figure with the number of its cases. Where nothing has been
  * measured, the figure is null and its cases are 0. The sources with the most cases come first.
  */
 export const useAccuracy = /* @__PURE__ */ useList(accuracyQuery, 1) as <Shown = InfiniteData<Page<api.SourceAccuracy, api.ListMeta, api.ListLinks>, Cursor>>(query?: api.ListAccuracyQuery, options?: ListOptions<Page<api.SourceAccuracy, api.ListMeta, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>

@@ -1,5 +1,5 @@
 import type { Query } from '@boxtrail/contracts/zod'
-import { type Counts, counters } from '@boxtrail/engine/accuracy/counters'
+import { type Counts, counters, countersOf } from '@boxtrail/engine/accuracy/counters'
 import { lineSourceId } from '@boxtrail/engine/source-id'
 import type { Reference } from '@boxtrail/reference/reference'
 import type { Pool } from 'pg'
@@ -24,7 +24,9 @@ interface Row {
   counts: number[]
 }
 
-const sums = counters.map((_, index) => `coalesce(sum(a.counts[${index + 1}]), 0)::int`).join(', ')
+const sums = Object.entries(countersOf)
+  .flatMap(([column, of]) => of.map((_, index) => `coalesce(sum(a.${column}[${index + 1}]), 0)::int`))
+  .join(', ')
 
 /** What the filters of the request leave, summed by source or port pair; whatever has no case is left out. */
 export const listCounted = async (

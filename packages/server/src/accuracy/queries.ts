@@ -1,4 +1,4 @@
-import { counters } from '@boxtrail/engine/accuracy/counters'
+import { type CounterColumn, countersOf } from '@boxtrail/engine/accuracy/counters'
 import type { PoolClient } from 'pg'
 import { everyColumn } from '../db/every-column.ts'
 import { type RowOf, statement } from '../db/statement.ts'
@@ -17,6 +17,8 @@ const lockContributionsSql = statement(
    join unnest($1::uuid[], $2::uuid[]) as k(account_id, journey_id) using (account_id, journey_id)
    order by a.account_id, a.journey_id for update of a`,
 )
+
+export type KeptContribution = RowOf<'lock-accuracy-of-journeys'>
 
 /** What some journeys, which this transaction has locked, have contributed until now. */
 export const lockContributions = (client: PoolClient, journeys: readonly JourneyKey[]) =>
@@ -38,7 +40,7 @@ export const keptContradictions = (client: PoolClient, journeys: readonly Journe
 const saveContributionsSql = statement(
   'save-accuracy-of-journeys',
   `insert into accuracy_journeys select * from json_populate_recordset(null::accuracy_journeys, $1)
-   on conflict (account_id, journey_id) do update set cells = excluded.cells`,
+   on conflict (account_id, journey_id) do update set cells = excluded.cells, corrections = excluded.corrections`,
 )
 
 export const saveContributions = (client: PoolClient, rows: readonly object[]) =>
@@ -47,19 +49,20 @@ export const saveContributions = (client: PoolClient, rows: readonly object[]) =
 /** The month of the row that has the sum of all months. */
 export const ALL_MONTHS = '0001-01-01'
 
-/** Counters that rows of an earlier version lack begin at 0. */
-const added = counters
-  .map((_, index) =>
-    ['accuracy_months', 'excluded'].map((row) => `coalesce(${row}.counts[${index + 1}], 0)`).join(' + '),
-  )
-  .join(', ')
+/** What rows of an earlier version lack begins at 0. */
+const added = (column: CounterColumn) =>
+  countersOf[column]
+    .map((_, index) =>
+      ['accuracy_months', 'excluded'].map((row) => `coalesce(${row}.${column}[${index + 1}], 0)`).join(' + '),
+    )
+    .join(', ')
 
 const addToMonthsSql = statement(
   'add-to-accuracy-months',
   `insert into accuracy_months
    select * from json_populate_recordset(null::accuracy_months, $1) order by account_id, month, source_id, pol, pod
    on conflict (account_id, month, source_id, pol, pod)
-     do update set counts = array[${added}]`,
+     do update set counts = array[${added('counts')}], corrections = array[${added('corrections')}]`,
 )
 
 /** Adds to the sums, or takes away; rows in the order of their key, so that transactions cannot wait for each other. */

@@ -1,7 +1,7 @@
 import { type AccuracyCell, cellsOf } from '@boxtrail/engine/accuracy/accuracy'
 import type { AccuracyCase } from '@boxtrail/engine/accuracy/case'
 import { contradictionCases, type KeptContradiction } from '@boxtrail/engine/accuracy/contradiction-cases'
-import { type Counts, counters } from '@boxtrail/engine/accuracy/counters'
+import { type Counter, type Counts, counters, countersOf } from '@boxtrail/engine/accuracy/counters'
 import { isSame } from '@boxtrail/engine/claims/claim-key'
 import type { SourcedClaim } from '@boxtrail/engine/project/projection'
 import type { PoolClient } from 'pg'
@@ -9,6 +9,7 @@ import {
   ALL_MONTHS,
   addToMonths,
   type JourneyKey,
+  type KeptContribution,
   type KeptRow,
   keptContradictions,
   lockContributions,
@@ -30,27 +31,50 @@ export interface MeasuredJourney extends JourneyKey {
  */
 export const writeAccuracy = async (client: PoolClient, journeys: readonly MeasuredJourney[]): Promise<void> => {
   if (journeys.length === 0) return
-  const stored = new Map((await lockContributions(client, journeys)).map((row) => [keyOfRow(row), row.cells]))
+  const stored = new Map((await lockContributions(client, journeys)).map((row) => [keyOfRow(row), row]))
   const kept = await keptContradictions(client, journeys)
   const counted = journeys.map((one) => ({
     ...one,
-    before: stored.get(keyOf(one)) ?? [],
-    cells: cellsOf([...one.cases, ...contradictionCases(keptOf(kept, one), one.claims)], one.pair),
+    before: inColumns(stored.get(keyOf(one))),
+    after: byColumn(cellsOf([...one.cases, ...contradictionCases(keptOf(kept, one), one.claims)], one.pair)),
   }))
-  const changed = counted.filter(({ before, cells }) => !isSame(before, cells))
+  const changed = counted.filter(({ before, after }) => !isSame(before, after))
   if (changed.length === 0) return
   await saveContributions(
     client,
-    changed.map(({ accountId, journeyId, cells }) => ({ account_id: accountId, journey_id: journeyId, cells })),
+    changed.map(({ accountId, journeyId, after }) => ({ account_id: accountId, journey_id: journeyId, ...after })),
   )
   const sums = sumsOf(
-    changed.flatMap(({ accountId, before, cells }) => [
-      ...before.flatMap((cell) => additions(accountId, cell, -1)),
-      ...cells.flatMap((cell) => additions(accountId, cell, 1)),
+    changed.flatMap(({ accountId, before, after }) => [
+      ...allOf(before).flatMap((cell) => additions(accountId, cell, -1)),
+      ...allOf(after).flatMap((cell) => additions(accountId, cell, 1)),
     ]),
   )
   if (sums.length > 0) await addToMonths(client, sums)
 }
+
+/** What a journey contributes, by the column that has it. */
+type Contributed = Pick<KeptContribution, 'cells'> & { corrections: readonly AccuracyCell[] }
+
+const inColumns = (row: KeptContribution | undefined): Contributed => ({
+  cells: row?.cells ?? [],
+  corrections: row?.corrections ?? [],
+})
+
+const byColumn = (cells: readonly AccuracyCell[]): Contributed => ({
+  cells: having(cells, countersOf.counts),
+  corrections: having(cells, countersOf.corrections),
+})
+
+const having = (cells: readonly AccuracyCell[], some: readonly Counter[]): AccuracyCell[] =>
+  cells
+    .map((cell) => ({
+      ...cell,
+      counts: Object.fromEntries(some.flatMap((one) => (cell.counts[one] ? [[one, cell.counts[one]]] : []))),
+    }))
+    .filter(({ counts }) => Object.keys(counts).length > 0)
+
+const allOf = ({ cells, corrections }: Contributed) => [...cells, ...corrections]
 
 const keyOf = ({ accountId, journeyId }: JourneyKey) => `${accountId} ${journeyId}`
 const keyOfRow = ({ account_id, journey_id }: { account_id: string; journey_id: string }) =>
@@ -92,6 +116,7 @@ const sumsOf = (additions: readonly Addition[]) => {
     .filter(({ counts }) => Object.values(counts).some((count) => count !== 0))
     .map(({ accountId, cell: { source, pol, pod }, month, counts }) => ({
       ...{ account_id: accountId, source_id: source, pol, pod, month },
-      counts: counters.map((counter) => counts[counter] ?? 0),
+      counts: countersOf.counts.map((counter) => counts[counter] ?? 0),
+      corrections: countersOf.corrections.map((counter) => counts[counter] ?? 0),
     }))
 }

@@ -97,6 +97,7 @@ create table accuracy_journeys (
   account_id uuid not null,
   journey_id uuid not null,
   cells jsonb not null,
+  corrections jsonb,
   constraint accuracy_journeys_pkey PRIMARY KEY (account_id, journey_id),
   constraint accuracy_journeys_account_id_journey_id_fkey FOREIGN KEY (account_id, journey_id) REFERENCES journeys(account_id, id)
 );
@@ -108,6 +109,7 @@ create table accuracy_months (
   pod text not null,
   month date not null,
   counts integer[] not null,
+  corrections integer[],
   constraint accuracy_months_pkey PRIMARY KEY (account_id, month, source_id, pol, pod),
   constraint accuracy_months_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
 ) with (fillfactor=80);

@@ -3153,6 +3153,7 @@ export interface Statements {
       account_id: AccuracyJourneysRow['account_id']
       journey_id: AccuracyJourneysRow['journey_id']
       cells: AccuracyJourneysRow['cells']
+      corrections: AccuracyJourneysRow['corrections']
     }
   }
   'lock-api-key': {

@@ -67,7 +67,7 @@ export interface JourneyState {
   /** Tracking was resumed, and has not been projected since. */
   resumed?: true
   pendingStop?: { reason: string; sinceMs: number } | null
-  /** The fingerprint of what its sources were last counted by. */
+  /** The fingerprint of what its sources were last counted by, marked with what was counted (`COUNTED_AS`). */
   counted?: string
   /** What it states of its voyage, while another open shipment of the account has one of its containers, and its fingerprint. */
   bill?: { stated: StatedBill | null; told: string } | undefined
@@ -83,6 +83,7 @@ export interface JourneyState {
  */
 export interface ColumnTypes extends RecordColumnTypes {
   'accuracy_journeys.cells': readonly AccuracyCell[]
+  'accuracy_journeys.corrections': readonly AccuracyCell[]
   'accounts.attention': Partial<Schemas['AttentionSettings']['attributes']>
   'accounts.features': Readonly<Record<string, boolean>>
   'attention_contents.content': AttentionContent

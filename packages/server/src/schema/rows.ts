@@ -16,6 +16,7 @@ export interface AccuracyJourneysRow {
   account_id: string
   journey_id: string
   cells: ColumnTypes['accuracy_journeys.cells']
+  corrections: ColumnTypes['accuracy_journeys.corrections'] | null
 }
 
 export interface AccuracyMonthsRow {
@@ -25,6 +26,7 @@ export interface AccuracyMonthsRow {
   pod: string
   month: string
   counts: number[]
+  corrections: number[] | null
 }
 
 export interface ApiKeysRow {
@@ -962,8 +964,8 @@ export interface Rows extends RecordRows {
 export const columns = {
   ...recordColumns,
   accounts: ['id', 'company_name', 'features', 'enabled_lines', 'created_at', 'attention'],
-  accuracy_journeys: ['account_id', 'journey_id', 'cells'],
-  accuracy_months: ['account_id', 'source_id', 'pol', 'pod', 'month', 'counts'],
+  accuracy_journeys: ['account_id', 'journey_id', 'cells', 'corrections'],
+  accuracy_months: ['account_id', 'source_id', 'pol', 'pod', 'month', 'counts', 'corrections'],
   api_keys: ['account_id', 'id', 'user_id', 'key_hash', 'last4', 'created_at', 'revoked_at', 'is_from_setting', 'last_used_at', 'is_operator', 'name', 'scope', 'expires_at'],
   attention_contents: ['account_id', 'id', 'content'],
   attention_entries: ['account_id', 'id', 'scope_id', 'kind', 'severity', 'rank', 'due_on', 'due_order', 'since', 'container_id', 'shipment_id', 'tracking_request_id', 'document_id', 'cause', 'state', 'snoozed_until', 'wakes_at', 'state_reason', 'changed_at'],

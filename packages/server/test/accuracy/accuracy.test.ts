@@ -1,4 +1,4 @@
-import { counters } from '@boxtrail/engine/accuracy/counters'
+import { type CounterColumn, countersOf } from '@boxtrail/engine/accuracy/counters'
 import { createLookups } from '@boxtrail/engine/lookups'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { packEnded } from '../../src/tracking/packing/pack-ended.ts'
@@ -34,32 +34,36 @@ const contradicting = { availability: 'yes', last_free_day: '2020-01-01' }
 
 const discharged = (ms: number) => ({ discharged_at: wire(ms) })
 
+/** Of a row of a month: the column, the place in it, and the number. */
+const numbers = `lateral (select 'counts' as of, c.count, c.n from unnest(m.counts) with ordinality as c(count, n)
+  union all select 'corrections', s.count, s.n from unnest(m.corrections) with ordinality as s(count, n)) u`
+
 /** What all journeys contributed, added up anew. */
 const recounted = async () => {
   const { rows } = await pool.query(
     `select c->>'source' as source, c->>'pol' as pol, c->>'pod' as pod, c->>'month' as month, k.key, sum(k.value::int)::int as count
-     from accuracy_journeys, jsonb_array_elements(cells) c, jsonb_each_text(c->'counts') k
+     from accuracy_journeys, jsonb_array_elements(cells || coalesce(corrections, '[]')) c, jsonb_each_text(c->'counts') k
      group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`,
   )
   return rows
 }
 const kept = async () => {
   const { rows } = await pool.query(
-    `select m.source_id as source, m.pol, m.pod, to_char(m.month, 'YYYY-MM') as month, u.n, u.count
-     from accuracy_months m, unnest(m.counts) with ordinality as u(count, n)
+    `select m.source_id as source, m.pol, m.pod, to_char(m.month, 'YYYY-MM') as month, u.of, u.n, u.count
+     from accuracy_months m, ${numbers}
      where u.count <> 0 and m.month > '0001-01-01'`,
   )
   return rows
-    .map(({ n, ...row }) => ({ ...row, key: counters[n - 1] }))
+    .map(({ of, n, ...row }) => ({ ...row, key: countersOf[of as CounterColumn][n - 1] }))
     .map(({ source, pol, pod, month, key, count }) => ({ source, pol, pod, month, key, count }))
     .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
 }
 /** Whether the rows of all months have the sums of theirs. */
 const isSummed = async () => {
   const { rows } = await pool.query(
-    `select m.account_id, m.source_id, m.pol, m.pod, u.n, sum(u.count) filter (where m.month = '0001-01-01') as all_months,
+    `select m.account_id, m.source_id, m.pol, m.pod, u.of, u.n, sum(u.count) filter (where m.month = '0001-01-01') as all_months,
        sum(u.count) filter (where m.month > '0001-01-01') as months
-     from accuracy_months m, unnest(m.counts) with ordinality as u(count, n) group by 1, 2, 3, 4, 5`,
+     from accuracy_months m, ${numbers} group by 1, 2, 3, 4, 5, 6`,
   )
   return rows.length > 0 && rows.every(({ all_months, months }) => all_months === months)
 }
@@ -89,7 +93,10 @@ describe('the sums', () => {
     await pool.query(`update journeys set state = state - 'counted'`)
     await again()
     expect((await kept()).map(({ count }) => count)).toEqual(before.map(({ count }) => 2 * count))
-    await pool.query('update accuracy_months set counts = array(select c / 2 from unnest(counts) c)')
+    await pool.query(
+      `update accuracy_months set counts = array(select c / 2 from unnest(counts) c),
+         corrections = array(select c / 2 from unnest(corrections) c)`,
+    )
     expect(rows.length).toBeGreaterThan(0)
   })
 
@@ -121,6 +128,44 @@ describe('journeys of a version that did not count', () => {
     expect((await pool.query('select count(*) from changes')).rows).toEqual(changes)
     await again()
     expect((await list()).data).toEqual(before.data)
+  })
+})
+
+describe('beside a process that does not know the size of corrections', () => {
+  /** As it writes: all that it knows, and nothing else. */
+  const countWithoutSizes = async (id: string) => {
+    const { rows } = await pool.query('select cells from accuracy_journeys where journey_id = $1', [id])
+    const row = { account_id: api.accountId, journey_id: id, cells: rows[0].cells }
+    await pool.query(
+      `insert into accuracy_journeys select * from json_populate_recordset(null::accuracy_journeys, $1)
+       on conflict (account_id, journey_id) do update set cells = excluded.cells`,
+      [JSON.stringify([row])],
+    )
+    await pool.query(`update journeys set state = state || '{"counted": "another"}' where id = $1`, [id])
+  }
+  const sized = async () => (await attributesOf(TERMINAL))!.correction
+
+  test('sizes stay, and are counted where it was alone, each once', async () => {
+    const before = (await attributesOf(TERMINAL))?.correction.cases ?? 0
+    await report(discharged(dischargedMs))
+    await report(discharged(dischargedMs + 5 * 3_600_000))
+    const after = await sized()
+    expect(after.cases).toBe(before + 1)
+    const { rows } = await pool.query(`select journey_id from accuracy_journeys where corrections <> '[]'`)
+    for (const { journey_id } of rows) await countWithoutSizes(journey_id)
+    expect(await sized()).toEqual(after)
+    await again()
+    expect(await sized()).toEqual(after)
+    // It was alone: nothing has a size, until the journeys are counted in the background.
+    await pool.query('update accuracy_journeys set corrections = null')
+    await pool.query('update accuracy_months set corrections = null')
+    for (const { journey_id } of rows) await countWithoutSizes(journey_id)
+    expect(await sized()).toEqual({ cases: 0, median_hours: null })
+    const count = createEarlierCount({ ...api.context, lookups, againAfterMs: 0 })
+    while (await count()) {}
+    expect(await sized()).toEqual(after)
+    expect(await kept()).toEqual(inOrder(await recounted()))
+    expect(await isSummed()).toBe(true)
   })
 })
 
@@ -156,7 +201,9 @@ describe('a source', () => {
     await report(discharged(dischargedMs + 30 * 60_000))
     expect((await attributesOf(TERMINAL))!.corrected).toEqual(reported.corrected)
     await report(discharged(dischargedMs + 3 * 3_600_000))
-    const { cases, share } = (await attributesOf(TERMINAL))!.corrected
+    const { corrected, correction } = (await attributesOf(TERMINAL))!
+    const { cases, share } = corrected
+    expect(correction.cases).toBe(reported.correction.cases + 1)
     expect(Math.round(share! * cases)).toBe(Math.round((before.share ?? 0) * before.cases) + 1)
   })
 
@@ -285,7 +332,7 @@ describe('the list', () => {
 
   test('is ordered by a figure in either direction, and pages by a cursor', async () => {
     await report(discharged(dischargedMs))
-    for (const sort of ['source', 'corrected', 'delay', 'eta_7', 'cases'] as const) {
+    for (const sort of ['source', 'corrected', 'correction', 'delay', 'eta_7', 'cases'] as const) {
       const up = (await list({ sort })).data.map(({ id }) => id)
       expect(up.toSorted()).toEqual(['line:MAEU', TERMINAL])
       const first = await list({ sort, 'page[size]': 1 })
@@ -315,8 +362,8 @@ describe('the list', () => {
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="accuracy-.*\.csv"$/)
     const [heading, ...rows] = (await answer.text()).replace('\uFEFF', '').trim().split('\r\n')
     const at = (row: string, name: string) => row.split(',')[heading!.split(',').indexOf(name)]
-    expect(rows.map((row) => [at(row, 'source'), at(row, 'lost_cases')])).toEqual(
-      data.map(({ attributes: { source, lost } }) => [source.id, String(lost.cases)]),
+    expect(rows.map((row) => ['source', 'correction_cases', 'lost_cases'].map((name) => at(row, name)))).toEqual(
+      data.map(({ attributes: { source, correction, lost } }) => [source.id, `${correction.cases}`, `${lost.cases}`]),
     )
     const workbook = await api.request('GET', '/v2/accuracy?format=xlsx')
     expect(new TextDecoder().decode((await workbook.arrayBuffer()).slice(0, 2))).toBe('PK')

@@ -167,8 +167,8 @@ export const createTenant = async (test: TestApi, account: TestAccount, mark: st
   const { container, shipment } = ids as { container: string; shipment: string }
   ids.contradiction = await addContradiction(test.context.pool, account.accountId, { container, shipment }, mark)
   await pool.query(
-    `insert into accuracy_months (account_id, source_id, pol, pod, month, counts)
-     select account_id, $2, pol, pod, month, array_fill(7, array[array_length(counts, 1)])
+    `insert into accuracy_months (account_id, source_id, pol, pod, month, counts, corrections)
+     select account_id, $2, pol, pod, month, array_fill(7, array[array_length(counts, 1)]), array_fill(7, array[array_length(corrections, 1)])
      from accuracy_months where account_id = $1 and month = '0001-01-01' limit 1`,
     [account.accountId, `terminal:${mark}`],
   )

@@ -21,12 +21,20 @@ export const Share = ({ of: { cases, share, low, high } }: { of: AccuracyShare }
     </>
   )
 
-export const Delay = ({ of: { cases, medianMinutes } }: { of: { cases: number; medianMinutes: number | null } }) =>
-  medianMinutes === null ? (
+export const Delay = ({ of: { cases, medianMinutes } }: { of: { cases: number; medianMinutes: number | null } }) => (
+  <Median minutes={medianMinutes} cases={cases} />
+)
+
+export const Correction = ({ of: { cases, medianHours } }: { of: { cases: number; medianHours: number | null } }) => (
+  <Median minutes={medianHours === null ? null : medianHours * 60} cases={cases} />
+)
+
+const Median = ({ minutes, cases }: { minutes: number | null; cases: number }) =>
+  minutes === null ? (
     <Unmeasured />
   ) : (
     <>
-      <strong>{durationInWords(medianMinutes)}</strong>
+      <strong>{durationInWords(minutes)}</strong>
       <Cases cases={cases} />
     </>
   )
@@ -34,7 +42,7 @@ export const Delay = ({ of: { cases, medianMinutes } }: { of: { cases: number; m
 /** `45 min`, `1.5 h`, `3 d`. */
 const durationInWords = (minutes: number): string => {
   const inUnit = (unit: number, name: string) => `${count.format(Math.round((minutes / unit) * 10) / 10)}\u00a0${name}`
-  if (minutes < 90) return inUnit(1, 'min')
+  if (minutes < 90 && minutes !== 60) return inUnit(1, 'min')
   return minutes < 2 * 1_440 ? inUnit(60, 'h') : inUnit(1_440, 'd')
 }
 

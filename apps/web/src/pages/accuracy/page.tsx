@@ -2,10 +2,12 @@ import './accuracy.css'
 import type { SourceAccuracy } from '@boxtrail/client'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useId, useMemo } from 'react'
+import { FileMenu } from '../../lists/file-menu.tsx'
 import { Filters, SearchField, SelectFilter } from '../../parts/filters.tsx'
 import { More } from '../../parts/more.tsx'
 import { useTitle } from '../../parts/title.ts'
-import { Delay, FEW, Share } from './figures.tsx'
+import { Correction, Delay, FEW, Share } from './figures.tsx'
+import { fileAddress } from './file-address.ts'
 import { useAccuracyRows } from './queries.ts'
 import type { AccuracySearch } from './search.ts'
 
@@ -38,6 +40,13 @@ export const AccuracyPage = () => {
       <div className="page-head">
         <h1>Accuracy</h1>
         <span className="total">How often lines, terminals and railways were right about your journeys</span>
+        {rows.length > 0 ? (
+          <div className="list-tools">
+            <FileMenu addressOf={(format) => fileAddress(search, format)} total={query.data?.pages[0]?.meta.total}>
+              <p className="quiet">All that the filters leave, in this order, with cases and intervals.</p>
+            </FileMenu>
+          </div>
+        ) : null}
       </div>
       <div className="toolbar">
         <SearchField label="From port" value={search.from} change={from} />
@@ -77,8 +86,8 @@ const Empty = ({ isFiltered }: { isFiltered: boolean }) => (
 const Legend = () => (
   <p className="quiet accuracy-legend">
     Right within a day: what the source expected that many days before the ship came. Delay: half of what happened was
-    reported within this time. With fewer than {FEW} cases a figure says little.{' '}
-    <a href="/docs/accuracy">What is counted</a>
+    reported within this time. Corrected by: half of the corrections moved a time by at most this much. With fewer than{' '}
+    {FEW} cases a figure says little. <a href="/docs/accuracy">What is counted</a>
   </p>
 )
 
@@ -98,6 +107,9 @@ const Figures = ({ rows, isByPorts }: { rows: readonly SourceAccuracy[]; isByPor
         </th>
         <th scope="col" rowSpan={2}>
           Corrected
+        </th>
+        <th scope="col" rowSpan={2}>
+          Corrected by
         </th>
         <th scope="col" rowSpan={2}>
           Contradictions lost
@@ -132,6 +144,9 @@ const Figures = ({ rows, isByPorts }: { rows: readonly SourceAccuracy[]; isByPor
           </td>
           <td data-label="Corrected">
             <Share of={row.corrected} />
+          </td>
+          <td data-label="Corrected by">
+            <Correction of={row.correction} />
           </td>
           <td data-label="Contradictions lost">
             <Share of={row.lost} />

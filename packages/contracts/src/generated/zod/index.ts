@@ -2095,6 +2095,8 @@ const sourceAccuracyAttributesDelayCasesMin = 0;
 
 const sourceAccuracyAttributesDelayMedianMinutesMin = 0;
 
+const sourceAccuracyAttributesCorrectionCasesMin = 0;
+
 export const SourceAccuracy = /*#__PURE__*/ (() => zod.looseObject({
   "id": zod.string(),
   "type": zod.literal("source_accuracy"),
@@ -2120,6 +2122,10 @@ export const SourceAccuracy = /*#__PURE__*/ (() => zod.looseObject({
   "median_minutes": zod.int().min(sourceAccuracyAttributesDelayMedianMinutesMin).nullable()
 }),
   "corrected": AccuracyShare,
+  "correction": zod.looseObject({
+  "cases": zod.int().min(sourceAccuracyAttributesCorrectionCasesMin),
+  "median_hours": zod.int().min(1).nullable()
+}),
   "lost": AccuracyShare
 })
 }))() as unknown as zod.ZodType<Schemas['SourceAccuracy']>
@@ -5253,7 +5259,7 @@ export const ListAccuracyQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "filter[port_of_discharge]": zod.string().min(1).max(listAccuracyQueryFilterPortOfDischargeMax).optional(),
   "filter[month][start]": zod.string().regex(listAccuracyQueryFilterMonthStartRegExp).optional(),
   "filter[month][end]": zod.string().regex(listAccuracyQueryFilterMonthEndRegExp).optional(),
-  "sort": zod.enum(['cases', '-cases', 'source', '-source', 'eta_14', '-eta_14', 'eta_7', '-eta_7', 'eta_3', '-eta_3', 'eta_1', '-eta_1', 'delay', '-delay', 'corrected', '-corrected', 'lost', '-lost']).default(listAccuracyQuerySortDefault)
+  "sort": zod.enum(['cases', '-cases', 'source', '-source', 'eta_14', '-eta_14', 'eta_7', '-eta_7', 'eta_3', '-eta_3', 'eta_1', '-eta_1', 'delay', '-delay', 'corrected', '-corrected', 'correction', '-correction', 'lost', '-lost']).default(listAccuracyQuerySortDefault)
 }))()
 
 const listAttentionQueryPageNumberDefault = 1;

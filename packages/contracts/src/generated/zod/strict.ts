@@ -2067,6 +2067,8 @@ export const sourceAccuracyAttributesDelayCasesMin = 0;
 
 export const sourceAccuracyAttributesDelayMedianMinutesMin = 0;
 
+export const sourceAccuracyAttributesCorrectionCasesMin = 0;
+
 export const SourceAccuracy = zod.strictObject({
   "id": zod.string(),
   "type": zod.literal("source_accuracy"),
@@ -2092,6 +2094,10 @@ export const SourceAccuracy = zod.strictObject({
   "median_minutes": zod.int().min(sourceAccuracyAttributesDelayMedianMinutesMin).nullable()
 }),
   "corrected": AccuracyShare,
+  "correction": zod.strictObject({
+  "cases": zod.int().min(sourceAccuracyAttributesCorrectionCasesMin),
+  "median_hours": zod.int().min(1).nullable()
+}),
   "lost": AccuracyShare
 })
 });
@@ -5571,7 +5577,7 @@ export const ListAccuracyQueryParams = zod.strictObject({
   "filter[port_of_discharge]": zod.string().min(1).max(listAccuracyQueryFilterPortOfDischargeMax).optional(),
   "filter[month][start]": zod.string().regex(listAccuracyQueryFilterMonthStartRegExp).optional(),
   "filter[month][end]": zod.string().regex(listAccuracyQueryFilterMonthEndRegExp).optional(),
-  "sort": zod.enum(['cases', '-cases', 'source', '-source', 'eta_14', '-eta_14', 'eta_7', '-eta_7', 'eta_3', '-eta_3', 'eta_1', '-eta_1', 'delay', '-delay', 'corrected', '-corrected', 'lost', '-lost']).default(listAccuracyQuerySortDefault)
+  "sort": zod.enum(['cases', '-cases', 'source', '-source', 'eta_14', '-eta_14', 'eta_7', '-eta_7', 'eta_3', '-eta_3', 'eta_1', '-eta_1', 'delay', '-delay', 'corrected', '-corrected', 'correction', '-correction', 'lost', '-lost']).default(listAccuracyQuerySortDefault)
 })
 
 export const ListAccuracy200Response = SourceAccuracyList

@@ -55,8 +55,14 @@ export const countedBy = (
   contradicted: readonly Omit<KeptContradiction, 'ship'>[],
 ): string =>
   contradicted.length === 0
-    ? fingerprint
-    : hashId(fingerprint, canonical(contradictionCases(contradicted.map(inOneShip), claims)))
+    ? COUNTED_AS + fingerprint
+    : COUNTED_AS + hashId(fingerprint, canonical(contradictionCases(contradicted.map(inOneShip), claims)))
+
+/**
+ * Begins the fingerprint of a journey that was counted with all of today's counters: another beginning whenever there are
+ * more of them. Processes of an earlier version write none, or another, so what they counted is found and counted anew.
+ */
+export const COUNTED_AS = 'sized:'
 
 /** Which ship it was follows from the fingerprint. */
 const inOneShip = (one: Omit<KeptContradiction, 'ship'>): KeptContradiction => ({ ...one, ship: one.id })

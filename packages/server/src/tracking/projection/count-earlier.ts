@@ -6,7 +6,7 @@ import { isTransient } from '../../db/errors.ts'
 import { sandboxAhead } from '../../db/journey-clock.ts'
 import { statement } from '../../db/statement.ts'
 import { transaction } from '../../db/transaction.ts'
-import { type Measured, measuredIn } from './accuracy.ts'
+import { COUNTED_AS, countedBy, type Measured, measuredIn } from './accuracy.ts'
 import { inputOf } from './advance.ts'
 import { type LoadedJourney, type LockedJourney, loadJourneys } from './load.ts'
 import type { ProjectionOptions } from './project-batch.ts'
@@ -25,7 +25,8 @@ const lockUncountedSql = statement(
   `select t.account_id, t.id, t.lease_token, t.stale_seq, t.tracking_request_id, t.shipment_id, t.state, t.attempts, t.sandbox,
      now() + ${sandboxAhead('t.account_id', 't.sandbox')} as now, now() as wall
    from journeys t
-   where t.account_id = $1 and t.id > $2 and t.shipment_id is not null and not (t.state ? 'counted') and t.lease_until is null
+   where t.account_id = $1 and t.id > $2 and t.shipment_id is not null and t.lease_until is null
+     and not coalesce(t.state->>'counted', '') like '${COUNTED_AS}%'
    order by t.id limit $3 for no key update of t skip locked`,
   { notNull: ['now', 'wall'] },
 )
@@ -37,18 +38,18 @@ const noteCountedSql = statement(
    where j.account_id = k.account_id and j.id = k.id`,
 )
 
-/** Journeys that could not be counted are tried again after this time. */
+/** After this time it looks once more: processes of an earlier version have ended, and what was left out may be counted. */
 const AGAIN_AFTER_MS = 3_600_000
 
 /**
- * Counts the sources of journeys that were last projected by a version that did not count: those that have ended are not
- * projected again. Account by account, a few journeys at each call; false when there is nothing to do now. What is projected
+ * Counts the sources of journeys that were last projected by a version that did not count, or counted less: those that have
+ * ended are not projected again. Account by account, a few journeys at each call; false when there is nothing to do now. What is projected
  * meanwhile counts itself. One that cannot be counted does not hold up the others: it is left out, and tried again later.
  */
 export const createEarlierCount = (options: CountOptions) => {
   const { pool, log, againAfterMs = AGAIN_AFTER_MS } = options
   let [accountId, id, limit]: [string | null, string, number] = [FIRST, FIRST, AT_ONCE]
-  let againAtMs = Number.POSITIVE_INFINITY
+  let againAtMs = performance.now() + againAfterMs
   const leaveOut: LeaveOut = (error, journey) => {
     log.warn({ error, journey }, 'the sources of an earlier journey could not be counted, which is tried again later')
     againAtMs = performance.now() + againAfterMs
@@ -99,7 +100,7 @@ const countSome = async (
     client,
     measured.map((one) => one.accountId),
     measured.map((one) => one.journeyId),
-    measured.map((one) => one.fingerprint),
+    measured.map((one) => countedBy(one, [])),
   )
   return locked.at(-1)!.id
 }

@@ -84,7 +84,7 @@ const eventsOf = async (pool: Worlds['pool'], accountId: string) => {
 /** What each journey shows of its sources; contradictions are those that were found while the account followed it. */
 const countedIn = async (pool: Worlds['pool'], accountId: string) => {
   const { rows } = await pool.query<{ shipment_id: string; cells: { counts: Record<string, number> }[] }>(
-    `select j.shipment_id, a.cells from accuracy_journeys a join journeys j on j.account_id = a.account_id and j.id = a.journey_id
+    `select j.shipment_id, a.cells || coalesce(a.corrections, '[]') as cells from accuracy_journeys a join journeys j on j.account_id = a.account_id and j.id = a.journey_id
      where a.account_id = $1`,
     [accountId],
   )
