@@ -2,6 +2,7 @@ import { dayIn } from '../charges/days.ts'
 import { claimOf } from '../documents/document-claims.ts'
 import { type DocumentField, type DocumentValue, documentValues, isRelied } from '../documents/document-values.ts'
 import { hasLeft } from '../explain/explained-container.ts'
+import { groupsBy } from '../groups-by.ts'
 import { earliestMs, formatInstant, readTime } from '../time.ts'
 import { dateInWords } from '../wording.ts'
 import type { Attended, AttendedContainer, ContainerField } from './attended.ts'
@@ -14,8 +15,8 @@ import { ofDocument, type Rule } from './rule.ts'
 export const documents: Rule = (attended) => {
   const found = documentValues(attended.documents).flatMap((value) => findingsOf(attended, value))
   // One paper may say the same of many containers.
-  const groups = Map.groupBy(found, ({ kind, value }) => `${kind} ${value.document.id} ${value.field}`)
-  return [...groups.values()].map((group) => entryOf(attended, group as [Finding, ...Finding[]]))
+  const groups = groupsBy(found, ({ kind, value }) => `${kind} ${value.document.id} ${value.field}`)
+  return groups.map((group) => entryOf(attended, group as [Finding, ...Finding[]]))
 }
 
 type Kind = 'document_contradicts' | 'document_offers_value'

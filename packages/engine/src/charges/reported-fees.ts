@@ -1,4 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
+import { groupsBy } from '../groups-by.ts'
 import type { FreeTimeClock } from './free-time-clocks.ts'
 import type { Charge } from './tariff.ts'
 
@@ -67,8 +68,8 @@ const effectiveCharge = (charge: Charge | null, clocks: readonly FreeTimeClock[]
 /** What is owed to each payee in each currency: nothing is added over either of them. */
 export const totalsOf = (fees: readonly PayableFee[]): { payee: string; currency_code: string; amount: number }[] => {
   const owed = fees.filter(({ type, amount }) => type !== 'total' && amount > 0)
-  const groups = Map.groupBy(owed, ({ payee, currency_code }) => `${payee} ${currency_code}`)
-  return [...groups.values()].map((group) => {
+  const groups = groupsBy(owed, ({ payee, currency_code }) => `${payee} ${currency_code}`)
+  return groups.map((group) => {
     const { payee, currency_code } = group[0]!
     return { payee, currency_code, amount: sum(group) }
   })

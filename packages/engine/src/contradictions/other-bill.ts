@@ -1,3 +1,4 @@
+import { groupsBy } from '../groups-by.ts'
 import { factPolicy } from '../policy.ts'
 import type { FactClaim, MilestoneClaim, SourcedClaim } from '../project/projection.ts'
 import { isFromDocument } from '../project/terminal-facts.ts'
@@ -9,8 +10,7 @@ export const otherBill: Rule = (recorded) => {
   const known = knownBill(recorded)
   if (known === null) return []
   const named = billsNamed(recorded).filter((fact) => isOther(fact, known.number, recorded))
-  const bySource = Map.groupBy(named, ({ claim }) => claim.source.id)
-  return [...bySource.values()].map(([first]) => differs(recorded, known, first!))
+  return groupsBy(named, ({ claim }) => claim.source.id).map(([first]) => differs(recorded, known, first!))
 }
 
 interface KnownBill {

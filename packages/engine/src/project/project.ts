@@ -19,7 +19,7 @@ import { inlandLegs } from './inland-legs.ts'
 import { startOf } from './journey-start.ts'
 import { splitOf } from './leading-container.ts'
 import { lineRouteOf } from './line-route.ts'
-import { containerNumbers, gatherClaims, isOpen, milestonesOfContainer } from './milestones.ts'
+import { containerNumbers, gatherClaims, isOpen } from './milestones.ts'
 import { withoutOffDockMoves } from './off-dock.ts'
 import { payableFees } from './payable-fees.ts'
 import { eventsAtSite, pickupPlace } from './pickup-place.ts'
@@ -31,9 +31,11 @@ import type {
   Projection,
   ProjectionInput,
   Reporter,
+  SourcedClaim,
   TransportEvent,
 } from './projection.ts'
 import { rawEvents } from './raw-events.ts'
+import { type ReadBill, readBill } from './read-bill.ts'
 import { readPickup } from './read-pickup.ts'
 import { routeStops } from './route-stops.ts'
 import { isFromFacility, settleByLine } from './settle-by-line.ts'
@@ -42,7 +44,7 @@ import { shipmentFields } from './shipment-fields.ts'
 import { byTime } from './stages.ts'
 import { isOfContainer } from './terminal-facts.ts'
 import { deliveredByHand, transportEvents } from './transport-events.ts'
-import { unreportedContainers, unreportedMarks, withoutLaterCalls } from './unreported-containers.ts'
+import { unreportedContainers, unreportedMarks } from './unreported-containers.ts'
 import { withModes } from './unstated-modes.ts'
 import { expectedVisits, happenedVisits } from './visits.ts'
 import { settleFactDisputes } from './vouched-facts.ts'
@@ -77,12 +79,15 @@ export const projectJourneys = (
   const named = attached === null ? [request.number] : containerNumbers(gathered).filter((one) => attached.has(one))
   const numbers = input.only === undefined ? named : named.filter((number) => number === input.only)
   const unreported = attached === null ? new Map<string, never>() : unreportedContainers(input.claims)
-  const { journeys, windows, ended, milestonesByContainer } = readJourneys(input, gathered, numbers, unreported)
+  const bill = readBill(input.claims, gathered, unreported)
+  const documentedMs = firstMovesMs(facts)
+  const read = (these: readonly string[]) => readJourneys(input, bill, these, documentedMs)
+  const { journeys, windows, ended, milestonesByContainer } = read(numbers)
   if (journeys.length === 0 && !(request.type !== 'container' && milestones.some(isOpen)))
     return { projection: { ...waiting, ended }, journeys: new Map() }
   // A booking before its containers are named: the vessel schedule belongs to the shipment.
   const reported = journeys.filter(({ number }) => !unreported.has(number))
-  const unnamed = journeys.length === 0 ? [containerJourney('', orderWithinDays(milestones), facts)] : []
+  const unnamed = journeys.length === 0 ? [containerJourney('', orderWithinDays(milestones), bill.facts.of(''))] : []
   const leads = reported.length > 0 ? reported : [...journeys, ...unnamed]
   if (journeys.length === 0) milestonesByContainer.set('', milestones)
 
@@ -92,20 +97,17 @@ export const projectJourneys = (
     ...settledShipment,
     marks: marksOf({ flags: futureFlags(flagged, null), split: splitOf(leads), times }),
   }
-  const projected = (read: Pick<Journeys, 'journeys' | 'windows'>) =>
-    read.journeys.map((journey) =>
-      projectContainer(journey, input, gathered, { window: read.windows.get(journey.number), unreported }),
-    )
+  const projected = ({ journeys, windows }: Pick<Journeys, 'journeys' | 'windows'>) =>
+    journeys.map((journey) => projectContainer(journey, input, bill, { flagged, window: windows.get(journey.number) }))
   const containers = projected({ journeys, windows })
-  const others = named.filter((number) => !numbers.includes(number))
+  const others = input.only === undefined ? [] : named.filter((number) => number !== input.only)
   const averaged = averagedOver(weighed())
   /** Those that the line still names: first those that were asked for, the others one by one as far as they are needed. */
   function* weighed() {
     const isReported = ({ number }: { number: string }) => !unreported.has(number)
     if (!containers.some(isReported)) return
     yield* containers.filter(isReported)
-    for (const number of others)
-      yield* projected(readJourneys(input, gathered, [number], unreported)).filter(isReported)
+    for (const number of others) yield* projected(read([number])).filter(isReported)
   }
   return {
     projection: {
@@ -125,37 +127,27 @@ interface Journeys {
   milestonesByContainer: Map<string, readonly MilestoneClaim[]>
 }
 
-type Gathered = ReturnType<typeof gatherClaims>
-type Unreported = ReturnType<typeof unreportedContainers>
-
 /** The journeys of the containers that are on one. */
 const readJourneys = (
   { request, delivered }: ProjectionInput,
-  { milestones, facts }: Gathered,
+  { facts, milestonesOf }: ReadBill,
   numbers: readonly string[],
-  unreported: Unreported,
+  documentedMs: readonly number[],
 ): Journeys => {
-  const documentedMs = firstMovesMs(facts)
   const journeys: ContainerJourney[] = []
   const windows = new Map<string, Window>()
   const milestonesByContainer = new Map<string, readonly MilestoneClaim[]>()
   let ended: EndedJourney | null = null
   for (const number of numbers) {
-    const gone = unreported.get(number)
-    const claimed = withModes(
-      orderWithinDays(milestonesOfContainer(number, gone ? withoutLaterCalls(milestones, gone) : milestones)),
-    )
-    const { counted: own, disputed } = settleByLine(
-      claimed,
-      facts.filter(({ statement }) => statement.container === number),
-    )
+    const claimed = withModes(orderWithinDays(milestonesOf(number)))
+    const { counted: own, disputed } = settleByLine(claimed, facts.own(number))
     const cut = cutWindows(own)
     const window = own.length > 0 ? chooseWindow(cut, request, documentedMs) : undefined
     if (request.type === 'container') ended = endedFor(window, endedBefore(cut, request))
     if (window) windows.set(number, window)
     if (!window && (request.type === 'container' || own.length > 0)) continue
     const inWindow = window?.milestones ?? []
-    const journey = containerJourney(number, inWindow, facts, {
+    const journey = containerJourney(number, inWindow, facts.of(number), {
       openedMs: startOf(inWindow),
       deliveredMs: delivered?.get(number),
       disputed: disputed.filter(({ milestone }) => isWithin(milestone, window)),
@@ -169,11 +161,11 @@ const readJourneys = (
 const projectContainer = (
   journey: ContainerJourney,
   input: ProjectionInput,
-  { facts, flagged }: Gathered,
-  { window, unreported }: { window: Window | undefined; unreported: Unreported },
+  { claims, facts, unreported }: ReadBill,
+  { flagged, window }: { flagged: readonly SourcedClaim[]; window: Window | undefined },
 ): ProjectedContainer => {
   const { times, ...settled } = containerFields(journey, journey.facts, input)
-  const granted = grantedFreeTime(journey, facts)
+  const granted = grantedFreeTime(journey, facts.of(journey.number))
   const { place } = pickupPlace(journey, input.resolvePlace)
   const origin = fromFact(granted)
   return {
@@ -196,7 +188,7 @@ const projectContainer = (
       fees: payableFees(journey.pickup.facts, journey.number),
       from_documents: fromDocuments(settled.provenance),
     }),
-    withdrawer: lastWithdrawer(input.claims, journey.number),
+    withdrawer: lastWithdrawer(claims.of(journey.number)),
     events: eventsAtSite(journey, input.resolvePlace),
     rawEvents: rawEvents(journey.reported, journey.route),
     route: routeStops(journey.happened, journey.expected, journey.route),
@@ -220,16 +212,12 @@ const endOf = (window: Window | undefined): EndedJourney | null => {
   return { state: 'ended', ended_at: formatInstant(window.closedMs), place }
 }
 
-/**
- * The last withdrawal among the statements about a container and about all; without a container, among all statements.
- */
-const lastWithdrawer = (claims: ProjectionInput['claims'], container?: string): Reporter | null => {
+/** The last withdrawal among these statements. */
+const lastWithdrawer = (claims: ProjectionInput['claims']): Reporter | null => {
   let last: Reporter | null = null
-  for (const { closedMs, statement, source } of claims) {
-    if (closedMs === null || closedMs <= (last?.ms ?? Number.NEGATIVE_INFINITY)) continue
-    if (container !== undefined && statement.container !== null && statement.container !== container) continue
-    last = { kind: source.kind, ms: closedMs }
-  }
+  for (const { closedMs, source } of claims)
+    if (closedMs !== null && closedMs > (last?.ms ?? Number.NEGATIVE_INFINITY))
+      last = { kind: source.kind, ms: closedMs }
   return last
 }
 
@@ -248,6 +236,7 @@ const countedClaims = ({ pickup: { facts, presence } }: ContainerJourney) => ({
   sinceMs: presence.sinceMs,
 })
 
+/** `facts`: those that name this container, or none. */
 const containerJourney = (
   number: string,
   milestones: readonly MilestoneClaim[],
@@ -262,10 +251,11 @@ const containerJourney = (
   // Decides what the line's route does not: which of several facilities of one place counts.
   const { counted: own, disputed: among } = settleDisputes(milestones, ofThisJourney, null)
   const disputes = [...disputed, ...among]
-  const vouched = settleFactDisputes(
-    facts.filter(({ statement }) => statement.container === null || statement.container === number),
-    { milestones: own, disputes, route: facts.some(isFromFacility) ? lineRouteOf(own) : null },
-  )
+  const vouched = settleFactDisputes(facts, {
+    milestones: own,
+    disputes,
+    route: facts.some(isFromFacility) ? lineRouteOf(own) : null,
+  })
   const visits = happenedVisits(withoutOffDockMoves(number, own, vouched.counted))
   const returns = gateReturns(visits)
   const happened = visits.filter((visit) => !returns.some(({ out }) => out === visit))

@@ -1,7 +1,8 @@
 import { chooseWindow } from './choose-window.ts'
 import { cutWindows } from './cut-windows.ts'
 import { firstMovesMs } from './first-moves.ts'
-import { gatherClaims, milestonesOfContainer } from './milestones.ts'
+import { gatherClaims } from './milestones.ts'
+import { milestonesByContainer } from './milestones-of-container.ts'
 import type { ProjectionInput } from './projection.ts'
 
 /**
@@ -11,7 +12,7 @@ import type { ProjectionInput } from './projection.ts'
 export const isSameJourney = (input: ProjectionInput, earlier: { requestedMs: number; endedMs?: number }): boolean => {
   const { request } = input
   const { milestones, facts } = gatherClaims(input)
-  const own = milestonesOfContainer(request.number, milestones)
+  const own = milestonesByContainer(milestones)(request.number)
   if (own.length === 0) return false
   const windows = cutWindows(own)
   const { endedMs } = earlier
