@@ -3,6 +3,7 @@ import { isObject, type Json } from '@boxtrail/engine/json'
 import type { z } from 'zod'
 import { idMismatch, invalidParameter, missingParameter, unknownValue, wrongType } from '../errors.ts'
 import { isUuid } from '../uuid.ts'
+import { whatIsWrong } from './what-is-wrong.ts'
 
 /** Validates a query by its schema: fills in defaults, and names the parameter of every error. */
 export const validateQuery = (schema: z.ZodType | undefined, values: Json | undefined): unknown => {
@@ -10,14 +11,14 @@ export const validateQuery = (schema: z.ZodType | undefined, values: Json | unde
   const read = schema.safeParse(values ?? {})
   if (read.success) return read.data
   const [issue] = read.error.issues
-  const { path, message } = issue!
+  const { path } = issue!
   const name = String(path[0] ?? '')
   if (values?.[name] === undefined) throw missingParameter(name)
   if (issue!.code === 'invalid_value')
     throw unknownValue(name, String([values[name]].flat()[Number(path[1] ?? 0)]), issue!.values.map(String))
   throw invalidParameter(
     name,
-    name.startsWith('page[') ? `${name} must be a whole number from 1.` : `${name}: ${message}.`,
+    name.startsWith('page[') ? `${name} must be a whole number from 1.` : `${name} ${whatIsWrong(issue!)}.`,
   )
 }
 
