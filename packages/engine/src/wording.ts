@@ -1,3 +1,6 @@
+import type { SourceKind } from './policy.ts'
+import { publicId } from './source-id.ts'
+
 /** Sources write in capitals. */
 export const formatName = (name: string | null, locode: string | null = null): string | null => {
   if (name === null) return locode
@@ -5,6 +8,19 @@ export const formatName = (name: string | null, locode: string | null = null): s
     ? name.toLowerCase().replaceAll(/(?<![\p{L}'])\p{L}/gu, (c) => c.toUpperCase())
     : name
 }
+
+/** Who reports what. */
+export const kindInWords: Readonly<Record<SourceKind, string>> = {
+  line: 'Line',
+  terminal: 'Terminal',
+  rail: 'Railway',
+  document: 'Document',
+  user: 'User',
+}
+
+/** What sentences call a source: of one without a name, what it is, and what its id says. */
+export const sourceInWords = ({ id, kind, name }: { id: string; kind: SourceKind; name: string | null }): string =>
+  name ?? `${kindInWords[kind]} ${publicId(id).replace(/^[a-z]+:/, '')}`
 
 /** `24 January 2026`. */
 export const dateInWords = (date: string): string => dates.format(Date.parse(`${date}T12:00:00Z`))

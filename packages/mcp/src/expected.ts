@@ -1,8 +1,10 @@
 import type { Container } from '@boxtrail/client'
+import { duePlace, type Routed } from './due-place.ts'
+import { localTime } from './times.ts'
 
 type Due = NonNullable<NonNullable<Container['meta']>['expected']>[number]
 
-const dueOf = ({ meta }: Container): Due[] => meta?.expected ?? []
+const dueOf = ({ meta }: Pick<Container, 'meta'>): Due[] => meta?.expected ?? []
 
 /** What nobody has reported although it was due, in short; left out while there is nothing. */
 export const overdueIn = (container: Container) => {
@@ -14,12 +16,17 @@ export const overdueIn = (container: Container) => {
  * What is due, in its order: not reported is not the same as not done. In short, the first that is overdue, else the next.
  * Left out while nothing is due.
  */
-export const expectedOf = (container: Container, isDetailed: boolean) => {
+export const expectedOf = (container: Routed, isDetailed: boolean) => {
   const due = dueOf(container)
   const first = due.find(({ overdue }) => overdue) ?? due[0]
   const shown = isDetailed || first === undefined ? due : [first]
-  return shown.length === 0 ? {} : { expected: shown.map(isDetailed ? whole : inShort) }
+  return shown.length === 0
+    ? {}
+    : { expected: shown.map((one): ShownDue => (isDetailed ? whole(one, container) : inShort(one))) }
 }
+
+type InShort = ReturnType<typeof inShort>
+type ShownDue = InShort & Partial<Omit<ReturnType<typeof whole>, keyof InShort>>
 
 const inShort = ({ milestone, dueUntil, overdue }: Due) => ({
   milestone,
@@ -27,10 +34,15 @@ const inShort = ({ milestone, dueUntil, overdue }: Due) => ({
   ...(overdue ? { overdue } : {}),
 })
 
-const whole = (due: Due) => ({
-  ...inShort(due),
-  place: due.place,
-  due_from: due.dueFrom,
-  basis: due.basis,
-  cases: due.cases,
-})
+const whole = (due: Due, container: Routed) => {
+  const { name, zone } = duePlace(container, due.place)
+  return {
+    ...inShort(due),
+    due_until_local: localTime(due.dueUntil, zone),
+    place: due.place,
+    place_name: name,
+    due_from: due.dueFrom,
+    basis: due.basis,
+    cases: due.cases,
+  }
+}

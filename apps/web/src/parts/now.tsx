@@ -11,11 +11,13 @@ const subscribe = (changed: () => void) => {
   return () => clearInterval(timer)
 }
 
+const readNow = () => now
+
 const Reached = createContext<number>(0)
 
 /** The time, to the minute: ages stay true while a page is open. */
 export const useNow = (): Date => {
-  const time = useSyncExternalStore(subscribe, () => now)
+  const time = useSyncExternalStore(subscribe, readNow, readNow)
   const reached = use(Reached)
   return useMemo(() => (reached > time.getTime() ? new Date(reached) : time), [reached, time])
 }

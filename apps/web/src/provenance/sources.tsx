@@ -51,7 +51,13 @@ export const Sources = ({ sources }: { sources: readonly SourceFreshness[] }) =>
 )
 
 /** What sources report and cannot be so. */
-export const Flags = ({ flags }: { flags: readonly Flag[] | undefined }) =>
+export const Flags = ({
+  flags,
+  sources,
+}: {
+  flags: readonly Flag[] | undefined
+  sources: readonly SourceFreshness[]
+}) =>
   flags && flags.length > 0 ? (
     <section className="card flags" aria-labelledby="flags">
       <h2 id="flags" className="tone-warn">
@@ -60,7 +66,7 @@ export const Flags = ({ flags }: { flags: readonly Flag[] | undefined }) =>
       <ul>
         {flags.map(({ code, detail, source }) => (
           <li key={`${code} ${detail}`}>
-            {detail} <span className="quiet">({source})</span>
+            {detail} <span className="quiet">({sources.find(({ id }) => id === source)?.name ?? source})</span>
           </li>
         ))}
       </ul>

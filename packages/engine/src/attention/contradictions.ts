@@ -1,6 +1,7 @@
 import type { Contradiction } from '../contradictions/contradiction.ts'
 import { hasLeft } from '../explain/explained-container.ts'
 import { formatInstant } from '../time.ts'
+import { sourceInWords } from '../wording.ts'
 import type { Attended, AttendedContainer } from './attended.ts'
 import type { AttentionEntry } from './entry.ts'
 import { stated } from './evidence.ts'
@@ -24,7 +25,7 @@ const entryOf = (attended: Attended, container: AttendedContainer, one: Contradi
     severity: one.severity,
     title: one.title,
     what_to_do: one.decidedBy
-      ? `Ask whichever of them is wrong; the record serves ${one.statements[0]!.claim.source.name ?? one.statements[0]!.claim.source.id}.`
+      ? `Ask whichever of them is wrong; the record serves ${sourceInWords(one.statements[0]!.claim.source)}.`
       : 'Ask both before you rely on either.',
     since: formatInstant(one.sinceMs),
     who_acts: { role: 'you', name: null },

@@ -3,6 +3,7 @@ import { silentAfterMs } from '../silence/silence.ts'
 import { publicId } from '../source-id.ts'
 import { isAnswer, type Outcome } from '../statement.ts'
 import { formatInstant } from '../time.ts'
+import { sourceInWords } from '../wording.ts'
 import type { Attended, AttendedSource } from './attended.ts'
 import type { AttentionClock } from './clock.ts'
 import type { AttentionEntry, WhoActs } from './entry.ts'
@@ -35,7 +36,7 @@ const silent = (attended: Attended, source: AttendedSource, clock: AttentionCloc
   const fromMs = silentFromMs(source)
   if (!clock.hasPassed(fromMs) || !problem) return []
   const container = attended.containers.find(({ number }) => number === source.container)
-  const name = source.name ?? publicId(source.id)
+  const name = sourceInWords(source)
   const what = container?.number ?? `shipment ${attended.shipment!.number}`
   const found = {
     kind: 'source_silent' as const,

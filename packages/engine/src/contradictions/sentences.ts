@@ -1,10 +1,10 @@
 import { dayIn } from '../charges/days.ts'
 import type { MilestoneClaim, Place, SourcedClaim } from '../project/projection.ts'
 import { zoneOffsetMs } from '../time.ts'
-import { formatName } from '../wording.ts'
+import { formatName, sourceInWords } from '../wording.ts'
 
 /** Who states it, for people. */
-export const speaker = ({ source }: SourcedClaim): string => formatName(source.name) ?? source.id
+export const speaker = ({ source }: SourcedClaim): string => formatName(source.name) ?? sourceInWords(source)
 
 export const placeName = ({ locode, name }: Pick<Place, 'locode' | 'name'>): string =>
   locode ?? formatName(name) ?? 'an unknown place'

@@ -1,5 +1,9 @@
+import type { ExpectedMilestone } from '../expected/expected.ts'
 import type { DueMilestoneName } from '../expected/milestones.ts'
+import { parseSourceId, publicId } from '../source-id.ts'
+import { sourceInWords } from '../wording.ts'
 import { bindingDay } from './binding-day.ts'
+import { duePlace } from './due-place.ts'
 import {
   type ExplainedContainer,
   evidenceFor,
@@ -15,7 +19,8 @@ export const unknowns = (container: ExplainedContainer): Sentence[] => {
   const { fields, meta, shipment, provenance } = container
   const unknown: Sentence[] = []
   const add = (text: string, evidence: Sentence['evidence'] = []) => unknown.push({ text, evidence })
-  for (const { detail, source } of meta.flags ?? []) add(`${source} reports what cannot be so: ${detail}.`)
+  for (const { detail, source } of meta.flags ?? [])
+    add(`${nameIn(container, source)} reports what cannot be so: ${detail}.`)
   unknown.push(...overdue(container))
   if (hasLeft(container)) return unknown
   const stage = stageOf(container)
@@ -37,6 +42,14 @@ export const unknowns = (container: ExplainedContainer): Sentence[] => {
   return unknown
 }
 
+/** What a source is called that the record names by its id. */
+const nameIn = ({ provenance, events }: ExplainedContainer, id: string): string => {
+  const stated = Object.values(provenance).flatMap(({ set_by, outranked }) => [set_by, ...outranked])
+  const told = [...stated, ...events.flatMap(({ claim }) => claim ?? [])]
+  const found = told.find(({ source }) => publicId(source.id) === id)
+  return sourceInWords(found?.source ?? { id, kind: parseSourceId(id).kind, name: null })
+}
+
 const names: Readonly<Record<DueMilestoneName, string>> = {
   departure: 'the departure',
   arrival: 'the arrival',
@@ -48,13 +61,18 @@ const names: Readonly<Record<DueMilestoneName, string>> = {
 }
 
 /** What was due by now. Nothing more is known of a container whose tracking has stopped. */
-const overdue = ({ meta, stoppedMs, nowMs }: ExplainedContainer): Sentence[] =>
-  (stoppedMs === null ? (meta.expected ?? []) : [])
+const overdue = (container: ExplainedContainer): Sentence[] => {
+  const { meta, stoppedMs, nowMs } = container
+  return (stoppedMs === null ? (meta.expected ?? []) : [])
     .filter(({ due_until }) => Date.parse(due_until) <= nowMs)
-    .map(({ milestone, place, due_until }) => ({
-      text: `${capitalized(names[milestone as DueMilestoneName])}${place ? ` at ${place}` : ''} was due ${formatMoment(Date.parse(due_until), null, 'minute').replace(/^on /, 'by ')}, and no source has reported it.`,
-      evidence: [],
-    }))
+    .map((due) => ({ text: `${wasDue(container, due)}, and no source has reported it.`, evidence: [] }))
+}
+
+const wasDue = (container: ExplainedContainer, due: ExpectedMilestone): string => {
+  const { name, zone } = duePlace(container, due)
+  const until = formatMoment(Date.parse(due.due_until), zone).replace(/^on /, 'by ')
+  return `${capitalized(names[due.milestone as DueMilestoneName])}${name ? ` at ${name}` : ''} was due ${until}`
+}
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -1,4 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
+import { sourceInWords } from '../wording.ts'
 import { carriedHolds, departureBy, isStillHeld } from './carried-holds.ts'
 import type { ContainerJourney } from './container-journey.ts'
 import { isEarlier } from './possible-order.ts'
@@ -18,7 +19,7 @@ export const gateFlags = (journey: Given): Flag[] => {
   const { landed, returned } = outOfOrder(out, journey)
   const presence = reportedSince(out, journey)
   const held = heldAtPickup(out, journey)
-  const whose = (claim: SourcedClaim) => claim.source.name ?? claim.source.id
+  const whose = (claim: SourcedClaim) => sourceInWords(claim.source)
   return [
     ...(landed ? [flagOf('impossible_order', out.set, `is reported before ${wordsOf(landed.set)}`)] : []),
     ...(returned ? [flagOf('impossible_order', returned.set, `is reported before ${wordsOf(out.set)}`)] : []),
@@ -96,7 +97,7 @@ export const heldAtPickup = (out: Visit, { pickup, facts, number, route }: Given
 }
 
 const wordsOf = ({ statement, place, claim: { source } }: MilestoneClaim) =>
-  `${statement.laden === false ? 'empty ' : ''}${statement.kind.replace('_', ' ')} at ${place.locode ?? place.name ?? 'an unknown place'} on ${statement.time.at} by ${source.name ?? source.id}`
+  `${statement.laden === false ? 'empty ' : ''}${statement.kind.replace('_', ' ')} at ${place.locode ?? place.name ?? 'an unknown place'} on ${statement.time.at} by ${sourceInWords(source)}`
 
 const flagOf = (code: 'impossible_order' | 'contradicted', milestone: MilestoneClaim, what: string): Flag => ({
   code,

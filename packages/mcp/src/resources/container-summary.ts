@@ -1,6 +1,7 @@
 import type { containerOf } from '../container.ts'
 
 type Shown = ReturnType<typeof containerOf>
+type Due = NonNullable<Shown['expected']>[number]
 
 const NOT_REPORTED = 'Not reported'
 const known = (value: string | number | null | undefined) =>
@@ -41,12 +42,15 @@ ${demurrage.urgency_suppressed ? `- LFD urgency: ${demurrage.urgency_reason}\n` 
 const staleness = ({ stale_since: since }: Shown['freshness']) =>
   typeof since === 'string' ? ` (stale: a source is silent since ${since})` : ' (stale)'
 
-/** What was due, and nobody has reported. */
+/** What was due, and nobody has reported, by the clock of its place. */
 const overdueOf = ({ expected = [] }: Shown) =>
   expected
     .filter(({ overdue }) => overdue)
-    .map(({ milestone, due_until }) => `- Overdue: ${milestone}, due by ${due_until}, not reported\n`)
+    .map((due) => `- Overdue: ${whatIsDue(due)}, not reported\n`)
     .join('')
+
+const whatIsDue = ({ milestone, place_name: name, due_until, due_until_local: until }: Due): string =>
+  `${milestone.replaceAll('_', ' ')}${name ? ` at ${name}` : ''}, due by ${until ?? due_until}`
 
 /** The earliest that applies, and whose it is. */
 const bindingDay = ({ binding, pickup_lfd: lfd }: Shown['demurrage']) =>

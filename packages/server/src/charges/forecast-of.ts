@@ -2,6 +2,7 @@ import type { Schemas } from '@boxtrail/contracts'
 import { dayIn } from '@boxtrail/engine/charges/days'
 import { forecastCharge } from '@boxtrail/engine/charges/forecast'
 import { groupByCharge } from '@boxtrail/engine/charges/reported-fees'
+import type { Tariff } from '@boxtrail/engine/charges/tariff'
 import { formatInstant } from '@boxtrail/engine/time'
 import type { Call } from '../context.ts'
 import { tariffsOf } from '../records/tariffs/queries.ts'
@@ -18,13 +19,25 @@ export type ChargedContainer = Pick<
 export const forecastOf = async (
   row: ChargedContainer,
   { pool, accountId }: Pick<Call, 'pool' | 'accountId'>,
-  { nowMs, days = DAYS_AHEAD }: { nowMs: number; days?: number | undefined },
-): Promise<Schemas['ChargesForecast']> => {
+  moment: ForecastMoment,
+): Promise<Schemas['ChargesForecast']> =>
+  forecastBy((await tariffsOf(pool, [accountId])).get(accountId) ?? [], row, moment)
+
+interface ForecastMoment {
+  nowMs: number
+  days?: number | undefined
+}
+
+/** The same by the tariffs of its account. */
+export const forecastBy = (
+  tariffs: readonly Tariff[],
+  row: ChargedContainer,
+  { nowMs, days = DAYS_AHEAD }: ForecastMoment,
+): Schemas['ChargesForecast'] => {
   const { free_time: freeTime } = row.marks
   const { ends_on = null, locode = null, timezone: zone = null, clocks = [] } = freeTime ?? {}
   const { equipment_length, equipment_type, shipping_line_scac: scac } = row
   const terms = { scac, locode, equipment_length, equipment_type }
-  const tariffs = (await tariffsOf(pool, [accountId])).get(accountId) ?? []
   const reported = groupByCharge(clocks, row.marks.fees ?? [])
   const charges = reported.charges.map(({ clock, fees }) =>
     forecastCharge(clock, { terms, tariffs, zone, nowMs, days, fees }),

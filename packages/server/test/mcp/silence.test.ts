@@ -38,13 +38,15 @@ test('what is due and what is overdue is said of a container, in rows of lists a
     overdue: true,
   })
   const detailed = await call(client, 'get_container', { id: late.id, response_format: 'detailed' })
-  expect(detailed.result.expected).toMatchObject([{ milestone: 'arrival', place: 'USLAX', basis: 'estimate' }])
+  expect(detailed.result.expected).toMatchObject([
+    { milestone: 'arrival', place: 'USLAX', place_name: 'Los Angeles', basis: 'estimate' },
+  ])
   const rowOf = async (number: string) => (await call(client, 'list_containers', { number })).result.items[0]
   expect((await rowOf(late.attributes.number)).overdue).toEqual(['arrival'])
   const shipment = await call(client, 'get_shipment_details', { id: late.relationships.shipment.data!.id })
   expect(shipment.result.containers.containers[0].overdue).toEqual(['arrival'])
   const { contents } = await client.readResource({ uri: `boxtrail://container/${late.id}` })
-  expect(JSON.stringify(contents)).toContain(`Overdue: arrival, due by ${arrival!.due_until}, not reported`)
+  expect(JSON.stringify(contents)).toMatch(/Overdue: arrival at Los Angeles, due by [^-]+ P[SD]T, not reported/)
 
   const inTime = await track(48)
   const [next] = (await call(client, 'get_container', { id: inTime.id })).result.expected

@@ -11,7 +11,7 @@ import type { Journey } from './play.ts'
 import { reference } from './reference.ts'
 import type { Shown, ShownEvent } from './shown.ts'
 
-interface ExplainedContainer {
+export interface ExplainedContainer {
   number: string
   explanation: Explanation
   shown: Shown

@@ -39,6 +39,22 @@ const days = '(?<day>\\d{1,2} \\w+ \\d{4})(?: at [^)]+\\))?'
 const noArrivalInland = ({ attributes: { ind_eta_at, ind_ata_at }, shipment }: Shown): boolean =>
   [ind_eta_at, ind_ata_at, shipment.destination_eta_at, shipment.destination_ata_at].every((at) => at === null)
 
+const zoneOfPickup = ({ attributes: { final_destination_timezone, pod_timezone } }: Shown): string | null =>
+  final_destination_timezone ?? pod_timezone
+
+/** By its code, what a place is called and its zone. */
+const placesOf = (shown: Shown): Map<string, [name: string, zone: string | null]> => {
+  const { shipment, meta } = shown
+  const { pickup_place: pickup } = meta
+  const places: [string | null | undefined, string | null | undefined, string | null][] = [
+    [pickup?.locode, pickup?.name, zoneOfPickup(shown)],
+    [shipment.destination_locode, shipment.destination_name, shipment.destination_timezone],
+    [shipment.port_of_discharge_locode, shipment.port_of_discharge_name, shipment.pod_timezone],
+    [shipment.port_of_lading_locode, shipment.port_of_lading_name, shipment.pol_timezone],
+  ]
+  return new Map(places.flatMap(([code, name, zone]) => (name ? [[code ?? name, [name, zone]] as const] : [])))
+}
+
 export const stateForms: readonly Form[] = [
   [
     /^It is at (?<facility>.+?)(?:, yard location (?<yard>.+))?\.$/,
@@ -141,11 +157,16 @@ export const stateForms: readonly Form[] = [
       (meta.flags ?? []).some(({ source, detail }) => source === said.source && detail === said.detail),
   ],
   [
-    /^The (?:departure|arrival(?: inland)?|discharge|pickup|empty return)(?: at (?<place>.+?))? was due by .+, and no source has reported it\.$|^Its release(?: at (?<facility>.+?))? was due by .+, and no source has reported it\.$/,
-    ({ meta, nowMs }, { place, facility }) =>
-      (meta.expected ?? []).some(
-        (due) => due.place === (place ?? facility ?? null) && Date.parse(due.due_until) <= nowMs,
-      ),
+    /^(?:The (?:departure|arrival(?: inland)?|discharge|pickup|empty return)|Its release)(?: at (?<place>.+?))? was due (?<until>by .+), and no source has reported it\.$/,
+    (shown, { place, until }) =>
+      (shown.meta.expected ?? []).some(({ place: code, due_until: at }) => {
+        const [name, zone] = code === null ? [undefined, zoneOfPickup(shown)] : (placesOf(shown).get(code) ?? [code])
+        return (
+          place === (name && formatName(name)) &&
+          until === formatMoment(Date.parse(at), zone ?? null).replace('on', 'by') &&
+          Date.parse(at) <= shown.nowMs
+        )
+      }),
   ],
   [
     /^At which port it is discharged: no source has named it\.$/,

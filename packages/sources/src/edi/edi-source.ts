@@ -2,6 +2,7 @@ import { normalizeNumber } from '@boxtrail/reference/number'
 import { journeyLines, neverPolled, type PushSource, pushSourceId } from '../port/push.ts'
 import type { Source } from '../port/source.ts'
 import type { Partner } from './partner.ts'
+import { partnerName } from './partner-name.ts'
 import { readEdi } from './read-edi.ts'
 
 /** Increment whenever `readEdi` reads the same bytes differently. */
@@ -14,14 +15,15 @@ export const isEdiSource = (source: Source): source is EdiSource => source.adapt
 /** A partner that sends EDI. It is never polled: its messages arrive by upload or drop folder. */
 export const createEdiSource = (options: {
   partner: Partner
-  name: string
+  /** Left out: `partnerName`. */
+  name?: string
   /** Empty: only the drop folder accepts its messages. */
   secrets: readonly string[]
   accountId: string | null
   /** How often it is to send, in seconds. */
   pushesEveryS?: number
 }): EdiSource => {
-  const { partner, name, secrets, accountId, pushesEveryS } = options
+  const { partner, name = partnerName(partner), secrets, accountId, pushesEveryS } = options
   const { id, kind, scac } = partner
   return {
     id: pushSourceId(kind, scac, id, accountId),

@@ -6,12 +6,16 @@ import { inWords } from '../../parts/status-look.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-const stateOf = ({ state, daysLeft, daysCharged }: ChargeForecast): string => {
-  if (state === 'free') return daysLeft === 0 ? 'Last free day' : `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`
-  if (state === 'charging' && daysCharged === null) return 'Charged'
-  if (state === 'charging') return `${daysCharged} ${daysCharged === 1 ? 'day' : 'days'} charged`
-  if (state === 'ended') return daysCharged ? `Ended, ${daysCharged} days charged` : 'Ended, nothing charged'
-  return 'Not known'
+const inDays = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`
+
+const stateOf = ({ state, daysLeft, daysCharged, costSoFar }: ChargeForecast): string => {
+  if (state === 'free') return daysLeft === 0 ? 'Last free day' : `${inDays(daysLeft ?? 0)} left`
+  if (state === 'charging') return daysCharged === null ? 'Charged' : `${inDays(daysCharged)} charged`
+  if (state !== 'ended') return 'Not known'
+  if (daysCharged) return `Ended, ${inDays(daysCharged)} charged`
+  if (costSoFar) return 'Ended, charged'
+  // Without a last free day nobody knows for how many days it was charged.
+  return daysCharged === null ? 'Ended' : 'Ended, nothing charged'
 }
 
 /** As in the lists: what ends within two days is no calm colour. */

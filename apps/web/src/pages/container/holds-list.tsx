@@ -4,11 +4,19 @@ import { Icon } from '../../parts/icon.tsx'
 import { Sourced } from '../../provenance/sourced.tsx'
 import { subjectOf, type WholeContainer } from './queries.ts'
 
+/** That there are none is said only where somebody has reported it. */
+const Empty = ({ isKnown }: { isKnown: boolean }) => (
+  <section className="card" aria-labelledby="holds">
+    <h2 id="holds">Holds and fees</h2>
+    <p className="quiet">{isKnown ? 'None' : 'Not reported'}</p>
+  </section>
+)
+
 /** Each hold and each fee in the words of the facility, with who reported it. */
 export const HoldsList = ({ container }: { container: WholeContainer }) => {
   const { holdsAtPodTerminal: holds, feesAtPodTerminal: fees } = container
   const subject = subjectOf(container)
-  if (holds.length + fees.length === 0) return null
+  if (holds.length + fees.length === 0) return <Empty isKnown={container.availabilityKnown} />
   return (
     <section className="card" aria-labelledby="holds">
       <h2 id="holds">Holds and fees</h2>

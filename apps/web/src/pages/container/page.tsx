@@ -132,7 +132,7 @@ export const ContainerPage = () => {
           <Timeline container={container} />
         </div>
         <div className="record-side">
-          <Flags flags={container.meta?.flags} />
+          <Flags flags={container.meta?.flags} sources={container.meta?.sources ?? []} />
           <HoldsList container={container} />
           <PickupFacts container={container} />
           {knownAt ? null : <Charges id={id} />}

@@ -105,7 +105,7 @@ export const ShipmentPage = () => {
           {selected ? <Journey containerId={selected} /> : null}
         </div>
         <div className="record-side">
-          <Flags flags={shipment.meta?.flags} />
+          <Flags flags={shipment.meta?.flags} sources={shipment.meta?.sources ?? []} />
           <VoyageFacts shipment={shipment} />
           <ShipmentFields id={id} />
           <Documents number={shipment.billOfLadingNumber} conflicts={shipment.meta?.documents?.conflicts} />

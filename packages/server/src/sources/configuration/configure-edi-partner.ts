@@ -18,7 +18,7 @@ export const configurePartner = (
 ): Source => {
   const wrong = (key: string, problem: string) =>
     new ConfigError([`${locate(['edi', 'partners', at, key])}: ${problem}`])
-  const { id, name = id, secret, previous_secret, account = null, pushes_every_s: everyS } = given
+  const { id, name, secret, previous_secret, account = null, pushes_every_s: everyS } = given
   // Both are pushed to /feed/v1/{id}.
   if (feeds.some((feed) => feed.id === id))
     throw wrong('id', `there is a feed ${id} already; give one of them another id`)
@@ -29,7 +29,8 @@ export const configurePartner = (
     const verdict = checkFacility(authority, given.place ?? null)
     if (given.place && 'reason' in verdict) throw wrong('place', verdict.reason)
     return createEdiSource({
-      ...{ partner, name, secrets, accountId: account },
+      ...{ partner, secrets, accountId: account },
+      ...(name === undefined ? {} : { name }),
       ...(everyS === undefined ? {} : { pushesEveryS: everyS }),
     })
   } catch (error) {
