@@ -91,7 +91,11 @@ const partner = z
     kind: z
       .enum(['line', 'terminal', 'rail'])
       .describe('`line`, `terminal` or `rail`: decides which source wins if they disagree'),
-    name: z.string().min(1).optional().describe('The displayed name; by default, what it is and its first sender id, such as `Terminal FMSLAX (EDI)`'),
+    name: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('The displayed name; by default, what it is and its first sender id, such as `Terminal FMSLAX (EDI)`'),
     scac: scac.optional().describe('The SCAC of the line or railway'),
     ...authority,
     sender_ids: z

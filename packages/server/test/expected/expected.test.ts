@@ -132,7 +132,9 @@ test('it is said in the explanation and needs attention', async () => {
   const explained = await (await api.request('GET', `/v2/containers/${id}/explain`)).json()
   const texts = explained.data.attributes.unknown.map(({ text }: { text: string }) => text)
   expect(texts).toContainEqual(
-    expect.stringMatching(/^The arrival at Los Angeles was due by .* \(local time, America\/Los_Angeles\), and no source has reported it\.$/),
+    expect.stringMatching(
+      /^The arrival at Los Angeles was due by .* \(local time, America\/Los_Angeles\), and no source has reported it\.$/,
+    ),
   )
   const { data } = await api.api.attention.list({ 'filter[kind]': ['not_reported'], 'filter[shipment_id]': shipment })
   expect(data.map(({ attributes }) => attributes.since)).toEqual([(await expectedOf())![0]!.due_until])
