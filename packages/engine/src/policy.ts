@@ -57,6 +57,7 @@ export const onlyFrom = {
 export const factPolicy: Record<FactField, readonly SourceKind[]> = {
   bill_of_lading_number: ['line'],
   booking_number: ['line'],
+  other_bill: ['line'], // never served: it contradicts the bill that was asked for
   equipment_size_type: ['line', 'terminal', 'rail'],
   seal_number: ['line', 'terminal'],
   weight_in_lbs: ['line', 'terminal', 'rail'],

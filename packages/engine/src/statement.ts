@@ -75,7 +75,14 @@ export type HoldKey = HoldName | `other:${string}`
  * A bill or booking that a container travelled under: a response about a container may include several of its
  * journeys.
  */
-export type BillKey = `bill:${string}` | `booking:${string}`
+export type BillKey = `bill:${string}` | `booking:${string}` | `beside:${string}`
+
+/** Another bill that a line names for a container beside the one that was asked for. */
+export interface OtherBillNamed {
+  number: string
+  /** When the container first moved under it; null if it has not moved yet. */
+  moved_at: string | null
+}
 
 /** The value of a fact of the field `hold`: a status of null is a release. */
 export interface HoldChange {
@@ -96,6 +103,7 @@ export interface ReportedFee extends Omit<Schemas['PayableFee'], 'payee' | 'sour
 export interface FactValues {
   bill_of_lading_number: string
   booking_number: string
+  other_bill: OtherBillNamed
   equipment_size_type: string
   seal_number: string
   weight_in_lbs: number

@@ -105,9 +105,10 @@ export const kinds = {
       'one begins after the other has ended, the codes are of neighbouring ports, one is a leg of the other, or a bill has yet to follow a change',
   },
   other_bill_named: {
-    opens: 'a source reports the container under another bill of lading than that of its shipment',
+    opens:
+      'a source reports the container under another bill of lading than that of its shipment, or its line names another beside it',
     silent:
-      'the number is that of the booking, of a forwarder, or the same with or without the letters of its line; the source names both; or the report is about an earlier journey',
+      'the number is that of the booking, of a forwarder, or the same with or without the letters of its line; a terminal, railway or EDI partner names both; both are bills of one booking; or the report is about an earlier journey',
   },
 } as const satisfies Record<string, KindOfContradiction>
 

@@ -1,15 +1,27 @@
 import { groupsBy } from '../groups-by.ts'
 import { factPolicy } from '../policy.ts'
-import type { FactClaim, MilestoneClaim, SourcedClaim } from '../project/projection.ts'
+import type { FactClaim, SourcedClaim } from '../project/projection.ts'
 import { isFromDocument } from '../project/terminal-facts.ts'
-import { type Contradiction, contradiction, type Recorded, type Rule, states } from './contradiction.ts'
+import type { OtherBillNamed } from '../statement.ts'
+import { wireMs } from '../time.ts'
+import { type Contradiction, contradiction, type Recorded, type Rule } from './contradiction.ts'
 import { speaker } from './sentences.ts'
+
+const DAY_MS = 86_400_000
 
 /** A source reports the container under another bill of lading than that of its shipment. */
 export const otherBill: Rule = (recorded) => {
   const known = knownBill(recorded)
   if (known === null) return []
-  const named = billsNamed(recorded).filter((fact) => isOther(fact, known.number, recorded))
+  const named = [
+    ...billsNamed(recorded).filter(
+      (fact) =>
+        !namesToo(recorded, fact, known.number) &&
+        isReportedOfJourney(recorded, fact) &&
+        isOther(numberOf(fact), known.number, recorded),
+    ),
+    ...billsBeside(recorded).filter((fact) => isOther(numberOf(fact), known.number, recorded)),
+  ]
   return groupsBy(named, ({ claim }) => claim.source.id).map(([first]) => differs(recorded, known, first!))
 }
 
@@ -44,7 +56,8 @@ const isBill = ({ statement }: SourcedClaim): boolean =>
 const isOpenBill = ({ claim, statement }: FactClaim): boolean =>
   isBill(claim) && claim.closedMs === null && typeof statement.value === 'string'
 
-const numberOf = ({ statement }: FactClaim): string => String(statement.value)
+const numberOf = ({ statement }: FactClaim): string =>
+  statement.field === 'other_bill' ? (statement.value as OtherBillNamed).number : String(statement.value)
 
 /** Under which bill sources report this container. */
 const billsNamed = ({ journey }: Recorded): FactClaim[] =>
@@ -52,13 +65,31 @@ const billsNamed = ({ journey }: Recorded): FactClaim[] =>
     (fact) => isOpenBill(fact) && fact.statement.container === journey.number && !isFromDocument(fact),
   )
 
-const isOther = (fact: FactClaim, known: string, recorded: Recorded): boolean => {
-  const { journey, request, isLinePrefix } = recorded
-  const { claim } = fact
-  const number = numberOf(fact)
-  const namesKnown = journey.facts.some(
+/** Which other bills the last answer of its line names for this container, while it is on this journey. */
+const billsBeside = ({ journey }: Recorded): FactClaim[] => {
+  const fromMs = journey.openedMs - DAY_MS
+  const untilMs = Math.max(...journey.reported.map(({ time }) => time.ms)) + DAY_MS
+  return journey.facts.filter(({ claim, statement }) => {
+    if (statement.field !== 'other_bill' || claim.closedMs !== null || claim.lastSeenMs !== null) return false
+    const movedMs = wireMs((statement.value as OtherBillNamed).moved_at)
+    return movedMs === null || (movedMs >= fromMs && movedMs <= untilMs)
+  })
+}
+
+/** Who names both bills of a container does not contradict the one that was asked for. */
+const namesToo = ({ journey }: Recorded, { claim }: FactClaim, known: string): boolean =>
+  journey.facts.some(
     (other) => isOpenBill(other) && other.claim.source.id === claim.source.id && isSameNumber(numberOf(other), known),
   )
+
+/** The report that names the bill says something of this journey, and not only of one before. */
+const isReportedOfJourney = ({ journey }: Recorded, { claim: { source, firstReport } }: FactClaim): boolean =>
+  journey.reported.some(
+    ({ claim, statement }) =>
+      claim.source.id === source.id && claim.firstReport === firstReport && statement.container === journey.number,
+  )
+
+const isOther = (number: string, known: string, { journey, request, isLinePrefix }: Recorded): boolean => {
   const isBooking =
     (request.type === 'booking' && isSameNumber(number, request.number)) ||
     journey.facts.some(
@@ -67,18 +98,8 @@ const isOther = (fact: FactClaim, known: string, recorded: Recorded): boolean =>
         typeof other.statement.value === 'string' &&
         isSameNumber(number, other.statement.value),
     )
-  return (
-    !isSameNumber(number, known) &&
-    !namesKnown &&
-    !isBooking &&
-    isOfLine(number, known, isLinePrefix) &&
-    journey.reported.some((move) => isReportedWith(move, claim) && move.statement.container === journey.number)
-  )
+  return !isSameNumber(number, known) && !isBooking && isOfLine(number, known, isLinePrefix)
 }
-
-/** The report that names the bill says something of this journey, and not only of one before. */
-const isReportedWith = (move: MilestoneClaim, { source, firstReport }: SourcedClaim): boolean =>
-  move.claim.source.id === source.id && move.claim.firstReport === firstReport
 
 const MAX_PREFIX = 4
 const MAX_PART = 2
@@ -114,10 +135,17 @@ const differs = ({ journey }: Recorded, known: KnownBill, fact: FactClaim): Cont
     kind: 'other_bill_named',
     about: fact.claim.source.id,
     severity: 'medium',
-    title: `${journey.number} travels under ${known.number} according to ${speaker(known.claim)}, and under ${numberOf(fact)} according to ${speaker(fact.claim)}.`,
+    title: titleOf(journey.number, known, fact),
     statements: [
       { claim: known.claim, about: 'bill_of_lading_number', value: known.number, prevails: true },
-      states(fact.claim, false),
+      { claim: fact.claim, about: 'bill_of_lading_number', value: numberOf(fact), prevails: false },
     ],
     decidedBy: { field: 'bill_of_lading_number', order: factPolicy.bill_of_lading_number },
   })
+
+const titleOf = (container: string, known: KnownBill, fact: FactClaim): string => {
+  const [one, other] = [speaker(known.claim), speaker(fact.claim)]
+  return known.claim.source.id === fact.claim.source.id
+    ? `${one} names two bills of lading for ${container}: ${known.number}, which was asked for, and ${numberOf(fact)}.`
+    : `${container} travels under ${known.number} according to ${one}, and under ${numberOf(fact)} according to ${other}.`
+}

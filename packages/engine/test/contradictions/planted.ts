@@ -552,10 +552,38 @@ export const planted: readonly Planted[] = [
   },
   {
     kind: 'other_bill_named',
-    plant: (one) => ({
-      terminal: [[31, [...one.terminal, bill(one.random(2) ? 'TESTBILL2' : `MAEU26${10_000 + one.random(9_999)}`)]]],
-    }),
+    plant: (one) => {
+      const number = one.random(2) ? 'TESTBILL2' : `MAEU26${10_000 + one.random(9_999)}`
+      return one.random(2)
+        ? { terminal: [[31, [...one.terminal, bill(number)]]] }
+        : { line: [[30, [...one.line, beside(number, one.random(2) ? one.landedMs : null)]]] }
+    },
     clean: {
+      'another form of the number beside it': (one) => ({
+        line: [[30, [...one.line, beside('MAEUTESTBILL1', one.landedMs), beside('TEST-BILL 1', null)]]],
+      }),
+      "a forwarder's bill beside it": (one) => ({
+        line: [[30, [...one.line, beside(`FWDX${10_000 + one.random(9_999)}`, one.landedMs)]]],
+      }),
+      'the bill of an earlier journey beside it': (one) => ({
+        line: [
+          [
+            30,
+            [
+              fullOut(one.port, at(one.landedMs - days(75))),
+              emptyIn(one.port, at(one.landedMs - days(72)), { facility: 'DEPO' }),
+              ...one.line,
+              beside('TESTBILL2', one.landedMs - days(75)),
+            ],
+          ],
+        ],
+      }),
+      'a line that names another bill no longer': (one) => ({
+        line: [
+          [30, [...one.line, beside('TESTBILL2', one.landedMs)]],
+          [40, one.line],
+        ],
+      }),
       'without the letters of its line': (one) => ({ terminal: [[31, [...one.terminal, bill('BILL1')]]] }),
       'other punctuation': (one) => ({ terminal: [[31, [...one.terminal, bill('test-bill1')]]] }),
       'a part of the bill': (one) => ({ terminal: [[31, [...one.terminal, bill('TESTBILL1-A')]]] }),
@@ -634,6 +662,14 @@ const inLosAngeles = (one: Journey) => one.line.map((move) => relocated(move, on
 const bill = (number: string): Fact => ({
   ...factAt(placeOf(''), 'bill_of_lading_number', number),
   place: null,
+})
+
+/** A bill that the line names beside the one that was asked for; the container moved under it first at a moment. */
+const beside = (number: string, movedMs: number | null): Fact => ({
+  ...bill(number),
+  field: 'other_bill',
+  name: `beside:${number}`,
+  value: { number, moved_at: movedMs === null ? null : at(movedMs) },
 })
 
 const twice = (statements: Statement[]): Told['line'] => [

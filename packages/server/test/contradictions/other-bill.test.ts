@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { edifact } from '../../../sources/test/edi/messages.ts'
 import { testApi } from '../harness/api.ts'
 import { trackingBody } from '../harness/tracked.ts'
+import { createScene } from '../harness/tracking-scene.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 import { journeyAt, partner, pusher, SECRET } from '../intake/feeds/feed.ts'
 
@@ -10,6 +11,7 @@ const facilities = [{ firms: 'Y258', locode: 'USLAX' }]
 const gate = partner({ id: 'gate-edi', kind: 'terminal', sender_ids: ['GATE'], facilities, secret: SECRET })
 const api = await testApi({ sources: [gate] })
 const push = pusher(api)
+const scene = createScene(api)
 
 let count = 0
 let container: string
@@ -72,5 +74,54 @@ test.each([
   ["a forwarder's bill", () => 'FWDX0012345'],
 ])('%s is no other bill', async (_, under) => {
   await gateOut(under())
+  expect(await found()).toEqual([])
+})
+
+type References = readonly (readonly [type: string, value: string])[]
+
+/** The line reports the journey again, under these references. */
+const lineNames = async (references: References) => {
+  api.line.knows(
+    bill,
+    journeyAt(44, container).map((event) => ({
+      ...event,
+      documentReferences: references.map(([documentReferenceType, documentReferenceValue]) => ({
+        documentReferenceType,
+        documentReferenceValue,
+      })),
+    })),
+  )
+  await scene.poll(bill)
+}
+
+test('a line that names another bill beside the asked one contradicts itself once, until it names it no longer', async () => {
+  const both: References = [
+    ['TRD', bill],
+    ['TRD', '269999998'],
+  ]
+  await lineNames(both)
+  const opened = await found()
+  expect(opened).toMatchObject([
+    {
+      title: `Maeu names two bills of lading for ${container}: ${bill}, which was asked for, and 269999998.`,
+      decided_by: { field: 'bill_of_lading_number', order: ['line'] },
+    },
+  ])
+  // What is read again, by a new version of the reader, is the same.
+  Object.assign(api.line.source, { adapterVersion: api.line.source.adapterVersion + 1 })
+  await scene.poll(bill)
+  await workUntilIdle(api.context)
+  expect(await found()).toEqual(opened)
+  await lineNames([['TRD', bill]])
+  expect(await found()).toEqual([])
+  expect(await found('resolved')).toHaveLength(1)
+})
+
+test('two bills of one booking are no contradiction of a line', async () => {
+  await lineNames([
+    ['TRD', bill],
+    ['TRD', '269999997'],
+    ['BKG', 'BOOKING77'],
+  ])
   expect(await found()).toEqual([])
 })

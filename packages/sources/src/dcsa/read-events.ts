@@ -15,6 +15,7 @@ import {
 import { formatInstant, readTime, roughMs } from '@boxtrail/engine/time'
 import { normalizeNumber } from '@boxtrail/reference/number'
 import type { Subject } from '../port/source.ts'
+import { otherBillsIn } from './other-bills.ts'
 import type { Profile } from './profile.ts'
 import { parseAnswer } from './response-events.ts'
 import { subjectOfAnswer } from './subject.ts'
@@ -71,16 +72,23 @@ export const readEvents = (
   const foreignEvents = namesSubject ? answerSubject.foreignEvents : undefined
   const reading: Reading = { outcome: 'ok', complete: true, namesSubject, statements: [], problems: [] }
   const facts = new Map<string, Fact>()
+  const wasRead = new Set<unknown>()
   for (const [index, event] of answer.events.entries()) {
     const at = `/${index}`
     // Understood, and about something else.
     if (foreignEvents?.has(event)) continue
     const verdict = isObject(event) ? check(event, at) : { at, reason: 'the event is not an object' }
     const read = verdict && 'reason' in verdict ? verdict : readEvent(event as Json, at, subject, profile, facts)
-    if (Array.isArray(read)) reading.statements.push(...read.map((one) => atPlace(one, verdict as PlaceText | null)))
-    else reading.problems.push(read)
+    if (Array.isArray(read)) {
+      wasRead.add(event)
+      reading.statements.push(...read.map((one) => atPlace(one, verdict as PlaceText | null)))
+    } else reading.problems.push(read)
   }
   reading.statements.push(...facts.values())
+  if (namesSubject)
+    reading.statements.push(
+      ...otherBillsIn(answer.events.filter(isObject), subject, profile.normalizeNumber, (event) => wasRead.has(event)),
+    )
   // An event that could not be read must not be taken for withdrawn.
   reading.complete = reading.problems.length === 0
   if (reading.statements.length === 0 && reading.problems.length > 0) reading.outcome = 'unrecognized'

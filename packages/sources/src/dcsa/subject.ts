@@ -2,6 +2,8 @@ import { isObject, type Json } from '@boxtrail/engine/json'
 import { comparableNumber } from '@boxtrail/reference/number'
 import type { Subject } from '../port/source.ts'
 
+export type { Subject }
+
 /** Which number a response is about (apps/docs/engine.md#answers-about-another-number). */
 export type AnswerSubject =
   /** All its references are to other numbers: it belongs to another request. */
@@ -12,7 +14,7 @@ export type AnswerSubject =
   | { of: 'unknown' }
 
 type Kind = Exclude<Subject['kind'], 'facility'>
-type Normalize = (kind: Subject['kind'], number: string) => string
+export type Normalize = (kind: Subject['kind'], number: string) => string
 
 interface NamedReference {
   kind: Kind | 'other'
@@ -28,7 +30,7 @@ export const subjectOfAnswer = (events: readonly unknown[], subject: Subject, no
   if (subject.kind === 'facility') return { of: 'unknown' }
   const named = new Map(events.filter(isObject).map((event) => [event, referencesIn(event)]))
   const all = [...named.values()].flat()
-  const isSubject = sameAs(subject, normalize)
+  const isSubject = isSameNumber(subject, normalize)
   const others = unique(
     all.filter(({ kind, isDocumentId }) => kind === subject.kind && !isDocumentId).map(({ number }) => number),
   )
@@ -48,7 +50,6 @@ const foreignEventsIn = (
   { kind }: Subject,
   isSubject: (one: NamedReference) => boolean,
 ): Set<Json> => {
-  const containerOf = (event: Json) => text(event.equipmentReference)
   const own = new Set([...named].flatMap(([event, of]) => (of.some(isSubject) ? [containerOf(event)] : [])))
   // A line that never puts the requested number there uses its own ids.
   const putsNumbers = [...named.values()].flat().some((one) => one.isDocumentId && isSubject(one))
@@ -61,6 +62,13 @@ const foreignEventsIn = (
   }
   return new Set([...named].filter(isForeign).map(([event]) => event))
 }
+
+/** The container of an event, as the numbers of references are compared. */
+export const containerOf = (event: Json): string | null => text(event.equipmentReference)
+
+/** What an event names, without the document of which a shipment event is: lines use their own ids there. */
+export const statedReferences = (event: Json): NamedReference[] =>
+  referencesIn(event).filter(({ isDocumentId }) => !isDocumentId)
 
 const referencesIn = (event: Json): NamedReference[] => {
   const references = [event.documentReferences, event.references].flatMap((some) => (Array.isArray(some) ? some : []))
@@ -82,18 +90,18 @@ const referencesIn = (event: Json): NamedReference[] => {
 }
 
 /** The same number, with or without a leading SCAC or a trailing check digit. A response repeats few numbers often. */
-const sameAs = (subject: Subject, normalize: Normalize) => {
+export const isSameNumber = (subject: Subject, normalize: Normalize) => {
   const requested = comparableNumber(subject.number)
   const bare = (one: string) => one.replace(/^[A-Z]{4}(?=.{5})/, '')
   const spellings = (one: string) => [one, comparableNumber(normalize(subject.kind, one))]
   const spelled = spellings(requested)
-  const isSameNumber = (named: string) =>
+  const isSpelledSo = (named: string) =>
     spellings(named).some((one) => spelled.includes(one)) || bare(requested) === named || requested === bare(named)
   const isSameContainer = (named: string) => requested === named || (named.length === 10 && requested.startsWith(named))
   const known = new Map<string, boolean>()
   return ({ kind, number }: NamedReference): boolean => {
     if (kind === 'container' || subject.kind === 'container') return kind === subject.kind && isSameContainer(number)
-    const same = known.get(number) ?? isSameNumber(number)
+    const same = known.get(number) ?? isSpelledSo(number)
     known.set(number, same)
     return same
   }
