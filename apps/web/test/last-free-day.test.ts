@@ -9,6 +9,9 @@ const container = {
   pickupLfd: '2026-01-27T08:00:00Z',
   podTimezone: 'America/Los_Angeles',
   finalDestinationTimezone: null,
+  podFullOutAt: null,
+  finalDestinationFullOutAt: null,
+  emptyTerminatedAt: null,
 }
 const freeTime = (endsOn: string | null, othersDiffer = true) => ({
   meta: {
@@ -56,12 +59,15 @@ test('the attribute is used where no free time is known, and nothing where neith
   expect(bindingDay({ ...container, pickupLfd: null }, now)).toBeNull()
 })
 
+test('a day that is reported and does not bind is that of another place, until the container has left', () => {
+  const elsewhere = { ...container, ...freeTime(null) }
+  expect(bindingDay(elsewhere, now)).toBeNull()
+  expect(bindingDay({ ...elsewhere, podFullOutAt: '2026-01-22T20:00:00Z' }, now)).toMatchObject({ days: 4 })
+})
+
 const waiting = {
   ...container,
   currentStatus: 'available' as const,
-  podFullOutAt: null,
-  finalDestinationFullOutAt: null,
-  emptyTerminatedAt: null,
   holdsAtPodTerminal: [],
 }
 

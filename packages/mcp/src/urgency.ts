@@ -32,22 +32,34 @@ export const urgencyOf = (container: Facts, isStopped: boolean, now: Date): Urge
   return {
     urgency: reason !== null || days === null ? 'unknown' : levelOf(days),
     urgency_suppressed: reason !== null,
-    urgency_reason: reason ?? (days === null ? 'No last free day has been reported.' : null),
+    urgency_reason: reason ?? (days === null ? whyUnknown(container) : null),
     days_until_lfd: days,
   }
 }
 
-/** The binding day counts, which is a day of the place; without it, the one that the attributes have. */
+const whyUnknown = ({ pickupLfd }: Facts): string =>
+  pickupLfd === null
+    ? 'No last free day has been reported.'
+    : 'The last free day that is reported does not apply where the container is.'
+
+/**
+ * The binding day counts, which is a day of the place. Of a container that has left, and without free time, it is the one that
+ * the attributes have; otherwise one that does not bind is that of another place.
+ */
 const daysUntilLfd = (container: Facts, now: Date): number | null => {
-  const { endsOn = null, timezone = null } = container.meta?.freeTime ?? {}
-  return endsOn ? daysUntilDate(endsOn, timezone, now) : daysUntil(container.pickupLfd, zoneOfLfd(container), now)
+  const { freeTime } = container.meta ?? {}
+  if (freeTime?.endsOn) return daysUntilDate(freeTime.endsOn, freeTime.timezone, now)
+  if (freeTime && !hasLeft(container)) return null
+  return daysUntil(container.pickupLfd, zoneOfLfd(container), now)
 }
+
+const hasLeft = ({ podFullOutAt, finalDestinationFullOutAt, emptyTerminatedAt }: Facts): boolean =>
+  Boolean(podFullOutAt ?? finalDestinationFullOutAt ?? emptyTerminatedAt)
 
 const levelOf = (days: number) => (days < 0 ? 'overdue' : days <= IMMINENT_DAYS ? 'imminent' : 'none')
 
 const reasonToSuppress = (container: Facts, isStopped: boolean, now: Date): string | null => {
-  if (container.podFullOutAt || container.finalDestinationFullOutAt || container.emptyTerminatedAt)
-    return 'The container has been picked up.'
+  if (hasLeft(container)) return 'The container has been picked up.'
   if (isStopped) return 'Tracking of the shipment has stopped.'
   if (container.pickupLfd === null && !container.meta?.freeTime?.endsOn) return null
   if (container.terminalCheckedAt === null) return 'No terminal has been checked.'

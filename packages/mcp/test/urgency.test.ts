@@ -49,6 +49,16 @@ it('there is no urgency without a last free day', () => {
   })
 })
 
+it('a last free day that is reported and does not bind is that of another place, and no alarm', () => {
+  const freeTime = { endsOn: null, binding: null, locode: 'USCHI', timezone: 'America/Chicago', clocks: [] }
+  expect(urgencyOf({ ...facts, meta: { sources: [], freeTime } }, false, now)).toMatchObject({
+    urgency: 'unknown',
+    urgency_suppressed: false,
+    urgency_reason: 'The last free day that is reported does not apply where the container is.',
+    days_until_lfd: null,
+  })
+})
+
 it('a time is shown as at the place, with its zone', () => {
   expect(localTime('2026-11-22T08:30:00Z', 'America/Los_Angeles')).toBe('Nov 22, 2026, 12:30 AM PST')
   expect(localTime(null, 'America/Los_Angeles')).toBe('N/A')

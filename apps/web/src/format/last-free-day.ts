@@ -1,7 +1,9 @@
 import type { Container } from '@boxtrail/client'
+import { type GoneFields, isGone } from './gone.ts'
 import { dayNumber, daysUntil } from './time.ts'
 
-type Fields = 'meta' | 'pickupLfd' | 'podTimezone' | 'finalDestinationTimezone'
+/** What says whether the free time of a container still runs. */
+export type FreeTimeFields = 'meta' | 'pickupLfd' | 'podTimezone' | 'finalDestinationTimezone' | GoneFields
 
 export interface BindingDay {
   /** An instant of the day at the place. */
@@ -19,8 +21,11 @@ export const dayInWords = (day: string): string => dates.format(new Date(day))
 
 const noon = (date: string) => `${date}T12:00:00Z`
 
-/** The day that binds: the earliest last free day that still applies; before the service knew it, that of the attributes. */
-export const bindingDay = (container: Pick<Container, Fields>, now: Date): BindingDay | null => {
+/**
+ * The day that binds: the earliest last free day that still applies. Of one that has left, and before the service knew it,
+ * that of the attributes; otherwise a day that is reported and does not bind is one of another place.
+ */
+export const bindingDay = (container: Pick<Container, FreeTimeFields>, now: Date): BindingDay | null => {
   const { meta, pickupLfd } = container
   const { endsOn = null, timezone = null, binding = null } = meta?.freeTime ?? {}
   if (endsOn) {
@@ -33,7 +38,7 @@ export const bindingDay = (container: Pick<Container, Fields>, now: Date): Bindi
       whose: binding?.othersDiffer ? `${binding.charge}, by the ${binding.statedBy}` : null,
     }
   }
-  if (!pickupLfd) return null
+  if (!pickupLfd || (meta?.freeTime && !isGone(container))) return null
   const zone = container.finalDestinationTimezone ?? container.podTimezone ?? 'UTC'
   return { at: pickupLfd, zone, days: daysUntil(new Date(pickupLfd), zone, now), whose: null }
 }

@@ -1,6 +1,6 @@
 import type { Container } from '@boxtrail/client'
-import { bindingDay, policyDay } from '../format/last-free-day.ts'
-import { type FreeTimeFields, isGone } from '../format/urgency.ts'
+import { isGone } from '../format/gone.ts'
+import { bindingDay, type FreeTimeFields, policyDay } from '../format/last-free-day.ts'
 import { Icon } from './icon.tsx'
 import { useNow } from './now.tsx'
 import { Time } from './time.tsx'

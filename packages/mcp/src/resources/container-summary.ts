@@ -53,8 +53,10 @@ const whatIsDue = ({ milestone, place_name: name, due_until, due_until_local: un
   `${milestone.replaceAll('_', ' ')}${name ? ` at ${name}` : ''}, due by ${until ?? due_until}`
 
 /** The earliest that applies, and whose it is. */
-const bindingDay = ({ binding, pickup_lfd: lfd }: Shown['demurrage']) =>
-  binding ? `${binding.day} (${binding.stated_by}, ${binding.charge})` : known(lfd)
+const bindingDay = ({ binding, pickup_lfd: lfd, days_until_lfd: days }: Shown['demurrage']) => {
+  if (binding) return `${binding.day} (${binding.stated_by}, ${binding.charge})`
+  return lfd !== null && days === null ? `Unknown (${lfd} is reported, and does not apply where it is)` : known(lfd)
+}
 
 const policyDay = ({ policy }: Shown['demurrage']) =>
   policy ? `- Last free day by the policy of the account: ${policy.day} (${policy.stated_by}, ${policy.name})\n` : ''

@@ -88,8 +88,9 @@ const wrongOnPages = (pages: Pages, { one: { shown, explanation }, shipment, cha
   const available = factOf(pages.container, 'Available')
   check((available === '–') !== (attributes.available_for_pickup === null), `its page says of it: ${available}`)
   const day = factOf(pages.container, 'Last free day')
-  const isReported = attributes.pickup_lfd !== null || shown.meta.free_time?.ends_on != null
-  check((day === '–') === isReported, `its page says of the last free day: ${day}`)
+  const { free_time: freeTime } = shown.meta
+  const isKnown = freeTime && !hasLeft(shown) ? freeTime.ends_on !== null : attributes.pickup_lfd !== null
+  check((day === '–') === isKnown, `its page says of the last free day: ${day}`)
   const doesNotApply = explanation.unknown.some(({ text }) => text.includes('does not apply where it is'))
   check(doesNotApply && day !== '–', `its page counts to a day that does not apply: ${day}`)
   const free = charges.filter(
@@ -105,6 +106,9 @@ const wrongOnPages = (pages: Pages, { one: { shown, explanation }, shipment, cha
   )
   return wrong
 }
+
+const hasLeft = ({ attributes: one }: ExplainedContainer['shown']): boolean =>
+  (one.pod_full_out_at ?? one.final_destination_full_out_at ?? one.empty_terminated_at) !== null
 
 const isEmpty = ({ holds_at_pod_terminal: holds, fees_at_pod_terminal: fees }: Read['shipment'][number]) =>
   holds.length + fees.length === 0

@@ -1,6 +1,6 @@
 import type { Container } from '@boxtrail/client'
+import { isGone } from '../../format/gone.ts'
 import { owed } from '../../format/holds.ts'
-import { isGone } from '../../format/urgency.ts'
 import type { Day } from './month.ts'
 
 /** What is due on a day: a free time that ends, or an empty container that goes back. */

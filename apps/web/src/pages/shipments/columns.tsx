@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { isGone } from '../../format/gone.ts'
 import { bindingDay } from '../../format/last-free-day.ts'
-import { isGone, urgencyOf } from '../../format/urgency.ts'
+import { urgencyOf } from '../../format/urgency.ts'
 import type { Column } from '../../lists/columns.ts'
 import { Arrival } from '../../parts/arrival.tsx'
 import { Departure } from '../../parts/departure.tsx'
