@@ -1,4 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
+import { amountInDecimals } from '@boxtrail/reference/currency'
 import { isolated } from './direction.ts'
 
 export type Pack = Schemas['EvidencePack']
@@ -193,7 +194,7 @@ export const prevailed = (
 }
 
 export const money = (amount: number, currency: string | null): string =>
-  `${amount.toFixed(2)} ${currency ?? '(currency unknown)'}`
+  `${amountInDecimals(amount, currency)} ${currency ?? '(currency unknown)'}`
 
 /** Sentences that speak to the account, for others; what is quoted stays. */
 export const forOthers = (text: string): string =>

@@ -3,7 +3,7 @@ import { examples } from '@boxtrail/contracts/examples'
 import { expect, test } from 'vitest'
 import { renderInThread } from '../src/render-in-thread.ts'
 import { renderPack } from '../src/render-pack.ts'
-import type { Attributes, Pack } from '../src/words.ts'
+import { type Attributes, money, type Pack } from '../src/words.ts'
 import { compact, readPdf } from './read-pdf.ts'
 
 const { data: example } = examples.getContainerEvidence[200].default as unknown as { data: Pack }
@@ -141,4 +141,10 @@ test('a body that is no longer kept is named with its hash', async () => {
   expect(text).toContain(compact(reports[0]!.body_sha256!))
   expect(text).toContain(compact('The body is no longer kept; its hash is.'))
   expect(text).toContain('receivedbefore2026-03-07T00:00:00Z')
+})
+
+test('amounts have the decimals of their currency', () => {
+  expect([money(12.345, 'KWD'), money(60, 'BHD'), money(12_000, 'JPY'), money(5, null)]).toEqual([
+    ...['12.345 KWD', '60.000 BHD', '12000 JPY', '5.00 (currency unknown)'],
+  ])
 })

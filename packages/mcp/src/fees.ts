@@ -21,11 +21,14 @@ export const feesInWords = (fees: readonly Fee[]): string =>
 
 const sumsOf = (fees: readonly Fee[]) => {
   const counted = new Set(fees.filter(({ type }) => type !== 'total').map(({ payee }) => payee))
-  const cents = new Map<string | null, number>()
+  const sums = new Map<string | null, number>()
   for (const { type, amount, currencyCode = null, payee } of fees) {
     if (type === 'total' && counted.has(payee)) continue
     counted.add(payee)
-    cents.set(currencyCode, (cents.get(currencyCode) ?? 0) + Math.round(amount * 100))
+    sums.set(currencyCode, (sums.get(currencyCode) ?? 0) + Math.round(amount * SMALLEST))
   }
-  return [...cents].map(([currency, sum]) => ({ amount: sum / 100, currency }))
+  return [...sums].map(([currency, sum]) => ({ amount: sum / SMALLEST, currency }))
 }
+
+/** So many parts of its unit the currency with the smallest has (ISO 4217): nothing is rounded away. */
+const SMALLEST = 10_000

@@ -19,6 +19,11 @@ it('no fees are distinguished from fees that are not known', () => {
   expect(feesOf(null).amount).toBeNull()
 })
 
+it('nothing is rounded away of currencies with three decimals, or without any', () => {
+  expect(feesOf([fee('exam', 12.345, 'KWD'), fee('other', 0.005, 'KWD')]).amount).toBe(12.35)
+  expect(feesOf([fee('exam', 12_000, 'JPY'), fee('other', 500, 'JPY')]).amount).toBe(12_500)
+})
+
 it('cents are added exactly, and different currencies are not added', () => {
   expect(feesOf([fee('exam', 0.1), fee('other', 0.2)]).amount).toBe(0.3)
   expect(feesOf([fee('exam', 1), fee('other', 2, 'CAD')])).toEqual({ amount: null, currency: null })

@@ -1,6 +1,8 @@
+import { decimalsOf, MAX_DECIMALS } from '@boxtrail/reference/currency'
+
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** `USD 1,234.50`; cents are left off where there are none. */
+/** `USD 1,234.50`; decimals are left off where there are none, and those of a currency are its own: `KWD 12.345`. */
 export const money = (amount: number, currency: string | null | undefined): string => {
   const isWhole = Number.isInteger(amount)
   const key = `${currency}${isWhole}`
@@ -8,8 +10,8 @@ export const money = (amount: number, currency: string | null | undefined): stri
     formats.get(key) ??
     new Intl.NumberFormat('en-GB', {
       ...(currency ? { style: 'currency', currency, currencyDisplay: 'code' } : {}),
-      minimumFractionDigits: isWhole ? 0 : 2,
-      maximumFractionDigits: 2,
+      minimumFractionDigits: isWhole ? 0 : decimalsOf(currency),
+      maximumFractionDigits: MAX_DECIMALS,
     })
   formats.set(key, known)
   return known.format(amount)

@@ -1,4 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
+import { exactAmount } from '@boxtrail/reference/currency'
 import { wireMs } from '../time.ts'
 import { dayIn, daysBetween } from './days.ts'
 import type { FreeTimeClock } from './free-time-clocks.ts'
@@ -57,7 +58,7 @@ const computeCosts = (
   const soFar = costOf(tiers, charged)
   if (left === null) return { soFar, atRisk: 0 }
   const ahead = charged + Math.max(0, days - left)
-  return { soFar, atRisk: Math.round((costOf(tiers, ahead) - soFar) * 100) / 100 }
+  return { soFar, atRisk: exactAmount(costOf(tiers, ahead) - soFar) }
 }
 
 const describeUnknown = (

@@ -1,5 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { groupsBy } from '../groups-by.ts'
+import { exactAmount } from '@boxtrail/reference/currency'
 import type { FreeTimeClock } from './free-time-clocks.ts'
 import type { Charge } from './tariff.ts'
 
@@ -75,8 +76,7 @@ export const totalsOf = (fees: readonly PayableFee[]): { payee: string; currency
   })
 }
 
-const sum = (fees: readonly PayableFee[]): number =>
-  Math.round(fees.reduce((all, { amount }) => all + amount, 0) * 100) / 100
+const sum = (fees: readonly PayableFee[]): number => exactAmount(fees.reduce((all, { amount }) => all + amount, 0))
 
 /**
  * The total of the posted fees; null if there are none, or in several currencies, which are never added. An equal

@@ -1,4 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
+import { exactAmount } from '@boxtrail/reference/currency'
 
 export type Charge = 'demurrage' | 'storage' | 'detention' | 'combined'
 
@@ -67,11 +68,11 @@ export const chooseTariff = (
 export const costOfDay = (tiers: readonly Tier[], day: number): number =>
   tiers.findLast(({ from_day }) => from_day <= day)?.amount_per_day ?? 0
 
-/** The cost of the days up to and including `days`, to the hundredth. Tiers are in ascending order. */
-export const costOf = (tiers: readonly Tier[], days: number): number => {
-  const hundredths = tiers.reduce((sum, { from_day, amount_per_day }, index) => {
-    const until = Math.min(days, (tiers[index + 1]?.from_day ?? Number.POSITIVE_INFINITY) - 1)
-    return sum + Math.max(0, until - from_day + 1) * Math.round(amount_per_day * 100)
-  }, 0)
-  return hundredths / 100
-}
+/** The cost of the days up to and including `days`. Tiers are in ascending order. */
+export const costOf = (tiers: readonly Tier[], days: number): number =>
+  exactAmount(
+    tiers.reduce((sum, { from_day, amount_per_day }, index) => {
+      const until = Math.min(days, (tiers[index + 1]?.from_day ?? Number.POSITIVE_INFINITY) - 1)
+      return sum + Math.max(0, until - from_day + 1) * amount_per_day
+    }, 0),
+  )

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { forecastCharge } from '../../src/charges/forecast.ts'
 import { computeFreeTime, type FreeTimeFacts } from '../../src/charges/free-time-clocks.ts'
+import { sumPosted, totalsOf } from '../../src/charges/reported-fees.ts'
 import { chooseTariff, costOf, costOfDay, type Tariff } from '../../src/charges/tariff.ts'
 
 const REPORT = '00000000-0000-7000-8000-000000000001'
@@ -190,4 +191,19 @@ test('days cost what each of them costs', () => {
       expect(Math.round(costOf(of, days) * 100)).toBe(oneByOne.reduce((sum, one) => sum + one, 0))
     }),
   )
+})
+
+test('costs and sums keep the decimals of their currency', () => {
+  const tiers = [
+    { from_day: 1, amount_per_day: 12.345 },
+    { from_day: 3, amount_per_day: 20.125 },
+  ]
+  expect([1, 2, 3, 4].map((days) => costOf(tiers, days))).toEqual([12.345, 24.69, 44.815, 64.94])
+  const fee = (type: 'demurrage' | 'exam', amount: number) => ({
+    ...{ type, amount, currency_code: 'KWD', payee: 'line' as const, source: `terminal:${amount}` },
+  })
+  expect(totalsOf([fee('demurrage', 0.105), fee('exam', 0.21)])).toEqual([
+    { payee: 'line', currency_code: 'KWD', amount: 0.315 },
+  ])
+  expect(sumPosted([fee('demurrage', 0.105), fee('exam', 0.21)])).toEqual({ amount: 0.315, currency_code: 'KWD' })
 })

@@ -1,6 +1,7 @@
 import { moneyOf } from '@boxtrail/engine/attention/money'
 import { bindingOf } from '@boxtrail/engine/charges/binding-clock'
 import type { Tariff } from '@boxtrail/engine/charges/tariff'
+import { amountInDecimals } from '@boxtrail/reference/currency'
 import type { CalendarEvent } from './icalendar.ts'
 import type { DueContainer } from './queries.ts'
 
@@ -86,8 +87,8 @@ const costsOf = (
       { fields: { equipment_length, equipment_type }, meta: marks },
     ) ?? []
   ).flatMap(({ charge, amount_so_far: soFar, amount_next_day: nextDay, currency }) => {
+    const inCurrency = (amount: number) => `${currency ?? ''} ${amountInDecimals(amount, currency)}`
     const words = charge.charAt(0).toUpperCase() + charge.slice(1)
-    const so =
-      soFar === null ? `${words}: the cost is unknown` : `${words} so far: ${currency ?? ''} ${soFar.toFixed(2)}`
-    return [nextDay === null || nextDay === 0 ? so : `${so}, the next day ${currency ?? ''} ${nextDay.toFixed(2)} more`]
+    const so = soFar === null ? `${words}: the cost is unknown` : `${words} so far: ${inCurrency(soFar)}`
+    return [nextDay === null || nextDay === 0 ? so : `${so}, the next day ${inCurrency(nextDay)} more`]
   })
