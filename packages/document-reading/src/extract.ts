@@ -13,6 +13,7 @@ import { completeHeaderRows } from './values/complete-headers.ts'
 import { MIN_SERVED_CONFIDENCE } from './values/confidence.ts'
 import { assignWeightUnit, keepServable } from './values/container-figures.ts'
 import { readContainers } from './values/containers.ts'
+import { withSign } from './values/credit-note.ts'
 import { decimalSign } from './values/decimal-sign.ts'
 import type { DocumentContext } from './values/document-context.ts'
 import { proposeImpossibleWeights } from './values/impossible-weights.ts'
@@ -78,17 +79,15 @@ export function extract(context: DocumentContext, pages: readonly PageLayout[]):
       : field === 'net_weight'
         ? (totals[field] ?? found)
         : found
-    if (value)
-      store(
-        field,
-        needsSupport(field, type)
-          ? checkSupport(value as FoundValue<Quantity>, field === 'total_amount', {
-              pages,
-              rows: field === 'total_amount' ? itemAmounts(items) : [],
-              decimal: conventions.decimal,
-            })
-          : value,
-      )
+    const supported =
+      value && needsSupport(field, type)
+        ? checkSupport(value as FoundValue<Quantity>, field === 'total_amount', {
+            pages,
+            rows: field === 'total_amount' ? itemAmounts(items) : [],
+            decimal: conventions.decimal,
+          })
+        : value
+    if (supported) store(field, field === 'total_amount' ? withSign(pages, supported as never) : supported)
     else if (refused) leftOut.push({ field, reason: refused })
   }
   for (const field of saysReleases(type) ? releaseFields : []) {
@@ -99,7 +98,9 @@ export function extract(context: DocumentContext, pages: readonly PageLayout[]):
   if (mistyped.length > 0) proposed.containers = mistyped
   proposeImpossibleWeights(payload, proposed)
   const withUnits = assignWeightUnit(containers, payload.gross_weight as FoundValue<Quantity> | undefined)
-  payload.containers = keepServable(withUnits, (field) => matchesSum(payload[field] as FoundValue<unknown> | undefined))
+  payload.containers = keepServable(withoutBills(withUnits, payload), (field) =>
+    matchesSum(payload[field] as FoundValue<unknown> | undefined),
+  )
   return { schemaVersion: documentTypes.find(({ code }) => code === type)!.schemaVersion, payload, proposed, leftOut }
 
   function store(field: FieldName, found: FoundValue<unknown>): void {
@@ -132,6 +133,25 @@ const collectNumbers = (fields: Record<string, unknown>): ReadonlySet<string> =>
       return typeof value === 'string' ? [value.replace(/[^A-Z\d]/gi, '').toUpperCase()] : []
     }),
   )
+
+/**
+ * The number of a bill may have the form of a container's: where it stands with its label, and other numbers are containers,
+ * it is none.
+ */
+const withoutBills = <Container extends { value: string }>(
+  containers: readonly Container[],
+  payload: Record<string, unknown>,
+): readonly Container[] => {
+  const bills = collectNumbers(Object.fromEntries(BILLS.map((field) => [field, payload[field]])))
+  const others = containers.filter(({ value }) => !bills.has(value))
+  return others.length > 0 ? others : containers
+}
+const BILLS: readonly FieldName[] = [
+  'bill_of_lading_number',
+  'master_bill_number',
+  'house_bill_number',
+  'booking_number',
+]
 
 /** An amount without a currency is useless for payment. */
 const hasUnknownCurrency = ({ value }: FoundValue<unknown>) => (value as { currency?: null } | null)?.currency === null

@@ -1983,7 +1983,7 @@ export interface BilledValues {
   chargedDays?: number | null
   /** The rate or rates for a day. */
   dailyRates?: number[] | null
-  /** The total of this charge of this container, in whole units of the currency. */
+  /** The total of this charge of this container, in whole units of the currency; negative where it is credited. */
   totalAmount?: number | null
   /** ISO 4217 currency code of the amounts. */
   currencyCode?: string | null

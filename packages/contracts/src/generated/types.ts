@@ -9290,7 +9290,7 @@ export interface components {
 			 */
 			daily_rates?: number[] | null;
 			/**
-			 * The total of this charge of this container, in whole units of the currency.
+			 * The total of this charge of this container, in whole units of the currency; negative where it is credited.
 			 * @example 600
 			 */
 			total_amount?: number | null;

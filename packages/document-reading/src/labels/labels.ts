@@ -58,6 +58,11 @@ export const typeSpecificLabels: readonly { types: readonly DocumentTypeCode[]; 
     words: 'number|no\\.?|nr\\.?|nummer|numero|numéro|número',
   },
   {
+    types: ['freight_invoice', 'demurrage_invoice'],
+    field: 'invoice_number',
+    words: 'credit (?:note|memo)(?: (?:number|no\\.?|nr\\.?)| ?#)',
+  },
+  {
     types: ['booking_confirmation'],
     field: 'documentation_cutoff',
     words: 'shipping instructions?(?: to us)?|b\\/l instructions?|doc(?:s|uments?)? cut|si',

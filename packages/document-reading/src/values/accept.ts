@@ -1,3 +1,4 @@
+import { decimalsOf } from '@boxtrail/reference/currency'
 import { CURRENCIES, CURRENCY_CODE, toCurrencyCode } from '../amounts.ts'
 import { type Accepted, type DateOrder, readDate } from '../dates.ts'
 import { readDocumentNumber, SPACED_NUMBER } from '../identifiers.ts'
@@ -174,6 +175,18 @@ const LEADING_AMOUNT = new RegExp(
 
 const THOUSANDS = /^\d{1,3}([.,])\d{3}$/
 
+/**
+ * The decimal sign of an amount. Three digits behind a comma are no decimals, and behind a point are none where the currency
+ * has none; in a currency of three decimals the document must show which they are.
+ */
+const decimalOf = (written: string, currency: string | null, decimal: DecimalSign): DecimalSign => {
+  const [, sign] = THOUSANDS.exec(written) ?? []
+  const decimals = decimalsOf(currency)
+  if (sign === undefined || decimals > 2) return decimal
+  if (sign === ',') return '.'
+  return decimals === 0 ? ',' : decimal
+}
+
 /** An amount with two decimals or a currency; other words before it make it something else. */
 export const acceptMoney =
   ({ decimal, currency }: Conventions) =>
@@ -184,12 +197,12 @@ export const acceptMoney =
     if (/\p{L}/u.test(text.slice(0, found.index).replace(CURRENCY_CODE, ''))) return null
     // "48.20 CBM": a number with a unit is not an amount.
     if (findMeasures(text, decimal).some(({ at, kind }) => at === found.index && kind !== null)) return null
-    // Amounts have no three decimals.
-    const read = possibleNumbers(found[0].trim(), THOUSANDS.exec(found[0].trim())?.[1] === ',' ? '.' : decimal)
+    const inCurrency = code ? toCurrencyCode(code) : currency
+    const read = possibleNumbers(found[0].trim(), decimalOf(found[0].trim(), inCurrency, decimal))
     if (read.length > 1) return { refused: `${found[0]} can be read in two ways` }
     if (read.length === 0) return null
     return {
-      value: { amount: read[0]!, currency: code ? toCurrencyCode(code) : currency },
+      value: { amount: read[0]!, currency: inCurrency },
       at: found.index,
       length: found[0].trim().length,
     }

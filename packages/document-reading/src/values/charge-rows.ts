@@ -2,6 +2,7 @@ import type { Cell, PageLayout } from '../layout.ts'
 import { acceptMoney, type Conventions, isAccepted } from './accept.ts'
 import { toFoundValue } from './choose-value.ts'
 import { type LineItem, TAX } from './line-items.ts'
+import { hasDecimals } from './printed-decimals.ts'
 
 type Charge = LineItem & Required<Pick<LineItem, 'amount' | 'description'>>
 
@@ -42,7 +43,7 @@ function readCharge(page: PageLayout, line: readonly Cell[], conventions: Conven
   if (others.slice(0, -1).some(({ text }) => !/^(?:[A-Z]{3}|[\d.,' ]+%?|[€£$])$/.test(text))) return null
   const currency = others.map(({ text }) => /^[A-Z]{3}$/.exec(text)?.[0]).find((code) => code !== undefined)
   const accepted = acceptMoney({ ...conventions, currency: currency ?? conventions.currency })(last.text)
-  if (!accepted || !isAccepted(accepted) || !/\d[.,]\d{2}(?!\d)/.test(last.text)) return null
+  if (!accepted || !isAccepted(accepted) || !hasDecimals(last.text, accepted.value.currency)) return null
   const evidence = { confidence: 0.95, grounds: ['in a row of charges', 'the rows add up to what stands below'] }
   const { text } = words
   return {

@@ -12,7 +12,7 @@ export const numbersAbove = (page: PageLayout, own: Cell, decimal: DecimalSign):
       (cell) => cell.bottom <= own.top + 2 && overlaps(cell, own) && parseNumbers(cell.text, decimal).length === 1,
     )
 
-const NUMBER = /(?<![\w.,/]|\w-)\d[\d.,' \u00a0\u202f]*(?<=\d)(?![\d/-]|[.,]\d)/g
+const NUMBER = /(?<![\w.,/]|\w-)\d[\d.,' \u00a0\u202f]*(?<=\d)(?![\d/]|-(?!\s*$)|[.,]\d)/g
 
 /** The unambiguous numbers of a cell. */
 export const parseNumbers = (text: string, decimal: DecimalSign): number[] =>

@@ -110,6 +110,8 @@ function acceptCandidate(
     return null
   // The first of several rows is a part of the total, and its date is that of one container.
   if (relation === 'below its label' && isInHeaderRow(candidate) && CONTINUES[kind]?.(candidate)) return null
+  // "Charge days Rate EUR": the headings of two columns, of which the number may belong to either.
+  if (field === 'rate_per_day' && /\bdays\b.*\brate\b/i.test(labelMatch.words)) return null
   if (relation === 'behind words' && kind === 'text') return null
   if (relation === 'behind words' && kind === 'number' && !isNumbered(labelMatch.words) && !isNumberOnly(text))
     return null
@@ -179,7 +181,7 @@ const CONTINUES: Partial<Record<ValueKind, (candidate: ValueCandidate) => boolea
         !isConverted(candidate.text, text) &&
         !(countsDays(candidate) && text === candidate.text),
     ),
-  amount: (candidate) => textsBelow(candidate).some((text) => /^\d[\d.,' ]*[.,]\d{2}$/.test(text)),
+  amount: (candidate) => textsBelow(candidate).some((text) => /^\d[\d.,' ]*[.,]\d{2,3}$/.test(text)),
   date: (candidate) => {
     const [below = ''] = textsBelow(candidate)
     return below !== candidate.text && readDate(below, 'day')?.length === below.length

@@ -59,13 +59,7 @@ function findSupport(
   isMoney: boolean,
   { pages, rows, decimal }: SupportSources,
 ): string | null {
-  if (
-    rows.length > 0 &&
-    isSame(
-      amount,
-      rows.reduce((sum, one) => sum + one, 0),
-    )
-  )
+  if (rows.length > 0 && isSame(amount, Math.abs(rows.reduce((sum, one) => sum + one, 0))))
     return 'the rows add up to it'
   const page = pages.find((one) => one.number === number)
   const own = page?.lines.flat().find((cell) => cell.start <= span[0] && span[0] < cell.start + cell.text.length)

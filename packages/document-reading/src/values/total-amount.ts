@@ -1,3 +1,4 @@
+import { decimalsOf, exactAmount } from '@boxtrail/reference/currency'
 import { findCurrency } from '../amounts.ts'
 import type { Cell, PageLayout } from '../layout.ts'
 import type { FoundValue } from '../reading.ts'
@@ -7,6 +8,7 @@ import { currencyAbove } from './currency-above.ts'
 import type { HeaderRow } from './header-rows.ts'
 import type { LineItem } from './line-items.ts'
 import { isInMeasureColumn, namesMeasure } from './measured-columns.ts'
+import { hasDecimals } from './printed-decimals.ts'
 
 const TOTAL =
   /^(?:(?:grand |invoice |net )?total(?!\s+(?:no|number|pack|pieces|items|gross|net\b|weight|volume|carton|ctn|free|days))|please pay|balance due|amount (?:due|payable)|total(?:e| à payer| a pagar| factura)|net à payer|montant total|importe total|valor total|gesamtbetrag|gesamtsumme|endbetrag|rechnungs(?:betrag|total|summe)|zu zahlen|total(?:bel[oø]b|bel[oö]p|betrag|bedrag|summe)|i alt|att? betal[ea]|å betale|totaal|te betalen|do zap[łl]aty|razem do|total de plat[aă]|genel toplam|[öo]denecek|总金额|合计)/iu
@@ -18,6 +20,9 @@ const PARTIAL =
 
 /** A total including tax is the final total. */
 const WITH_TAX = /\bincl(?:uding|usive(?: of)?|\.)?\s*(?:vat|gst|tax(?:es)?|iva|tva|moms|mwst|btw)(?!\p{L})/iu
+
+/** By less two amounts differ that are the same. */
+const roundingOf = (currency: string | null) => 1.1 * 10 ** -Math.max(2, decimalsOf(currency))
 
 interface TotalRow {
   found: FoundValue<Money>
@@ -34,13 +39,15 @@ export function findTotalAmount(
   headers: ReadonlyMap<PageLayout, readonly HeaderRow[]>,
   conventions: Conventions,
 ): FoundValue<Money> | undefined {
-  const itemSum = Math.round(items.reduce((all, { amount }) => all + (amount?.value.amount ?? 0), 0) * 100) / 100
+  // A credit note states its total without a sign, or with one: its rows may have it, too.
+  const itemSum = Math.abs(exactAmount(items.reduce((all, { amount }) => all + (amount?.value.amount ?? 0), 0)))
   const sums = pages.flatMap((page) =>
     page.lines.flatMap((line) =>
       readTotalRow(page, line, { ...conventions, itemSum, headers: headers.get(page) ?? [] }),
     ),
   )
-  const matchesItems = ({ found }: TotalRow) => items.length > 0 && Math.abs(found.value.amount - itemSum) < 0.011
+  const matchesItems = ({ found }: TotalRow) =>
+    items.length > 0 && Math.abs(found.value.amount - itemSum) < roundingOf(found.value.currency)
   // The balance after a deposit is less than the price of the goods.
   const final = sums.filter((sum) => FINAL.test(sum.words) && !(BALANCE.test(sum.words) && sums.some(matchesItems)))
   const largest = (final.length > 0 ? final : sums).toSorted((a, b) => b.found.value.amount - a.found.value.amount)[0]
@@ -63,7 +70,7 @@ function readTotalRow(
   const at = line.findIndex(({ text }) => TOTAL.test(text))
   const label = line[at]
   if (!label || PARTIAL.test(label.text.replace(WITH_TAX, '')) || namesMeasure(label.text)) return []
-  const own = /[\d.,' ]*\d[.,]\d{2}\D{0,5}$/.exec(label.text)
+  const own = /[\d.,' ]*\d[.,]\d{2,3}\D{0,5}$/.exec(label.text)
   const cells = line.slice(at + 1).toReversed()
   const words = label.text
   for (const [cell, from] of [
@@ -75,8 +82,8 @@ function readTotalRow(
     const known = findCurrency(words) ?? conventions.currency ?? currencyAbove(page, cell)
     const accepted = acceptMoney({ ...conventions, currency: known })(text)
     if (!accepted || !isAccepted(accepted) || accepted.value.amount === 0) continue
-    const isSum = Math.abs(accepted.value.amount - itemSum) < 0.011
-    if (!isSum && !/[.,]\d{2}(?!\d)|[A-Z]{3}|[€$£]/.test(text) && known === conventions.currency) continue
+    const isSum = Math.abs(accepted.value.amount - itemSum) < roundingOf(accepted.value.currency)
+    if (!isSum && !hasDecimals(text, known) && !/[A-Z]{3}|[€$£¥]/.test(text) && known === conventions.currency) continue
     const evidence = { confidence: 0.92, grounds: [`beside "${words.slice(0, 40)}"`] }
     return [{ found: toFoundValue(page, cell, from + accepted.at, accepted, evidence), words }]
   }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { groupsBy } from '../groups-by.ts'
 import { exactAmount } from '@boxtrail/reference/currency'
+import { groupsBy } from '../groups-by.ts'
 import type { FreeTimeClock } from './free-time-clocks.ts'
 import type { Charge } from './tariff.ts'
 

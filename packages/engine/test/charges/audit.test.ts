@@ -224,6 +224,36 @@ describe('a bill', () => {
     expect(auditInvoice({ ...RIGHT, currency_code: 'CAD' }, record()).overcharge).toBeNull()
   })
 
+  test.each([
+    ['KWD', 12.345, '61.725 KWD', '61.724 KWD'],
+    ['OMR', 4.5, '22.500 OMR', '22.499 OMR'],
+    ['JPY', 9000, '45000 JPY', '44999 JPY'],
+    ['CLP', 85000, '425000 CLP', '424999 CLP'],
+  ])('in %s is calculated and written in the decimals of its currency', (currency_code, rate, expected, billed) => {
+    const tariffs = [{ ...TARIFF, currency_code, tiers: [{ from_day: 1, amount_per_day: rate }] }]
+    const bill = { ...RIGHT, daily_rates: [rate], currency_code, total_amount: Number.parseFloat(expected) }
+    const { findings, overcharge } = auditInvoice(bill, record({ tariffs }))
+    expect(findings.filter(({ result }) => result !== 'agrees')).toEqual([])
+    expect(overcharge).toEqual({ amount: 0, currency_code })
+    const less = { ...bill, total_amount: Number.parseFloat(billed) }
+    expect(found(less, 'total_amount', { tariffs })).toMatchObject({ result: 'differs', expected, billed })
+    const more = { ...bill, total_amount: 2 * bill.total_amount - less.total_amount }
+    const { amount } = auditInvoice(more, record({ tariffs })).overcharge!
+    expect(amount).toBe(currency_code === 'KWD' || currency_code === 'OMR' ? 0.001 : 1)
+  })
+
+  test('that gives back is a credit note: it is compared with no cost, and needs no contents', () => {
+    const bill = { ...RIGHT, daily_rates: [100], charged_days: 3, charged_from: '2026-02-07', total_amount: -300 }
+    const { rule, contents, findings, overcharge } = auditInvoice(bill, record())
+    expect(rule).toMatchObject({ applies: false, reason: 'It is a credit note: it asks for no payment.', absent: [] })
+    expect([contents, overcharge]).toEqual([[], null])
+    expect(findings.filter(({ result }) => result === 'differs').map(({ check }) => check)).toEqual(['consistency'])
+    const of = (check: string) => findings.find((one) => one.check === check)
+    expect(of('arithmetic')).toMatchObject({ result: 'agrees', billed: '-300.00 USD' })
+    expect(of('total_amount')).toMatchObject({ result: 'unknown', billed: '-300.00 USD' })
+    expect(found({ ...bill, total_amount: -250 }, 'arithmetic')).toMatchObject({ result: 'differs' })
+  })
+
   test('of a later period is charged at the rates of its days', () => {
     const later = { ...RIGHT, charged_from: '2026-02-13', charged_days: 2, total_amount: 400 }
     expect(found(later, 'total_amount')).toMatchObject({ result: 'agrees', expected: '400.00 USD' })
@@ -397,6 +427,33 @@ describe('what was read from a document', () => {
     const bill = billOfDocument(read({ rate_per_day: { value: { amount: 140, currency: 'EUR' } } }), 'TSTU7654320')
     expect(bill).toMatchObject({ total_amount: 700, currency_code: 'USD' })
     expect(bill).not.toHaveProperty('daily_rates')
+  })
+
+  const row = (description: string, amount: number, days?: number) => ({
+    description: { value: description },
+    amount: { value: { amount, currency: 'USD' } },
+    ...(days === undefined
+      ? {}
+      : { quantity: { value: days }, unit_price: { value: { amount: amount / days, currency: 'USD' } } }),
+  })
+  test.each([
+    [
+      'of the rows',
+      [row('Demurrage', 300, 2), row('Demurrage tier 2', 400, 3)],
+      { total_amount: 700, charged_days: 5 },
+    ],
+    ['with a tax, which is in no row', [row('Demurrage', 600, 5)], { charged_days: 5 }],
+    ['of two charges', [row('Demurrage', 300, 2), row('Storage', 400, 3)], { charged_days: 5 }],
+    // Days at a rate do not make the total.
+    ['less a waiver', [row('Demurrage', 900, 5), row('Waiver', -200)], { total_amount: 700 }],
+  ])('has a total %s only as far as it is that of its charge', (_, line_items, expected) => {
+    const { total_amount, charged_days } = billOfDocument(read({ line_items }), 'TSTU7654320')
+    expect({ total_amount, charged_days }).toEqual({ total_amount: undefined, charged_days: undefined, ...expected })
+  })
+
+  test('keeps the sign of a credit note', () => {
+    const credit = read({ total_amount: { value: { amount: -700, currency: 'USD' } } })
+    expect(billOfDocument(credit, 'TSTU7654320')).toMatchObject({ total_amount: -700, currency_code: 'USD' })
   })
 
   test('is whatever a reading or a person wrote: nothing of it is trusted', () => {

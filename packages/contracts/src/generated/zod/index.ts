@@ -3401,7 +3401,7 @@ const billedValuesDailyRatesItemMax = 1000000;
 
 const billedValuesDailyRatesMax = 20;
 
-const billedValuesTotalAmountMin = 0;
+const billedValuesTotalAmountMin = -100000000;
 
 const billedValuesTotalAmountMax = 100000000;
 

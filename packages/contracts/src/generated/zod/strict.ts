@@ -3357,7 +3357,7 @@ export const billedValuesDailyRatesItemMax = 1000000;
 
 export const billedValuesDailyRatesMax = 20;
 
-export const billedValuesTotalAmountMin = 0;
+export const billedValuesTotalAmountMin = -100000000;
 export const billedValuesTotalAmountMax = 100000000;
 
 export const billedValuesCurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');

@@ -1,3 +1,4 @@
+import { amountInDecimals, exactAmount, isSameAmount } from '@boxtrail/reference/currency'
 import { days } from '../../wording.ts'
 import { addDays, daysBetween } from '../days.ts'
 import { sumPosted } from '../reported-fees.ts'
@@ -8,20 +9,35 @@ import { type Finding, finding } from './finding.ts'
 import { plainNumber } from './plain-number.ts'
 
 /** How many days, at which rates, and what that makes. Amounts of different currencies are never compared. */
-export const auditAmounts = (bill: Bill, record: BilledRecord): Finding[] => [
-  ...numberOfDays(bill, record),
-  ...rates(bill, record),
-  ...arithmetic(bill),
-  ...byTariff(bill, record),
-  ...asReported(bill, record),
-]
+export const auditAmounts = (bill: Bill, record: BilledRecord): Finding[] =>
+  isCredit(bill)
+    ? [...rates(bill, record), ...arithmetic(bill), ...credited(bill)]
+    : [
+        ...numberOfDays(bill, record),
+        ...rates(bill, record),
+        ...arithmetic(bill),
+        ...byTariff(bill, record),
+        ...asReported(bill, record),
+      ]
+
+/** A credit note gives back, and asks for nothing: what the charge may cost says nothing against it. */
+export const isCredit = ({ total_amount: total }: Bill): boolean => typeof total === 'number' && total < 0
+
+const credited = (bill: Bill): Finding[] => {
+  if (!isMoney(bill)) return []
+  const [total, currency] = [bill.total_amount!, bill.currency_code!]
+  const text = `It credits ${money(-total, currency)}, and asks for nothing: what of the charge is meant is not known.`
+  return [finding('total_amount', { billed: money(total, currency), expected: null, text })]
+}
 
 /** What the bill is above what the tariff gives for the days that can be charged; null while one of them is not known. */
 export const overcharge = (bill: Bill, record: BilledRecord): { amount: number; currency_code: string } | null => {
-  const expected = isOfAnother(bill, record) ? null : expectedCost(bill, record)
+  const expected = isCredit(bill) || isOfAnother(bill, record) ? null : expectedCost(bill, record)
   if (expected === null || !isMoney(bill) || expected.currency !== bill.currency_code) return null
   return {
-    amount: Math.max(0, (cents(bill.total_amount!) - cents(expected.cost)) / 100),
+    amount: isSameAmount(bill.total_amount!, expected.cost, expected.currency)
+      ? 0
+      : Math.max(0, exactAmount(bill.total_amount! - expected.cost)),
     currency_code: expected.currency,
   }
 }
@@ -30,8 +46,7 @@ export const overcharge = (bill: Bill, record: BilledRecord): { amount: number; 
 const isOfAnother = ({ container_number: billed }: Bill, { number }: BilledRecord): boolean =>
   Boolean(billed) && plainNumber(billed!) !== number
 
-const cents = (amount: number) => Math.round(amount * 100)
-const money = (amount: number, currency: string) => `${amount.toFixed(2)} ${currency}`
+const money = (amount: number, currency: string) => `${amountInDecimals(amount, currency)} ${currency}`
 const isMoney = ({ total_amount, currency_code }: Bill) => typeof total_amount === 'number' && Boolean(currency_code)
 
 /** The days of the bill: as it counts them, or between its first and its last day. */
@@ -53,7 +68,7 @@ const expectedCost = (bill: Bill, record: BilledRecord) => {
   const found = chargeable(bill, record)
   if (!tariff || !found) return null
   const { before, count } = found
-  const cost = (cents(costOf(tariff.tiers, before + count)) - cents(costOf(tariff.tiers, before))) / 100
+  const cost = exactAmount(costOf(tariff.tiers, before + count) - costOf(tariff.tiers, before))
   return { cost, count, currency: tariff.currency_code, tariff }
 }
 
@@ -77,7 +92,7 @@ const rates = (bill: Bill, record: BilledRecord): Finding[] => {
   const tariff = tariffOf(record)
   const known =
     tariff && tariff.currency_code === currency ? tariff.tiers.map(({ amount_per_day }) => amount_per_day) : null
-  const differs = known !== null && billed.some((rate) => !known.some((one) => cents(one) === cents(rate)))
+  const differs = known !== null && billed.some((rate) => !known.some((one) => isSameAmount(one, rate, currency)))
   const text = known
     ? differs
       ? 'A daily rate of the bill is none of your tariff.'
@@ -98,8 +113,8 @@ const arithmetic = (bill: Bill): Finding[] => {
   const [rate, ...others] = bill.daily_rates ?? []
   if (count === null || rate === undefined || others.length > 0 || !isMoney(bill)) return []
   const [total, currency] = [bill.total_amount!, bill.currency_code!]
-  const product = (cents(rate) * count) / 100
-  const differs = cents(product) !== cents(total)
+  const product = exactAmount(rate * count) * (isCredit(bill) ? -1 : 1)
+  const differs = !isSameAmount(product, total, currency)
   const text = `${days(count)} at ${money(rate, currency)} make ${money(product, currency)}${differs ? `, not ${money(total, currency)}` : ''}.`
   return [finding('arithmetic', { billed: money(total, currency), expected: money(product, currency), differs, text })]
 }
@@ -116,7 +131,7 @@ const byTariff = (bill: Bill, record: BilledRecord): Finding[] => {
       : 'What it should cost is not known: no tariff of yours is for this charge, or the days are not known.'
     return [finding('total_amount', { billed, expected: null, text })]
   }
-  const differs = cents(expected.cost) !== cents(total)
+  const differs = !isSameAmount(expected.cost, total, currency)
   const text = `By your tariff ${days(expected.count)} cost ${money(expected.cost, currency)}${differs ? `, not ${billed}` : ''}.`
   const basis = [...lastFreeDay, ...ended]
   return [
@@ -136,7 +151,7 @@ const asReported = (bill: Bill, { fees }: BilledRecord): Finding[] => {
   const [total, currency] = [bill.total_amount!, bill.currency_code!]
   const posted = sumPosted(fees)
   const isSame = posted?.currency_code === currency
-  const differs = isSame && cents(posted!.amount) !== cents(total)
+  const differs = isSame && !isSameAmount(posted!.amount, total, currency)
   const who = [...new Set(fees.map(({ source }) => source))].join(', ')
   const text = !isSame
     ? `What ${who} reports is in another currency, and cannot be compared.`

@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { auditAmounts, overcharge } from './audit-amounts.ts'
+import { auditAmounts, isCredit, overcharge } from './audit-amounts.ts'
 import { auditConsistency } from './audit-consistency.ts'
 import { auditDays } from './audit-days.ts'
 import { auditIdentity } from './audit-identity.ts'
@@ -26,13 +26,13 @@ const ORDER: readonly Finding['result'][] = ['differs', 'unknown', 'agrees']
  * 541 requires. Pure. What is not known is `unknown` and never held against the bill.
  */
 export const auditInvoice = (bill: Bill, record: BilledRecord): InvoiceAudit => {
-  const { trade, ...rule } = ruleOf(record)
+  const { trade, ...rule } = isCredit(bill) ? NO_DEMAND : ruleOf(record)
   const isRuled = rule.applies !== false
   const contents = isRuled ? contentsOf(bill, trade) : []
   const findings = [
     ...auditIdentity(bill, record),
     ...auditConsistency(bill),
-    ...auditDays(bill, record),
+    ...(isCredit(bill) ? [] : auditDays(bill, record)),
     ...auditAmounts(bill, record),
     ...(isRuled ? auditTiming(bill, record) : []),
   ]
@@ -44,6 +44,8 @@ export const auditInvoice = (bill: Bill, record: BilledRecord): InvoiceAudit => 
     overcharge: overcharge(bill, record),
   }
 }
+
+const NO_DEMAND = { trade: null, applies: false, reason: 'It is a credit note: it asks for no payment.' }
 
 /** The United States, and what of them is in their foreign commerce under codes of its own. */
 const isAmerican = (locode: string) => ['US', 'PR', 'VI', 'GU', 'AS', 'MP'].includes(locode.slice(0, 2))

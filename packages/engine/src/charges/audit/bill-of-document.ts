@@ -1,3 +1,4 @@
+import { exactAmount, isSameAmount } from '@boxtrail/reference/currency'
 import { isObject } from '../../json.ts'
 import type { Bill } from './bill.ts'
 
@@ -13,15 +14,19 @@ export const billOfDocument = (read: Readonly<Record<string, unknown>>, number: 
     (one) => textOf(readValue(one)) ?? [],
   )
   const total = amountOf(value('total_amount'))
-  const rate = amountOf(value('rate_per_day'))
+  const stated = amountOf(value('rate_per_day'))
+  // A credit says nothing about what a day costs.
+  const rate = stated && stated.amount >= 0 ? stated : undefined
   const currency = total?.currency ?? rate?.currency
+  const rows = rowsOf(read.line_items)
+  const isOfDays = rows.every(({ isPriced }) => isPriced)
   const ofOne = {
     free_days: daysOf(value('free_days')),
     free_time_ends_on: day('last_free_day'),
-    charged_days: daysOf(value('chargeable_days')),
+    charged_days: isOfDays ? daysOf(value('chargeable_days')) : undefined,
     // A rate in another currency than the total says nothing about it.
     daily_rates: rate && (rate.currency ?? currency) === currency ? [rate.amount] : undefined,
-    total_amount: total?.amount,
+    total_amount: total && isTotalOf(total, rows) ? total.amount : undefined,
     currency_code: currency,
   }
   return known({
@@ -41,6 +46,33 @@ const known = (bill: { [Field in keyof Bill]: Bill[Field] | undefined }): Bill =
 /** As it was read, with its place on the page, or as a person wrote it. */
 const readValue = (found: unknown): unknown => (isObject(found) && 'value' in found ? found.value : found)
 
+interface Row {
+  amount: number
+  charge: string | undefined
+  /** It is no waiver, discount or fee, but has days and a rate. */
+  isPriced: boolean
+}
+
+const rowsOf = (rows: unknown): Row[] =>
+  (Array.isArray(rows) ? rows : []).flatMap((row) => {
+    const amount = isObject(row) ? amountOf(readValue(row.amount))?.amount : undefined
+    if (!isObject(row) || amount === undefined) return []
+    const isPriced = row.quantity !== undefined && row.unit_price !== undefined
+    return { amount, charge: CHARGE.exec(textOf(readValue(row.description)) ?? '')?.[0].toLowerCase(), isPriced }
+  })
+
+const CHARGE = /\b(?:demurrage|detention|per diem|storage)\b/i
+
+/**
+ * The total of one charge: not that of several charges, nor one with a tax, or with anything else that is in none of the rows.
+ */
+const isTotalOf = (total: { amount: number; currency: string | undefined }, rows: readonly Row[]): boolean => {
+  if (rows.length === 0) return true
+  const sum = exactAmount(rows.reduce((all, { amount }) => all + amount, 0))
+  const charges = new Set(rows.flatMap(({ charge }) => charge ?? []))
+  return charges.size <= 1 && isSameAmount(Math.abs(sum), Math.abs(total.amount), total.currency)
+}
+
 const MAX_TEXT = 200
 const textOf = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TEXT ? value.trim() : undefined
@@ -51,7 +83,7 @@ const dayOf = (value: unknown) => {
 }
 
 const amountOf = (value: unknown) => {
-  if (!isObject(value) || typeof value.amount !== 'number' || !(value.amount >= 0)) return undefined
+  if (!isObject(value) || typeof value.amount !== 'number' || !Number.isFinite(value.amount)) return undefined
   const currency = textOf(value.currency)
   return {
     amount: value.amount,

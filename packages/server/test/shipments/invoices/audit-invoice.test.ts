@@ -3,7 +3,7 @@ import { addDays, dayIn } from '@boxtrail/engine/charges/days'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApi } from '../../harness/api.ts'
-import { readingOf, readUntilIdle, uploadedDocument } from '../../harness/documents.ts'
+import { readingOf, readReally, readUntilIdle, uploadedDocument } from '../../harness/documents.ts'
 import { trackingBody } from '../../harness/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 import { journeyAt, pusher, terminal, wire } from '../../intake/feeds/feed.ts'
@@ -138,6 +138,22 @@ describe('200', () => {
   })
 })
 
+test('a credit note that is uploaded keeps its sign, and the decimals of its currency', async () => {
+  const text = `Gulf Pearl Lines\n\nDETENTION CREDIT NOTE\n\nCredit note no.: GPL-CN-55120\nContainer no.: ${CONTAINER}\n
+Description                 Days   Rate (KWD)   Amount (KWD)
+Detention waived               9       12.505        112.545
+Total amount                                         112.545\n\nAll charges of the year: KWD 1,127.250\n`
+  const { id: document_id } = await uploadedDocument(api, api, { name: 'Credit', filename: 'credit.txt', text })
+  await readUntilIdle(api.context, readReally)
+  const { bill, rule, findings, overcharge } = await audit({ charge: 'detention', document_id })
+  expect(bill).toMatchObject({ invoice_number: 'GPL-CN-55120', total_amount: -112.545, currency_code: 'KWD' })
+  expect([rule.applies, overcharge]).toEqual([false, null])
+  expect(findings.find(({ check }) => check === 'total_amount')).toMatchObject({
+    result: 'unknown',
+    billed: '-112.545 KWD',
+  })
+})
+
 test('what a source reports as owed is evidence, with its words and its report', async () => {
   const container = withCheckDigit('BXTU600002')!
   const body = trackingBody()
@@ -200,7 +216,7 @@ describe('422', () => {
       422,
       '/data/attributes/bill/charged_through',
     ])
-    expect(await pointerOf({ total_amount: -1 })).toEqual([422, '/data/attributes/bill/total_amount'])
+    expect(await pointerOf({ total_amount: -100_000_001 })).toEqual([422, '/data/attributes/bill/total_amount'])
     expect(await pointerOf({ invoice_date: 'soon' })).toEqual([422, '/data/attributes/bill/invoice_date'])
     expect(await pointerOf({ invoice_date: '2026-02-30' })).toEqual([422, '/data/attributes/bill/invoice_date'])
     expect(await pointerOf({ invoice_date: '2026-02-20T10:00:00' })).toEqual([
