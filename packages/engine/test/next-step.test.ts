@@ -154,3 +154,19 @@ test('a request whose line does not know the number says so while it waits', () 
   expect(reasonAfter('not_found')).toContain('does not know this number')
   expect(reasonAfter('no_data_yet')).toContain('has no data for this number yet')
 })
+
+const refused = 'the response is about bill 999000111, not about bill 269900111'
+
+test.each<[string, Partial<RequestProblem>]>([
+  ['waits', { status: 'pending', isRetrying: true, failedReason: 'unrecognized_response' }],
+  ['awaits its manifest', { status: 'awaiting_manifest' }],
+  ['failed', { status: 'failed', failedReason: 'unrecognized_response' }],
+])('a request that %s is told what number its line answers about', (_, request) => {
+  const told = nextStepOf(problem({ ...request, lastOutcome: 'unrecognized', refused }))!
+  expect(told.action).toBe('fix_number')
+  expect(told.reason).toContain('asked about bill 269900111 and answers about bill 999000111')
+})
+
+test('an answer that could not be read for another reason is told as before', () => {
+  expect(nextStepAfter('unrecognized', AT, '/0: unknown event type "ODD"')).toEqual(nextStepAfter('unrecognized', AT))
+})

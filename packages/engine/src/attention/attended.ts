@@ -57,6 +57,8 @@ export interface AttendedSource extends Source {
   /** False for a line to which the installation is no longer connected. */
   isConnected: boolean
   outcome: Outcome | null
+  /** Why its last answer is not used, where that is known. */
+  refused?: string | null
   answeredMs: number | null
   /** When it was first to be polled. */
   wantedSinceMs: number

@@ -1,7 +1,8 @@
+import { othersNamedIn } from '../lifecycle/other-number.ts'
 import { NOT_CONNECTED, nextStepAfter } from '../lifecycle/request-next-step.ts'
 import { silentAfterMs } from '../silence/silence.ts'
 import { publicId } from '../source-id.ts'
-import { isAnswer, type Outcome } from '../statement.ts'
+import { isAnswer } from '../statement.ts'
 import { formatInstant } from '../time.ts'
 import { sourceInWords } from '../wording.ts'
 import type { Attended, AttendedSource } from './attended.ts'
@@ -31,22 +32,23 @@ export const silentFromMs = ({ answeredMs, wantedSinceMs, everyMs }: AttendedSou
   Math.max(answeredMs ?? 0, wantedSinceMs) + silentAfterMs(everyMs)
 
 const silent = (attended: Attended, source: AttendedSource, clock: AttentionClock): AttentionEntry[] => {
-  const { isConnected, outcome } = source
-  const problem = isConnected ? problemOf(outcome) : NOT_CONNECTED
+  const { isConnected } = source
+  const problem = isConnected ? problemOf(source) : NOT_CONNECTED
   const fromMs = silentFromMs(source)
   if (!clock.hasPassed(fromMs) || !problem) return []
   const container = attended.containers.find(({ number }) => number === source.container)
   const name = sourceInWords(source)
+  const others = isConnected && source.outcome === 'unrecognized' ? othersNamedIn(source.refused) : null
   const what = container?.number ?? `shipment ${attended.shipment!.number}`
   const found = {
     kind: 'source_silent' as const,
     about: publicId(source.id),
     cause: formatInstant(fromMs),
     severity: 'medium' as const,
-    title: `${name} could not be read about ${what} for ${daysSince(fromMs, source, clock)}.`,
+    title: `${name} ${others ? `answers about ${others.named} when asked about` : 'could not be read about'} ${what} for ${daysSince(fromMs, source, clock)}.`,
     what_to_do: problem.reason,
     since: formatInstant(fromMs),
-    who_acts: whoAnswers(source, name),
+    who_acts: others ? { role: 'you' as const, name: null } : whoAnswers(source, name),
     evidence: [
       {
         attribute: 'meta.sources',
@@ -63,8 +65,8 @@ const silent = (attended: Attended, source: AttendedSource, clock: AttentionCloc
 }
 
 /** One that says that it knows nothing has answered. */
-const problemOf = (outcome: Outcome | null) =>
-  outcome !== null && isAnswer(outcome) ? null : nextStepAfter(outcome, null)
+const problemOf = ({ outcome, refused }: AttendedSource) =>
+  outcome !== null && isAnswer(outcome) ? null : nextStepAfter(outcome, null, refused)
 
 const daysSince = (fromMs: number, { everyMs }: AttendedSource, clock: AttentionClock): string => {
   const silentMs = clock.nowMs - fromMs + silentAfterMs(everyMs)

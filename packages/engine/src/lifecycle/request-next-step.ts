@@ -1,6 +1,7 @@
 import type { EndedJourney } from '../record/column-types.ts'
 import type { Outcome } from '../statement.ts'
 import type { FailedReason, RequestState } from './decide-request.ts'
+import { othersNamedIn } from './other-number.ts'
 
 /** What the caller can do when polling alone will not help: a closed list, so that a program can act on it. */
 export type Action =
@@ -32,9 +33,13 @@ const waitElse = (action: Action, reason: string, retryAtMs: number | null) =>
 
 /**
  * The next step after the outcome of the last poll, for any kind of source. Null if all is well or nothing was polled
- * yet.
+ * yet. `refused`: why the answer is not used, where that is known.
  */
-export const nextStepAfter = (outcome: Outcome | null, retryAtMs: number | null): NextStep | null => {
+export const nextStepAfter = (
+  outcome: Outcome | null,
+  retryAtMs: number | null,
+  refused: string | null = null,
+): NextStep | null => {
   switch (outcome) {
     case null:
     case 'ok':
@@ -62,8 +67,24 @@ export const nextStepAfter = (outcome: Outcome | null, retryAtMs: number | null)
         retryAtMs,
       )
     case 'unrecognized':
-      return waitElse('contact_line', 'The response of the source could not be read.', retryAtMs)
+      return (
+        aboutOthers(refused, retryAtMs) ??
+        waitElse('contact_line', 'The response of the source could not be read.', retryAtMs)
+      )
   }
+}
+
+/** Polling it again does not help. */
+const aboutOthers = (refused: string | null, retryAtMs: number | null): NextStep | null => {
+  const others = othersNamedIn(refused)
+  return (
+    others &&
+    step(
+      'fix_number',
+      `The source was asked about ${others.asked} and answers about ${others.named}, so its answer is not used: ask it which of the two is right, and track the other number if it is that one.`,
+      retryAtMs,
+    )
+  )
 }
 
 export interface RequestProblem {
@@ -72,6 +93,8 @@ export interface RequestProblem {
   isRetrying: boolean
   /** Outcome of the last poll of its line. */
   lastOutcome: Outcome | null
+  /** Why the last answer of its line is not used, where that is known. */
+  refused?: string | null
   /** When its line is polled next. */
   retryAtMs: number | null
   /** Why its line has not been polled about it yet; null if it was, or is at this moment. */
@@ -124,17 +147,17 @@ export const whyNotPolled = (first: FirstPoll): NotPolled | null => {
 
 /** What can be done about a tracking request that failed, is retrying or waits; null if there is nothing to do. */
 export const nextStepOf = (request: RequestProblem): NextStep | null => {
-  const { status, failedReason, isRetrying, lastOutcome, retryAtMs, notPolled, ended } = request
+  const { status, failedReason, isRetrying, lastOutcome, retryAtMs, notPolled, ended, refused = null } = request
   if (status === 'failed')
-    return ended && failedReason === 'expired' ? NO_NEXT : afterFailure(failedReason, lastOutcome)
+    return ended && failedReason === 'expired' ? NO_NEXT : afterFailure(failedReason, lastOutcome, refused)
   if (notPolled === 'line_not_connected' && status !== 'tracking_stopped') return NOT_CONNECTED
   if (status === 'awaiting_manifest')
     return (
-      problemAfter(lastOutcome, retryAtMs) ??
+      problemAfter(lastOutcome, retryAtMs, refused) ??
       (ended ? waitForNext(ended, retryAtMs) : whileWaiting(lastOutcome, retryAtMs))
     )
   if (status === 'pending' && isRetrying)
-    return problemAfter(lastOutcome, retryAtMs) ?? whileRetrying(failedReason, retryAtMs)
+    return problemAfter(lastOutcome, retryAtMs, refused) ?? whileRetrying(failedReason, retryAtMs)
   if (status === 'pending' && notPolled !== null) return beforeFirstPoll(notPolled, retryAtMs)
   if (ended === null) return null
   return status === 'pending' ? waitForNext(ended, retryAtMs) : trackAgain(ended)
@@ -164,7 +187,7 @@ const NO_NEXT = step(
 )
 
 /** A failed request is not retried automatically, even if its number is still polled for other accounts. */
-const afterFailure = (reason: FailedReason | null, lastOutcome: Outcome | null): NextStep => {
+const afterFailure = (reason: FailedReason | null, lastOutcome: Outcome | null, refused: string | null): NextStep => {
   switch (reason) {
     case 'invalid_number':
       return step(
@@ -197,7 +220,10 @@ const afterFailure = (reason: FailedReason | null, lastOutcome: Outcome | null):
     case 'unrecognized_response':
     case 'internal_processing_error':
     case null:
-      return step('contact_line', 'The responses of the line could not be read.')
+      return (
+        (reason === 'unrecognized_response' ? aboutOthers(refused, null) : null) ??
+        step('contact_line', 'The responses of the line could not be read.')
+      )
   }
 }
 
@@ -235,7 +261,7 @@ const whileRetrying = (reason: FailedReason | null, retryAtMs: number | null): N
 }
 
 /** Problems with the poll itself, as opposed to what the line reports about the number. */
-const problemAfter = (outcome: Outcome | null, retryAtMs: number | null): NextStep | null =>
+const problemAfter = (outcome: Outcome | null, retryAtMs: number | null, refused: string | null): NextStep | null =>
   outcome === 'unreachable' || outcome === 'throttled' || outcome === 'unauthorized' || outcome === 'unrecognized'
-    ? nextStepAfter(outcome, retryAtMs)
+    ? nextStepAfter(outcome, retryAtMs, refused)
     : null

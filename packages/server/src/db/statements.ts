@@ -1716,6 +1716,13 @@ export interface Statements {
       id: string
     }
   }
+  'find-refusals': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: {
+      check_id: QuarantineRow['check_id']
+      reason: QuarantineRow['reason']
+    }
+  }
   'find-report': {
     parameters: [$1: string | null, $2: string | null]
     row: {

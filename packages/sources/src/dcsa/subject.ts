@@ -1,4 +1,5 @@
 import { isObject, type Json } from '@boxtrail/engine/json'
+import { isAboutOthers } from '@boxtrail/engine/lifecycle/other-number'
 import { comparableNumber } from '@boxtrail/reference/number'
 import type { Subject } from '../port/source.ts'
 
@@ -37,7 +38,7 @@ export const subjectOfAnswer = (events: readonly unknown[], subject: Subject, no
   if (!all.some(isSubject))
     return others.length === 0
       ? { of: 'unknown' }
-      : { of: 'others', reason: `the response is about ${subject.kind} ${list(others)}, not about ${label(subject)}` }
+      : { of: 'others', reason: isAboutOthers('response', `${subject.kind} ${list(others)}`, label(subject)) }
   return { of: 'subject', foreignEvents: foreignEventsIn(named, subject, isSubject) }
 }
 

@@ -123,6 +123,7 @@ const polledChecks = (
         container: check.subject_kind === 'container' && !isLineSource(check.source_id) ? check.subject_number : null,
         isConnected: isConnected(check.source_id),
         outcome: check.last_outcome as Outcome | null,
+        refused: check.refused ?? null,
         answeredMs: check.last_answered_at?.getTime() ?? null,
         wantedSinceMs: Math.max(requestedMs, countsFromMs, check.last_answered_at ? 0 : check.created_at.getTime()),
         everyMs: check.wanted_every_s! * 1_000,
@@ -150,6 +151,7 @@ const attendedRequest = (
       failedReason: after.failed_reason,
       isRetrying: after.is_retrying,
       lastOutcome: (line?.last_outcome ?? null) as Outcome | null,
+      refused: line?.refused ?? null,
       // Tells apart only whether it is polled again by itself.
       retryAtMs: isWaiting ? journey.now.getTime() : null,
       notPolled: line && !isConnected(line.source_id) && line.last_answered_at === null ? 'line_not_connected' : null,

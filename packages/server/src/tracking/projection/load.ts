@@ -41,7 +41,10 @@ export interface LockedJourney {
 export type RequestRow = RowOf<'load-requests'>
 
 /** A check that a journey subscribes to. `wanted_every_s` is null if it is not polled: the source pushes. */
-export type SubscribedCheck = RowOf<'load-subscribed-checks'>
+export interface SubscribedCheck extends RowOf<'load-subscribed-checks'> {
+  /** Why its last answer is not used, where it could not be read. */
+  refused?: string
+}
 
 /** One journey with everything that its projection needs. */
 export interface LoadedJourney {
@@ -101,7 +104,7 @@ const loadSubscribedChecksSql = statement('load-subscribed-checks', loadSubscrib
 
 export type ReportedJourney = Omit<LoadedJourney, 'stored' | 'otherBills'>
 
-/** Loads a batch of journeys with thirteen statements at most, however many there are. */
+/** Loads a batch of journeys with fourteen statements at most, however many there are. */
 export const loadJourneys = async (
   client: Pool | PoolClient,
   locked: readonly LockedJourney[],
@@ -140,7 +143,28 @@ export const containersOf = ({
   }
 }
 
-/** The same without what is stored of them: six statements. */
+const findRefusalsSql = statement(
+  'find-refusals',
+  `select distinct on (check_id) check_id, reason from quarantine
+   where check_id = any($1::uuid[]) and replayed_at is null order by check_id, quarantined_at desc`,
+)
+
+/** Most answers can be read: only the others are looked for among those that are kept for the operator. */
+const withRefusals = async (
+  client: Pool | PoolClient,
+  checks: readonly RowOf<'load-subscribed-checks'>[],
+): Promise<SubscribedCheck[]> => {
+  const unread = checks.filter(({ last_outcome }) => last_outcome === 'unrecognized')
+  if (unread.length === 0) return [...checks]
+  const rows = await findRefusalsSql.rows(client, [...new Set(unread.map((check) => check.check_id))])
+  const reasons = new Map(rows.map(({ check_id, reason }) => [check_id, reason]))
+  return checks.map((check) => {
+    const refused = check.last_outcome === 'unrecognized' ? reasons.get(check.check_id) : undefined
+    return refused === undefined ? check : { ...check, refused }
+  })
+}
+
+/** The same without what is stored of them: six statements, and one more where an answer could not be read. */
 export const loadReported = async (
   client: Pool | PoolClient,
   locked: readonly LockedJourney[],
@@ -152,10 +176,13 @@ export const loadReported = async (
     accounts,
     locked.map((journey) => journey.tracking_request_id),
   )
-  const checks = await loadSubscribedChecksSql.rows(
+  const checks = await withRefusals(
     client,
-    accounts,
-    locked.map((journey) => journey.id),
+    await loadSubscribedChecksSql.rows(
+      client,
+      accounts,
+      locked.map((journey) => journey.id),
+    ),
   )
   const claims = await loadClaims(client, [...new Set(checks.map((check) => check.check_id))])
   const tariffs = await tariffsOf(client, accounts)

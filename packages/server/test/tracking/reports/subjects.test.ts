@@ -58,6 +58,52 @@ test('a response that names only another bill is quarantined, and its container 
   ])
 })
 
+/** What needs attention of a request or a shipment, by kind. */
+const attentionTo = async (number: string, kind: string) => {
+  const { data } = await api.api.GET('/attention', { params: { query: { 'page[size]': 100 } } })
+  return data!.data.map(({ attributes }) => attributes).filter((one) => one.kind === kind && one.title.includes(number))
+}
+
+test('what such a response names needs attention, with what to do, until the right one comes', async () => {
+  const { number } = await scene.request()
+  const container = freshContainer()
+  api.line.knows(number, journeyOf(container, ['TRD', '999000116']))
+  await scene.work()
+  const [entry, ...others] = await attentionTo(number, 'request_waiting')
+  expect(others).toEqual([])
+  expect(entry).toMatchObject({
+    severity: 'medium',
+    who_acts: { role: 'you', name: null },
+    what_to_do: `The source was asked about bill ${number} and answers about bill 999000116, so its answer is not used: ask it which of the two is right, and track the other number if it is that one.`,
+  })
+  api.line.knows(number, journeyOf(container, ['TRD', number]))
+  await scene.poll(number)
+  expect(await attentionTo(number, 'request_waiting')).toEqual([])
+})
+
+test('of a tracked shipment it needs attention once the line has answered about nothing else for a day', async () => {
+  const { number, container } = await tracked()
+  api.line.knows(number, journeyOf(container, ['TRD', '999000117']))
+  await scene.poll(number)
+  expect(await attentionTo(number, 'source_silent')).toEqual([])
+  const { pool } = api.context
+  await pool.query(`update checks set last_answered_at = now() - interval '25 hours' where subject_number = $1`, [
+    number,
+  ])
+  await pool.query(
+    `update journeys set stale_seq = stale_seq + 1, state = state || $2 where tracking_request_id in
+       (select id from tracking_requests where request_number = $1)`,
+    [number, { requestedMs: Date.now() - 25 * 3_600_000 }],
+  )
+  await scene.work()
+  expect(await attentionTo(number, 'source_silent')).toMatchObject([
+    {
+      title: expect.stringMatching(/ answers about bill 999000117 when asked about shipment \d+ for a day\.$/),
+      who_acts: { role: 'you', name: null },
+    },
+  ])
+})
+
 test('a tracked shipment is unchanged after a response about another bill, and continues with the right one', async () => {
   const { number, container } = await tracked()
   const before = await scene.claims(number)
