@@ -48,7 +48,7 @@ console.log(createClient, BoxtrailProvider, Live, useContainer, useContainers, u
   {
     name: 'explaining a container',
     code: "import { explain } from '@boxtrail/engine/explain'; console.log(explain)",
-    most: 5 * KB,
+    most: 5.6 * KB,
   },
   // Of which zod itself is 26 kB.
   {
@@ -91,7 +91,7 @@ export async function checkSizes(folder: string): Promise<string> {
     ['client', MB, 1.9 * MB],
     ['cli', 0.22 * MB, 0.55 * MB],
     ['edi', 0.15 * MB, 0.3 * MB],
-    ['engine', 1.7 * MB, 3.6 * MB],
+    ['engine', 1.75 * MB, 3.6 * MB],
     ['reference', 0.55 * MB, 1.1 * MB],
   ] as const) {
     const { loaded, all } = await installed(join(folder, 'node_modules/@boxtrail', name))
