@@ -54,8 +54,10 @@ test('the day of the policy is shown beside the binding day where it is another'
   expect(policyDay(freeTime('2026-01-24'))).toBeNull()
 })
 
-test('the attribute is used where no free time is known, and nothing where neither is known', () => {
-  expect(bindingDay(container, now)).toMatchObject({ at: container.pickupLfd, days: 4 })
+test('the attribute is used of one that has left, and nothing where neither is known', () => {
+  const gone = { ...container, podFullOutAt: '2026-01-22T20:00:00Z' }
+  expect(bindingDay(gone, now)).toMatchObject({ at: container.pickupLfd, days: 4 })
+  expect(bindingDay(container, now)).toBeNull()
   expect(bindingDay({ ...container, pickupLfd: null }, now)).toBeNull()
 })
 

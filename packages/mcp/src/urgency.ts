@@ -49,9 +49,13 @@ const whyUnknown = ({ pickupLfd }: Facts): string =>
 const daysUntilLfd = (container: Facts, now: Date): number | null => {
   const { freeTime } = container.meta ?? {}
   if (freeTime?.endsOn) return daysUntilDate(freeTime.endsOn, freeTime.timezone, now)
-  if (freeTime && !hasLeft(container)) return null
+  if (!hasLeft(container) && (freeTime || isOfPortAlone(container))) return null
   return daysUntil(container.pickupLfd, zoneOfLfd(container), now)
 }
+
+/** Of one that is picked up inland. */
+const isOfPortAlone = (container: Facts): boolean =>
+  container.finalDestinationTimezone !== null && isOfTerminal(container)
 
 const hasLeft = ({ podFullOutAt, finalDestinationFullOutAt, emptyTerminatedAt }: Facts): boolean =>
   Boolean(podFullOutAt ?? finalDestinationFullOutAt ?? emptyTerminatedAt)
@@ -70,7 +74,9 @@ const reasonToSuppress = (container: Facts, isStopped: boolean, now: Date): stri
 
 /** The railway's day is at the inland destination, the terminal's at the port, and the line's at the last of them. */
 const zoneOfLfd = (container: Facts): string | null => {
-  const { pickupLfd, importDeadlines: deadlines, podTimezone, finalDestinationTimezone } = container
-  const isOfTerminal = pickupLfd === deadlines?.pickupLfdTerminal && pickupLfd !== deadlines?.pickupLfdLine
-  return isOfTerminal ? podTimezone : (finalDestinationTimezone ?? podTimezone)
+  const { podTimezone, finalDestinationTimezone } = container
+  return isOfTerminal(container) ? podTimezone : (finalDestinationTimezone ?? podTimezone)
 }
+
+const isOfTerminal = ({ pickupLfd, importDeadlines: days }: Facts): boolean =>
+  pickupLfd === days?.pickupLfdTerminal && pickupLfd !== days?.pickupLfdLine

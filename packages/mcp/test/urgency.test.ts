@@ -51,6 +51,8 @@ it('there is no urgency without a last free day', () => {
 
 it('a last free day that is reported and does not bind is that of another place, and no alarm', () => {
   const freeTime = { endsOn: null, binding: null, locode: 'USCHI', timezone: 'America/Chicago', clocks: [] }
+  const inland = { ...facts, finalDestinationTimezone: 'America/Chicago' }
+  expect(urgencyOf(inland, false, now).days_until_lfd).toBeNull()
   expect(urgencyOf({ ...facts, meta: { sources: [], freeTime } }, false, now)).toMatchObject({
     urgency: 'unknown',
     urgency_suppressed: false,

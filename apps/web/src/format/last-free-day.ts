@@ -22,8 +22,8 @@ export const dayInWords = (day: string): string => dates.format(new Date(day))
 const noon = (date: string) => `${date}T12:00:00Z`
 
 /**
- * The day that binds: the earliest last free day that still applies. Of one that has left, and before the service knew it,
- * that of the attributes; otherwise a day that is reported and does not bind is one of another place.
+ * The day that binds: the earliest last free day that still applies. Of one that has left it is that of the attributes;
+ * otherwise a day that is reported and does not bind is one of another place.
  */
 export const bindingDay = (container: Pick<Container, FreeTimeFields>, now: Date): BindingDay | null => {
   const { meta, pickupLfd } = container
@@ -38,7 +38,7 @@ export const bindingDay = (container: Pick<Container, FreeTimeFields>, now: Date
       whose: binding?.othersDiffer ? `${binding.charge}, by the ${binding.statedBy}` : null,
     }
   }
-  if (!pickupLfd || (meta?.freeTime && !isGone(container))) return null
+  if (!pickupLfd || !isGone(container)) return null
   const zone = container.finalDestinationTimezone ?? container.podTimezone ?? 'UTC'
   return { at: pickupLfd, zone, days: daysUntil(new Date(pickupLfd), zone, now), whose: null }
 }

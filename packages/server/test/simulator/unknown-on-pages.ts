@@ -88,8 +88,8 @@ const wrongOnPages = (pages: Pages, { one: { shown, explanation }, shipment, cha
   const available = factOf(pages.container, 'Available')
   check((available === '–') !== (attributes.available_for_pickup === null), `its page says of it: ${available}`)
   const day = factOf(pages.container, 'Last free day')
-  const { free_time: freeTime } = shown.meta
-  const isKnown = freeTime && !hasLeft(shown) ? freeTime.ends_on !== null : attributes.pickup_lfd !== null
+  const binds = shown.meta.free_time?.ends_on != null
+  const isKnown = binds || (hasLeft(shown) && attributes.pickup_lfd !== null)
   check((day === '–') === isKnown, `its page says of the last free day: ${day}`)
   const doesNotApply = explanation.unknown.some(({ text }) => text.includes('does not apply where it is'))
   check(doesNotApply && day !== '–', `its page counts to a day that does not apply: ${day}`)
