@@ -1,5 +1,6 @@
 import { formatMoment } from '@boxtrail/engine/explain/format-moment'
-import { formatName } from '@boxtrail/engine/wording'
+import type { SourceKind } from '@boxtrail/engine/policy'
+import { formatName, sourceInWords } from '@boxtrail/engine/wording'
 import type { Form, Shown } from './shown.ts'
 
 export const hasLeft = ({ attributes }: Shown): boolean =>
@@ -152,9 +153,14 @@ export const stateForms: readonly Form[] = [
       meta.pickup!.because.some(({ code, detail }) => code === 'out_of_sync' && detail.includes('as available, but')),
   ],
   [
-    /^(?<source>\S+) reports what cannot be so: (?<detail>.+)\.$/,
+    /^(?<source>.+?) reports what cannot be so: (?<detail>.+)\.$/,
     ({ meta }, said) =>
-      (meta.flags ?? []).some(({ source, detail }) => source === said.source && detail === said.detail),
+      (meta.flags ?? []).some(
+        ({ source: id, detail }) =>
+          detail === said.detail &&
+          // The name of its source, which is its id here, or words in place of one.
+          [id, sourceInWords({ id, kind: id.split(':')[0] as SourceKind, name: null })].includes(said.source!),
+      ),
   ],
   [
     /^(?:The (?:departure|arrival(?: inland)?|discharge|pickup|empty return)|Its release)(?: at (?<place>.+?))? was due (?<until>by .+), and no source has reported it\.$/,
