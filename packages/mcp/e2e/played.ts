@@ -69,9 +69,14 @@ export const play = async (service: {
   return { client, journeys: bills.map((bill) => playedOf(world.story(bill)!, begun.get(bill)!)) }
 }
 
-/** Until a moment of a journey. */
-export const until = (client: BoxtrailClient, { bill }: Played, moment: string) =>
-  client.sandbox.advance({ advanceTo: moment, requestNumber: bill })
+/** Until a moment of a journey: where the service is busy, one call comes only part of the way. */
+export const until = async (client: BoxtrailClient, { bill }: Played, moment: string): Promise<void> => {
+  const isAhead = async () => {
+    const { journeys } = await client.sandbox.clock()
+    return journeys.find(({ requestNumber }) => requestNumber === bill)!.moments.includes(moment)
+  }
+  while (await isAhead()) await client.sandbox.advance({ advanceTo: moment, requestNumber: bill })
+}
 
 /** Until everything has happened. */
 export const untilTheEnd = async (client: BoxtrailClient): Promise<void> => {
