@@ -3,7 +3,8 @@ import type { Schemas } from '@boxtrail/contracts'
 /** What is served of one container at one moment. */
 export interface Shown {
   attributes: Schemas['Container']['attributes']
-  meta: Omit<Schemas['ContainerMeta'], 'sources'>
+  /** The simulation has no sources beside its records. */
+  meta: Omit<Schemas['ContainerMeta'], 'sources'> & Partial<Pick<Schemas['ContainerMeta'], 'sources'>>
   shipment: Schemas['Shipment']['attributes']
   /** Its transport events that are not withdrawn. */
   events: readonly ShownEvent[]

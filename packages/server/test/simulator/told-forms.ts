@@ -56,6 +56,14 @@ const placesOf = (shown: Shown): Map<string, [name: string, zone: string | null]
   return new Map(places.flatMap(([code, name, zone]) => (name ? [[code ?? name, [name, zone]] as const] : [])))
 }
 
+/** A source by its name where the record has it, by words in place of one, or by its id. */
+const isCalled = (said: string, id: string, { meta }: Shown): boolean =>
+  [
+    id,
+    sourceInWords({ id, kind: id.split(':')[0] as SourceKind, name: null }),
+    ...(meta.sources ?? []).filter((one) => one.id === id).map(({ name }) => name),
+  ].includes(said)
+
 export const stateForms: readonly Form[] = [
   [
     /^It is at (?<facility>.+?)(?:, yard location (?<yard>.+))?\.$/,
@@ -154,12 +162,9 @@ export const stateForms: readonly Form[] = [
   ],
   [
     /^(?<source>.+?) reports what cannot be so: (?<detail>.+)\.$/,
-    ({ meta }, said) =>
-      (meta.flags ?? []).some(
-        ({ source: id, detail }) =>
-          detail === said.detail &&
-          // The name of its source, which is its id here, or words in place of one.
-          [id, sourceInWords({ id, kind: id.split(':')[0] as SourceKind, name: null })].includes(said.source!),
+    (shown, said) =>
+      (shown.meta.flags ?? []).some(
+        ({ source, detail }) => detail === said.detail && isCalled(said.source!, source, shown),
       ),
   ],
   [
