@@ -1820,6 +1820,7 @@ export interface Statements {
       updated_at: TrackingRequestsRow['updated_at']
       bare_number: TrackingRequestsRow['bare_number']
       ended_journey: TrackingRequestsRow['ended_journey']
+      line_check_id: ChecksRow['id'] | null
       line_outcome: ChecksRow['last_outcome'] | null
       journey_now: Date | null
       line_retry_at: Date | null

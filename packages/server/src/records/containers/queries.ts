@@ -4,6 +4,7 @@ import { nowOfJourney } from '../../db/journey-clock.ts'
 import { jsonStatement, type RowOf, statement } from '../../db/statement.ts'
 import { columns as tableColumns } from '../../schema/rows.ts'
 import { sourcesOf } from '../freshness/queries.ts'
+import { withRefusals } from '../freshness/refusals.ts'
 import type { PolledSource } from '../freshness/resource.ts'
 import { checksOfShipments, joinedShipmentColumns, type ServedShipment, shipmentJoins } from '../shipments/queries.ts'
 import { rawEventIds } from '../transport-events/kept-raw-events.ts'
@@ -97,7 +98,9 @@ const findContainersSql = jsonStatement('find-containers', findContainersText, {
 
 /** Newest first. */
 export const findContainers = async (client: Client, accountId: string, ids: readonly string[]) =>
-  ids.length === 0 ? [] : ((await findContainersSql.rows(client, accountId, ids)) as ServedContainer[])
+  ids.length === 0
+    ? []
+    : withRefusals(client, (await findContainersSql.rows(client, accountId, ids)) as ServedContainer[])
 
 const containersTotalSql = statement(
   'containers-total',

@@ -13,6 +13,8 @@ export interface PolledSource {
   check_id: string
   source_id: string
   outcome: Outcome | null
+  /** Why its last answer is not used, where it could not be read. */
+  refused?: string
   /** The container of the check; null for a bill or a booking. */
   container: string | null
   asked_at: string | null
@@ -69,7 +71,8 @@ export const freshness = (
     const { kind, name } = describe(source.source_id)
     const isLost = !source.is_past && isLineSource(source.source_id) && !isConnected(source.source_id)
     const dueAt = frozen || isLost ? null : wireTime(source.due_at)
-    const after = isLost ? NOT_CONNECTED : nextStepAfter(source.outcome, dueAt === null ? null : Date.parse(dueAt))
+    const retryAtMs = dueAt === null ? null : Date.parse(dueAt)
+    const after = isLost ? NOT_CONNECTED : nextStepAfter(source.outcome, retryAtMs, source.refused)
     const step = frozen ? null : after
     return {
       id: publicId(source.source_id),

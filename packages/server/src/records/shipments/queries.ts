@@ -4,6 +4,7 @@ import { nowOfJourney } from '../../db/journey-clock.ts'
 import { jsonStatement, type RowOf, statement } from '../../db/statement.ts'
 import { columns as tableColumns } from '../../schema/rows.ts'
 import { sourcesOf } from '../freshness/queries.ts'
+import { withRefusals } from '../freshness/refusals.ts'
 import type { PolledSource } from '../freshness/resource.ts'
 
 type Client = Pool | PoolClient
@@ -64,7 +65,9 @@ const findShipmentsSql = jsonStatement('find-shipments', findShipmentsText, {
 
 /** Newest first. */
 export const findShipments = async (client: Client, accountId: string, ids: readonly string[]) =>
-  ids.length === 0 ? [] : ((await findShipmentsSql.rows(client, accountId, ids)) as ServedShipment[])
+  ids.length === 0
+    ? []
+    : withRefusals(client, (await findShipmentsSql.rows(client, accountId, ids)) as ServedShipment[])
 
 const shipmentsTotalSql = statement(
   'shipments-total',

@@ -10,6 +10,7 @@ import { type RowOf, statement } from '../../db/statement.ts'
 import type { JourneyState, StagedFields } from '../../schema/column-types.ts'
 import type { TrackingRequestsRow } from '../../schema/rows.ts'
 import { isOfLineSql } from '../../sources/traits-sql.ts'
+import { findRefusals } from '../freshness/refusals.ts'
 import type { TrackedNumber } from './tracked-number.ts'
 
 type Client = Pool | PoolClient
@@ -225,7 +226,7 @@ export const findRequestsOfShipment = async (client: Client, accountId: string, 
   findRequestsOfShipmentSql.rows(client, accountId, shipmentId)
 
 const findRequestsText = `select ${everyColumn('tracking_requests', 'r')}, l.*, coalesce(l.journey_now, now()) as read_at from tracking_requests r
-   left join lateral (select c.last_outcome as line_outcome,
+   left join lateral (select c.id as line_check_id, c.last_outcome as line_outcome,
        now() + ${sandboxAhead('j.account_id', 'j.sandbox')} as journey_now,
        c.next_check_at + ${sandboxAhead('j.account_id', 'j.sandbox')} as line_retry_at,
        coalesce(c.last_asked_at >= r.created_at, false) as line_polled, s.active as line_enabled,
@@ -250,7 +251,12 @@ const findRequestsSql = statement('find-requests', findRequestsText, {
 /** Newest first; those without a shipment with the last poll of their line. */
 export const findRequests = async (client: Client, accountId: string, ids: readonly string[]) => {
   if (ids.length === 0) return []
-  return findRequestsSql.rows(client, accountId, ids)
+  const rows = await findRequestsSql.rows(client, accountId, ids)
+  const refusals = await findRefusals(
+    client,
+    rows.flatMap(({ line_check_id: checkId, line_outcome: outcome }) => (checkId === null ? [] : { checkId, outcome })),
+  )
+  return rows.map((row) => ({ ...row, line_refused: refusals.get(row.line_check_id ?? '') ?? null }))
 }
 
 const reopenRequestSql = statement(

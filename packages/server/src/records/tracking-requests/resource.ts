@@ -13,6 +13,8 @@ import { nextStepMeta } from '../freshness/next-step.ts'
 /** What is joined from the check of its line; a request whose line is not known has none. */
 export interface LineColumns {
   line_outcome: string | null
+  /** Why its last answer is not used, where it could not be read. */
+  line_refused: string | null
   line_retry_at: Date | null
   line_polled: boolean | null
   line_enabled: boolean | null
@@ -32,6 +34,7 @@ const nextStepOfRow = (row: TrackingRequestRow): NextStep | null =>
     failedReason: row.failed_reason as RequestProblem['failedReason'],
     isRetrying: row.is_retrying,
     lastOutcome: (row.line_outcome ?? null) as RequestProblem['lastOutcome'],
+    refused: row.line_refused ?? null,
     retryAtMs: latest(row.line_retry_at, row.line_paused_until),
     notPolled: notPolled(row),
     ended: row.ended_journey,

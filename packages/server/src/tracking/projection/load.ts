@@ -14,6 +14,7 @@ import { everyColumn } from '../../db/every-column.ts'
 import { type RowOf, statement } from '../../db/statement.ts'
 import { attentionSettingsOf } from '../../records/attention/queries.ts'
 import { keyOf, linkedDocumentsOf } from '../../records/documents/linked.ts'
+import { findRefusals } from '../../records/freshness/refusals.ts'
 import { tariffsOf } from '../../records/tariffs/queries.ts'
 import { keptRawEvents } from '../../records/transport-events/kept-raw-events.ts'
 import type { JourneyState } from '../../schema/column-types.ts'
@@ -143,23 +144,16 @@ export const containersOf = ({
   }
 }
 
-const findRefusalsSql = statement(
-  'find-refusals',
-  `select distinct on (check_id) check_id, reason from quarantine
-   where check_id = any($1::uuid[]) and replayed_at is null order by check_id, quarantined_at desc`,
-)
-
-/** Most answers can be read: only the others are looked for among those that are kept for the operator. */
 const withRefusals = async (
   client: Pool | PoolClient,
   checks: readonly RowOf<'load-subscribed-checks'>[],
 ): Promise<SubscribedCheck[]> => {
-  const unread = checks.filter(({ last_outcome }) => last_outcome === 'unrecognized')
-  if (unread.length === 0) return [...checks]
-  const rows = await findRefusalsSql.rows(client, [...new Set(unread.map((check) => check.check_id))])
-  const reasons = new Map(rows.map(({ check_id, reason }) => [check_id, reason]))
+  const refusals = await findRefusals(
+    client,
+    checks.map(({ check_id: checkId, last_outcome: outcome }) => ({ checkId, outcome })),
+  )
   return checks.map((check) => {
-    const refused = check.last_outcome === 'unrecognized' ? reasons.get(check.check_id) : undefined
+    const refused = check.last_outcome === 'unrecognized' ? refusals.get(check.check_id) : undefined
     return refused === undefined ? check : { ...check, refused }
   })
 }

@@ -65,7 +65,7 @@ const attentionTo = async (number: string, kind: string) => {
 }
 
 test('what such a response names needs attention, with what to do, until the right one comes', async () => {
-  const { number } = await scene.request()
+  const { id, number } = await scene.request()
   const container = freshContainer()
   api.line.knows(number, journeyOf(container, ['TRD', '999000116']))
   await scene.work()
@@ -76,6 +76,9 @@ test('what such a response names needs attention, with what to do, until the rig
     who_acts: { role: 'you', name: null },
     what_to_do: `The source was asked about bill ${number} and answers about bill 999000116, so its answer is not used: ask it which of the two is right, and track the other number if it is that one.`,
   })
+  const { data } = await api.api.trackingRequests.get(id)
+  expect(data.attributes.action).toBe('fix_number')
+  expect(data.meta!.reason).toBe(entry!.what_to_do)
   api.line.knows(number, journeyOf(container, ['TRD', number]))
   await scene.poll(number)
   expect(await attentionTo(number, 'request_waiting')).toEqual([])
@@ -86,6 +89,11 @@ test('of a tracked shipment it needs attention once the line has answered about 
   api.line.knows(number, journeyOf(container, ['TRD', '999000117']))
   await scene.poll(number)
   expect(await attentionTo(number, 'source_silent')).toEqual([])
+  const [shipment] = (await api.api.shipments.list({ number, include: ['containers'] })).data
+  for (const { meta } of [shipment!, (await api.api.containers.list({ 'filter[number]': container })).data[0]!])
+    expect(meta!.sources).toMatchObject([
+      { problem: { action: 'fix_number', reason: expect.stringContaining('answers about bill 999000117') } },
+    ])
   const { pool } = api.context
   await pool.query(`update checks set last_answered_at = now() - interval '25 hours' where subject_number = $1`, [
     number,

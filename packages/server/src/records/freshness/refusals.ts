@@ -1,0 +1,37 @@
+import type { Pool, PoolClient } from 'pg'
+import { statement } from '../../db/statement.ts'
+import type { PolledSource } from './resource.ts'
+
+const findRefusalsSql = statement(
+  'find-refusals',
+  `select distinct on (check_id) check_id, reason from quarantine
+   where check_id = any($1::uuid[]) and replayed_at is null order by check_id, quarantined_at desc`,
+)
+
+/** Why the last answers of checks are not used, by check: most can be read, and only the others are looked for. */
+export const findRefusals = async (
+  client: Pool | PoolClient,
+  checks: readonly { checkId: string; outcome: string | null }[],
+): Promise<ReadonlyMap<string, string>> => {
+  const unread = checks.filter(({ outcome }) => outcome === 'unrecognized').map(({ checkId }) => checkId)
+  if (unread.length === 0) return new Map()
+  const rows = await findRefusalsSql.rows(client, [...new Set(unread)])
+  return new Map(rows.map(({ check_id, reason }) => [check_id, reason]))
+}
+
+/** Records with why the last answers of their sources are not used. */
+export const withRefusals = async <Row extends { sources: PolledSource[] }>(
+  client: Pool | PoolClient,
+  rows: Row[],
+): Promise<Row[]> => {
+  const checks = rows.flatMap(({ sources }) => sources.map(({ check_id: checkId, outcome }) => ({ checkId, outcome })))
+  const refusals = await findRefusals(client, checks)
+  if (refusals.size === 0) return rows
+  return rows.map((row) => ({
+    ...row,
+    sources: row.sources.map((source) => {
+      const refused = source.outcome === 'unrecognized' ? refusals.get(source.check_id) : undefined
+      return refused === undefined ? source : { ...source, refused }
+    }),
+  }))
+}
