@@ -390,7 +390,7 @@ test('partners are configured besides feeds, each with its own id', () => {
   )
   // Westwood’s other code: its requests are stored under the first.
   expect(registry.byId('line:SSBF/a')).toMatchObject({ adapter: 'edi', kind: 'line', scac: 'SSBF' })
-  expect(registry.describe('line:SSBF/a')).toMatchObject({ kind: 'line', name: 'a', scac: 'SSBF' })
+  expect(registry.describe('line:SSBF/a')).toMatchObject({ kind: 'line', name: 'Line WWSU (EDI)', scac: 'SSBF' })
   expect(() =>
     configureSources({ lines: [], feeds: [feed], edi: partners, locate: locateNothing }, api.context.reference),
   ).toThrow('edi.partners[0].id: there is a feed a already')
