@@ -33,18 +33,19 @@ const workOnce = async ({
   await workers
 }
 
+/** By a clock that is read after the rows: what was due at once when it was written is due. */
 const isBusy = async ({ pool, registry }: Pick<TestApi['context'], 'pool' | 'registry'>): Promise<boolean> => {
   // Checks of a line that is not connected stay due.
   const sourceIds = registry.ids.filter(registry.isConnected)
   const { rows: checks } = await pool.query(
-    `select exists (select 1 from checks where (source_id = any($1) or source_id ~ ':TEST(/notices)?@') and (next_check_at <= now() or lease_until > now())) as busy`,
+    `select exists (select 1 from checks where (source_id = any($1) or source_id ~ ':TEST(/notices)?@') and (next_check_at <= clock_timestamp() or lease_until > clock_timestamp())) as busy`,
     [sourceIds],
   )
   if (checks[0].busy) return true
   // Apart, because on a distributed database they are elsewhere.
   const { rows } = await pool.query(
-    `select exists (select 1 from journeys where stale_seq > projected_seq or lease_until > now())
-         or exists (select 1 from detections t where lease_until > now() or due_at <= now()) as busy,
+    `select exists (select 1 from journeys where stale_seq > projected_seq or lease_until > clock_timestamp())
+         or exists (select 1 from detections t where lease_until > clock_timestamp() or due_at <= clock_timestamp()) as busy,
        array(select json_build_array(check_id, coalesce(asked_after, '-infinity')) from detections where check_id is not null) as asking`,
   )
   for (const [id, after] of rows[0].asking) {
