@@ -1,5 +1,5 @@
 /** Why an answer is not used that names only other numbers than the one that was asked for. */
-export const isAboutOthers = (answer: 'response' | 'message', named: string, asked: string): string =>
+export const sayAboutOthers = (answer: 'response' | 'message', named: string, asked: string): string =>
   `the ${answer} is about ${named}, not about ${asked}`
 
 const ABOUT_OTHERS = /^the (?:response|message) is about (.+), not about (.+)$/

@@ -2,7 +2,7 @@ import { groupsBy } from '@boxtrail/engine/groups-by'
 import type { Json } from '@boxtrail/engine/json'
 import { type Fact, fact } from '@boxtrail/engine/statement'
 import { formatInstant, readTime, roughMs } from '@boxtrail/engine/time'
-import { containerOf, isSameNumber, type Normalize, type Subject, statedReferences } from './subject.ts'
+import { containerOf, type NamedNumbers } from './subject.ts'
 
 interface NamingEvent {
   event: Json
@@ -15,20 +15,14 @@ interface NamingEvent {
  * The bills that an answer about one names for a container beside it. Several bills of one booking are one transport, and
  * a number that is also that of a booking is none of another bill. `isRead`: of the events that the reading is based on.
  */
-export const otherBillsIn = (
-  events: readonly Json[],
-  subject: Subject,
-  normalize: Normalize,
-  isRead: (event: Json) => boolean,
-): Fact[] => {
-  if (subject.kind !== 'bill') return []
-  const isAsked = isSameNumber(subject, normalize)
-  const naming = events.map((event): NamingEvent => {
-    const references = statedReferences(event)
+export const otherBillsIn = ({ named, isSubject }: NamedNumbers, isRead: (event: Json) => boolean): Fact[] => {
+  const naming = [...named].map(([event, of]): NamingEvent => {
+    // Lines use their own ids for the document of a shipment event.
+    const references = of.filter(({ isDocumentId }) => !isDocumentId)
     return {
       event,
-      isOfAsked: references.some(isAsked),
-      others: references.filter((one) => one.kind === 'bill' && !isAsked(one)).map(({ number }) => number),
+      isOfAsked: references.some(isSubject),
+      others: references.filter((one) => one.kind === 'bill' && !isSubject(one)).map(({ number }) => number),
       bookings: references.filter(({ kind }) => kind === 'booking').map(({ number }) => number),
     }
   })

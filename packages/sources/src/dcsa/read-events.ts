@@ -68,15 +68,20 @@ export const readEvents = (
   const answerSubject = subjectOfAnswer(answer.events, subject, profile.normalizeNumber)
   if (answerSubject.of === 'others')
     return { ...nothing, outcome: 'unrecognized', problems: [{ at: '', reason: answerSubject.reason }] }
-  const namesSubject = answerSubject.of === 'subject'
-  const foreignEvents = namesSubject ? answerSubject.foreignEvents : undefined
-  const reading: Reading = { outcome: 'ok', complete: true, namesSubject, statements: [], problems: [] }
+  const about = answerSubject.of === 'subject' ? answerSubject : undefined
+  const reading: Reading = {
+    outcome: 'ok',
+    complete: true,
+    namesSubject: about !== undefined,
+    statements: [],
+    problems: [],
+  }
   const facts = new Map<string, Fact>()
   const wasRead = new Set<unknown>()
   for (const [index, event] of answer.events.entries()) {
     const at = `/${index}`
     // Understood, and about something else.
-    if (foreignEvents?.has(event)) continue
+    if (about?.foreignEvents.has(event)) continue
     const verdict = isObject(event) ? check(event, at) : { at, reason: 'the event is not an object' }
     const read = verdict && 'reason' in verdict ? verdict : readEvent(event as Json, at, subject, profile, facts)
     if (Array.isArray(read)) {
@@ -85,10 +90,7 @@ export const readEvents = (
     } else reading.problems.push(read)
   }
   reading.statements.push(...facts.values())
-  if (namesSubject)
-    reading.statements.push(
-      ...otherBillsIn(answer.events.filter(isObject), subject, profile.normalizeNumber, (event) => wasRead.has(event)),
-    )
+  if (about && subject.kind === 'bill') reading.statements.push(...otherBillsIn(about, (event) => wasRead.has(event)))
   // An event that could not be read must not be taken for withdrawn.
   reading.complete = reading.problems.length === 0
   if (reading.statements.length === 0 && reading.problems.length > 0) reading.outcome = 'unrecognized'

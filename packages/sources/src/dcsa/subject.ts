@@ -1,23 +1,27 @@
 import { isObject, type Json } from '@boxtrail/engine/json'
-import { isAboutOthers } from '@boxtrail/engine/lifecycle/other-number'
+import { sayAboutOthers } from '@boxtrail/engine/lifecycle/other-number'
 import { comparableNumber } from '@boxtrail/reference/number'
 import type { Subject } from '../port/source.ts'
-
-export type { Subject }
 
 /** Which number a response is about (apps/docs/engine.md#answers-about-another-number). */
 export type AnswerSubject =
   /** All its references are to other numbers: it belongs to another request. */
   | { of: 'others'; reason: string }
   /** It names the requested number; `foreignEvents` are about other numbers only. */
-  | { of: 'subject'; foreignEvents: ReadonlySet<unknown> }
+  | ({ of: 'subject'; foreignEvents: ReadonlySet<unknown> } & NamedNumbers)
   /** It has no references from which this could be determined. */
   | { of: 'unknown' }
 
-type Kind = Exclude<Subject['kind'], 'facility'>
-export type Normalize = (kind: Subject['kind'], number: string) => string
+/** What each event of a response names, and which of that is the requested number. */
+export interface NamedNumbers {
+  named: ReadonlyMap<Json, readonly NamedReference[]>
+  isSubject: (one: NamedReference) => boolean
+}
 
-interface NamedReference {
+type Kind = Exclude<Subject['kind'], 'facility'>
+type Normalize = (kind: Subject['kind'], number: string) => string
+
+export interface NamedReference {
   kind: Kind | 'other'
   number: string
   /** The id of the document of a shipment event: lines use their own ids there. */
@@ -31,33 +35,29 @@ export const subjectOfAnswer = (events: readonly unknown[], subject: Subject, no
   if (subject.kind === 'facility') return { of: 'unknown' }
   const named = new Map(events.filter(isObject).map((event) => [event, referencesIn(event)]))
   const all = [...named.values()].flat()
-  const isSubject = isSameNumber(subject, normalize)
+  const isSubject = sameAs(subject, normalize)
   const others = unique(
     all.filter(({ kind, isDocumentId }) => kind === subject.kind && !isDocumentId).map(({ number }) => number),
   )
   if (!all.some(isSubject))
     return others.length === 0
       ? { of: 'unknown' }
-      : { of: 'others', reason: isAboutOthers('response', `${subject.kind} ${list(others)}`, label(subject)) }
-  return { of: 'subject', foreignEvents: foreignEventsIn(named, subject, isSubject) }
+      : { of: 'others', reason: sayAboutOthers('response', `${subject.kind} ${list(others)}`, label(subject)) }
+  return { of: 'subject', foreignEvents: foreignEventsIn({ named, isSubject }, subject), named, isSubject }
 }
 
 /**
  * Events that name only other numbers of the subject's kind, and everything else about containers that occur only
  * there.
  */
-const foreignEventsIn = (
-  named: ReadonlyMap<Json, NamedReference[]>,
-  { kind }: Subject,
-  isSubject: (one: NamedReference) => boolean,
-): Set<Json> => {
+const foreignEventsIn = ({ named, isSubject }: NamedNumbers, { kind }: Subject): Set<Json> => {
   const own = new Set([...named].flatMap(([event, of]) => (of.some(isSubject) ? [containerOf(event)] : [])))
   // A line that never puts the requested number there uses its own ids.
   const putsNumbers = [...named.values()].flat().some((one) => one.isDocumentId && isSubject(one))
   const isStated = (one: NamedReference) => one.kind === kind && (putsNumbers || !one.isDocumentId)
   const isOfOthers = (of: readonly NamedReference[]) => of.some(isStated) && !of.some(isSubject)
   const others = new Set([...named].flatMap(([event, of]) => (isOfOthers(of) ? [containerOf(event)] : [])))
-  const isForeign = ([event, of]: [Json, NamedReference[]]) => {
+  const isForeign = ([event, of]: [Json, readonly NamedReference[]]) => {
     const container = containerOf(event)
     return container === null ? isOfOthers(of) : others.has(container) && !own.has(container)
   }
@@ -66,10 +66,6 @@ const foreignEventsIn = (
 
 /** The container of an event, as the numbers of references are compared. */
 export const containerOf = (event: Json): string | null => text(event.equipmentReference)
-
-/** What an event names, without the document of which a shipment event is: lines use their own ids there. */
-export const statedReferences = (event: Json): NamedReference[] =>
-  referencesIn(event).filter(({ isDocumentId }) => !isDocumentId)
 
 const referencesIn = (event: Json): NamedReference[] => {
   const references = [event.documentReferences, event.references].flatMap((some) => (Array.isArray(some) ? some : []))
@@ -91,18 +87,18 @@ const referencesIn = (event: Json): NamedReference[] => {
 }
 
 /** The same number, with or without a leading SCAC or a trailing check digit. A response repeats few numbers often. */
-export const isSameNumber = (subject: Subject, normalize: Normalize) => {
+const sameAs = (subject: Subject, normalize: Normalize) => {
   const requested = comparableNumber(subject.number)
   const bare = (one: string) => one.replace(/^[A-Z]{4}(?=.{5})/, '')
   const spellings = (one: string) => [one, comparableNumber(normalize(subject.kind, one))]
   const spelled = spellings(requested)
-  const isSpelledSo = (named: string) =>
+  const isSameNumber = (named: string) =>
     spellings(named).some((one) => spelled.includes(one)) || bare(requested) === named || requested === bare(named)
   const isSameContainer = (named: string) => requested === named || (named.length === 10 && requested.startsWith(named))
   const known = new Map<string, boolean>()
   return ({ kind, number }: NamedReference): boolean => {
     if (kind === 'container' || subject.kind === 'container') return kind === subject.kind && isSameContainer(number)
-    const same = known.get(number) ?? isSpelledSo(number)
+    const same = known.get(number) ?? isSameNumber(number)
     known.set(number, same)
     return same
   }

@@ -2,7 +2,7 @@ import type { Facility, FeedEvent, Snapshot } from '@boxtrail/contracts/feed'
 import { feedEvent, feedSnapshot } from '@boxtrail/contracts/feed/zod'
 import { canonical } from '@boxtrail/engine/claims/claim-key'
 import { isObject } from '@boxtrail/engine/json'
-import { isAboutOthers } from '@boxtrail/engine/lifecycle/other-number'
+import { sayAboutOthers } from '@boxtrail/engine/lifecycle/other-number'
 import type { SourceKind } from '@boxtrail/engine/policy'
 import type { Milestone, PlaceText, Reading } from '@boxtrail/engine/statement'
 import { readTime } from '@boxtrail/engine/time'
@@ -55,7 +55,7 @@ export const readMessage = (body: string, subject: Subject, profile: FeedProfile
 
 const aboutOtherContainers = (containers: readonly string[], { number }: Subject): Problem => ({
   at: '',
-  reason: isAboutOthers(
+  reason: sayAboutOthers(
     'message',
     `container ${[...new Set(containers)].slice(0, 5).join(', ')}`,
     `container ${number}`,
