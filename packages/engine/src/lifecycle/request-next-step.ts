@@ -186,6 +186,8 @@ const NO_NEXT = step(
   'The line reported no further journey of this container before the waiting period ended: submit the number again when the container is used again.',
 )
 
+const UNREADABLE = step('contact_line', 'The responses of the line could not be read.')
+
 /** A failed request is not retried automatically, even if its number is still polled for other accounts. */
 const afterFailure = (reason: FailedReason | null, lastOutcome: Outcome | null, refused: string | null): NextStep => {
   switch (reason) {
@@ -218,12 +220,10 @@ const afterFailure = (reason: FailedReason | null, lastOutcome: Outcome | null, 
           )
         : step('contact_line', 'The line could not be reached on any attempt: submit the number again later.')
     case 'unrecognized_response':
+      return aboutOthers(refused, null) ?? UNREADABLE
     case 'internal_processing_error':
     case null:
-      return (
-        (reason === 'unrecognized_response' ? aboutOthers(refused, null) : null) ??
-        step('contact_line', 'The responses of the line could not be read.')
-      )
+      return UNREADABLE
   }
 }
 
