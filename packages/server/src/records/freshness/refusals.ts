@@ -19,6 +19,16 @@ export const findRefusals = async (
   return new Map(rows.map(({ check_id, reason }) => [check_id, reason]))
 }
 
+/** Checks with why their last answers are not used. */
+export const markRefused = <Check extends { check_id: string }>(
+  checks: Check[],
+  refusals: ReadonlyMap<string, string>,
+): (Check & { refused?: string })[] =>
+  checks.map((check) => {
+    const refused = refusals.get(check.check_id)
+    return refused === undefined ? check : { ...check, refused }
+  })
+
 /** Records with why the last answers of their sources are not used. */
 export const withRefusals = async <Row extends { sources: PolledSource[] }>(
   client: Pool | PoolClient,
@@ -27,11 +37,5 @@ export const withRefusals = async <Row extends { sources: PolledSource[] }>(
   const checks = rows.flatMap(({ sources }) => sources.map(({ check_id: checkId, outcome }) => ({ checkId, outcome })))
   const refusals = await findRefusals(client, checks)
   if (refusals.size === 0) return rows
-  return rows.map((row) => ({
-    ...row,
-    sources: row.sources.map((source) => {
-      const refused = source.outcome === 'unrecognized' ? refusals.get(source.check_id) : undefined
-      return refused === undefined ? source : { ...source, refused }
-    }),
-  }))
+  return rows.map((row) => ({ ...row, sources: markRefused(row.sources, refusals) }))
 }

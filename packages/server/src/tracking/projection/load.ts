@@ -14,7 +14,7 @@ import { everyColumn } from '../../db/every-column.ts'
 import { type RowOf, statement } from '../../db/statement.ts'
 import { attentionSettingsOf } from '../../records/attention/queries.ts'
 import { keyOf, linkedDocumentsOf } from '../../records/documents/linked.ts'
-import { findRefusals } from '../../records/freshness/refusals.ts'
+import { findRefusals, markRefused } from '../../records/freshness/refusals.ts'
 import { tariffsOf } from '../../records/tariffs/queries.ts'
 import { keptRawEvents } from '../../records/transport-events/kept-raw-events.ts'
 import type { JourneyState } from '../../schema/column-types.ts'
@@ -144,20 +144,6 @@ export const containersOf = ({
   }
 }
 
-const withRefusals = async (
-  client: Pool | PoolClient,
-  checks: readonly RowOf<'load-subscribed-checks'>[],
-): Promise<SubscribedCheck[]> => {
-  const refusals = await findRefusals(
-    client,
-    checks.map(({ check_id: checkId, last_outcome: outcome }) => ({ checkId, outcome })),
-  )
-  return checks.map((check) => {
-    const refused = check.last_outcome === 'unrecognized' ? refusals.get(check.check_id) : undefined
-    return refused === undefined ? check : { ...check, refused }
-  })
-}
-
 /** The same without what is stored of them: six statements, and one more where an answer could not be read. */
 export const loadReported = async (
   client: Pool | PoolClient,
@@ -170,14 +156,16 @@ export const loadReported = async (
     accounts,
     locked.map((journey) => journey.tracking_request_id),
   )
-  const checks = await withRefusals(
+  const subscribed = await loadSubscribedChecksSql.rows(
     client,
-    await loadSubscribedChecksSql.rows(
-      client,
-      accounts,
-      locked.map((journey) => journey.id),
-    ),
+    accounts,
+    locked.map((journey) => journey.id),
   )
+  const refusals = await findRefusals(
+    client,
+    subscribed.map(({ check_id: checkId, last_outcome: outcome }) => ({ checkId, outcome })),
+  )
+  const checks = markRefused(subscribed, refusals)
   const claims = await loadClaims(client, [...new Set(checks.map((check) => check.check_id))])
   const tariffs = await tariffsOf(client, accounts)
   const settings = await attentionSettingsOf(client, accounts)
