@@ -39,8 +39,7 @@ export const listCounted = async <Row extends { id: string }>(
   page: ListPage,
 ): Promise<Listed & Position> => {
   const kinds = query['filter[kind]']
-  const isRecent = query['filter[changed_since]'] !== undefined
-  const rows = await pageOf(list, pool, conditionsOf(list, accountId, query), kinds, page, isRecent)
+  const rows = await pageOf(list, pool, conditionsOf(list, accountId, query), query, page)
   const counts = await countsOf(list, pool, conditionsOf(list, accountId, query))
   const shown = rows.slice(0, page.size)
   const last = rows.length > page.size ? shown.at(-1)! : undefined
@@ -83,16 +82,15 @@ const pageOf = <Row extends { id: string }>(
   { table, alias, order, position, after }: CountedList<Row>,
   pool: Pool,
   conditions: Conditions,
-  kinds: readonly string[] | undefined,
+  { 'filter[kind]': kinds, 'filter[changed_since]': since }: Filters,
   page: ListPage,
-  isRecent: boolean,
 ): Promise<Row[]> => {
   if (kinds) conditions.bound(kinds, (parameter) => `${alias}.kind = any(${parameter}::text[])`)
   if (page.after !== null) conditions.bounds.push(after(page.after, conditions))
   const offset = page.after === null ? (page.number - 1) * page.size : 0
   const matching = `${table} ${alias} where ${conditions.bounds.join(' and ')}`
   // What changed lately is little: reading the whole list in its order to find it would cost thousands of pages.
-  const rows = isRecent ? `(select ${alias}.* from ${matching} offset 0) ${alias}` : matching
+  const rows = since === undefined ? matching : `(select ${alias}.* from ${matching} offset 0) ${alias}`
   const text = `select ${alias}.id, ${position} from ${rows} order by ${order}
     limit ${conditions.bind(page.size + 1)}::bigint offset ${conditions.bind(offset)}::bigint`
   return composedRows<Row>(pool, conditions.statement(text))
