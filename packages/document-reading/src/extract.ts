@@ -6,7 +6,7 @@ import type { InvoiceXml } from './formats/invoice-xml.ts'
 import type { FieldName } from './labels/labels.ts'
 import type { PageLayout } from './layout.ts'
 import type { Extraction, FoundValue, Identifier } from './reading.ts'
-import type { Conventions, Quantity } from './values/accept.ts'
+import type { Conventions, Money, Quantity } from './values/accept.ts'
 import { chooseCargoTotal, readCargoTotals, SUM_GROUND } from './values/cargo-totals.ts'
 import { findChargeRows } from './values/charge-rows.ts'
 import { completeHeaderRows } from './values/complete-headers.ts'
@@ -87,7 +87,7 @@ export function extract(context: DocumentContext, pages: readonly PageLayout[]):
             decimal: conventions.decimal,
           })
         : value
-    if (supported) store(field, field === 'total_amount' ? withSign(pages, supported as never) : supported)
+    if (supported) store(field, field === 'total_amount' ? withSign(pages, supported as FoundValue<Money>) : supported)
     else if (refused) leftOut.push({ field, reason: refused })
   }
   for (const field of saysReleases(type) ? releaseFields : []) {

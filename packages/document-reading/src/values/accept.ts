@@ -197,14 +197,15 @@ export const acceptMoney =
     if (/\p{L}/u.test(text.slice(0, found.index).replace(CURRENCY_CODE, ''))) return null
     // "48.20 CBM": a number with a unit is not an amount.
     if (findMeasures(text, decimal).some(({ at, kind }) => at === found.index && kind !== null)) return null
+    const written = found[0].trim()
     const inCurrency = code ? toCurrencyCode(code) : currency
-    const read = possibleNumbers(found[0].trim(), decimalOf(found[0].trim(), inCurrency, decimal))
+    const read = possibleNumbers(written, decimalOf(written, inCurrency, decimal))
     if (read.length > 1) return { refused: `${found[0]} can be read in two ways` }
     if (read.length === 0) return null
     return {
       value: { amount: read[0]!, currency: inCurrency },
       at: found.index,
-      length: found[0].trim().length,
+      length: written.length,
     }
   }
 
