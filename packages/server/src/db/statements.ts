@@ -1517,7 +1517,7 @@ export interface Statements {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
     row: {
       journey_id: string
-      number: string
+      number: ContainersRow['number']
       shipment_id: ShipmentsRow['id']
       stated: Json
     }

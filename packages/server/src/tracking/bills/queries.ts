@@ -9,18 +9,27 @@ export interface JourneyContainers {
   numbers: readonly string[]
 }
 
-/** A container under another open shipment of the account, on whose journey it still is; simulated and real ones never mix. */
-const underOtherBills = `from unnest($1::uuid[], $2::uuid[], $3::text[]) as k(account_id, journey_id, number)
-   join containers c on c.account_id = k.account_id and c.number = k.number
-   join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
-   join journeys j on j.account_id = s.account_id and j.id = s.journey_id
+/**
+ * A container under another open shipment of the account, on whose journey it still is; simulated and real ones never mix.
+ * The numbers are compared with the parameter as well, so that a plan made while there were no containers reads the table
+ * once, not once for each number.
+ */
+const shared = `with shared as materialized (
+   select k.journey_id, o.sandbox, c.account_id, c.number, c.shipment_id,
+     c.empty_terminated_at is null and not (c.marks ? 'journey') and not (c.marks ? 'no_longer_reported_since') as is_on_it
+   from unnest($1::uuid[], $2::uuid[], $3::text[]) as k(account_id, journey_id, number)
    join journeys o on o.account_id = k.account_id and o.id = k.journey_id
-   where j.id <> k.journey_id and j.sandbox = o.sandbox and s.line_tracking_stopped_at is null`
+   join containers c on c.account_id = k.account_id and c.number = k.number
+   where c.number = any($3) and c.shipment_id is distinct from o.shipment_id)`
+const underOtherBills = `from shared k
+   join shipments s on s.account_id = k.account_id and s.id = k.shipment_id
+   join journeys j on j.account_id = s.account_id and j.id = s.journey_id
+   where j.id <> k.journey_id and j.sandbox = k.sandbox and s.line_tracking_stopped_at is null`
 
 const findOtherBillsSql = statement(
   'find-other-bills',
-  `select k.journey_id, k.number, s.id as shipment_id, j.state->'bill'->'stated' as stated ${underOtherBills}
-     and c.empty_terminated_at is null and not (c.marks ? 'journey') and not (c.marks ? 'no_longer_reported_since')
+  `${shared} select k.journey_id, k.number, s.id as shipment_id, j.state->'bill'->'stated' as stated ${underOtherBills}
+     and k.is_on_it
    order by s.id`,
   { notNull: ['journey_id', 'number', 'shipment_id'] },
 )
@@ -51,7 +60,7 @@ const NOTHING: StatedBill = { number: '', pol: null, pod: null, calls: [], begin
 
 const findRivalsSql = statement(
   'find-rival-journeys',
-  `select distinct k.journey_id, j.account_id, j.id, s.id as shipment_id ${underOtherBills}`,
+  `${shared} select distinct k.journey_id, j.account_id, j.id, s.id as shipment_id ${underOtherBills}`,
   { notNull: ['journey_id', 'account_id', 'id', 'shipment_id'] },
 )
 

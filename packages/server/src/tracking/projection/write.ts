@@ -1,4 +1,5 @@
 import type { Change } from '@boxtrail/engine/diff/difference'
+import { groupsBy } from '@boxtrail/engine/groups-by'
 import type { FieldOrigin } from '@boxtrail/engine/project/projection'
 import { parseSourceId } from '@boxtrail/engine/source-id'
 import { isOnSandboxClock } from '@boxtrail/sources/port/traits'
@@ -76,9 +77,10 @@ export const writeAdvances = (
     const logged = await withoutRepeated(client, mine)
     const attention = await writeAttention(client, mine.map(attentionOfOne), stored)
     const contradictions = await writeContradictions(client, mine.map(contradictionsOfOne), open)
+    const sharing = [...rivals, ...rivalsWithin(telling)]
     await projectAgain(
       client,
-      mine.flatMap((one) => toldBy(one, [...rivals, ...rivalsWithin(telling)])),
+      mine.flatMap((one) => toldBy(one, sharing)),
     )
     const news = new Map(mine.map((one, index) => [one, contradictions[index]!.changes.length > 0]))
     const counted = new Map(mine.map((one) => [one, countedOf(one, open)]))
@@ -112,16 +114,20 @@ const lateSources = ({ attention, loaded: { journey } }: Advance) =>
 const numbersOf = ({ loaded }: Advance) => containersOf(loaded).numbers
 
 /** Those whose rows this transaction is about to write. */
-const rivalsWithin = (telling: readonly Advance[]): RivalJourney[] =>
-  telling.flatMap((one) => {
-    const { account_id, id, sandbox } = one.loaded.journey
-    const numbers = new Set(numbersOf(one))
-    return telling
-      .filter((other) => other !== one && numbersOf(other).some((number) => numbers.has(number)))
-      .map(({ loaded }) => loaded.journey)
-      .filter((other) => other.account_id === account_id && other.sandbox === sandbox)
-      .map((other) => ({ journey_id: id, account_id, id: other.id, shipment_id: other.shipment_id ?? '' }))
-  })
+const rivalsWithin = (telling: readonly Advance[]): RivalJourney[] => {
+  const named = telling.flatMap((one) => numbersOf(one).map((number) => ({ number, journey: one.loaded.journey })))
+  const sharing = groupsBy(named, ({ number, journey }) => `${journey.account_id} ${journey.sandbox} ${number}`)
+  return sharing.flatMap((all) =>
+    all.flatMap(({ journey }) =>
+      all
+        .filter((other) => other.journey.id !== journey.id)
+        .map(({ journey: { account_id, id, shipment_id } }) => ({
+          ...{ journey_id: journey.id, account_id, id },
+          shipment_id: shipment_id ?? '',
+        })),
+    ),
+  )
+}
 
 /** The other shipments with its containers; and itself, if one of them was not there yet when it was loaded. */
 const toldBy = ({ loaded: { journey, otherBills } }: Advance, rivals: readonly RivalJourney[]) => {
