@@ -230,11 +230,18 @@ export const invalidField = (field: string, detail: string) => unprocessable(`/$
 /** Also for a record of another account, so that the two cannot be distinguished. */
 export const notFound = () => refusal(404, 'There is no such record.')
 
-/** Of a record that is there now: the moment that was asked for is earlier. */
-export const notKnownThen = () =>
-  refusal(404, 'Nothing was known of this record at that moment. Ask for a later known_at or as_of.', {
-    code: 'not_known_then',
-  })
+/**
+ * Of a record that is there now: the moment that was asked for is earlier. `since` is when it was first known, in wire form;
+ * null where that was before the moment too, at which nothing was so of it.
+ */
+export const notKnownThen = (since: string | null) =>
+  refusal(
+    404,
+    since === null
+      ? 'Nothing was known of this record at that moment. Ask for a later known_at or as_of.'
+      : `Nothing was known of this record at that moment: it is known since ${since}. Ask for known_at or as_of from then on.`,
+    { code: 'not_known_then', ...(since === null ? {} : { meta: { known_since: since } }) },
+  )
 
 /** What was so at a moment is asked for with what was known later. */
 export const askedBeforeKnown = () =>

@@ -28,7 +28,7 @@ export const isBy = (time: unknown, past: NonNullable<ReturnType<typeof pastIn>>
 export const asItWas = (record: Resource, call: Call): Resource => {
   const past = pastIn(call)
   if (past === null) return record
-  if (!isBy(record.attributes.created_at, past)) throw notKnownThen()
+  if (!isBy(record.attributes.created_at, past)) throw notKnownThen(String(record.attributes.created_at))
   const attributes: Resource['attributes'] = { ...record.attributes }
   for (const { attributes: event } of changesOf(record, call.world))
     if (!isBy(event.occurred_at, past))

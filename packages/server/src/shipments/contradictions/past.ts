@@ -5,13 +5,13 @@ import type { ContradictionKind } from '@boxtrail/engine/contradictions/kinds'
 import type { OtherBills } from '@boxtrail/engine/project/projection'
 import { startOfRange } from '@boxtrail/engine/time-range'
 import { type Page, type Position, pageOfRows, type RowOrder, sortedRows } from '@boxtrail/protocol/answer/json-api'
-import { ApiError, notKnownThen, pastOfOneRecord } from '@boxtrail/protocol/errors'
+import { ApiError, pastOfOneRecord } from '@boxtrail/protocol/errors'
 import type { Call } from '../../context.ts'
 import { contentOf, contradictionId } from '../../contradictions/write.ts'
 import { type ContradictionRow, findContradictionsOf } from '../../records/contradictions/queries.ts'
 import { ranks } from '../../records/severity.ts'
 import { journeyAtAnother } from '../past/another-moment.ts'
-import type { Moment } from '../past/moment.ts'
+import { type Moment, unknownAt } from '../past/moment.ts'
 import type { PastJourney } from '../past/past-journey.ts'
 import type { Past, PastContainer } from '../past/past-records.ts'
 import { readPastOfContainer, readPastOfShipment } from '../past/read-past.ts'
@@ -184,12 +184,12 @@ const isAsked = (row: ContradictionRow, query: Query<'listContradictions'>): boo
 /** One of them, with the container that it is about. */
 export const findPastContradiction = async (
   call: Call,
-  { id, container_id }: ContradictionRow,
+  { id, container_id, opened_at }: ContradictionRow,
   moment: Moment,
   query: Query<'getContradiction'>,
 ): Promise<{ row: ContradictionRow; past: Past }> => {
   const { past } = await readPastOfContainer(call, container_id, moment, withIncluded(query))
   const row = (await contradictionsThen(call, past, moment)).find((one) => one.id === id)
-  if (!row) throw notKnownThen()
+  if (!row) throw unknownAt(moment, { created_at: opened_at.toISOString() })
   return { row, past }
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { formatInstant } from '@boxtrail/engine/time'
-import { askedBeforeKnown, invalidParameter } from '@boxtrail/protocol/errors'
+import { type ApiError, askedBeforeKnown, invalidParameter, notKnownThen } from '@boxtrail/protocol/errors'
 
 /** What of the past is asked for, in ms. */
 export interface Moment {
@@ -26,6 +26,14 @@ export const momentOf = ({ known_at, as_of }: AskedMoment): Moment | null => {
 
 /** The clock by which the record of a moment is read. */
 export const clockOf = ({ knownAtMs, asOfMs }: Moment): number => (asOfMs ?? knownAtMs)!
+
+const SECOND_MS = 1_000
+
+/** Stamps are to the second: at the next one, what came within it was known. */
+export const unknownAt = (moment: Moment, { created_at }: { created_at: unknown }): ApiError => {
+  const sinceMs = Date.parse(String(created_at)) + SECOND_MS
+  return notKnownThen(sinceMs > clockOf(moment) ? formatInstant(sinceMs) : null)
+}
 
 /** A client's clock may be ahead by so much. */
 const AHEAD_MS = 5 * 60_000

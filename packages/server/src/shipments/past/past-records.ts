@@ -1,7 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { ProjectedContainer } from '@boxtrail/engine/project/projection'
 import { formatInstant } from '@boxtrail/engine/time'
-import { notKnownThen } from '@boxtrail/protocol/errors'
 import type { Call } from '../../context.ts'
 import { type Dropped, droppedOf, findHorizon } from '../../db/horizons.ts'
 import type { ServedContainer } from '../../records/containers/queries.ts'
@@ -39,21 +38,24 @@ export interface Past {
   meta: { past: Schemas['PastMoment']; evidence?: Dropped }
 }
 
-/** The rows are those of the present: the record of a container that has been removed since is gone. */
+/**
+ * The rows are those of the present: the record of a container that has been removed since is gone. Null: nothing was known.
+ */
 export const readPast = async (
   call: Call,
   stored: StoredRecords,
   moment: Moment,
   { withoutEvents, only }: { withoutEvents: boolean; only?: string | undefined },
-): Promise<Past> => {
+): Promise<Past | null> => {
   const { pool, accountId } = call
   const { knownAtMs, asOfMs } = moment
-  const known =
-    knownAtMs === null ? stored : await withOwnValuesAt(pool, accountId, thoseAt(stored, knownAtMs), knownAtMs)
+  const there = knownAtMs === null ? stored : thoseAt(stored, knownAtMs)
+  if (!there) return null
+  const known = knownAtMs === null ? there : await withOwnValuesAt(pool, accountId, there, knownAtMs)
   const then = asOfMs === null ? known : untilThen(known, asOfMs)
   const journey = await pastJourneyIn(call, await loadPast(call, stored), then, moment, { known: known.shipment, only })
   const { shipment } = journey.projection
-  if (!shipment) throw notKnownThen()
+  if (!shipment) return null
   const ofEvents = withoutEvents ? [] : then.containers.map(({ id }) => id)
   const events = Map.groupBy(await findTransportEvents(pool, accountId, ofEvents), ({ container_id }) => container_id)
   const sources = sourcesThen(journey)
@@ -87,10 +89,9 @@ export const readPast = async (
 }
 
 /** A source may have reported before the account asked: what it was served begins with its records. */
-const thoseAt = ({ shipment, containers }: StoredRecords, ms: number): StoredRecords => {
+const thoseAt = ({ shipment, containers }: StoredRecords, ms: number): StoredRecords | null => {
   const isThere = ({ created_at }: { created_at: unknown }) => Date.parse(String(created_at)) <= ms
-  if (!isThere(shipment)) throw notKnownThen()
-  return { shipment, containers: containers.filter(isThere) }
+  return isThere(shipment) ? { shipment, containers: containers.filter(isThere) } : null
 }
 
 interface Beside {

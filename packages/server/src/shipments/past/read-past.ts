@@ -1,6 +1,6 @@
-import { notFound, notKnownThen } from '@boxtrail/protocol/errors'
+import { notFound } from '@boxtrail/protocol/errors'
 import type { Call } from '../../context.ts'
-import type { Moment } from './moment.ts'
+import { type Moment, unknownAt } from './moment.ts'
 import { type Past, type PastContainer, readPast } from './past-records.ts'
 import { findStoredContainer, findStoredShipment } from './stored-records.ts'
 
@@ -32,8 +32,8 @@ export const readPastOfContainer = async (
   if (!stored) throw notFound()
   const only = isIncluded || withShipment ? undefined : stored.containers[0]!.number
   const past = await readPast(call, stored, moment, { withoutEvents, only })
-  const container = past.containers.get(id)
-  if (!container) throw notKnownThen()
+  const container = past?.containers.get(id)
+  if (!past || !container) throw unknownAt(moment, alone!.containers[0]!)
   return { past, container }
 }
 
@@ -46,5 +46,7 @@ export const readPastOfShipment = async (
 ): Promise<Past> => {
   const stored = await findStoredShipment(call.pool, call.accountId, id)
   if (!stored) throw notFound()
-  return readPast(call, stored, moment, { withoutEvents })
+  const past = await readPast(call, stored, moment, { withoutEvents })
+  if (!past) throw unknownAt(moment, stored.shipment)
+  return past
 }

@@ -221,6 +221,9 @@ describe('known_at', () => {
   test('is unknown before the first answer of the line, and invalid in the future', async () => {
     const early = await get(`containers/${id}`, { known_at: '2020-01-01T00:00:00Z' })
     expect([early.status, early.body.errors[0].code]).toEqual([404, 'not_known_then'])
+    const since = new Date(Date.parse((await attributes({})).created_at) + 1_000).toISOString().replace('.000', '')
+    expect(early.body.errors[0].meta).toEqual({ known_since: since })
+    expect(early.body.errors[0].detail).toContain(since)
     const future = await get(`containers/${id}`, { known_at: ago(-HOUR_MS) })
     expect([future.status, future.body.errors[0].source]).toEqual([400, { parameter: 'known_at' }])
     const date = await get(`containers/${id}`, { known_at: '2026-01-01' })
