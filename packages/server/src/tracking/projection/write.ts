@@ -1,7 +1,6 @@
 import type { Change } from '@boxtrail/engine/diff/difference'
 import { groupsBy } from '@boxtrail/engine/groups-by'
 import type { FieldOrigin } from '@boxtrail/engine/project/projection'
-import { parseSourceId } from '@boxtrail/engine/source-id'
 import { isOnSandboxClock } from '@boxtrail/sources/port/traits'
 import type { Pool, PoolClient } from 'pg'
 import { type MeasuredJourney, writeAccuracy } from '../../accuracy/write.ts'
@@ -14,13 +13,7 @@ import { appendToLogs } from '../../notifications/event-log/append.ts'
 import type { Notifier } from '../../notifications/rendering/notifier.ts'
 import { noteLate } from '../../silence/queries.ts'
 import { findRivals, projectAgain, type RivalJourney } from '../bills/queries.ts'
-import {
-  ensureSource,
-  lockChecks,
-  type SubscriptionUpdate,
-  subscribeToNewChecks,
-  updateSubscriptions,
-} from '../checks/queries.ts'
+import { ensureSource, lockChecks, subscribeToNewChecks, updateSubscriptions } from '../checks/queries.ts'
 import { unpackRawEvents } from '../packing/raw-events.ts'
 import { stopRequests, stopShipment } from '../start-and-stop/stop-queries.ts'
 import { lockNumbers, subscribeToReported } from '../subscriptions/queries.ts'
@@ -28,12 +21,19 @@ import { countedBy } from './accuracy.ts'
 import type { Advance } from './advance.ts'
 import { writeInitialFields } from './initial-fields.ts'
 import { addToLanes } from './lanes.ts'
-import { containersOf, type LockedJourney, type SubscribedCheck } from './load.ts'
+import { containersOf, type LockedJourney } from './load.ts'
 import { logEntriesOf } from './log-entry.ts'
 import { withoutRepeated } from './overdue.ts'
 import * as q from './queries.ts'
 import { changedRow, newContainer, newShipment, nowOf, requestColumns } from './rows.ts'
 import { showAdvances } from './show.ts'
+import {
+  changedSubscriptions,
+  endedSubscriptions,
+  missingSubscriptionsOf,
+  newPollsOf,
+  unsubscribedNumbers,
+} from './subscriptions.ts'
 
 /**
  * Transaction 2 for a batch of journeys: rows, subscriptions, changes and notifications commit together or not at all.
@@ -208,80 +208,6 @@ const contradictionsOfOne = (one: Advance): FoundContradictions => {
 /** A time by the clock of a journey, as its due times are stored. */
 const byWallClock = (ms: number | null, { now, wall }: LockedJourney): string | null =>
   ms === null ? null : new Date(ms - (now.getTime() - wall.getTime())).toISOString()
-
-/** The subscriptions of a journey that change. */
-const changedSubscriptions = (one: Advance): SubscriptionUpdate[] => {
-  const { journey, checks } = one.loaded
-  return checks
-    .map((check) => ({ before: check, after: subscriptionOf(one, check, journey) }))
-    .filter(
-      ({ before, after }) =>
-        before.active !== after.active ||
-        before.wanted_every_s !== after.wanted_every_s ||
-        before.waiting !== after.waiting,
-    )
-    .map(({ after }) => after)
-}
-
-/** The line at the journey's interval; a terminal or railway while a container is theirs; a push source, never. */
-const subscriptionOf = (one: Advance, check: SubscribedCheck, journey: LockedJourney): SubscriptionUpdate => {
-  const isLine = parseSourceId(check.source_id).isLineApi
-  const isRemoved = one.difference.removed.some(({ number }) => isOf(check, number))
-  const poll = one.polls.find(({ sourceId, number }) => sourceId === check.source_id && number === check.subject_number)
-  const pushes = one.unsubscribed.sources.some(({ id, polled }) => id === check.source_id && !polled)
-  // A source that pushes is polled as well if it can be and is wanted.
-  const otherwise = pushes ? null : check.wanted_every_s
-  const everyS = isLine && check.wanted_every_s !== null ? one.everyS : (poll?.everyS ?? otherwise)
-  const isSubscribed = !isRemoved && (isLine || everyS === null || poll !== undefined)
-  return {
-    account_id: journey.account_id,
-    journey_id: journey.id,
-    check_id: check.check_id,
-    active: (check.active || poll !== undefined || pushes) && isSubscribed && isFollowed(one),
-    wanted_every_s: everyS,
-    waiting:
-      one.attention.silent.has(check.check_id) || (isLine && one.waiting) || one.awaitsRepetition.has(check.check_id),
-  }
-}
-
-/** Its request has not failed, and its tracking has not stopped, now or before. */
-const isFollowed = ({ stop, request, loaded }: Advance) => {
-  const status = request?.after.status ?? loaded.request.status
-  return stop === null && status !== 'failed' && status !== 'tracking_stopped'
-}
-
-const isOf = ({ subject_kind, subject_number }: SubscribedCheck, container: string) =>
-  subject_kind === 'container' && subject_number === container
-
-const newPollsOf = (one: Advance) => {
-  const { journey, checks } = one.loaded
-  if (!isFollowed(one)) return []
-  return one.polls
-    .filter(
-      ({ sourceId, number }) =>
-        !checks.some((known) => known.source_id === sourceId && known.subject_number === number),
-    )
-    .map((poll) => ({ ...poll, id: one.newId(), accountId: journey.account_id, journeyId: journey.id }))
-}
-
-/** A container that never belonged to this shipment loses its subscriptions. */
-const endedSubscriptions = ({ difference, loaded: { journey, checks } }: Advance) =>
-  checks
-    .filter((check) => difference.removed.some(({ number }) => isOf(check, number)))
-    .map(({ check_id }) => ({ account_id: journey.account_id, journey_id: journey.id, check_id }))
-
-const unsubscribedNumbers = ({ unsubscribed }: Advance) => (unsubscribed.sources.length > 0 ? unsubscribed.numbers : [])
-
-const missingSubscriptionsOf = ({ unsubscribed, loaded: { journey } }: Advance) =>
-  unsubscribed.numbers.flatMap((number) =>
-    unsubscribed.sources.map(({ id, polled }) => ({
-      accountId: journey.account_id,
-      journeyId: journey.id,
-      number,
-      sourceId: id,
-      polled,
-    })),
-  )
 
 const writeRows = async (client: PoolClient, mine: readonly Advance[]) => {
   const vessels = new Map(mine.flatMap(({ difference }) => [...difference.vessels]))

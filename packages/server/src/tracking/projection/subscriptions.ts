@@ -1,0 +1,107 @@
+import { parseSourceId } from '@boxtrail/engine/source-id'
+import type { SubscriptionUpdate } from '../checks/queries.ts'
+import type { Advance } from './advance.ts'
+import type { SubscribedCheck } from './load.ts'
+import type { WantedPoll } from './wanted-polls.ts'
+
+/** A source and the number that it is asked about: a bill of a thousand containers has as many of both. */
+const keyOfCheck = ({ source_id, subject_number }: SubscribedCheck) => `${source_id} ${subject_number}`
+const keyOfPoll = ({ sourceId, number }: WantedPoll) => `${sourceId} ${number}`
+
+/** The subscriptions of a journey that change. */
+export const changedSubscriptions = (one: Advance): SubscriptionUpdate[] => {
+  const wanted = wantedBy(one)
+  return one.loaded.checks
+    .map((check) => ({ before: check, after: subscriptionOf(one, check, wanted) }))
+    .filter(
+      ({ before, after }) =>
+        before.active !== after.active ||
+        before.wanted_every_s !== after.wanted_every_s ||
+        before.waiting !== after.waiting,
+    )
+    .map(({ after }) => after)
+}
+
+interface Wanted {
+  polls: ReadonlyMap<string, WantedPoll>
+  /** Sources that push what was not subscribed to. */
+  pushing: ReadonlySet<string>
+  /** Numbers of containers that never belonged to the shipment. */
+  removed: ReadonlySet<string>
+}
+
+const wantedBy = (one: Advance): Wanted => ({
+  polls: new Map(one.polls.map((poll) => [keyOfPoll(poll), poll])),
+  pushing: new Set(one.unsubscribed.sources.flatMap(({ id, polled }) => (polled ? [] : id))),
+  removed: removedNumbers(one),
+})
+
+/** The line at the journey's interval; a terminal or railway while a container is theirs; a push source, never. */
+const subscriptionOf = (
+  one: Advance,
+  check: SubscribedCheck,
+  { polls, pushing, removed }: Wanted,
+): SubscriptionUpdate => {
+  const { journey } = one.loaded
+  const isLine = parseSourceId(check.source_id).isLineApi
+  const poll = polls.get(keyOfCheck(check))
+  const pushes = pushing.has(check.source_id)
+  // A source that pushes is polled as well if it can be and is wanted.
+  const otherwise = pushes ? null : check.wanted_every_s
+  const everyS = isLine && check.wanted_every_s !== null ? one.everyS : (poll?.everyS ?? otherwise)
+  const isSubscribed = !isOfAny(check, removed) && (isLine || everyS === null || poll !== undefined)
+  return {
+    account_id: journey.account_id,
+    journey_id: journey.id,
+    check_id: check.check_id,
+    active: (check.active || poll !== undefined || pushes) && isSubscribed && isFollowed(one),
+    wanted_every_s: everyS,
+    waiting:
+      one.attention.silent.has(check.check_id) || (isLine && one.waiting) || one.awaitsRepetition.has(check.check_id),
+  }
+}
+
+/** Its request has not failed, and its tracking has not stopped, now or before. */
+const isFollowed = ({ stop, request, loaded }: Advance) => {
+  const status = request?.after.status ?? loaded.request.status
+  return stop === null && status !== 'failed' && status !== 'tracking_stopped'
+}
+
+const removedNumbers = ({ difference }: Advance): Set<string> => new Set(difference.removed.map(({ number }) => number))
+
+const isOfAny = ({ subject_kind, subject_number }: SubscribedCheck, containers: ReadonlySet<string>) =>
+  subject_kind === 'container' && containers.has(subject_number)
+
+/** What is to be polled and has no check of the journey yet. */
+export const newPollsOf = (one: Advance) => {
+  const { journey, checks } = one.loaded
+  if (!isFollowed(one)) return []
+  const known = new Set(checks.map(keyOfCheck))
+  return one.polls
+    .filter((poll) => !known.has(keyOfPoll(poll)))
+    .map((poll) => ({ ...poll, id: one.newId(), accountId: journey.account_id, journeyId: journey.id }))
+}
+
+/** A container that never belonged to this shipment loses its subscriptions. */
+export const endedSubscriptions = (one: Advance) => {
+  const { journey, checks } = one.loaded
+  const removed = removedNumbers(one)
+  return checks
+    .filter((check) => isOfAny(check, removed))
+    .map(({ check_id }) => ({ account_id: journey.account_id, journey_id: journey.id, check_id }))
+}
+
+/** Those whose sources may have reported on them before. */
+export const unsubscribedNumbers = ({ unsubscribed }: Advance) =>
+  unsubscribed.sources.length > 0 ? unsubscribed.numbers : []
+
+export const missingSubscriptionsOf = ({ unsubscribed, loaded: { journey } }: Advance) =>
+  unsubscribed.numbers.flatMap((number) =>
+    unsubscribed.sources.map(({ id, polled }) => ({
+      accountId: journey.account_id,
+      journeyId: journey.id,
+      number,
+      sourceId: id,
+      polled,
+    })),
+  )
