@@ -105,6 +105,7 @@ const useOfClaim = (claim: Claim, { projection, resolve }: TrackedJourney): { na
   )
   if (isOutranked) return notUsed('source_precedence')
   const dispute = containers.map(({ disputed }) => disputed.get(claim.id)).find((reason) => reason !== undefined)
+  if (dispute === 'other_number') return notUsed('other_journey')
   if (dispute) return notUsed(dispute === 'not_landed' ? 'not_there_yet' : 'other_facility')
   if (statement.says === 'milestone')
     return containers.some((container) => container.rawEvents.some(({ claimId }) => claimId === claim.id))

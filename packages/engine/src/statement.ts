@@ -60,6 +60,8 @@ export interface Milestone {
   sourceEventId: string | null
   /** The text as the source wrote it. */
   text: string | null
+  /** The number under which its line reports it, where that is not the one that was asked for. */
+  under?: OtherNumber
 }
 
 export type FactField = keyof FactValues
@@ -77,11 +79,21 @@ export type HoldKey = HoldName | `other:${string}`
  */
 export type BillKey = `bill:${string}` | `booking:${string}` | `beside:${string}`
 
-/** Another bill that a line names for a container beside the one that was asked for. */
+/** A number other than the one that was asked for. */
+export interface OtherNumber {
+  kind: 'bill' | 'booking'
+  number: string
+}
+
+/** Another bill or booking that a line names for a container beside the one that was asked for. */
 export interface OtherBillNamed {
+  /** Left out: a bill. */
+  kind?: 'booking'
   number: string
   /** When the container first moved under it; null if it has not moved yet. */
   moved_at: string | null
+  /** In an answer about the container: the bills between whose moves it moved under this one. */
+  beside?: readonly string[]
 }
 
 /** The value of a fact of the field `hold`: a status of null is a release. */

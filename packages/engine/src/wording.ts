@@ -9,6 +9,10 @@ export const formatName = (name: string | null, locode: string | null = null): s
     : name
 }
 
+/** Where something is reported to be. */
+export const placeInWords = ({ locode, name }: { locode: string | null; name: string | null }): string =>
+  formatName(name, locode) ?? 'an unknown place'
+
 /** Who reports what. */
 export const kindInWords: Readonly<Record<SourceKind, string>> = {
   line: 'Line',

@@ -435,7 +435,7 @@ test('an actual in the future is kept, flagged, and applied when its time has co
   expect(early.shipment!.marks.flags).toEqual([
     {
       code: 'dated_in_future',
-      detail: 'arrive at USLAX on 2026-01-20T16:00:00Z is reported as actual before that time',
+      detail: 'arrive at Los Angeles on 2026-01-20T16:00:00Z is reported as actual before that time',
       source: 'line:TEST',
     },
   ])

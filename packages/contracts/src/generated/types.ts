@@ -1877,12 +1877,13 @@ export interface components {
 			 *     shown. `contradicted` is a full gate-out of a container that its terminal still has, or that customs hold.
 			 *     `disputed` is what a terminal or a railway reports of a container that is elsewhere or that another facility has: it
 			 *     is kept, and changes nothing until the line names the place or that facility lets the container go; or the terminal
-			 *     that a line names for a container that another one has.
+			 *     that a line names for a container that another one has; or moves of another journey, which a line reports under another
+			 *     bill or booking than the one that was asked for.
 			 */
 			code: "dated_in_future" | "impossible_order" | "contradicted" | "disputed" | (string & {});
 			/**
 			 * The same in words, for people.
-			 * @example discharge at USLAX on 2026-02-01T08:00:00Z is reported as actual before that time
+			 * @example discharge at Los Angeles on 2026-02-01T08:00:00Z is reported as actual before that time
 			 */
 			detail: string;
 			/**

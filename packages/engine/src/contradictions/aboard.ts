@@ -17,7 +17,7 @@ export const aboard: Rule = ({ journey }) => {
       kind: 'gate_out_while_aboard',
       about: '',
       severity: 'high',
-      title: `${speaker(out.claim)} reports ${moveName(out)} of ${journey.number} for ${when(out)}, and ${speaker(instead.claim)} has since reported ${isActual(instead) ? '' : 'as expected '}${moveName(instead)} for ${when(instead)}.`,
+      title: `${speaker(out.claim)} reports ${moveName(out, instead.place)} of ${journey.number} for ${when(out)}, and ${speaker(instead.claim)} has since reported ${isActual(instead) ? '' : 'as expected '}${moveName(instead, out.place)} for ${when(instead)}.`,
       statements: isDisputed
         ? [states(instead.claim, true), states(out.claim, false)]
         : [states(out.claim, true), states(instead.claim, false)],

@@ -3,7 +3,7 @@ import { policyRowOf } from '../policy.ts'
 import { isActual, isOpen, isSameVessel, namesVessel } from '../project/milestones.ts'
 import type { MilestoneClaim, Visit } from '../project/projection.ts'
 import { type Contradiction, contradiction, type Recorded, type Rule, states } from './contradiction.ts'
-import { moveName, placeName, speaker, when } from './sentences.ts'
+import { moveName, placeCode, placeName, speaker, when } from './sentences.ts'
 
 /** Arrivals that another source does not know of, or that cannot have been. */
 export const arrivals: Rule = (recorded) => [...stillExpected(recorded), ...byTrainAfterTruck(recorded)]
@@ -23,7 +23,7 @@ const stillExpected = ({ journey }: Recorded): Contradiction[] => {
       const { set } = visit
       return contradiction({
         kind: 'arrived_and_still_expected',
-        about: placeName(set.place),
+        about: placeCode(set.place),
         severity: 'medium',
         title: `${speaker(set.claim)} reports ${moveName(set)} of ${journey.number} for ${when(set)}, and ${speaker(later.claim)} has since estimated it for ${when(later)}.`,
         statements: [states(set.claim, true), states(later.claim, false)],
@@ -73,9 +73,9 @@ const byTrainAfterTruck = ({ journey }: Recorded): Contradiction[] => {
   return [
     contradiction({
       kind: 'rail_arrival_after_truck_pickup',
-      about: placeName(rail.place),
+      about: placeCode(rail.place),
       severity: 'medium',
-      title: `${speaker(rail.claim)} reports ${moveName(rail)} of ${journey.number} for ${when(rail)}, and ${speaker(truck.claim)} reports that a truck took it from ${placeName(truck.place)}.`,
+      title: `${speaker(rail.claim)} reports ${moveName(rail, truck.place)} of ${journey.number} for ${when(rail)}, and ${speaker(truck.claim)} reports that a truck took it from ${placeName(truck.place, rail.place)}.`,
       statements: [states(truck.claim, true), states(rail.claim, false)],
     }),
   ]

@@ -54,6 +54,7 @@ export interface Recorded {
   otherBills: readonly OtherBill[]
   equipment: ProjectionInput['equipment']
   resolvePlace: ProjectionInput['resolvePlace']
+  facilityName: NonNullable<ProjectionInput['facilityName']>
 }
 
 /** What a rule finds in one journey. */

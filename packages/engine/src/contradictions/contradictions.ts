@@ -12,7 +12,7 @@ import { documents } from './documents.ts'
 import { gate } from './gate.ts'
 import { holds } from './holds.ts'
 import { lastFreeDays } from './last-free-days.ts'
-import { otherBill } from './other-bill.ts'
+import { otherBill, otherBooking } from './other-bill.ts'
 import { terminals } from './terminals.ts'
 import { awaitedOfBill, portsOf, toldOfContainer, twoBills } from './two-bills.ts'
 import { vessels } from './vessels.ts'
@@ -31,6 +31,7 @@ const rules: readonly Rule[] = [
   documents,
   twoBills,
   otherBill,
+  otherBooking,
 ]
 
 /** By the number of the container. */
@@ -66,7 +67,14 @@ export const billNewsIn = (projected: ReturnType<typeof projectJourneys>, input:
 
 const recordedIn = (
   projected: ReturnType<typeof projectJourneys>,
-  { equipment, resolvePlace, request, otherBills, isLinePrefix = () => false }: ProjectionInput,
+  {
+    equipment,
+    resolvePlace,
+    request,
+    otherBills,
+    isLinePrefix = () => false,
+    facilityName = () => null,
+  }: ProjectionInput,
 ): Recorded[] => {
   const bill = otherBills && otherBills.size > 0 ? statedBill(projected, request.number) : null
   return projected.projection.containers.map((settled) => ({
@@ -79,6 +87,7 @@ const recordedIn = (
     otherBills: otherBills?.get(settled.number) ?? [],
     equipment,
     resolvePlace,
+    facilityName,
   }))
 }
 

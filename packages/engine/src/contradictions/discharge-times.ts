@@ -2,7 +2,7 @@ import { dayIn, daysBetween } from '../charges/days.ts'
 import { policyRowOf } from '../policy.ts'
 import type { MilestoneClaim, Visit } from '../project/projection.ts'
 import { type Contradiction, contradiction, type Rule, states } from './contradiction.ts'
-import { moveName, placeName, speaker, when } from './sentences.ts'
+import { moveName, placeCode, speaker, when } from './sentences.ts'
 
 const HOUR_MS = 3_600_000
 const APART_MS = 12 * HOUR_MS
@@ -37,7 +37,7 @@ const apartMs = (a: MilestoneClaim, b: MilestoneClaim): number | null => {
 const differs = (number: string, set: MilestoneClaim, other: MilestoneClaim): Contradiction =>
   contradiction({
     kind: 'discharge_time_differs',
-    about: placeName(set.place),
+    about: placeCode(set.place),
     severity: apartMs(set, other)! >= DAY_MS ? 'medium' : 'low',
     title: `${speaker(set.claim)} reports ${moveName(set)} of ${number} for ${when(set)}, and ${speaker(other.claim)} for ${when(other)}.`,
     statements: [states(set.claim, true), states(other.claim, false)],

@@ -69,6 +69,6 @@ const inOrder = (
     kind,
     about: '',
     severity: 'medium',
-    title: `${speaker(move.claim)}: ${moveName(move)} of ${number} ${words} ${moveName(out)} for ${when(out)} (${speaker(out.claim)}).`,
+    title: `${speaker(move.claim)}: ${moveName(move, out.place)} of ${number} ${words} ${moveName(out, move.place)} for ${when(out)} (${speaker(out.claim)}).`,
     statements: [states(move.claim, true), states(out.claim, true)],
   })

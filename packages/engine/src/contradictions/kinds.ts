@@ -106,9 +106,9 @@ export const kinds = {
   },
   other_bill_named: {
     opens:
-      'a source reports the container under another bill of lading than that of its shipment, or its line names another beside it',
+      'a source reports the container under another bill of lading than that of its shipment, or its line names another beside it; its line reports it, asked for a booking, under another booking, or, asked for the container, under two bills for one time',
     silent:
-      'the number is that of the booking, of a forwarder, or the same with or without the letters of its line; a terminal, railway or EDI partner names both; both are bills of one booking; or the report is about an earlier journey',
+      'the number is that of the booking, of a forwarder, or the same with or without the letters of its line; a terminal, railway or EDI partner names both; both are of one booking or bill; or the report is about another journey',
   },
 } as const satisfies Record<string, KindOfContradiction>
 

@@ -1,5 +1,6 @@
 import { groupsBy } from '../groups-by.ts'
 import { factPolicy } from '../policy.ts'
+import { isUnderOther } from '../project/other-journeys.ts'
 import type { FactClaim, SourcedClaim } from '../project/projection.ts'
 import { isFromDocument } from '../project/terminal-facts.ts'
 import type { OtherBillNamed } from '../statement.ts'
@@ -20,9 +21,26 @@ export const otherBill: Rule = (recorded) => {
         isReportedOfJourney(recorded, fact) &&
         isOther(numberOf(fact), known.number, recorded),
     ),
-    ...billsBeside(recorded).filter((fact) => isOther(numberOf(fact), known.number, recorded)),
+    ...namedBeside(recorded)
+      .filter((fact) => !isBooking(fact) && isBesideOf(fact, known.number, recorded))
+      .filter((fact) => isOther(numberOf(fact), known.number, recorded)),
   ]
   return groupsBy(named, ({ claim }) => claim.source.id).map(([first]) => differs(recorded, known, first!))
+}
+
+/** The line reports moves of a container of a booking under another booking. */
+export const otherBooking: Rule = (recorded) => {
+  const { request, journey } = recorded
+  const claim = request.type === 'booking' ? answered(journey) : undefined
+  if (!claim) return []
+  const known = { number: request.number, claim }
+  const named = namedBeside(recorded).filter(
+    (fact) =>
+      isBooking(fact) &&
+      !isSameNumber(numberOf(fact), known.number) &&
+      isOfLine(numberOf(fact), known.number, recorded.isLinePrefix),
+  )
+  return groupsBy(named, (fact) => fact.claim.source.id).map(([first]) => differs(recorded, known, first!))
 }
 
 interface KnownBill {
@@ -40,14 +58,18 @@ const knownBill = ({ journey, request, shipment }: Recorded): KnownBill | null =
   }
   const { number } = request
   const stating = journey.facts.find((fact) => isOpenBill(fact) && isSameNumber(numberOf(fact), number))
-  // An answer about the bill that has the container says so too.
-  const answered = journey.milestones
+  const claim = stating?.claim ?? answered(journey)
+  return claim ? { number, claim } : null
+}
+
+/** An answer about the number that has the container says so too. */
+const answered = ({ milestones, number }: Recorded['journey']): SourcedClaim | undefined => {
+  const claims = milestones
+    .filter((milestone) => !isUnderOther(milestone))
     .map(({ claim }) => claim)
     .filter((claim) => claim.closedMs === null && claim.source.kind === 'line' && !claim.ofContainer)
     .sort((a, b) => a.firstSeenMs - b.firstSeenMs || (a.id < b.id ? -1 : 1))
-  const claim =
-    stating?.claim ?? answered.find(({ statement }) => statement.container === journey.number) ?? answered[0]
-  return claim ? { number, claim } : null
+  return claims.find(({ statement }) => statement.container === number) ?? claims[0]
 }
 
 const isBill = ({ statement }: SourcedClaim): boolean =>
@@ -65,8 +87,8 @@ const billsNamed = ({ journey }: Recorded): FactClaim[] =>
     (fact) => isOpenBill(fact) && fact.statement.container === journey.number && !isFromDocument(fact),
   )
 
-/** Which other bills the last answer of its line names for this container, while it is on this journey. */
-const billsBeside = ({ journey }: Recorded): FactClaim[] => {
+/** Which other numbers the last answer of its line names for this container, while it is on this journey. */
+const namedBeside = ({ journey }: Recorded): FactClaim[] => {
   const fromMs = journey.openedMs - DAY_MS
   const untilMs = Math.max(...journey.reported.map(({ time }) => time.ms)) + DAY_MS
   return journey.facts.filter(({ claim, statement }) => {
@@ -74,6 +96,14 @@ const billsBeside = ({ journey }: Recorded): FactClaim[] => {
     const movedMs = wireMs((statement.value as OtherBillNamed).moved_at)
     return movedMs === null || (movedMs >= fromMs && movedMs <= untilMs)
   })
+}
+
+const isBooking = ({ statement }: FactClaim): boolean => (statement.value as OtherBillNamed).kind === 'booking'
+
+/** An answer about the container names all its bills: they contradict each other where both are for one time. */
+const isBesideOf = ({ statement }: FactClaim, known: string, { request }: Recorded): boolean => {
+  const { beside } = statement.value as OtherBillNamed
+  return request.type !== 'container' || (beside?.some((number) => isSameNumber(number, known)) ?? false)
 }
 
 /** Who names both bills of a container does not contradict the one that was asked for. */
@@ -90,7 +120,7 @@ const isReportedOfJourney = ({ journey }: Recorded, { claim: { source, firstRepo
   )
 
 const isOther = (number: string, known: string, { journey, request, isLinePrefix }: Recorded): boolean => {
-  const isBooking =
+  const isOfBooking =
     (request.type === 'booking' && isSameNumber(number, request.number)) ||
     journey.facts.some(
       (other) =>
@@ -98,7 +128,7 @@ const isOther = (number: string, known: string, { journey, request, isLinePrefix
         typeof other.statement.value === 'string' &&
         isSameNumber(number, other.statement.value),
     )
-  return !isSameNumber(number, known) && !isBooking && isOfLine(number, known, isLinePrefix)
+  return !isSameNumber(number, known) && !isOfBooking && isOfLine(number, known, isLinePrefix)
 }
 
 const MAX_PREFIX = 4
@@ -130,22 +160,31 @@ const isOfLine = (number: string, known: string, isLinePrefix: Recorded['isLineP
 const lettersOf = (number: string): string => /^[A-Z]{0,4}/.exec(number)![0]
 const shapeOf = (number: string): string => number.replaceAll(/[A-Z]/g, 'A').replaceAll(/\d/g, '9')
 
-const differs = ({ journey }: Recorded, known: KnownBill, fact: FactClaim): Contradiction =>
-  contradiction({
+const differs = (recorded: Recorded, known: KnownBill, fact: FactClaim): Contradiction => {
+  const field = fact.statement.field === 'other_bill' && isBooking(fact) ? 'booking_number' : 'bill_of_lading_number'
+  return contradiction({
     kind: 'other_bill_named',
     about: fact.claim.source.id,
     severity: 'medium',
-    title: titleOf(journey.number, known, fact),
+    title: titleOf(recorded, known, fact, field),
     statements: [
-      { claim: known.claim, about: 'bill_of_lading_number', value: known.number, prevails: true },
-      { claim: fact.claim, about: 'bill_of_lading_number', value: numberOf(fact), prevails: false },
+      { claim: known.claim, about: field, value: known.number, prevails: true },
+      { claim: fact.claim, about: field, value: numberOf(fact), prevails: false },
     ],
-    decidedBy: { field: 'bill_of_lading_number', order: factPolicy.bill_of_lading_number },
+    decidedBy: { field, order: factPolicy[field] },
   })
+}
 
-const titleOf = (container: string, known: KnownBill, fact: FactClaim): string => {
+const titleOf = (
+  { journey: { number: container }, request }: Recorded,
+  known: KnownBill,
+  fact: FactClaim,
+  field: 'bill_of_lading_number' | 'booking_number',
+): string => {
   const [one, other] = [speaker(known.claim), speaker(fact.claim)]
+  const what = field === 'booking_number' ? 'bookings' : 'bills of lading'
+  const asked = isSameNumber(known.number, request.number) ? ', which was asked for,' : ''
   return known.claim.source.id === fact.claim.source.id
-    ? `${one} names two bills of lading for ${container}: ${known.number}, which was asked for, and ${numberOf(fact)}.`
+    ? `${one} names two ${what} for ${container}: ${known.number}${asked} and ${numberOf(fact)}.`
     : `${container} travels under ${known.number} according to ${one}, and under ${numberOf(fact)} according to ${other}.`
 }

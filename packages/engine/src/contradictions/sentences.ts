@@ -1,13 +1,23 @@
 import { dayIn } from '../charges/days.ts'
 import type { MilestoneClaim, Place, SourcedClaim } from '../project/projection.ts'
 import { zoneOffsetMs } from '../time.ts'
-import { formatName, sourceInWords } from '../wording.ts'
+import { formatName, placeInWords, sourceInWords } from '../wording.ts'
 
 /** Who states it, for people. */
 export const speaker = ({ source }: SourcedClaim): string => formatName(source.name) ?? sourceInWords(source)
 
-export const placeName = ({ locode, name }: Pick<Place, 'locode' | 'name'>): string =>
-  locode ?? formatName(name) ?? 'an unknown place'
+type Named = Pick<Place, 'key' | 'locode' | 'name'>
+
+/** A place by its code, as what tells contradictions of one kind apart. */
+export const placeCode = ({ locode, name }: Named): string => locode ?? formatName(name) ?? 'an unknown place'
+
+/** `Los Angeles`; beside another place of that name, `Los Angeles (USLAX)`. */
+export const placeName = (place: Named, beside: Named | null = null): string => {
+  const [name, other] = [placeInWords(place), beside && placeInWords(beside)]
+  return name === other && place.key !== beside!.key && place.locode !== null && place.locode !== name
+    ? `${name} (${place.locode})`
+    : name
+}
 
 const moves: Partial<Record<string, string>> = {
   gate_out: 'gate-out',
@@ -18,10 +28,13 @@ const moves: Partial<Record<string, string>> = {
   berth: 'berthing',
 }
 
-/** `the discharge at USLAX`. */
-export const moveName = ({ statement: { kind, laden }, place }: MilestoneClaim): string => {
+/** `the discharge at Los Angeles`. */
+export const moveName = (
+  { statement: { kind, laden }, place }: MilestoneClaim,
+  beside: Named | null = null,
+): string => {
   const fullness = kind === 'gate_out' || kind === 'gate_in' ? (laden === false ? 'empty ' : 'full ') : ''
-  return `the ${fullness}${moves[kind] ?? kind.replaceAll('_', ' ')} at ${placeName(place)}`
+  return `the ${fullness}${moves[kind] ?? kind.replaceAll('_', ' ')} at ${placeName(place, beside)}`
 }
 
 /** `2026-01-25 18:00`, as the place's clocks show it, or the day alone. */

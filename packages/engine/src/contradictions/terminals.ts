@@ -4,9 +4,10 @@ import { isActual, isOpen } from '../project/milestones.ts'
 import { areNeighbours } from '../project/neighbours.ts'
 import type { MilestoneClaim } from '../project/projection.ts'
 import { isOfContainer } from '../project/terminal-facts.ts'
+import { formatName } from '../wording.ts'
 import { gateOutAboard } from './aboard.ts'
 import { type Contradiction, contradiction, type Recorded, type Rule, states } from './contradiction.ts'
-import { moveName, placeName, speaker, when } from './sentences.ts'
+import { moveName, placeCode, placeName, speaker, when } from './sentences.ts'
 
 /** Facilities that cannot all have the container, and places that cannot all be right. */
 export const terminals: Rule = (recorded) => {
@@ -41,7 +42,7 @@ const hasIt = ({ statement: { kind }, claim }: MilestoneClaim) =>
   claim.source.kind === 'terminal' && ['arrive', 'berth', 'discharge', 'gate_in', 'available'].includes(kind)
 
 /** The line names another terminal of the port than the one that reports that it has the container. */
-const otherTerminal = ({ journey }: Recorded): Contradiction[] => {
+const otherTerminal = ({ journey, facilityName }: Recorded): Contradiction[] => {
   const { milestones, number, pickup } = journey
   const moved = milestones.find(
     ({ statedAt, place, claim }) =>
@@ -54,12 +55,13 @@ const otherTerminal = ({ journey }: Recorded): Contradiction[] => {
   const by = pickup.reporting.atPort?.claim
   if (!moved || !by || by.source.id === moved.claim.source.id) return []
   const { facilityCode, name } = moved.statement.place
+  const terminal = facilityName(moved.statedAt!.terminal!.id) ?? formatName(name, facilityCode)
   return [
     contradiction({
       kind: 'place_differs',
-      about: placeName(moved.place),
+      about: placeCode(moved.place),
       severity: 'medium',
-      title: `${speaker(moved.claim)} reports ${moveName(moved)} of ${number} at another terminal (${facilityCode ?? name}), and ${speaker(by)} reports that it has the container.`,
+      title: `${speaker(moved.claim)} reports ${moveName(moved)} of ${number} at another terminal (${terminal}), and ${speaker(by)} reports that it has the container.`,
       statements: [states(by, true), states(moved.claim, false)],
     }),
   ]
@@ -86,9 +88,9 @@ const otherPlace = ({ journey }: Recorded): Contradiction[] => {
   return [
     contradiction({
       kind: 'place_differs',
-      about: placeName(elsewhere.place),
+      about: placeCode(elsewhere.place),
       severity: 'medium',
-      title: `${speaker(elsewhere.claim)} reports ${moveName(elsewhere)} of ${number} for ${when(elsewhere)}, and ${speaker(call.claim)} names ${placeName(call.place)} as its port of discharge.`,
+      title: `${speaker(elsewhere.claim)} reports ${moveName(elsewhere, call.place)} of ${number} for ${when(elsewhere)}, and ${speaker(call.claim)} names ${placeName(call.place, elsewhere.place)} as its port of discharge.`,
       statements: [states(call.claim, true), states(elsewhere.claim, false)],
     }),
   ]

@@ -96,14 +96,14 @@ const differs = (
   const [first] = ports
   const isDischarge = first!.name === 'port_of_discharge'
   const role = isDischarge ? 'to' : 'from'
-  const says = ({ number: bill }: StatedBill, { place, claim }: StatedPort) =>
-    `${role} ${placeName(place)} by ${bill} (${speaker(claim)})`
+  const says = ({ number: bill }: StatedBill, { place, claim }: StatedPort, beside: StatedPort) =>
+    `${role} ${placeName(place, beside.place)} by ${bill} (${speaker(claim)})`
   return {
     ...contradiction({
       kind: 'two_bills',
       about: other.shipmentId,
       severity: isDischarge ? 'high' : 'medium',
-      title: `${number} goes ${says(own, first!.own)}, and ${says(other, first!.other)}: both bills are tracked.`,
+      title: `${number} goes ${says(own, first!.own, first!.other)}, and ${says(other, first!.other, first!.own)}: both bills are tracked.`,
       statements: ports.flatMap((port) => [
         namesPort(port.name, port.own, true),
         namesPort(port.name, port.other, false),

@@ -4,7 +4,7 @@ import { isActual, isOnWater, isOpen, namesVessel } from '../project/milestones.
 import type { MilestoneClaim, SourcedClaim } from '../project/projection.ts'
 import type { VesselText } from '../statement.ts'
 import { type ContradictingStatement, contradiction, type Rule, states } from './contradiction.ts'
-import { placeName, speaker } from './sentences.ts'
+import { placeCode, placeName, speaker } from './sentences.ts'
 
 const DAY_MS = 86_400_000
 /** Sources report one call of a ship within this time of each other. */
@@ -22,7 +22,7 @@ export const vessels: Rule = ({ journey }) => {
     const [first, other] = found
     return contradiction({
       kind: 'two_vessels',
-      about: `${endOf(first.statement.kind)} ${placeName(first.place)}`,
+      about: `${endOf(first.statement.kind)} ${placeCode(first.place)}`,
       severity: 'medium',
       title: `${speaker(first.claim)} names ${shipName(first)} ${endOf(first.statement.kind)} ${placeName(first.place)} for ${journey.number}, and ${speaker(other.claim)} names ${shipName(other)}.`,
       statements: [statesVessel(first.claim, true), statesVessel(other.claim, false)],

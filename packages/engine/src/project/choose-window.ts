@@ -1,5 +1,6 @@
 import type { Window } from './cut-windows.ts'
 import { isActual, isOnWater, isOpen } from './milestones.ts'
+import { isUnderOther } from './other-journeys.ts'
 import type { MilestoneClaim, ProjectionInput } from './projection.ts'
 
 const DAY_MS = 86_400_000
@@ -18,8 +19,10 @@ export const chooseWindow = (
   if (request.type === 'container') return chooseForContainer(windows, request, documentedMs)
   // A bill is one voyage: the journey that the line reported first; if it reported several at once, the last at sea.
   const firstSeen = (window: Window) => Math.min(...window.milestones.map((milestone) => milestone.claim.firstSeenMs))
-  // A terminal alone makes no journey of a bill.
-  const byLine = windows.filter((window) => window.milestones.some(({ claim }) => claim.source.kind === 'line'))
+  // Neither a terminal alone nor moves under another number make a journey of a bill.
+  const byLine = windows.filter((window) =>
+    window.milestones.some((milestone) => milestone.claim.source.kind === 'line' && !isUnderOther(milestone)),
+  )
   const known = byLine.length > 0 ? byLine : windows
   const atSea = known.filter((window) => window.milestones.some(isOnWater))
   const candidates = atSea.length > 0 ? atSea : known

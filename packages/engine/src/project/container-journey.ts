@@ -13,6 +13,8 @@ export interface ContainerJourney {
   milestones: readonly MilestoneClaim[]
   /** Those, and the disputed ones. */
   reported: readonly MilestoneClaim[]
+  /** What its line reports of it under another number and of another journey. */
+  ofOthers: readonly MilestoneClaim[]
   facts: readonly FactClaim[]
   disputes: readonly Dispute[]
   disputedFacts: readonly FactClaim[]

@@ -1,21 +1,26 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { groupsBy } from '../groups-by.ts'
+import { placeInWords } from '../wording.ts'
 import type { ContainerJourney } from './container-journey.ts'
 import type { Dispute } from './dispute.ts'
 import { showsPresence } from './disputed-port.ts'
-import type { DisputeReason, FactClaim, Place, SourcedClaim } from './projection.ts'
+import type { DisputeReason, FactClaim, MilestoneClaim, ResolvePlace, SourcedClaim } from './projection.ts'
 import type { Pickup } from './read-pickup.ts'
 import { isOfContainer } from './terminal-facts.ts'
 
 type Flag = Schemas['Flag']
 
 /** Actuals that are in the future: of a container, or without one of the vessel and the bill. */
-export const futureFlags = (flagged: readonly SourcedClaim[], container: string | null): Flag[] =>
+export const futureFlags = (
+  flagged: readonly SourcedClaim[],
+  container: string | null,
+  resolvePlace: ResolvePlace,
+): Flag[] =>
   flagged.flatMap(({ statement, source }) => {
     if (statement.says === 'fact' || statement.container !== container) return []
     const { kind, place, time } = statement
-    const where = place.locode ?? place.name
-    const what = `${kind.replace('_', ' ')}${where ? ` at ${where}` : ''} on ${time.at}`
+    const where = place.locode || place.name ? ` at ${placeInWords(resolvePlace(place))}` : ''
+    const what = `${kind.replace('_', ' ')}${where} on ${time.at}`
     return [
       { code: 'dated_in_future', detail: `${what} is reported as actual before that time`, source: source.id } as const,
     ]
@@ -32,6 +37,7 @@ const because: Record<DisputeReason | 'at_another_terminal', string> = {
   marine_terminal: 'a railway does not handle containers at a terminal of the port',
   not_picked_up: 'nobody reports that the container was picked up',
   picked_up: 'the container was picked up',
+  other_number: 'it is of another journey',
 }
 
 /**
@@ -42,7 +48,7 @@ export const disputeFlags = (disputes: readonly Dispute[], facts: readonly FactC
   ...disputes
     .filter(({ milestone }) => milestone.claim.closedMs === null)
     .map(({ milestone: { claim, statement, place }, reason }) =>
-      flagOf(claim, `${wordsOf(statement.kind)} at ${wordsOfPlace(place)} on ${statement.time.at}`, because[reason]),
+      flagOf(claim, `${wordsOf(statement.kind)} at ${placeInWords(place)} on ${statement.time.at}`, because[reason]),
     ),
   ...groupsBy(
     facts.filter(({ claim, place }) => claim.closedMs === null && place !== null),
@@ -50,9 +56,22 @@ export const disputeFlags = (disputes: readonly Dispute[], facts: readonly FactC
   ).map(([first, ...others]) => {
     const fields = [first!, ...others].map(({ statement }) => wordsOf(statement.field)).sort()
     const reason = first!.claim.source.kind === 'rail' ? because.not_landed : because.not_on_route
-    return flagOf(first!.claim, `${fields.join(', ')} at ${wordsOfPlace(first!.place!)}`, reason)
+    return flagOf(first!.claim, `${fields.join(', ')} at ${placeInWords(first!.place!)}`, reason)
   }),
 ]
+
+/** Flags what a line reports of other journeys, once for each number under which it does. */
+export const otherNumberFlags = (ofOthers: readonly MilestoneClaim[]): Flag[] =>
+  groupsBy(
+    ofOthers.filter(({ claim }) => claim.closedMs === null),
+    ({ statement: { under }, claim }) => `${claim.source.id} ${under!.kind} ${under!.number}`,
+  ).map(([first, ...others]) => {
+    const { claim, statement, place } = first!
+    const { kind, number } = statement.under!
+    const more = others.length > 0 ? ` and ${others.length} more` : ''
+    const what = `${wordsOf(statement.kind)} at ${placeInWords(place)} on ${statement.time.at}${more}`
+    return flagOf(claim, `${what} under ${kind} ${number}`, because.other_number)
+  })
 
 /**
  * Flags the terminal that does not count if several are named for one container: the line's, or that of a terminal
@@ -66,7 +85,7 @@ export const terminalFlags = ({ milestones, facts, number, pickup }: ContainerJo
     const { claim, statedAt, statement } = first!
     const { facilityCode, name } = statement.place
     const named = facilityCode ?? name
-    return flagOf(claim, `${named ? `${named} at ` : ''}${wordsOfPlace(statedAt!)}`, because.at_another_terminal)
+    return flagOf(claim, `${named ? `${named} at ` : ''}${placeInWords(statedAt!)}`, because.at_another_terminal)
   }),
   ...groupsBy(
     facts.filter((fact) => isOfContainer(fact, number) && isElsewhereInPort(fact, pickup)),
@@ -75,7 +94,7 @@ export const terminalFlags = ({ milestones, facts, number, pickup }: ContainerJo
     .filter((ofOne) => ofOne.some(showsPresence))
     .map(([first, ...others]) => {
       const fields = [first!, ...others].map(({ statement }) => wordsOf(statement.field)).sort()
-      const what = `${fields.join(', ')} at ${wordsOfPlace(first!.place!)}`
+      const what = `${fields.join(', ')} at ${placeInWords(first!.place!)}`
       return flagOf(first!.claim, what, because.other_facility)
     }),
 ]
@@ -102,7 +121,6 @@ const flagOf = ({ source }: SourcedClaim, what: string, why: string): Flag => ({
 })
 
 const wordsOf = (name: string) => name.replaceAll('_', ' ')
-const wordsOfPlace = ({ locode, name }: Place) => locode ?? name ?? 'an unknown place'
 
 /** Leaves out marks that are undefined, and empty lists and objects. */
 export const marksOf = <Marks extends object>(marks: Marks): Partial<Marks> =>

@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { sourceInWords } from '../wording.ts'
+import { placeInWords, sourceInWords } from '../wording.ts'
 import { carriedHolds, departureBy, isStillHeld } from './carried-holds.ts'
 import type { ContainerJourney } from './container-journey.ts'
 import { isEarlier } from './possible-order.ts'
@@ -97,7 +97,7 @@ export const heldAtPickup = (out: Visit, { pickup, facts, number, route }: Given
 }
 
 const wordsOf = ({ statement, place, claim: { source } }: MilestoneClaim) =>
-  `${statement.laden === false ? 'empty ' : ''}${statement.kind.replace('_', ' ')} at ${place.locode ?? place.name ?? 'an unknown place'} on ${statement.time.at} by ${sourceInWords(source)}`
+  `${statement.laden === false ? 'empty ' : ''}${statement.kind.replace('_', ' ')} at ${placeInWords(place)} on ${statement.time.at} by ${sourceInWords(source)}`
 
 const flagOf = (code: 'impossible_order' | 'contradicted', milestone: MilestoneClaim, what: string): Flag => ({
   code,

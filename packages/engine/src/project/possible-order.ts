@@ -1,5 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { Kind } from '../statement.ts'
+import { placeInWords } from '../wording.ts'
 import { isOnWater, isSameVessel, namesVessel } from './milestones.ts'
 import type { MilestoneClaim, Visit } from './projection.ts'
 
@@ -53,9 +54,8 @@ export const orderFlags = (happened: readonly Visit[]): Schemas['Flag'][] =>
   happened.flatMap(({ set }, index) => {
     const early = happened.slice(index + 1).find((later) => follows(later.set, set) && isEarlier(later.set, set))
     if (!early) return []
-    const place = set.place.locode ?? set.place.name
     const { statement } = early.set
-    const detail = `${statement.kind} at ${place} on ${statement.time.at} is reported before ${set.statement.kind} there on ${set.statement.time.at}`
+    const detail = `${statement.kind} at ${placeInWords(set.place)} on ${statement.time.at} is reported before ${set.statement.kind} there on ${set.statement.time.at}`
     return [{ code: 'impossible_order' as const, detail, source: early.set.claim.source.id }]
   })
 

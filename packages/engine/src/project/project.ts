@@ -11,7 +11,7 @@ import type { Dispute } from './dispute.ts'
 import { settleDisputes } from './disputed-milestones.ts'
 import { fromFact, originOf } from './field-origin.ts'
 import { firstMovesMs } from './first-moves.ts'
-import { disputeFlags, futureFlags, marksOf, terminalFlags } from './flags.ts'
+import { disputeFlags, futureFlags, marksOf, otherNumberFlags, terminalFlags } from './flags.ts'
 import { fromDocuments } from './from-documents.ts'
 import { gateFlags } from './gate-flags.ts'
 import { gateReturns } from './gate-returns.ts'
@@ -21,6 +21,7 @@ import { splitOf } from './leading-container.ts'
 import { lineRouteOf } from './line-route.ts'
 import { containerNumbers, gatherClaims, isOpen } from './milestones.ts'
 import { withoutOffDockMoves } from './off-dock.ts'
+import { byNumber, isUnderOther } from './other-journeys.ts'
 import { payableFees } from './payable-fees.ts'
 import { eventsAtSite, pickupPlace } from './pickup-place.ts'
 import { orderFlags } from './possible-order.ts'
@@ -95,7 +96,7 @@ export const projectJourneys = (
   const { times, ...settledShipment } = shipmentFields(leads, milestonesByContainer, facts, input, openedMs)
   const shipment = {
     ...settledShipment,
-    marks: marksOf({ flags: futureFlags(flagged, null), split: splitOf(leads), times }),
+    marks: marksOf({ flags: futureFlags(flagged, null, input.resolvePlace), split: splitOf(leads), times }),
   }
   const projected = ({ journeys, windows }: Pick<Journeys, 'journeys' | 'windows'>) =>
     journeys.map((journey) => projectContainer(journey, input, bill, { flagged, window: windows.get(journey.number) }))
@@ -139,8 +140,8 @@ const readJourneys = (
   const milestonesByContainer = new Map<string, readonly MilestoneClaim[]>()
   let ended: EndedJourney | null = null
   for (const number of numbers) {
-    const claimed = withModes(orderWithinDays(milestonesOf(number)))
-    const { counted: own, disputed } = settleByLine(claimed, facts.own(number))
+    const { own: claimed, ofOthers } = byNumber(milestonesOf(number))
+    const { counted: own, disputed } = settleByLine(withModes(orderWithinDays(claimed)), facts.own(number))
     const cut = cutWindows(own)
     const window = own.length > 0 ? chooseWindow(cut, request, documentedMs) : undefined
     if (request.type === 'container') ended = endedFor(window, endedBefore(cut, request))
@@ -151,6 +152,7 @@ const readJourneys = (
       openedMs: startOf(inWindow),
       deliveredMs: delivered?.get(number),
       disputed: disputed.filter(({ milestone }) => isWithin(milestone, window)),
+      ofOthers: [...ofOthers, ...own.filter((one) => isUnderOther(one) && !inWindow.includes(one))],
     })
     milestonesByContainer.set(number, journey.milestones)
     journeys.push(journey)
@@ -174,11 +176,12 @@ const projectContainer = (
     provenance: { ...settled.provenance, ...(origin ? { free_time: originOf(origin) } : {}) },
     marks: marksOf({
       flags: [
-        ...futureFlags(flagged, journey.number),
+        ...futureFlags(flagged, journey.number, input.resolvePlace),
         ...orderFlags(journey.happened),
         ...gateFlags(journey),
         ...disputeFlags(journey.disputes, journey.disputedFacts),
         ...terminalFlags(journey),
+        ...otherNumberFlags(journey.ofOthers),
       ],
       pickup_place: place ? { name: place.name, locode: place.locode } : undefined,
       free_time: containerFreeTime(journey, settled, granted, input),
@@ -190,10 +193,13 @@ const projectContainer = (
     }),
     withdrawer: lastWithdrawer(claims.of(journey.number)),
     events: eventsAtSite(journey, input.resolvePlace),
-    rawEvents: rawEvents(journey.reported, journey.route),
+    rawEvents: rawEvents([...journey.reported, ...journey.ofOthers].sort(byTime), journey.route),
     route: routeStops(journey.happened, journey.expected, journey.route),
     counted: countedClaims(journey),
-    disputed: new Map(journey.disputes.map(({ milestone, reason }) => [milestone.claim.id, reason])),
+    disputed: new Map([
+      ...journey.disputes.map(({ milestone, reason }) => [milestone.claim.id, reason] as const),
+      ...journey.ofOthers.map(({ claim }) => [claim.id, 'other_number'] as const),
+    ]),
   }
 }
 
@@ -245,7 +251,13 @@ const containerJourney = (
     openedMs = Number.NEGATIVE_INFINITY,
     deliveredMs,
     disputed = [],
-  }: { openedMs?: number; deliveredMs?: number; disputed?: readonly Dispute[] } = {},
+    ofOthers = [],
+  }: {
+    openedMs?: number
+    deliveredMs?: number
+    disputed?: readonly Dispute[]
+    ofOthers?: readonly MilestoneClaim[]
+  } = {},
 ): ContainerJourney => {
   const ofThisJourney = facts.filter((fact) => isOfContainer(fact, number) && fact.claim.latestReportedMs >= openedMs)
   // Decides what the line's route does not: which of several facilities of one place counts.
@@ -273,6 +285,7 @@ const containerJourney = (
     milestones: own,
     reported:
       disputed.length === 0 ? milestones : [...milestones, ...disputed.map(({ milestone }) => milestone)].sort(byTime),
+    ofOthers,
     facts: vouched.counted,
     disputes,
     disputedFacts: vouched.disputed.filter(({ claim }) => claim.latestReportedMs >= openedMs),

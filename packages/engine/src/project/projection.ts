@@ -175,7 +175,7 @@ export interface ProjectedContainer {
   }
 }
 
-/** Why a report of a terminal or a railway does not count. */
+/** Why a report of a terminal or a railway does not count, or one that a line makes under another number. */
 export type DisputeReason =
   | 'not_on_route'
   | 'moved_on'
@@ -186,6 +186,7 @@ export type DisputeReason =
   | 'marine_terminal'
   | 'not_picked_up'
   | 'picked_up'
+  | 'other_number'
 
 export interface Projection {
   /** Null while no journey of the requested number is known: the request waits. */
@@ -253,6 +254,8 @@ export interface ProjectionInput {
   delivered?: ReadonlyMap<string, number>
   /** Whether letters are those that a shipping line puts before its numbers. */
   isLinePrefix?: (letters: string) => boolean
+  /** What a terminal is called, by its id. */
+  facilityName?: (id: string) => string | null
   /** What the account's other open shipments with these containers state of their voyage. */
   otherBills?: OtherBills
   equipment: (sizeType: string) => {

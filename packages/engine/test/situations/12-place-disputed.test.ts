@@ -68,7 +68,7 @@ test.each<[string, string, Statement[]]>([
     expect(projection.containers[0]!.marks.flags).toEqual([
       {
         code: 'disputed',
-        detail: 'USLAX: not used, because another terminal reports that it has the container',
+        detail: 'Los Angeles: not used, because another terminal reports that it has the container',
         source: 'line:TEST',
       },
     ])

@@ -40,7 +40,7 @@ test.each<[string, Parameters<typeof projectSources>[0], string, string]>([
   expect(flagsOf(projection)).toEqual([
     [
       'impossible_order',
-      `gate out at USLAX on 2026-01-25T18:00:00Z by ${outBy} is reported before discharge at USLAX on 2026-01-26T20:00:00Z by ${landedBy}`,
+      `gate out at Los Angeles on 2026-01-25T18:00:00Z by ${outBy} is reported before discharge at Los Angeles on 2026-01-26T20:00:00Z by ${landedBy}`,
       expect.any(String),
     ],
   ])
@@ -60,7 +60,7 @@ test.each<[string, Parameters<typeof projectSources>[0], string, string]>([
   expect(flagsOf(projection)).toEqual([
     [
       'impossible_order',
-      `empty gate in at USLAX on 2026-01-24T20:00:00Z by ${returnedBy} is reported before gate out at USLAX on 2026-01-25T18:00:00Z by ${outBy}`,
+      `empty gate in at Los Angeles on 2026-01-24T20:00:00Z by ${returnedBy} is reported before gate out at Los Angeles on 2026-01-25T18:00:00Z by ${outBy}`,
       expect.any(String),
     ],
   ])
@@ -82,7 +82,7 @@ test.each<[string, Statement[]]>([
     [
       'contradicted',
       expect.stringMatching(
-        /^gate out at USLAX on 2026-01-25T18:00:00Z by Test line is reported, and Test terminal reports .* there since$/,
+        /^gate out at Los Angeles on 2026-01-25T18:00:00Z by Test line is reported, and Test terminal reports .* there since$/,
       ),
       'line:TEST',
     ],

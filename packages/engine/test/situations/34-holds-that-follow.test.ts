@@ -122,7 +122,7 @@ test.each<[string, Statement[]]>([
     {
       code: 'contradicted',
       detail:
-        'gate out at USLAX on 2026-01-25T18:00:00Z by Port is reported while Port reports a customs hold: it may have left for an exam',
+        'gate out at Los Angeles on 2026-01-25T18:00:00Z by Port is reported while Port reports a customs hold: it may have left for an exam',
       source: 'terminal:PORT',
     },
   ])

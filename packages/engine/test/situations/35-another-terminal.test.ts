@@ -77,7 +77,7 @@ for (const [naming, said] of lines)
         expect(container!.marks.flags).toEqual([
           {
             code: 'disputed',
-            detail: `${named!.firmsCode} at USLAX: not used, because another terminal reports that it has the container`,
+            detail: `${named!.firmsCode} at Los Angeles: not used, because another terminal reports that it has the container`,
             source: 'line:TEST',
           },
         ])
@@ -113,7 +113,7 @@ test.each<[string, Statement[]]>([
   const flags = projection.containers[0]!.marks.flags!
   expect(flags.map(({ code, source }) => [code, source])).toContainEqual(['disputed', `terminal:${other!.firmsCode}`])
   expect(flags.map(({ detail }) => detail)).toContainEqual(
-    'available for pickup, holds at USLAX: not used, because another facility has the container',
+    'available for pickup, holds at Los Angeles: not used, because another facility has the container',
   )
 })
 

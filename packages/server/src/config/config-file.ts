@@ -94,7 +94,11 @@ const feed = z
     kind: z
       .enum(['terminal', 'rail', 'line'])
       .describe('`terminal`, `rail` or `line`: decides which source wins if they disagree'),
-    name: z.string().min(1).optional().describe('The displayed name; by default, the id'),
+    name: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('The displayed name; by default, what it is and its SCAC or id, such as `Terminal trapac-la (feed)`'),
     scac: scac.optional().describe('The SCAC of the line or railway'),
     ...authority,
     secret: z

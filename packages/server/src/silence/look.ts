@@ -1,6 +1,7 @@
 import { pollCadence } from '@boxtrail/engine/silence/cadence'
 import { type Awaited, judgeSilence, type SourceSilence } from '@boxtrail/engine/silence/silence'
 import { publicId } from '@boxtrail/engine/source-id'
+import { sourceInWords } from '@boxtrail/engine/wording'
 import type { Pool, PoolClient } from 'pg'
 import { idv7 } from '../db/idv7.ts'
 import { transaction } from '../db/transaction.ts'
@@ -72,8 +73,7 @@ const awaitedOf = async (
 ): Promise<{ known: Awaited; wallMs: number }> => {
   const { account_id, source_id } = awaited
   const answers = await q.answersOf(client, awaited)
-  const { kind, name } = registry.describe(source_id)
-  const id = publicId(source_id)
+  const described = registry.describe(source_id)
   const { shipments, containers, now, wall, every_s } = answers
   const heard =
     every_s === null
@@ -83,7 +83,7 @@ const awaitedOf = async (
           awaitedMs: answers.awaited_at!.getTime(),
           cadence: pollCadence(every_s),
         }
-  const source = { id, kind, name: name ?? id }
+  const source = { id: publicId(source_id), kind: described.kind, name: sourceInWords(described) }
   return { known: { ...heard, source, shipments, containers, nowMs: now.getTime() }, wallMs: wall.getTime() }
 }
 

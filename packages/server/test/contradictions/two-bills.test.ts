@@ -72,7 +72,7 @@ test('two bills with different ports are said of both containers, once the older
   const [one] = (await open()).filter(({ relationships }) => relationships.shipment.data.id === first.shipment)
   expect(one!.attributes).toMatchObject({ severity: 'high', state: 'open', decided_by: null })
   expect(one!.attributes.title).toBe(
-    `${container} goes to USLAX by ${first.number} (Maeu), and to USSAV by ${second.number} (Maeu): both bills are tracked.`,
+    `${container} goes to Los Angeles by ${first.number} (Maeu), and to Savannah by ${second.number} (Maeu): both bills are tracked.`,
   )
   expect(
     one!.attributes.statements.map(({ about, value, prevails, source }) => [about, value, prevails, source.id]),

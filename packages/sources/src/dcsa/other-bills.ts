@@ -1,57 +1,97 @@
 import { groupsBy } from '@boxtrail/engine/groups-by'
 import type { Json } from '@boxtrail/engine/json'
-import { type Fact, fact } from '@boxtrail/engine/statement'
-import { formatInstant, readTime, roughMs } from '@boxtrail/engine/time'
-import { containerOf, type NamedNumbers } from './subject.ts'
+import { type Fact, fact, type OtherBillNamed, type OtherNumber } from '@boxtrail/engine/statement'
+import { formatInstant } from '@boxtrail/engine/time'
+import { movedMsOf, type NamingEvent, namedTogether, oneTransport } from './naming-events.ts'
 
-interface NamingEvent {
-  event: Json
-  isOfAsked: boolean
-  others: readonly string[]
-  bookings: readonly string[]
-}
+type IsRead = (event: Json) => boolean
 
 /**
- * The bills that an answer about one names for a container beside it. Several bills of one booking are one transport, and
- * a number that is also that of a booking is none of another bill. `isRead`: of the events that the reading is based on.
+ * The bills that an answer about one names for a container beside it, or the bookings beside a booking. Several bills of one
+ * booking are one transport, and a number that is also that of a booking is none of another bill. `isRead`: of the events
+ * that the reading is based on.
  */
-export const otherBillsIn = ({ named, isSubject }: NamedNumbers, isRead: (event: Json) => boolean): Fact[] => {
-  const naming = [...named].map(([event, of]): NamingEvent => {
-    // Lines use their own ids for the document of a shipment event.
-    const references = of.filter(({ isDocumentId }) => !isDocumentId)
-    return {
-      event,
-      isOfAsked: references.some(isSubject),
-      others: references.filter((one) => one.kind === 'bill' && !isSubject(one)).map(({ number }) => number),
-      bookings: references.filter(({ kind }) => kind === 'booking').map(({ number }) => number),
-    }
-  })
-  if (naming.every(({ others }) => others.length === 0)) return []
-  const bookings = new Set(naming.flatMap((one) => one.bookings))
-  const own = new Set(naming.filter(({ isOfAsked }) => isOfAsked).flatMap((one) => one.bookings))
-  const numbers = [...new Set(naming.flatMap(({ others }) => others))].sort()
-  return numbers.flatMap((number) => {
-    const under = naming.filter(({ others }) => others.includes(number))
-    if (bookings.has(number) || under.some((one) => one.bookings.some((booking) => own.has(booking)))) return []
-    return factsOf(
-      number,
-      under.filter(({ event }) => isRead(event)),
+export const otherNumbersIn = (naming: readonly NamingEvent[], kind: OtherNumber['kind'], isRead: IsRead): Fact[] => {
+  const ofTransport = oneTransport(naming)
+  // One transport has several bookings where it was booked anew: a line that names both at once says so.
+  const together = kind === 'booking' ? namedTogether(naming) : new Set()
+  const numbers = new Set(naming.flatMap(({ others }) => others))
+  return [...numbers]
+    .filter((number) => !ofTransport.has(number) && !together.has(number))
+    .sort()
+    .flatMap((number) =>
+      factsOf(
+        { kind, number },
+        naming.filter(({ others, event }) => others.includes(number) && isRead(event)),
+      ),
     )
-  })
 }
 
 /** One for each container that is named with it, unless only plans of the container are under it alone. */
-const factsOf = (number: string, under: readonly NamingEvent[]): Fact[] =>
-  groupsBy(under, ({ event }) => containerOf(event)).flatMap((named) => {
-    const container = containerOf(named[0]!.event)
-    const movedAt = named.flatMap(({ event }) => movedAtOf(event) ?? []).sort()[0] ?? null
-    if (container === null || (movedAt === null && !named.some(({ isOfAsked }) => isOfAsked))) return []
-    return [
-      fact('other_bill', container, { number, moved_at: movedAt }, { text: `TRD ${number}`, name: `beside:${number}` }),
-    ]
+const factsOf = ({ kind, number }: OtherNumber, under: readonly NamingEvent[]): Fact[] =>
+  groupsBy(under, ({ container }) => container).flatMap((named) => {
+    const { container } = named[0]!
+    const moved = firstMove(named)
+    if (container === null || (moved === null && !named.some(({ isOfAsked }) => isOfAsked))) return []
+    return [otherBill(container, { number, moved_at: moved, ...(kind === 'booking' ? { kind } : {}) })]
   })
 
-const movedAtOf = ({ eventClassifierCode, eventDateTime }: Json): string | null => {
-  const time = eventClassifierCode === 'ACT' ? readTime(eventDateTime) : null
-  return time && formatInstant(roughMs(time))
+const DAY_MS = 86_400_000
+
+/**
+ * The bills that an answer about a container names for one time: it moved under each of them between moves under the other,
+ * and neither a booking nor an event has both. Bills that follow each other are those of several journeys, or legs.
+ */
+export const billsAtOnce = (naming: readonly NamingEvent[], isRead: IsRead): Fact[] => {
+  const read = naming.filter(({ event }) => isRead(event))
+  const bookings = new Set(read.flatMap(({ links }) => links))
+  const numbers = [...new Set(read.flatMap(({ others }) => others))].filter((number) => !bookings.has(number)).sort()
+  if (numbers.length < 2) return []
+  const bills = numbers.map((number) =>
+    spanOf(
+      number,
+      read.filter(({ others }) => others.includes(number)),
+    ),
+  )
+  return bills.flatMap((bill) => {
+    const beside = bills.filter((other) => other !== bill && areAtOnce(bill, other)).map(({ number }) => number)
+    const container = bill.under.find((one) => one.container !== null)?.container ?? null
+    if (beside.length === 0 || container === null) return []
+    return [otherBill(container, { number: bill.number, moved_at: firstMove(bill.under), beside })]
+  })
 }
+
+interface Span {
+  number: string
+  under: readonly NamingEvent[]
+  links: ReadonlySet<string>
+  moves: readonly number[]
+}
+
+const spanOf = (number: string, under: readonly NamingEvent[]): Span => ({
+  number,
+  under,
+  links: new Set(under.flatMap(({ links }) => links)),
+  moves: under.flatMap(({ event, container }) => (container === null ? [] : (movedMsOf(event) ?? []))),
+})
+
+const areAtOnce = (one: Span, other: Span): boolean => {
+  const isShared = one.under.some(({ others }) => others.includes(other.number))
+  if (isShared || [...one.links].some((link) => other.links.has(link))) return false
+  return isBetween(one.moves, other.moves) || isBetween(other.moves, one.moves)
+}
+
+/** A day apart, whatever the zones of the places are. */
+const isBetween = (moves: readonly number[], others: readonly number[]): boolean =>
+  moves.some((ms) => ms > Math.min(...others) + DAY_MS && ms < Math.max(...others) - DAY_MS)
+
+const firstMove = (under: readonly NamingEvent[]): string | null => {
+  const moves = under.flatMap(({ event }) => movedMsOf(event) ?? [])
+  return moves.length === 0 ? null : formatInstant(Math.min(...moves))
+}
+
+const otherBill = (container: string, named: OtherBillNamed): Fact =>
+  fact('other_bill', container, named, {
+    text: `${named.kind === 'booking' ? 'BKG' : 'TRD'} ${named.number}`,
+    name: `beside:${named.number}`,
+  })

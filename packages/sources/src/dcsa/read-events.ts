@@ -7,6 +7,7 @@ import {
   type Kind,
   type Milestone,
   type Mode,
+  type OtherNumber,
   type PlaceText,
   type Reading,
   type Statement,
@@ -15,10 +16,12 @@ import {
 import { formatInstant, readTime, roughMs } from '@boxtrail/engine/time'
 import { normalizeNumber } from '@boxtrail/reference/number'
 import type { Subject } from '../port/source.ts'
-import { otherBillsIn } from './other-bills.ts'
+import { namingEvents } from './naming-events.ts'
+import { billsAtOnce, otherNumbersIn } from './other-bills.ts'
 import type { Profile } from './profile.ts'
 import { parseAnswer } from './response-events.ts'
 import { subjectOfAnswer } from './subject.ts'
+import { underOtherNumbers } from './under-other-numbers.ts'
 
 const classifiers: Record<string, Classifier> = { ACT: 'actual', EST: 'estimated', PLN: 'planned', PLAN: 'planned' }
 const modes: Record<string, Mode> = { VESSEL: 'vessel', RAIL: 'rail', TRUCK: 'truck', BARGE: 'barge' }
@@ -69,6 +72,10 @@ export const readEvents = (
   if (answerSubject.of === 'others')
     return { ...nothing, outcome: 'unrecognized', problems: [{ at: '', reason: answerSubject.reason }] }
   const about = answerSubject.of === 'subject' ? answerSubject : undefined
+  const compared = subject.kind === 'booking' ? 'booking' : 'bill'
+  const naming = about ? namingEvents(about, compared) : []
+  const under: ReadonlyMap<unknown, OtherNumber> =
+    subject.kind === 'container' ? new Map() : underOtherNumbers(naming, compared)
   const reading: Reading = {
     outcome: 'ok',
     complete: true,
@@ -83,14 +90,21 @@ export const readEvents = (
     // Understood, and about something else.
     if (about?.foreignEvents.has(event)) continue
     const verdict = isObject(event) ? check(event, at) : { at, reason: 'the event is not an object' }
-    const read = verdict && 'reason' in verdict ? verdict : readEvent(event as Json, at, subject, profile, facts)
+    const other = under.get(event)
+    const read =
+      verdict && 'reason' in verdict
+        ? verdict
+        : readEvent(event as Json, at, subject, profile, other ? new Map() : facts)
     if (Array.isArray(read)) {
       wasRead.add(event)
-      reading.statements.push(...read.map((one) => atPlace(one, verdict as PlaceText | null)))
+      reading.statements.push(...read.map((one) => underNumber(atPlace(one, verdict as PlaceText | null), other)))
     } else reading.problems.push(read)
   }
   reading.statements.push(...facts.values())
-  if (about && subject.kind === 'bill') reading.statements.push(...otherBillsIn(about, (event) => wasRead.has(event)))
+  const isRead = (event: Json) => wasRead.has(event)
+  reading.statements.push(
+    ...(subject.kind === 'container' ? billsAtOnce(naming, isRead) : otherNumbersIn(naming, compared, isRead)),
+  )
   // An event that could not be read must not be taken for withdrawn.
   reading.complete = reading.problems.length === 0
   if (reading.statements.length === 0 && reading.problems.length > 0) reading.outcome = 'unrecognized'
@@ -101,6 +115,10 @@ type Problem = { at: string; reason: string }
 
 const atPlace = (statement: Statement, place: PlaceText | null): Statement =>
   place === null || statement.says === 'fact' ? statement : { ...statement, place }
+
+/** What it is reported under says nothing of what the number that was asked for has: no facts are taken from it. */
+const underNumber = (statement: Statement, other: OtherNumber | undefined): Statement =>
+  other === undefined || statement.says === 'fact' ? statement : { ...statement, under: other }
 
 const readEvent = (
   event: Json,

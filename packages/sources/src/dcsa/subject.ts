@@ -26,6 +26,8 @@ export interface NamedReference {
   number: string
   /** The id of the document of a shipment event: lines use their own ids there. */
   isDocumentId?: boolean
+  /** It is that of a request for a booking. */
+  isRequest?: boolean
 }
 
 const kinds: Readonly<Record<string, Kind>> = { TRD: 'bill', BKG: 'booking', CBR: 'booking', EQ: 'container' }
@@ -82,7 +84,7 @@ const referencesIn = (event: Json): NamedReference[] => {
   return stated.flatMap(({ type, value, isDocumentId = false }): NamedReference[] => {
     const number = text(value)
     const kind = (Object.hasOwn(kinds, String(type)) && kinds[String(type)]) || 'other'
-    return number === null ? [] : [{ kind, number, isDocumentId }]
+    return number === null ? [] : [{ kind, number, isDocumentId, isRequest: type === 'CBR' }]
   })
 }
 

@@ -4,17 +4,19 @@ import type { Authority } from '../authority/authority.ts'
 import type { Endpoint } from '../port/endpoint.ts'
 import { journeyLines, neverPolled, pushSourceId } from '../port/push.ts'
 import type { Source } from '../port/source.ts'
+import { feedName } from './feed-name.ts'
 import { fetchMessage } from './fetch-feed-message.ts'
 import type { FeedProfile } from './items.ts'
 import { fingerprintMessage, readMessage } from './read-feed-message.ts'
 
 /** Increment whenever `readMessage` reads the same bytes differently. */
-export const FEED_VERSION = 5
+export const FEED_VERSION = 6
 
 export interface FeedOptions {
   id: string
   kind: SourceKind
-  name: string
+  /** Left out: `feedName`. */
+  name?: string
   scac: string | null
   authority: Authority
   /** Null: it does not push. */
@@ -30,13 +32,13 @@ export interface FeedOptions {
 
 /** A terminal, railway or line that speaks the feed contract (spec/feed.yaml) and pushes, is polled, or both. */
 export const createFeedSource = (options: FeedOptions): Source => {
-  const { id, kind, name, scac, authority, secrets, endpoint, accountId, covers, limits = {}, pushesEveryS } = options
+  const { id, kind, scac, authority, secrets, endpoint, accountId, covers, limits = {}, pushesEveryS } = options
   const everyS = pushesEveryS === undefined ? {} : { everyS: pushesEveryS }
   const profile: FeedProfile = { kind, authority }
   return {
     id: pushSourceId(kind, scac, id, accountId),
     kind,
-    name,
+    name: options.name ?? feedName(options),
     scac,
     adapter: 'feed',
     adapterVersion: FEED_VERSION,

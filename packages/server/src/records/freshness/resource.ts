@@ -4,6 +4,7 @@ import type { Source } from '@boxtrail/engine/project/projection'
 import { silentAfterMs } from '@boxtrail/engine/silence/silence'
 import { isLineSource, publicId } from '@boxtrail/engine/source-id'
 import type { Outcome } from '@boxtrail/engine/statement'
+import { sourceInWords } from '@boxtrail/engine/wording'
 import { wireTime } from '@boxtrail/protocol/answer/json-api'
 import type { Registry } from '../../sources/registry.ts'
 import { nextStepMeta } from './next-step.ts'
@@ -68,7 +69,7 @@ export const freshness = (
   ...staleSince(frozen ? [] : sources.filter(({ source_id, answered_at }) => answered_at || isConnected(source_id))),
   sources: sources.map((source) => {
     const isFrozen = frozen !== null && frozen.checkId === source.check_id
-    const { kind, name } = describe(source.source_id)
+    const described = describe(source.source_id)
     const isLost = !source.is_past && isLineSource(source.source_id) && !isConnected(source.source_id)
     const dueAt = frozen || isLost ? null : wireTime(source.due_at)
     const retryAtMs = dueAt === null ? null : Date.parse(dueAt)
@@ -76,8 +77,8 @@ export const freshness = (
     const step = frozen ? null : after
     return {
       id: publicId(source.source_id),
-      kind,
-      name: name ?? source.source_id,
+      kind: described.kind,
+      name: sourceInWords(described),
       last_asked_at: wireTime(isFrozen ? frozen.polledAt : source.asked_at),
       last_answered_at: wireTime(isFrozen ? frozen.answeredAt : source.answered_at),
       next_due_at: dueAt,

@@ -15,12 +15,12 @@ export const configureFeed = (
   return createFeedSource({
     id: feed.id,
     kind: feed.kind,
-    name: feed.name ?? feed.id,
     scac: primaryScac(feed.scac, reference),
     authority: authorityOf(feed, reference),
     secrets: feed.secret ? [feed.secret, ...(feed.previous_secret ? [feed.previous_secret] : [])] : null,
     endpoint: feed.base_url ? { baseUrl: feed.base_url, get: connect(feed.auth, path) } : null,
     accountId: feed.account ?? null,
+    ...(feed.name === undefined ? {} : { name: feed.name }),
     ...(feed.pushes_every_s === undefined ? {} : { pushesEveryS: feed.pushes_every_s }),
     covers: coverage(feed.facilities ?? 'any', reference),
     limits: limitsOf(feed.limits),

@@ -235,7 +235,7 @@ test('an actual in the future is held back, and applied when its time has come',
   expect(await flags()).toEqual([
     {
       code: 'dated_in_future',
-      detail: `discharge at USLAX on ${inAnHour} is reported as actual before that time`,
+      detail: `discharge at Los Angeles on ${inAnHour} is reported as actual before that time`,
       source: 'line:MAEU',
     },
   ])

@@ -1,0 +1,21 @@
+import type { OtherNumber } from '@boxtrail/engine/statement'
+import { type NamingEvent, namedTogether, oneTransport } from './naming-events.ts'
+
+/**
+ * The events of containers that an answer reports under other numbers only, each with one of them. Whether they are of
+ * another journey is decided by all that is known of the container (engine/project/other-journeys.ts).
+ */
+export const underOtherNumbers = (
+  naming: readonly NamingEvent[],
+  kind: OtherNumber['kind'],
+): ReadonlyMap<unknown, OtherNumber> => {
+  const [ofTransport, together] = [oneTransport(naming), namedTogether(naming)]
+  const isOfAnother = ({ container, isOfAsked, others }: NamingEvent) =>
+    container !== null &&
+    !isOfAsked &&
+    others.length > 0 &&
+    !others.some((one) => ofTransport.has(one) || together.has(one))
+  return new Map(
+    naming.filter(isOfAnother).map(({ event, others }) => [event, { kind, number: others.toSorted()[0]! }]),
+  )
+}
