@@ -30,6 +30,9 @@ test.each([
   ['arrival', 700, 0.3],
   ['gate_out', 96, 0.6],
   ['empty_return', 130, 0.8],
+  ['rail_departure', 60, 0.5],
+  ['inland_arrival', 110, 0.3],
+  ['release', 20, 0.6],
 ] as const)('of journeys that go well, at most one in a hundred is overdue: %s of %i hours', (step, median, spread) => {
   const random = randomFrom(7)
   let [kept, overdue, judged]: [number[], number, number] = [[], 0, 0]

@@ -2328,9 +2328,9 @@ export interface components {
 		ExpectedMilestone: {
 			/**
 			 * What is to happen: the sailing from the port of lading, the arrival and the discharge at the port of discharge, the
-			 *     arrival inland, the release (reported as available, and no hold is set), the pickup and the empty return.
+			 *     departure of the train from there, the arrival inland, the release (reported as available, and no hold is set), the pickup and the empty return.
 			 */
-			milestone: "departure" | "arrival" | "discharge" | "inland_arrival" | "release" | "gate_out" | "empty_return" | (string & {});
+			milestone: "departure" | "arrival" | "discharge" | "rail_departure" | "inland_arrival" | "release" | "gate_out" | "empty_return" | (string & {});
 			/**
 			 * Where: UN/LOCODE, otherwise its name; null if it is not known.
 			 * @example DEHAM
@@ -2348,7 +2348,7 @@ export interface components {
 			due_until: string;
 			/**
 			 * What the window rests on: a plan or an estimate, a last free day, how long your own journeys took between the same
-			 *     ports with the same line (`history`), or how long it usually takes after the milestone before (`rule`).
+			 *     ports, or from the port to the same place inland, with the same line (`history`), or how long it usually takes after the milestone before (`rule`).
 			 */
 			basis: "plan" | "estimate" | "free_time" | "history" | "rule" | (string & {});
 			/**

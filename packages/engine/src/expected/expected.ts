@@ -1,14 +1,23 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { LaneWindows } from '../lane-windows.ts'
+import type { InlandWindows, LaneWindows } from '../lane-windows.ts'
 import type { ContainerJourney } from '../project/container-journey.ts'
-import { isOnWater } from '../project/milestones.ts'
+import { isOnWater, isOpen } from '../project/milestones.ts'
 import type { ContainerFields, MilestoneClaim, Place, Visit } from '../project/projection.ts'
 import { inlandArrival, inlandEstimate } from '../project/transport-events.ts'
 import type { ContainerMarks } from '../record/column-types.ts'
-import { departed } from './lane.ts'
+import { departed, railDeparture } from './lane.ts'
 import type { DueMilestoneName } from './milestones.ts'
 import { isBefore, reached } from './reached.ts'
-import { afterEstimate, afterLane, afterMilestone, byLastFreeDay, type Due, servedDue, WINDOW_DAYS } from './windows.ts'
+import {
+  afterEstimate,
+  afterLane,
+  afterMilestone,
+  byLastFreeDay,
+  type Due,
+  servedDue,
+  WINDOW_DAYS,
+  type WithRule,
+} from './windows.ts'
 
 export type ExpectedMilestone = Schemas['ExpectedMilestone']
 
@@ -21,6 +30,8 @@ interface Recorded {
   gaps: ReadonlySet<string>
   /** What is learned of its lane. */
   lane: LaneWindows
+  /** The same of its way inland. */
+  inland: InlandWindows
   nowMs: number
 }
 
@@ -45,17 +56,17 @@ const rules: readonly Rule[] = [
     due: (recorded) => (recorded.gaps.has('pod_arrived_at') ? [] : arrival(recorded)),
   },
   { milestone: 'discharge', due: (recorded) => discharge(recorded) },
+  { milestone: 'rail_departure', due: (recorded) => trainLeaves(recorded) },
   {
     milestone: 'inland_arrival',
-    due: ({ journey: { expected, route } }, last) =>
-      isBefore(last, 'discharge') ? [] : ofEstimate('inland_arrival', inlandEstimate(expected, route)?.set),
+    due: (recorded, last) => (isBefore(last, 'discharge') ? [] : arrivalInland(recorded)),
   },
   { milestone: 'release', due: (recorded) => release(recorded) },
   { milestone: 'gate_out', due: (recorded) => gateOut(recorded) },
   { milestone: 'empty_return', due: (recorded, last) => (last === 'gate_out' ? emptyReturn(recorded) : []) },
 ]
 
-const ofEstimate = (milestone: DueMilestoneName, estimate: MilestoneClaim | undefined): Due[] =>
+const ofEstimate = (milestone: WithRule, estimate: MilestoneClaim | undefined): Due[] =>
   estimate ? [afterEstimate(milestone, estimate)] : []
 
 const atSea = ({ journey: { expected, route } }: Recorded, kind: 'depart' | 'arrive', role: 'pol' | 'pod') =>
@@ -79,18 +90,42 @@ const discharge = (recorded: Recorded): Due[] => {
   return estimate ? [afterEstimate('discharge', estimate, WINDOW_DAYS.arrival + WINDOW_DAYS.discharge)] : []
 }
 
+/** Of one that is reported to go on by train. */
+const trainLeaves = ({ journey, fields, gaps, inland }: Recorded): Due[] => {
+  const { happened, route, milestones } = journey
+  const landed = happened.findLast(isDischargeAtPod(journey))?.set
+  if (!landed || !route.destination || !inland.rail_departure || gaps.has('pod_rail_departed_at')) return []
+  const isByTrain = fields.pod_rail_carrier_scac !== null || milestones.some((one) => isOpen(one) && isByRail(one))
+  if (!isByTrain) return []
+  return [afterLane('rail_departure', landed, nameOf(route.pod), inland.rail_departure)]
+}
+
+const isByRail = ({ statement }: MilestoneClaim) => statement.mode === 'rail'
+
+const arrivalInland = ({ journey, inland }: Recorded): Due[] => {
+  const { expected, route } = journey
+  const estimate = inlandEstimate(expected, route)?.set
+  if (estimate) return ofEstimate('inland_arrival', estimate)
+  const left = railDeparture(journey)
+  if (!left || !route.destination || !inland.inland_arrival) return []
+  return [afterLane('inland_arrival', left, nameOf(route.destination), inland.inland_arrival)]
+}
+
+const isDischargeAtPod =
+  ({ route }: ContainerJourney) =>
+  ({ set }: Visit) =>
+    isOnWater(set) && set.statement.kind === 'discharge' && route.roleOf(set) === 'pod'
+
 const isLandingAt =
   (role: 'pod', { route }: ContainerJourney) =>
   ({ set }: Visit) =>
     isOnWater(set) && route.roleOf(set) === role && (set.statement.kind === 'arrive' || set.statement.kind === 'berth')
 
 /** The unloading at the facility where it is picked up. */
-const landing = ({ journey: { happened, route } }: Recorded): MilestoneClaim | undefined =>
-  route.destination
-    ? inlandArrival(happened, route)?.set
-    : happened.findLast(
-        ({ set }) => isOnWater(set) && set.statement.kind === 'discharge' && route.roleOf(set) === 'pod',
-      )?.set
+const landing = ({ journey }: Recorded): MilestoneClaim | undefined =>
+  journey.route.destination
+    ? inlandArrival(journey.happened, journey.route)?.set
+    : journey.happened.findLast(isDischargeAtPod(journey))?.set
 
 /** Only of a facility that reports what stands in the way. */
 const release = (recorded: Recorded): Due[] => {
@@ -98,7 +133,7 @@ const release = (recorded: Recorded): Due[] => {
   const landed = landing(recorded)
   const isReported = fields.availability_known || (fields.holds_at_pod_terminal ?? []).length > 0
   if (!landed || !isReported) return []
-  const due = afterMilestone('release', landed, nameOf(journey.pickup.presence.place))
+  const due = byLane('release', landed, nameOf(journey.pickup.presence.place), recorded)
   return [withFreeTime(due, recorded, { charges: AT_TERMINAL, graceDays: 0, minDays: 2 })]
 }
 
@@ -126,14 +161,14 @@ const emptyReturn = (recorded: Recorded): Due[] => {
   ]
 }
 
-/** What goes on inland is no step of the lane. */
+/** What goes on inland is a step of the way inland, and none of the lane. */
 const byLane = (
-  step: 'gate_out' | 'empty_return',
+  step: 'release' | 'gate_out' | 'empty_return',
   before: MilestoneClaim,
   place: string | null,
-  { journey, lane }: Recorded,
+  { journey, lane, inland }: Recorded,
 ): Due => {
-  const window = journey.route.destination ? undefined : lane[step]
+  const window = journey.route.destination ? inland[step] : step === 'release' ? undefined : lane[step]
   return window ? afterLane(step, before, place, window) : afterMilestone(step, before, place)
 }
 

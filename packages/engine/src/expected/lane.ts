@@ -1,12 +1,13 @@
-import { type LaneStep, type LaneWindow, laneSteps } from '../lane-windows.ts'
+import { type InlandStep, inlandSteps, type LaneStep, type LaneWindow, laneSteps } from '../lane-windows.ts'
 import type { ContainerJourney } from '../project/container-journey.ts'
 import { isOnWater } from '../project/milestones.ts'
 import type { ContainerFields, MilestoneClaim } from '../project/projection.ts'
+import { eventName, inlandArrival } from '../project/transport-events.ts'
 import { quantile } from '../quantile.ts'
 import { wireMs } from '../time.ts'
 
 /** Hours that a step took, of one journey. */
-export type StepHours = Readonly<Partial<Record<LaneStep, number>>>
+export type StepHours<Step extends LaneStep | InlandStep = LaneStep> = Readonly<Partial<Record<Step, number>>>
 
 /** How many of the latest journeys of a lane are kept. */
 export const KEPT_JOURNEYS = 100
@@ -15,7 +16,14 @@ const HOUR_MS = 3_600_000
 const DAY_HOURS = 24
 
 /** The first journeys of a lane to be through are its fast ones: none is overdue before this. */
-const MIN_DAYS: Readonly<Record<LaneStep, number>> = { arrival: 2, gate_out: 7, empty_return: 7 }
+const MIN_DAYS: Readonly<Record<LaneStep | InlandStep, number>> = {
+  arrival: 2,
+  gate_out: 7,
+  empty_return: 7,
+  rail_departure: 3,
+  inland_arrival: 2,
+  release: 2,
+}
 /** What takes longer than this was no step of one journey. */
 const MAX_DAYS = 365
 
@@ -26,36 +34,58 @@ const MARGIN = 2.5
  * Well beyond what 95 of 100 journeys took, the farther the more they differ, and a day for late reports: also of steps
  * that some take long for, at most one in a hundred takes longer. Null of too few journeys.
  */
-export const laneWindow = (step: LaneStep, hours: readonly number[]): LaneWindow | null => {
+export const laneWindow = (step: LaneStep | InlandStep, hours: readonly number[]): LaneWindow | null => {
   if (hours.length < MIN_JOURNEYS) return null
   const [half, most] = [quantile(hours, 0.5), quantile(hours, 0.95)]
   const allowed = Math.max(half + MARGIN * (most - half) + DAY_HOURS, MIN_DAYS[step] * DAY_HOURS)
   return { hours: Math.ceil(allowed), cases: hours.length }
 }
 
+/** The containers of a journey, and what is known of each. */
+type Containers = readonly { number: string; fields: ContainerFields }[]
+type Journeys = ReadonlyMap<string, ContainerJourney>
+
 /**
  * What a journey teaches of its lane: each step that all of its containers have done, by the one that took longest. What
  * goes on inland is no step of the lane.
  */
-export const stepsTaken = (
-  journeys: ReadonlyMap<string, ContainerJourney>,
-  containers: readonly { number: string; fields: ContainerFields }[],
-): StepHours => {
-  const taken: Partial<Record<LaneStep, number>> = {}
-  for (const step of laneSteps) {
-    const hours = containers.map(({ number, fields }) => hoursOf(step, journeys.get(number)!, fields))
-    if (hours.length === 0 || hours.some((one) => one === null || one < 0 || one > MAX_DAYS * DAY_HOURS)) continue
-    taken[step] = Math.max(...(hours as number[]))
-  }
-  return taken
-}
+export const stepsTaken = (journeys: Journeys, containers: Containers): StepHours =>
+  taken(laneSteps, containers, ({ number, fields }) => {
+    const journey = journeys.get(number)!
+    return (step) => ends[step](journey, fields)
+  })
 
-const hoursOf = (step: LaneStep, journey: ContainerJourney, fields: ContainerFields): number | null => {
-  const [fromMs, toMs] = ends[step](journey, fields)
-  return fromMs == null || toMs == null ? null : Math.round((toMs - fromMs) / HOUR_MS)
-}
+/** The same of its way from the port to a place inland. */
+export const inlandStepsTaken = (
+  journeys: Journeys,
+  containers: Containers,
+  destination: string,
+): StepHours<InlandStep> =>
+  taken(inlandSteps, containers, ({ number, fields }) => {
+    const journey = journeys.get(number)!
+    const isThere = journey.route.destination?.locode === destination
+    return (step) => (isThere ? inlandEnds[step](journey, fields) : [])
+  })
 
+/** When a step began and ended; nothing of one that was not done. */
 type Ends = (journey: ContainerJourney, fields: ContainerFields) => (number | null | undefined)[]
+
+const taken = <Step extends LaneStep | InlandStep>(
+  steps: readonly Step[],
+  containers: Containers,
+  endsOf: (container: Containers[number]) => (step: Step) => ReturnType<Ends>,
+): StepHours<Step> => {
+  const each = containers.map(endsOf)
+  const found = steps.flatMap((step) => {
+    const hours = each.map((of) => hoursBetween(of(step)))
+    if (hours.length === 0 || hours.some((one) => one === null || one < 0 || one > MAX_DAYS * DAY_HOURS)) return []
+    return [[step, Math.max(...(hours as number[]))] as const]
+  })
+  return Object.fromEntries(found) as StepHours<Step>
+}
+
+const hoursBetween = ([fromMs, toMs]: ReturnType<Ends>): number | null =>
+  fromMs == null || toMs == null ? null : Math.round((toMs - fromMs) / HOUR_MS)
 
 const msOf = (milestone: MilestoneClaim | undefined) => milestone?.time.ms
 const leftMs = ({ pickup }: ContainerJourney) => msOf(pickup.presence.left?.set)
@@ -67,9 +97,26 @@ const ends: Readonly<Record<LaneStep, Ends>> = {
     journey.route.destination ? [] : [leftMs(journey), wireMs(fields.empty_terminated_at)],
 }
 
+const inlandEnds: Readonly<Record<InlandStep, Ends>> = {
+  rail_departure: (journey) => [msOf(firstAt('discharge', journey)), msOf(railDeparture(journey))],
+  inland_arrival: (journey) => [msOf(railDeparture(journey)), unloadedInlandMs(journey)],
+  release: (journey) => [unloadedInlandMs(journey), availableMs(journey)],
+  gate_out: (journey) => [unloadedInlandMs(journey), leftMs(journey)],
+  empty_return: (journey, fields) => [leftMs(journey), wireMs(fields.empty_terminated_at)],
+}
+
 /** The sailing from the port of lading. */
 export const departed = ({ happened, route }: ContainerJourney): MilestoneClaim | undefined =>
   happened.findLast(({ set }) => isOnWater(set) && set.statement.kind === 'depart' && route.roleOf(set) === 'pol')?.set
+
+/** The departure of the train from the port of discharge. */
+export const railDeparture = ({ happened, route }: ContainerJourney): MilestoneClaim | undefined =>
+  happened.find(({ set }) => route.roleOf(set) === 'pod' && eventName(set, route) === 'rail_departed')?.set
+
+const unloadedInlandMs = ({ happened, route }: ContainerJourney) => msOf(inlandArrival(happened, route)?.set)
+
+const availableMs = ({ events }: ContainerJourney) =>
+  events.find(({ event }) => event === 'container.transport.available')?.ms
 
 const firstAt = (kind: 'arrive' | 'berth' | 'discharge', { happened, route }: ContainerJourney) =>
   happened.find(({ set }) => isOnWater(set) && set.statement.kind === kind && route.roleOf(set) === 'pod')?.set

@@ -24,25 +24,32 @@ export const dueMilestones = {
     expected: 'the ship has arrived; of a line that reports no arrivals, once an arrival is estimated',
     window: 'three days from the arrival; four from an estimated one',
   },
+  rail_departure: {
+    expected:
+      'the container is reported to go on inland by train, has been discharged, and the way inland has a history',
+    window: 'from the discharge, by the history of the way inland',
+  },
   inland_arrival: {
-    expected: 'the container has been discharged, and an estimate of its arrival inland is open',
-    window: 'from the estimate to two days after it; of a bare date, to two days after its end',
+    expected:
+      'the container has been discharged, and an estimate of its arrival inland is open, or its train has left on a way with a history',
+    window:
+      'from the estimate to two days after it; of a bare date, to two days after its end; without an estimate, by the history of the way inland',
   },
   release: {
     expected:
       'the container was unloaded where it is picked up, and the facility there reports holds or that it is not available',
     window:
-      'from the unloading to the end of the last free day that is binding, at least two days; without one, seven days',
+      'from the unloading to the end of the last free day that is binding, at least two days; without one, inland by the history of the way, else seven days',
   },
   gate_out: {
     expected: 'the container was unloaded where it is picked up',
     window:
-      'from the unloading to two days after the last free day that is binding, at least seven days; without one, by the history of the lane, else 21 days',
+      'from the unloading to two days after the last free day that is binding, at least seven days; without one, by the history of the lane or of the way inland, else 21 days',
   },
   empty_return: {
     expected: 'the container was picked up',
     window:
-      'from the pickup to two days after the last free day for its return, at least seven days; without one, by the history of the lane, else 30 days',
+      'from the pickup to two days after the last free day for its return, at least seven days; without one, by the history of the lane or of the way inland, else 30 days',
   },
 } as const satisfies Record<string, DueMilestone>
 

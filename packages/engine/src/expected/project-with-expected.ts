@@ -15,11 +15,11 @@ const NO_GAPS: ReadonlySet<string> = new Set()
 const withExpected = (
   container: ProjectedContainer,
   journey: ContainerJourney,
-  { gaps = NO_GAPS, lane = {}, nowMs }: ProjectionInput,
+  { gaps = NO_GAPS, lane = {}, inland = {}, nowMs }: ProjectionInput,
 ): ProjectedContainer => {
   const { fields, marks } = container
   const { free_time: freeTime, journey: ended, no_longer_reported_since: gone } = marks
   if (ended || gone) return container
-  const expected = expectedOf({ journey, fields, freeTime, gaps, lane, nowMs })
+  const expected = expectedOf({ journey, fields, freeTime, gaps, lane, inland, nowMs })
   return expected.length === 0 ? container : { ...container, marks: { ...marks, expected } }
 }

@@ -1,6 +1,6 @@
 import type { ContainerJourney } from '../project/container-journey.ts'
 import { isOnWater } from '../project/milestones.ts'
-import type { ContainerFields, Visit } from '../project/projection.ts'
+import type { ContainerFields, MilestoneClaim, Visit } from '../project/projection.ts'
 import { inlandArrival } from '../project/transport-events.ts'
 import { type DueMilestoneName, dueMilestoneNames } from './milestones.ts'
 
@@ -20,6 +20,9 @@ const reports: Record<DueMilestoneName, Reports> = {
       fields.pod_rail_loaded_at ??
       fields.pod_rail_departed_at ??
       journey.pickup.presence.left) !== null || fields.available_for_pickup === true,
+  rail_departure: ({ happened, route }, fields) =>
+    fields.pod_rail_departed_at !== null ||
+    happened.some(({ set }) => set.statement.kind === 'gate_out' && isFull(set) && route.roleOf(set) === 'pod'),
   inland_arrival: ({ happened, route }, fields) =>
     inlandArrival(happened, route) !== undefined || (fields.ind_ata_at ?? fields.ind_rail_unloaded_at) !== null,
   release: (_, { available_for_pickup, holds_at_pod_terminal: holds }) =>
@@ -30,6 +33,8 @@ const reports: Record<DueMilestoneName, Reports> = {
     fields.current_status === 'delivered',
   empty_return: (_, fields) => fields.empty_terminated_at !== null || fields.current_status === 'empty_returned',
 }
+
+const isFull = ({ statement }: MilestoneClaim): boolean => statement.laden !== false
 
 const landsAtPort = ({ set }: Visit, { route }: ContainerJourney): boolean =>
   isOnWater(set) && route.roleOf(set) === 'pod' && ['arrive', 'berth', 'discharge'].includes(set.statement.kind)

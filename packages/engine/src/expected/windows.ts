@@ -10,8 +10,11 @@ const DAY_MS = 86_400_000
 
 type Served = Schemas['ExpectedMilestone']
 
+/** The others are due by history alone. */
+export type WithRule = Exclude<DueMilestoneName, 'rail_departure'>
+
 /** How long a milestone is due: after its estimate, or after the one before it. A source may be a day late. */
-export const WINDOW_DAYS: Readonly<Record<DueMilestoneName, number>> = {
+export const WINDOW_DAYS: Readonly<Record<WithRule, number>> = {
   departure: 1,
   arrival: 1,
   discharge: 3,
@@ -47,7 +50,7 @@ export const servedDue = ({ milestone, place, fromMs, untilMs, basis, cases, cla
 
 /** The window of what a source plans or estimates; of a bare date, its whole day counts. */
 export const afterEstimate = (
-  milestone: DueMilestoneName,
+  milestone: WithRule,
   { time, place, claim, statement }: MilestoneClaim,
   days: number = WINDOW_DAYS[milestone],
 ): Due => ({
@@ -60,11 +63,7 @@ export const afterEstimate = (
 })
 
 /** What usually takes at most some days from a milestone that happened. */
-export const afterMilestone = (
-  milestone: DueMilestoneName,
-  { time, claim }: MilestoneClaim,
-  place: string | null,
-): Due => ({
+export const afterMilestone = (milestone: WithRule, { time, claim }: MilestoneClaim, place: string | null): Due => ({
   milestone,
   place,
   fromMs: time.ms,

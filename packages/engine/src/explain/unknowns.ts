@@ -54,6 +54,7 @@ const names: Readonly<Record<DueMilestoneName, string>> = {
   departure: 'the departure',
   arrival: 'the arrival',
   discharge: 'the discharge',
+  rail_departure: 'the departure of its train',
   inland_arrival: 'the arrival inland',
   release: 'its release',
   gate_out: 'the pickup',

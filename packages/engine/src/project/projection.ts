@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { Tariff } from '../charges/tariff.ts'
 import type { Claim } from '../claims/claim.ts'
-import type { LaneWindows } from '../lane-windows.ts'
+import type { InlandWindows, LaneWindows } from '../lane-windows.ts'
 import type { SourceKind } from '../policy.ts'
 import type { ContainerMarks, EndedJourney, ShipmentMarks } from '../record/column-types.ts'
 import type { Fact, Milestone, PlaceText } from '../statement.ts'
@@ -250,6 +250,8 @@ export interface ProjectionInput {
   gaps?: ReadonlySet<string>
   /** What is learned of its lane: how long its steps may take. */
   lane?: LaneWindows
+  /** The same of its way inland. */
+  inland?: InlandWindows
   /** Containers that their receivers report as delivered, and when: no source reports that. */
   delivered?: ReadonlyMap<string, number>
   /** Whether letters are those that a shipping line puts before its numbers. */

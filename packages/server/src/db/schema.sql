@@ -642,6 +642,20 @@ create table feed_messages (
   constraint feed_messages_source_id_fkey FOREIGN KEY (source_id) REFERENCES sources(id)
 );
 
+create table inland_history (
+  account_id uuid not null,
+  line text not null,
+  pod text not null,
+  destination text not null,
+  rail_departure integer[] not null,
+  inland_arrival integer[] not null,
+  release integer[] not null,
+  gate_out integer[] not null,
+  empty_return integer[] not null,
+  constraint inland_history_pkey PRIMARY KEY (account_id, line, pod, destination),
+  constraint inland_history_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+) with (fillfactor=70);
+
 create table installation (
   is_only boolean default true not null,
   master_key_id text,

@@ -1,6 +1,6 @@
 // @generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.
 import type { Json } from '../schema/column-types.ts'
-import type { AccountsRow, AccuracyJourneysRow, ApiKeysRow, AttentionContentsRow, AttentionEntriesRow, AttentionStatesRow, AuditEventsRow, BlobsRow, CalendarFeedsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, ContradictionsRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LaneHistoryRow, LedgersRow, NotificationAttemptsRow, NotificationBodiesRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, OverdueToldRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, ReferenceRowsRow, ReportBodiesRow, ReportObjectsRow, ReportsRow, RequestReplaysRow, RetentionHorizonsRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourceLoginsRow, SourceSharesRow, SourceSilencesRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
+import type { AccountsRow, AccuracyJourneysRow, ApiKeysRow, AttentionContentsRow, AttentionEntriesRow, AttentionStatesRow, AuditEventsRow, BlobsRow, CalendarFeedsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, ContradictionsRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InlandHistoryRow, InstallationRow, InvitationsRow, JourneysRow, LaneHistoryRow, LedgersRow, NotificationAttemptsRow, NotificationBodiesRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, OverdueToldRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, ReferenceRowsRow, ReportBodiesRow, ReportObjectsRow, ReportsRow, RequestReplaysRow, RetentionHorizonsRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourceLoginsRow, SourceSharesRow, SourceSilencesRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
 import type { Wire } from '@boxtrail/engine/record/wire'
 
 export interface Statements {
@@ -9,6 +9,10 @@ export interface Statements {
     row: never
   }
   'add-to-accuracy-months': {
+    parameters: [$1: string | null]
+    row: never
+  }
+  'add-to-inland-lanes': {
     parameters: [$1: string | null]
     row: never
   }
@@ -1204,6 +1208,20 @@ export interface Statements {
     parameters: [$1: string | null]
     row: {
       dropped_before: RetentionHorizonsRow['dropped_before']
+    }
+  }
+  'find-inland-lanes': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (string | null)[] | null]
+    row: {
+      account_id: InlandHistoryRow['account_id']
+      line: InlandHistoryRow['line']
+      pod: InlandHistoryRow['pod']
+      destination: InlandHistoryRow['destination']
+      rail_departure: InlandHistoryRow['rail_departure']
+      inland_arrival: InlandHistoryRow['inland_arrival']
+      release: InlandHistoryRow['release']
+      gate_out: InlandHistoryRow['gate_out']
+      empty_return: InlandHistoryRow['empty_return']
     }
   }
   'find-invitation': {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { Anchor } from '@boxtrail/document-reading/reading'
 import type { AccuracyCell } from '@boxtrail/engine/accuracy/accuracy'
-import type { LaneStep, LaneWindows } from '@boxtrail/engine/lane-windows'
+import type { InlandStep, InlandWindows, LaneStep, LaneWindows } from '@boxtrail/engine/lane-windows'
 import type { StatedBill } from '@boxtrail/engine/project/projection'
 import type { EndedJourney, ColumnTypes as RecordColumnTypes, StoredStop } from '@boxtrail/engine/record/column-types'
 import type { SourceSilence } from '@boxtrail/engine/silence/silence'
@@ -72,9 +72,17 @@ export interface JourneyState {
   /** What it states of its voyage, while another open shipment of the account has one of its containers, and its fingerprint. */
   bill?: { stated: StatedBill | null; told: string } | undefined
   /** What was known of its lane when it was read, on a day by UTC: how long the steps of the journey may take. */
-  lane?: { name: string; readOn: string; windows: LaneWindows }
+  lane?: KnownLane<LaneWindows>
+  inland?: KnownLane<InlandWindows>
   /** The steps that it has added to the history of its lane. */
   taught?: readonly LaneStep[]
+  taughtInland?: readonly InlandStep[]
+}
+
+export interface KnownLane<Windows> {
+  name: string
+  readOn: string
+  windows: Windows
 }
 
 /**

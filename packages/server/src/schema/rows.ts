@@ -399,6 +399,18 @@ export interface FeedMessagesRow {
   received_at: Date
 }
 
+export interface InlandHistoryRow {
+  account_id: string
+  line: string
+  pod: string
+  destination: string
+  rail_departure: number[]
+  inland_arrival: number[]
+  release: number[]
+  gate_out: number[]
+  empty_return: number[]
+}
+
 export interface InstallationRow {
   is_only: boolean
   master_key_id: string | null
@@ -913,6 +925,7 @@ export interface Rows extends RecordRows {
   documents: DocumentsRow
   email_submissions: EmailSubmissionsRow
   feed_messages: FeedMessagesRow
+  inland_history: InlandHistoryRow
   installation: InstallationRow
   invitations: InvitationsRow
   journeys: JourneysRow
@@ -991,6 +1004,7 @@ export const columns = {
   documents: ['account_id', 'id', 'blob_id', 'name', 'document_type', 'document_type_manual', 'classification_notes', 'source', 'file_name', 'file_content_type', 'file_size_bytes', 'sha256', 'quarantined', 'user_id', 'email_submission_id', 'extracted_data_manual', 'wanted', 'next_read_at', 'lease_token', 'lease_until', 'attempts', 'created_at', 'updated_at', 'discarded_at', 'rotation', 'readability', 'document_type_effective', 'split_from', 'first_page', 'last_page', 'sandbox_ahead_ms'],
   email_submissions: ['account_id', 'id', 'user_id', 'subject', 'body', 'sender', 'recipients', 'cc', 'sent_at', 'message_id', 'in_reply_to', 'reference_ids', 'content_type', 'created_at', 'updated_at', 'sha256', 'left_out'],
   feed_messages: ['source_id', 'message_id', 'body_hash', 'answer', 'received_at'],
+  inland_history: ['account_id', 'line', 'pod', 'destination', 'rail_departure', 'inland_arrival', 'release', 'gate_out', 'empty_return'],
   installation: ['is_only', 'master_key_id'],
   invitations: ['account_id', 'id', 'email', 'role', 'token_hash', 'invited_by_user_id', 'created_at', 'expires_at'],
   journeys: ['account_id', 'id', 'tracking_request_id', 'shipment_id', 'stale_seq', 'projected_seq', 'due_at', 'state', 'lease_token', 'lease_until', 'attempts', 'problem', 'created_at', 'sandbox', 'ready_at', 'attention_at'],

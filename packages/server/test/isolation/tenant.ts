@@ -177,6 +177,11 @@ export const createTenant = async (test: TestApi, account: TestAccount, mark: st
     [account.accountId, mark],
   )
   await pool.query(
+    `insert into inland_history (account_id, line, pod, destination, rail_departure, inland_arrival, release, gate_out, empty_return)
+     values ($1, $2, $2, $2, '{}', '{}', '{}', '{}', '{}')`,
+    [account.accountId, mark],
+  )
+  await pool.query(
     `insert into overdue_told (account_id, container_id, milestone, due_until) values ($1, $2, $3, now())`,
     [account.accountId, container, mark],
   )

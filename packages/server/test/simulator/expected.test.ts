@@ -1,3 +1,5 @@
+import { laneWindow } from '@boxtrail/engine/expected/lane'
+import { type InlandWindows, inlandSteps } from '@boxtrail/engine/lane-windows'
 import { createWorld, type Scenario } from '@boxtrail/simulator'
 import { expect, test } from 'vitest'
 import { isLong } from '../../../../tools/config/form.ts'
@@ -16,11 +18,60 @@ const dueIn = ({ stored }: Journey) =>
 const overdueIn = (journey: Journey) =>
   journey.stopReason === null ? dueIn(journey).filter(({ overdue }) => overdue) : []
 
-const played = (scenario: Scenario, variation: number) =>
+/** A journey whose account has had others on its way inland before. */
+const played = (scenario: Scenario, variation: number): Journey => {
+  const journey = begun(scenario, variation)
+  const windows = inlandWindowsOf(scenario)
+  return Object.keys(windows).length === 0
+    ? journey
+    : { ...journey, state: { inland: { name: scenario.key, readOn: '2026-01-01', windows } } }
+}
+
+const begun = (scenario: Scenario, variation: number): Journey =>
   begin(simulated, scenario, {
     variation,
     beganMs: Date.UTC(2026, 0, 1 + ((variation * 7) % 365)) + variation * 3_777_000,
   })
+
+const learned = new Map<string, InlandWindows>()
+/** Variations that are not played otherwise. */
+const EARLIER = 500
+const EARLIER_JOURNEYS = isLong ? 60 : 22
+
+/** What earlier journeys of a scenario teach of the way inland. */
+const inlandWindowsOf = (scenario: Scenario): InlandWindows => {
+  const windows = learned.get(scenario.key) ?? (isByTrain(scenario) ? learnFrom(scenario) : {})
+  learned.set(scenario.key, windows)
+  return windows
+}
+
+const isByTrain = ({ key }: Scenario) => key === 'rail' || key === 'rail-canada'
+
+const learnFrom = (scenario: Scenario): InlandWindows => {
+  const taught = Array.from({ length: EARLIER_JOURNEYS }, (_, index) => {
+    const journey = begun(scenario, EARLIER + index)
+    const moments = timetable(simulated, journey)
+    // Some moments of its second half, when it may be ready for pickup, and its end.
+    const polled = moments.filter((_, at) => at === moments.length - 1 || (at > moments.length / 2 && at % 6 === 0))
+    return polled.map((nowMs) => step(journey, nowMs).inland?.taken ?? {})
+  }).flat()
+  return Object.fromEntries(
+    inlandSteps.flatMap((name) => {
+      const window = laneWindow(
+        name,
+        taught.flatMap((taken) => taken[name] ?? []),
+      )
+      return window ? [[name, window] as const] : []
+    }),
+  )
+}
+
+test('each step of a way inland is learned from journeys that are through', { timeout: 60_000 }, () => {
+  for (const scenario of clean.filter(isByTrain))
+    expect(Object.entries(inlandWindowsOf(scenario)).map(([name, { cases }]) => [name, cases])).toEqual(
+      inlandSteps.map((name) => [name, EARLIER_JOURNEYS]),
+    )
+})
 
 test('of journeys that go well, at most one in a hundred is ever overdue', { timeout: 3_600_000 }, () => {
   const count = isLong ? 1_000 : 12
@@ -43,7 +94,9 @@ test('of journeys that go well, at most one in a hundred is ever overdue', { tim
 
 test('where every source falls silent, what is due next is overdue within its window', { timeout: 600_000 }, () => {
   let found = 0
-  for (const scenario of isLong ? clean : clean.slice(0, 3)) {
+  const byHistory = new Set<string>()
+  const [rail] = clean.filter(isByTrain)
+  for (const scenario of isLong ? clean : [...clean.slice(0, 2), rail!]) {
     const journey = played(scenario, 0)
     for (const [index, cutMs] of timetable(simulated, journey).entries()) {
       step(journey, cutMs)
@@ -56,6 +109,7 @@ test('where every source falls silent, what is due next is overdue within its wi
             ({ number, milestone, overdue }) => number === due.number && milestone === due.milestone && overdue,
           )
         }
+        if (due.basis === 'history') byHistory.add(due.milestone)
         const [fromMs, untilMs] = [Date.parse(due.due_from), Date.parse(due.due_until)]
         const name = `${scenario.key} ${index} ${due.milestone}`
         if (untilMs - HOUR_MS > cutMs) expect(isNoted(untilMs - HOUR_MS), `${name}: early`).toBe(false)
@@ -67,6 +121,7 @@ test('where every source falls silent, what is due next is overdue within its wi
     }
   }
   expect(found).toBeGreaterThan(isLong ? 300 : 20)
+  expect([...byHistory]).toContain('rail_departure')
 })
 
 test('the clock wakes a journey when something becomes overdue, and that is told once', { timeout: 60_000 }, () => {

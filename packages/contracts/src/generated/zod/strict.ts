@@ -257,7 +257,7 @@ export const RawEventRef = zod.strictObject({
 });
 
 export const ExpectedMilestone = zod.strictObject({
-  "milestone": zod.enum(['departure', 'arrival', 'discharge', 'inland_arrival', 'release', 'gate_out', 'empty_return']),
+  "milestone": zod.enum(['departure', 'arrival', 'discharge', 'rail_departure', 'inland_arrival', 'release', 'gate_out', 'empty_return']),
   "place": zod.string().nullable(),
   "due_from": zod.iso.datetime({"offset":true}),
   "due_until": zod.iso.datetime({"offset":true}),

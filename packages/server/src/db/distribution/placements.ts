@@ -46,6 +46,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   installation: 'coordinator',
   invitations: 'everywhere',
   journeys: OF_ACCOUNT,
+  inland_history: OF_ACCOUNT,
   lane_history: OF_ACCOUNT,
   ledgers: OF_ACCOUNT,
   notification_attempts: OF_ACCOUNT,

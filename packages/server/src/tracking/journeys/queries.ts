@@ -39,7 +39,8 @@ const restartJourneySql = statement(
        (extract(epoch from now() + ${sandboxAhead('j.account_id', 'j.sandbox')}) * 1000)::bigint,
        'requestedMs', coalesce(j.state->'requestedMs', to_jsonb($4::bigint)),
        'earlier', case when j.state->'earlier' ? 'endedMs' then j.state->'earlier' end,
-       'lane', j.state->'lane', 'taught', j.state->'taught'))
+       'lane', j.state->'lane', 'taught', j.state->'taught',
+       'inland', j.state->'inland', 'taughtInland', j.state->'taughtInland'))
    where j.account_id = $1 and j.id = $2`,
 )
 

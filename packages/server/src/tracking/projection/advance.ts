@@ -5,7 +5,7 @@ import { contradictionsIn } from '@boxtrail/engine/contradictions/contradictions
 import { diff, noDifference } from '@boxtrail/engine/diff/diff'
 import type { Change, Difference } from '@boxtrail/engine/diff/difference'
 import { projectWithExpected } from '@boxtrail/engine/expected/project-with-expected'
-import type { LaneStep } from '@boxtrail/engine/lane-windows'
+import type { InlandStep, LaneStep } from '@boxtrail/engine/lane-windows'
 import type { RequestEvent, RequestLimits, RequestState } from '@boxtrail/engine/lifecycle/decide-request'
 import type { StopReason } from '@boxtrail/engine/lifecycle/decide-stop'
 import type { Lookups } from '@boxtrail/engine/lookups'
@@ -19,7 +19,9 @@ import { type Measured, measuredIn } from './accuracy.ts'
 import { type AttendedJourney, type AttentionContext, attentionOf } from './attention.ts'
 import { awaitingRepetition } from './awaits-repetition.ts'
 import { toldBill } from './bill.ts'
-import { type LaneNews, laneNews } from './lanes.ts'
+import { inlandNews } from './inland-lanes.ts'
+import type { LaneNews } from './lane-history.ts'
+import { laneNews } from './lanes.ts'
 import { lineTracking } from './line-life.ts'
 import type { LoadedJourney, RequestRow } from './load.ts'
 import { decide, isChanged, requestChange, waitEndsMs } from './request-life.ts'
@@ -68,7 +70,8 @@ export interface Advance {
   /** Its other shipments with these containers are to be projected again. */
   tellsOthers: boolean
   /** What it adds to the history of its lane. */
-  lane: LaneNews | null
+  lane: LaneNews<LaneStep> | null
+  inland: LaneNews<InlandStep> | null
   newId: () => string
 }
 
@@ -90,6 +93,7 @@ export const inputOf = (loaded: LoadedJourney, lookups: Lookups): ProjectionInpu
     tariffs,
     gaps: lookups.gapsOf(request.scac),
     lane: (loaded.lane ?? journey.state.lane)?.windows ?? {},
+    inland: (loaded.inland ?? journey.state.inland)?.windows ?? {},
     delivered: deliveredContainers(stored),
     otherBills,
     equipment: lookups.equipment,
@@ -136,7 +140,9 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
     isOpen: isTracked,
     hasNewContainers: kept.containers.some(({ isNew }) => isNew),
   })
-  const lane = failsNow || shipmentId === null ? null : laneNews(projected, request.scac, journey.state.taught ?? [])
+  const isKnown = !failsNow && shipmentId !== null
+  const lane = isKnown ? laneNews(projected, request.scac, journey.state.taught) : null
+  const inland = isKnown ? inlandNews(projected, request.scac, journey.state.taughtInland) : null
   const attended = { input, projection, contradictions, difference: kept, request: decided.state, ended, isTracked }
   return {
     loaded,
@@ -146,7 +152,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
         ? { before: request, after: decided.state, shipmentId: linked, event: decided.event, ended }
         : null,
     stop: life.stop,
-    state: stateAfter(loaded, { decided, life, bill, lane }),
+    state: stateAfter(loaded, { decided, life, bill, lane, inland }),
     dueMs: dueOf(projection, life.lookAgainMs, decided.state, context, nowMs),
     everyS: Math.round(wantedEveryMs(loaded, projection, decided.state, life.pending, context.cadence, nowMs) / 1_000),
     polls,
@@ -158,6 +164,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
     accuracy,
     tellsOthers: bill.isNews,
     lane,
+    inland,
     contradictions:
       stopped || failsNow
         ? null
@@ -190,8 +197,8 @@ const endedOf = (loaded: LoadedJourney, { ended, shipment }: Projection): EndedJ
 
 /** What the next projection goes on with. */
 const stateAfter = (
-  { journey, lane: read }: LoadedJourney,
-  { decided, life, bill, lane }: Decided & Pick<Advance, 'lane'>,
+  { journey, lane: read, inland: readInland }: LoadedJourney,
+  { decided, life, bill, lane, inland }: Decided & Pick<Advance, 'lane' | 'inland'>,
 ): JourneyState => ({
   ...withoutResumption(journey.state),
   countedAskedAt: decided.countedAskedAt,
@@ -199,8 +206,13 @@ const stateAfter = (
   pendingStop: life.pending,
   bill: bill.kept,
   ...(read ? { lane: read } : {}),
-  ...(lane ? { taught: [...(journey.state.taught ?? []), ...(Object.keys(lane.taken) as LaneStep[])] } : {}),
+  ...(readInland ? { inland: readInland } : {}),
+  ...(lane ? { taught: [...(journey.state.taught ?? []), ...stepsOf(lane)] } : {}),
+  ...(inland ? { taughtInland: [...(journey.state.taughtInland ?? []), ...stepsOf(inland)] } : {}),
 })
+
+const stepsOf = <Step extends string>({ taken }: { taken: Readonly<Partial<Record<Step, number>>> }) =>
+  Object.keys(taken) as Step[]
 
 interface Decided {
   decided: ReturnType<typeof decide>

@@ -20,6 +20,7 @@ import { keptRawEvents } from '../../records/transport-events/kept-raw-events.ts
 import type { JourneyState } from '../../schema/column-types.ts'
 import { findOtherBills, type JourneyContainers } from '../bills/queries.ts'
 import { loadClaims } from '../reports/claim-queries.ts'
+import { inlandLanesOf } from './inland-lanes.ts'
 import { lanesOf } from './lanes.ts'
 
 export interface LockedJourney {
@@ -59,6 +60,7 @@ export interface LoadedJourney {
   tariffs: readonly Tariff[]
   /** What is known of its lane, if it was read anew; otherwise its state has it. */
   lane?: NonNullable<JourneyState['lane']>
+  inland?: NonNullable<JourneyState['inland']>
   /** From when on things need attention. */
   attention: AttentionSettings
   /** What the account's other open shipments state of its containers. */
@@ -105,7 +107,7 @@ const loadSubscribedChecksSql = statement('load-subscribed-checks', loadSubscrib
 
 export type ReportedJourney = Omit<LoadedJourney, 'stored' | 'otherBills'>
 
-/** Loads a batch of journeys with fourteen statements at most, however many there are. */
+/** Loads a batch of journeys with fifteen statements at most, however many there are. */
 export const loadJourneys = async (
   client: Pool | PoolClient,
   locked: readonly LockedJourney[],
@@ -115,13 +117,20 @@ export const loadJourneys = async (
   const stored = await loadStored(client, locked)
   const loaded = reported.map((one) => ({ ...one, stored: stored.get(one.journey.id)! }))
   const bills = await findOtherBills(client, loaded.map(containersOf))
-  const lanes = await lanesOf(
-    client,
-    loaded.map(({ journey, request, stored }) => ({ journey, line: request.scac, ports: stored.shipment })),
-  )
+  const onLanes = loaded.map(({ journey, request, stored }) => ({
+    ...{ journey, line: request.scac },
+    ...{ ports: stored.shipment, places: stored.shipment },
+  }))
+  const lanes = await lanesOf(client, onLanes)
+  const inlandLanes = await inlandLanesOf(client, onLanes)
   return loaded.map((one) => {
-    const lane = lanes.get(one.journey.id)
-    return { ...one, otherBills: bills.get(one.journey.id) ?? new Map(), ...(lane ? { lane } : {}) }
+    const [lane, inland] = [lanes.get(one.journey.id), inlandLanes.get(one.journey.id)]
+    return {
+      ...one,
+      otherBills: bills.get(one.journey.id) ?? new Map(),
+      ...(lane ? { lane } : {}),
+      ...(inland ? { inland } : {}),
+    }
   })
 }
 

@@ -20,6 +20,7 @@ import { lockNumbers, subscribeToReported } from '../subscriptions/queries.ts'
 import { countedBy } from './accuracy.ts'
 import type { Advance } from './advance.ts'
 import { writeInitialFields } from './initial-fields.ts'
+import { addToInlandLanes } from './inland-lanes.ts'
 import { addToLanes } from './lanes.ts'
 import { containersOf, type LockedJourney } from './load.ts'
 import { logEntriesOf } from './log-entry.ts'
@@ -91,6 +92,10 @@ export const writeAdvances = (
     await addToLanes(
       client,
       mine.flatMap(({ lane, loaded: { journey } }) => (lane ? [{ ...lane, accountId: journey.account_id }] : [])),
+    )
+    await addToInlandLanes(
+      client,
+      mine.flatMap(({ inland, loaded: { journey } }) => (inland ? [{ ...inland, accountId: journey.account_id }] : [])),
     )
     await updateSubscriptions(client, mine.flatMap(changedSubscriptions))
     await q.endSubscriptions(client, mine.flatMap(endedSubscriptions))

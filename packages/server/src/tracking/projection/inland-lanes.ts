@@ -1,0 +1,92 @@
+import { inlandStepsTaken } from '@boxtrail/engine/expected/lane'
+import { type InlandStep, inlandSteps } from '@boxtrail/engine/lane-windows'
+import type { projectJourneys } from '@boxtrail/engine/project/project'
+import type { Pool, PoolClient } from 'pg'
+import { everyColumn } from '../../db/every-column.ts'
+import { statement } from '../../db/statement.ts'
+import type { JourneyState } from '../../schema/column-types.ts'
+import {
+  byLane,
+  isToBeRead,
+  type LaneNews,
+  laneBetween,
+  nameOf,
+  newestKept,
+  newSteps,
+  type OnLane,
+  takenOver,
+} from './lane-history.ts'
+
+interface Places {
+  port_of_discharge_locode: string | null
+  destination_locode: string | null
+}
+
+/** The way from the port of discharge inland; null of what goes no farther. */
+const laneOf = (line: string | null, places: Places | null) =>
+  laneBetween(line, places?.port_of_discharge_locode ?? null, places?.destination_locode ?? null)
+
+const findInlandLanesSql = statement(
+  'find-inland-lanes',
+  `select ${everyColumn('inland_history', 'l')} from inland_history l
+   join unnest($1::uuid[], $2::text[], $3::text[], $4::text[]) as k(account_id, line, pod, destination)
+     using (account_id, line, pod, destination)`,
+)
+
+/** What is known of their ways inland, for journeys that have not taken it over. */
+export const inlandLanesOf = async (
+  client: Pool | PoolClient,
+  journeys: readonly { journey: OnLane; line: string | null; places: Places | null }[],
+): Promise<Map<string, NonNullable<JourneyState['inland']>>> => {
+  const wanted = journeys.flatMap(({ journey, line, places }) => {
+    const lane = laneOf(line, places)
+    return lane && isToBeRead({ journey, lane }, journey.state.inland, inlandSteps) ? [{ journey, lane }] : []
+  })
+  if (wanted.length === 0) return new Map()
+  const rows = await findInlandLanesSql.rows(
+    client,
+    wanted.map(({ journey }) => journey.account_id),
+    wanted.map(({ lane }) => lane.line),
+    wanted.map(({ lane }) => lane.from),
+    wanted.map(({ lane }) => lane.to),
+  )
+  const known = new Map(
+    rows.map((row) => [`${row.account_id} ${nameOf({ line: row.line, from: row.pod, to: row.destination })}`, row]),
+  )
+  return new Map(
+    wanted.map((one) => {
+      const row = known.get(`${one.journey.account_id} ${nameOf(one.lane)}`)
+      return [one.journey.id, takenOver(one, one.journey.state.inland, row, inlandSteps)]
+    }),
+  )
+}
+
+export const inlandNews = (
+  { projection, journeys }: ReturnType<typeof projectJourneys>,
+  line: string | null,
+  added: readonly InlandStep[] = [],
+): LaneNews<InlandStep> | null => {
+  const lane = laneOf(line, projection.shipment?.fields ?? null)
+  if (lane === null || added.length === inlandSteps.length) return null
+  return newSteps(lane, inlandStepsTaken(journeys, projection.containers, lane.to), added)
+}
+
+const addToInlandLanesSql = statement(
+  'add-to-inland-lanes',
+  `insert into inland_history select * from json_populate_recordset(null::inland_history, $1)
+   order by account_id, line, pod, destination
+   on conflict (account_id, line, pod, destination) do update set ${inlandSteps.map((step) => newestKept('inland_history', step)).join(', ')}`,
+)
+
+/** Adds what journeys took to their ways inland. Each is locked by this transaction, and keeps what it has added. */
+export const addToInlandLanes = async (
+  client: PoolClient,
+  news: readonly (LaneNews<InlandStep> & { accountId: string })[],
+): Promise<void> => {
+  if (news.length === 0) return
+  const rows = byLane(news, inlandSteps).map(({ accountId, lane: { line, from, to }, hours }) => ({
+    ...{ account_id: accountId, line, pod: from, destination: to },
+    ...hours,
+  }))
+  await addToInlandLanesSql.count(client, JSON.stringify(rows))
+}

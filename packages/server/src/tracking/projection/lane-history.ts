@@ -1,0 +1,98 @@
+import { KEPT_JOURNEYS, laneWindow, type StepHours } from '@boxtrail/engine/expected/lane'
+import type { InlandStep, LaneStep, WindowsOf } from '@boxtrail/engine/lane-windows'
+import type { JourneyState, KnownLane } from '../../schema/column-types.ts'
+
+type Step = LaneStep | InlandStep
+
+/** A line between two places. */
+export interface Lane {
+  line: string
+  from: string
+  to: string
+}
+
+/** Null while its line or a place is not known. */
+export const laneBetween = (line: string | null, from: string | null, to: string | null): Lane | null =>
+  line && from && to ? { line, from, to } : null
+
+export const nameOf = ({ line, from, to }: Lane) => `${line} ${from} ${to}`
+
+/** A journey, as far as its lane matters. */
+export interface OnLane {
+  account_id: string
+  id: string
+  state: JourneyState
+  /** The wall clock. */
+  wall: Date
+}
+
+/** A journey of an account, and the lane of which the account's history is wanted. */
+export interface Wanted {
+  journey: OnLane
+  lane: Lane
+}
+
+const dayOf = ({ wall }: OnLane) => wall.toISOString().slice(0, 10)
+
+/**
+ * What is known of a lane stays as it is for a journey that has taken it over, so that its windows do not move with what
+ * others do. One whose lane has no history yet looks again once a day.
+ */
+export const isToBeRead = (
+  { journey, lane }: Wanted,
+  known: KnownLane<WindowsOf<Step>> | undefined,
+  steps: readonly Step[],
+): boolean => {
+  if (known?.name !== nameOf(lane)) return true
+  return known.readOn !== dayOf(journey) && Object.keys(known.windows).length < steps.length
+}
+
+/** What a journey takes over: the hours of the steps are those of its account on the lane. */
+export const takenOver = <S extends Step>(
+  { journey, lane }: Wanted,
+  before: KnownLane<WindowsOf<S>> | undefined,
+  hours: Readonly<Record<S, readonly number[]>> | undefined,
+  steps: readonly S[],
+): KnownLane<WindowsOf<S>> => {
+  const kept = before?.name === nameOf(lane) ? before.windows : {}
+  const found = steps.flatMap((step) => {
+    const window = hours ? laneWindow(step, hours[step]) : null
+    return window ? [[step, window] as const] : []
+  })
+  return {
+    name: nameOf(lane),
+    readOn: dayOf(journey),
+    windows: { ...Object.fromEntries(found), ...kept } as WindowsOf<S>,
+  }
+}
+
+/** What a journey adds to its lane: the steps that it has not added before. */
+export interface LaneNews<S extends Step> {
+  lane: Lane
+  taken: StepHours<S>
+}
+
+export const newSteps = <S extends Step>(lane: Lane, all: StepHours<S>, added: readonly S[]): LaneNews<S> | null => {
+  const news = (Object.entries(all) as [S, number][]).filter(([step]) => !added.includes(step))
+  return news.length === 0 ? null : { lane, taken: Object.fromEntries(news) as StepHours<S> }
+}
+
+/** The news of each lane of an account together, step by step. */
+export const byLane = <S extends Step>(
+  news: readonly (LaneNews<S> & { accountId: string })[],
+  steps: readonly S[],
+): { accountId: string; lane: Lane; hours: Record<S, number[]> }[] =>
+  [...Map.groupBy(news, ({ accountId, lane }) => `${accountId} ${nameOf(lane)}`).values()].map((same) => ({
+    accountId: same[0]!.accountId,
+    lane: same[0]!.lane,
+    hours: Object.fromEntries(steps.map((step) => [step, same.flatMap(({ taken }) => taken[step] ?? [])])) as Record<
+      S,
+      number[]
+    >,
+  }))
+
+/** SQL: the newest that are kept. Not a slice: written beside a column, it ends the server on Citus 13.2. */
+export const newestKept = (table: 'lane_history' | 'inland_history', step: Step): string => {
+  const all = `excluded.${step} || ${table}.${step}`
+  return `${step} = trim_array(${all}, greatest(0, cardinality(${all}) - ${KEPT_JOURNEYS}))`
+}

@@ -1,0 +1,64 @@
+import { withCheckDigit } from '@boxtrail/reference/container-number'
+import { expect, test } from 'vitest'
+import { testApi } from '../harness/api.ts'
+import { trackingBody } from '../harness/tracked.ts'
+import { workUntilIdle } from '../harness/workers.ts'
+import { journeyAt } from '../intake/feeds/feed.ts'
+
+const api = await testApi()
+const { pool } = api.context
+let count = 0
+
+/** A bill of one container that goes on to Chicago by train, some days after its journey began. */
+const track = async (day: number) => {
+  const number = withCheckDigit(`BXTV0${String(++count).padStart(5, '0')}`)!
+  const body = trackingBody()
+  api.line.knows(body.data.attributes.request_number, journeyAt(day, number, { rail: true }))
+  await api.api.POST('/tracking_requests', { body })
+  await workUntilIdle(api.context)
+  return number
+}
+
+const dueOf = async (number: string) =>
+  (await api.api.containers.list({ 'filter[number]': number })).data[0]!.meta!.expected ?? []
+const projectAgain = async () => {
+  await pool.query('update journeys set stale_seq = stale_seq + 1')
+  await workUntilIdle(api.context)
+}
+const history = async (accountId = api.accountId) =>
+  (await pool.query('select * from inland_history where account_id = $1', [accountId])).rows
+
+test('a journey teaches its way inland what each step took, once, and its own account only', async () => {
+  const other = await api.otherAccount()
+  await track(58)
+  await projectAgain()
+  const [way, ...others] = await history()
+  expect(others).toEqual([])
+  expect(way).toMatchObject({ line: 'MAEU', pod: 'USLAX', destination: 'USCHI' })
+  expect([way.rail_departure.length, way.inland_arrival.length, way.gate_out.length]).toEqual([1, 1, 1])
+  await track(58)
+  expect((await history())[0].rail_departure).toHaveLength(2)
+  expect(await history(other.accountId)).toEqual([])
+  const { rows } = await pool.query('select gate_out, empty_return from lane_history where account_id = $1', [
+    api.accountId,
+  ])
+  expect(rows).toEqual([{ gate_out: [], empty_return: [] }])
+})
+
+test('the departure of the train is due by what the way took, and stays so while others teach it', async () => {
+  const hours = (each: number) => Array.from({ length: 24 }, () => each)
+  const landed = async () => {
+    const number = await track(36)
+    await projectAgain()
+    return (await dueOf(number)).find(({ milestone }) => milestone === 'rail_departure')
+  }
+  expect(await landed()).toBeUndefined()
+  await pool.query('update inland_history set rail_departure = $1', [hours(100)])
+  const due = await landed()
+  expect(due).toMatchObject({ place: 'USLAX', basis: 'history', cases: 24, stated_by: 'line:MAEU' })
+  expect(Date.parse(due!.due_until) - Date.parse(due!.due_from)).toBe(124 * 3_600_000)
+  const number = withCheckDigit(`BXTV0${String(count).padStart(5, '0')}`)!
+  await pool.query('update inland_history set rail_departure = $1', [hours(200)])
+  await projectAgain()
+  expect((await dueOf(number)).find(({ milestone }) => milestone === 'rail_departure')).toEqual(due)
+})
