@@ -1,7 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { misplacedTables, type Unbound, unboundStatements } from '@boxtrail/server/db/generate/distribution'
+import {
+  misplacedTables,
+  statementsWithSlices,
+  type Unbound,
+  unboundStatements,
+} from '@boxtrail/server/db/generate/distribution'
 import { DATABASE_FILES, generateDatabaseFiles, PACKAGES, prepareOn } from '@boxtrail/server/db/generate/generate'
 import { readReleasedDatabase, whatReleasedCannot } from '@boxtrail/server/db/generate/released'
 import { statementsThatWiden } from '@boxtrail/server/db/generate/widening'
@@ -24,7 +29,8 @@ async function examine() {
       if (broken.length === 0) unbound = await unboundStatements(pool)
     })
     const stale = DATABASE_FILES.filter((name) => read(join(fresh, name)) !== read(join(PACKAGES, name)))
-    return { stale, broken, wide, unbound, misplaced, release: released.release }
+    const sliced = await statementsWithSlices()
+    return { stale, broken, wide, unbound, misplaced, sliced, release: released.release }
   } finally {
     rmSync(fresh, { recursive: true, force: true })
   }
@@ -43,8 +49,8 @@ if (import.meta.main) {
   // On an empty database of another version of PostgreSQL: whether it understands the migrations and every statement.
   if (on !== undefined) console.log(`prepared ${await prepareOn(on)} statements`)
   else {
-    const { stale, broken, wide, unbound, misplaced, release } = await examine()
-    const problems = distributionProblems(unbound, misplaced)
+    const { stale, broken, wide, unbound, misplaced, sliced, release } = await examine()
+    const problems = distributionProblems(unbound, misplaced, sliced)
     if (stale.length > 0)
       console.error(`Not what the migrations generate: ${stale.join(', ')} in packages/. Run: pnpm generate`)
     if (broken.length > 0)

@@ -32,7 +32,15 @@ const ACROSS: Readonly<Record<string, string>> = {
 }
 
 /** What is wrong with the statements that name neither account nor check, and with the tables, in sentences. */
-export const distributionProblems = (unbound: readonly Unbound[], misplaced: readonly string[]): string[] => [
+export const distributionProblems = (
+  unbound: readonly Unbound[],
+  misplaced: readonly string[],
+  sliced: readonly string[],
+): string[] => [
+  ...sliced.map(
+    (name) =>
+      `statement ${name} writes a slice of an array, which ends the server of a distributed database: trim_array`,
+  ),
   ...misplaced.map(
     (table) =>
       `table ${table}: packages/server/src/db/distribution/placements.ts must say where its rows are, and only of tables that exist`,

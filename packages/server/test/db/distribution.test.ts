@@ -1,3 +1,4 @@
+import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { expect, test } from 'vitest'
 import { createDatabase } from '../../src/db/database.ts'
 import { distribute, placing, staysTogether } from '../../src/db/distribute.ts'
@@ -10,9 +11,10 @@ import { findRequests } from '../../src/records/tracking-requests/queries.ts'
 import { testApi } from '../harness/api.ts'
 import { testDatabase } from '../harness/database.ts'
 import { trackedShipment } from '../harness/tracked.ts'
+import { pusher, terminal, wire } from '../intake/feeds/feed.ts'
 
 const { pool } = await testDatabase()
-const api = await testApi({ asDistributed: true })
+const api = await testApi({ asDistributed: true, sources: [terminal()] })
 
 test('every unique key of a distributed table has the column that says where a row is', async () => {
   const { rows } = await pool.query<{ table: string; name: string; columns: string[] }>(
@@ -86,6 +88,32 @@ test('a statement on several accounts is run for each, of which it names the acc
 test('a statement that names no account is left as it is', () => {
   const text = 'select a.id from a join b on b.account_id = a.account_id where a.id = $1'
   expect(rewritten({ text, values: [1] })).toEqual({ steps: [{ text, needsTime: false }], list: [], runs: [[1]] })
+})
+
+test('an insert that skips rows returns those that it wrote', () => {
+  const text = 'insert into a (account_id, id) select $1, $2 on conflict do nothing'
+  expect(rewritten({ text, values: [1, 2] }).steps[0]!.text).toBe(`${text} returning true as is_written`)
+})
+
+test('a report that is repeated unchanged is kept with its body, and what comes after it is applied', async () => {
+  const push = pusher(api)
+  const container_number = withCheckDigit('BXTU800001')!
+  const facility = { firms: 'Y258', locode: 'USLAX' }
+  const report = async (minutesAgo: number, yard_location: string) => {
+    const observed_at = wire(Date.now() - minutesAgo * 60_000)
+    const answer = await push.message('trapac-la', {
+      snapshots: [{ container_number, observed_at, facility, yard_location }],
+    })
+    return (await answer.json()).results[0].outcome
+  }
+  expect([await report(30, 'W4'), await report(20, 'W4'), await report(10, 'W5')]).toEqual([
+    'not_tracked',
+    'unchanged',
+    'not_tracked',
+  ])
+  const { rows } = await api.context.pool.query<{ body: Buffer }>('select body from report_bodies')
+  expect(rows).toHaveLength(3)
+  expect(new Set(rows.map(({ body }) => body.toString('hex'))).size).toBe(2)
 })
 
 test('checks are read by the ids of those that are meant', () => {

@@ -243,9 +243,10 @@ describe('getDocumentDownloadUrl', () => {
 
   test('422: a missing file is reported', async () => {
     const { id } = await uploadedDocument(world, world)
-    const { rows } = await pool.query('select key from blobs b join documents d on d.blob_id = b.id where d.id = $1', [
-      id,
-    ])
+    const { rows } = await pool.query(
+      'select key from blobs b join documents d on d.account_id = b.account_id and d.blob_id = b.id where d.id = $1',
+      [id],
+    )
     await context.store.remove(rows[0].key)
     expect(await refused('GET', `/documents/${id}/download_url`)).toEqual([422, 'No document attached'])
     await api.documents.delete(id)
@@ -345,9 +346,10 @@ describe('rotateDocument', () => {
     await readUntilIdle(context, async () => readingOf({ quarantined: 'An image of 50000 x 50000 pixels' }))
     expect(await turn(id)).toEqual([422, 'not_an_image'])
     const gone = await image()
-    const { rows } = await pool.query('select key from blobs b join documents d on d.blob_id = b.id where d.id = $1', [
-      gone,
-    ])
+    const { rows } = await pool.query(
+      'select key from blobs b join documents d on d.account_id = b.account_id and d.blob_id = b.id where d.id = $1',
+      [gone],
+    )
     await context.store.remove(rows[0].key)
     expect(await turn(gone)).toEqual([422, 'No document attached'])
     await api.documents.delete(gone)
@@ -389,8 +391,12 @@ describe('document types', () => {
 describe('the file of a deleted document', () => {
   const signal = new AbortController().signal
   const fileOf = async (id: string) =>
-    (await pool.query('select b.key, b.id from blobs b join documents d on d.blob_id = b.id where d.id = $1', [id]))
-      .rows[0]
+    (
+      await pool.query(
+        'select b.key, b.id from blobs b join documents d on d.account_id = b.account_id and d.blob_id = b.id where d.id = $1',
+        [id],
+      )
+    ).rows[0]
   const removeAfter = async (days: number) => {
     await removeUnwanted(pool, context.store, days, signal)
   }

@@ -34,6 +34,17 @@ export async function unboundStatements(pool: Pool): Promise<Unbound[]> {
   return found.sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
+const WRITES = /\b(?:insert into|update) (\w+)/g
+const SLICE = /\[\d*:\d*\]/
+
+/** The statements that write a slice of an array into a distributed table: Citus 13.2 ends its server over one. */
+export const statementsWithSlices = async (): Promise<string[]> => {
+  await statementTexts()
+  const isSliced = (text: string) =>
+    SLICE.test(text) && [...text.matchAll(WRITES)].some(([, table]) => keyOf(table!) !== undefined)
+  return declaredStatements().flatMap(({ name, ...query }) => (distributedTexts(query).some(isSliced) ? [name] : []))
+}
+
 /** Tables of the schema that no placement names, and placements of tables that are gone. */
 export const misplacedTables = async (pool: Pool): Promise<string[]> => {
   const { rows } = await pool.query<{ name: string }>(TABLES)

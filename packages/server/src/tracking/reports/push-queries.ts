@@ -69,20 +69,31 @@ export interface Repeat {
   said_at: string
 }
 
+const repeated = `select s.id as repeat, s.said_at, r.*
+     from json_to_recordset($1) as s(check_id uuid, id uuid, of uuid, said_at timestamptz)
+     join reports r on r.check_id = s.check_id and r.id = s.of`
+const repeatBodies = (from: string) => `insert into report_bodies (check_id, id, body)
+     select r.check_id, r.repeat, b.body from ${from} r join report_bodies b on b.check_id = r.check_id and b.id = r.id`
+const repeatRows = (from: string) =>
+  `insert into reports (id, check_id, source_id, asked_at, received_at, recorded_at, outcome, adapter, adapter_version, media_type, complete, content_hash, size, stored_size, body_sha256)
+   select repeat, check_id, source_id, said_at, now(), now(), outcome, adapter, adapter_version, media_type, complete, content_hash, size, stored_size, body_sha256
+   from ${from} r`
+
 const repeatReportsSql = statement(
   'repeat-reports',
-  `with repeated as (
-     select s.id as repeat, s.said_at, r.* from json_to_recordset($1) as s(check_id uuid, id uuid, of uuid, said_at timestamptz)
-     join reports r on r.check_id = s.check_id and r.id = s.of),
-   bodies as (
-     insert into report_bodies (check_id, id, body)
-     select r.check_id, r.repeat, b.body from repeated r join report_bodies b on b.check_id = r.check_id and b.id = r.id
-     returning id)
-   insert into reports (id, check_id, source_id, asked_at, received_at, recorded_at, outcome, adapter, adapter_version, media_type, complete, content_hash, size, stored_size, body_sha256)
-   select repeat, check_id, source_id, said_at, now(), now(), outcome, adapter, adapter_version, media_type, complete, content_hash, size, stored_size, body_sha256
-   from repeated
+  `with repeated as (${repeated}), bodies as (${repeatBodies('repeated')} returning id)
+   ${repeatRows('repeated')}
    returning id, stored_size is not null and not exists (select from bodies b where b.id = reports.id) as lacks_body`,
-  { notNull: ['lacks_body'] },
+  {
+    notNull: ['lacks_body'],
+    distributed: [
+      repeatBodies(`(${repeated})`),
+      repeatRows(`(${repeated})`),
+      `select r.id, r.stored_size is not null and b.id is null as lacks_body
+       from json_to_recordset($1) as s(check_id uuid, id uuid) join reports r on r.check_id = s.check_id and r.id = s.id
+       left join report_bodies b on b.check_id = r.check_id and b.id = r.id`,
+    ],
+  },
 )
 
 const insertReportBodySql = statement(
