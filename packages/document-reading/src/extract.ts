@@ -7,6 +7,7 @@ import type { FieldName } from './labels/labels.ts'
 import type { PageLayout } from './layout.ts'
 import type { Extraction, FoundValue, Identifier } from './reading.ts'
 import type { Conventions, Money, Quantity } from './values/accept.ts'
+import { readBilledItems, withBilledValues } from './values/bill-of-days.ts'
 import { chooseCargoTotal, readCargoTotals, SUM_GROUND } from './values/cargo-totals.ts'
 import { findChargeRows } from './values/charge-rows.ts'
 import { completeHeaderRows } from './values/complete-headers.ts'
@@ -60,7 +61,9 @@ export function extract(context: DocumentContext, pages: readonly PageLayout[]):
     {},
     ...pages.toReversed().map((page) => readCargoTotals(page, completeHeaders.get(page)!, rowConventions)),
   )
-  const rows = hasLineItems(type) ? readLineItems(pages, headersByPage, conventions) : []
+  const isBillOfDays = type === 'demurrage_invoice'
+  const readRows = isBillOfDays ? readBilledItems : readLineItems
+  const rows = hasLineItems(type) ? readRows(pages, headersByPage, conventions) : []
   const items = rows.length > 0 || !isChargeInvoice(type) ? rows : findCharges(pages, conventions)
   const leftOut: { field: string; reason: string }[] = []
   const payload: Record<string, unknown> = { containers, ...(items.length > 0 && { line_items: items }) }
@@ -101,7 +104,9 @@ export function extract(context: DocumentContext, pages: readonly PageLayout[]):
   payload.containers = keepServable(withoutBills(withUnits, payload), (field) =>
     matchesSum(payload[field] as FoundValue<unknown> | undefined),
   )
-  return { schemaVersion: documentTypes.find(({ code }) => code === type)!.schemaVersion, payload, proposed, leftOut }
+  const { schemaVersion } = documentTypes.find(({ code }) => code === type)!
+  const extraction = { schemaVersion, payload, proposed, leftOut }
+  return isBillOfDays ? withBilledValues(extraction, context, pages) : extraction
 
   function store(field: FieldName, found: FoundValue<unknown>): void {
     if (found.confidence >= MIN_SERVED_CONFIDENCE && !hasUnknownCurrency(found)) payload[field] = found

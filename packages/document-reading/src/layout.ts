@@ -1,3 +1,4 @@
+import { alignTabs } from './align-tabs.ts'
 import { limits } from './quarantine.ts'
 import type { Page } from './reading.ts'
 
@@ -107,18 +108,18 @@ export function layOutPage(
 
 /** Lines of plain text: a tab, or two or more spaces, separate cells. */
 export function layOutText(number: number, text: string): PageLayout {
-  const rows = text
+  const lines = text
     .slice(0, limits.text)
     // The space in a French number separates no cells.
     .replace(/(?<=\d)[\u00a0\u202f](?=\d{3})/g, ' ')
     .split(/\r\n|\r|\n/, limits.rows)
-    .map((line) =>
-      Array.from(line.matchAll(/\S+(?: \S+)*/g).take(limits.columns), ({ 0: cell, index }) => ({
-        text: cell,
-        left: index * LETTER_WIDTH,
-        right: (index + cell.length) * LETTER_WIDTH,
-      })),
-    )
+  const rows = alignTabs(lines).map((line) =>
+    Array.from(line.matchAll(/\S+(?: \S+)*/g).take(limits.columns), ({ 0: cell, index }) => ({
+      text: cell,
+      left: index * LETTER_WIDTH,
+      right: (index + cell.length) * LETTER_WIDTH,
+    })),
+  )
   return layOutPage(number, rows)
 }
 

@@ -1,6 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { type DocumentTypeCode, documentTypes } from './document-types.ts'
 import { fieldsByType, hasLineItems, saysReleases, valueKinds } from './fields.ts'
+import type { FieldName } from './labels/labels.ts'
+import { billedContainerFields } from './values/billed-containers.ts'
+import { certificationFields } from './values/certifications.ts'
+import { statableFields } from './values/not-stated.ts'
 import { releaseFields } from './values/releases.ts'
 
 const page = { type: 'integer', minimum: 1 }
@@ -40,6 +44,7 @@ const values = {
   quantity: pair('unit', { type: ['string', 'null'] }),
 }
 
+const containerNumber = { type: 'string', pattern: '^[A-Z]{3}[UJZ][0-9]{7}$' }
 const containerParts = {
   seal_number: foundValue(values.text),
   size_type: foundValue(values.text),
@@ -47,9 +52,10 @@ const containerParts = {
   gross_weight: foundValue(values.quantity),
   volume: foundValue(values.quantity),
 }
-const lineItem = {
+const lineItem = (parts: object = {}) => ({
   type: 'object',
   properties: {
+    ...parts,
     description: foundValue(values.text),
     quantity: foundValue({ type: 'number' }),
     unit_price: foundValue(values.amount),
@@ -57,7 +63,37 @@ const lineItem = {
   },
   required: ['amount'],
   additionalProperties: false,
+})
+const fieldValue = (field: FieldName) => foundValue(values[valueKinds[field] ?? 'text'])
+
+/** What a bill of demurrage or detention states besides: of each container, of each row, and of itself. */
+const billOfDays = {
+  containerParts: Object.fromEntries(billedContainerFields.map((field) => [field, fieldValue(field)])),
+  rowParts: {
+    container_number: foundValue(containerNumber),
+    charged_from: foundValue(values.date),
+    charged_through: foundValue(values.date),
+  },
+  properties: {
+    dispute_contact: foundValue(values.text),
+    dispute_url: foundValue(values.text),
+    dispute_within_days: foundValue(values.quantity),
+    ...Object.fromEntries(
+      certificationFields.map((field) => [field, foundValue({ type: 'string', enum: ['certified'] })]),
+    ),
+    net_amount: foundValue(values.amount),
+    tax_amount: foundValue(values.amount),
+    not_stated: {
+      type: 'array',
+      items: { type: 'string', enum: statableFields },
+      uniqueItems: true,
+      description:
+        'What nothing on the paper speaks of, if it was read completely; what was not understood is not listed',
+    },
+  },
 }
+
+const isBillOfDays = (code: DocumentTypeCode) => code === 'demurrage_invoice'
 
 /** The schema of a document type, derived from the table of fields. */
 export const createSchema = (code: DocumentTypeCode, label: string) => ({
@@ -68,11 +104,14 @@ export const createSchema = (code: DocumentTypeCode, label: string) => ({
   properties: {
     containers: {
       type: 'array',
-      items: foundValue({ type: 'string', pattern: '^[A-Z]{3}[UJZ][0-9]{7}$' }, containerParts),
+      items: foundValue(containerNumber, { ...containerParts, ...(isBillOfDays(code) && billOfDays.containerParts) }),
     },
-    ...(hasLineItems(code) && { line_items: { type: 'array', items: lineItem } }),
+    ...(hasLineItems(code) && {
+      line_items: { type: 'array', items: lineItem(isBillOfDays(code) ? billOfDays.rowParts : {}) },
+    }),
     ...(saysReleases(code) && Object.fromEntries(releaseFields.map((field) => [field, foundValue(values.release)]))),
-    ...Object.fromEntries(fieldsByType[code].map((field) => [field, foundValue(values[valueKinds[field] ?? 'text'])])),
+    ...Object.fromEntries(fieldsByType[code].map((field) => [field, fieldValue(field)])),
+    ...(isBillOfDays(code) && billOfDays.properties),
   },
   required: ['containers'],
   additionalProperties: false,

@@ -27,6 +27,11 @@ export function judge({ payload }: Served, truth: Truth, fields: ReadonlySet<str
   const results: JudgedValue[] = []
   for (const [field, found] of Object.entries(payload)) {
     if (field === 'containers' || field === 'line_items') continue
+    if (field === 'not_stated') {
+      const stated = (found as unknown as string[]).filter((name) => truth.fields[name] !== undefined)
+      results.push(...stated.map((name) => ({ path: `not_stated.${name}`, verdict: 'wrong' as const })))
+      continue
+    }
     const value = (found as Found).value
     const wanted = truth.fields[field]
     if (wanted === undefined) {

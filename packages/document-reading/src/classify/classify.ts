@@ -1,5 +1,6 @@
 import { type DocumentTypeCode, documentTypes } from '../document-types.ts'
 import type { PageLayout } from '../layout.ts'
+import { withCredited } from './credit-notes.ts'
 import { findTitleInFileName, findTitles, type Title } from './titles.ts'
 import { computeSimilarities, extractFeatures, type PaperKind } from './wording.ts'
 
@@ -28,7 +29,7 @@ const NO_SIMILARITY = { likelihood: 0, words: [] }
 
 /** Classifies by title, and by how similar the wording is to documents of each kind. */
 export function classify(pages: readonly PageLayout[], fileName: string): Classification {
-  const titles = [...findTitles(pages), ...findTitleInFileName(fileName)]
+  const titles = withCredited([...findTitles(pages), ...findTitleInFileName(fileName)], pages)
   const { known, similarities } = computeSimilarities(extractFeatures(pages))
   // Wording counts less against a title, and a few words hardly count.
   const share = titles.some(({ weight }) => weight >= MIN_TITLE_WEIGHT)

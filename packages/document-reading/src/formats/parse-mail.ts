@@ -36,6 +36,8 @@ const stripTags = (html: string) =>
   html
     .slice(0, 2 ** 21)
     .replace(/<(style|script)\b[^>]{0,500}>[\s\S]*?<\/\1>/gi, ' ')
+    // The cells of a row are on one line, however its source is wrapped.
+    .replace(/<tr\b[^>]{0,500}>[\s\S]{0,20000}?<\/tr>/gi, (row) => row.replaceAll(/\s*\n\s*/g, ' '))
     .replace(/<(?:br|\/p|\/div|\/tr|\/h\d)[^>]{0,500}>/gi, '\n')
     .replace(/<\/t[dh]>/gi, '\t')
     .replace(/<[^>]{0,2000}>/g, '')

@@ -1,3 +1,5 @@
+import { billingLabels } from './billing-labels.ts'
+
 /** Labels of values in the usual languages of documents. Each matches at the start of a cell or phrase. */
 export const NUMBER_WORD =
   '(?:\\s*-?(?:nos?|numbers?|nr|nummer|num|número|numero|numéro|n°|nº|#|reference|referenz|référence|referência|referencia|ref|id)[.°]?(?:\\(s\\))?)'
@@ -67,6 +69,7 @@ export const labels = {
   packages: `piece count|outer packages|package qty|total package|said to be|outturn|quantidade de volumes|ttl pkgs|total pkgs|collo?i totali|bultos totales|aantal colli|nb\\.? colis|${NUMBER_WORD_OF}bultos|cantidad de bultos|num(?:ero|\\.) (?:di )?colli|anzahl (?:der )?(?:colli|packstücke)|件数|(?:(?:total )?(?:no\\.?|number|quantity) (?:of|and|&) )?(?:containers?|cntrs?|cont\\.?) or (?:other )?(?:packages|pkgs|p'kgs)\\.?|(?:total )?(?:no\\.?|nos\\.?|number|quantity|qty\\.?) of (?:packages|pkgs|pkg|pcs|pieces|cartons|units)|package(?: count|s)|pkgs?\\.?|pkg unit|kap(?: adedi| sayısı)?|total (?:no\\.? of )?(?:pkgs|cartons|ctns|packages)|volumes|quantidade de volumes|stückzahl|nombre de colis|no\\.? (?:&|and) kind of (?:packages|pkgs)|manifest(?:ed)? quantity|number (?:&|and) kind of packages|quantity and kind of packages|(?:total )?(?:no\\.? of |number of |nombre de |anzahl )?(?:packages|pkgs|p'kgs|cartons|ctns|packstücke|colis|colli|bultos)(?: ?\\/ ?packages)?|total (?:items|pieces|packages)`,
   incoterm: `lieferkondition(?:en)?|termini di resa|condições de entrega|price terms|inco ?terms|condition of delivery|terms of (?:trade|shipment|delivery)|shipping terms|teslim şekli|贸易(?:条款|方式)|价格条款|成交方式|condiciones? de (?:entrega|venta)|conditions de (?:livraison|vente)|trade term|delivery condition|condizioni di consegna|terms of delivery and payment|incoterms?(?: ?®)?(?: ?\\d{4})?|terms of (?:sale|delivery)|delivery terms?|lieferbedingung(?:en)?|trade terms|resa(?: ?\\/ ?delivery terms)?|price term`,
   country_of_origin: `origin country|coo|ctry of origin|orig\\.? country|mfg country|made in|paese di origine|origin of goods|land van oorsprong|ursprung|country of manufacture|origine merce|menşe(?: ülkesi| ?i)?|原产(?:国|地)|paese d['’]origine|país de origem|goods origin|country of origin(?: of goods)?|origin|ursprungsland|pays d['’]origine|país de origen|origine(?: ?\\/ ?origin)?`,
+  ...billingLabels,
 } as const
 
 /** Column headers, and words before a value in a table row. */
@@ -81,6 +84,9 @@ export const columnHeaders = {
   quantity: `basis|count|over ?days|rent days|days (?:charged|billed|chargeable|over)|(?:chargeable|billable) days|gün|dagen|tage|units?|chargeable days|días|dias|jours|giorni|quantità|quantidade|nombre|miktar|adet|pcs|pieces|qté|qtd\\.?|cant\\.?|no\\. of (?:days|pcs)|q(?:uanti)?ty(?: ?\\/ ?unit)?|q['’]ty|quantity(?: ?\\/ ?unit)?|menge|quantité|cantidad|q\\.tà(?: ?\\/ ?qty)?|no\\. of units|units|days|数量`,
   unit_price: `each|per day(?: (?:£|€|\\$|[a-z]{3}))?|[a-z]{3} ?(?:per|\\/) ?day|(?:usd|eur|gbp|cny|aud|cad|inr|us\\$|[$€£]) ?(?:per|\\/) ?(?:sqm|m2|kgs?|mt|ton|lb|pc|pcs|piece|set|unit|ctn|carton|mtr|yd)|preço unit\\.?|cena|günlük|eur ?\\/ ?tag|tarief|rate ?\\/ ?day|rate per day|satz|stückpreis|p\\.u\\.|prezzo unitario|preço unitário|u\\.p\\.|tarifa|e-preis|birim fiyat[iı]?|unit rate|price per unit|preis je einheit|valor unitário|precio unit\\.?|u\\/price|unit amount|p\\. ?unit\\.?|unit[- ]?(?:price|cost|value)|price(?: ?\\/ ?unit)?|(?:daily )?rate(?: per day)?|einzelpreis|preis|prix(?: unitaire)?|precio(?: unitario)?|prezzo(?: ?\\/ ?price)?|tariff|单价`,
   amount: `net (?:usd|eur|gbp|cny|inr|aud|£|€|\\$)|taxable(?: amount| value)?|prepaid|collect|wartość|bedrag|tutar|charges?|importe|total ht|prezzo totale|netto|gesamt|(?:charges?|amount|total|value|price) (?:in )?(?:usd|eur|gbp|cny|inr|vnd|brl|try|us\\$)|ext(?:ended|\\.)?(?: price| amount| value)?|line (?:total|amount)|tutar[iı]?|net amount|gross amount|amount due|total price|importe total|montant ht|valor total|betrag|总价|(?:total |net |line |extended )?(?:amount|value|price|cost)|total|gesamtpreis|betrag|montant|importe|importo(?: ?\\/ ?amount)?|valor|金额`,
+  from: 'from date|date from|start date|period (?:from|start)|period start date|begin(?:ning)? date',
+  through:
+    '(?:to|thru|through|until) date|date (?:to|thru|through|until)|end date|period (?:to|end)|period end date|ending date',
 } as const
 
 export type FieldName = keyof typeof labels

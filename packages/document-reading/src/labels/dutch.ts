@@ -33,6 +33,13 @@ export const dutch: LanguageLabels = {
   on_board_date: 'aan boord(?: op)?|geladen (?:aan boord )?op|verscheept op',
   last_free_day:
     'laatste vrije dag|vrij tot(?: en met)?|einde vrije (?:tijd|periode)|vrije (?:ligtijd|periode) tot|kosteloos tot|opslagvrij tot',
+  free_time_start:
+    '(?:begin|start|aanvang) vrije (?:tijd|periode)|vrije (?:tijd|dagen|periode) (?:vanaf|van)|eerste vrije dag',
+  charged_from:
+    '(?:berekend|gefactureerd|aangerekend) (?:vanaf|van)|(?:begin|start) berekening|(?:berekende|gefactureerde) periode',
+  charged_through:
+    '(?:berekend|gefactureerd|aangerekend) (?:tot(?: en met)?|t\\/m)|einde berekening|(?:berekende|gefactureerde) periode',
+  tariff_rule: 'toegepast tarief|tariefnummer|geldend tarief',
   invoice_date: 'factuurdatum|datum(?: factuur)?|faktuurdatum',
   due_date: 'vervaldag|vervaldatum|te betalen (?:voor|uiterlijk)|betaalbaar (?:voor|op)|uiterste betaaldatum',
   entry_date: 'datum (?:van )?(?:aanvaarding|aangifte|vrijgave)|aanvaardingsdatum|aangiftedatum',

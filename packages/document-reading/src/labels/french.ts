@@ -33,6 +33,14 @@ export const french: LanguageLabels = {
   on_board_date: 'date (?:de )?mise a bord|embarque le|charge a bord le',
   last_free_day:
     "dernier jour (?:de )?(?:franchise|franc|gratuit)|fin (?:de )?(?:la )?franchise|franchise(?: magasinage| surestaries)? jusqu['’]au|magasinage a partir du",
+  free_time_start:
+    'debut (?:de (?:la )?)?franchise|franchise (?:a partir du|du|depuis le)|premier jour (?:de )?franchise',
+  available_date: '(?:date de )?mise a disposition(?: le)?|disponible(?: le| depuis le| a partir du)?',
+  charged_from:
+    '(?:facture|factures|surestaries|detention) (?:du|depuis le|a partir du)|debut (?:de (?:la )?)?(?:facturation|surestaries|detention)|periode (?:facturee|de facturation|de surestaries)',
+  charged_through:
+    "(?:facture|factures|surestaries|detention) (?:au|jusqu['’]au)|fin (?:de (?:la )?)?(?:facturation|surestaries|detention)|periode (?:facturee|de facturation|de surestaries)",
+  tariff_rule: '(?:tarif|bareme) (?:applicable|applique|de reference)|reference (?:du )?tarif',
   invoice_date: "date (?:de |de la |d['’])?(?:facture|facturation|emission|piece)",
   due_date: "date d['’]echeance|echeance(?: le)?|a payer avant le|reglement (?:avant le|au|le)|payable le",
   entry_date:

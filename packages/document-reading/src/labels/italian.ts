@@ -34,6 +34,12 @@ export const italian: LanguageLabels = {
   on_board_date: 'data (?:di )?(?:imbarco|messa a bordo)|imbarcato il|caricato a bordo il',
   last_free_day:
     'ultimo giorno (?:di )?(?:franchigia|franco|sosta gratuita)|(?:fine|scadenza) franchigia|franchigia (?:fino al|sino al|scade il)|(?:soste|magazzinaggio) (?:dal|a partire dal)',
+  free_time_start: 'inizio (?:della )?franchigia|franchigia dal|primo giorno (?:di franchigia|franco)',
+  charged_from:
+    '(?:addebitato|fatturato|soste|controstallie) dal|inizio (?:addebito|soste|controstallie)|periodo (?:fatturato|addebitato|di (?:sosta|addebito))',
+  charged_through:
+    '(?:addebitato|fatturato|soste|controstallie) al|fine (?:addebito|soste|controstallie)|periodo (?:fatturato|addebitato|di (?:sosta|addebito))',
+  tariff_rule: 'tariffa (?:applicabile|applicata|di riferimento)|tariffario(?: di riferimento)?',
   invoice_date: 'data (?:di )?(?:fattura|fatturazione|emissione|documento)|del',
   due_date: 'data (?:di )?scadenza|scadenza(?: pagamento)?|pagamento (?:entro|entro il)|da pagare entro',
   entry_date: 'data (?:di )?(?:accettazione|registrazione|dichiarazione|svincolo|bolletta)',

@@ -29,8 +29,15 @@ export const otherHeaders = `craft|origin ?\\/ ?destination port|(?:zoll)?anmeld
 const separator = `(?:\\s*(?:\\/|&|\\+|-|and|und|et|y|e)\\s*|\\s+(?=voy))`
 export const vesselAndVoyage = `(?:carrier ?\\/ ?)?(?:${labels.vessel})${separator}(?:${labels.voyage})(?:\\s*[/ ]\\s*(?:flag|imo(?: no\\.?)?|lloyds?(?: no\\.?)?|leg|dir(?:ection)?))*|船名\\/?航次`
 
+/** Days of free time, or the first and the last of them. */
+const FREE_TIME = 'free ?time(?: period| dates?| allowed)?|free period|free days'
+
 /** Labels that name a field only in documents of some types. */
-export const typeSpecificLabels: readonly { types: readonly DocumentTypeCode[]; field: FieldName; words: string }[] = [
+export const typeSpecificLabels: readonly {
+  types: readonly DocumentTypeCode[]
+  field: FieldName | HeaderName
+  words: string
+}[] = [
   { types: ['delivery_order'], field: 'terminal', words: 'location|the manager|pick[- ]?up' },
   {
     types: ['delivery_order'],
@@ -126,6 +133,36 @@ export const typeSpecificLabels: readonly { types: readonly DocumentTypeCode[]; 
   },
   { types: ['booking_confirmation', 'bill_of_lading', 'sea_waybill'], field: 'place_of_receipt', words: 'receipt' },
   { types: ['freight_invoice'], field: 'port_of_loading', words: 'origin' },
+  // Only as column headers of a table of charges: free time begins and ends as well.
+  {
+    types: ['demurrage_invoice'],
+    field: 'head:from',
+    words: 'from|start(?:s|ed)?|begins?|beginn|von|ab|du|debut|desde|inicio|dal|inizio|vanaf|van|begin',
+  },
+  {
+    types: ['demurrage_invoice'],
+    field: 'head:through',
+    words: 'to|thru|through|until|end(?:s|ed)?|ende|bis|au|fin|hasta|ate|fim|al|fine|tot(?: en met)?|t\\/m|einde',
+  },
+  // "Free time: 4 Feb 2026 - 9 Feb 2026": both of its days.
+  { types: ['demurrage_invoice'], field: 'free_time_start', words: FREE_TIME },
+  { types: ['demurrage_invoice'], field: 'last_free_day', words: FREE_TIME },
+  {
+    types: ['demurrage_invoice'],
+    field: 'charged_from',
+    words: 'storage (?:start|from|begin)s?(?: date| on)?(?! after)',
+  },
+  {
+    types: ['demurrage_invoice'],
+    field: 'charged_through',
+    words: 'storage (?:through|thru|to|until|end)s?(?: date| on)?',
+  },
+  { types: ['demurrage_invoice'], field: 'available_date', words: 'available(?: date)?|avail\\.? date' },
+  {
+    types: ['demurrage_invoice'],
+    field: 'tariff_rule',
+    words: 'tariff|rule',
+  },
   { types: ['freight_invoice'], field: 'port_of_discharge', words: 'destination' },
 ]
 /** Labels that do not name this field in documents of these types. */

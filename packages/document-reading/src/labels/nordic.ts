@@ -46,6 +46,12 @@ export const nordic: LanguageLabels = {
   on_board_date: 'om bord(?: den)?|ombord(?: den)?|lastet om bord|lastad ombord|skibet om bord|indlastet',
   last_free_day:
     'sidste (?:fri(?:e)? ?dag|fridag)|siste (?:fri(?:e)? ?dag|fridag)|sista (?:fri(?:a)? ?dag|fridag)|fri(?:tid)? (?:til|till|indtil|udlober|utloper|t\\.?o\\.?m\\.?)|gratis (?:til|till|lagring til)|frilager til|lejefri(?: periode)? (?:til|udlober)|leiefri (?:til|periode til)|hyresfri(?:tt)? till',
+  free_time_start:
+    '(?:start|begyndelse|begynnelse|borjan) (?:af |pa |av )?(?:fritid|fridage|fridager|fridagar|gratisperiode)|forste (?:fri(?:e)? ?dag|fridag)|forsta (?:fri(?:a)? ?dag|fridag)|fri fra|fri fran',
+  charged_from:
+    '(?:beregnet|faktureret|fakturert|debiterad|debiteret) (?:fra|fran)|(?:beregnings|fakturerings|debiterings)periode?n?',
+  charged_through:
+    '(?:beregnet|faktureret|fakturert|debiterad|debiteret) (?:til|till|t\\.?o\\.?m\\.?)|(?:beregnings|fakturerings|debiterings)periode?n?',
   invoice_date: 'fakturadato|fakturadatum|dato|datum',
   due_date:
     'forfald(?:sdato)?|forfall(?:sdato|odag|odatum)?|betales (?:senest|for|innen)|betalingsfrist|sidste (?:rettidige )?(?:betalings?dag|betaling)|betalas (?:senast|fore)|forfalder(?: den)?',

@@ -25,6 +25,9 @@ export const polish: LanguageLabels = {
   document_date: 'data(?: (?:wystawienia|awiza|dokumentu))?|wystawiono',
   last_free_day:
     'wolne (?:od oplat )?do|ostatni (?:dzien )?woln[ey](?: dzien)?|koniec (?:okresu )?woln[a-z]*|sklad(?:owanie)? wolne do',
+  free_time_start: '(?:poczatek (?:okresu )?woln[a-z]*|pierwszy (?:dzien )?woln[ey](?: dzien)?)|wolne od(?! oplat)',
+  charged_from: '(?:naliczono|naliczone|naliczany) od|poczatek naliczania|okres (?:naliczania|rozliczeniowy)',
+  charged_through: '(?:naliczono|naliczone|naliczany) do|koniec naliczania|okres (?:naliczania|rozliczeniowy)',
   invoice_date: 'data (?:wystawienia|faktury|sprzedazy)',
   due_date: 'termin platnosci|platne do|data platnosci',
   entry_date: 'data (?:przyjecia|zgloszenia|zwolnienia)',

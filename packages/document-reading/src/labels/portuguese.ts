@@ -28,6 +28,12 @@ export const portuguese: LanguageLabels = {
   on_board_date: 'data (?:de |do )?(?:embarque|a bordo)|embarcado em',
   last_free_day:
     'ultimo dia (?:livre|free time)|fim (?:do )?(?:free ?time|periodo livre)|(?:free ?time|livre de demurrage|armazenagem livre) ate|vencimento (?:do )?free ?time',
+  free_time_start: 'inicio (?:do )?(?:free ?time|periodo livre|tempo livre)|primeiro dia livre|livre de',
+  charged_from:
+    '(?:cobrado|faturado|demurrage|sobrestadia) (?:de|desde|a partir de)|inicio (?:da )?(?:cobranca|demurrage|sobrestadia)|periodo (?:faturado|cobrado|de (?:cobranca|demurrage|sobrestadia))',
+  charged_through:
+    '(?:cobrado|faturado|demurrage|sobrestadia) ate|fim (?:da )?(?:cobranca|demurrage|sobrestadia)|periodo (?:faturado|cobrado|de (?:cobranca|demurrage|sobrestadia))',
+  tariff_rule: 'tarifa (?:aplicavel|aplicada)|tabela (?:aplicavel|de referencia)',
   invoice_date: 'data (?:da |de )?(?:fatura|emissao)|emissao',
   due_date: 'data (?:de |do )?vencimento|vencimento|vence em|pagar ate|prazo de pagamento',
   entry_date: 'data (?:do |de )?(?:registro|desembaraco|declaracao|aceitacao)',

@@ -21,6 +21,8 @@ export const romanian: LanguageLabels = {
   etd: 'data (?:plecarii|incarcarii|expedierii|imbarcarii)',
   eta: 'data (?:sosirii|estimata a sosirii)|sosire estimata',
   document_date: 'data(?: (?:emiterii|documentului))?|emis la',
+  charged_from: 'facturat de la|perioada facturata',
+  charged_through: 'facturat pana la|perioada facturata',
   invoice_date: 'data (?:facturii|emiterii|facturarii)|din data|data',
   due_date: 'scadenta|data scadentei|termen(?:ul)? de plata|scadent la',
   total_amount: 'total(?: (?:de plata|general|factura))?|valoare totala|de plata',

@@ -34,6 +34,14 @@ export const spanish: LanguageLabels = {
   on_board_date: 'fecha (?:de )?(?:a bordo|embarque)|embarcado (?:a bordo )?el',
   last_free_day:
     'ultimo dia (?:libre|sin costo)|fin (?:de )?(?:libre|dias libres|estadia)|libre (?:de )?(?:almacenaje|sobrestadia|sobreestadia)s? hasta|vence (?:libre|dias libres)',
+  free_time_start:
+    'inicio (?:de(?:l)? )?(?:tiempo libre|periodo libre|dias libres|libres?)|(?:dias|tiempo) libres? desde|primer dia libre',
+  available_date: '(?:fecha (?:de )?)?disponib(?:le|ilidad)(?: desde| el)?',
+  charged_from:
+    '(?:cobrado|facturado|demoras?|sobr?eestadias?|almacenaje) desde|inicio (?:de )?(?:cobro|demoras?|sobr?eestadias?|almacenaje)|periodo (?:facturado|cobrado|de (?:cobro|demoras?|sobr?eestadias?|almacenaje))',
+  charged_through:
+    '(?:cobrado|facturado|demoras?|sobr?eestadias?|almacenaje) hasta|fin (?:de )?(?:cobro|demoras?|sobr?eestadias?|almacenaje)|periodo (?:facturado|cobrado|de (?:cobro|demoras?|sobr?eestadias?|almacenaje))',
+  tariff_rule: 'tarifa(?:rio)? (?:aplicable|aplicada|vigente|no\\.?)|regla (?:tarifaria|aplicable)',
   invoice_date: 'fecha (?:de )?(?:la )?(?:factura|emision|expedicion|facturacion)|fec\\. emision',
   due_date:
     'fecha (?:de )?(?:vencimiento|vto\\.?)|vto\\.?(?: (?:de )?pago)?|vence(?: el)?|fecha limite de pago|pagar antes del?',

@@ -49,6 +49,29 @@ export function acceptText(text: string): AcceptResult<string> {
   return { value, at: 0, length: value.length }
 }
 
+const MAX_WORDS_LENGTH = 200
+
+/** Words that may be those of a label: "Consignee" is a reason to bill somebody. */
+export function acceptWords(text: string): AcceptResult<string> {
+  const value = text.slice(0, MAX_WORDS_LENGTH).replace(/[\s,;.]+$/, '')
+  if (!/\p{L}{3}/u.test(value) || EMPTY_VALUE.test(value) || BOX_NUMBER.test(value) || /[:：]$/.test(value)) return null
+  return { value, at: 0, length: value.length }
+}
+
+/** An amount, a rate or a number of days is no rule. */
+const NO_RULE = new RegExp(
+  `^(?:${CURRENCY_CODE.source})?\\s?[\\d.,' ]*[.,]\\d{2,3}\\b|^\\d{1,3}(?:\\s?days?)?$|(?:per|\\/) ?day$`,
+  'i',
+)
+
+/** The name or number of a tariff, a rule or a contract. */
+export function acceptRule(text: string): AcceptResult<string> {
+  const value = text.slice(0, MAX_WORDS_LENGTH).replace(/[\s,;.]+$/, '')
+  if (!/\d/.test(value) || !/\p{L}|\d{4}/u.test(value) || NO_RULE.test(value) || readDate(value, 'day')?.at === 0)
+    return null
+  return { value, at: 0, length: value.length }
+}
+
 /** A company registration number. */
 const REGISTRATION_NUMBER =
   /^(?:cnpj|cpf|rfc|nit|ruc|cuit|rut|nif|cif|gstin?|iec|pan|abn|acn|ein|eori|vat|tva|ust|vergi|tax|p\.? ?iva|btw|nip|siret)\b.{0,12}[:#]?\s*[A-Z]{0,4}\d/i
@@ -228,6 +251,8 @@ export const acceptQuantity =
   ({ decimal }: Conventions, field: FieldName, words: string) =>
   (text: string): AcceptResult<Quantity> => {
     const kind = measureKinds[field]!
+    // "02-Mar-2026" is no number of days.
+    if (kind === 'days' && readDate(text, 'day')?.at === 0) return null
     const all = findMeasures(text.slice(0, 60), decimal)
     // "39496 kgs / 127.864 m3": takes the quantity with the matching unit.
     const first = all.find((one) => one.kind === kind && all[0]!.kind !== null) ?? all[0]

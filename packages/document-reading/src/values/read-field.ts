@@ -8,22 +8,24 @@ import { STATED_AGAIN_GROUND } from '../supported.ts'
 import {
   type AcceptResult,
   acceptCountry,
-  acceptDate,
   acceptMoney,
   acceptNumber,
   acceptParty,
   acceptPlace,
   acceptQuantity,
+  acceptRule,
   acceptSpacedNumber,
   acceptTerminal,
   acceptText,
   acceptVoyage,
+  acceptWords,
   type Conventions,
   isAccepted,
 } from './accept.ts'
 import { findCandidates, type ValueCandidate } from './candidates.ts'
 import { type BoundValue, chooseValue } from './choose-value.ts'
 import { currencyAbove } from './currency-above.ts'
+import { acceptDay } from './day-ranges.ts'
 import type { DocumentContext } from './document-context.ts'
 import { isLabelOnly } from './label-matches.ts'
 import { isInMeasureColumn, namesMeasure } from './measured-columns.ts'
@@ -200,7 +202,7 @@ export function acceptValue(
       if (field === 'voyage') return acceptVoyage(text)
       return (BILLS.has(field) && acceptSpacedNumber(text)) || acceptNumber(text)
     case 'date':
-      return acceptDate(conventions)(text)
+      return acceptDay(field, words, conventions)(text)
     case 'amount':
       // "Ocean freight | 3 CNT": a quantity, not an amount.
       if (field === 'ocean_freight' && /^\d{1,3}(?:\s+(?!%)[A-Z]{2,5})?$/.test(text) && !findCurrency(text)) return null
@@ -208,6 +210,8 @@ export function acceptValue(
     case 'quantity':
       return acceptQuantity(conventions, field, words)(text)
     default:
+      if (field === 'tariff_rule') return acceptRule(text)
+      if (field === 'liability_basis') return acceptWords(text)
       if (PARTIES.has(field)) return acceptParty(text)
       if (field === 'terminal') return acceptTerminal(text)
       if (field === 'country_of_origin') return acceptCountry(text)

@@ -3,6 +3,7 @@ import type { FieldName } from '../labels/labels.ts'
 import type { Cell, PageLayout } from '../layout.ts'
 import type { FoundValue } from '../reading.ts'
 import { acceptNumber, acceptPlace, isAccepted } from './accept.ts'
+import { readBillingSentence } from './billing-sentences.ts'
 import { toFoundValue } from './choose-value.ts'
 import type { DocumentContext } from './document-context.ts'
 import { findAddressee, findLetterDate, findLetterhead } from './letter.ts'
@@ -21,6 +22,10 @@ export function readUnlabelled(
   if (field in NUMBERED_TITLES) return findFirst(pages, (page, cell) => numberBehindTitle(field, page, cell))
   const value = readFromSentence(field, type, pages, conventions)
   if (value) return value
+  if (type === 'demurrage_invoice') {
+    const billed = readBillingSentence(field, pages, conventions)
+    if (billed) return billed
+  }
   if (field === 'bill_to' && BILLED_TYPES.has(type) && maps[0]) return findAddressee(maps[0].map)
   if (field === 'port_of_loading' || field === 'port_of_discharge')
     return findFirst(pages, (page, cell) => readRoute(field, page, cell))

@@ -1,0 +1,123 @@
+import type { PageLayout } from '../layout.ts'
+import { toLowercase } from '../lowercase.ts'
+import type { FoundValue } from '../reading.ts'
+import type { Quantity } from './accept.ts'
+import { findParagraphs, findSentences, type Paragraph, valueInParagraph } from './paragraphs.ts'
+
+/** How to ask for a reduction, a refund or a waiver: 46 CFR 541.6(d). */
+export const disputeFields = ['dispute_contact', 'dispute_url', 'dispute_within_days'] as const
+export type DisputeField = (typeof disputeFields)[number]
+
+export const DISPUTE =
+  /\b(?:disput\w*|mitigat\w*|waivers?|waived|refunds?|contest(?:ed|ing|ation|ations|acao|azione)?|protests?|objections?|reklamation\w*|einspruch\w*|beanstandung\w*|reclamations?|reclamos?|reclamacion\w*|bezwaar|itiraz)\b/
+const QUESTION = /\b(?:questions?|quer(?:y|ies)|inquir(?:y|ies)|enquir(?:y|ies))\b/
+const OF_BILL = /\b(?:invoices?|bill(?:ing)?|charges?|demurrage|detention)\b/
+
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
+const PHONE =
+  /(?<=\b(?:tel(?:ephone)?|phone|call|ph)\b(?: us)?(?: (?:at|on))?[.:]{0,2}\s*)\+?[\d(][\d ().-]{6,}\d|\+\d[\d ().-]{7,}\d/i
+const URL = /(?:https?:\/\/|www\.)[^\s<>"')]*[^\s<>"').,;:]/i
+const QR_CODE = /(?:\bscan )?(?:the )?\bqr[- ]?code\b/i
+
+/** What is said of disputes: paragraphs with their words, a label with what is beside it, and what answers questions. */
+export function findDisputeParts(pages: readonly PageLayout[]): { disputes: Paragraph[]; questions: Paragraph[] } {
+  const isDispute = (text: string) => DISPUTE.test(toLowercase(text))
+  const all = pages.flatMap((page) => [
+    ...findParagraphs(page, (text) => isDispute(text) && text.length <= 60),
+    ...page.lines.flatMap((line) =>
+      line.slice(0, -1).flatMap((cell, nth) => {
+        const next = line[nth + 1]!
+        const text = `${cell.text} ${next.text}`
+        return isDispute(cell.text)
+          ? [
+              {
+                page,
+                text,
+                pieces: [
+                  { cell, at: 0 },
+                  { cell: next, at: cell.text.length + 1 },
+                ],
+              },
+            ]
+          : []
+      }),
+    ),
+  ])
+  return {
+    disputes: all.filter(({ text }) => isDispute(text)),
+    questions: all.filter(({ text }) => QUESTION.test(toLowercase(text)) && OF_BILL.test(toLowercase(text))),
+  }
+}
+
+/** What a bill says of how to dispute it. */
+export function findDispute(
+  field: DisputeField,
+  pages: readonly PageLayout[],
+): FoundValue<string | Quantity> | undefined {
+  const { disputes, questions } = findDisputeParts(pages)
+  if (field === 'dispute_within_days') return findPeriod(disputes)
+  if (field === 'dispute_url') return findFirst(disputes, URL) ?? findFirst(disputes, QR_CODE)
+  return (
+    findFirst(disputes, EMAIL) ??
+    findFirst(disputes, PHONE) ??
+    findFirst(questions, EMAIL) ??
+    findFirst(questions, PHONE)
+  )
+}
+
+const findFirst = (paragraphs: readonly Paragraph[], words: RegExp): FoundValue<string> | undefined => {
+  for (const paragraph of paragraphs) {
+    const found = words.exec(paragraph.text)
+    if (found && !isCutOff(paragraph, found.index + found[0].length))
+      return valueInParagraph(paragraph, found.index, found[0].length, found[0], 'where it says how to dispute')
+  }
+  return undefined
+}
+
+/** At the end of a line, and what is below may go on with it. */
+const isCutOff = ({ text, pieces }: Paragraph, end: number): boolean =>
+  pieces.some(({ at }) => at === end + 1) && /^[\p{Ll}\d/._?=&-]/u.test(text.slice(end + 1))
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  fourteen: 14,
+  twenty: 20,
+  thirty: 30,
+  'forty-five': 45,
+  sixty: 60,
+  ninety: 90,
+}
+const PERIOD =
+  /\b(?:(\d{1,3})|(fourteen|twenty|thirty|forty-five|sixty|ninety)(?: \((\d{1,3})\))?)(?: calendar)?[- ]days?\b/gi
+/** The time for the answer, or for the payment. */
+const OTHER_PERIOD =
+  /\b(?:resol|respon|repl|decid|decision|answer|review|process|pay|paid|payment|refund within|settle)\w*/i
+
+/** Until when to dispute, in days; nothing where the words give several. */
+function findPeriod(paragraphs: readonly Paragraph[]): FoundValue<Quantity> | undefined {
+  const found = paragraphs.flatMap((paragraph) =>
+    findSentences(paragraph.text).flatMap((sentence) =>
+      Array.from(sentence.text.matchAll(PERIOD)).flatMap(({ 0: words, 1: digits, 2: word, 3: bracketed, index }) => {
+        const clause = clauseAround(sentence.text, index)
+        if (
+          OTHER_PERIOD.test(clause) ||
+          !/\b(?:within|no later than|up to|days (?:of|from|after|to)|deadline|time limit|period)\b/i.test(clause)
+        )
+          return []
+        const amount = Number(digits ?? bracketed ?? NUMBERS[word!.toLowerCase()])
+        return [{ paragraph, at: sentence.at + index, length: words.length, amount }]
+      }),
+    ),
+  )
+  const [first] = found
+  if (!first || new Set(found.map(({ amount }) => amount)).size > 1) return undefined
+  const { paragraph, at, length, amount } = first
+  return valueInParagraph(paragraph, at, length, { amount, unit: 'days' }, 'where it says how to dispute')
+}
+
+/** The words around, up to a comma or to what is joined by "and". */
+const clauseAround = (text: string, index: number): string => {
+  const ends = /[,;]\s|\band\b/gi
+  const before = Array.from(text.slice(0, index).matchAll(ends)).at(-1)
+  const behind = text.slice(index).search(/[,;]\s|\band\b/i)
+  return text.slice(before ? before.index + before[0].length : 0, behind === -1 ? undefined : index + behind)
+}

@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { alignTabs } from '../src/align-tabs.ts'
+import { readFile } from '../src/read-file.ts'
+import { readDayRange } from '../src/values/day-ranges.ts'
+
+const HEAD = 'DEMURRAGE INVOICE\n\nInvoice no.: A-2201\nContainer: MSKU1234565\nDemurrage: 5 days, free time 4 days\n'
+
+/** What is read of a bill that ends with these words, without places. */
+const read = async (...words: string[]) => {
+  const { extraction } = await readFile(Buffer.from(`${HEAD}\n${words.join('\n')}\n`), { name: 'a.txt' })
+  const { payload } = extraction as { payload: Record<string, { value: unknown }> }
+  return Object.fromEntries(Object.entries(payload).map(([field, found]) => [field, found?.value]))
+}
+
+describe('a certification', () => {
+  test.each([
+    'These charges are consistent with the rules of the Federal Maritime Commission with respect to detention and demurrage.',
+    'The carrier certifies that this invoice complies with all applicable FMC rules on demurrage.',
+    'We certify that the charges are in accordance with the FMC rules, and that our performance did not contribute to them.',
+  ])('of the rules is read from "%s"', async (words) => {
+    expect(await read(words)).toMatchObject({ certifies_rules: 'certified' })
+  })
+  test.each([
+    'If the charges are not consistent with FMC rules you may dispute them.',
+    'Invoices must be consistent with the rules of the Federal Maritime Commission on demurrage.',
+    'We cannot certify that these charges comply with FMC rules.',
+    'Are these charges consistent with FMC rules?',
+    'Our vessels comply with FMC rules.',
+  ])('is none in "%s"', async (words) => {
+    expect(await read(words)).not.toHaveProperty('certifies_rules')
+  })
+  test.each([
+    ['Our performance did not cause or contribute to the underlying invoiced charges.', true],
+    ['The terminal did not cause these charges.', true],
+    ['If our performance did not cause the charges, they are due.', false],
+    ['Our performance may have contributed to these charges.', false],
+  ])('of no fault is read from "%s": %s', async (words, isRead) => {
+    expect('certifies_no_fault' in (await read(words))).toBe(isRead)
+  })
+  test('has its place, also where its sentence wraps', async () => {
+    const text = `${HEAD}\nWe certify that these charges are consistent\nwith the rules of the Federal Maritime Commission.\n`
+    const { extraction, pages } = await readFile(Buffer.from(text), { name: 'a.txt' })
+    const { page, span, grounds } = extraction!.payload.certifies_rules as {
+      page: number
+      span: [number, number]
+      grounds: string[]
+    }
+    expect(page).toBe(1)
+    expect(pages[0]!.text.slice(...span)).toBe('We certify that these charges are consistent')
+    expect(grounds).toEqual(['the sentence states it'])
+  })
+})
+
+describe('a dispute', () => {
+  test.each([
+    ['Disputes must be sent within 30 days of the invoice date.', 30],
+    ['To dispute this bill you have up to thirty (30) calendar days from its date.', 30],
+    ['Requests for waiver: within 45 days of the invoice; we decide within 30 days.', 45],
+    ['Disputes are resolved within 30 days.', undefined],
+    ['Payment is due within 15 days. Disputes are welcome.', undefined],
+    ['Disputes within 10 business days of the invoice date.', undefined],
+    ['Disputes within 30 days of the invoice, refunds within 60 days of the payment date.', 30],
+  ])('is asked for in time by "%s": %s', async (words, days) => {
+    const { dispute_within_days } = await read(words)
+    expect((dispute_within_days as { amount: number } | undefined)?.amount).toBe(days)
+  })
+  test.each([
+    ['Disputes: dnd@line.example or www.line.example/dnd.', 'dnd@line.example', 'www.line.example/dnd'],
+    ['Invoice dispute contact   +1 310 555 0177', '+1 310 555 0177', undefined],
+    ['Questions about this invoice? Call us at 310 555 0177.', '310 555 0177', undefined],
+    ['Our office: info@line.example, https://line.example', undefined, undefined],
+    // The address may go on below.
+    ['Disputes of this invoice are to be sent to https://line.example/us/\ndisputes/2026', undefined, undefined],
+  ])('is sent where "%s" says', async (words, contact, url) => {
+    const { dispute_contact, dispute_url } = await read(words)
+    expect([dispute_contact, dispute_url]).toEqual([contact, url])
+  })
+})
+
+test.each([
+  ['Tariff: MAEU-005 Rule 200', 'MAEU-005 Rule 200'],
+  ['Tariff / contract: 299123456', '299123456'],
+  // The contract of carriage says nothing of what a day costs.
+  ['Service contract no.: 299123456', undefined],
+  ['Charges are calculated according to our tariff SSAT-001, item 45.', 'our tariff SSAT-001, item 45'],
+  ['Tariff: 150.00', undefined],
+  ['Tariff: USD 150.00 per day', undefined],
+  ['In accordance with rule 541.6 of the FMC, 46 CFR.', undefined],
+])('the rule of "%s" is %s', async (words, rule) => {
+  expect((await read(words)).tariff_rule).toBe(rule)
+})
+
+test.each([
+  ['Free time: 2026-04-20 - 2026-04-24', { free_time_start: '2026-04-20', last_free_day: '2026-04-24' }],
+  ['Free time start: 2026-04-20', { free_time_start: '2026-04-20' }],
+  ['Charge period: 25 Apr 2026 through 1 May 2026', { charged_from: '2026-04-25', charged_through: '2026-05-01' }],
+  ['Demurrage from 25 Apr 2026 to 1 May 2026', { charged_from: '2026-04-25', charged_through: '2026-05-01' }],
+  ['Charge period: 2026-04-25', { charged_from: undefined, charged_through: undefined }],
+  ['Demurrage starts after 2026-04-24', { charged_from: undefined, last_free_day: '2026-04-24' }],
+  ['Charge period: 1 May 2026 - 25 Apr 2026', { charged_from: undefined, charged_through: undefined }],
+])('the days of "%s" are its two ends', async (words, days) => {
+  const found = await read(words)
+  expect(Object.fromEntries(Object.keys(days).map((field) => [field, found[field]]))).toEqual(days)
+})
+
+test('a period begins before it ends, whatever is written', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ noInvalidDate: true }),
+      fc.date({ noInvalidDate: true }),
+      fc.constantFrom('-', 'to', ' '),
+      (a, b, joint) => {
+        const [one, other] = [a, b].map((date) => date.toISOString().slice(0, 10))
+        const range = readDayRange(`${one} ${joint} ${other}`, 'day')
+        if (range) expect(range.from.value <= range.through.value).toBe(true)
+      },
+    ),
+  )
+})
+
+test('tabs of a table are its columns, and those of other lines stay', () => {
+  expect(alignTabs(['a\tb\tc', '', 'long one\t\tz'])).toEqual(['a          b   c   ', 'long one       z   '])
+  expect(alignTabs(['Total\t5.00', 'a\tb\tc'])).toEqual(['Total\t5.00', 'a\tb\tc'])
+})
+
+describe('a paper that is titled only as a credit note', () => {
+  test.each([
+    ['demurrage', 'Demurrage waived   3 days   750.00', 'demurrage_invoice'],
+    ['freight', 'Ocean freight 100.00\nTHC 5.00', null],
+    ['goods', 'Chairs   10   300.00', null],
+  ])('is of the type of what it credits: %s', async (_, rows, type) => {
+    const text = `CREDIT NOTE\n\nCredit note no.: CN-2026-0071\nContainer no.: MSKU1234565\n${rows}\nTotal USD 750.00\n`
+    expect((await readFile(Buffer.from(text), { name: 'a.txt' })).documentType).toBe(type)
+  })
+})
