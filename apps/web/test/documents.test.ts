@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { correctedOf, fieldsOf, firstDoubt, undecidedOf } from '../src/pages/document/review.ts'
 import { stateOf } from '../src/pages/shipment/document-state.ts'
-import { leftOutOf, valuesOf } from '../src/pages/shipment/document-values.ts'
+import { leftOutOf, notStatedOf, valuesOf } from '../src/pages/shipment/document-values.ts'
 
 const found = (value: unknown, confidence = 0.95) => ({
   value,
@@ -52,6 +52,13 @@ test('a proposed value is marked, and the reason why a value was not taken is sh
   ])
   expect(leftOutOf(read)).toEqual([{ label: 'ETA', reason: 'it can be read in two ways' }])
   expect(leftOutOf(representationOf({}))).toEqual([])
+})
+
+test('what a bill does not state is named, and is no value', () => {
+  const read = representationOf({ invoice_number: found('A-1'), not_stated: ['tariff_rule', 'certifies_rules'] })
+  expect(valuesOf(read).map(({ label }) => label)).toEqual(['Invoice number'])
+  expect(notStatedOf(read)).toEqual(['Tariff rule', 'Certifies rules'])
+  expect(notStatedOf(representationOf({}))).toEqual([])
 })
 
 test('the page says how completely a document was read, also for values that a later service adds', () => {

@@ -1127,13 +1127,13 @@ export interface InvoiceAuditCreate {
   /** The charge, as in `meta.freeTime.clocks` of the container. */
   charge: 'demurrage' | 'storage' | 'detention' | 'combined'
   /**
-   * A demurrage or detention invoice among your documents. What `bill` leaves out is read from it; amounts and days only
-   * if it names one container.
+   * A demurrage or detention invoice among your documents. What `bill` leaves out is read from it; of an invoice of several
+   * containers, amounts and days are those of the rows of this one.
    */
   documentId?: string
   /**
-   * What the bill states of one charge of one container. `null` says that the bill does not state it; what is left out was not
-   * looked for, and is read from the document, if one is named.
+   * What the bill states of one charge of one container. `null` says that the bill does not state it; what is left out is read
+   * from the document, if one is named, and in the answer is what could not be read.
    */
   bill?: BilledValues
 }

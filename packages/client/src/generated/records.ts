@@ -1947,8 +1947,8 @@ export type AuditEvent<I extends string = never> = AuditEventAttributes & {
 }
 
 /**
- * What the bill states of one charge of one container. `null` says that the bill does not state it; what is left out was not
- * looked for, and is read from the document, if one is named.
+ * What the bill states of one charge of one container. `null` says that the bill does not state it; what is left out is read
+ * from the document, if one is named, and in the answer is what could not be read.
  */
 export interface BilledValues {
   /** Number of the bill of lading. */
@@ -2025,7 +2025,7 @@ export interface InvoiceAudit {
     reason: string
     /** What the bill must state and does not. By 541.5, a bill that lacks one of them need not be paid. */
     absent: string[]
-    /** What nobody has looked for in the bill. */
+    /** What was not given, and could not be read. */
     unknown: string[]
   }
   /** Each element that 541.6 requires, in its order; empty where the rule does not apply. */
@@ -2036,7 +2036,7 @@ export interface InvoiceAudit {
     section: string
     /** What the bill must state. */
     requirement: string
-    /** Whether it does; `unknown`: nobody has looked. */
+    /** Whether it does; `unknown`: it was not given, and could not be read. */
     state: 'present' | 'absent' | 'unknown' | 'not_required' | (string & {})
   }[]
   /** Each comparison of the bill with the record; differences first, then what is unknown. */

@@ -9204,8 +9204,8 @@ export interface components {
 			meta: Schemas["ListMeta"];
 		};
 		/**
-		 * What the bill states of one charge of one container. `null` says that the bill does not state it; what is left out was not
-		 *     looked for, and is read from the document, if one is named.
+		 * What the bill states of one charge of one container. `null` says that the bill does not state it; what is left out is read
+		 *     from the document, if one is named, and in the answer is what could not be read.
 		 */
 		BilledValues: {
 			/**
@@ -9348,14 +9348,14 @@ export interface components {
 					/** The charge, as in `meta.free_time.clocks` of the container. */
 					charge: "demurrage" | "storage" | "detention" | "combined";
 					/**
-					 * A demurrage or detention invoice among your documents. What `bill` leaves out is read from it; amounts and days only
-					 *     if it names one container.
+					 * A demurrage or detention invoice among your documents. What `bill` leaves out is read from it; of an invoice of several
+					 *     containers, amounts and days are those of the rows of this one.
 					 * @example 019c8b54-5c00-7b1a-8d2e-3f4a5b6c7d8e
 					 */
 					document_id?: string;
 					/**
-					 * What the bill states of one charge of one container. `null` says that the bill does not state it; what is left out was not
-					 *     looked for, and is read from the document, if one is named.
+					 * What the bill states of one charge of one container. `null` says that the bill does not state it; what is left out is read
+					 *     from the document, if one is named, and in the answer is what could not be read.
 					 */
 					bill?: Schemas["BilledValues"];
 				};
@@ -9465,7 +9465,7 @@ export interface components {
 					reason: string;
 					/** What the bill must state and does not. By 541.5, a bill that lacks one of them need not be paid. */
 					absent: string[];
-					/** What nobody has looked for in the bill. */
+					/** What was not given, and could not be read. */
 					unknown: string[];
 				};
 				/** Each element that 541.6 requires, in its order; empty where the rule does not apply. */
@@ -9485,7 +9485,7 @@ export interface components {
 					 * @example the tariff, contract or other rule that the rate is based on
 					 */
 					requirement: string;
-					/** Whether it does; `unknown`: nobody has looked. */
+					/** Whether it does; `unknown`: it was not given, and could not be read. */
 					state: "present" | "absent" | "unknown" | "not_required" | (string & {});
 				}[];
 				/** Each comparison of the bill with the record; differences first, then what is unknown. */

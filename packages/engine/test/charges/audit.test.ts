@@ -404,7 +404,7 @@ describe('what was read from a document', () => {
   })
 
   test('is a bill of the container, without what the reading does not look for', () => {
-    expect(billOfDocument(read(), 'TSTU7654320')).toEqual({
+    expect(billOfDocument(read(), 'TSTU7654320', 'demurrage')).toEqual({
       container_number: 'TSTU7654320',
       invoice_date: '2026-02-20',
       free_time_ends_on: '2026-02-09',
@@ -417,14 +417,18 @@ describe('what was read from a document', () => {
 
   test('has no amounts and days of one container where it names several', () => {
     const several = read({ containers: [{ value: 'TSTU1111110' }, { value: 'TSTU7654320' }] })
-    expect(billOfDocument(several, 'TSTU7654320')).toEqual({
+    expect(billOfDocument(several, 'TSTU7654320', 'demurrage')).toEqual({
       container_number: 'TSTU7654320',
       invoice_date: '2026-02-20',
     })
   })
 
   test('has no rate in another currency than its total', () => {
-    const bill = billOfDocument(read({ rate_per_day: { value: { amount: 140, currency: 'EUR' } } }), 'TSTU7654320')
+    const bill = billOfDocument(
+      read({ rate_per_day: { value: { amount: 140, currency: 'EUR' } } }),
+      'TSTU7654320',
+      'demurrage',
+    )
     expect(bill).toMatchObject({ total_amount: 700, currency_code: 'USD' })
     expect(bill).not.toHaveProperty('daily_rates')
   })
@@ -443,23 +447,118 @@ describe('what was read from a document', () => {
       { total_amount: 700, charged_days: 5 },
     ],
     ['with a tax, which is in no row', [row('Demurrage', 600, 5)], { charged_days: 5 }],
-    ['of two charges', [row('Demurrage', 300, 2), row('Storage', 400, 3)], { charged_days: 5 }],
+    ['of two charges', [row('Demurrage', 300, 2), row('Storage', 400, 3)], { total_amount: 300, charged_days: 2 }],
     // Days at a rate do not make the total.
     ['less a waiver', [row('Demurrage', 900, 5), row('Waiver', -200)], { total_amount: 700 }],
   ])('has a total %s only as far as it is that of its charge', (_, line_items, expected) => {
-    const { total_amount, charged_days } = billOfDocument(read({ line_items }), 'TSTU7654320')
+    const { total_amount, charged_days } = billOfDocument(read({ line_items }), 'TSTU7654320', 'demurrage')
     expect({ total_amount, charged_days }).toEqual({ total_amount: undefined, charged_days: undefined, ...expected })
+  })
+
+  /** A row of one of several containers: days at 100, with the period that they are. */
+  const step = (container: string | undefined, from: string, days: number, more: object = {}) => ({
+    ...(container && { container_number: { value: container } }),
+    ...row('Demurrage', 100 * days, days),
+    charged_from: { value: from },
+    charged_through: { value: addDays(from, days - 1) },
+    ...more,
+  })
+  const OTHER = 'TSTU1111110'
+  const ofSeveral = (line_items: object[], more: object = {}) =>
+    billOfDocument(
+      read({
+        containers: [{ value: OTHER }, { value: 'TSTU7654320', free_days: { value: { amount: 4, unit: 'days' } } }],
+        line_items,
+        ...more,
+      }),
+      'TSTU7654320',
+      'demurrage',
+    )
+
+  test('has the rows of its own container, and its own free time', () => {
+    const rows = [
+      step(OTHER, '2026-02-10', 9),
+      step('TSTU7654320', '2026-02-12', 2),
+      step('TSTU7654320', '2026-02-10', 2),
+    ]
+    expect(ofSeveral(rows)).toMatchObject({
+      free_days: 4,
+      charged_from: '2026-02-10',
+      charged_through: '2026-02-13',
+      charged_days: 4,
+      daily_rates: [100],
+      total_amount: 400,
+      currency_code: 'USD',
+    })
+  })
+
+  test.each([
+    ['rows that name no container', [step(undefined, '2026-02-10', 2)], {}],
+    [
+      'rows that are calculated wrong, and do not make the total',
+      [step('TSTU7654320', '2026-02-10', 2, { quantity: { value: 3 } })],
+      {},
+    ],
+    [
+      'rows of two charges of which none is asked for',
+      [
+        step('TSTU7654320', '2026-02-10', 2, { description: { value: 'Storage' } }),
+        step('TSTU7654320', '2026-02-12', 2, { description: { value: 'Detention' } }),
+      ],
+      {},
+    ],
+  ])('has no amount from %s', (_, rows, more) => {
+    expect(ofSeveral(rows, more)).not.toHaveProperty('total_amount')
+  })
+
+  test('has no period of days that are charged twice, or of which a row says nothing', () => {
+    const twice = [step('TSTU7654320', '2026-02-10', 3), step('TSTU7654320', '2026-02-12', 2)]
+    expect(ofSeveral(twice)).not.toHaveProperty('charged_from')
+    const { charged_from: _, ...silent } = step('TSTU7654320', '2026-02-13', 2)
+    expect(ofSeveral([step('TSTU7654320', '2026-02-10', 3), silent])).not.toHaveProperty('charged_from')
+  })
+
+  test('is not that of a container whose number is only proposed, nor of a row that names none', () => {
+    const rows = [step('TSTU7654320', '2026-02-10', 2), step(undefined, '2026-02-10', 5)]
+    const found = (line_items: object[], proposed = {}) =>
+      billOfDocument(read({ line_items }), 'TSTU7654320', 'demurrage', proposed).total_amount
+    expect(found(rows)).toBe(200)
+    expect(found(rows.slice(0, 1), { containers: [{ value: 'TSTU1111111' }] })).toBe(200)
+    expect(found([step(undefined, '2026-02-10', 7)], { containers: [{ value: 'TSTU1111111' }] })).toBeUndefined()
+  })
+
+  test('has its total without tax, and none where that is not known', () => {
+    const tax = { tax_amount: { value: { amount: 100, currency: 'USD' } } }
+    const net = { net_amount: { value: { amount: 600, currency: 'USD' } } }
+    const total = (more: object) => billOfDocument(read(more), 'TSTU7654320', 'demurrage').total_amount
+    expect([total({ ...tax, ...net }), total(tax)]).toEqual([600, undefined])
+    expect(total({ ...tax, ...net, line_items: [row('Demurrage', 600, 5)] })).toBe(600)
+  })
+
+  test('lacks what the reading did not find on the paper, unless somebody gave it', () => {
+    const not_stated = ['tariff_rule', 'charged_dates', 'last_free_day', 'nonsense', 7]
+    const bill = billOfDocument(read({ not_stated }), 'TSTU7654320', 'demurrage')
+    expect(bill).toMatchObject({ tariff_rule: null, charged_from: null, charged_through: null })
+    expect(bill.free_time_ends_on).toBe('2026-02-09')
+    const { rule } = auditInvoice(bill, record())
+    expect(rule.absent).toEqual(['charged_dates', 'tariff_rule'])
+    expect(rule.unknown).toContain('certifies_rules')
+    const given = billOfDocument(read({ not_stated, tariff_rule: 'Rule 21' }), 'TSTU7654320', 'demurrage')
+    expect(given.tariff_rule).toBe('Rule 21')
   })
 
   test('keeps the sign of a credit note', () => {
     const credit = read({ total_amount: { value: { amount: -700, currency: 'USD' } } })
-    expect(billOfDocument(credit, 'TSTU7654320')).toMatchObject({ total_amount: -700, currency_code: 'USD' })
+    expect(billOfDocument(credit, 'TSTU7654320', 'demurrage')).toMatchObject({
+      total_amount: -700,
+      currency_code: 'USD',
+    })
   })
 
   test('is whatever a reading or a person wrote: nothing of it is trusted', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(read())), fc.jsonValue()), (anything) => {
-        const bill = billOfDocument(anything, 'TSTU7654320')
+        const bill = billOfDocument(anything, 'TSTU7654320', 'demurrage')
         expect(() => auditInvoice(bill, record())).not.toThrow()
       }),
     )

@@ -5,7 +5,7 @@ import { Problem } from '../../parts/problem.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { Conflicts } from '../shipment/conflicts.tsx'
 import { stateOf } from '../shipment/document-state.ts'
-import { leftOutOf } from '../shipment/document-values.ts'
+import { leftOutOf, notStatedOf } from '../shipment/document-values.ts'
 import { useTypeNames, useWholeShipment } from '../shipment/queries.ts'
 import { ConfirmAll } from './confirm-all.tsx'
 import { Field } from './field.tsx'
@@ -126,6 +126,9 @@ const Review = ({ id, sought }: { id: string; sought: string | undefined }) => {
                 </p>
               ))
             : null}
+          {representation && notStatedOf(representation).length > 0 ? (
+            <p className="quiet">Not on the paper: {notStatedOf(representation).join(', ')}</p>
+          ) : null}
         </section>
       </div>
     </>

@@ -7,7 +7,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { Refusal } from '../../parts/problem.tsx'
 import { Ago } from '../../parts/time.tsx'
 import { stateOf } from './document-state.ts'
-import { leftOutOf, type ReadValue, valuesOf } from './document-values.ts'
+import { leftOutOf, notStatedOf, type ReadValue, valuesOf } from './document-values.ts'
 import type { ShipmentDocument } from './queries.ts'
 
 const percent = (part: number): string => `${Math.round(100 * part)} %`
@@ -36,6 +36,7 @@ const Values = ({ document }: { document: ShipmentDocument }) => {
   if (!representation) return null
   const values = valuesOf(representation)
   const leftOut = leftOutOf(representation)
+  const notStated = notStatedOf(representation)
   const proposed = values.filter(({ isProposed }) => isProposed).length
   if (values.length + leftOut.length === 0) return <p className="quiet">No value was found in it.</p>
   return (
@@ -56,6 +57,7 @@ const Values = ({ document }: { document: ShipmentDocument }) => {
           </div>
         ))}
       </dl>
+      {notStated.length > 0 ? <p className="quiet">Not on the paper: {notStated.join(', ')}</p> : null}
       {notes ? <p className="quiet">Taken for what it is by: {notes}</p> : null}
       {proposed > 0 ? <p className="quiet">Proposed values are not used until a person confirms them.</p> : null}
     </details>

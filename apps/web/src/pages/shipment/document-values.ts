@@ -89,8 +89,12 @@ const valuesOfField = (field: string, label: string, found: unknown, isProposed:
   })
 }
 
+/** A list of names, and no value. */
+const isNotStated = (field: string): boolean => field === 'notStated' || field === 'not_stated'
+
 const read = (values: Record<string, unknown>, isProposed: boolean): ReadValue[] =>
   Object.entries(values).flatMap(([field, found]) => {
+    if (isNotStated(field)) return []
     const fieldLabel = inWords(field)
     return valuesOfField(field, fieldLabel, found, isProposed).map((value) => ({ ...value, field, fieldLabel }))
   })
@@ -100,6 +104,12 @@ export const valuesOf = ({ payload, meta }: DocumentRepresentation): ReadValue[]
   ...read(payload, false),
   ...read(meta?.proposed ?? {}, true),
 ]
+
+/** What a bill must state, and nothing on the paper speaks of. */
+export const notStatedOf = ({ payload }: DocumentRepresentation): string[] =>
+  Object.entries(payload).flatMap(([field, names]) =>
+    isNotStated(field) && Array.isArray(names) ? names.map((name) => inWords(String(name))) : [],
+  )
 
 /** What was seen and not taken, and why. */
 export const leftOutOf = ({ meta }: DocumentRepresentation): { label: string; reason: string }[] =>

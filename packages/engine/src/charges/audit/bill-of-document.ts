@@ -1,101 +1,180 @@
-import { exactAmount, isSameAmount } from '@boxtrail/reference/currency'
+import { isSameAmount } from '@boxtrail/reference/currency'
 import { isObject } from '../../json.ts'
+import type { Charge } from '../tariff.ts'
 import type { Bill } from './bill.ts'
+import {
+  isCalculated,
+  isOfOneCharge,
+  isPriced,
+  periodOf,
+  type Row,
+  rowsOf,
+  rowsOfCharge,
+  sumOf,
+} from './billed-rows.ts'
+import { plainNumber } from './plain-number.ts'
+import { amountOf, dayOf, daysOf, listOf, readValue, textOf } from './read-values.ts'
+
+type Read = Readonly<Record<string, unknown>>
 
 /**
- * What was read from a demurrage or detention invoice, as values of a bill of one container; what the reading does not look
- * for is left out. Amounts and days of an invoice of several containers are those of all, and left out as well.
+ * What was read from a demurrage or detention invoice, as values of a bill of one charge of one container. `null`: a paper
+ * that was read completely does not state it; left out: it was not read. Of an invoice of several containers amounts and
+ * days are those of its own rows, and not of all; a number that is only proposed is another container, too.
  */
-export const billOfDocument = (read: Readonly<Record<string, unknown>>, number: string): Bill => {
-  const value = (field: string) => readValue(read[field])
-  const text = (field: string) => textOf(value(field))
-  const day = (field: string) => dayOf(value(field))
-  const containers = (Array.isArray(read.containers) ? read.containers : []).flatMap(
-    (one) => textOf(readValue(one)) ?? [],
-  )
-  const total = amountOf(value('total_amount'))
-  const stated = amountOf(value('rate_per_day'))
-  // A credit says nothing about what a day costs.
-  const rate = stated && stated.amount >= 0 ? stated : undefined
-  const currency = total?.currency ?? rate?.currency
+export const billOfDocument = (read: Read, number: string, charge: Charge, proposed: Read = {}): Bill => {
+  const text = (field: string) => textOf(readValue(read[field]))
+  const day = (field: string) => dayOf(readValue(read[field]))
+  const containers = listOf(read.containers).flatMap((one) => {
+    const value = textOf(readValue(one))
+    return value === undefined ? [] : [{ number: value, parts: isObject(one) ? one : {} }]
+  })
+  const own = containers.find((one) => plainNumber(one.number) === number) ?? containers[0]
   const rows = rowsOf(read.line_items)
-  const isOfDays = rows.every(({ isPriced }) => isPriced)
-  const ofOne = {
-    free_days: daysOf(value('free_days')),
-    free_time_ends_on: day('last_free_day'),
-    charged_days: isOfDays ? daysOf(value('chargeable_days')) : undefined,
-    // A rate in another currency than the total says nothing about it.
-    daily_rates: rate && (rate.currency ?? currency) === currency ? [rate.amount] : undefined,
-    total_amount: total && isTotalOf(total, rows) ? total.amount : undefined,
-    currency_code: currency,
-  }
-  return known({
+  const isOfSeveral = containers.length > 1 || listOf(proposed.containers).length > 0 || hasUnreadContainer(rows)
+  const ownRows = isOfSeveral
+    ? rows.filter(({ container }) => container !== undefined && container === own?.number)
+    : rows
+  const charged = rowsOfCharge(ownRows, charge)
+  const bill = known({
     bill_of_lading_number: text('bill_of_lading_number') ?? text('master_bill_number'),
-    container_number: containers.includes(number) ? number : containers[0],
+    container_number: own?.number,
     port_of_discharge: text('port_of_discharge'),
+    liability_basis: text('liability_basis'),
     invoice_number: text('invoice_number'),
     invoice_date: day('invoice_date'),
     due_date: day('due_date'),
-    ...(containers.length > 1 ? {} : ofOne),
+    tariff_rule: text('tariff_rule'),
+    dispute_contact: text('dispute_contact'),
+    dispute_url: text('dispute_url'),
+    dispute_within_days: daysOf(readValue(read.dispute_within_days)),
+    certifies_rules: isCertified(read.certifies_rules),
+    certifies_no_fault: isCertified(read.certifies_no_fault),
+    ...daysOfContainer(isOfSeveral ? [own?.parts ?? {}] : [read, own?.parts ?? {}], charged),
+    ...(isOfSeveral ? amountsOfSeveral(read, rows, charged) : amountsOfOne(read, ownRows, charged)),
   })
+  return { ...notStated(read, bill), ...bill }
 }
 
-const known = (bill: { [Field in keyof Bill]: Bill[Field] | undefined }): Bill =>
-  Object.fromEntries(Object.entries(bill).filter(([, value]) => value !== undefined)) as Bill
+/** Where some rows name their container, the others are of one whose number was not read. */
+const hasUnreadContainer = (rows: readonly Row[]): boolean =>
+  rows.some(({ container }) => container !== undefined) &&
+  rows.some(({ container, days }) => container === undefined && days !== undefined)
 
-/** As it was read, with its place on the page, or as a person wrote it. */
-const readValue = (found: unknown): unknown => (isObject(found) && 'value' in found ? found.value : found)
+const isCertified = (found: unknown) =>
+  readValue(found) === 'certified' || readValue(found) === true ? true : undefined
 
-interface Row {
-  amount: number
-  charge: string | undefined
-  /** It is no waiver, discount or fee, but has days and a rate. */
-  isPriced: boolean
-}
-
-const rowsOf = (rows: unknown): Row[] =>
-  (Array.isArray(rows) ? rows : []).flatMap((row) => {
-    const amount = isObject(row) ? amountOf(readValue(row.amount))?.amount : undefined
-    if (!isObject(row) || amount === undefined) return []
-    const isPriced = row.quantity !== undefined && row.unit_price !== undefined
-    return { amount, charge: CHARGE.exec(textOf(readValue(row.description)) ?? '')?.[0].toLowerCase(), isPriced }
-  })
-
-const CHARGE = /\b(?:demurrage|detention|per diem|storage)\b/i
-
-/**
- * The total of one charge: not that of several charges, nor one with a tax, or with anything else that is in none of the rows.
- */
-const isTotalOf = (total: { amount: number; currency: string | undefined }, rows: readonly Row[]): boolean => {
-  if (rows.length === 0) return true
-  const sum = exactAmount(rows.reduce((all, { amount }) => all + amount, 0))
-  const charges = new Set(rows.flatMap(({ charge }) => charge ?? []))
-  return charges.size <= 1 && isSameAmount(Math.abs(sum), Math.abs(total.amount), total.currency)
-}
-
-const MAX_TEXT = 200
-const textOf = (value: unknown) =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TEXT ? value.trim() : undefined
-
-const dayOf = (value: unknown) => {
-  const text = textOf(value)
-  return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
-}
-
-const amountOf = (value: unknown) => {
-  if (!isObject(value) || typeof value.amount !== 'number' || !Number.isFinite(value.amount)) return undefined
-  const currency = textOf(value.currency)
+/** Free time and the days that are charged: at the first place that states them. */
+const daysOfContainer = (places: readonly Read[], charged: readonly Row[]) => {
+  const first = <Value>(field: string, of: (value: unknown) => Value | undefined) =>
+    places.map((place) => of(readValue(place[field]))).find((value) => value !== undefined)
+  const stated = { from: first('charged_from', dayOf), through: first('charged_through', dayOf) }
+  const isBackwards = stated.from && stated.through && stated.through < stated.from
+  const { from, through } = periodOf(charged) ?? (isBackwards ? {} : stated)
   return {
-    amount: value.amount,
-    currency: currency !== undefined && /^[A-Z]{3}$/.test(currency) ? currency : undefined,
+    free_days: first('free_days', daysOf),
+    free_time_starts_on: first('free_time_start', dayOf),
+    free_time_ends_on: first('last_free_day', dayOf),
+    available_on: first('available_date', dayOf),
+    earliest_return_on: first('earliest_return_date', dayOf),
+    charged_from: from,
+    charged_through: through,
+    charged_days: countOf(charged, first('chargeable_days', daysOf)),
   }
 }
 
-/** A number of days; of one in another unit nothing is concluded. */
-const daysOf = (value: unknown) => {
-  if (!isObject(value) || typeof value.amount !== 'number' || !Number.isInteger(value.amount)) return undefined
-  const unit = textOf(value.unit)
-  return value.amount >= 0 && (unit === undefined || /^(?:calendar |working )?days?$/i.test(unit))
-    ? value.amount
-    : undefined
+/** The days of the rows; those that the paper states, where rows do not count any. */
+const countOf = (charged: readonly Row[], stated: number | undefined): number | undefined => {
+  if (charged.length === 0) return stated
+  if (!charged.every(isPriced)) return undefined
+  const sum = charged.reduce((all, { days }) => all + days!, 0)
+  return charged.every(isCalculated) && Number.isInteger(sum) ? sum : stated
 }
+
+const ratesOf = (charged: readonly Row[]): number[] | undefined =>
+  charged.length > 0 && charged.every(isCalculated) ? [...new Set(charged.map(({ rate }) => rate!))] : undefined
+
+/** The whole bill is one of this container: its total is that of the charge, as far as nothing else is in it. */
+const amountsOfOne = (read: Read, rows: readonly Row[], charged: readonly Row[]) => {
+  const value = (field: string) => amountOf(readValue(read[field]))
+  const [total, net] = [value('total_amount'), value('net_amount')]
+  const stated = value('rate_per_day')
+  // A credit says nothing about what a day costs.
+  const rate = stated && stated.amount >= 0 ? stated : undefined
+  const currency = total?.currency ?? rate?.currency
+  return {
+    // A rate in another currency than the total says nothing about it.
+    daily_rates: rate && (rate.currency ?? currency) === currency ? [rate.amount] : ratesOf(charged),
+    total_amount: total && totalOfCharge(total, net?.amount, read.tax_amount !== undefined, rows, charged),
+    currency_code: currency,
+  }
+}
+
+const totalOfCharge = (
+  { amount: total, currency }: { amount: number; currency: string | undefined },
+  net: number | undefined,
+  isTaxed: boolean,
+  rows: readonly Row[],
+  charged: readonly Row[],
+): number | undefined => {
+  const due = isTaxed ? net : total
+  if (rows.length === 0) return due
+  const sum = sumOf(rows)
+  // A credit note states its total without a sign, or with one.
+  const isWhole = [total, net].some((one) => one !== undefined && isSameAmount(Math.abs(sum), Math.abs(one), currency))
+  if (!isWhole || !isOfOneCharge(charged)) return undefined
+  return charged.length === rows.length ? (due ?? Math.sign(total) * Math.abs(sum)) : sumOf(charged)
+}
+
+/** The rows of one of several containers, where they were read right: by their own numbers, or by the total of all. */
+const amountsOfSeveral = (read: Read, rows: readonly Row[], charged: readonly Row[]) => {
+  const value = (field: string) => amountOf(readValue(read[field]))
+  const totals = [value('total_amount'), value('net_amount')]
+  const currencies = new Set(charged.map(({ currency }) => currency ?? totals[0]?.currency))
+  const [currency] = currencies
+  const isWhole = totals.some((one) => one && isSameAmount(Math.abs(sumOf(rows)), Math.abs(one.amount), one.currency))
+  const isRight = charged.length > 0 && (charged.every(isCalculated) || isWhole)
+  if (!isRight || currencies.size > 1 || !isOfOneCharge(charged)) return {}
+  const isCredit = (totals[0]?.amount ?? 0) < 0
+  const sum = sumOf(charged)
+  return {
+    daily_rates: ratesOf(charged),
+    total_amount: isCredit && sum > 0 ? -sum : sum,
+    currency_code: currency,
+  }
+}
+
+/** The fields of a bill by the names that a reading has for what it does not find. */
+const BY_NAME: Readonly<Record<string, readonly (keyof Bill)[]>> = {
+  bill_of_lading_number: ['bill_of_lading_number'],
+  port_of_discharge: ['port_of_discharge'],
+  liability_basis: ['liability_basis'],
+  invoice_date: ['invoice_date'],
+  due_date: ['due_date'],
+  free_days: ['free_days'],
+  free_time_start: ['free_time_starts_on'],
+  last_free_day: ['free_time_ends_on'],
+  available_date: ['available_on'],
+  earliest_return_date: ['earliest_return_on'],
+  charged_dates: ['charged_from', 'charged_through'],
+  total_amount: ['total_amount'],
+  rate_per_day: ['daily_rates'],
+  tariff_rule: ['tariff_rule'],
+  dispute_contact: ['dispute_contact'],
+  dispute_url: ['dispute_url'],
+  dispute_within_days: ['dispute_within_days'],
+  certifies_rules: ['certifies_rules'],
+  certifies_no_fault: ['certifies_no_fault'],
+}
+
+const notStated = (read: Read, bill: Bill): Bill =>
+  Object.fromEntries(
+    listOf(readValue(read.not_stated)).flatMap((name) =>
+      typeof name === 'string' && Object.hasOwn(BY_NAME, name)
+        ? BY_NAME[name]!.filter((field) => bill[field] === undefined).map((field) => [field, null])
+        : [],
+    ),
+  )
+
+const known = (bill: { [Field in keyof Bill]: Bill[Field] | undefined }): Bill =>
+  Object.fromEntries(Object.entries(bill).filter(([, value]) => value !== undefined)) as Bill

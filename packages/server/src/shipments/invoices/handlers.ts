@@ -14,7 +14,7 @@ export const auditInvoice: Handler<'auditInvoice'> = async ({ body }, call) => {
   const found = await findContainerWithShipment(call.pool, call.accountId, id)
   if (!found) throw noSuchRecord('/data/attributes/container_id', 'container')
   const { number } = found.container
-  const read = document_id === null ? {} : await readBill(call, document_id, number)
+  const read = document_id === null ? {} : await readBill(call, document_id, number, charge)
   const bill = withPortCode({ ...read, ...given }, call)
   if (bill.charged_from && bill.charged_through && bill.charged_through < bill.charged_from) throw chargedBackwards()
   const { record, claimsOf } = await billedRecordOf(call, found, charge)

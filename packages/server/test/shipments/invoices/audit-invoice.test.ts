@@ -154,6 +154,33 @@ Total amount                                         112.545\n\nAll charges of t
   })
 })
 
+test('of an uploaded invoice of two containers the rows of this one are audited, and what it lacks is named', async () => {
+  const [from, through] = [addDays(lastFreeDay, 1), addDays(lastFreeDay, 2)]
+  const text = `SSA STORAGE INVOICE\n\nInvoice no.: OAK-77120          Invoice date: ${today}\nB/L no.: ${billNumber}\n
+Container      Last free day   From         To           Days   Rate    Amount USD
+TGHU7306155    ${lastFreeDay}      ${from}   ${from}   1      70.00   70.00
+${CONTAINER}    ${lastFreeDay}      ${from}   ${through}   2      70.00   140.00
+Total USD                                                               210.00
+`
+  const { id: document_id } = await uploadedDocument(api, api, { name: 'Storage', filename: 'storage.txt', text })
+  await readUntilIdle(api.context, readReally)
+  const { bill, rule, contents, findings } = await audit({ document_id })
+  expect(bill).toMatchObject({
+    ...{ container_number: CONTAINER, total_amount: 140, daily_rates: [70], charged_days: 2 },
+    ...{ free_time_ends_on: lastFreeDay, charged_from: from, charged_through: through, tariff_rule: null },
+  })
+  expect(rule.absent).toEqual(expect.arrayContaining(['tariff_rule', 'certifies_rules', 'certifies_no_fault']))
+  expect(contents.find(({ element }) => element === 'certifies_rules')).toMatchObject({
+    section: '541.6(e)(1)',
+    state: 'absent',
+  })
+  expect(findings.find(({ check }) => check === 'total_amount')).toMatchObject({
+    result: 'differs',
+    expected: '100.00 USD',
+    tariff_id: tariffId,
+  })
+})
+
 test('what a source reports as owed is evidence, with its words and its report', async () => {
   const container = withCheckDigit('BXTU600002')!
   const body = trackingBody()

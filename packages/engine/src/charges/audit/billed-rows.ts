@@ -1,0 +1,74 @@
+import { exactAmount, isSameAmount } from '@boxtrail/reference/currency'
+import { isObject } from '../../json.ts'
+import { addDays } from '../days.ts'
+import type { Charge } from '../tariff.ts'
+import { amountOf, dayOf, listOf, readValue, textOf } from './read-values.ts'
+
+/** A row of a bill, as it was read. */
+export interface Row {
+  container: string | undefined
+  amount: number
+  currency: string | undefined
+  charge: Charge | undefined
+  days: number | undefined
+  rate: number | undefined
+  from: string | undefined
+  through: string | undefined
+}
+
+export const rowsOf = (rows: unknown): Row[] =>
+  listOf(rows).flatMap((row) => {
+    if (!isObject(row)) return []
+    const amount = amountOf(readValue(row.amount))
+    const [quantity, price] = [readValue(row.quantity), amountOf(readValue(row.unit_price))]
+    if (!amount) return []
+    return {
+      container: textOf(readValue(row.container_number)),
+      ...{ amount: amount.amount, currency: amount.currency },
+      charge: chargeOf(textOf(readValue(row.description)) ?? ''),
+      days: typeof quantity === 'number' && Number.isFinite(quantity) ? quantity : undefined,
+      rate: price?.amount,
+      from: dayOf(readValue(row.charged_from)),
+      through: dayOf(readValue(row.charged_through)),
+    }
+  })
+
+const CHARGES: readonly [RegExp, Charge][] = [
+  [/\bdemurrage\b/i, 'demurrage'],
+  [/\b(?:detention|per diem)\b/i, 'detention'],
+  [/\bstorage\b/i, 'storage'],
+]
+/** What a row charges by its words; those of a charge for both name two. */
+const chargeOf = (words: string): Charge | undefined => {
+  const named = new Set(CHARGES.flatMap(([pattern, charge]) => (pattern.test(words) ? [charge] : [])))
+  return named.size > 1 ? 'combined' : [...named][0]
+}
+
+/** The rows of one container, and of the charge that is asked for where there are several. */
+export const rowsOfCharge = (rows: readonly Row[], asked: Charge): Row[] => {
+  const charges = new Set(rows.flatMap(({ charge }) => charge ?? []))
+  return charges.size > 1 && charges.has(asked) ? rows.filter(({ charge }) => charge === asked) : [...rows]
+}
+
+export const isOfOneCharge = (rows: readonly Row[]): boolean =>
+  new Set(rows.flatMap(({ charge }) => charge ?? [])).size <= 1
+
+/** It is no waiver, discount or fee, but has days and a rate. */
+export const isPriced = ({ days, rate }: Row): boolean => days !== undefined && rate !== undefined
+
+/** Days at a rate make the amount: each of its numbers was read right. */
+export const isCalculated = ({ days, rate, amount, currency }: Row): boolean =>
+  days !== undefined && rate !== undefined && isSameAmount(Math.abs(days * rate), Math.abs(amount), currency)
+
+export const sumOf = (rows: readonly Pick<Row, 'amount'>[]): number =>
+  exactAmount(rows.reduce((all, { amount }) => all + amount, 0))
+
+/** The days that rows charge, from the first through the last; nothing where one does not say, or days are charged twice. */
+export const periodOf = (rows: readonly Row[]): { from: string; through: string } | undefined => {
+  const periods = rows.flatMap(({ from, through }) => (from && through && from <= through ? [{ from, through }] : []))
+  const inOrder = periods.toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  const isContinuous = inOrder.every(({ from }, nth) => nth === 0 || from >= addDays(inOrder[nth - 1]!.through, 1))
+  return periods.length > 0 && periods.length === rows.length && isContinuous
+    ? { from: inOrder[0]!.from, through: inOrder.at(-1)!.through }
+    : undefined
+}
