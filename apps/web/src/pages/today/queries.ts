@@ -26,11 +26,15 @@ export const useCount = (state: 'snoozed' | 'done'): number =>
   useAttention({ page: { size: 1 }, filter: { state: [state] } }, { select: ({ pages }) => pages[0]?.meta.total ?? 0 })
     .data ?? 0
 
-/** Entries about sources that do not answer or are not connected. */
+/** Entries about sources that do not answer, and for who can have them connected also of those that are not. */
 export const useTroubles = (isOwner: boolean) =>
   useAttention(
-    { page: { size: 100 }, filter: { kind: ['source_silent', 'source_not_connected'] } },
-    { enabled: isOwner, select: ({ pages }) => pages.flatMap(({ items }) => items) },
+    {
+      include: INCLUDED,
+      page: { size: 100 },
+      filter: { kind: isOwner ? ['source_silent', 'source_not_connected'] : ['source_silent'] },
+    },
+    { select: ({ pages }) => pages.flatMap(({ items }) => items) },
   )
 
 /** Snoozes an entry, marks it as done or takes that back; the counts are read again. */
