@@ -1,23 +1,26 @@
-import type { ShippingLine } from '@boxtrail/client'
+import type { ShippingLine, SourceAccuracy } from '@boxtrail/client'
 import { z } from 'zod'
+import { accuracyOf } from '../accuracy.ts'
 import { briefly, omission } from '../brief.ts'
 import { attributes } from '../contract.ts'
 import { linesMatching } from '../lines-matching.ts'
 import { format } from '../parameters.ts'
 import { quoted } from '../quote.ts'
-import { defineTool } from '../tool.ts'
+import { type Context, defineTool } from '../tool.ts'
 
 const from = attributes('ShippingLine', 'scac', 'name')
 
 export const getSupportedShippingLines = defineTool({
   name: 'get_supported_shipping_lines',
   title: 'Get Supported Shipping Lines',
-  description: 'Lines this account can track, with SCACs; search by name or SCAC.',
+  description: 'Lines this account can track; search by name or SCAC. Detailed: how often each was right.',
   input: { search: z.string().optional(), response_format: format },
   output: z.looseObject({ total_lines: z.int(), shipping_lines: z.array(z.looseObject(from)) }),
   run: async ({ search, response_format }, context) => {
     const lines = await linesMatching(search ?? '', context)
-    const { shown, omitted } = briefly(lines.map(lineOf(response_format === 'detailed')), response_format)
+    const isDetailed = response_format === 'detailed'
+    const accuracy = isDetailed ? await accuracyOfLines(context) : new Map()
+    const { shown, omitted } = briefly(lines.map(lineOf(isDetailed, accuracy)), response_format)
     return {
       total_lines: lines.length,
       shipping_lines: shown,
@@ -30,7 +33,15 @@ export const getSupportedShippingLines = defineTool({
   },
 })
 
-const lineOf = (isDetailed: boolean) => (line: ShippingLine) => ({
+/** By SCAC: of the lines of which something has been measured. */
+const accuracyOfLines = async ({ client }: Context): Promise<Accuracies> => {
+  const { items } = await client.accuracy.list({ page: { size: 100 }, filter: { kind: ['line'] } })
+  return new Map(items.map((one) => [one.id.replace(/^line:/, ''), one]))
+}
+
+type Accuracies = ReadonlyMap<string, SourceAccuracy>
+
+const lineOf = (isDetailed: boolean, accuracy: Accuracies) => (line: ShippingLine) => ({
   scac: line.scac,
   name: line.name,
   ...(line.shortName === line.name ? {} : { short_name: line.shortName }),
@@ -41,9 +52,12 @@ const lineOf = (isDetailed: boolean) => (line: ShippingLine) => ({
         alternative_scacs: line.alternativeScacs,
         tracks: tracked.filter(([name]) => line[name]).map(([, kind]) => kind),
         ...(line.notes ? { notes: quoted(line.notes) } : {}),
+        ...accuracyIn(accuracy.get(line.scac)),
       }
     : {}),
 })
+
+const accuracyIn = (measured: SourceAccuracy | undefined) => (measured ? { accuracy: accuracyOf(measured, false) } : {})
 
 const tracked = [
   ['billOfLadingTrackingSupport', 'bill_of_lading'],

@@ -9,6 +9,7 @@ import { listContainers } from './list-containers.ts'
 import { listShipments } from './list-shipments.ts'
 import { listTrackingRequests } from './list-tracking-requests.ts'
 import { searchContainer } from './search-container.ts'
+import { sourceAccuracy } from './source-accuracy.ts'
 import { trackContainer } from './track-container.ts'
 import { whatChanged } from './what-changed.ts'
 
@@ -27,4 +28,4 @@ export const tools: readonly Tool[] = [
 ]
 
 /** What `toolset=all` adds: the ten stay ten for whoever does not ask. */
-export const moreTools: readonly Tool[] = [attentionToday, whatChanged]
+export const moreTools: readonly Tool[] = [attentionToday, whatChanged, sourceAccuracy]

@@ -22,12 +22,12 @@ await workUntilIdle(test.context)
 
 const everything = await connect(app, { apiKey, query: '?toolset=all' })
 
-it('the ten tools stay ten, and two more are listed for whoever asks for all', async () => {
+it('the ten tools stay ten, and three more are listed for whoever asks for all', async () => {
   const usual = (await (await connect(app, { apiKey })).listTools()).tools
   const all = (await everything.listTools()).tools
   expect(usual).toHaveLength(10)
   expect(all.slice(0, 10)).toEqual(usual)
-  expect(all.slice(10).map(({ name }) => name)).toEqual(['attention_today', 'what_changed'])
+  expect(all.slice(10).map(({ name }) => name)).toEqual(['attention_today', 'what_changed', 'source_accuracy'])
   for (const { annotations } of all.slice(10)) expect(annotations).toMatchObject({ readOnlyHint: true })
 })
 
