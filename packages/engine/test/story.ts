@@ -160,6 +160,7 @@ export const inputOf = (
   claims,
   resolvePlace: lookups.resolvePlace,
   isLinePrefix: lookups.isLinePrefix,
+  facilityName: lookups.facilityName,
   equipment: lookups.equipment,
   nowMs: Date.parse(now),
 })

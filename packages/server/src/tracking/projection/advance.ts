@@ -89,6 +89,7 @@ export const inputOf = (loaded: LoadedJourney, lookups: Lookups): ProjectionInpu
     claims: awaitsAnswer(loaded) ? [] : claims,
     resolvePlace: lookups.resolvePlace,
     isLinePrefix: lookups.isLinePrefix,
+    facilityName: lookups.facilityName,
     line: request.scac,
     tariffs,
     gaps: lookups.gapsOf(request.scac),

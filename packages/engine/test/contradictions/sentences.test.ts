@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { placeName } from '../../src/contradictions/sentences.ts'
+import { contradictionsIn, journeyOf } from './journey.ts'
+import { planted } from './planted.ts'
+
+const place = (locode: string | null, name: string | null) => ({ key: locode ?? name ?? '?', locode, name })
+
+test.each([
+  [place('USLAX', 'Los Angeles'), null, 'Los Angeles'],
+  [place('USLAX', 'LOS ANGELES'), place('USSAV', 'Savannah'), 'Los Angeles'],
+  [place('USPWM', 'Portland'), place('USPDX', 'Portland'), 'Portland (USPWM)'],
+  [place('USLAX', 'Los Angeles'), place('USLAX', 'Los Angeles'), 'Los Angeles'],
+  [place('ZZABC', null), place('ZZABD', null), 'ZZABC'],
+  [place(null, null), null, 'an unknown place'],
+])('%o beside %o is called %s', (one, beside, name) => {
+  expect(placeName(one, beside)).toBe(name)
+})
+
+test('no title of any kind names a place or a terminal by its code', () => {
+  for (const { plant } of planted)
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const journey = journeyOf(seed)
+      for (const { title } of contradictionsIn(journey, plant(journey)))
+        expect(title).not.toMatch(/\b(?:US|CN|NL|DE|SG|VN|IN|MX|LK)[A-Z]{3}\b|\((?:[A-Z]\d{3}|[A-Z]{3,6})\)/)
+    }
+})
