@@ -1379,6 +1379,7 @@ CREATE INDEX blobs_unwanted ON public.blobs USING btree (unwanted_at) WHERE (unw
 CREATE INDEX calendar_feeds_listed ON public.calendar_feeds USING btree (account_id, user_id, created_at, id);
 CREATE UNIQUE INDEX changes_by_id ON public.changes USING btree (account_id, id);
 CREATE INDEX changes_by_resource ON public.changes USING btree (account_id, resource_id, sequence);
+CREATE INDEX changes_of_own_data ON public.changes USING btree (account_id, resource_id, sequence) WHERE (changeset ?| ARRAY['ref_numbers'::text, 'tags'::text, 'customer_id'::text, 'delivered_at'::text, 'line_tracking_stopped_at'::text, 'line_tracking_stopped_reason'::text]);
 CREATE INDEX checks_due ON public.checks USING btree (source_id, next_check_at) WHERE (next_check_at IS NOT NULL);
 CREATE INDEX checks_with_problems ON public.checks USING btree (id) WHERE (last_outcome <> 'ok'::text);
 CREATE INDEX claims_open ON public.claims USING btree (check_id) WHERE (closed_at IS NULL);

@@ -608,14 +608,6 @@ export interface Statements {
       occurred_at: ChangesRow['occurred_at']
     }
   }
-  'find-changes-around': {
-    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: Date | string | null, $4: readonly (string | null)[] | null]
-    row: {
-      resource_id: string
-      last_before: Date | null
-      later: Json
-    }
-  }
   'find-charged-container': {
     parameters: [$1: string | null, $2: string | null]
     row: {
@@ -1314,6 +1306,20 @@ export interface Statements {
       empty_return: LaneHistoryRow['empty_return']
     }
   }
+  'find-last-changes': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: Date | string | null, $4: string | null]
+    row: {
+      resource_id: string
+      last_at: Date | null
+    }
+  }
+  'find-last-changes-in-sandbox': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: Date | string | null]
+    row: {
+      resource_id: string
+      last_at: Date | null
+    }
+  }
   'find-last-representations': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null]
     row: {
@@ -1349,6 +1355,13 @@ export interface Statements {
       payload: Json
       manual: Json
       has_others: boolean
+    }
+  }
+  'find-listed-container': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      created_at: ContainersRow['created_at']
+      sandbox: JourneysRow['sandbox']
     }
   }
   'find-listening-webhooks': {
@@ -1545,6 +1558,13 @@ export interface Statements {
     row: {
       id: ContainersRow['shipment_id']
       container_ids: string[]
+    }
+  }
+  'find-own-changes-since': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: Date | string | null]
+    row: {
+      resource_id: ChangesRow['resource_id']
+      changeset: ChangesRow['changeset']
     }
   }
   'find-parties': {
@@ -2162,6 +2182,13 @@ export interface Statements {
       sandbox: JourneysRow['sandbox']
       now: Date
       wall: Date
+    }
+  }
+  'find-transport-event-ids-until': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: string | null]
+    row: {
+      container_id: TransportEventsRow['container_id']
+      id: TransportEventsRow['id']
     }
   }
   'find-transport-events': {

@@ -11,12 +11,14 @@ import { asksProvenance, namedEntries } from './provenance/serve-provenance.ts'
 
 /** A shipment as it was, and what it includes as that was. */
 export const servePastShipment = async (call: Call, id: string, moment: Moment, query: Query<'getShipment'>) => {
-  const past = await readPastOfShipment(call, id, moment, { withoutEvents: query.include === undefined })
+  const { include } = query
+  const events = include === undefined ? 'none' : 'records'
+  const past = await readPastOfShipment(call, id, moment, { include, events, isServed: true })
   const { attributes, ...resource } = served.shipment(past.shipment, call)
   const provenance = asksProvenance(query.provenance, { attributes, ...resource })
     ? await namedEntries(call, query.provenance!, pastBasesOfShipment(past, attributes))
     : undefined
   const meta = { ...resource.meta!, ...past.meta, ...(provenance ? { provenance } : {}) }
   const data: Schemas['Shipment'] = { ...resource, attributes, meta }
-  return document(call, data, await includePast([data], query.include, past, call))
+  return document(call, data, await includePast([data], include, past, call))
 }

@@ -26,6 +26,7 @@ import {
 import { refreshSources } from '../../tracking/start-and-stop/refresh.ts'
 import { mustBeDone } from '../must-be-done.ts'
 import { includePast } from '../past/include-past.ts'
+import { eventsListedAt } from '../past/listed-events.ts'
 import { momentOf } from '../past/moment.ts'
 import type { Past } from '../past/past-records.ts'
 import { readPastOfContainer } from '../past/read-past.ts'
@@ -82,13 +83,14 @@ export const listContainerTransportEvents: Handler<'listContainerTransportEvents
   call,
 ) => {
   const moment = momentOf(query)
-  const past = moment && (await readPastOfContainer(call, id, moment, query))
-  const rows = past ? past.container.events : await presentEvents(findTransportEvents, id, call)
+  const listed = moment && query.include === undefined ? await eventsListedAt(call, id, moment) : null
+  const past = moment && !listed ? await readPastOfContainer(call, id, moment, query) : null
+  const rows = listed?.rows ?? past?.container.events ?? (await presentEvents(findTransportEvents, id, call))
   const page = pageOf(query)
   const { rows: shown, ...position } = pageOfRows(rows, page, NEWEST_EVENT_FIRST)
   const data = shown.map((row) => served.transportEvent(row, call))
   const included = await includePast(data, query.include, past?.past ?? null, call)
-  return atMoment(listDocument(call, page, { data, ...position, included }), past)
+  return atMoment(listDocument(call, page, { data, ...position, included }), listed ?? past?.past)
 }
 
 /** None, of a container that exists; another is not found. */
@@ -103,21 +105,21 @@ const presentEvents = async <Row>(
 }
 
 /** A list of the past says which. */
-const atMoment = <Listed extends { meta: object }>(listed: Listed, read: { past: Past } | null): Listed =>
-  read ? { ...listed, meta: { ...listed.meta, ...read.past.meta } } : listed
+const atMoment = <Listed extends { meta: object }>(listed: Listed, then: Pick<Past, 'meta'> | undefined): Listed =>
+  then ? { ...listed, meta: { ...listed.meta, ...then.meta } } : listed
 
 /** Ports and vessels are included with raw events by default, as in the reference API. */
 const WITH_RAW_EVENTS = ['location', 'vessel']
 
 export const listContainerRawEvents: Handler<'listContainerRawEvents'> = async ({ params: { id }, query }, call) => {
   const moment = momentOf(query)
-  const past = moment && (await readPastOfContainer(call, id, moment))
+  const past = moment && (await readPastOfContainer(call, id, moment, { events: 'none' }))
   const rows = past ? past.container.rawEvents : await presentEvents(findRawEvents, id, call)
   const page = pageOf(query)
   const { rows: shown, ...position } = pageOfRows(rows, page, IN_ORDER_OF_TIME)
   const data = shown.map((row) => served.rawEvent(row, call))
   const included = await include(data, WITH_RAW_EVENTS, call)
-  return atMoment(listDocument(call, page, { data, ...position, included }), past)
+  return atMoment(listDocument(call, page, { data, ...position, included }), past?.past)
 }
 
 export const updateContainer: Handler<'updateContainer'> = async ({ params: { id }, body }, call) => {

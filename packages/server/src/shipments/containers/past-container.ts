@@ -11,12 +11,14 @@ import { asksProvenance, namedEntries } from '../provenance/serve-provenance.ts'
 
 /** A container as it was, and what it includes as that was. */
 export const servePastContainer = async (call: Call, id: string, moment: Moment, query: Query<'getContainer'>) => {
-  const { past, container } = await readPastOfContainer(call, id, moment, query)
+  const { include } = query
+  const events = include === undefined && query.provenance === undefined ? 'ids' : 'records'
+  const { past, container } = await readPastOfContainer(call, id, moment, { include, events, isServed: true })
   const { attributes, ...resource } = served.container(container.row, call)
   const provenance = asksProvenance(query.provenance, { attributes, ...resource })
     ? await namedEntries(call, query.provenance!, pastBasesOfContainer(call, past, container, attributes))
     : undefined
   const meta = { ...resource.meta!, ...past.meta, ...(provenance ? { provenance } : {}) }
   const data: Schemas['Container'] = { ...resource, attributes, meta }
-  return document(call, data, await includePast([data], query.include, past, call))
+  return document(call, data, await includePast([data], include, past, call))
 }

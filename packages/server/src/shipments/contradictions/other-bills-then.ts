@@ -38,7 +38,7 @@ export const otherBillsThen = async (
 /** Null: it was not there yet. */
 const readOther = async (call: Call, containerId: string, moment: Moment): Promise<Past | null> => {
   try {
-    return (await readPastOfContainer(call, containerId, moment, { withoutEvents: true, withShipment: true })).past
+    return (await readPastOfContainer(call, containerId, moment, { events: 'none', withShipment: true })).past
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error

@@ -154,7 +154,7 @@ const pastOf = async (call: Call, query: Query<'listContradictions'>, moment: Mo
 /** A contradiction itself does not rest on stored events. */
 const withIncluded = ({ include }: Pick<Query<'getContradiction'>, 'include'>) => ({
   include,
-  withoutEvents: include === undefined,
+  events: include === undefined ? ('none' as const) : ('records' as const),
 })
 
 const unlessUnknown = async <Read>(reading: Promise<Read>): Promise<Read | null> => {
@@ -190,6 +190,6 @@ export const findPastContradiction = async (
 ): Promise<{ row: ContradictionRow; past: Past }> => {
   const { past } = await readPastOfContainer(call, container_id, moment, withIncluded(query))
   const row = (await contradictionsThen(call, past, moment)).find((one) => one.id === id)
-  if (!row) throw unknownAt(moment, { created_at: opened_at.toISOString() })
+  if (!row) throw unknownAt(moment, { created_at: opened_at })
   return { row, past }
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { formatInstant } from '@boxtrail/engine/time'
+import { wireTime } from '@boxtrail/protocol/answer/json-api'
 import { type ApiError, askedBeforeKnown, invalidParameter, notKnownThen } from '@boxtrail/protocol/errors'
 
 /** What of the past is asked for, in ms. */
@@ -31,17 +32,19 @@ const SECOND_MS = 1_000
 
 /** Stamps are to the second: at the next one, what came within it was known. */
 export const unknownAt = (moment: Moment, { created_at }: { created_at: unknown }): ApiError => {
-  const sinceMs = Date.parse(String(created_at)) + SECOND_MS
+  const sinceMs = Date.parse(wireTime(created_at as Date | string)) + SECOND_MS
   return notKnownThen(sinceMs > clockOf(moment) ? formatInstant(sinceMs) : null)
 }
 
 /** A client's clock may be ahead by so much. */
 const AHEAD_MS = 5 * 60_000
 
+export const isAhead = (ms: number, nowMs: number): boolean => ms > nowMs + AHEAD_MS
+
 /** Nothing is known of the future. By the clock of the journey, which in a sandbox is that of the sandbox. */
 export const rejectFuture = ({ knownAtMs, asOfMs }: Moment, nowMs: number): void => {
   const check = (name: 'known_at' | 'as_of', ms: number | null) => {
-    if (ms !== null && ms > nowMs + AHEAD_MS)
+    if (ms !== null && isAhead(ms, nowMs))
       throw invalidParameter(name, `${name} is in the future: for this record it is ${new Date(nowMs).toISOString()}.`)
   }
   check('known_at', knownAtMs)

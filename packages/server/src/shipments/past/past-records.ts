@@ -18,7 +18,21 @@ import { type Moment, sayMoment } from './moment.ts'
 import { withOwnValuesAt } from './own-values.ts'
 import { type EventScope, eventsThen, rawEventsThen } from './past-events.ts'
 import { loadPast, type PastJourney, pastJourneyIn } from './past-journey.ts'
+import { findEventIdsUntil, findLastChanges } from './queries.ts'
 import type { StoredContainer, StoredRecords } from './stored-records.ts'
+
+/** What of the past of records is read. */
+export interface WantedPast {
+  /**
+   * Of the milestones of containers. `ids`: what was listed at a moment of knowledge, where they are not served; one that was
+   * reported and not yet recorded is left out.
+   */
+  events: 'records' | 'ids' | 'none'
+  /** The number of the one container that is worked out. */
+  only?: string | undefined
+  /** The records that are served with when they last changed. */
+  stamped: readonly string[]
+}
 
 /** A container as it was at a moment. */
 export interface PastContainer {
@@ -45,7 +59,7 @@ export const readPast = async (
   call: Call,
   stored: StoredRecords,
   moment: Moment,
-  { withoutEvents, only }: { withoutEvents: boolean; only?: string | undefined },
+  { events: wanted, only, stamped }: WantedPast,
 ): Promise<Past | null> => {
   const { pool, accountId } = call
   const { knownAtMs, asOfMs } = moment
@@ -56,8 +70,21 @@ export const readPast = async (
   const journey = await pastJourneyIn(call, await loadPast(call, stored), then, moment, { known: known.shipment, only })
   const { shipment } = journey.projection
   if (!shipment) return null
-  const ofEvents = withoutEvents ? [] : then.containers.map(({ id }) => id)
-  const events = Map.groupBy(await findTransportEvents(pool, accountId, ofEvents), ({ container_id }) => container_id)
+  const listsIds = wanted === 'ids' && asOfMs === null && !journey.isInSandbox
+  const ids = then.containers.map(({ id }) => id)
+  const events = Map.groupBy(
+    wanted === 'none' || listsIds ? [] : await findTransportEvents(pool, accountId, ids),
+    ({ container_id }) => container_id,
+  )
+  const listedIds = Map.groupBy(
+    listsIds ? await findEventIdsUntil(pool, accountId, ids, knownAtMs!) : [],
+    ({ container_id }) => container_id,
+  )
+  const { isInSandbox } = journey
+  const changed =
+    knownAtMs === null ? null : await findLastChanges(pool, accountId, stamped, { ms: knownAtMs, isInSandbox })
+  const stampOf = ({ id, created_at, updated_at }: Stamped) =>
+    changed === null ? updated_at : (changed.get(id)?.toISOString() ?? created_at)
   const sources = sourcesThen(journey)
   const { line_tracking_stopped_at: stoppedAt } = then.shipment
   const containers = new Map(
@@ -65,11 +92,11 @@ export const readPast = async (
       const projected = journey.projection.containers.find(({ number }) => number === row.number)
       if (!projected) return []
       const scope = scopeOf(call, row, journey)
-      const listed = eventsThen(events.get(row.id) ?? [], projected, moment, scope)
+      const listed = wanted === 'records' ? eventsThen(events.get(row.id) ?? [], projected, moment, scope) : []
       const raw = rawEventsThen(projected, scope)
-      return [
-        [row.id, { row: rowThen(row, projected, { stoppedAt, sources, listed, raw }), events: listed, rawEvents: raw }],
-      ]
+      const eventIds = (listsIds ? (listedIds.get(row.id) ?? []) : listed).map(({ id }) => id)
+      const beside = { stoppedAt, sources, eventIds, raw, updatedAt: stampOf(row) }
+      return [[row.id, { row: rowThen(row, projected, beside), events: listed, rawEvents: raw }]]
     }),
   )
   return {
@@ -79,6 +106,7 @@ export const readPast = async (
       ...then.shipment,
       ...shipment.fields,
       ...unkept,
+      updated_at: stampOf(then.shipment),
       marks: shipment.marks,
       sources,
       container_ids: then.shipment.container_ids.filter((id) => containers.has(id)),
@@ -94,24 +122,37 @@ const thoseAt = ({ shipment, containers }: StoredRecords, ms: number): StoredRec
   return isThere(shipment) ? { shipment, containers: containers.filter(isThere) } : null
 }
 
+interface Stamped {
+  id: string
+  created_at: unknown
+  updated_at: unknown
+}
+
 interface Beside {
   /** When the tracking of its shipment had stopped. */
   stoppedAt: ServedShipment['line_tracking_stopped_at']
   sources: PolledSource[]
-  listed: readonly ServedTransportEvent[]
+  /** The newest first. */
+  eventIds: readonly string[]
   raw: readonly ServedRawEvent[]
+  updatedAt: unknown
 }
 
-const rowThen = (row: StoredContainer, projected: ProjectedContainer, { stoppedAt, sources, listed, raw }: Beside) =>
+const rowThen = (
+  row: StoredContainer,
+  projected: ProjectedContainer,
+  { stoppedAt, sources, eventIds, raw, updatedAt }: Beside,
+) =>
   ({
     ...row,
     ...projected.fields,
     ...unkept,
+    updated_at: updatedAt,
     line_tracking_stopped_at: stoppedAt,
     marks: projected.marks,
     sources,
     shipment_last_tracking_request_at: null,
-    transport_event_ids: listed.map(({ id }) => id).toReversed(),
+    transport_event_ids: eventIds.toReversed(),
     raw_event_ids: raw.map(({ id }) => id),
   }) as unknown as ServedContainer
 

@@ -1,15 +1,51 @@
+import { firstIdAt } from '../../db/idv7.ts'
 import { type Client, statement } from '../../db/statement.ts'
 
-// The log is read from its end, as far back as the second change long before the moment: a window function with a
-// condition on its count stops there. Changes that were made at once may be out of order in it by moments.
-const findChangesAroundSql = statement(
-  'find-changes-around',
-  `select r.resource_id,
-     max(l.occurred_at) filter (where l.occurred_at <= $3 and l.changeset <> '{}') as last_before,
-     json_agg(l.changeset order by l.sequence) filter (where l.occurred_at > $3 and l.changeset ?| $4::text[]) as later
+/** What no source reports, in columns of the two records: the account's own data, and whether it is tracked. */
+export const ownColumns = [
+  'ref_numbers',
+  'tags',
+  'customer_id',
+  'delivered_at',
+  'line_tracking_stopped_at',
+  'line_tracking_stopped_reason',
+] as const
+
+// As the index changes_of_own_data says it: no report changes these, and few of the changes of a record are its account's.
+const changesOwn = `changeset ?| array[${ownColumns.map((column) => `'${column}'`).join(', ')}]`
+
+const findOwnChangesSinceSql = statement(
+  'find-own-changes-since',
+  `select resource_id, changeset from changes
+   where account_id = $1 and resource_id = any($2::uuid[]) and occurred_at > $3 and ${changesOwn} order by sequence desc`,
+)
+
+/** What an account changed of its own data about records after a moment, the last first. */
+export const findOwnChangesSince = (client: Client, accountId: string, ids: readonly string[], at: Date) =>
+  findOwnChangesSinceSql.rows(client, accountId, ids, at)
+
+// The log is in the order of commits, ids are of the moment before.
+const COMMITTED_WITHIN_MS = 5_000
+
+const findLastChangesSql = statement(
+  'find-last-changes',
+  `select r.resource_id, (
+     select c.occurred_at from changes c
+     where c.account_id = $1 and c.resource_id = r.resource_id and c.sequence <= b.sequence and c.occurred_at <= $3
+       and c.changeset <> '{}' order by c.sequence desc limit 1) as last_at
+   from unnest($2::uuid[]) as r(resource_id)
+   cross join (select sequence from changes where account_id = $1 and id < $4 order by id desc limit 1) b`,
+  { notNull: ['resource_id'] },
+)
+
+// The clock of a sandbox is not that of the ids, so that the log is read from its end, as far back as the second change long
+// before the moment: a window function with a condition on its count stops there.
+const findLastChangesInSandboxSql = statement(
+  'find-last-changes-in-sandbox',
+  `select r.resource_id, max(l.occurred_at) filter (where l.occurred_at <= $3 and l.changeset <> '{}') as last_at
    from unnest($2::uuid[]) as r(resource_id) cross join lateral (
      select * from (
-       select c.sequence, c.changeset, c.occurred_at,
+       select c.changeset, c.occurred_at,
          count(case when c.occurred_at <= $3::timestamptz - interval '1 hour' and c.changeset <> '{}' then 1 end)
            over (order by c.sequence desc rows unbounded preceding) as long_before
        from changes c where c.account_id = $1 and c.resource_id = r.resource_id) w
@@ -18,26 +54,38 @@ const findChangesAroundSql = statement(
   { notNull: ['resource_id'] },
 )
 
-export interface ChangesAround {
-  /** When the record last changed until the moment; null: it was not there yet. */
-  lastBefore: Date | null
-  /** The later changes of the attributes that were named, oldest first. */
-  later: readonly Record<string, [unknown, unknown]>[]
-}
-
-/** The log of some records around a moment, by their ids. */
-export const findChangesAround = async (
+/** When records last changed until a moment, by their ids. */
+export const findLastChanges = async (
   client: Client,
   accountId: string,
   ids: readonly string[],
-  at: Date,
-  attributes: readonly string[],
-): Promise<ReadonlyMap<string, ChangesAround>> => {
-  const rows = await findChangesAroundSql.rows(client, accountId, ids, at, attributes)
-  return new Map(
-    rows.map(({ resource_id, last_before, later }) => [
-      resource_id,
-      { lastBefore: last_before, later: (later ?? []) as ChangesAround['later'] },
-    ]),
-  )
+  { ms, isInSandbox }: { ms: number; isInSandbox: boolean },
+): Promise<ReadonlyMap<string, Date>> => {
+  if (ids.length === 0) return new Map()
+  const rows = isInSandbox
+    ? await findLastChangesInSandboxSql.rows(client, accountId, ids, new Date(ms))
+    : await findLastChangesSql.rows(client, accountId, ids, new Date(ms), firstIdAt(ms + COMMITTED_WITHIN_MS))
+  return new Map(rows.flatMap(({ resource_id, last_at }) => (last_at ? [[resource_id, last_at] as const] : [])))
 }
+
+const findEventIdsUntilSql = statement(
+  'find-transport-event-ids-until',
+  `select container_id, id from transport_events
+   where account_id = $1 and container_id = any($2::uuid[]) and id < $3 order by created_at desc, id desc`,
+)
+
+/** The ids of the milestones of containers that were listed at a moment, the newest first: an index has them all. */
+export const findEventIdsUntil = (client: Client, accountId: string, containerIds: readonly string[], ms: number) =>
+  findEventIdsUntilSql.rows(client, accountId, containerIds, firstIdAt(ms + 1))
+
+const findListedContainerSql = statement(
+  'find-listed-container',
+  `select c.created_at, j.sandbox from containers c
+   join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
+   join journeys j on j.account_id = s.account_id and j.id = s.journey_id
+   where c.account_id = $1 and c.id = $2`,
+)
+
+/** Since when a container is there, and whether by the clock of the sandbox. */
+export const findListedContainer = (client: Client, accountId: string, id: string) =>
+  findListedContainerSql.first(client, accountId, id)

@@ -18,19 +18,16 @@ export interface StoredRecords {
   containers: readonly StoredContainer[]
 }
 
-const { customer_name, container_ids } = joinedShipmentColumns
-const shipmentText = `json_build_object('customer_name', ${customer_name}, 'container_ids', ${container_ids})`
-
 const findStoredContainerSql = statement(
   'find-stored-container',
-  `select json_build_object('shipment', s, 'joinedToShipment', ${shipmentText}, 'containers', array[to_json(c)]) as found
-   from containers c join shipments s on s.account_id = c.account_id and s.id = c.shipment_id ${customerJoin}
+  `select json_build_object('shipment', s, 'customer', null, 'containers', array[to_json(c)]) as found
+   from containers c join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
    where c.account_id = $1 and c.id = $2`,
 )
 
 const findStoredShipmentSql = statement(
   'find-stored-shipment',
-  `select json_build_object('shipment', s, 'joinedToShipment', ${shipmentText}, 'containers',
+  `select json_build_object('shipment', s, 'customer', ${joinedShipmentColumns.customer_name}, 'containers',
      array(select to_json(c) from containers c where c.account_id = s.account_id and c.shipment_id = s.id
            order by c.created_at desc, c.id desc)) as found
    from shipments s ${customerJoin} where s.account_id = $1 and s.id = $2`,
@@ -38,11 +35,11 @@ const findStoredShipmentSql = statement(
 
 interface Found {
   shipment: StoredShipment
-  joinedToShipment: object
+  customer: string | null
   containers: StoredContainer[]
 }
 
-/** A container alone, with its shipment. */
+/** A container alone, with its shipment as far as its journey follows from it: that is not served. */
 export const findStoredContainer = async (client: Client, accountId: string, id: string) =>
   recordsIn(await findStoredContainerSql.first(client, accountId, id))
 
@@ -52,10 +49,11 @@ export const findStoredShipment = async (client: Client, accountId: string, id: 
 
 const recordsIn = (row: { found: unknown } | undefined): StoredRecords | undefined => {
   if (!row) return undefined
-  const { shipment, joinedToShipment, containers } = row.found as Found
+  const { shipment, customer, containers } = row.found as Found
   const { shipping_line_scac: line_scac, line_check_id } = shipment
+  const container_ids = containers.map(({ id }) => id).reverse()
   return {
-    shipment: { ...shipment, ...joinedToShipment },
+    shipment: { ...shipment, customer_name: customer, container_ids },
     containers: containers.map((container) => ({ ...container, line_scac, line_check_id })),
   }
 }

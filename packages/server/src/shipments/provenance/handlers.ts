@@ -25,7 +25,7 @@ export const getContainerProvenance: Handler<'getContainerProvenance'> = async (
 export const getShipmentProvenance: Handler<'getShipmentProvenance'> = async ({ params: { id }, query }, call) => {
   const moment = momentOf(query)
   if (moment) {
-    const past = await readPastOfShipment(call, id, moment, { withoutEvents: true })
+    const past = await readPastOfShipment(call, id, moment, { events: 'none' })
     const { attributes } = served.shipment(past.shipment, call)
     return document(call, await provenanceResource(call, id, pastBasesOfShipment(past, attributes), past.meta))
   }

@@ -105,7 +105,7 @@ const loadSubscribedChecksSql = statement('load-subscribed-checks', loadSubscrib
   ),
 })
 
-export type ReportedJourney = Omit<LoadedJourney, 'stored' | 'otherBills'>
+export type ReportedJourney = Omit<LoadedJourney, 'stored' | 'otherBills' | 'attention'>
 
 /** Loads a batch of journeys with fifteen statements at most, however many there are. */
 export const loadJourneys = async (
@@ -115,7 +115,15 @@ export const loadJourneys = async (
 ): Promise<LoadedJourney[]> => {
   const reported = await loadReported(client, locked, describeSource)
   const stored = await loadStored(client, locked)
-  const loaded = reported.map((one) => ({ ...one, stored: stored.get(one.journey.id)! }))
+  const settings = await attentionSettingsOf(
+    client,
+    locked.map((journey) => journey.account_id),
+  )
+  const loaded = reported.map((one) => ({
+    ...one,
+    stored: stored.get(one.journey.id)!,
+    attention: settings.get(one.journey.account_id)!,
+  }))
   const bills = await findOtherBills(client, loaded.map(containersOf))
   const onLanes = loaded.map(({ journey, request, stored }) => ({
     ...{ journey, line: request.scac },
@@ -153,7 +161,7 @@ export const containersOf = ({
   }
 }
 
-/** The same without what is stored of them: six statements, and one more where an answer could not be read. */
+/** What they follow from: five statements, and one more where an answer could not be read. */
 export const loadReported = async (
   client: Pool | PoolClient,
   locked: readonly LockedJourney[],
@@ -177,7 +185,6 @@ export const loadReported = async (
   const checks = markRefused(subscribed, refusals)
   const claims = await loadClaims(client, [...new Set(checks.map((check) => check.check_id))])
   const tariffs = await tariffsOf(client, accounts)
-  const settings = await attentionSettingsOf(client, accounts)
   const documents = await linkedDocumentsOf(client, locked)
   const requestById = new Map(requests.map((row) => [row.id, row]))
   const checksByJourney = groupBy(checks, (row) => row.journey_id)
@@ -194,7 +201,6 @@ export const loadReported = async (
       claims: [...reported, ...documentClaims(linked)],
       documents: linked,
       tariffs: tariffs.get(journey.account_id) ?? [],
-      attention: settings.get(journey.account_id)!,
     }
   })
 }

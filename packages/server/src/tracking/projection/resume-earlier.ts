@@ -16,7 +16,11 @@ import { type LoadedJourney, lineCheckOf } from './load.ts'
 import { lockJourneys } from './queries.ts'
 
 /** A container was tracked before: which journey it is on now, only a response after the new request shows. */
-export const awaitsAnswer = ({ journey, request, checks }: LoadedJourney): boolean => {
+export const awaitsAnswer = ({
+  journey,
+  request,
+  checks,
+}: Pick<LoadedJourney, 'journey' | 'request' | 'checks'>): boolean => {
   if (!journey.state.earlier || journey.shipment_id !== null) return false
   const answeredAt = lineCheckOf(checks)?.last_answered_at
   return !answeredAt || answeredAt < request.created_at

@@ -56,9 +56,11 @@ const comparable = (body: unknown) =>
   )
 
 const paths = () => [
+  `containers/${id}`,
   `containers/${id}?include=shipment.containers,transport_events`,
   `containers/${id}?provenance=true`,
   `shipments/${shipmentId}?include=containers&provenance=true`,
+  `containers/${id}/transport_events`,
   `containers/${id}/transport_events?include=shipment`,
   `containers/${id}/raw_events`,
   `containers/${id}/provenance`,

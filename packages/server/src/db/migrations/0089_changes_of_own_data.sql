@@ -1,0 +1,3 @@
+-- What an account changed of its own data, which the past of a record takes back. What sources report changes none of it, so
+-- that no report writes to this index.
+create index changes_of_own_data on changes (account_id, resource_id, sequence) where changeset ?| array['ref_numbers', 'tags', 'customer_id', 'delivered_at', 'line_tracking_stopped_at', 'line_tracking_stopped_reason'];

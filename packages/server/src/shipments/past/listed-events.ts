@@ -1,0 +1,53 @@
+import { notFound } from '@boxtrail/protocol/errors'
+import type { Call } from '../../context.ts'
+import { droppedOf, findHorizon } from '../../db/horizons.ts'
+import { timeOfId } from '../../db/idv7.ts'
+import { findTransportEvents, type ServedTransportEvent } from '../../records/transport-events/queries.ts'
+import { isAhead, type Moment, sayMoment, unknownAt } from './moment.ts'
+import type { Past } from './past-records.ts'
+import { findListedContainer } from './queries.ts'
+
+export interface ListedEvents {
+  /** The newest first, withdrawn ones among them. */
+  rows: ServedTransportEvent[]
+  meta: Past['meta']
+}
+
+/**
+ * The milestones of a container as they were listed at a moment of knowledge: versions are kept, so that nothing of what was
+ * reported is read. Null where they do not say it, and it has to be worked out.
+ */
+export const eventsListedAt = async (call: Call, id: string, moment: Moment): Promise<ListedEvents | null> => {
+  const { pool, accountId } = call
+  const { knownAtMs, asOfMs } = moment
+  if (knownAtMs === null || asOfMs !== null || isAhead(knownAtMs, Date.now())) return null
+  const container = await findListedContainer(pool, accountId, id)
+  if (!container) throw notFound()
+  if (container.created_at.getTime() > knownAtMs) throw unknownAt(moment, container)
+  // Ids are by the wall clock, and so is when something was withdrawn.
+  if (container.sandbox) return null
+  const rows = listedAt(await findTransportEvents(pool, accountId, [id]), knownAtMs)
+  if (rows === null || rows.length === 0) return null
+  const horizon = await findHorizon(pool, 'report_bodies')
+  const evidence = droppedOf(
+    horizon,
+    rows.map((row) => row.id),
+  )
+  return { rows, meta: { past: sayMoment(moment), ...(evidence ? { evidence } : {}) } }
+}
+
+const SECOND_MS = 1_000
+
+/** Null: of one that was withdrawn without another version, the second is known, and it is the one of the moment. */
+export const listedAt = (stored: readonly ServedTransportEvent[], ms: number): ServedTransportEvent[] | null => {
+  const replacedMs = new Map(stored.map((row) => [row.previous_version_id, timeOfId(row.id)]))
+  const rows: ServedTransportEvent[] = []
+  for (const row of stored.filter(({ id }) => timeOfId(id) <= ms)) {
+    const withdrawnMs = row.invalidated_at === null ? null : Date.parse(String(row.invalidated_at))
+    const isWithin = withdrawnMs !== null && withdrawnMs <= ms && withdrawnMs + SECOND_MS > ms
+    const endMs = isWithin ? replacedMs.get(row.id) : withdrawnMs
+    if (endMs === undefined) return null
+    rows.push(endMs !== null && endMs <= ms ? row : { ...row, invalidated_at: null })
+  }
+  return rows
+}
