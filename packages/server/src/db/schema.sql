@@ -1460,7 +1460,7 @@ CREATE INDEX parties_by_name ON public.parties USING btree (account_id, lower(co
 CREATE INDEX parties_listed ON public.parties USING btree (account_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX people_confirmed ON public.people USING btree (email) WHERE (confirmed_at IS NOT NULL);
 CREATE INDEX people_email ON public.people USING btree (email);
-CREATE INDEX quarantine_waiting ON public.quarantine USING btree (check_id) WHERE (replayed_at IS NULL);
+CREATE INDEX quarantine_newest ON public.quarantine USING btree (check_id, quarantined_at DESC) WHERE (replayed_at IS NULL);
 CREATE INDEX raw_events_by_container ON public.raw_events USING btree (account_id, container_id, "timestamp", created_at, id);
 CREATE INDEX report_objects_unfinished ON public.report_objects USING btree (changed_at) WHERE (stored_at IS NULL);
 CREATE INDEX reports_by_check ON ONLY public.reports USING btree (check_id, asked_at);

@@ -1757,7 +1757,7 @@ export interface Statements {
   'find-refusals': {
     parameters: [$1: readonly (string | null)[] | null]
     row: {
-      check_id: QuarantineRow['check_id']
+      check_id: string
       reason: QuarantineRow['reason']
     }
   }
@@ -2218,6 +2218,56 @@ export interface Statements {
   }
   'find-transport-events-by-id': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      account_id: TransportEventsRow['account_id']
+      id: TransportEventsRow['id']
+      container_id: TransportEventsRow['container_id']
+      shipment_id: TransportEventsRow['shipment_id']
+      milestone: TransportEventsRow['milestone']
+      event: TransportEventsRow['event']
+      timestamp: Wire<TransportEventsRow['timestamp']>
+      timezone: TransportEventsRow['timezone']
+      location_locode: TransportEventsRow['location_locode']
+      location_id: TransportEventsRow['location_id']
+      terminal_id: TransportEventsRow['terminal_id']
+      vessel_id: TransportEventsRow['vessel_id']
+      voyage_number: TransportEventsRow['voyage_number']
+      data_source: TransportEventsRow['data_source']
+      value: TransportEventsRow['value']
+      source_event_id: TransportEventsRow['source_event_id']
+      previous_version_id: TransportEventsRow['previous_version_id']
+      created_at: Wire<TransportEventsRow['created_at']>
+      invalidated_at: Wire<TransportEventsRow['invalidated_at']>
+      time_basis: TransportEventsRow['time_basis']
+    }
+  }
+  'find-transport-events-since': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: string | null]
+    row: {
+      account_id: TransportEventsRow['account_id']
+      id: TransportEventsRow['id']
+      container_id: TransportEventsRow['container_id']
+      shipment_id: TransportEventsRow['shipment_id']
+      milestone: TransportEventsRow['milestone']
+      event: TransportEventsRow['event']
+      timestamp: Wire<TransportEventsRow['timestamp']>
+      timezone: TransportEventsRow['timezone']
+      location_locode: TransportEventsRow['location_locode']
+      location_id: TransportEventsRow['location_id']
+      terminal_id: TransportEventsRow['terminal_id']
+      vessel_id: TransportEventsRow['vessel_id']
+      voyage_number: TransportEventsRow['voyage_number']
+      data_source: TransportEventsRow['data_source']
+      value: TransportEventsRow['value']
+      source_event_id: TransportEventsRow['source_event_id']
+      previous_version_id: TransportEventsRow['previous_version_id']
+      created_at: Wire<TransportEventsRow['created_at']>
+      invalidated_at: Wire<TransportEventsRow['invalidated_at']>
+      time_basis: TransportEventsRow['time_basis']
+    }
+  }
+  'find-transport-events-until': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: string | null]
     row: {
       account_id: TransportEventsRow['account_id']
       id: TransportEventsRow['id']

@@ -14,7 +14,7 @@ import {
   type ServedTransportEvent,
 } from '../../records/transport-events/queries.ts'
 import { inWireForm } from '../journey/read-journey.ts'
-import type { Moment } from './moment.ts'
+import { clockOf, type Moment } from './moment.ts'
 
 /** Whose events they are, and what they are compared with. */
 export interface EventScope extends Pick<DiffContext, 'accountId' | 'vesselId'> {
@@ -35,9 +35,10 @@ type Row = ServedTransportEvent & NewTransportEvent
 export const eventsThen = (
   stored: readonly ServedTransportEvent[],
   projected: ProjectedContainer,
-  { knownAtMs, asOfMs }: Moment,
+  moment: Moment,
   scope: EventScope,
 ): ServedTransportEvent[] => {
+  const { knownAtMs, asOfMs } = moment
   const versions = stored.map((row) => inWireForm(row) as Row)
   const listed = asOfMs === null ? versions.flatMap((row) => versionThen(row, knownAtMs!, scope)) : []
   const difference = noDifference()
@@ -48,7 +49,7 @@ export const eventsThen = (
   const then = [
     ...listed.map((row) => (withdrawn.has(row.id) ? { ...row, invalidated_at: now } : row)),
     ...difference.transportEvents.map((row) => ({
-      ...(storedAs(row, versions) ?? { ...row, id: idOf(row) }),
+      ...(storedAs(row, versions, clockOf(moment)) ?? { ...row, id: idOf(row) }),
       invalidated_at: null,
     })),
   ]
@@ -68,11 +69,14 @@ const versionThen = (row: Row, ms: number, { isInSandbox }: EventScope): Row[] =
   return [isWithdrawn ? row : { ...row, invalidated_at: null }]
 }
 
-const storedAs = (row: NewTransportEvent, versions: readonly Row[]): Row | undefined =>
-  versions.find(
+/** The last record of it until a moment, otherwise the first after it. `versions`: the newest first. */
+const storedAs = (row: NewTransportEvent, versions: readonly Row[], ms: number): Row | undefined => {
+  const same = versions.filter(
     (version) =>
       version.milestone === row.milestone && comparedColumns.every((column) => isSame(version[column], row[column])),
   )
+  return same.find(({ id }) => timeOfId(id) <= ms) ?? same.at(-1)
+}
 
 /** Of what was never stored, because something else was known at each projection. */
 const idOf = (row: NewTransportEvent): string =>

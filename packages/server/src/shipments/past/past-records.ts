@@ -6,28 +6,21 @@ import { type Dropped, droppedOf, findHorizon } from '../../db/horizons.ts'
 import type { ServedContainer } from '../../records/containers/queries.ts'
 import type { PolledSource } from '../../records/freshness/resource.ts'
 import type { ServedShipment } from '../../records/shipments/queries.ts'
-import {
-  findTransportEvents,
-  type ServedRawEvent,
-  type ServedTransportEvent,
-} from '../../records/transport-events/queries.ts'
+import type { ServedRawEvent, ServedTransportEvent } from '../../records/transport-events/queries.ts'
 import { lookupsOf } from '../../reference/lookups-of.ts'
 import { checkOf, type SubscribedCheck } from '../../tracking/projection/load.ts'
 import type { ReadJourney } from '../journey/read-journey.ts'
 import { type Moment, sayMoment } from './moment.ts'
 import { withOwnValuesAt } from './own-values.ts'
-import { type EventScope, eventsThen, rawEventsThen } from './past-events.ts'
+import { type EventScope, rawEventsThen } from './past-events.ts'
 import { loadPast, type PastJourney, pastJourneyIn } from './past-journey.ts'
-import { findEventIdsUntil, findLastChanges } from './queries.ts'
+import { findLastChanges } from './queries.ts'
+import { type PastEvents, readEvents, type WantedEvents } from './read-events.ts'
 import type { StoredContainer, StoredRecords } from './stored-records.ts'
 
 /** What of the past of records is read. */
 export interface WantedPast {
-  /**
-   * Of the milestones of containers. `ids`: what was listed at a moment of knowledge, where they are not served; one that was
-   * reported and not yet recorded is left out.
-   */
-  events: 'records' | 'ids' | 'none'
+  events: WantedEvents
   /** The number of the one container that is worked out. */
   only?: string | undefined
   /** The records that are served with when they last changed. */
@@ -70,16 +63,11 @@ export const readPast = async (
   const journey = await pastJourneyIn(call, await loadPast(call, stored), then, moment, { known: known.shipment, only })
   const { shipment } = journey.projection
   if (!shipment) return null
-  const listsIds = wanted === 'ids' && asOfMs === null && !journey.isInSandbox
-  const ids = then.containers.map(({ id }) => id)
-  const events = Map.groupBy(
-    wanted === 'none' || listsIds ? [] : await findTransportEvents(pool, accountId, ids),
-    ({ container_id }) => container_id,
-  )
-  const listedIds = Map.groupBy(
-    listsIds ? await findEventIdsUntil(pool, accountId, ids, knownAtMs!) : [],
-    ({ container_id }) => container_id,
-  )
+  const found = then.containers.flatMap((row) => {
+    const projected = journey.projection.containers.find(({ number }) => number === row.number)
+    return projected ? [{ row, projected, scope: scopeOf(call, row, journey) }] : []
+  })
+  const events = await readEvents(call, found, moment, wanted)
   const { isInSandbox } = journey
   const changed =
     knownAtMs === null ? null : await findLastChanges(pool, accountId, stamped, { ms: knownAtMs, isInSandbox })
@@ -88,15 +76,11 @@ export const readPast = async (
   const sources = sourcesThen(journey)
   const { line_tracking_stopped_at: stoppedAt } = then.shipment
   const containers = new Map(
-    then.containers.flatMap((row): [string, PastContainer][] => {
-      const projected = journey.projection.containers.find(({ number }) => number === row.number)
-      if (!projected) return []
-      const scope = scopeOf(call, row, journey)
-      const listed = wanted === 'records' ? eventsThen(events.get(row.id) ?? [], projected, moment, scope) : []
+    found.map(({ row, projected, scope }): [string, PastContainer] => {
+      const { ids, records } = events.get(row.id) ?? NO_EVENTS
       const raw = rawEventsThen(projected, scope)
-      const eventIds = (listsIds ? (listedIds.get(row.id) ?? []) : listed).map(({ id }) => id)
-      const beside = { stoppedAt, sources, eventIds, raw, updatedAt: stampOf(row) }
-      return [[row.id, { row: rowThen(row, projected, beside), events: listed, rawEvents: raw }]]
+      const beside = { stoppedAt, sources, eventIds: ids, raw, updatedAt: stampOf(row) }
+      return [row.id, { row: rowThen(row, projected, beside), events: records, rawEvents: raw }]
     }),
   )
   return {
@@ -115,6 +99,8 @@ export const readPast = async (
     meta: await metaOf(call, journey, moment),
   }
 }
+
+const NO_EVENTS: PastEvents = { ids: [], records: [] }
 
 /** A source may have reported before the account asked: what it was served begins with its records. */
 const thoseAt = ({ shipment, containers }: StoredRecords, ms: number): StoredRecords | null => {

@@ -1,5 +1,5 @@
 import { firstIdAt } from '../../db/idv7.ts'
-import { type Client, statement } from '../../db/statement.ts'
+import { type Client, jsonStatement, statement } from '../../db/statement.ts'
 
 /** What no source reports, in columns of the two records: the account's own data, and whether it is tracked. */
 export const ownColumns = [
@@ -25,7 +25,7 @@ export const findOwnChangesSince = (client: Client, accountId: string, ids: read
   findOwnChangesSinceSql.rows(client, accountId, ids, at)
 
 // The log is in the order of commits, ids are of the moment before.
-const COMMITTED_WITHIN_MS = 5_000
+const COMMITTED_WITHIN_MS = 1_000
 
 const findLastChangesSql = statement(
   'find-last-changes',
@@ -68,15 +68,35 @@ export const findLastChanges = async (
   return new Map(rows.flatMap(({ resource_id, last_at }) => (last_at ? [[resource_id, last_at] as const] : [])))
 }
 
+const ofContainers = 'where account_id = $1 and container_id = any($2::uuid[])'
+const recordedBefore = `${ofContainers} and id < $3 order by created_at desc, id desc`
+
 const findEventIdsUntilSql = statement(
   'find-transport-event-ids-until',
-  `select container_id, id from transport_events
-   where account_id = $1 and container_id = any($2::uuid[]) and id < $3 order by created_at desc, id desc`,
+  `select container_id, id from transport_events ${recordedBefore}`,
 )
 
 /** The ids of the milestones of containers that were listed at a moment, the newest first: an index has them all. */
 export const findEventIdsUntil = (client: Client, accountId: string, containerIds: readonly string[], ms: number) =>
   findEventIdsUntilSql.rows(client, accountId, containerIds, firstIdAt(ms + 1))
+
+const findEventsUntilSql = jsonStatement(
+  'find-transport-events-until',
+  `select * from transport_events ${recordedBefore}`,
+)
+
+/** Their records, from the moment back. */
+export const findEventsUntil = (client: Client, accountId: string, containerIds: readonly string[], ms: number) =>
+  findEventsUntilSql.rows(client, accountId, containerIds, firstIdAt(ms + 1))
+
+const findEventsSinceSql = jsonStatement(
+  'find-transport-events-since',
+  `select * from transport_events ${ofContainers} and id >= $3 order by created_at desc, id desc`,
+)
+
+/** The records that came after the moment. */
+export const findEventsSince = (client: Client, accountId: string, containerIds: readonly string[], ms: number) =>
+  findEventsSinceSql.rows(client, accountId, containerIds, firstIdAt(ms + 1))
 
 const findListedContainerSql = statement(
   'find-listed-container',

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { firstIdAt } from '../../../src/db/idv7.ts'
+import type { ServedTransportEvent } from '../../../src/records/transport-events/queries.ts'
+import { listedAt } from '../../../src/shipments/past/listed-events.ts'
+
+const SECOND = Date.parse('2026-03-12T09:00:00Z')
+
+const version = (ms: number, more: Partial<Record<keyof ServedTransportEvent, string>> = {}) =>
+  ({ id: firstIdAt(ms), invalidated_at: null, previous_version_id: null, ...more }) as unknown as ServedTransportEvent
+
+const seen = (rows: readonly ServedTransportEvent[], ms: number) =>
+  listedAt(rows, ms)?.map(({ id, invalidated_at }) => [id, invalidated_at !== null])
+
+test('a version is listed from its recording on, and withdrawn from that of the next', () => {
+  const first = version(SECOND - 60_000, { invalidated_at: '2026-03-12T09:00:00+00:00' })
+  const second = version(SECOND + 400, { previous_version_id: first.id })
+  const rows = [second, first]
+  expect(seen(rows, SECOND - 60_001)).toEqual([])
+  expect(seen(rows, SECOND - 1)).toEqual([[first.id, false]])
+  expect(seen(rows, SECOND + 399)).toEqual([[first.id, false]])
+  expect(seen(rows, SECOND + 400)).toEqual([
+    [second.id, false],
+    [first.id, true],
+  ])
+  expect(seen(rows, SECOND + 5_000)).toEqual([
+    [second.id, false],
+    [first.id, true],
+  ])
+})
+
+test('of one that was withdrawn and not replaced, the second of it says nothing of the moment', () => {
+  const withdrawn = version(SECOND - 60_000, { invalidated_at: '2026-03-12T09:00:00+00:00' })
+  expect(seen([withdrawn], SECOND - 1)).toEqual([[withdrawn.id, false]])
+  expect(seen([withdrawn], SECOND + 500)).toBeUndefined()
+  expect(seen([withdrawn], SECOND + 1_000)).toEqual([[withdrawn.id, true]])
+})
