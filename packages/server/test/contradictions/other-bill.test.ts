@@ -125,3 +125,36 @@ test('two bills of one booking are no contradiction of a line', async () => {
   ])
   expect(await found()).toEqual([])
 })
+
+test('moves that the line reports under another bill, of another voyage, move nothing; they stay, and a flag says why', async () => {
+  const served = async () => {
+    const { data } = await api.api.containers.list({ 'filter[number]': container } as never)
+    const { id, attributes, meta } = data[0]!
+    const { data: raw } = await (await api.request('GET', `/v2/containers/${id}/raw_events?page%5Bsize%5D=100`)).json()
+    const { data: events } = await (await api.request('GET', `/v2/containers/${id}/transport_events`)).json()
+    const { updated_at: _, ...known } = attributes as Record<string, unknown>
+    return { known, raw: raw.length, events: events.length, flags: meta!.flags ?? [] }
+  }
+  const under = (number: string) => ({
+    documentReferences: [{ documentReferenceType: 'TRD', documentReferenceValue: number }],
+  })
+  const own = journeyAt(44, container).map((event) => ({ ...event, ...under(bill) }))
+  api.line.knows(bill, own)
+  await scene.poll(bill)
+  const before = await served()
+  const load = own.find((event) => (event as { equipmentEventTypeCode?: string }).equipmentEventTypeCode === 'LOAD')!
+  const transportCall = { modeOfTransport: 'VESSEL', UNLocationCode: 'NLRTM', vessel: { vesselName: 'TEST HERON' } }
+  api.line.knows(bill, [...own, { ...load, transportCall, ...under('269999996') }])
+  await scene.poll(bill)
+  const after = await served()
+  expect({ ...after, raw: after.raw - 1, flags: [] }).toEqual({ ...before, flags: [] })
+  expect(after.flags).toMatchObject([
+    {
+      code: 'disputed',
+      detail: expect.stringMatching(
+        /^load at Rotterdam on .* under bill 269999996: not used, because it is of another journey$/,
+      ),
+    },
+  ])
+  expect((await found()).map(({ statements }) => statements[1]!.value)).toEqual(['269999996'])
+})
