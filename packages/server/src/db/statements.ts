@@ -2185,7 +2185,7 @@ export interface Statements {
     }
   }
   'find-transport-event-ids-until': {
-    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: string | null]
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: Date | string | null]
     row: {
       container_id: TransportEventsRow['container_id']
       id: TransportEventsRow['id']

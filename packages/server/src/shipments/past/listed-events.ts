@@ -38,10 +38,14 @@ export const eventsListedAt = async (call: Call, id: string, moment: Moment): Pr
 
 const SECOND_MS = 1_000
 
-/** Null: of one that was withdrawn without another version, the second is known, and it is the one of the moment. */
+/**
+ * Null: one was being recorded at the moment; or it was withdrawn in the second of the moment without another version, which
+ * says when within it.
+ */
 export const listedAt = (stored: readonly ServedTransportEvent[], ms: number): ServedTransportEvent[] | null => {
   const replacedMs = new Map(stored.map((row) => [row.previous_version_id, timeOfId(row.id)]))
   const rows: ServedTransportEvent[] = []
+  if (stored.some(({ id, created_at }) => timeOfId(id) > ms && Date.parse(String(created_at)) <= ms)) return null
   for (const row of stored.filter(({ id }) => timeOfId(id) <= ms)) {
     const withdrawnMs = row.invalidated_at === null ? null : Date.parse(String(row.invalidated_at))
     const isWithin = withdrawnMs !== null && withdrawnMs <= ms && withdrawnMs + SECOND_MS > ms

@@ -69,20 +69,18 @@ export const findLastChanges = async (
 }
 
 const ofContainers = 'where account_id = $1 and container_id = any($2::uuid[])'
-const recordedBefore = `${ofContainers} and id < $3 order by created_at desc, id desc`
-
 const findEventIdsUntilSql = statement(
   'find-transport-event-ids-until',
-  `select container_id, id from transport_events ${recordedBefore}`,
+  `select container_id, id from transport_events ${ofContainers} and created_at <= $3 order by created_at desc, id desc`,
 )
 
-/** The ids of the milestones of containers that were listed at a moment, the newest first: an index has them all. */
+/** The ids of the milestones of containers whose stamps are of a moment or before, the newest first: an index has them all. */
 export const findEventIdsUntil = (client: Client, accountId: string, containerIds: readonly string[], ms: number) =>
-  findEventIdsUntilSql.rows(client, accountId, containerIds, firstIdAt(ms + 1))
+  findEventIdsUntilSql.rows(client, accountId, containerIds, new Date(ms))
 
 const findEventsUntilSql = jsonStatement(
   'find-transport-events-until',
-  `select * from transport_events ${recordedBefore}`,
+  `select * from transport_events ${ofContainers} and id < $3 order by created_at desc, id desc`,
 )
 
 /** Their records, from the moment back. */

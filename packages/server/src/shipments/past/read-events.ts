@@ -1,5 +1,6 @@
 import type { ProjectedContainer } from '@boxtrail/engine/project/projection'
 import type { Call } from '../../context.ts'
+import { timeOfId } from '../../db/idv7.ts'
 import { findTransportEvents, type ServedTransportEvent } from '../../records/transport-events/queries.ts'
 import { clockOf, type Moment } from './moment.ts'
 import { type EventScope, eventsThen } from './past-events.ts'
@@ -35,8 +36,12 @@ export const readEvents = async (
   const ms = clockOf(moment)
   const isByIds = !containers[0]!.scope.isInSandbox
   if (wanted === 'ids' && moment.asOfMs === null && isByIds) {
-    const rows = Map.groupBy(await findEventIdsUntil(pool, accountId, ids, ms), ({ container_id }) => container_id)
-    return new Map([...rows].map(([id, listed]) => [id, { ids: listed.map((row) => row.id), records: [] }]))
+    const rows = await findEventIdsUntil(pool, accountId, ids, ms)
+    // One that was being recorded at the moment has to be worked out.
+    if (rows.every(({ id }) => timeOfId(id) <= ms)) {
+      const listed = Map.groupBy(rows, ({ container_id }) => container_id)
+      return new Map([...listed].map(([id, own]) => [id, { ids: own.map((row) => row.id), records: [] }]))
+    }
   }
   const eventsOf = (stored: readonly ServedTransportEvent[]) => {
     const versions = Map.groupBy(stored, ({ container_id }) => container_id)
