@@ -73,6 +73,8 @@ const billOfDays = {
     container_number: foundValue(containerNumber),
     charged_from: foundValue(values.date),
     charged_through: foundValue(values.date),
+    free_time_start: foundValue(values.date),
+    last_free_day: foundValue(values.date),
   },
   properties: {
     dispute_contact: foundValue(values.text),

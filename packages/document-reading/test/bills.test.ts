@@ -104,6 +104,18 @@ test.each([
   expect(Object.fromEntries(Object.keys(days).map((field) => [field, found[field]]))).toEqual(days)
 })
 
+test.each([
+  ['Invoice of 14 March 2026', false],
+  ['Nothing else about the invoice number and the total due for these days', true],
+])('a day that was not read may be that of the invoice: "%s"', async (words, isLacking) => {
+  const { extraction } = await readFile(Buffer.from(`${HEAD}\n${words} for the days of the charge\n`), {
+    name: 'a.txt',
+  })
+  const { not_stated = [] } = extraction!.payload as { not_stated?: string[] }
+  expect(not_stated.includes('invoice_date')).toBe(isLacking)
+  expect(not_stated).toContain('certifies_rules')
+})
+
 test('a period begins before it ends, whatever is written', () => {
   fc.assert(
     fc.property(

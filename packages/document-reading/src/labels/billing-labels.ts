@@ -5,7 +5,7 @@ const CHARGE = '(?:demurrage|detention|per ?diem|d ?& ?d)'
 
 /** Labels of a bill of demurrage or detention: what 46 CFR 541.6 requires, and that no other paper states. */
 export const billingLabels = {
-  free_time_start: `free ?time (?:start(?:s|ed)?|beg(?:ins?|an)|commence[sd]?|from)(?: date| on)?|(?:start|beginning|commencement)(?: date)? of free ?time|first (?:day of free ?time|free day)|free (?:days|period) (?:start|from|begin)s?(?: date| on)?|start free ?time|ft start(?: date)?|free ?time \\((?:start|from)\\)`,
+  free_time_start: `free ?time (?:start(?:s|ed)?|beg(?:ins?|an)|commence[sd]?|from)(?: date| on)?|(?:start|beginning|commencement)(?: date)? of free ?time|first (?:day of free ?time|free day)|free (?:days|period) (?:start|from|begin)s?(?: date| on)?|start free ?time|free start(?: date)?|ft start(?: date)?|free ?time \\((?:start|from)\\)`,
   available_date: `(?:container |cargo |unit |equipment )?availability(?: date| day)?|(?:container |cargo |unit |equipment )available(?: date| on| since)?|date (?:of )?(?:container )?(?:made )?availab(?:le|ility)|first available(?: date| day)?|available (?:on|since|for pick[- ]?up(?: on| date| from)?)`,
   earliest_return_date:
     '(?:earliest|first) (?:return(?:ing)?|receiving|in[- ]?gate) (?:date|day)|erd|earliest receiving(?: date)?|earliest return',

@@ -22,12 +22,12 @@ export type AcceptResult<Value> = Accepted<Value> | { refused: string } | null
 
 export const isAccepted = <Value>(one: AcceptResult<Value>): one is Accepted<Value> => one !== null && 'value' in one
 
-const EMPTY_VALUE =
+export const EMPTY_VALUE =
   /^(?:(?:n\/?[am]\.?|no\.?|none|nil|x{2,}|-+|\*+|as agreed|same as (?:consignee|above|shipper))\.?$|(?:tba|tbn|tbd)(?![\p{L}\d]))/iu
 /** The label is part of a longer one or of a sentence: "Importer of record", "Consignee is …". */
 const CONTINUATION = /^(?:of|and|or|for|is|are|to|the|by|in|de|du|des|der|und|et)\s/
 /** The number of the next box: "(11a) Containerized". */
-const BOX_NUMBER = /^\(\d{1,2}[a-z]?\)\s/
+export const BOX_NUMBER = /^\(\d{1,2}[a-z]?\)\s/
 /** A bill to order has no named consignee. */
 const TO_ORDER = /^to (?:the )?order\b/i
 /** Service terms of a container: "CY/CY", "Door to port". */
@@ -46,29 +46,6 @@ export function acceptText(text: string): AcceptResult<string> {
     /[:：]$/.test(value)
   )
     return { refused: 'what is there is a heading' }
-  return { value, at: 0, length: value.length }
-}
-
-const MAX_WORDS_LENGTH = 200
-
-/** Words that may be those of a label: "Consignee" is a reason to bill somebody. */
-export function acceptWords(text: string): AcceptResult<string> {
-  const value = text.slice(0, MAX_WORDS_LENGTH).replace(/[\s,;.]+$/, '')
-  if (!/\p{L}{3}/u.test(value) || EMPTY_VALUE.test(value) || BOX_NUMBER.test(value) || /[:：]$/.test(value)) return null
-  return { value, at: 0, length: value.length }
-}
-
-/** An amount, a rate or a number of days is no rule. */
-const NO_RULE = new RegExp(
-  `^(?:${CURRENCY_CODE.source})?\\s?[\\d.,' ]*[.,]\\d{2,3}\\b|^\\d{1,3}(?:\\s?days?)?$|(?:per|\\/) ?day$`,
-  'i',
-)
-
-/** The name or number of a tariff, a rule or a contract. */
-export function acceptRule(text: string): AcceptResult<string> {
-  const value = text.slice(0, MAX_WORDS_LENGTH).replace(/[\s,;.]+$/, '')
-  if (!/\d/.test(value) || !/\p{L}|\d{4}/u.test(value) || NO_RULE.test(value) || readDate(value, 'day')?.at === 0)
-    return null
   return { value, at: 0, length: value.length }
 }
 

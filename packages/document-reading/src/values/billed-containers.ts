@@ -1,4 +1,5 @@
 import type { FieldName } from '../labels/labels.ts'
+import type { PageLayout } from '../layout.ts'
 import type { FoundValue } from '../reading.ts'
 import { type Conventions, isAccepted } from './accept.ts'
 import { endBelow } from './billed-rows.ts'
@@ -38,7 +39,9 @@ export function withBilledParts(
   { maps, conventions }: Pick<DocumentContext, 'maps' | 'conventions'>,
   places: readonly ContainerPlace[],
 ): FoundContainer[] {
-  const inRows = mergeParts(places.map((place) => rowParts(place, places, maps, conventions)))
+  const shared = linesOfSeveral(places)
+  const alone = places.filter(({ page, line }) => !shared.has(page.lines[line]!))
+  const inRows = mergeParts(alone.map((place) => rowParts(place, maps, conventions)))
   const isOfSeveral = new Set(places.map(({ value }) => value)).size > 1
   const inSections = isOfSeveral ? sectionParts(maps, conventions, places) : new Map()
   return containers.map((one) => ({
@@ -50,15 +53,19 @@ export function withBilledParts(
 
 type Found = [container: string, field: BilledField, part: Part][]
 
-const isAlone = (place: ContainerPlace, places: readonly ContainerPlace[]) =>
-  places.every(({ page, line, value }) => page !== place.page || line !== place.line || value === place.value)
+/** The lines that name several containers. */
+function linesOfSeveral(places: readonly ContainerPlace[]): ReadonlySet<PageLayout['lines'][number]> {
+  const first = new Map<PageLayout['lines'][number], string>()
+  const several = new Set<PageLayout['lines'][number]>()
+  for (const { page, line, value } of places) {
+    const cells = page.lines[line]!
+    if ((first.get(cells) ?? value) !== value) several.add(cells)
+    first.set(cells, value)
+  }
+  return several
+}
 
-function rowParts(
-  place: ContainerPlace,
-  places: readonly ContainerPlace[],
-  maps: readonly TypedPage[],
-  conventions: Conventions,
-): Found {
+function rowParts(place: ContainerPlace, maps: readonly TypedPage[], conventions: Conventions): Found {
   const { page, line, cell, value } = place
   const isBilled = (meaning: string) => (billedContainerFields as readonly string[]).includes(meaning)
   const rows: readonly HeaderRow[] = maps.find(({ map }) => map.page === page)?.headers ?? []
@@ -67,7 +74,7 @@ function rowParts(
     cell,
     isBilled,
   )
-  if (!header || !isAlone(place, places)) return []
+  if (!header) return []
   const ofFreeTime = (end: 'from' | 'through') => endBelow(page, page.lines[line]!, header, end, conventions, true)
   const [start, last] = [ofFreeTime('from'), ofFreeTime('through')]
   const ends: Found = [

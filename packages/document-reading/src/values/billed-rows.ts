@@ -11,9 +11,29 @@ export interface BilledRow {
   container_number?: FoundValue<string>
   charged_from?: FoundValue<string>
   charged_through?: FoundValue<string>
+  /** Of a row that charges nothing. */
+  free_time_start?: FoundValue<string>
+  last_free_day?: FoundValue<string>
 }
 
 type Ends = Partial<Record<keyof DayRange, FoundValue<string>>>
+
+/** The days of a row that charges nothing are those of free time. */
+export const freeDaysOf = ({
+  charged_from: start,
+  charged_through: last,
+}: Pick<BilledRow, 'charged_from' | 'charged_through'>): BilledRow => ({
+  ...(start && { free_time_start: start }),
+  ...(last && { last_free_day: last }),
+})
+
+/** The columns with what is due without tax, where a column of taxes shows that those behind it are with it. */
+export function withoutTaxColumns(header: HeaderRow, amounts: readonly ColumnHeader[]): readonly ColumnHeader[] {
+  const tax = header.headers.find(({ words }) => TAX_COLUMN.test(words))
+  const untaxed = tax ? amounts.filter(({ box }) => box.left < tax.box.left) : []
+  return untaxed.length > 0 ? untaxed : amounts
+}
+const TAX_COLUMN = /^(?:vat|tax|gst|iva|tva|mwst|ust|btw|moms|mva|kdv)(?!\p{L})/iu
 
 /** Days of a period that has as many of them as the row counts, or that the heading calls those that are charged. */
 export function readBilledDays(
@@ -84,7 +104,7 @@ export function endBelow(
   isOfFreeTime = false,
 ): FoundValue<string> | undefined {
   const columns = header.headers.filter(
-    (column) => column.meanings.has(`head:${end}`) && /free/i.test(headingAbove(page, header, column)) === isOfFreeTime,
+    (column) => column.meanings.has(`head:${end}`) && isBelowFreeTime(page, header, column) === isOfFreeTime,
   )
   const [column] = columns
   // The heading above it spans the cell as well.
@@ -96,6 +116,17 @@ export function endBelow(
   return cell && accepted && isAccepted(accepted)
     ? toFoundValue(page, cell, accepted.at, accepted, evidenceOf(column!.words))
     : undefined
+}
+
+const cache = new WeakMap<ColumnHeader, boolean>()
+
+/** "Free time" above "From" and "To"; looked for once, because a table may have many rows. */
+function isBelowFreeTime(page: PageLayout, header: HeaderRow, column: ColumnHeader): boolean {
+  const cached = cache.get(column)
+  if (cached !== undefined) return cached
+  const found = /free/i.test(headingAbove(page, header, column))
+  cache.set(column, found)
+  return found
 }
 
 /** "Free time" above "From" and "To". */

@@ -17,7 +17,9 @@ const IS_NO_STATEMENT = /\?|\b(?:if|unless|whether|may|might|will be|shall be|sh
 
 /** "in accordance with tariff SSAT-001, Rule 21" */
 const BY_RULE =
-  /\b(?:per|under|according to|in accordance with|pursuant to|based on|as per|by)\s+((?:the |our |your )?(?:[\w&'’-]+ ){0,5}?(?:tariff|service contract|rule|schedule)\b[^;]*?\d[^;]*)/i
+  /\b(?:per(?! d(?:ay|iem)\b)|under|according to|in accordance with|pursuant to|based on|as per|by)\s+((?:the |our |your )?(?:[\w&'’-]+ ){0,5}?(?:tariff|service contract|rule|schedule)\b[^;]*?\d[^;]*)/i
+/** "Rule 21 of tariff SSAT-001 applies" */
+const APPLIES = /\b((?:rule|item|tariff)\b[^;.]{0,80}?\d[^;.]{0,60}?)\s+appl(?:y|ies)\b/i
 /** The Commission's rules are none of the rate. */
 const OTHER_RULE = /federal maritime|\bfmc\b|\bcfr\b/i
 
@@ -70,8 +72,8 @@ const READERS: Partial<Record<FieldName, Read>> = {
     return found && ROLE.test(found[0]) && !IS_NO_STATEMENT.test(text) ? asValue(found[0], found.index) : null
   },
   tariff_rule: (text) => {
-    const found = BY_RULE.exec(text)
+    const found = BY_RULE.exec(text) ?? APPLIES.exec(text)
     if (!found || OTHER_RULE.test(found[1]!) || IS_NO_STATEMENT.test(text) || LIABLE.test(text)) return null
-    return asValue(found[1]!, found.index + found[0].length - found[1]!.length)
+    return asValue(found[1]!, found.index + found[0].indexOf(found[1]!))
   },
 }

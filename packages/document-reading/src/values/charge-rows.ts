@@ -10,7 +10,7 @@ type Charge = LineItem & Required<Pick<LineItem, 'amount' | 'description'>>
 const MAX_LINES_APART = 4
 const MAX_ROWS = 60
 const SUM_LABEL =
-  /(?:^|[\s/])(?:sub[- ]?)?total(?:e|en|s)?(?!\p{L})|^sub ?tot|^net(?: amount| total)?$|^netto|^zwischensumme|^nettobetrag|^totaal/iu
+  /(?:^|[\s/])(?:sub[- ]?)?total(?:e|en|s)?(?!\p{L})|^sub ?tot|^net(?: amount| total)?$|^(?:totale )?imponibile|^base imponible|^netto|^zwischensumme|^nettobetrag|^totaal/iu
 
 /** Charges listed without table headers: rows of words and an amount, above their sum. */
 export function findChargeRows(page: PageLayout, conventions: Conventions): LineItem[] {

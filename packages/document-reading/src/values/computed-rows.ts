@@ -15,6 +15,7 @@ const CALCULATION = new RegExp(
   'iu',
 )
 const MAX_ROWS = 200
+const MAX_LENGTH = 400
 
 /** Rows that are no table, but write out how they are calculated; only what is right is a row. */
 export const findComputedRows = (pages: readonly PageLayout[], conventions: Conventions): LineItem[] =>
@@ -25,7 +26,7 @@ function readRow(page: PageLayout, line: PageLayout['lines'][number], convention
   if (!first) return null
   // Offsets of a line are those of its page.
   const text = line.map((cell) => cell.text).join(' ')
-  const found = CALCULATION.exec(text)
+  const found = text.length > MAX_LENGTH ? null : CALCULATION.exec(text)
   if (!found) return null
   const [, days, before, price, behind, beforeAmount, amount, behindAmount] = found
   const code = beforeAmount ?? behindAmount ?? before ?? behind

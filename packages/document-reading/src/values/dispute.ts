@@ -19,6 +19,8 @@ const PHONE =
 const URL = /(?:https?:\/\/|www\.)[^\s<>"')]*[^\s<>"').,;:]/i
 const QR_CODE = /(?:\bscan )?(?:the )?\bqr[- ]?code\b/i
 
+const MAX_LENGTH = 4_000
+
 /** What is said of disputes: paragraphs with their words, a label with what is beside it, and what answers questions. */
 export function findDisputeParts(pages: readonly PageLayout[]): { disputes: Paragraph[]; questions: Paragraph[] } {
   const isDispute = (text: string) => DISPUTE.test(toLowercase(text))
@@ -44,8 +46,10 @@ export function findDisputeParts(pages: readonly PageLayout[]): { disputes: Para
     ),
   ])
   return {
-    disputes: all.filter(({ text }) => isDispute(text)),
-    questions: all.filter(({ text }) => QUESTION.test(toLowercase(text)) && OF_BILL.test(toLowercase(text))),
+    disputes: all.filter(({ text }) => text.length <= MAX_LENGTH && isDispute(text)),
+    questions: all.filter(
+      ({ text }) => text.length <= MAX_LENGTH && QUESTION.test(toLowercase(text)) && OF_BILL.test(toLowercase(text)),
+    ),
   }
 }
 

@@ -13,7 +13,8 @@ const HINTS = {
   port_of_discharge: /\bports?\b|\bpod\b|discharg|unlad|unload|terminal|\bpier\b|destination|arriv/,
   liability_basis:
     /consignee|shipper|merchant|importer|notify|liab|responsib|part(?:y|ies)\b|contract|customer|account of|capacity|\bbasis\b|as per b/,
-  invoice_date: /\bdate|\bdated|issued/,
+  // No words are needed beside these days.
+  invoice_date: null,
   due_date: /\bdue\b|payable|\bpay\b|payment|terms|\bnet \d|immediate|receipt|credit/,
   free_days: /\bfree\b|\bft\b|allow|grace/,
   free_time_start:
@@ -21,7 +22,7 @@ const HINTS = {
   last_free_day: /\bfree\b|\blfd\b|last day|expir|grace/,
   available_date: /avail|discharg|unload|ready|made accessible|landed/,
   earliest_return_date: /earliest|\berd\b|first (?:rec|ret)|receiving|return/,
-  charged_dates: /\bfrom\b|\bto\b|through|thru|until|till|period|\bstart|\bend\b|dates?\b|out\b|return|\bin\b/,
+  charged_dates: null,
   total_amount: /total|amount|due|balance|pay|sum\b/,
   rate_per_day: /rate|per day|\/ ?day|daily|tier|@|\bx\b|×|price|tariff|per diem/,
   tariff_rule:
@@ -83,8 +84,8 @@ export function findNotStated({ pages, maps, identifiers, stated, values }: Read
   return statableFields.filter((field) => {
     if (isStated(field)) return false
     if (DAYS.has(field) && !hasOtherDays) return field !== 'due_date' || !TERMS.test(text)
-    if (field === 'charged_dates') return false
-    return !HINTS[field].test(text) && !labels.has(field as FieldName)
+    const hint = HINTS[field]
+    return hint !== null && !hint.test(text) && !labels.has(field as FieldName)
   })
 }
 
@@ -103,12 +104,11 @@ const DATE_LIKE =
 
 /** Whether a day stands on the paper that is at the place of no value. */
 const hasUnreadDays = (pages: readonly PageLayout[], values: ReadPaper['values']): boolean =>
-  pages.some(({ number, text }) =>
-    Array.from(text.matchAll(DATE_LIKE)).some(({ 0: written, index }) => {
+  pages.some(({ number, text }) => {
+    const isRead = new Uint8Array(text.length)
+    for (const { page, span } of values) if (page === number) isRead.fill(1, ...span)
+    return Array.from(text.matchAll(DATE_LIKE)).some(({ 0: written, index }) => {
       const isDay = (['day', 'month'] as const).some((order) => readDate(written, order) !== null)
-      return (
-        isDay &&
-        !values.some(({ page, span: [from, end] }) => page === number && from < index + written.length && index < end)
-      )
-    }),
-  )
+      return isDay && !isRead.subarray(index, index + written.length).includes(1)
+    })
+  })

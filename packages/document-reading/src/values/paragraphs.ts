@@ -12,13 +12,17 @@ export interface Paragraph {
 /** Fewer words are a label or a value. */
 const MIN_WORDS = 5
 const MAX_LINES = 12
+/** Of a larger page, and further up, nothing is prose that goes on. */
+const MAX_CELLS = 6_000
+const MAX_OPEN = 40
 const isProse = (text: string) => text.split(' ').length >= MIN_WORDS
 
 /** The paragraphs of a page; every other text is one of its own. `isHeading` says what takes the short lines below it. */
 export function findParagraphs(page: PageLayout, isHeading: (text: string) => boolean): Paragraph[] {
   const open: { text: string; pieces: { cell: Cell; at: number }[]; takesAll: boolean }[] = []
-  for (const cell of page.lines.flat()) {
-    const own = open.findLast(({ pieces, takesAll }) => {
+  const cells = page.lines.flat()
+  for (const cell of cells.length > MAX_CELLS ? [] : cells) {
+    const own = open.slice(-MAX_OPEN).findLast(({ pieces, takesAll }) => {
       const last = pieces.at(-1)!.cell
       return pieces.length < MAX_LINES && (takesAll || isProse(last.text)) && isRightBelow(cell, last)
     })
@@ -44,11 +48,16 @@ export interface Sentence {
 /** An abbreviation before a point: the sentence goes on. */
 const ABBREVIATION = /\b(?:nos?|nr|num|art|sec|inc|ltd|co|corp|st|approx|incl|excl|ref|tel|p|para|\p{Lu})$/iu
 
+/** What is longer is no sentence that a person wrote. */
+const MAX_LENGTH = 2_000
+
 export function findSentences(text: string): Sentence[] {
   const starts = [0]
   for (const { index, 0: gap } of text.matchAll(/[.!?]\s+(?=[\p{Lu}•\d])/gu))
     if (!ABBREVIATION.test(text.slice(0, index))) starts.push(index + gap.length)
-  return starts.map((at, nth) => ({ text: text.slice(at, starts[nth + 1]).trimEnd(), at }))
+  return starts
+    .map((at, nth) => ({ text: text.slice(at, starts[nth + 1]).trimEnd(), at }))
+    .filter((sentence) => sentence.text.length <= MAX_LENGTH)
 }
 
 /** A part of a paragraph as a value, at the place where it begins. */

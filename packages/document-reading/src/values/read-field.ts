@@ -13,15 +13,14 @@ import {
   acceptParty,
   acceptPlace,
   acceptQuantity,
-  acceptRule,
   acceptSpacedNumber,
   acceptTerminal,
   acceptText,
   acceptVoyage,
-  acceptWords,
   type Conventions,
   isAccepted,
 } from './accept.ts'
+import { acceptRule, acceptWords } from './accept-words.ts'
 import { findCandidates, type ValueCandidate } from './candidates.ts'
 import { type BoundValue, chooseValue } from './choose-value.ts'
 import { currencyAbove } from './currency-above.ts'

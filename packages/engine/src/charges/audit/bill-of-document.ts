@@ -3,6 +3,8 @@ import { isObject } from '../../json.ts'
 import type { Charge } from '../tariff.ts'
 import type { Bill } from './bill.ts'
 import {
+  type FreeRow,
+  freeRowsOf,
   isCalculated,
   isOfOneCharge,
   isPriced,
@@ -36,6 +38,8 @@ export const billOfDocument = (read: Read, number: string, charge: Charge, propo
     ? rows.filter(({ container }) => container !== undefined && container === own?.number)
     : rows
   const charged = rowsOfCharge(ownRows, charge)
+  const freeRows = freeRowsOf(read.line_items).filter(({ container }) => !isOfSeveral || container === own?.number)
+  const free = freeRows.length === 1 ? freeRows[0] : undefined
   const bill = known({
     bill_of_lading_number: text('bill_of_lading_number') ?? text('master_bill_number'),
     container_number: own?.number,
@@ -50,7 +54,7 @@ export const billOfDocument = (read: Read, number: string, charge: Charge, propo
     dispute_within_days: daysOf(readValue(read.dispute_within_days)),
     certifies_rules: isCertified(read.certifies_rules),
     certifies_no_fault: isCertified(read.certifies_no_fault),
-    ...daysOfContainer(isOfSeveral ? [own?.parts ?? {}] : [read, own?.parts ?? {}], charged),
+    ...daysOfContainer(isOfSeveral ? [own?.parts ?? {}] : [read, own?.parts ?? {}], charged, free),
     ...(isOfSeveral ? amountsOfSeveral(read, rows, charged) : amountsOfOne(read, ownRows, charged)),
   })
   return { ...notStated(read, bill), ...bill }
@@ -65,16 +69,16 @@ const isCertified = (found: unknown) =>
   readValue(found) === 'certified' || readValue(found) === true ? true : undefined
 
 /** Free time and the days that are charged: at the first place that states them. */
-const daysOfContainer = (places: readonly Read[], charged: readonly Row[]) => {
+const daysOfContainer = (places: readonly Read[], charged: readonly Row[], free: FreeRow | undefined) => {
   const first = <Value>(field: string, of: (value: unknown) => Value | undefined) =>
     places.map((place) => of(readValue(place[field]))).find((value) => value !== undefined)
   const stated = { from: first('charged_from', dayOf), through: first('charged_through', dayOf) }
   const isBackwards = stated.from && stated.through && stated.through < stated.from
   const { from, through } = periodOf(charged) ?? (isBackwards ? {} : stated)
   return {
-    free_days: first('free_days', daysOf),
-    free_time_starts_on: first('free_time_start', dayOf),
-    free_time_ends_on: first('last_free_day', dayOf),
+    free_days: first('free_days', daysOf) ?? free?.days,
+    free_time_starts_on: first('free_time_start', dayOf) ?? free?.start,
+    free_time_ends_on: first('last_free_day', dayOf) ?? free?.last,
     available_on: first('available_date', dayOf),
     earliest_return_on: first('earliest_return_date', dayOf),
     charged_from: from,

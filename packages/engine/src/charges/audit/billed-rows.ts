@@ -16,9 +16,34 @@ export interface Row {
   through: string | undefined
 }
 
+/** The row of days that are free. */
+export interface FreeRow {
+  container: string | undefined
+  days: number | undefined
+  start: string | undefined
+  last: string | undefined
+}
+
+/** A row that charges nothing for days: "Free time 5 days at 0.00". */
+const isFree = (amount: unknown, quantity: unknown) =>
+  amountOf(readValue(amount))?.amount === 0 && quantity !== undefined
+
+export const freeRowsOf = (rows: unknown): FreeRow[] =>
+  listOf(rows).flatMap((row) => {
+    if (!isObject(row) || !isFree(row.amount, row.quantity)) return []
+    const days = readValue(row.quantity)
+    return {
+      container: textOf(readValue(row.container_number)),
+      days: typeof days === 'number' && Number.isInteger(days) && days >= 0 ? days : undefined,
+      start: dayOf(readValue(row.free_time_start)),
+      last: dayOf(readValue(row.last_free_day)),
+    }
+  })
+
+/** The rows that charge something. */
 export const rowsOf = (rows: unknown): Row[] =>
   listOf(rows).flatMap((row) => {
-    if (!isObject(row)) return []
+    if (!isObject(row) || isFree(row.amount, row.quantity)) return []
     const amount = amountOf(readValue(row.amount))
     const [quantity, price] = [readValue(row.quantity), amountOf(readValue(row.unit_price))]
     if (!amount) return []

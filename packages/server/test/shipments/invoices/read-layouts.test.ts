@@ -6,6 +6,7 @@ import { american } from './layouts/american.ts'
 import { difficult } from './layouts/difficult.ts'
 import { further } from './layouts/further.ts'
 import type { Layout } from './layouts/layout.ts'
+import { unusual } from './layouts/unusual.ts'
 
 const read = async ({ file }: Layout) => {
   const { documentType, extraction } = await readFile(new Uint8Array(file.bytes), { name: file.name })
@@ -18,7 +19,7 @@ const read = async ({ file }: Layout) => {
 const fieldsWith = (bill: Bill, has: (value: unknown) => boolean) =>
   Object.entries(bill).flatMap(([field, value]) => (has(value) ? [field] : []))
 
-describe.each([...american, ...difficult, ...further])('$name', (layout) => {
+describe.each([...american, ...difficult, ...further, ...unusual])('$name', (layout) => {
   test('gives each container its own values, and none that it does not state', async () => {
     const billOf = await read(layout)
     const stated = new Set(layout.states.flatMap(({ bill }) => Object.keys(bill)))
