@@ -40,13 +40,18 @@ export const readServed = async ({ accounts, pool }: Pick<Worlds, 'accounts' | '
 }
 
 type Source = { last_answered_at: string | null }
+type Expected = { basis: string }
 
-/** A source that never answered reports nothing: who was to ask it is the account's own history. */
+/**
+ * A source that never answered reports nothing: who was to ask it is the account's own history. So is what its earlier
+ * journeys took.
+ */
 const strip = ({ attributes, meta }: Resource) => ({
   attributes: Object.fromEntries(Object.entries(attributes).filter(([name]) => !names.includes(name))),
   meta: {
     ...meta,
     sources: ((meta?.sources ?? []) as Source[]).filter(({ last_answered_at }) => last_answered_at !== null),
+    expected: ((meta?.expected ?? []) as Expected[]).filter(({ basis }) => basis !== 'history'),
   },
 })
 
