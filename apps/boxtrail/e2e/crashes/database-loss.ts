@@ -96,7 +96,9 @@ const countRows = async (pool: Pool, table: 'notifications') =>
 /** The workers must come to rest, although the line reports something new on each poll. */
 const untilQuiet = async (pool: Pool): Promise<string[]> => {
   for (const until = Date.now() + 120_000; Date.now() < until; await sleep(200)) {
-    await pool.query('update checks set next_check_at = null where next_check_at is not null')
+    // Locked in the order of the workers.
+    await pool.query(`update checks set next_check_at = null where id in (
+      select id from checks where next_check_at is not null order by id for update)`)
     const { rows } = await pool.query(
       `select (select count(*) from journeys where stale_seq > projected_seq) + (select count(*) from checks where lease_until > now()) as waiting`,
     )
