@@ -218,7 +218,9 @@ const untilNotified = async (pool: Pool, more: number): Promise<void> => {
 const untilQuiet = async (pool: Pool, untilMs: number): Promise<number> => {
   for (;;) {
     // Repeatedly, because a new journey makes its check due again.
-    const { rowCount } = await pool.query('update checks set next_check_at = null where next_check_at is not null')
+    // Locked in the order of the workers.
+    const { rowCount } = await pool.query(`update checks set next_check_at = null where id in (
+      select id from checks where next_check_at is not null order by id for update)`)
     const { rows } = await pool.query(`select (select count(*) from notifications where next_attempt_at is not null)
       + (select count(*) from journeys where stale_seq > projected_seq) + (select count(*) from checks where lease_until > now()) as waiting`)
     const waiting = (rowCount ?? 0) + Number(rows[0].waiting)
