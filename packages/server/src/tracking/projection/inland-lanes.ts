@@ -5,17 +5,7 @@ import type { Pool, PoolClient } from 'pg'
 import { everyColumn } from '../../db/every-column.ts'
 import { statement } from '../../db/statement.ts'
 import type { JourneyState } from '../../schema/column-types.ts'
-import {
-  byLane,
-  isToBeRead,
-  type LaneNews,
-  laneBetween,
-  nameOf,
-  newestKept,
-  newSteps,
-  type OnLane,
-  takenOver,
-} from './lane-history.ts'
+import { byLane, type LaneNews, laneBetween, newestKept, newSteps, type OnLane, takeOver } from './lane-history.ts'
 
 interface Places {
   port_of_discharge_locode: string | null
@@ -34,32 +24,20 @@ const findInlandLanesSql = statement(
 )
 
 /** What is known of their ways inland, for journeys that have not taken it over. */
-export const inlandLanesOf = async (
+export const inlandLanesOf = (
   client: Pool | PoolClient,
   journeys: readonly { journey: OnLane; line: string | null; places: Places | null }[],
-): Promise<Map<string, NonNullable<JourneyState['inland']>>> => {
-  const wanted = journeys.flatMap(({ journey, line, places }) => {
-    const lane = laneOf(line, places)
-    return lane && isToBeRead({ journey, lane }, journey.state.inland, inlandSteps) ? [{ journey, lane }] : []
-  })
-  if (wanted.length === 0) return new Map()
-  const rows = await findInlandLanesSql.rows(
-    client,
-    wanted.map(({ journey }) => journey.account_id),
-    wanted.map(({ lane }) => lane.line),
-    wanted.map(({ lane }) => lane.from),
-    wanted.map(({ lane }) => lane.to),
+): Promise<Map<string, NonNullable<JourneyState['inland']>>> =>
+  takeOver(
+    journeys.map(({ journey, line, places }) => ({
+      journey,
+      lane: laneOf(line, places),
+      before: journey.state.inland,
+    })),
+    inlandSteps,
+    async (...keys) =>
+      (await findInlandLanesSql.rows(client, ...keys)).map((row) => ({ ...row, from: row.pod, to: row.destination })),
   )
-  const known = new Map(
-    rows.map((row) => [`${row.account_id} ${nameOf({ line: row.line, from: row.pod, to: row.destination })}`, row]),
-  )
-  return new Map(
-    wanted.map((one) => {
-      const row = known.get(`${one.journey.account_id} ${nameOf(one.lane)}`)
-      return [one.journey.id, takenOver(one, one.journey.state.inland, row, inlandSteps)]
-    }),
-  )
-}
 
 export const inlandNews = (
   { projection, journeys }: ReturnType<typeof projectJourneys>,

@@ -15,7 +15,7 @@ export interface Lane {
 export const laneBetween = (line: string | null, from: string | null, to: string | null): Lane | null =>
   line && from && to ? { line, from, to } : null
 
-export const nameOf = ({ line, from, to }: Lane) => `${line} ${from} ${to}`
+const nameOf = ({ line, from, to }: Lane) => `${line} ${from} ${to}`
 
 /** A journey, as far as its lane matters. */
 export interface OnLane {
@@ -27,7 +27,7 @@ export interface OnLane {
 }
 
 /** A journey of an account, and the lane of which the account's history is wanted. */
-export interface Wanted {
+interface Wanted {
   journey: OnLane
   lane: Lane
 }
@@ -38,7 +38,7 @@ const dayOf = ({ wall }: OnLane) => wall.toISOString().slice(0, 10)
  * What is known of a lane stays as it is for a journey that has taken it over, so that its windows do not move with what
  * others do. One whose lane has no history yet looks again once a day.
  */
-export const isToBeRead = (
+const isToBeRead = (
   { journey, lane }: Wanted,
   known: KnownLane<WindowsOf<Step>> | undefined,
   steps: readonly Step[],
@@ -48,7 +48,7 @@ export const isToBeRead = (
 }
 
 /** What a journey takes over: the hours of the steps are those of its account on the lane. */
-export const takenOver = <S extends Step>(
+const takenOver = <S extends Step>(
   { journey, lane }: Wanted,
   before: KnownLane<WindowsOf<S>> | undefined,
   hours: Readonly<Record<S, readonly number[]>> | undefined,
@@ -64,6 +64,38 @@ export const takenOver = <S extends Step>(
     readOn: dayOf(journey),
     windows: { ...Object.fromEntries(found), ...kept } as WindowsOf<S>,
   }
+}
+
+type History<S extends Step> = Lane & { account_id: string } & Readonly<Record<S, readonly number[]>>
+
+/** Reads histories by account, line, and both places. */
+type FindHistories<S extends Step> = (
+  ...keys: [accounts: string[], lines: string[], from: string[], to: string[]]
+) => Promise<History<S>[]>
+
+/** What is known of their lanes, for journeys that have not taken it over. */
+export const takeOver = async <S extends Step>(
+  journeys: readonly { journey: OnLane; lane: Lane | null; before: KnownLane<WindowsOf<S>> | undefined }[],
+  steps: readonly S[],
+  find: FindHistories<S>,
+): Promise<Map<string, KnownLane<WindowsOf<S>>>> => {
+  const wanted = journeys.flatMap(({ journey, lane, before }) =>
+    lane && isToBeRead({ journey, lane }, before, steps) ? [{ journey, lane, before }] : [],
+  )
+  if (wanted.length === 0) return new Map()
+  const histories = await find(
+    wanted.map(({ journey }) => journey.account_id),
+    wanted.map(({ lane }) => lane.line),
+    wanted.map(({ lane }) => lane.from),
+    wanted.map(({ lane }) => lane.to),
+  )
+  const known = new Map(histories.map((one) => [`${one.account_id} ${nameOf(one)}`, one]))
+  return new Map(
+    wanted.map(({ before, ...one }) => {
+      const history = known.get(`${one.journey.account_id} ${nameOf(one.lane)}`)
+      return [one.journey.id, takenOver(one, before, history, steps)]
+    }),
+  )
 }
 
 /** What a journey adds to its lane: the steps that it has not added before. */

@@ -5,17 +5,7 @@ import type { Pool, PoolClient } from 'pg'
 import { everyColumn } from '../../db/every-column.ts'
 import { statement } from '../../db/statement.ts'
 import type { JourneyState } from '../../schema/column-types.ts'
-import {
-  byLane,
-  isToBeRead,
-  type LaneNews,
-  laneBetween,
-  nameOf,
-  newestKept,
-  newSteps,
-  type OnLane,
-  takenOver,
-} from './lane-history.ts'
+import { byLane, type LaneNews, laneBetween, newestKept, newSteps, type OnLane, takeOver } from './lane-history.ts'
 
 interface Ports {
   port_of_lading_locode: string | null
@@ -33,32 +23,20 @@ const findLanesSql = statement(
 )
 
 /** What is known of their lanes, for journeys that have not taken it over. */
-export const lanesOf = async (
+export const lanesOf = (
   client: Pool | PoolClient,
   journeys: readonly { journey: OnLane; line: string | null; ports: Ports | null }[],
-): Promise<Map<string, NonNullable<JourneyState['lane']>>> => {
-  const wanted = journeys.flatMap(({ journey, line, ports }) => {
-    const lane = laneOf(line, ports)
-    return lane && isToBeRead({ journey, lane }, journey.state.lane, laneSteps) ? [{ journey, lane }] : []
-  })
-  if (wanted.length === 0) return new Map()
-  const rows = await findLanesSql.rows(
-    client,
-    wanted.map(({ journey }) => journey.account_id),
-    wanted.map(({ lane }) => lane.line),
-    wanted.map(({ lane }) => lane.from),
-    wanted.map(({ lane }) => lane.to),
+): Promise<Map<string, NonNullable<JourneyState['lane']>>> =>
+  takeOver(
+    journeys.map(({ journey, line, ports }) => ({
+      journey,
+      lane: laneOf(line, ports),
+      before: journey.state.lane,
+    })),
+    laneSteps,
+    async (...keys) =>
+      (await findLanesSql.rows(client, ...keys)).map((row) => ({ ...row, from: row.pol, to: row.pod })),
   )
-  const known = new Map(
-    rows.map((row) => [`${row.account_id} ${nameOf({ line: row.line, from: row.pol, to: row.pod })}`, row]),
-  )
-  return new Map(
-    wanted.map((one) => {
-      const row = known.get(`${one.journey.account_id} ${nameOf(one.lane)}`)
-      return [one.journey.id, takenOver(one, one.journey.state.lane, row, laneSteps)]
-    }),
-  )
-}
 
 export const laneNews = (
   { projection, journeys }: ReturnType<typeof projectJourneys>,
