@@ -13,14 +13,11 @@ import { Ago } from '../../parts/time.tsx'
 import { kindLook, waitsFor } from './kinds.ts'
 import { LATER, morningIn } from './later.ts'
 import type { Entry } from './queries.ts'
+import { recordPath } from './record-path.ts'
 
 /** Where the record of an entry is shown. */
-const placeOf = ({ container, shipment, trackingRequest, document }: Entry): string => {
-  if (document) return `/documents/${document.id}`
-  if (container) return `/containers/${container.id}`
-  if (shipment) return `/shipments/${shipment.id}`
-  return trackingRequest ? `/requests?${new URLSearchParams({ q: trackingRequest.requestNumber })}` : '/requests'
-}
+const placeOf = (entry: Entry): string =>
+  entry.document ? `/documents/${entry.document.id}` : (recordPath(entry) ?? '/requests')
 
 /** A sentence with the numbers in it standing out. */
 const Sentence = ({ text }: { text: string }) =>

@@ -1,4 +1,5 @@
 import type { Entry } from './queries.ts'
+import { recordPath } from './record-path.ts'
 
 /** A source that does not answer or is not connected, and the records that wait for it. */
 export interface SourceInTrouble {
@@ -30,10 +31,10 @@ export const sourcesInTrouble = (entries: readonly Entry[]): SourceInTrouble[] =
     .sort((a, b) => (a.since ?? '').localeCompare(b.since ?? ''))
 }
 
-const recordOf = ({ container, shipment, trackingRequest }: Entry): SourceInTrouble['waiting'][number] | null => {
-  if (container) return { id: container.id, number: container.number, path: `/containers/${container.id}` }
-  if (shipment) return { id: shipment.id, number: shipment.billOfLadingNumber, path: `/shipments/${shipment.id}` }
-  if (!trackingRequest) return null
-  const { id, requestNumber } = trackingRequest
-  return { id, number: requestNumber, path: `/requests?${new URLSearchParams({ q: requestNumber })}` }
+const recordOf = (entry: Entry): SourceInTrouble['waiting'][number] | null => {
+  const { container, shipment, trackingRequest } = entry
+  const path = recordPath(entry)
+  const number = container?.number ?? shipment?.billOfLadingNumber ?? trackingRequest?.requestNumber
+  const id = (container ?? shipment ?? trackingRequest)?.id
+  return path && number && id ? { id, number, path } : null
 }
