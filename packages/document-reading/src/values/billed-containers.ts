@@ -77,10 +77,9 @@ function rowParts(place: ContainerPlace, maps: readonly TypedPage[], conventions
   if (!header) return []
   const ofFreeTime = (end: 'from' | 'through') => endBelow(page, page.lines[line]!, header, end, conventions, true)
   const [start, last] = [ofFreeTime('from'), ofFreeTime('through')]
-  const ends: Found = [
-    ...(start ? [[value, 'free_time_start', start] as const] : []),
-    ...(last ? [[value, 'last_free_day', last] as const] : []),
-  ].map((one): Found[number] => [...one])
+  const ends: Found = []
+  if (start) ends.push([value, 'free_time_start', start])
+  if (last) ends.push([value, 'last_free_day', last])
   return ends.concat(
     billedContainerFields.flatMap((field): Found => {
       // "Free days" may hold the first and the last of them.

@@ -2,7 +2,7 @@ import type { Cell, PageLayout } from '../layout.ts'
 import type { FoundValue } from '../reading.ts'
 import { acceptDate, type Conventions, isAccepted } from './accept.ts'
 import { toFoundValue } from './choose-value.ts'
-import { acceptDay, type DayRange, readDayRange } from './day-ranges.ts'
+import { acceptDay, type DayRange, daysIn, readDayRange } from './day-ranges.ts'
 import type { ColumnHeader, HeaderRow } from './header-rows.ts'
 import { findCell } from './item-cells.ts'
 
@@ -55,8 +55,6 @@ export function readBilledDays(
   const isCharged = named.from && named.through ? count === undefined || count <= span : count === span
   return isCharged ? { charged_from: from, charged_through: through } : {}
 }
-
-const daysIn = (from: string, through: string) => Math.round((Date.parse(through) - Date.parse(from)) / 86_400_000) + 1
 
 const evidenceOf = (words: string) => ({ confidence: 0.95, grounds: ['in a row of a table', `below "${words}"`] })
 

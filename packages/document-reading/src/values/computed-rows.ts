@@ -3,7 +3,7 @@ import { CURRENCIES, toCurrencyCode } from '../amounts.ts'
 import type { PageLayout } from '../layout.ts'
 import type { Conventions } from './accept.ts'
 import { toFoundValue } from './choose-value.ts'
-import { readDayRange } from './day-ranges.ts'
+import { daysIn, readDayRange } from './day-ranges.ts'
 import { possibleNumbers } from './decimal-sign.ts'
 import type { LineItem } from './line-items.ts'
 
@@ -47,8 +47,7 @@ function readRow(page: PageLayout, line: PageLayout['lines'][number], convention
   }
   const words = text.slice(0, found.index).replace(/[\s:–-]+$/, '')
   const range = readDayRange(text, conventions.dates)
-  const isWhole =
-    range && (Date.parse(range.through.value) - Date.parse(range.from.value)) / 86_400_000 + 1 === quantity
+  const isWhole = range && daysIn(range.from.value, range.through.value) === quantity
   const amountAt = found.index + found[0].lastIndexOf(amount!)
   return {
     ...(/\p{L}{2}/u.test(words) && { description: place(words.slice(0, 200), 0, Math.min(words.length, 200)) }),

@@ -7,6 +7,10 @@ export interface DayRange {
   through: Accepted<string>
 }
 
+/** How many days there are from one through another. */
+export const daysIn = (from: string, through: string): number =>
+  Math.round((Date.parse(through) - Date.parse(from)) / 86_400_000) + 1
+
 /** What stands between the first and the last day of a period. */
 const JOINT =
   /^\s*(?:-|–|—|~|>|→|\/|,|to|thru|through|until|till|up to|and including|bis(?: zum)?|au|al|a|ate|até|hasta(?: el)?|tot(?: en met)?|t\/m|til|till|do)\s*$/iu

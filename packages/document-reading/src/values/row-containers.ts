@@ -2,6 +2,7 @@ import type { PageLayout } from '../layout.ts'
 import type { FoundValue } from '../reading.ts'
 import { toFoundValue } from './choose-value.ts'
 import type { ContainerPlace } from './container-places.ts'
+import { daysIn } from './day-ranges.ts'
 import type { LineItem } from './line-items.ts'
 
 type Found = FoundValue<string>
@@ -53,7 +54,8 @@ const assign = (
 
 const isFurtherStep = (item: LineItem, before: LineItem): boolean => {
   const [from, through] = [item.charged_from?.value, before.charged_through?.value]
-  if (from && through) return Date.parse(from) - Date.parse(through) === 86_400_000
+  // It begins on the day after the one before.
+  if (from && through) return daysIn(through, from) === 2
   const words = item.description?.value
   return (
     item.quantity !== undefined &&
