@@ -69,7 +69,7 @@ const chargeOf = (words: string): Charge | undefined => {
   return named.size > 1 ? 'combined' : [...named][0]
 }
 
-/** The rows of one container, and of the charge that is asked for where there are several. */
+/** The rows of one container, and of the requested charge where there are several. */
 export const rowsOfCharge = (rows: readonly Row[], asked: Charge): Row[] => {
   const charges = new Set(rows.flatMap(({ charge }) => charge ?? []))
   return charges.size > 1 && charges.has(asked) ? rows.filter(({ charge }) => charge === asked) : [...rows]

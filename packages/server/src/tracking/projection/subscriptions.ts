@@ -4,7 +4,7 @@ import type { Advance } from './advance.ts'
 import type { SubscribedCheck } from './load.ts'
 import type { WantedPoll } from './wanted-polls.ts'
 
-/** A source and the number that it is asked about: a bill of a thousand containers has as many of both. */
+/** A source and the number that it is polled for: a bill of a thousand containers has as many of both. */
 const keyOfCheck = ({ source_id, subject_number }: SubscribedCheck) => `${source_id} ${subject_number}`
 const keyOfPoll = ({ sourceId, number }: WantedPoll) => `${sourceId} ${number}`
 
