@@ -55,7 +55,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     mayImport: [],
   },
   silence: {
-    holds: 'sources that say nothing any more, and how their accounts are told',
+    holds: 'sources that say nothing any more: how their accounts are told, and their list',
     mayImport: ['notifications'],
   },
   charges: { holds: 'tariffs, and what demurrage and detention cost', mayImport: ['records', 'notifications'] },
@@ -100,6 +100,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'custom-fields',
       'attention',
       'accuracy',
+      'silence',
       'charges',
       'documents',
       'requests',

@@ -558,6 +558,11 @@ export interface ListAttentionQuery {
     severity?: ('high' | 'medium' | 'low')[]
     /** Only these states, separated by commas; `open` unless given. */
     state?: ('open' | 'snoozed' | 'done')[]
+    /**
+     * Only those about this source: records that it is silent about, or that wait until it is connected. By its `id`; a line also
+     * by its SCAC or name.
+     */
+    source?: string
     /** Only those with `changed_at` at or after this time, UTC. What is gone is in `GET /events`. */
     changedSince?: TimeOrDate
     /** Only those about this container. */
@@ -950,6 +955,27 @@ export interface ListSourcesQuery {
      * page.
      */
     after?: string
+  }
+}
+
+export interface ListSourceSilencesQuery {
+  page?: {
+    /** Number of the page, from 1. */
+    number?: number
+    /** Rows in a page. More than 100 is read as 100. */
+    size?: number
+    /**
+     * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+     * them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+     * page.
+     */
+    after?: string
+  }
+  filter?: {
+    /** Only sources of these kinds, separated by commas. */
+    kind?: ('line' | 'terminal' | 'rail')[]
+    /** Only this source, by its `id`; a line also by its SCAC or name. */
+    source?: string
   }
 }
 

@@ -335,6 +335,25 @@ export interface Attention<D extends Format = 'mapped'> {
     }
     /** How many match the filters other than `filter[kind]`, by kind; kinds without an entry are absent. */
     counts: Record<string, number>
+    /**
+     * The sources that are silent about records of yours, or that are not connected, the longest first: those that entries are
+     * about that match the filters other than `filter[source]`.
+     */
+    sources: {
+      /** The source that is silent about records of yours, or that is not connected. */
+      source: {
+        /** Name of the source within the installation. */
+        id: string
+        /** What the source is. */
+        kind: 'line' | 'terminal' | 'rail' | (string & {})
+        /** Name of the source for people. */
+        name: string
+      }
+      /** How many entries are about it. */
+      count: number
+      /** The earliest `since` of them, UTC. */
+      since: string
+    }[]
   }, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */
   iterate<I extends inputs.AttentionEntryInclude = never, F extends Format = D>(query?: Query<D, 'listAttention', inputs.ListAttentionQuery> & { include?: readonly I[] }, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listAttention', records.AttentionEntry<Through<I>>>, void, undefined>
@@ -910,6 +929,37 @@ export const sources = <D extends Format>(api: Api<D>): Sources<D> => {
     list: call('GET /sources?'),
     iterate: walk('GET /sources?'),
   } as unknown as Sources<D>
+}
+
+/** What lines, terminals and railways report; for the operator, whether they answer. */
+export interface SourceSilences<D extends Format = 'mapped'> {
+  /**
+   * List the sources that are silent.
+   *
+   * The silences that last, as `source.silent` told of them: of lines, terminals, railways and feeds that have said nothing about
+   * any of your tracked records for longer than their cadence explains. The longest comes first. Those that have ended are in
+   * `GET /events`. What a source says nothing about while it answers about others, and the records that wait for a source, are
+   * in `GET /attention?filter[source]=`.
+   */
+  list<F extends Format = D>(query?: Query<D, 'listSourceSilences', inputs.ListSourceSilencesQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listSourceSilences', Page<records.SourceSilence, records.ListMeta, records.ListLinks>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterate<F extends Format = D>(query?: Query<D, 'listSourceSilences', inputs.ListSourceSilencesQuery>, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listSourceSilences', records.SourceSilence>, void, undefined>
+  /**
+   * Get a silence of a source.
+   *
+   * The silence that a webhook was told of, while it lasts; 404 once it has ended.
+   */
+  get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getSourceSilence', records.SourceSilence>>
+}
+
+export const sourceSilences = <D extends Format>(api: Api<D>): SourceSilences<D> => {
+  const call = method(api)
+  const walk = list(api)
+  return {
+    list: call('GET /source_silences?'),
+    iterate: walk('GET /source_silences?'),
+    get: call('GET /source_silences/{id}'),
+  } as unknown as SourceSilences<D>
 }
 
 /** Ports, metropolitan areas and terminals. */
@@ -1540,6 +1590,7 @@ export interface Methods<D extends Format = 'mapped'> {
   shippingLines: ShippingLines<D>
   reports: Reports<D>
   sources: Sources<D>
+  sourceSilences: SourceSilences<D>
   ports: Ports<D>
   metroAreas: MetroAreas<D>
   terminals: Terminals<D>
@@ -1575,6 +1626,7 @@ export const methods = <D extends Format>(api: Api<D>): Methods<D> => ({
   shippingLines: shippingLines(api),
   reports: reports(api),
   sources: sources(api),
+  sourceSilences: sourceSilences(api),
   ports: ports(api),
   metroAreas: metroAreas(api),
   terminals: terminals(api),

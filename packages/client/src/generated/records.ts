@@ -1516,6 +1516,39 @@ export interface Source {
   } | null
 }
 
+/** A source has not answered, or not pushed, for longer than its cadence explains. */
+export interface SourceSilence {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'source_silence'
+  /** The source that is silent. */
+  source: {
+    /** Name of the source within the installation. */
+    id: string
+    /** What the source is. */
+    kind: 'line' | 'terminal' | 'rail' | 'user' | (string & {})
+    /** Name of the source for people. */
+    name: string
+  }
+  /** Its last answer about any record of yours, or its last push; of one that never did, since it is awaited, UTC. */
+  since: string
+  /** The same, null if it never did, UTC. */
+  lastAnsweredAt: string | null
+  /** How often a source is to be heard from. */
+  cadence: SourceCadence
+  /** How many tracked shipments of yours await its answers. */
+  shipments: number
+  /** How many containers of them. */
+  containers: number
+  /** When it was noticed, UTC. */
+  noticedAt: string
+  /** When it was noticed that the silence had ended; null while it lasts, UTC. */
+  endedAt: string | null
+  /** `answered`: the source was heard from. `not_awaited`: no tracked record of yours awaits its answers any more, or its cadence has become another. Null while it lasts. */
+  endedBecause: 'answered' | 'not_awaited' | (string & {}) | null
+}
+
 /** A port or inland place with a UN/LOCODE. */
 export interface PortAttributes {
   /** Identifier. */
@@ -3062,39 +3095,6 @@ export type ShipmentUpdatedEvent<I extends string = never> = ShipmentUpdatedEven
   shipment: Related<I, 'shipment', Reference<'shipment'>, Shipment<Below<I, 'shipment'>>>
   /** Milestones that were withdrawn, and that no other replaces. */
   withdrawnEvents: Related<I, 'withdrawn_events', Reference<'transport_event'>, TransportEvent<Below<I, 'withdrawn_events'>>>[]
-}
-
-/** A source has not answered, or not pushed, for longer than its cadence explains. */
-export interface SourceSilence {
-  /** Identifier. */
-  id: string
-  /** Kind of record. */
-  type: 'source_silence'
-  /** The source that is silent. */
-  source: {
-    /** Name of the source within the installation. */
-    id: string
-    /** What the source is. */
-    kind: 'line' | 'terminal' | 'rail' | 'user' | (string & {})
-    /** Name of the source for people. */
-    name: string
-  }
-  /** Its last answer about any record of yours, or its last push; of one that never did, since it is awaited, UTC. */
-  since: string
-  /** The same, null if it never did, UTC. */
-  lastAnsweredAt: string | null
-  /** How often a source is to be heard from. */
-  cadence: SourceCadence
-  /** How many tracked shipments of yours await its answers. */
-  shipments: number
-  /** How many containers of them. */
-  containers: number
-  /** When it was noticed, UTC. */
-  noticedAt: string
-  /** When it was noticed that the silence had ended; null while it lasts, UTC. */
-  endedAt: string | null
-  /** `answered`: the source was heard from. `not_awaited`: no tracked record of yours awaits its answers any more, or its cadence has become another. Null while it lasts. */
-  endedBecause: 'answered' | 'not_awaited' | (string & {}) | null
 }
 
 /** One attempt to deliver a notification. */

@@ -261,7 +261,7 @@ export type Examples = {
     503: ServiceUnavailable
   }
   listAttention: {
-    200: Record<'default' | 'empty', Answer<'listAttention', 200>>
+    200: Record<'default' | 'of_source' | 'empty', Answer<'listAttention', 200>>
     400: BadRequest
     401: Unauthorized
     429: TooManyRequests
@@ -746,6 +746,23 @@ export type Examples = {
     400: BadRequest
     401: Unauthorized
     403: Forbidden
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
+  listSourceSilences: {
+    200: Record<'default' | 'empty', Answer<'listSourceSilences', 200>>
+    400: BadRequest
+    401: Unauthorized
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
+  getSourceSilence: {
+    200: { default: Answer<'getSourceSilence', 200> }
+    400: BadRequest
+    401: Unauthorized
+    404: NotFound
     429: TooManyRequests
     500: InternalServerError
     503: ServiceUnavailable

@@ -618,6 +618,27 @@ export interface paths {
 		 */
 		get: operations["listSources"];
 	};
+	"/source_silences": {
+		parameters: NoParameters;
+		/**
+		 * List the sources that are silent
+		 *
+		 * The silences that last, as `source.silent` told of them: of lines, terminals, railways and feeds that have said nothing about
+		 *     any of your tracked records for longer than their cadence explains. The longest comes first. Those that have ended are in
+		 *     `GET /events`. What a source says nothing about while it answers about others, and the records that wait for a source, are
+		 *     in `GET /attention?filter[source]=`.
+		 */
+		get: operations["listSourceSilences"];
+	};
+	"/source_silences/{id}": {
+		parameters: ById;
+		/**
+		 * Get a silence of a source
+		 *
+		 * The silence that a webhook was told of, while it lasts; 404 once it has ended.
+		 */
+		get: operations["getSourceSilence"];
+	};
 	"/ports/{id}": {
 		parameters: {
 			query?: never;
@@ -6770,7 +6791,7 @@ export interface components {
 			included?: Schemas["Included"];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: Schemas["ListLinks"];
-			/** Size and position of the page, and how many entries there are of each kind. Everything is counted exactly. */
+			/** Size and position of the page, and how many entries there are of each kind and about each source. Everything is counted exactly. */
 			meta: {
 				/**
 				 * Rows in this page.
@@ -6815,6 +6836,37 @@ export interface components {
 				counts: {
 					[key: string]: number;
 				};
+				/**
+				 * The sources that are silent about records of yours, or that are not connected, the longest first: those that entries are
+				 *     about that match the filters other than `filter[source]`.
+				 */
+				sources: {
+					/** The source that is silent about records of yours, or that is not connected. */
+					source: {
+						/**
+						 * Name of the source within the installation.
+						 * @example line:MAEU
+						 */
+						id: string;
+						/**
+						 * What the source is.
+						 * @example line
+						 */
+						kind: "line" | "terminal" | "rail" | (string & {});
+						/**
+						 * Name of the source for people.
+						 * @example Maersk
+						 */
+						name: string;
+					};
+					/**
+					 * How many entries are about it.
+					 * @example 12
+					 */
+					count: number;
+					/** The earliest `since` of them, UTC. */
+					since: Schemas["Timestamp"];
+				}[];
 			};
 		};
 		/** What a change of the policy changed. */
@@ -8618,6 +8670,25 @@ export interface components {
 			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
 			 */
 			meta: Schemas["ListMeta"];
+		};
+		/** A page of a list of silences of sources. */
+		SourceSilenceList: {
+			/** The records of this page, in the order of the list. */
+			data: Schemas["SourceSilence"][];
+			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
+			links: Schemas["ListLinks"];
+			/**
+			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
+			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
+			 */
+			meta: Schemas["ListMeta"];
+		};
+		/** A document with one silence of a source. */
+		SourceSilenceDocument: {
+			/** A source has not answered, or not pushed, for longer than its cadence explains. */
+			data: Schemas["SourceSilence"];
+			/** Absolute address of the request. */
+			links: Schemas["SelfLink"];
 		};
 		/** A document with one port, and what `include` named. */
 		PortDocument: {
@@ -12402,6 +12473,11 @@ export interface operations {
 				"filter[severity]"?: ("high" | "medium" | "low")[];
 				/** Only these states, separated by commas; `open` unless given. */
 				"filter[state]"?: ("open" | "snoozed" | "done")[];
+				/**
+				 * Only those about this source: records that it is silent about, or that wait until it is connected. By its `id`; a line also
+				 *     by its SCAC or name.
+				 */
+				"filter[source]"?: string;
 				/** Only those with `changed_at` at or after this time, UTC. What is gone is in `GET /events`. */
 				"filter[changed_since]"?: Schemas["TimeOrDate"];
 				/** Only those about this container. */
@@ -13062,6 +13138,32 @@ export interface operations {
 			/** A page of sources, with addresses of other pages. */
 			200: Answer<Schemas["SourceList"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 429 | 500 | 503>;
+	};
+	listSourceSilences: {
+		parameters: {
+			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]"> & {
+				/** Only sources of these kinds, separated by commas. */
+				"filter[kind]"?: ("line" | "terminal" | "rail")[];
+				/** Only this source, by its `id`; a line also by its SCAC or name. */
+				"filter[source]"?: string;
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** A page of silences, with addresses of other pages. */
+			200: Answer<Schemas["SourceSilenceList"]>;
+		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
+	};
+	getSourceSilence: {
+		parameters: ById;
+		requestBody?: never;
+		responses: {
+			/** The silence as it was told. */
+			200: Answer<Schemas["SourceSilenceDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	getPort: {
 		parameters: {

@@ -13,6 +13,8 @@ export interface AttentionEntry
   kind: AttentionKind
   /** Which of several of its kind about one record: the name of a hold. */
   about: string
+  /** The source that is silent, or that is not connected; null for what is not about a source. */
+  source_id: string | null
   /** While it is equal, what the account said of the entry holds. */
   cause: string
   container_id: string | null

@@ -1,4 +1,5 @@
 import type { Action, NextStep } from '../lifecycle/request-next-step.ts'
+import { lineSourceId } from '../source-id.ts'
 import { formatInstant } from '../time.ts'
 import type { Attended } from './attended.ts'
 import type { AttentionClock } from './clock.ts'
@@ -56,6 +57,7 @@ const notConnected = (attended: Attended): AttentionEntry => {
   const { request, line } = attended
   return ofRequest(attended, {
     kind: 'source_not_connected',
+    source_id: line.scac === null ? null : lineSourceId(line.scac),
     cause: line.scac ?? '',
     severity: 'medium',
     title: `${request.number} waits for ${line.name ?? line.scac ?? 'its line'}, which is not connected.`,

@@ -8,7 +8,7 @@ import type { AttentionEntry, EntryAction } from './entry.ts'
 export type Rule = (attended: Attended, clock: AttentionClock) => AttentionEntry[]
 
 /** What most entries have nothing of. */
-const nothing = { about: '', due_on: null, money: null, tracking_request_id: null, document_id: null }
+const nothing = { about: '', source_id: null, due_on: null, money: null, tracking_request_id: null, document_id: null }
 
 type Found = Omit<AttentionEntry, keyof typeof nothing | 'container_id' | 'shipment_id' | 'actions'> &
   Partial<Pick<AttentionEntry, keyof typeof nothing>>

@@ -43,6 +43,7 @@ const silent = (attended: Attended, source: AttendedSource, clock: AttentionCloc
   const found = {
     kind: 'source_silent' as const,
     about: publicId(source.id),
+    source_id: publicId(source.id),
     cause: formatInstant(fromMs),
     severity: 'medium' as const,
     title: `${name} ${others ? `answers about ${others.named} when asked about` : 'could not be read about'} ${what} for ${daysSince(fromMs, source, clock)}.`,

@@ -3,6 +3,7 @@ import { document } from '@boxtrail/protocol/answer/json-api'
 import { snoozeWithoutEnd } from '@boxtrail/protocol/errors'
 import { type Call, givenIn } from '../records/call.ts'
 import { listCounted } from '../records/counted.ts'
+import { sourceOfEntry } from '../records/filters.ts'
 import { includedIn } from '../records/lists.ts'
 import { exampleOf, find } from '../records/reads.ts'
 import { change } from '../records/writes.ts'
@@ -22,7 +23,23 @@ const awake = (entry: Resource, world: World): Resource => {
 
 const listAttention: Action = (operation, call) => {
   const page = listCounted(operation, call)
-  return { ...page, data: page.data.map((one) => awake(one, call.world)) }
+  const { 'filter[source]': _, 'page[after]': __, include: ___, ...others } = call.query
+  const all = listCounted(operation, { ...call, query: { ...others, ...WHOLE } })
+  const data = page.data.map((one) => awake(one, call.world))
+  return { ...page, data, meta: { ...page.meta, sources: sourcesOf(all.data) } }
+}
+
+const WHOLE = { 'page[number]': 1, 'page[size]': Number.MAX_SAFE_INTEGER }
+
+/** Which sources the entries are about, how many each, and since when; the longest first. */
+const sourcesOf = (entries: readonly Resource[]) => {
+  const of = Map.groupBy(entries, (entry) => sourceOfEntry(entry)?.id)
+  return [...of]
+    .flatMap(([id, own]) => {
+      const since = own.map(({ attributes }) => String(attributes.since)).sort()[0]!
+      return id === undefined ? [] : [{ source: sourceOfEntry(own[0]!)!, count: own.length, since }]
+    })
+    .sort((a, b) => (a.since + a.source.id < b.since + b.source.id ? -1 : 1))
 }
 
 const getAttentionEntry: Action = (operation, call) => {

@@ -146,6 +146,12 @@ const isSilent = (record: Resource, world: World): boolean => {
     .some((entry) => record.type === 'shipment' || (relatedOne(entry, 'container')?.id ?? record.id) === record.id)
 }
 
+/** The source that an entry is about: its own, or that of the line which is not connected. */
+export const sourceOfEntry = ({ attributes: { kind, evidence } }: Resource): EntrySource | undefined =>
+  kind === 'source_silent' ? (evidence as { source: EntrySource }[])[0]?.source : undefined
+
+type EntrySource = { id: string; kind: string; name: string | null }
+
 /** What each filter of a list means. One that means something else of another type is named with the type. */
 const filters: Readonly<Record<string, Filter>> = {
   'filter[id]': ({ id }, ids) => (ids as string[]).includes(id.toLowerCase()),
@@ -260,7 +266,10 @@ const filters: Readonly<Record<string, Filter>> = {
   by: ({ id }, value) => id.includes('|') === (value === 'port_pair'),
   'source_accuracy filter[kind]': ({ attributes }, value) =>
     (value as string[]).includes((attributes.source as { kind: string }).kind),
+  'source_silence filter[kind]': ({ attributes }, value) =>
+    (value as string[]).includes((attributes.source as { kind: string }).kind),
   'filter[source]': ({ attributes }, value) => (attributes.source as { id: string }).id === value,
+  'attention_entry filter[source]': (entry, value) => sourceOfEntry(entry)?.id === value,
   'filter[port_of_lading]': ({ attributes }, value) =>
     (value as string[]).includes(text(attributes.port_of_lading_locode)),
   'filter[port_of_discharge]': ({ attributes }, value) =>

@@ -103,6 +103,7 @@ const orders: Readonly<Record<string, (one: Resource, other: Resource) => number
     ),
   attention_entry: (one, other) => (urgency(one) < urgency(other) ? -1 : 1),
   contradiction: (one, other) => severity(one) - severity(other) || descending(since)(one, other),
+  source_silence: (one, other) => -descending(since)(one, other),
   custom_field_option: (one, other) => Number(one.attributes.position) - Number(other.attributes.position),
 }
 

@@ -34,7 +34,9 @@ export const createBase = (options: BaseOptions = {}): Base => {
   const copied = new Set(given.resources.filter(isCopied).map(({ id }) => id))
   const names = Array.from({ length: copies }, (_, copy) => namesOf(seed, copy, copied))
   const types = new Set(given.resources.map(({ type }) => type))
-  const shown = withExamples ? exampleRecords().filter(({ type }) => types.has(type)) : []
+  // The journeys of the recording go well: some lists have records in the examples alone.
+  const isServed = (type: string) => types.has(type) || isReadAlone(type)
+  const shown = withExamples ? exampleRecords().filter(({ type }) => isServed(type)) : []
   const examples = new Map(shown.map((one) => [one.id, one]))
   const made = new Map<string, Resource | undefined>()
 
@@ -91,3 +93,9 @@ export const createBase = (options: BaseOptions = {}): Base => {
 /** The operation that lists the records of a type. */
 const listOf = (type: string): string | undefined =>
   documentedOperations.find(({ record, path }) => record?.type === type && record.isList && !path.includes('{'))?.id
+
+/** It is read by its own id. */
+const isReadAlone = (type: string): boolean =>
+  documentedOperations.some(
+    ({ record, path, method }) => method === 'get' && record?.type === type && /^\/\w+\/\{id\}$/.test(path),
+  )

@@ -250,6 +250,25 @@ export const attentionQuery = /* @__PURE__ */ list('attention.list', 1) as <I ex
     }
     /** How many match the filters other than `filter[kind]`, by kind; kinds without an entry are absent. */
     counts: Record<string, number>
+    /**
+     * The sources that are silent about records of yours, or that are not connected, the longest first: those that entries are
+     * about that match the filters other than `filter[source]`.
+     */
+    sources: {
+      /** The source that is silent about records of yours, or that is not connected. */
+      source: {
+        /** Name of the source within the installation. */
+        id: string
+        /** What the source is. */
+        kind: 'line' | 'terminal' | 'rail' | (string & {})
+        /** Name of the source for people. */
+        name: string
+      }
+      /** How many entries are about it. */
+      count: number
+      /** The earliest `since` of them, UTC. */
+      since: string
+    }[]
   }, api.ListLinks>>
 
 /**
@@ -276,6 +295,25 @@ export const useAttention = /* @__PURE__ */ useList(attentionQuery, 1) as <I ext
     }
     /** How many match the filters other than `filter[kind]`, by kind; kinds without an entry are absent. */
     counts: Record<string, number>
+    /**
+     * The sources that are silent about records of yours, or that are not connected, the longest first: those that entries are
+     * about that match the filters other than `filter[source]`.
+     */
+    sources: {
+      /** The source that is silent about records of yours, or that is not connected. */
+      source: {
+        /** Name of the source within the installation. */
+        id: string
+        /** What the source is. */
+        kind: 'line' | 'terminal' | 'rail' | (string & {})
+        /** Name of the source for people. */
+        name: string
+      }
+      /** How many entries are about it. */
+      count: number
+      /** The earliest `since` of them, UTC. */
+      since: string
+    }[]
   }, api.ListLinks>, Cursor>>(query?: api.ListAttentionQuery & { include?: readonly I[] }, options?: ListOptions<Page<api.AttentionEntry<Through<I>>, {
     /** Rows in this page. */
     size: number
@@ -294,6 +332,25 @@ export const useAttention = /* @__PURE__ */ useList(attentionQuery, 1) as <I ext
     }
     /** How many match the filters other than `filter[kind]`, by kind; kinds without an entry are absent. */
     counts: Record<string, number>
+    /**
+     * The sources that are silent about records of yours, or that are not connected, the longest first: those that entries are
+     * about that match the filters other than `filter[source]`.
+     */
+    sources: {
+      /** The source that is silent about records of yours, or that is not connected. */
+      source: {
+        /** Name of the source within the installation. */
+        id: string
+        /** What the source is. */
+        kind: 'line' | 'terminal' | 'rail' | (string & {})
+        /** Name of the source for people. */
+        name: string
+      }
+      /** How many entries are about it. */
+      count: number
+      /** The earliest `since` of them, UTC. */
+      since: string
+    }[]
   }, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
 
 /** Key and function of `useAttentionSettings`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
@@ -824,6 +881,29 @@ export const sourcesQuery = /* @__PURE__ */ list('sources.list', 1) as (client: 
  * operator (`boxtrail admin keys create <account> operator`). All sources are on one page unless a size is given.
  */
 export const useSources = /* @__PURE__ */ useList(sourcesQuery, 1) as <Shown = InfiniteData<Page<api.Source, api.ListMeta, api.ListLinks>, Cursor>>(query?: api.ListSourcesQuery, options?: ListOptions<Page<api.Source, api.ListMeta, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
+
+/** Key and function of `useSourceSilences`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
+export const sourceSilencesQuery = /* @__PURE__ */ list('sourceSilences.list', 1) as (client: BoxtrailClient, query?: api.ListSourceSilencesQuery) => ListQuery<Page<api.SourceSilence, api.ListMeta, api.ListLinks>>
+
+/**
+ * List the sources that are silent.
+ *
+ * The silences that last, as `source.silent` told of them: of lines, terminals, railways and feeds that have said nothing about
+ * any of your tracked records for longer than their cadence explains. The longest comes first. Those that have ended are in
+ * `GET /events`. What a source says nothing about while it answers about others, and the records that wait for a source, are
+ * in `GET /attention?filter[source]=`.
+ */
+export const useSourceSilences = /* @__PURE__ */ useList(sourceSilencesQuery, 1) as <Shown = InfiniteData<Page<api.SourceSilence, api.ListMeta, api.ListLinks>, Cursor>>(query?: api.ListSourceSilencesQuery, options?: ListOptions<Page<api.SourceSilence, api.ListMeta, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
+
+/** Key and function of `useSourceSilence`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
+export const sourceSilenceQuery = /* @__PURE__ */ read('sourceSilences.get', 1) as (client: BoxtrailClient, id: string) => ReadQuery<api.SourceSilence>
+
+/**
+ * Get a silence of a source.
+ *
+ * The silence that a webhook was told of, while it lasts; 404 once it has ended.
+ */
+export const useSourceSilence = /* @__PURE__ */ useRead(sourceSilenceQuery, 1) as <Shown = api.SourceSilence>(id: string, options?: ReadOptions<api.SourceSilence, Shown>) => UseQueryResult<Shown>
 
 /** Key and function of `usePort`, for loaders, `useSuspenseQuery` and `prefetchQuery`. */
 export const portQuery = /* @__PURE__ */ read('ports.get', 1) as (client: BoxtrailClient, id: string) => ReadQuery<api.Port<never>>

@@ -47,6 +47,8 @@ export const keys = {
   shippingLine: keyOf('shippingLines.get'),
   report: keyOf('reports.get'),
   sources: keyOf('sources.list'),
+  sourceSilences: keyOf('sourceSilences.list'),
+  sourceSilence: keyOf('sourceSilences.get'),
   port: keyOf('ports.get'),
   metroArea: keyOf('metroAreas.get'),
   terminal: keyOf('terminals.get'),

@@ -1,11 +1,10 @@
 import type { Query } from '@boxtrail/contracts/zod'
 import { type Counts, counters, countersOf } from '@boxtrail/engine/accuracy/counters'
-import { lineSourceId } from '@boxtrail/engine/source-id'
 import type { Reference } from '@boxtrail/reference/reference'
 import type { Pool } from 'pg'
 import { composedRows } from '../db/composed.ts'
 import { Conditions } from '../db/conditions.ts'
-import { resolveLine, resolvePort } from '../reference/resolve-names.ts'
+import { resolvePort, resolveSource } from '../reference/resolve-names.ts'
 import { ALL_MONTHS } from './queries.ts'
 
 /** The sums of one source, or of one source between two ports. */
@@ -69,8 +68,7 @@ const conditionsOf = (
   where(
     query['filter[source]'],
     (source) => `a.source_id = ${source}`,
-    (source) =>
-      source.includes(':') ? source.trim() : lineSourceId(resolveLine('filter[source]', source, shippingLines)),
+    (source) => resolveSource('filter[source]', source, shippingLines),
   )
   for (const [name, column] of [
     ['port_of_lading', 'pol'],

@@ -48,7 +48,8 @@ const saveContents = `insert into attention_contents select * from json_populate
 const saveEntries = `insert into attention_entries select * from json_populate_recordset(null::attention_entries, $1)
    on conflict (account_id, id) do update set scope_id = excluded.scope_id, severity = excluded.severity,
      rank = excluded.rank, due_on = excluded.due_on, due_order = excluded.due_order, since = excluded.since,
-     container_id = excluded.container_id, shipment_id = excluded.shipment_id, cause = excluded.cause, state = excluded.state, snoozed_until = excluded.snoozed_until,
+     container_id = excluded.container_id, shipment_id = excluded.shipment_id, source_id = excluded.source_id,
+     cause = excluded.cause, state = excluded.state, snoozed_until = excluded.snoozed_until,
      wakes_at = excluded.wakes_at, state_reason = excluded.state_reason, changed_at = excluded.changed_at`
 
 const saveAttentionSql = statement('save-attention', `with said as (${saveContents}) ${saveEntries}`, {

@@ -62,8 +62,8 @@ const keyOf = (row: { account_id: string } & ({ id: string } | { entry_id: strin
 const NEVER = '9999-12-31'
 
 const rowOf = (entry: AttentionEntry, { accountId, scopeId, now }: ComputedAttention) => {
-  const { kind, severity, due_on, since, container_id, shipment_id, tracking_request_id, document_id, cause } = entry
-  const { title, what_to_do, who_acts, money, evidence, actions } = entry
+  const { kind, severity, due_on, since, container_id, shipment_id, tracking_request_id, document_id } = entry
+  const { source_id, cause, title, what_to_do, who_acts, money, evidence, actions } = entry
   return {
     account_id: accountId,
     id: entryId(accountId, entry),
@@ -78,6 +78,7 @@ const rowOf = (entry: AttentionEntry, { accountId, scopeId, now }: ComputedAtten
     shipment_id,
     tracking_request_id,
     document_id,
+    source_id,
     cause,
     content: { title, what_to_do, who_acts, money, evidence, actions } satisfies AttentionContent,
     changed_at: formatInstant(now.getTime()),
@@ -103,6 +104,7 @@ const isUnchanged = (row: NewRow, known: StoredEntry | undefined): boolean =>
   known.due_on === row.due_on &&
   formatInstant(known.since.getTime()) === row.since &&
   known.shipment_id === row.shipment_id &&
+  known.source_id === row.source_id &&
   isSame(known.content, row.content)
 
 const newsOf = (

@@ -163,6 +163,7 @@ create table attention_entries (
   wakes_at timestamp with time zone,
   state_reason text,
   changed_at timestamp with time zone not null,
+  source_id text,
   constraint attention_entries_pkey PRIMARY KEY (account_id, id),
   constraint attention_entries_account_id_container_id_fkey FOREIGN KEY (account_id, container_id) REFERENCES containers(account_id, id) ON DELETE CASCADE,
   constraint attention_entries_account_id_document_id_fkey FOREIGN KEY (account_id, document_id) REFERENCES documents(account_id, id),
@@ -1369,6 +1370,7 @@ CREATE INDEX attention_of_container ON public.attention_entries USING btree (acc
 CREATE INDEX attention_of_kind ON public.attention_entries USING btree (account_id, kind, rank, due_order, since, id) WHERE (state <> 'done'::text);
 CREATE INDEX attention_of_scope ON public.attention_entries USING btree (account_id, scope_id);
 CREATE INDEX attention_of_shipment ON public.attention_entries USING btree (account_id, shipment_id) WHERE (shipment_id IS NOT NULL);
+CREATE INDEX attention_of_source ON public.attention_entries USING btree (account_id, source_id, rank, due_order, since, id) INCLUDE (kind, state, wakes_at) WHERE (source_id IS NOT NULL);
 CREATE INDEX attention_silent ON public.attention_entries USING btree (account_id, shipment_id, container_id) WHERE (kind = 'source_silent'::text);
 CREATE INDEX audit_events_by_action ON public.audit_events USING btree (account_id, action, created_at DESC, id DESC);
 CREATE INDEX audit_events_by_age ON public.audit_events USING btree (created_at);

@@ -2063,6 +2063,18 @@ export interface Statements {
       journey_id: ShipmentsRow['journey_id']
     }
   }
+  'find-silence': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      told: SourceSilencesRow['told']
+    }
+  }
+  'find-silences': {
+    parameters: [$1: string | null]
+    row: {
+      told: SourceSilencesRow['told']
+    }
+  }
   'find-slugged-fields': {
     parameters: [$1: string | null]
     row: {
@@ -3307,6 +3319,7 @@ export interface Statements {
       wakes_at: AttentionEntriesRow['wakes_at']
       state_reason: AttentionEntriesRow['state_reason']
       changed_at: AttentionEntriesRow['changed_at']
+      source_id: AttentionEntriesRow['source_id']
       content: AttentionContentsRow['content']
     }
   }

@@ -38,6 +38,7 @@ import * as invoices from '../shipments/invoices/handlers.ts'
 import * as parties from '../shipments/parties/handlers.ts'
 import * as provenance from '../shipments/provenance/handlers.ts'
 import * as reports from '../shipments/reports/handlers.ts'
+import * as silences from '../silence/handlers.ts'
 import * as views from '../views/handlers.ts'
 import type { Handlers } from './pipeline/handle.ts'
 
@@ -78,6 +79,7 @@ const exported = {
   ...explanations,
   ...invoices,
   ...shipments,
+  ...silences,
   ...views,
   ...bulk,
   ...parties,

@@ -9,7 +9,7 @@ import { ranks } from './severity.ts'
 
 type Filter = 'kind' | 'severity' | 'state' | 'changed_since' | 'container_id' | 'shipment_id'
 type Asked = Query<'listAttention'> | Query<'listContradictions'>
-type Filters = { [Name in `filter[${Filter}]`]?: Asked[Name] }
+type Filters = { [Name in `filter[${Filter}]`]?: Asked[Name] } & Partial<Pick<Query<'listAttention'>, 'filter[source]'>>
 
 /** A list of what was found about records, each of a kind and of a severity; its order begins with the most severe. */
 export interface CountedList<Row extends { id: string }> {
@@ -18,6 +18,8 @@ export interface CountedList<Row extends { id: string }> {
   /** What one must be to be in each state; the indexes are by these conditions. `open` unless asked otherwise. */
   states: Readonly<Record<string, string>>
   order: string
+  /** The condition of a filter that other lists do not have. */
+  own?: (query: Filters, conditions: Conditions) => void
   /** What a cursor has of a row beside its id. */
   position: string
   cursorOf: (row: Row) => string
@@ -55,7 +57,7 @@ export const listCounted = async <Row extends { id: string }>(
 type AnyList = Omit<CountedList<never>, 'cursorOf'>
 
 /** Everything but the kind. */
-const conditionsOf = ({ alias, states }: AnyList, accountId: string, query: Filters): Conditions => {
+export const conditionsOf = ({ alias, states, own }: AnyList, accountId: string, query: Filters): Conditions => {
   const conditions = new Conditions(`${alias}.account_id`, accountId, scopeOf(states, query['filter[state]']))
   const where = (value: unknown, text: (parameter: string) => string) => {
     if (value !== undefined) conditions.bound(value, text)
@@ -68,7 +70,12 @@ const conditionsOf = ({ alias, states }: AnyList, accountId: string, query: Filt
   where(since === undefined ? undefined : startOfRange(since), (parameter) => `${alias}.changed_at >= ${parameter}`)
   where(query['filter[container_id]'], (parameter) => `${alias}.container_id = ${parameter}`)
   where(query['filter[shipment_id]'], (parameter) => `${alias}.shipment_id = ${parameter}`)
+  own?.(query, conditions)
   return conditions
+}
+
+export const ofKinds = (kinds: Filters['filter[kind]'], alias: string, conditions: Conditions): void => {
+  if (kinds) conditions.bound(kinds, (parameter) => `${alias}.kind = any(${parameter}::text[])`)
 }
 
 /** One alone is written as the index has it, and all are no condition. */
@@ -85,7 +92,7 @@ const pageOf = <Row extends { id: string }>(
   { 'filter[kind]': kinds, 'filter[changed_since]': since }: Filters,
   page: ListPage,
 ): Promise<Row[]> => {
-  if (kinds) conditions.bound(kinds, (parameter) => `${alias}.kind = any(${parameter}::text[])`)
+  ofKinds(kinds, alias, conditions)
   if (page.after !== null) conditions.bounds.push(after(page.after, conditions))
   const offset = page.after === null ? (page.number - 1) * page.size : 0
   const matching = `${table} ${alias} where ${conditions.bounds.join(' and ')}`

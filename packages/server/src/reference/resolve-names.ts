@@ -1,3 +1,4 @@
+import { lineSourceId } from '@boxtrail/engine/source-id'
 import { invalidParameter } from '@boxtrail/protocol/errors'
 import { foldName } from '@boxtrail/reference/fold-name'
 import type { Port, Terminal } from '@boxtrail/reference/place'
@@ -76,6 +77,12 @@ export const resolveLine = (parameter: string, given: string, lines: ShippingLin
   if (one && near.length === 1) return one.scac
   const choices = choicesOf(lines.all(), text, namesOf)
   throw unknown(parameter, text, 'a SCAC or the name of one line', choices.map(lineInWords))
+}
+
+/** The id of a source that is given by it; a line also by its SCAC or a name that fits no other. */
+export const resolveSource = (parameter: string, given: string, lines: ShippingLines): string => {
+  const text = given.trim()
+  return text.includes(':') ? text : lineSourceId(resolveLine(parameter, text, lines))
 }
 
 const unknown = (parameter: string, text: string, wanted: string, choices: readonly string[]) => {

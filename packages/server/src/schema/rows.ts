@@ -71,6 +71,7 @@ export interface AttentionEntriesRow {
   wakes_at: Date | null
   state_reason: string | null
   changed_at: Date
+  source_id: string | null
 }
 
 export interface AttentionStatesRow {
@@ -981,7 +982,7 @@ export const columns = {
   accuracy_months: ['account_id', 'source_id', 'pol', 'pod', 'month', 'counts', 'corrections'],
   api_keys: ['account_id', 'id', 'user_id', 'key_hash', 'last4', 'created_at', 'revoked_at', 'is_from_setting', 'last_used_at', 'is_operator', 'name', 'scope', 'expires_at'],
   attention_contents: ['account_id', 'id', 'content'],
-  attention_entries: ['account_id', 'id', 'scope_id', 'kind', 'severity', 'rank', 'due_on', 'due_order', 'since', 'container_id', 'shipment_id', 'tracking_request_id', 'document_id', 'cause', 'state', 'snoozed_until', 'wakes_at', 'state_reason', 'changed_at'],
+  attention_entries: ['account_id', 'id', 'scope_id', 'kind', 'severity', 'rank', 'due_on', 'due_order', 'since', 'container_id', 'shipment_id', 'tracking_request_id', 'document_id', 'cause', 'state', 'snoozed_until', 'wakes_at', 'state_reason', 'changed_at', 'source_id'],
   attention_states: ['account_id', 'entry_id', 'cause', 'state', 'snoozed_until', 'wakes_at', 'reason', 'user_id', 'changed_at'],
   audit_events: ['account_id', 'id', 'created_at', 'action', 'actor_type', 'user_id', 'api_key_id', 'address', 'user_agent', 'subject_type', 'subject_id', 'details'],
   blobs: ['account_id', 'id', 'key', 'filename', 'content_type', 'byte_size', 'checksum', 'service_name', 'user_id', 'sha256', 'created_at', 'attached_at', 'unwanted_at'],

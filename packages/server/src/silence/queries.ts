@@ -72,6 +72,23 @@ const answersSql = statement('answers-of-source', answersText, {
 export const answersOf = (client: Client, { account_id, source_id }: AwaitedSource) =>
   answersSql.one(client, account_id, source_id)
 
+const findSilencesSql = statement(
+  'find-silences',
+  'select told from source_silences where account_id = $1 and told is not null',
+)
+
+/** Those that an account was told of and that last. */
+export const findSilences = async (client: Client, accountId: string): Promise<ToldSilence[]> =>
+  (await findSilencesSql.rows(client, accountId)).map(({ told }) => told!)
+
+const findSilenceSql = statement(
+  'find-silence',
+  `select told from source_silences where account_id = $1 and told->>'id' = $2`,
+)
+
+export const findSilence = async (client: Client, accountId: string, id: string): Promise<ToldSilence | null> =>
+  (await findSilenceSql.first(client, accountId, id))?.told ?? null
+
 const saveSql = statement(
   'save-silence',
   'update source_silences set look_at = $3, told = $4 where account_id = $1 and source_id = $2',

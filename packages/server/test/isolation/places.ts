@@ -17,6 +17,7 @@ const owned: Record<string, string> = {
   calendar_feeds: 'calendar_feed',
   attention: 'attention_entry',
   contradictions: 'contradiction',
+  source_silences: 'source_silence',
   api_keys: 'api_key',
   documents: 'document',
   email_submissions: 'email_submission',

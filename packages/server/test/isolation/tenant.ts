@@ -185,10 +185,17 @@ export const createTenant = async (test: TestApi, account: TestAccount, mark: st
     `insert into overdue_told (account_id, container_id, milestone, due_until) values ($1, $2, $3, now())`,
     [account.accountId, container, mark],
   )
+  ids.source_silence = idv7()
+  const silence = {
+    source: { id: `terminal:${mark}`, kind: 'terminal', name: mark },
+    ...{ since: '2026-03-03T10:17:12Z', last_answered_at: null, noticed_at: '2026-03-04T10:18:00Z' },
+    ...{ cadence: { every_s: 3_600, basis: 'stated', cases: null }, shipments: 0, containers: 0 },
+    ...{ ended_at: null, ended_because: null },
+  }
   await pool.query(
     `insert into source_silences (account_id, source_id, look_at, told)
-     values ($1, $2, now(), $3)`,
-    [account.accountId, `terminal:${mark}`, { id: idv7(), silence: { source: { name: mark } } }],
+     values ($1, $2, now() + interval '1 day', $3)`,
+    [account.accountId, silence.source.id, { id: ids.source_silence, silence }],
   )
   await addSandbox(test.context, account.accountId, mark)
   const upload = await uploadedFile(test, account, { text: `${mark} file` })

@@ -2158,7 +2158,16 @@ export const AttentionEntryList = /*#__PURE__*/ (() => zod.looseObject({
   "last": zod.int().optional(),
   "records": zod.int().min(attentionEntryListMetaPaginationRecordsMin)
 }),
-  "counts": zod.record(zod.string(), zod.int().min(1))
+  "counts": zod.record(zod.string(), zod.int().min(1)),
+  "sources": zod.array(zod.looseObject({
+  "source": zod.looseObject({
+  "id": zod.string(),
+  "kind": zod.string(),
+  "name": zod.string()
+}),
+  "count": zod.int().min(1),
+  "since": Timestamp
+}))
 })
 }))() as unknown as zod.ZodType<Schemas['AttentionEntryList']>
 
@@ -3076,6 +3085,17 @@ export const SourceList = /*#__PURE__*/ (() => zod.looseObject({
   "links": ListLinks,
   "meta": ListMeta
 }))() as unknown as zod.ZodType<Schemas['SourceList']>
+
+export const SourceSilenceList = /*#__PURE__*/ (() => zod.looseObject({
+  "data": zod.array(SourceSilence),
+  "links": ListLinks,
+  "meta": ListMeta
+}))() as unknown as zod.ZodType<Schemas['SourceSilenceList']>
+
+export const SourceSilenceDocument = /*#__PURE__*/ (() => zod.looseObject({
+  "data": SourceSilence,
+  "links": SelfLink
+}))() as unknown as zod.ZodType<Schemas['SourceSilenceDocument']>
 
 export const PortDocument = /*#__PURE__*/ (() => zod.looseObject({
   "data": Port,
@@ -5272,6 +5292,8 @@ const listAttentionQueryPageAfterMax = 1000;
 
 const listAttentionQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
 
+const listAttentionQueryFilterSourceMax = 200;
+
 export const ListAttentionQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "page[number]": zod.int().min(1).max(listAttentionQueryPageNumberMax).default(listAttentionQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listAttentionQueryPageSizeDefault),
@@ -5280,6 +5302,7 @@ export const ListAttentionQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "filter[kind]": zod.array(AttentionKind).min(1).optional(),
   "filter[severity]": zod.array(zod.enum(['high', 'medium', 'low'])).min(1).optional(),
   "filter[state]": zod.array(zod.enum(['open', 'snoozed', 'done'])).min(1).optional(),
+  "filter[source]": zod.string().min(1).max(listAttentionQueryFilterSourceMax).optional(),
   "filter[changed_since]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
   "filter[container_id]": zod.guid().optional(),
   "filter[shipment_id]": zod.guid().optional()
@@ -5583,6 +5606,30 @@ export const ListSourcesQueryParams = /*#__PURE__*/ (() => zod.strictObject({
   "page[number]": zod.int().min(1).max(listSourcesQueryPageNumberMax).default(listSourcesQueryPageNumberDefault),
   "page[size]": zod.int().min(1).optional(),
   "page[after]": zod.string().min(1).max(listSourcesQueryPageAfterMax).regex(listSourcesQueryPageAfterRegExp).optional()
+}))()
+
+const listSourceSilencesQueryPageNumberDefault = 1;
+
+const listSourceSilencesQueryPageNumberMax = 9007199254740991;
+
+const listSourceSilencesQueryPageSizeDefault = 30;
+
+const listSourceSilencesQueryPageAfterMax = 1000;
+
+const listSourceSilencesQueryPageAfterRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Za-z0-9_-]+$'))()
+
+const listSourceSilencesQueryFilterSourceMax = 200;
+
+export const ListSourceSilencesQueryParams = /*#__PURE__*/ (() => zod.strictObject({
+  "page[number]": zod.int().min(1).max(listSourceSilencesQueryPageNumberMax).default(listSourceSilencesQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listSourceSilencesQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listSourceSilencesQueryPageAfterMax).regex(listSourceSilencesQueryPageAfterRegExp).optional(),
+  "filter[kind]": zod.array(zod.enum(['line', 'terminal', 'rail'])).min(1).optional(),
+  "filter[source]": zod.string().min(1).max(listSourceSilencesQueryFilterSourceMax).optional()
+}))()
+
+export const GetSourceSilenceParams = /*#__PURE__*/ (() => zod.strictObject({
+  "id": zod.string()
 }))()
 
 export const GetPortParams = /*#__PURE__*/ (() => zod.strictObject({
@@ -6120,6 +6167,8 @@ export interface RequestValidators {
   getShippingLine: { params: typeof GetShippingLineParams, query: undefined, body: undefined },
   getReport: { params: typeof GetReportParams, query: undefined, body: undefined },
   listSources: { params: undefined, query: typeof ListSourcesQueryParams, body: undefined },
+  listSourceSilences: { params: undefined, query: typeof ListSourceSilencesQueryParams, body: undefined },
+  getSourceSilence: { params: typeof GetSourceSilenceParams, query: undefined, body: undefined },
   getPort: { params: typeof GetPortParams, query: undefined, body: undefined },
   getMetroArea: { params: typeof GetMetroAreaParams, query: undefined, body: undefined },
   getTerminal: { params: typeof GetTerminalParams, query: undefined, body: undefined },
@@ -6255,6 +6304,8 @@ export const requests: RequestValidators = {
   getShippingLine: { params: GetShippingLineParams, query: undefined, body: undefined },
   getReport: { params: GetReportParams, query: undefined, body: undefined },
   listSources: { params: undefined, query: ListSourcesQueryParams, body: undefined },
+  listSourceSilences: { params: undefined, query: ListSourceSilencesQueryParams, body: undefined },
+  getSourceSilence: { params: GetSourceSilenceParams, query: undefined, body: undefined },
   getPort: { params: GetPortParams, query: undefined, body: undefined },
   getMetroArea: { params: GetMetroAreaParams, query: undefined, body: undefined },
   getTerminal: { params: GetTerminalParams, query: undefined, body: undefined },
@@ -6391,6 +6442,8 @@ export interface ResponseValidators {
   getShippingLine: { 200: typeof ShippingLineDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getReport: { 200: typeof ReportDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   listSources: { 200: typeof SourceList, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listSourceSilences: { 200: typeof SourceSilenceList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getSourceSilence: { 200: typeof SourceSilenceDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getPort: { 200: typeof PortDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getMetroArea: { 200: typeof MetroAreaDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getTerminal: { 200: typeof TerminalDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
@@ -6526,6 +6579,8 @@ export const responses: ResponseValidators = {
   getShippingLine: { 200: ShippingLineDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   getReport: { 200: ReportDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   listSources: { 200: SourceList, 400: Errors, 401: Errors, 403: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listSourceSilences: { 200: SourceSilenceList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getSourceSilence: { 200: SourceSilenceDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   getPort: { 200: PortDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   getMetroArea: { 200: MetroAreaDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   getTerminal: { 200: TerminalDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },

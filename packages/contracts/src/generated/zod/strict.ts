@@ -2129,7 +2129,16 @@ export const AttentionEntryList = zod.strictObject({
   "last": zod.int().optional(),
   "records": zod.int().min(attentionEntryListMetaPaginationRecordsMin)
 }),
-  "counts": zod.record(zod.string(), zod.int().min(1))
+  "counts": zod.record(zod.string(), zod.int().min(1)),
+  "sources": zod.array(zod.strictObject({
+  "source": zod.strictObject({
+  "id": zod.string(),
+  "kind": zod.enum(['line', 'terminal', 'rail']),
+  "name": zod.string()
+}),
+  "count": zod.int().min(1),
+  "since": Timestamp
+}))
 })
 });
 
@@ -3038,6 +3047,17 @@ export const SourceList = zod.strictObject({
   "data": zod.array(Source),
   "links": ListLinks,
   "meta": ListMeta
+});
+
+export const SourceSilenceList = zod.strictObject({
+  "data": zod.array(SourceSilence),
+  "links": ListLinks,
+  "meta": ListMeta
+});
+
+export const SourceSilenceDocument = zod.strictObject({
+  "data": SourceSilence,
+  "links": SelfLink
 });
 
 export const PortDocument = zod.strictObject({
@@ -5601,6 +5621,8 @@ export const listAttentionQueryPageAfterMax = 1000;
 
 export const listAttentionQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
+export const listAttentionQueryFilterSourceMax = 200;
+
 export const ListAttentionQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).max(listAttentionQueryPageNumberMax).default(listAttentionQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listAttentionQueryPageSizeDefault),
@@ -5609,6 +5631,7 @@ export const ListAttentionQueryParams = zod.strictObject({
   "filter[kind]": zod.array(AttentionKind).min(1).optional(),
   "filter[severity]": zod.array(zod.enum(['high', 'medium', 'low'])).min(1).optional(),
   "filter[state]": zod.array(zod.enum(['open', 'snoozed', 'done'])).min(1).optional(),
+  "filter[source]": zod.string().min(1).max(listAttentionQueryFilterSourceMax).optional(),
   "filter[changed_since]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
   "filter[container_id]": zod.guid().optional(),
   "filter[shipment_id]": zod.guid().optional()
@@ -6792,6 +6815,55 @@ export const ListSources429Response = Errors
 export const ListSources500Response = Errors
 
 export const ListSources503Response = Errors
+
+export const listSourceSilencesQueryPageNumberDefault = 1;
+export const listSourceSilencesQueryPageNumberMax = 9007199254740991;
+
+export const listSourceSilencesQueryPageSizeDefault = 30;
+
+export const listSourceSilencesQueryPageAfterMax = 1000;
+
+export const listSourceSilencesQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const listSourceSilencesQueryFilterSourceMax = 200;
+
+export const ListSourceSilencesQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).max(listSourceSilencesQueryPageNumberMax).default(listSourceSilencesQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listSourceSilencesQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listSourceSilencesQueryPageAfterMax).regex(listSourceSilencesQueryPageAfterRegExp).optional(),
+  "filter[kind]": zod.array(zod.enum(['line', 'terminal', 'rail'])).min(1).optional(),
+  "filter[source]": zod.string().min(1).max(listSourceSilencesQueryFilterSourceMax).optional()
+})
+
+export const ListSourceSilences200Response = SourceSilenceList
+
+export const ListSourceSilences400Response = Errors
+
+export const ListSourceSilences401Response = Errors
+
+export const ListSourceSilences429Response = Errors
+
+export const ListSourceSilences500Response = Errors
+
+export const ListSourceSilences503Response = Errors
+
+export const GetSourceSilenceParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetSourceSilence200Response = SourceSilenceDocument
+
+export const GetSourceSilence400Response = Errors
+
+export const GetSourceSilence401Response = Errors
+
+export const GetSourceSilence404Response = Errors
+
+export const GetSourceSilence429Response = Errors
+
+export const GetSourceSilence500Response = Errors
+
+export const GetSourceSilence503Response = Errors
 
 export const GetPortParams = zod.strictObject({
   "id": zod.string()

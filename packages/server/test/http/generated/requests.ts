@@ -30,6 +30,7 @@ const kindOfSegment: Record<string, string> = {
   calendar_feeds: 'calendar_feed',
   attention: 'attention_entry',
   contradictions: 'contradiction',
+  source_silences: 'source_silence',
   api_keys: 'api_key',
   reports: 'report',
   custom_field_definitions: 'custom_field_definition',

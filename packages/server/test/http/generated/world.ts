@@ -31,6 +31,10 @@ export const createWorld = async (test: TestApi): Promise<Records> => {
     container: tracked!.id,
     shipment: tracked!.relationships.shipment.data!.id,
   })
+  await context.pool.query(
+    `insert into source_silences (account_id, source_id, look_at, told) values ($1, 'terminal:quiet', now() + interval '1 day', $2)`,
+    [test.accountId, silentTerminal],
+  )
   // What could not be tracked needs attention.
   const failing = trackingBody({ request_number: 'TEST-TR-FAILED', scac: 'TEST' })
   await test.request('POST', '/v2/tracking_requests', { body: failing })
@@ -60,8 +64,23 @@ export const createWorld = async (test: TestApi): Promise<Records> => {
   return records
 }
 
+const silentTerminal = {
+  id: '019cb9c4-2d40-7c52-8f0d-2a9b6e4c7d32',
+  silence: {
+    source: { id: 'terminal:quiet', kind: 'terminal', name: 'Quiet' },
+    since: '2026-03-03T10:17:12Z',
+    last_answered_at: null,
+    cadence: { every_s: 3_600, basis: 'stated', cases: null },
+    shipments: 0,
+    containers: 0,
+    noticed_at: '2026-03-04T10:18:00Z',
+    ended_at: null,
+    ended_because: null,
+  },
+}
+
 const lists =
-  'shipments containers tracking_requests webhooks webhook_notifications parties tariffs views calendar_feeds attention contradictions api_keys shipping_lines custom_field_definitions custom_fields documents email_submissions'.split(
+  'shipments containers tracking_requests webhooks webhook_notifications parties tariffs views calendar_feeds attention contradictions source_silences api_keys shipping_lines custom_field_definitions custom_fields documents email_submissions'.split(
     ' ',
   )
 
