@@ -39,6 +39,13 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
     return rows
   }
   const before = JSON.stringify(await whatItHas())
+  /** A transaction is given its number with its first write: without one, it has changed no row of anybody. */
+  const hasWritten = async () => {
+    const { rows } = await client.query<{ written: boolean }>(
+      'select pg_current_xact_id_if_assigned() is not null as written',
+    )
+    return rows[0]!.written
+  }
   const secrets = new Set(Object.values(victim.ids))
   const { rows: own } = await client.query<{ id: string }>(idsStatement, [victim.accountId])
   for (const { id } of own) secrets.add(id)
@@ -67,7 +74,7 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
         ),
         log: takeLog(),
       }
-      const changed = watch && method !== 'GET' && JSON.stringify(await whatItHas()) !== before
+      const changed = watch && method !== 'GET' && (await hasWritten()) && JSON.stringify(await whatItHas()) !== before
       return { answered, changed }
     } finally {
       await client.query('rollback')
@@ -125,7 +132,13 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
       : []
   }
 
-  return { check, checkRefused, whatItHas }
+  /** What the probes of an operation have changed by way of another connection, which is not rolled back. */
+  const checkKept = async (operation: string): Promise<Leak[]> =>
+    JSON.stringify(await whatItHas()) === before
+      ? []
+      : [{ operation, what: `${operation} changes for good what is the other account’s` }]
+
+  return { check, checkRefused, checkKept, whatItHas }
 }
 
 /** Signed data can be read by its holder, so its payload is compared too, except for its expiry. */
