@@ -1,9 +1,9 @@
 import { type CounterColumn, countersOf } from '@boxtrail/engine/accuracy/counters'
-import { createLookups } from '@boxtrail/engine/lookups'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { packEnded } from '../../src/tracking/packing/pack-ended.ts'
 import { createEarlierCount } from '../../src/tracking/projection/count-earlier.ts'
 import { testApi } from '../harness/api.ts'
+import { lookups } from '../harness/reference.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 import { terminal, wire } from '../intake/feeds/feed.ts'
 import { createLanded } from '../intake/feeds/landed.ts'
@@ -11,7 +11,6 @@ import { createLanded } from '../intake/feeds/landed.ts'
 const api = await testApi({ sources: [terminal()] })
 const { next, report } = createLanded(api, 'BXTU9')
 const { pool } = api.context
-const lookups = createLookups(api.context.reference)
 
 let dischargedMs: number
 

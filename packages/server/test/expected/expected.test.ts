@@ -1,9 +1,9 @@
-import { createLookups } from '@boxtrail/engine/lookups'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { beforeEach, expect, test } from 'vitest'
 import { projectBatch } from '../../src/tracking/projection/project-batch.ts'
 import { testApi } from '../harness/api.ts'
 import { notified } from '../harness/notified.ts'
+import { lookups } from '../harness/reference.ts'
 import { trackingBody } from '../harness/tracked.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 import { journeyAt, wire } from '../intake/feeds/feed.ts'
@@ -99,7 +99,7 @@ test('when its window ends, the journey is projected by the clock, and two worke
   await pool.query('update journeys set attention_at = now() where shipment_id = $1', [shipment])
   const isDue = async () =>
     (await pool.query('select ready_at <= now() as due from journeys where shipment_id = $1', [shipment])).rows[0].due
-  const options = { ...api.context, lookups: createLookups(api.context.reference) }
+  const options = { ...api.context, lookups }
   while (await isDue()) await Promise.all([projectBatch(options), projectBatch(options)])
   expect((await expectedOf())![0]!.overdue).toBe(true)
   expect(await told()).toBe(before + 1)

@@ -2,8 +2,6 @@ import { type BoxtrailClient, createClient } from '@boxtrail/client'
 import type { OperationId } from '@boxtrail/contracts'
 import { operations } from '@boxtrail/contracts/operations'
 import { responseValidator } from '@boxtrail/contracts/strict'
-import { createLookups } from '@boxtrail/engine/lookups'
-import { createReference } from '@boxtrail/reference/reference'
 import type { Source } from '@boxtrail/sources/port/source'
 import type { Hono } from 'hono'
 import { destination } from 'pino'
@@ -34,6 +32,7 @@ import { noteAnswer } from './answers.ts'
 import { contract } from './contract.ts'
 import { testDatabase } from './database.ts'
 import { type FakeLine, fakeLine } from './fake-line.ts'
+import { lookups, reference } from './reference.ts'
 import { temporary } from './temporary.ts'
 
 export const BASE_URL = 'https://boxtrail.test'
@@ -86,7 +85,6 @@ export interface TestApi extends TestAccount {
 /** The real app on a real PostgreSQL, called in-process. Call it at the top of the file. */
 export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> => {
   const { pool } = await testDatabase({ maxConnections: options.maxConnections, asDistributed: options.asDistributed })
-  const reference = createReference()
   const line = fakeLine('MAEU')
   const sandbox = createSandbox(pool)
   const registry = createRegistry([line.source, ...sandbox.demo(createTestLine()), ...(options.sources ?? [])], sandbox)
@@ -111,7 +109,7 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
   const wakeups = createWakeups(null)
   const notifier = options.notifier ?? createNotifier({ reference, registry, config })
   const log = createLogger('warn', destination({ fd: 2, sync: true }))
-  const player = { pool, registry, lookups: createLookups(reference), notifier, wakeups: wakeups, log }
+  const player = { pool, registry, lookups, notifier, wakeups: wakeups, log }
   const context: TestApi['context'] = {
     pool,
     reference,

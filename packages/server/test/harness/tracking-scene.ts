@@ -1,4 +1,3 @@
-import { createLookups } from '@boxtrail/engine/lookups'
 import type { Source } from '@boxtrail/sources/port/source'
 import { expect, vi } from 'vitest'
 import { testJourney } from '../../src/sources/test-line/test-journey.ts'
@@ -8,6 +7,7 @@ import { runCheckWorker } from '../../src/tracking/polling/poll-worker.ts'
 import { recordPolls } from '../../src/tracking/polling/record.ts'
 import { runJourneyWorker } from '../../src/tracking/projection/projection-worker.ts'
 import type { TestAccount, TestApi } from './api.ts'
+import { lookups } from './reference.ts'
 import { showAgain } from './shown-rows.ts'
 import { trackingBody } from './tracked.ts'
 import { workUntilIdle } from './workers.ts'
@@ -121,11 +121,11 @@ export const createScene = (test: TestApi) => {
     /** Runs the workers until a row exists. */
     until: async (text: string) => {
       const done = new AbortController()
-      const { registry, wakeups, log, notifier, reference } = test.context
+      const { registry, wakeups, log, notifier } = test.context
       const options = { pool, registry, wakeups: wakeups, log, pollMs: 20 }
       const workers = Promise.all([
         runCheckWorker(options, done.signal),
-        runJourneyWorker({ ...options, notifier, lookups: createLookups(reference) }, done.signal),
+        runJourneyWorker({ ...options, notifier, lookups }, done.signal),
       ])
       try {
         await appears(text)

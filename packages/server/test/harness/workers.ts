@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import { createLookups } from '@boxtrail/engine/lookups'
 import { runDetectionWorker } from '../../src/requests/line-detection/detection-worker.ts'
 import { runCheckWorker } from '../../src/tracking/polling/poll-worker.ts'
 import { runJourneyWorker } from '../../src/tracking/projection/projection-worker.ts'
 import type { TestApi } from './api.ts'
+import { lookups } from './reference.ts'
 
 /** Runs the real workers until no check is due and no journey is stale. */
 export const workUntilIdle = async (context: TestApi['context']): Promise<void> => {
@@ -25,7 +25,7 @@ const workOnce = async ({
   const options = { pool, registry, wakeups: wakeups, log, pollMs: 20 }
   const workers = Promise.all([
     runCheckWorker(options, done.signal),
-    runJourneyWorker({ ...options, notifier, lookups: createLookups(reference) }, done.signal),
+    runJourneyWorker({ ...options, notifier, lookups }, done.signal),
     runDetectionWorker({ ...options, config, reference }, done.signal),
   ])
   while (await isBusy({ pool, registry })) await setTimeout(5)

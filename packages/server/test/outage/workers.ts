@@ -1,13 +1,13 @@
 import type { Cadence } from '@boxtrail/engine/cadence'
-import { createLookups } from '@boxtrail/engine/lookups'
 import type { Source } from '@boxtrail/sources/port/source'
 import { runCheckWorker } from '../../src/tracking/polling/poll-worker.ts'
 import { runJourneyWorker } from '../../src/tracking/projection/projection-worker.ts'
 import type { TestApi } from '../harness/api.ts'
+import { lookups } from '../harness/reference.ts'
 
 /** The real workers, polling these sources. Returns a function that stops them. */
 export const startWorkers = ({ context }: TestApi, sources: readonly Source[], cadence: Cadence) => {
-  const { pool, wakeups, log, notifier, reference } = context
+  const { pool, wakeups, log, notifier } = context
   const byId = new Map(sources.map((source) => [source.id, source]))
   const registry = { ...context.registry, ids: [...byId.keys()], byId: (id: string) => byId.get(id) }
   const quiet = log.child({}, { level: 'silent' })
@@ -15,7 +15,7 @@ export const startWorkers = ({ context }: TestApi, sources: readonly Source[], c
   const options = { pool, registry, wakeups, log: quiet, pollMs: 50, cadence }
   const workers = Promise.all([
     runCheckWorker(options, done.signal),
-    runJourneyWorker({ ...options, notifier, lookups: createLookups(reference) }, done.signal),
+    runJourneyWorker({ ...options, notifier, lookups }, done.signal),
   ])
   return async () => {
     done.abort()

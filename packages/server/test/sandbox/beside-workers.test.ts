@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises'
-import { createLookups } from '@boxtrail/engine/lookups'
 import { billNumber, scenarios } from '@boxtrail/simulator'
 import { expect, test } from 'vitest'
 import { sandboxClock } from '../../src/sandbox/queries.ts'
@@ -9,6 +8,7 @@ import { runCheckWorker } from '../../src/tracking/polling/poll-worker.ts'
 import { recordPolls } from '../../src/tracking/polling/record.ts'
 import { runJourneyWorker } from '../../src/tracking/projection/projection-worker.ts'
 import { type TestAccount, testApi } from '../harness/api.ts'
+import { lookups } from '../harness/reference.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 
 const api = await testApi({ maxConnections: 20 })
@@ -50,12 +50,12 @@ test('the notifications are the same if workers of two processes run while a san
   await workUntilIdle(api.context)
   for (let turn = 0; turn < 9; turn++) await advance('P10D', calm)
 
-  const { pool, registry, reference, notifier, wakeups, log } = api.context
+  const { pool, registry, notifier, wakeups, log } = api.context
   const done = new AbortController()
   const options = { pool, registry, wakeups: wakeups, log, pollMs: 5 }
   const workers = [1, 2].flatMap(() => [
     runCheckWorker(options, done.signal),
-    runJourneyWorker({ ...options, notifier, lookups: createLookups(reference) }, done.signal),
+    runJourneyWorker({ ...options, notifier, lookups }, done.signal),
   ])
   let played = 0
   while (played < 9) {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { createLookups } from '@boxtrail/engine/lookups'
 import { billNumber, containerNumber, scenarios } from '@boxtrail/simulator'
 import { expect, test } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import { createSandboxAdvance } from '../../src/sandbox/advance-sandbox.ts'
 import { type TestAccount, testApi } from '../harness/api.ts'
+import { lookups } from '../harness/reference.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 
 const api = await testApi()
@@ -218,7 +218,7 @@ test('a long advance stops on the way, and continues to the same end when repeat
   for (const one of [me, other]) await track(billOf('direct', 6), one)
   const app = createApp({
     ...api.context,
-    advanceSandbox: createSandboxAdvance({ ...api.context, lookups: createLookups(api.context.reference) }, 0),
+    advanceSandbox: createSandboxAdvance({ ...api.context, lookups }, 0),
   })
   const key = { authorization: `Token ${me.apiKey}`, 'content-type': 'application/vnd.api+json' }
   const { data: before } = await me.api.GET('/sandbox/clock')

@@ -7,8 +7,8 @@ import { containerResource } from '../../src/records/containers/resource.ts'
 import { knownOf } from '../../src/records/included/served.ts'
 import { shipmentResource } from '../../src/records/shipments/resource.ts'
 import { explainedOf } from '../../src/shipments/explanations/explained-record.ts'
+import { reference } from '../harness/reference.ts'
 import type { Journey } from './play.ts'
-import { reference } from './reference.ts'
 import type { Shown, ShownEvent } from './shown.ts'
 
 export interface ExplainedContainer {

@@ -1,8 +1,9 @@
 import type { Claim, ReadReport } from '@boxtrail/engine/claims/claim'
 import type { Change, Difference, Stored } from '@boxtrail/engine/diff/difference'
 import type { Projection, SourcedClaim } from '@boxtrail/engine/project/projection'
+import { lookups } from '../harness/reference.ts'
 import type { Engine } from './engine.ts'
-import { lookups, write } from './play.ts'
+import { write } from './play.ts'
 import type { PlayedScenario } from './played-scenarios.ts'
 import type { SimulatedSource } from './sources.ts'
 

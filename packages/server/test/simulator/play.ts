@@ -4,11 +4,9 @@ import { applyReport } from '@boxtrail/engine/claims/apply-report'
 import type { Claim, ReadReport } from '@boxtrail/engine/claims/claim'
 import type { Difference, Stored, StoredContainerState } from '@boxtrail/engine/diff/difference'
 import { defaultRequestLimits } from '@boxtrail/engine/lifecycle/decide-request'
-import { createLookups } from '@boxtrail/engine/lookups'
 import { project } from '@boxtrail/engine/project/project'
 import type { Projection } from '@boxtrail/engine/project/projection'
 import { parseSourceId } from '@boxtrail/engine/source-id'
-import { createReference } from '@boxtrail/reference/reference'
 import {
   lineOf,
   momentsOf,
@@ -23,10 +21,10 @@ import type { Subject } from '@boxtrail/sources/port/source'
 import type { JourneyState } from '../../src/schema/column-types.ts'
 import { type Advance, type AdvanceContext, advance, inputOf } from '../../src/tracking/projection/advance.ts'
 import type { LoadedJourney, RequestRow, SubscribedCheck } from '../../src/tracking/projection/load.ts'
+import { lookups } from '../harness/reference.ts'
 import { wireRow } from '../harness/rows.ts'
 import { createSources, type SimulatedSource, type SourceAnswer } from './sources.ts'
 
-export const lookups = createLookups(createReference())
 const DAY_MS = 86_400_000
 
 /** One subscription, with all reports received for it. */
@@ -253,21 +251,22 @@ export const step = (journey: Journey, nowMs: number): Advance => {
   return settle(journey, nowMs)
 }
 
-/** The same journey, to be played on otherwise: without one source, or without any. */
-export const without = (journey: Journey, source?: string): Journey => ({
+/** The same journey, to be played on apart from the first. */
+export const fork = (journey: Journey): Journey => ({
   ...journey,
   request: { ...journey.request },
   notified: [...journey.notified],
-  checks: journey.checks.map((check) => ({
-    ...check,
-    reports: [...check.reports],
-    row: { ...check.row },
-    source:
-      source === undefined || check.source.id === source
-        ? { ...check.source, poll: () => ({ outcome: 'unreachable', reading: null }) }
-        : check.source,
-  })),
+  checks: journey.checks.map((check) => ({ ...check, reports: [...check.reports], row: { ...check.row } })),
 })
+
+/** The same journey, to be played on otherwise: without one source, or without any. */
+export const without = (journey: Journey, source?: string): Journey => {
+  const forked = fork(journey)
+  for (const check of forked.checks)
+    if (source === undefined || check.source.id === source)
+      check.source = { ...check.source, poll: () => ({ outcome: 'unreachable', reading: null }) }
+  return forked
+}
 
 /** A store in memory that applies differences as the database does. */
 export const write = (stored: Stored, difference: Difference): Stored => {

@@ -5,8 +5,8 @@ import type { AttentionRow } from '../../src/records/attention/queries.ts'
 import { attentionEntryResource } from '../../src/records/attention/resource.ts'
 import { served } from '../../src/records/included/served.ts'
 import { createRegistry } from '../../src/sources/registry.ts'
+import { reference } from '../harness/reference.ts'
 import type { Journey } from './play.ts'
-import { reference } from './reference.ts'
 
 type Row<Name extends keyof NotificationRows> = NonNullable<NotificationRows[Name]>
 

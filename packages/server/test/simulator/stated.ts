@@ -1,7 +1,7 @@
 import type { SourcedClaim } from '@boxtrail/engine/project/projection'
 import type { PlaceText } from '@boxtrail/engine/statement'
 import { placeTime, readTime } from '@boxtrail/engine/time'
-import { lookups } from './play.ts'
+import { lookups } from '../harness/reference.ts'
 
 /** What one statement amounts to, field by field: what a value that is attributed to it must be among. */
 export const stating = (claim: SourcedClaim) => {

@@ -5,8 +5,8 @@ import { containerBases, type EventRow } from '@boxtrail/engine/provenance/conta
 import { shipmentBases } from '@boxtrail/engine/provenance/shipment-bases'
 import { containerResource } from '../../src/records/containers/resource.ts'
 import { shipmentResource } from '../../src/records/shipments/resource.ts'
+import { reference } from '../harness/reference.ts'
 import { type Journey, loadedAt } from './play.ts'
-import { reference } from './reference.ts'
 import { stating } from './stated.ts'
 
 /** Attributes that answer nothing, or name a source whose statement is not what the record shows. */

@@ -9,7 +9,17 @@ import {
   type World as SimulatedWorld,
   steady,
 } from '@boxtrail/simulator'
+import type { Advance } from '../../src/tracking/projection/advance.ts'
 import { begin, type Journey, resumeTracking, seenOf, step, stopTracking, storyFor, timetable } from './play.ts'
+
+/** One poll of all sources, at a moment of the timetable. */
+export interface Step {
+  journey: Journey
+  advanced: Advance
+  index: number
+  nowMs: number
+  nextMs: number | undefined
+}
 
 /** Plays a scenario from its first moment to its end and returns all failures. */
 export const watch = (
@@ -19,11 +29,13 @@ export const watch = (
     variation = 0,
     beganMs,
     see,
+    stepped,
     changed,
   }: {
     variation?: number
     beganMs?: number
     see?: (seen: Seen) => void
+    stepped?: (step: Step) => void
     /** The record may be another than after the step before. */
     changed?: (journey: Journey, nowMs: number) => unknown
   } = {},
@@ -38,12 +50,12 @@ export const watch = (
   // The customer's actions in this scenario, at their moments.
   const byHand = scenario.key === 're-track-after-stop'
   let before: Seen | undefined
-  let steps = 0
   // Tracking stops automatically two months after the last new report.
-  for (const nowMs of timetable(simulated, journey, scenario.ends ? 70 : 3)) {
+  const times = timetable(simulated, journey, scenario.ends ? 70 : 3)
+  for (const [index, nowMs] of times.entries()) {
     const { serial } = journey
-    step(journey, nowMs)
-    steps++
+    const advanced = step(journey, nowMs)
+    stepped?.({ journey, advanced, index, nowMs, nextMs: times[index + 1] })
     if (journey.serial !== serial) changed?.(journey, nowMs)
     if (byHand && nowMs === story.moment('stop_by_hand')) stopTracking(journey, 'cancelled_by_user')
     const seen = seenOf(journey, nowMs)
@@ -64,5 +76,5 @@ export const watch = (
     note('at the end', completed(scenario, last, story, byDay))
     note('at the end', notifiedOnce(scenario, last, story))
   }
-  return { wrong, steps, last }
+  return { wrong, steps: times.length, last }
 }

@@ -1,5 +1,4 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { createReference } from '@boxtrail/reference/reference'
 import { type AuthorityConfig, authorityOf } from '@boxtrail/sources/authority/configure-authority'
 import { createEdiSource } from '@boxtrail/sources/edi/edi-source'
 import { createFeedSource } from '@boxtrail/sources/feed/feed-source'
@@ -7,12 +6,12 @@ import { edi } from '../../../src/config/edi-settings.ts'
 import { partnerOf } from '../../../src/sources/configuration/edi-partner.ts'
 import { testJourney } from '../../../src/sources/test-line/test-journey.ts'
 import type { TestApi } from '../../harness/api.ts'
+import { reference } from '../../harness/reference.ts'
 
 export const SECRET = 'a secret of sixteen characters or more'
 const DAY_MS = 86_400_000
 export const wire = (ms: number) => `${new Date(ms).toISOString().slice(0, 19)}Z`
 
-const reference = createReference()
 type Given = Omit<AuthorityConfig, 'kind' | 'scac'> & { scac?: string | null; name?: string; accountId?: string | null }
 
 /** A feed as the operator configures one. */

@@ -1,7 +1,7 @@
-import { createLookups } from '@boxtrail/engine/lookups'
 import { expect, test } from 'vitest'
 import { projectBatch } from '../../../src/tracking/projection/project-batch.ts'
 import { testApi } from '../../harness/api.ts'
+import { lookups } from '../../harness/reference.ts'
 import { atSea, createScene, find, finished, later, withEvent } from '../../harness/tracking-scene.ts'
 
 const api = await testApi()
@@ -137,7 +137,7 @@ test('a transaction that fails leaves neither rows nor changes nor notifications
   await api.context.pool.query(`
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no room on the disk'; end $$;
     create constraint trigger refuse after insert on changes deferrable initially deferred for each row execute function refuse()`)
-  const { pool, registry, notifier, wakeups, log, reference } = api.context
+  const { pool, registry, notifier, wakeups, log } = api.context
   await scene.record(number)
   const options = {
     pool,
@@ -145,7 +145,7 @@ test('a transaction that fails leaves neither rows nor changes nor notifications
     notifier,
     wakeups: wakeups,
     log: log.child({}, { level: 'silent' }),
-    lookups: createLookups(reference),
+    lookups,
   }
   expect(await projectBatch(options)).toBe(1)
   expect({
@@ -176,14 +176,14 @@ test('the others of a batch are written if one journey fails', async () => {
     create function refuse() returns trigger language plpgsql as $$ begin
       if new.normalized_number = '${bad.number}' then raise exception 'not this one'; end if; return new; end $$;
     create trigger refuse before insert on shipments for each row execute function refuse()`)
-  const { pool, registry, notifier, wakeups, log, reference } = api.context
+  const { pool, registry, notifier, wakeups, log } = api.context
   const options = {
     pool,
     registry,
     notifier,
     wakeups: wakeups,
     log: log.child({}, { level: 'silent' }),
-    lookups: createLookups(reference),
+    lookups,
   }
   expect(await projectBatch(options)).toBe(3)
   for (const { id } of good) expect(await scene.requestAt(id)).toMatchObject({ status: 'created' })

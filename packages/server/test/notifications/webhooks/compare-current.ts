@@ -1,5 +1,4 @@
 import { webhookEventNames } from '@boxtrail/contracts'
-import { createLookups } from '@boxtrail/engine/lookups'
 import { billNumber, type Scenario } from '@boxtrail/simulator'
 import type { Pool, PoolClient } from 'pg'
 import { expect } from 'vitest'
@@ -7,6 +6,7 @@ import { createNotifier } from '../../../src/notifications/rendering/create-noti
 import type { Notifier } from '../../../src/notifications/rendering/notifier.ts'
 import { createSandboxAdvance } from '../../../src/sandbox/advance-sandbox.ts'
 import { type TestAccount, testApi } from '../../harness/api.ts'
+import { lookups } from '../../harness/reference.ts'
 
 interface Included {
   type: string
@@ -72,11 +72,8 @@ const watch = (client: PoolClient): PoolClient =>
     },
   })
 
-const { registry, reference, wakeups, log } = context
-const play = createSandboxAdvance(
-  { pool: watched, registry, lookups: createLookups(reference), notifier: recording, wakeups, log },
-  120_000,
-)
+const { registry, wakeups, log } = context
+const play = createSandboxAdvance({ pool: watched, registry, lookups, notifier: recording, wakeups, log }, 120_000)
 
 /** Plays a scenario with a webhook for every event, and returns the events whose records were compared with what a request gets. */
 export const playAndCompare = async ({ serial }: Scenario): Promise<ReadonlySet<string>> => {

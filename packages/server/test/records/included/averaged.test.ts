@@ -3,7 +3,7 @@ import { createWorld, scenarios } from '@boxtrail/simulator'
 import { expect, test } from 'vitest'
 import { fact, load, type Poll, projectSources } from '../../../../engine/test/story.ts'
 import { knownOf } from '../../../src/records/included/served.ts'
-import { reference } from '../../simulator/reference.ts'
+import { reference } from '../../harness/reference.ts'
 import { watch } from '../../simulator/watch.ts'
 
 const [A, B, C] = ['TSTU1234568', 'TSTU7654327', 'TSTU0000001'] as const

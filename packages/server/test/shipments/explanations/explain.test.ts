@@ -20,7 +20,7 @@ import {
   toBusan,
 } from '../../../../engine/test/story.ts'
 import { explainedOf } from '../../../src/shipments/explanations/explained-record.ts'
-import { reference } from '../../simulator/reference.ts'
+import { reference } from '../../harness/reference.ts'
 
 const TERMINAL: SourcedClaim['source'] = { id: 'terminal:USLAX', kind: 'terminal', name: 'Pier 300', scac: null }
 const late = estimated(arrive('USLAX', '2026-02-10T08:00:00-08:00', { vessel: 'BRAVO', voyage: '2E' }))

@@ -1,12 +1,12 @@
-import { createLookups } from '@boxtrail/engine/lookups'
 import { expect, test } from 'vitest'
 import { projectBatch } from '../../../src/tracking/projection/project-batch.ts'
 import { testApi } from '../../harness/api.ts'
+import { lookups } from '../../harness/reference.ts'
 import { trackedShipment } from '../../harness/tracked.ts'
 
 const api = await testApi()
-const { pool, reference } = api.context
-const options = { ...api.context, lookups: createLookups(reference), batch: 1 }
+const { pool } = api.context
+const options = { ...api.context, lookups, batch: 1 }
 
 const journeyOf = async (shipmentId: string) =>
   (await pool.query('select id, lease_token, ready_at from journeys where shipment_id = $1', [shipmentId])).rows[0]

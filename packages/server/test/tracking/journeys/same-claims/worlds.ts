@@ -1,5 +1,3 @@
-import { createLookups } from '@boxtrail/engine/lookups'
-import { createReference } from '@boxtrail/reference/reference'
 import { authorityOf } from '@boxtrail/sources/authority/configure-authority'
 import { createFeedSource } from '@boxtrail/sources/feed/feed-source'
 import type { Source } from '@boxtrail/sources/port/source'
@@ -9,6 +7,7 @@ import { poll } from '../../../../src/tracking/polling/poll.ts'
 import { recordPolls } from '../../../../src/tracking/polling/record.ts'
 import { projectBatch } from '../../../../src/tracking/projection/project-batch.ts'
 import type { TestAccount, TestApi } from '../../../harness/api.ts'
+import { lookups, reference } from '../../../harness/reference.ts'
 import { freshNumber } from '../../../harness/tracked.ts'
 import { pusher, SECRET, terminal } from '../../../intake/feeds/feed.ts'
 import { ACCOUNTS, type PolledFeed, type Script, type Stated, type Step, type Subject } from './script.ts'
@@ -21,7 +20,6 @@ const facilities = {
   other_port: { locode: 'USOAK' },
   ramp: { locode: 'USCHI' },
 }
-const reference = createReference()
 
 export interface ContainerWorld {
   bill: string
@@ -71,7 +69,7 @@ export const createWorlds = async (test: TestApi, feeds: ReturnType<typeof creat
   const project = async () => {
     const { registry, notifier, wakeups, log } = test.context
     // As by a worker that has just started: its memory is empty.
-    const options = { pool, registry, notifier, wakeups, log, lookups: createLookups(reference), batch: BATCH }
+    const options = { pool, registry, notifier, wakeups, log, lookups, batch: BATCH }
     while ((await projectBatch(options)) > 0);
   }
 

@@ -1,17 +1,11 @@
 import { type AttentionEntry, entryId } from '@boxtrail/engine/attention/entry'
-import { attentionKinds } from '@boxtrail/engine/attention/kinds'
 import { dayIn } from '@boxtrail/engine/charges/days'
-import { createWorld } from '@boxtrail/simulator'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Advance } from '../../src/tracking/projection/advance.ts'
-import { begin, type Journey, step, timetable } from './play.ts'
-import { smallScenarios } from './small-scenarios.ts'
+import { fork, type Journey, step } from './play.ts'
+import type { Step } from './watch.ts'
 
 const HOUR_MS = 3_600_000
-const simulated = createWorld(1)
-const seen = new Set<string>()
-/** Until tracking stops by itself, which takes two months more. */
-const TO_ITS_END = new Set(['direct', 'rail'])
 
 const rowOf = (journey: Journey, entry: AttentionEntry) =>
   [...journey.stored.containers.values()].find(({ row }) => row.id === entry.container_id)?.row
@@ -74,36 +68,22 @@ const wrongOfContainer = (
   }
 }
 
-test.each(smallScenarios.map((scenario) => [scenario.key, scenario] as const))(
-  '%s, what needs attention follows from what is served, rests on a statement, and changes when it says',
-  (_key, scenario) => {
-    const journey = begin(simulated, scenario)
-    const wrong = new Set<string>()
-    const times = timetable(simulated, journey, TO_ITS_END.has(scenario.key) ? 70 : 3)
-    for (const [index, nowMs] of times.entries()) {
-      const advanced = step(journey, nowMs)
-      const { attention } = advanced
-      for (const { kind } of attention.entries) seen.add(kind)
+/** Examines what needs attention at each step that `watch` takes, and between them; `see` is told of each entry. */
+export const attending = (see: (entry: AttentionEntry) => void) => {
+  const wrong = new Set<string>()
+  return {
+    wrong,
+    stepped: ({ journey, advanced, index, nowMs, nextMs }: Step): void => {
+      const { attention, dueMs } = advanced
+      attention.entries.forEach(see)
       for (const what of wrongIn(journey, advanced, nowMs)) wrong.add(what)
       // Once tracking has stopped, nothing of the record is owed.
       if (journey.stopReason !== null && attention.entries.length > 0) wrong.add('its tracking has stopped')
-      if (index % 10 === 0)
-        expect(step(journey, nowMs).attention.entries, 'at the same moment').toEqual(attention.entries)
-      const untilMs = Math.min(
-        times[index + 1] ?? nowMs,
-        attention.nextAtMs ?? nowMs,
-        advanced.dueMs ?? Number.POSITIVE_INFINITY,
-      )
+      const entriesAt = (ms: number) => step(fork(journey), ms).attention.entries
+      if (index % 10 === 0) expect(entriesAt(nowMs), 'at the same moment').toEqual(attention.entries)
+      const untilMs = Math.min(nextMs ?? nowMs, attention.nextAtMs ?? nowMs, dueMs ?? Number.POSITIVE_INFINITY)
       if (index % 4 === 0 && untilMs - nowMs > HOUR_MS)
-        expect(step(journey, untilMs - 2_000).attention.entries, 'before it says').toEqual(attention.entries)
-    }
-    expect([...wrong].slice(0, 8)).toEqual([])
-  },
-)
-
-/** Not of one journey, or of what the simulator does not do. */
-const elsewhere = ['source_not_connected', 'document_contradicts', 'document_offers_value']
-
-test('every kind is reached by some scenario', () => {
-  expect(attentionKinds.filter((kind) => !seen.has(kind)).sort()).toEqual(elsewhere.sort())
-})
+        expect(entriesAt(untilMs - 2_000), 'before it says').toEqual(attention.entries)
+    },
+  }
+}

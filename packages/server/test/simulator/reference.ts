@@ -1,3 +1,0 @@
-import { createReference } from '@boxtrail/reference/reference'
-
-export const reference = createReference()
