@@ -9,7 +9,7 @@ import type { FactClaim, MilestoneClaim, Place, SourcedClaim } from './projectio
  * cannot both have it, and one that wrongly claims it must not be able to release it. A line that names the terminal of
  * the landing decides; otherwise the facility that has a hold on the container counts, then the one that reported its
  * landing, then the first to report. A facility that has stopped reporting before another took the container in no
- * longer has it.
+ * longer has it, nor does one that has taken back all that it reported.
  */
 
 type Kind = 'terminal' | 'rail'
@@ -22,6 +22,7 @@ interface Claimant {
   heldSinceMs: number
   landedMs: number
   takenInMs: number
+  isTakenBack: boolean
 }
 
 interface Observation {
@@ -31,6 +32,8 @@ interface Observation {
   holds: boolean
   landedMs: number
   takenInMs: number
+  /** It states something now: not what it has replaced, nor that it has nothing to state. */
+  isStated: boolean
 }
 
 const NEVER = Number.POSITIVE_INFINITY
@@ -65,7 +68,9 @@ export const custodianAt = (
     observations.filter((observation) => observation.by !== null) as Observation[],
     ({ by }) => by,
   ).map(summarize)
-  const current = claimants.filter((one) => !claimants.some((other) => other !== one && succeeds(other, one)))
+  const claiming = claimants.filter(({ isTakenBack }) => !isTakenBack)
+  const standing = claiming.length > 0 ? claiming : claimants
+  const current = standing.filter((one) => !standing.some((other) => other !== one && succeeds(other, one)))
   return current.sort(strongestFirst)[0]?.by ?? null
 }
 
@@ -93,11 +98,13 @@ const summarize = (observations: readonly Observation[]): Claimant => ({
   heldSinceMs: Math.min(...observations.map(({ holds, firstSeenMs }) => (holds ? firstSeenMs : NEVER))),
   landedMs: Math.min(...observations.map(({ landedMs }) => landedMs)),
   takenInMs: Math.min(...observations.map(({ takenInMs }) => takenInMs)),
+  isTakenBack: !observations.some(({ isStated }) => isStated),
 })
 
 const observationOfFact = ({ claim, place, statement }: FactClaim) => ({
   ...observationOf(claim, place),
   holds: isHolding(statement),
+  isStated: claim.closedMs === null && statement.value !== null,
 })
 
 const observationOfMilestone = (milestone: MilestoneClaim) => ({
@@ -114,6 +121,7 @@ const observationOf = (claim: SourcedClaim, place: Place | null) => ({
   holds: false,
   landedMs: NEVER,
   takenInMs: NEVER,
+  isStated: claim.closedMs === null,
 })
 
 /** The container has a hold, or is not available. */

@@ -16,7 +16,11 @@ export const isForeign = (milestone: MilestoneClaim, { route, counted, milestone
   if (isExport(kind, mode) && route?.boardsAt(milestone.place) !== false) return false
   if (isGateIn(milestone))
     return !wasPickedUp(counted) && milestone.time.ms <= lastReportedMs(holder, milestones, facts)
-  return !wasTakenIn(milestone, holder, milestones, facts) && !wasMovedOn(by, holder, facts)
+  return (
+    !wasTakenIn(milestone, holder, milestones, facts) &&
+    !wasHandedOver(milestone, by, holder, milestones) &&
+    !wasMovedOn(by, holder, facts)
+  )
 }
 
 const isExport = (kind: Kind, mode: Mode | null) =>
@@ -72,6 +76,21 @@ const wasTakenIn = (
       other.time.ms <= milestone.time.ms &&
       (other.time.ms > lastMs || other.time.ms >= letGoMs),
   )
+}
+
+/** The terminal let the container go before the other took it in: what happened there until then is its own. */
+const wasHandedOver = (
+  { time }: MilestoneClaim,
+  from: string,
+  to: string,
+  milestones: readonly MilestoneClaim[],
+): boolean => {
+  const of = (by: string) =>
+    milestones.filter((other) => hasHappened(other) && claimantOf(other.claim, other.place) === by)
+  const landedThere = of(to).filter(isLanding)
+  const takenIn = of(to).find((other) => isGateIn(other) && other.time.ms >= time.ms)
+  if (landedThere.length > 0 || !takenIn) return false
+  return of(from).some(({ statement, time: { ms } }) => statement.kind === 'gate_out' && ms <= takenIn.time.ms)
 }
 
 /** The terminal that had the container reports that it moved the container there. */

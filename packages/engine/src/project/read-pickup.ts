@@ -106,7 +106,7 @@ const findReportingFacility = (
     where.terminal !== null &&
     (claim.source.kind === 'rail'
       ? where.terminal.kind === 'rail_terminal'
-      : custodian !== null && where.terminal.id === custodian)
+      : claim.source.kind === 'terminal' && where.terminal.id === custodian)
   const found = [...own, ...milestones]
     .filter(isReporting)
     .toSorted(
