@@ -38,7 +38,10 @@ export const findDeparture = (
   return out ? departureBy(out, route) : null
 }
 
-/** The customs holds of the terminal when the container left: they continue to count from that time. */
+/**
+ * The customs holds of the terminal when the container left. They count from when they were last listed by then: a
+ * release since lifts them, whether it was reported before or after the departure.
+ */
 export const carriedHolds = (
   facts: readonly FactClaim[],
   number: string,
@@ -49,7 +52,9 @@ export const carriedHolds = (
     const isThen = claim.firstSeenMs <= reportedMs && (claim.closedMs ?? Number.POSITIVE_INFINITY) > reportedMs
     const isThere = place !== null && statement.container === number && isAt(place, from.place, from.terminal)
     const hold = isThen && isThere && claim.source.kind === 'terminal' ? customsHold(fact) : null
-    return hold === null ? [] : [{ key: CARRIED_HOLD, change: hold, claim, ms: reportedMs }]
+    return hold === null
+      ? []
+      : [{ key: CARRIED_HOLD, change: hold, claim, ms: Math.min(reportedMs, claim.latestReportedMs) }]
   })
 
 const customsHold = ({ statement: { field, name, value } }: FactClaim): HoldChange | null => {
