@@ -4,6 +4,7 @@ import { earliestMs, placeTime } from '../time.ts'
 import { identifyShips } from './identify-ships.ts'
 import type { FactClaim, MilestoneClaim, ProjectionInput, SourcedClaim } from './projection.ts'
 import { byTime } from './stages.ts'
+import { isUnstated, withoutPlaceholder } from './unstated-values.ts'
 
 /** How far ahead of our clock an actual may be before it is held back, because clocks differ. */
 export const MAX_CLOCK_SKEW_MS = 5 * 60_000
@@ -22,6 +23,7 @@ export const gatherClaims = ({ claims, resolvePlace, nowMs }: ProjectionInput): 
     const { statement, source } = claim
     const railway = source.kind === 'rail' ? source.scac : null
     if (statement.says === 'fact') {
+      if (isUnstated(statement)) continue
       gathered.facts.push({
         claim,
         statement,
@@ -39,7 +41,9 @@ export const gatherClaims = ({ claims, resolvePlace, nowMs }: ProjectionInput): 
       }
     }
     const place = resolvePlace(statement.place, railway)
-    gathered.milestones.push({ claim, statement, place, time: placeTime(statement.time, place) })
+    const vessel = withoutPlaceholder(statement.vessel)
+    const named = vessel === statement.vessel ? statement : { ...statement, vessel }
+    gathered.milestones.push({ claim, statement: named, place, time: placeTime(statement.time, place) })
   }
   gathered.milestones = identifyShips(gathered.milestones.sort(byTime))
   return gathered
