@@ -43,7 +43,7 @@ import { isFromFacility, settleByLine } from './settle-by-line.ts'
 import { settleFact } from './settle-fact.ts'
 import { shipmentFields } from './shipment-fields.ts'
 import { byTime } from './stages.ts'
-import { isOfContainer } from './terminal-facts.ts'
+import { factsUntil, isOfContainer } from './terminal-facts.ts'
 import { deliveredByHand, transportEvents } from './transport-events.ts'
 import { unreportedContainers, unreportedMarks } from './unreported-containers.ts'
 import { withModes } from './unstated-modes.ts'
@@ -148,7 +148,7 @@ const readJourneys = (
     if (window) windows.set(number, window)
     if (!window && (request.type === 'container' || own.length > 0)) continue
     const inWindow = window?.milestones ?? []
-    const journey = containerJourney(number, inWindow, facts.of(number), {
+    const journey = containerJourney(number, inWindow, factsUntil(facts.of(number), window?.closedMs ?? null), {
       openedMs: startOf(inWindow),
       deliveredMs: delivered?.get(number),
       disputed: disputed.filter(({ milestone }) => isWithin(milestone, window)),

@@ -62,6 +62,35 @@ export const isFromDocument = ({ claim }: FactClaim): boolean => claim.source.ki
 export const isOfContainer = ({ statement }: FactClaim, number: string): boolean =>
   statement.container === number && rules[statement.field] !== undefined
 
+/** What a facility states of a container that has come back for its next journey. What is owed for this one may follow. */
+const ofOneJourney: ReadonlySet<FactField> = new Set([
+  'holds',
+  'hold',
+  'available_for_pickup',
+  'location_at_pod_terminal',
+  'chassis_number',
+  'equipment_size_type',
+  'seal_number',
+  'weight_in_lbs',
+])
+
+/**
+ * The facts of a journey that has ended: those of a facility as they were then. What it has stated since, also instead of
+ * these, is of the next journey.
+ */
+export const factsUntil = (facts: readonly FactClaim[], endedMs: number | null): readonly FactClaim[] => {
+  if (endedMs === null) return facts
+  return facts.flatMap((fact) => {
+    const { claim, statement } = fact
+    if (!ofOneJourney.has(statement.field) || !isFromFacility(fact)) return [fact]
+    if (claim.firstSeenMs > endedMs) return []
+    const isReplacedSince = claim.closedBecause === 'superseded' && claim.closedMs! > endedMs
+    return [isReplacedSince ? { ...fact, claim: { ...claim, closedMs: null, closedBecause: null } } : fact]
+  })
+}
+
+const isFromFacility = ({ claim: { source } }: FactClaim) => source.kind === 'terminal' || source.kind === 'rail'
+
 /** The same terminal; if either is unknown, the same place. */
 export const isAt = (place: Place | null, here: Place | null, terminal: Place['terminal']): boolean => {
   if (place === null) return true
