@@ -18,7 +18,7 @@ const stillExpected = ({ journey }: Recorded): Contradiction[] => {
   return journey.happened
     .filter(({ set }) => set.statement.kind === 'arrive')
     .flatMap((visit) => {
-      const later = estimates.find((estimate) => isLaterThan(visit, estimate))
+      const later = estimates.find((estimate) => isLaterThan(visit, estimate) && !hasSeenIt(estimate, journey.reported))
       if (!later) return []
       const { set } = visit
       return contradiction({
@@ -48,6 +48,20 @@ const isLaterThan = ({ set, outranked }: Visit, estimate: MilestoneClaim): boole
 }
 
 const arriving = ['arrive', 'discharge', 'gate_in']
+
+/** Its source has since reported what follows the arrival, so it expects it no longer. */
+const hasSeenIt = ({ claim, place }: MilestoneClaim, reported: readonly MilestoneClaim[]): boolean =>
+  reported.some(
+    (other) =>
+      isOpen(other) &&
+      isActual(other) &&
+      other.claim.source.id === claim.source.id &&
+      other.place.key === place.key &&
+      afterArrival.includes(other.statement.kind) &&
+      other.claim.latestReportedMs >= claim.latestReportedMs,
+  )
+
+const afterArrival = ['berth', 'discharge', 'gate_out']
 
 /** The railway has it inland, and according to the line a truck took it from the port. */
 const byTrainAfterTruck = ({ journey }: Recorded): Contradiction[] => {

@@ -17,7 +17,7 @@ interface Property {
   kind: ContradictionKind
   name: string
   /** Whether the two values can be of one container. */
-  agree: (a: unknown, b: unknown, recorded: Recorded) => boolean
+  agree: (a: FactClaim, b: FactClaim, recorded: Recorded) => boolean
   words: (value: unknown) => string
 }
 
@@ -26,14 +26,17 @@ const properties: readonly Property[] = [
     field: 'weight_in_lbs',
     kind: 'weight_differs',
     name: 'weight',
-    agree: (a, b) => Math.abs(Number(a) - Number(b)) <= Math.max(Number(a), Number(b)) / 10,
+    agree: (a, b) =>
+      Math.abs(Number(a.statement.value) - Number(b.statement.value)) <=
+        Math.max(Number(a.statement.value), Number(b.statement.value)) / 10 || differByTare(a, b),
     words: (value) => `${value} lb`,
   },
   {
     field: 'seal_number',
     kind: 'seal_differs',
     name: 'seal',
-    agree: (a, b) => sealsIn(a).some((seal) => sealsIn(b).some((other) => isSameSeal(seal, other))),
+    agree: (a, b) =>
+      sealsIn(a.statement.value).some((seal) => sealsIn(b.statement.value).some((other) => isSameSeal(seal, other))),
     words: String,
   },
   {
@@ -41,7 +44,7 @@ const properties: readonly Property[] = [
     kind: 'size_differs',
     name: 'size and type',
     agree: (a, b, { equipment }) => {
-      const [one, other] = [equipment(String(a)), equipment(String(b))]
+      const [one, other] = [equipment(String(a.statement.value)), equipment(String(b.statement.value))]
       return (['type', 'length', 'height'] as const).every(
         (part) => one[part] === null || other[part] === null || one[part] === other[part],
       )
@@ -49,6 +52,21 @@ const properties: readonly Property[] = [
     words: String,
   },
 ]
+
+/** From the lightest container of 20 feet to a flat rack of 40. */
+const TARE_LB = { min: 3_900, max: 13_700 }
+
+/** The bill of the line states the cargo; a facility weighs it with its container, and so does who verifies the gross mass. */
+const differByTare = (a: FactClaim, b: FactClaim): boolean => {
+  const [light, heavy] = [a, b].toSorted((one, other) => Number(one.statement.value) - Number(other.statement.value))
+  const tare = Number(heavy!.statement.value) - Number(light!.statement.value)
+  return (
+    heavy!.claim.source.kind !== 'line' &&
+    light!.claim.source.kind === 'line' &&
+    tare >= TARE_LB.min &&
+    tare <= TARE_LB.max
+  )
+}
 
 /** One text may list several seals; the same seal is written with and without its prefix of zeros. */
 const sealsIn = (value: unknown): string[] =>
@@ -69,9 +87,7 @@ const differing = (recorded: Recorded, { field, kind, name, agree, words }: Prop
   const set = settled.provenance[column]?.set_by
   const stated = journey.facts.filter((fact) => isStated(fact, field, recorded))
   const served = stated.find(({ claim }) => claim.id === set?.id)
-  const other =
-    served &&
-    stated.find((fact) => isOther(served, fact) && !agree(served.statement.value, fact.statement.value, recorded))
+  const other = served && stated.find((fact) => isOther(served, fact) && !agree(served, fact, recorded))
   if (!served || !other) return []
   return [
     contradiction({
@@ -88,12 +104,9 @@ const differing = (recorded: Recorded, { field, kind, name, agree, words }: Prop
 const isStated = ({ claim, statement }: FactClaim, field: FactField, { journey }: Recorded): boolean =>
   statement.field === field &&
   statement.container === journey.number &&
-  isKnown(field, statement.value) &&
+  statement.value !== null &&
+  statement.value !== '' &&
   claim.closedMs === null &&
   claim.latestReportedMs >= journey.openedMs
-
-/** Nothing weighs nothing: the field was left empty. */
-const isKnown = (field: FactField, value: unknown): boolean =>
-  value !== null && value !== '' && !(field === 'weight_in_lbs' && Number(value) === 0)
 
 const isOther = (served: FactClaim, { claim }: FactClaim) => claim.source.id !== served.claim.source.id

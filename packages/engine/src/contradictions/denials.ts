@@ -24,7 +24,10 @@ export const denials: Rule = (recorded) =>
     })
   })
 
-/** The report of the same event that its source took back while another stood, and has not replaced. */
+/**
+ * The report of the same event that its source took back and has not replaced. One that was taken back before the time of
+ * the other was of something else.
+ */
 const withdrawnOf = ({ set, outranked }: Visit, { journey }: Recorded): MilestoneClaim | undefined => {
   const reporting = new Set([set, ...outranked].map(({ claim }) => claim.source.id))
   return journey.milestones.find(
@@ -32,7 +35,7 @@ const withdrawnOf = ({ set, outranked }: Visit, { journey }: Recorded): Mileston
       milestone.claim.closedBecause === 'withdrawn' &&
       isSameEvent(milestone, set) &&
       !reporting.has(milestone.claim.source.id) &&
-      milestone.claim.closedMs! >= set.claim.firstSeenMs &&
+      milestone.claim.closedMs! >= set.time.ms &&
       !journey.milestones.some(
         (other) => isOpen(other) && other.claim.source.id === milestone.claim.source.id && isOfKind(other, set),
       ),

@@ -55,11 +55,11 @@ export const kinds = {
   },
   picked_up_with_customs_hold: {
     opens: 'the pickup is reported, and the terminal that it left held it for customs',
-    silent: 'customs have released it since',
+    silent: 'customs have released it since it was last listed',
   },
   two_terminals: {
     opens: 'two terminals of one port report that they have the container',
-    silent: 'it moved from one to the other',
+    silent: 'it moved from one to the other, or one of them has taken back all that it reported',
   },
   place_differs: {
     opens: 'line and terminal report the container at different places, or at different terminals of one',
@@ -67,7 +67,8 @@ export const kinds = {
   },
   arrived_and_still_expected: {
     opens: 'one source reports an arrival, and another has since estimated it for at least 12 hours later',
-    silent: 'the other last reported before the arrival, or gives a plan that it does not renew',
+    silent:
+      'the other last reported before the arrival, has since reported the discharge, or gives a plan that it does not renew',
   },
   two_vessels: {
     opens: 'two sources name different ships, or different IMO numbers, for one call',
@@ -75,7 +76,8 @@ export const kinds = {
   },
   weight_differs: {
     opens: 'two sources state weights that differ by more than a tenth',
-    silent: 'the line states one weight for several containers',
+    silent:
+      'the line states one weight for several containers, or another states more than the line, by the weight of an empty container',
   },
   seal_differs: {
     opens: 'two sources state different seals',
@@ -87,7 +89,8 @@ export const kinds = {
   },
   actual_denied: {
     opens: 'a source has withdrawn an actual that another source still reports',
-    silent: 'it has reported it again, or corrected its time or place',
+    silent:
+      'it has reported it again, corrected its time or place, or had withdrawn it before the time that the other reports',
   },
   rail_arrival_after_truck_pickup: {
     opens: 'a railway reports the arrival of a container that, according to the line, a truck took from the port',

@@ -177,7 +177,7 @@ const withExpected = (windows: OpenWindow[], milestones: readonly MilestoneClaim
   for (const milestone of milestones) {
     if (isActual(milestone) && isOpen(milestone)) continue
     const window = windowOf(milestone, windows)
-    if (!window?.collected || !isOfNextJourney(milestone, window.collected, milestones))
+    if (!window?.collected || isAboard(milestone, window) || !isOfNextJourney(milestone, window.collected, milestones))
       window?.milestones.push(milestone)
   }
   const order = new Map(milestones.map((milestone, index) => [milestone, index]))
@@ -200,6 +200,14 @@ const windowOf = (milestone: MilestoneClaim, windows: readonly OpenWindow[]): Op
 
 const isCallOf = (call: MilestoneClaim, own: MilestoneClaim) =>
   isOnWater(own) && isSameVessel(call.statement.vessel, own.statement.vessel)
+
+/** The container boarded the vessel last, and its landing is not reported: the line still estimates that. */
+const isAboard = ({ statement: { vessel } }: MilestoneClaim, { milestones }: OpenWindow): boolean => {
+  const last = milestones.findLast(
+    (own) => isActual(own) && isOpen(own) && isOnWater(own) && ['load', 'discharge'].includes(own.statement.kind),
+  )
+  return last?.statement.kind === 'load' && namesVessel(vessel) && isSameVessel(last.statement.vessel, vessel)
+}
 
 /** A vessel first mentioned after the receiver got the container: the line plans the container's next journey. */
 const isOfNextJourney = (

@@ -2,6 +2,7 @@ import type { Schemas } from '@boxtrail/contracts'
 import { placeInWords, sourceInWords } from '../wording.ts'
 import { carriedHolds, departureBy, isStillHeld } from './carried-holds.ts'
 import type { ContainerJourney } from './container-journey.ts'
+import { isEmptyReturn } from './gates.ts'
 import { isEarlier } from './possible-order.ts'
 import type { FactClaim, MilestoneClaim, SourcedClaim, Visit } from './projection.ts'
 import { type HoldUpdate, holdUpdateOf } from './settle-holds.ts'
@@ -58,12 +59,11 @@ export const outOfOrder = (
 ): { landed: Visit | undefined; returned: Visit | undefined } => {
   const isLanding = ({ set }: Visit) =>
     set.statement.kind === 'discharge' && set.place.key === out.set.place.key && route.roleOf(set) !== 'pol'
-  const isReturn = ({ set }: Visit) => set.statement.kind === 'gate_in' && set.statement.laden === false
   const landed = happened.filter(isLanding)
   return {
     // If a container is discharged twice, one discharge was before.
     landed: landed.every(({ set }) => isEarlier(out.set, set)) ? landed.at(-1) : undefined,
-    returned: happened.findLast((visit) => isReturn(visit) && isEarlier(visit.set, out.set)),
+    returned: happened.findLast(({ set }) => isEmptyReturn(set) && isEarlier(set, out.set)),
   }
 }
 
@@ -74,11 +74,14 @@ const showsPresence = ({ statement: { field, value } }: FactClaim) =>
 /** Only the line reports the pickup, and its terminal has since reported that the container is there. */
 export const reportedSince = (
   out: Visit,
-  { pickup, number }: Pick<Given, 'pickup' | 'number'>,
+  { pickup, number, happened }: Pick<Given, 'pickup' | 'number' | 'happened'>,
 ): FactClaim | undefined => {
   if ([out.set, ...out.outranked].some(({ claim }) => claim.source.kind !== 'line')) return undefined
+  const returned = happened.findLast(({ set }) => isEmptyReturn(set) && set.time.ms >= out.set.time.ms)
   return pickup.facts.find(
     (fact) =>
+      // Once it was returned, a terminal that has it has it for its next journey.
+      (returned === undefined || fact.claim.firstSeenMs < returned.set.time.ms) &&
       fact.statement.container === number &&
       fact.claim.source.kind === 'terminal' &&
       fact.claim.closedMs === null &&
