@@ -6,6 +6,7 @@ import { billedContainerFields } from './values/billed-containers.ts'
 import { certificationFields } from './values/certifications.ts'
 import { statableFields } from './values/not-stated.ts'
 import { releaseFields } from './values/releases.ts'
+import { MAX_WORDS } from './values/words-of-values.ts'
 
 const page = { type: 'integer', minimum: 1 }
 const span = { type: 'array', items: { type: 'integer', minimum: 0 }, minItems: 2, maxItems: 2 }
@@ -22,6 +23,11 @@ const box = {
   minItems: 4,
   maxItems: 4,
   description: 'Left, top, right and bottom, as parts of the page',
+}
+const words = {
+  type: 'string',
+  maxLength: MAX_WORDS,
+  description: 'The words of the page that it was read from',
 }
 const foundValue = (value: object, parts: object = {}) => ({
   type: 'object',
@@ -97,8 +103,22 @@ const billOfDays = {
 
 const isBillOfDays = (code: DocumentTypeCode) => code === 'demurrage_invoice'
 
+/** Adds to each value the words that it was read from. */
+const withWords = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(withWords)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const parts = Object.fromEntries(Object.entries(schema).map(([name, part]) => [name, withWords(part)]))
+  const { properties } = parts as { properties?: Record<string, unknown> }
+  return properties?.span ? { ...parts, properties: { ...properties, words } } : parts
+}
+
 /** The schema of a document type, derived from the table of fields. */
-export const createSchema = (code: DocumentTypeCode, label: string) => ({
+export const createSchema = (code: DocumentTypeCode, label: string): object => {
+  const schema = schemaOf(code, label)
+  return isBillOfDays(code) ? (withWords(schema) as object) : schema
+}
+
+const schemaOf = (code: DocumentTypeCode, label: string) => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: label,
   description: `What ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()} says: each value with the page and the part of its text where it stands.`,

@@ -22,6 +22,7 @@ import { readPictures } from './pictures/read-pictures.ts'
 import { limits } from './quarantine.ts'
 import { type Extraction, type Identifier, type LearnedCorrections, type Reading, singleDocument } from './reading.ts'
 import { findPageLabels } from './values/page-labels.ts'
+import { withWords } from './values/words-of-values.ts'
 
 /** Reads a file in this thread: for workers only. Throws a Quarantine. */
 export async function readFile(
@@ -121,13 +122,14 @@ function readValues(
 ): { extraction: Extraction; learned?: LearnedCorrections } {
   const context = createDocumentContext(type, pages, identifiers)
   const extraction = extract(context, pages)
-  if (earlierCorrections.length === 0 && correctedValues === undefined) return { extraction }
+  const served = (one: Extraction) => (type === 'demurrage_invoice' ? withWords(one, pages) : one)
+  if (earlierCorrections.length === 0 && correctedValues === undefined) return { extraction: served(extraction) }
   const form = fingerprintForm(pages)
   const expectations = combineCorrections(earlierCorrections, form, type)
   const applied = applyCorrections(extraction, expectations, context)
-  if (correctedValues === undefined) return { extraction: applied }
+  if (correctedValues === undefined) return { extraction: served(applied) }
   const corrections = form.length === 0 ? [] : learnCorrections(correctedValues, context, applied, expectations)
-  return { extraction: applied, learned: { form, corrections } }
+  return { extraction: served(applied), learned: { form, corrections } }
 }
 
 const NO_TEXT = 'It has no text: it is a picture or a scan.'

@@ -2050,6 +2050,11 @@ export interface InvoiceAudit {
   asOf: string
   /** What was audited: what was given, and what was read from the document. */
   bill: BilledValues
+  /**
+   * Where each value of `bill` that was read stands on the document; several places where it is the sum of several rows. What
+   * was given, or a person wrote, has none.
+   */
+  readFrom: BilledPlace[]
   /** Whether 46 CFR part 541 of the United States applies to the bill, and what it lacks by it. */
   rule: {
     /** Null: the ports are not known. */
@@ -3202,6 +3207,18 @@ export interface DocumentRepresentation {
   }
 }
 
+/** Where on the document a value of the bill was read. */
+export interface BilledPlace {
+  /** The value in `bill`. */
+  attribute: string
+  /** Number of the page. */
+  page: number
+  /** Left, top, right and bottom, as parts of the page's width and height; null where the document has no pages to show. */
+  box: number[] | null
+  /** The words that it was read from; null where they were not kept. */
+  words: string | null
+}
+
 /** One comparison of the bill with the record, and what it rests on. */
 export interface InvoiceFinding {
   /**
@@ -3217,6 +3234,8 @@ export interface InvoiceFinding {
   expected: string | null
   /** The same in words, for people. */
   text: string
+  /** Where the values of the bill that are compared stand on the document; empty where they were given. */
+  readFrom: BilledPlace[]
   /** The statements of sources that it rests on; empty where it rests on the bill or a tariff alone. */
   evidence: StatedEvidence[]
   /** The tariff of yours that it rests on. */

@@ -1116,7 +1116,7 @@ export type Examples = {
     503: ServiceUnavailable
   }
   auditInvoice: {
-    200: { default: Answer<'auditInvoice', 200> }
+    200: Record<'default' | 'document', Answer<'auditInvoice', 200>>
     400: BadRequest
     401: Unauthorized
     408: RequestTimeout

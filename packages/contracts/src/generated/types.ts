@@ -9432,6 +9432,34 @@ export interface components {
 				};
 			};
 		};
+		/** Where on the document a value of the bill was read. */
+		BilledPlace: {
+			/**
+			 * The value in `bill`.
+			 * @example free_time_ends_on
+			 */
+			attribute: string;
+			/**
+			 * Number of the page.
+			 * @example 1
+			 */
+			page: number;
+			/**
+			 * Left, top, right and bottom, as parts of the page's width and height; null where the document has no pages to show.
+			 * @example [
+			 *       0.62,
+			 *       0.31,
+			 *       0.71,
+			 *       0.33
+			 *     ]
+			 */
+			box: number[] | null;
+			/**
+			 * The words that it was read from; null where they were not kept.
+			 * @example 07-Feb-2026
+			 */
+			words: string | null;
+		};
 		/** A statement of a source. */
 		StatedEvidence: {
 			/** The source that reported it: a line, a terminal, a railway, a document of yours or a person. */
@@ -9488,6 +9516,8 @@ export interface components {
 			 * @example The last free day is 2026-02-09, not 2026-02-06: the line reports 2026-02-09 as the last free day.
 			 */
 			text: string;
+			/** Where the values of the bill that are compared stand on the document; empty where they were given. */
+			read_from: Schemas["BilledPlace"][];
 			/** The statements of sources that it rests on; empty where it rests on the bill or a tariff alone. */
 			evidence: Schemas["StatedEvidence"][];
 			/**
@@ -9522,6 +9552,11 @@ export interface components {
 				as_of: Schemas["Timestamp"];
 				/** What was audited: what was given, and what was read from the document. */
 				bill: Schemas["BilledValues"];
+				/**
+				 * Where each value of `bill` that was read stands on the document; several places where it is the sum of several rows. What
+				 *     was given, or a person wrote, has none.
+				 */
+				read_from: Schemas["BilledPlace"][];
 				/** Whether 46 CFR part 541 of the United States applies to the bill, and what it lacks by it. */
 				rule: {
 					/**

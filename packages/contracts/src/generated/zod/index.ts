@@ -3476,6 +3476,21 @@ export const InvoiceAuditCreate = /*#__PURE__*/ (() => zod.strictObject({
 })
 }))()
 
+const billedPlaceBoxItemMin = 0;
+
+const billedPlaceBoxItemMax = 1;
+
+const billedPlaceBoxMin = 4;
+
+const billedPlaceBoxMax = 4;
+
+export const BilledPlace = /*#__PURE__*/ (() => zod.looseObject({
+  "attribute": zod.string(),
+  "page": zod.int().min(1),
+  "box": zod.array(zod.number().min(billedPlaceBoxItemMin).max(billedPlaceBoxItemMax)).min(billedPlaceBoxMin).max(billedPlaceBoxMax).nullable(),
+  "words": zod.string().nullable()
+}))() as unknown as zod.ZodType<Schemas['BilledPlace']>
+
 export const StatedEvidence = /*#__PURE__*/ (() => zod.looseObject({
   "source": zod.looseObject({
   "id": zod.string(),
@@ -3494,6 +3509,7 @@ export const InvoiceFinding = /*#__PURE__*/ (() => zod.looseObject({
   "billed": zod.string().nullable(),
   "expected": zod.string().nullable(),
   "text": zod.string(),
+  "read_from": zod.array(BilledPlace),
   "evidence": zod.array(StatedEvidence),
   "tariff_id": zod.guid().nullable()
 }))() as unknown as zod.ZodType<Schemas['InvoiceFinding']>
@@ -3507,6 +3523,7 @@ export const InvoiceAudit = /*#__PURE__*/ (() => zod.looseObject({
   "document_id": zod.guid().nullable(),
   "as_of": Timestamp,
   "bill": BilledValues,
+  "read_from": zod.array(BilledPlace),
   "rule": zod.looseObject({
   "applies": zod.boolean().nullable(),
   "reason": zod.string(),

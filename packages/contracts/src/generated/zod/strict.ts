@@ -3429,6 +3429,19 @@ export const InvoiceAuditCreate = zod.strictObject({
 })
 });
 
+export const billedPlaceBoxItemMin = 0;
+export const billedPlaceBoxItemMax = 1;
+
+export const billedPlaceBoxMin = 4;
+export const billedPlaceBoxMax = 4;
+
+export const BilledPlace = zod.strictObject({
+  "attribute": zod.string(),
+  "page": zod.int().min(1),
+  "box": zod.array(zod.number().min(billedPlaceBoxItemMin).max(billedPlaceBoxItemMax)).min(billedPlaceBoxMin).max(billedPlaceBoxMax).nullable(),
+  "words": zod.string().nullable()
+});
+
 export const StatedEvidence = zod.strictObject({
   "source": zod.strictObject({
   "id": zod.string(),
@@ -3447,6 +3460,7 @@ export const InvoiceFinding = zod.strictObject({
   "billed": zod.string().nullable(),
   "expected": zod.string().nullable(),
   "text": zod.string(),
+  "read_from": zod.array(BilledPlace),
   "evidence": zod.array(StatedEvidence),
   "tariff_id": zod.guid().nullable()
 });
@@ -3460,6 +3474,7 @@ export const InvoiceAudit = zod.strictObject({
   "document_id": zod.guid().nullable(),
   "as_of": Timestamp,
   "bill": BilledValues,
+  "read_from": zod.array(BilledPlace),
   "rule": zod.strictObject({
   "applies": zod.boolean().nullable(),
   "reason": zod.string(),

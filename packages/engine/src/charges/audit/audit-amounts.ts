@@ -5,7 +5,7 @@ import { sumPosted } from '../reported-fees.ts'
 import { costOf } from '../tariff.ts'
 import type { Bill } from './bill.ts'
 import { type BilledRecord, basisOf, daysOf, tariffOf } from './billed-record.ts'
-import { type Finding, finding } from './finding.ts'
+import { type BilledField, type Finding, finding } from './finding.ts'
 import { plainNumber } from './plain-number.ts'
 
 /** How many days, at which rates, and what that makes. Amounts of different currencies are never compared. */
@@ -49,6 +49,10 @@ const isOfAnother = ({ container_number: billed }: Bill, { number }: BilledRecor
 const money = (amount: number, currency: string) => `${amountInDecimals(amount, currency)} ${currency}`
 const isMoney = ({ total_amount, currency_code }: Bill) => typeof total_amount === 'number' && Boolean(currency_code)
 
+/** The values that say how many days are charged. */
+const fieldsOfDays = ({ charged_days: count }: Bill): readonly BilledField[] =>
+  typeof count === 'number' ? ['charged_days'] : ['charged_from', 'charged_through']
+
 /** The days of the bill: as it counts them, or between its first and its last day. */
 const billedDays = ({ charged_days: count, charged_from: from, charged_through: through }: Bill): number | null =>
   count ?? (from && through ? daysBetween(from, through) + 1 : null)
@@ -82,7 +86,10 @@ const numberOfDays = (bill: Bill, record: BilledRecord): Finding[] => {
     : 'How many days can be charged is not known.'
   const basis = [...lastFreeDay, ...ended]
   return [
-    finding('charged_days', { billed: String(billed), expected: expected && String(expected.count), text, basis }),
+    finding('charged_days', {
+      ...{ billed: String(billed), expected: expected && String(expected.count), text, basis },
+      compared: fieldsOfDays(bill),
+    }),
   ]
 }
 
@@ -116,7 +123,9 @@ const arithmetic = (bill: Bill): Finding[] => {
   const product = exactAmount(rate * count) * (isCredit(bill) ? -1 : 1)
   const differs = !isSameAmount(product, total, currency)
   const text = `${days(count)} at ${money(rate, currency)} make ${money(product, currency)}${differs ? `, not ${money(total, currency)}` : ''}.`
-  return [finding('arithmetic', { billed: money(total, currency), expected: money(product, currency), differs, text })]
+  const compared = [...fieldsOfDays(bill), 'daily_rates', 'total_amount'] as const
+  const [billed, expected] = [money(total, currency), money(product, currency)]
+  return [finding('arithmetic', { billed, expected, differs, text, compared })]
 }
 
 const byTariff = (bill: Bill, record: BilledRecord): Finding[] => {

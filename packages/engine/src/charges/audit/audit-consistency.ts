@@ -1,12 +1,13 @@
 import { days } from '../../wording.ts'
 import { daysBetween } from '../days.ts'
 import type { Bill } from './bill.ts'
-import { type Finding, finding } from './finding.ts'
+import { type BilledField, type Finding, finding } from './finding.ts'
 
 interface Contradiction {
   billed: string
   expected: string
   text: string
+  compared: readonly BilledField[]
 }
 
 /**
@@ -23,18 +24,22 @@ const freeTime = (bill: Bill): Contradiction[] => {
   const found: Contradiction[] = []
   if (ends && from && from <= ends) {
     const text = `It charges from ${from}, but by itself free time ends on ${ends}.`
-    found.push({ billed: from, expected: ends, text })
+    found.push({ billed: from, expected: ends, text, compared: ['charged_from', 'free_time_ends_on'] })
   }
   if (!starts || !ends) return found
   const span = daysBetween(starts, ends) + 1
   // No free day at all ends on the day before it would begin.
   if (span < 0 || (span === 0 && allowed !== 0))
-    found.push({ billed: starts, expected: ends, text: `By itself free time begins on ${starts} and ends on ${ends}.` })
+    found.push({
+      ...{ billed: starts, expected: ends, compared: ['free_time_starts_on', 'free_time_ends_on'] },
+      text: `By itself free time begins on ${starts} and ends on ${ends}.`,
+    })
   else if (typeof allowed === 'number' && allowed > span)
     found.push({
       billed: String(allowed),
       expected: String(span),
       text: `It allows ${days(allowed)} of free time, but from ${starts} through ${ends} there ${thereAre(span)}.`,
+      compared: ['free_days', 'free_time_starts_on', 'free_time_ends_on'],
     })
   return found
 }
@@ -44,12 +49,18 @@ const chargedDays = ({ charged_days: count, charged_from: from, charged_through:
   const span = daysBetween(from, through) + 1
   if (count <= span) return []
   const text = `It counts ${days(count)}, but from ${from} through ${through} there ${thereAre(span)}.`
-  return [{ billed: String(count), expected: String(span), text }]
+  const compared = ['charged_days', 'charged_from', 'charged_through'] as const
+  return [{ billed: String(count), expected: String(span), text, compared }]
 }
 
 const dueDate = ({ due_date: due, invoice_date: date }: Bill): Contradiction[] =>
   due && date && due < date
-    ? [{ billed: due, expected: date, text: `It is due on ${due}, before its date, ${date}.` }]
+    ? [
+        {
+          ...{ billed: due, expected: date, compared: ['due_date', 'invoice_date'] as const },
+          text: `It is due on ${due}, before its date, ${date}.`,
+        },
+      ]
     : []
 
 const thereAre = (count: number) => (count === 1 ? 'is 1' : `are ${count}`)

@@ -9,27 +9,40 @@ import {
   isOfOneCharge,
   isPriced,
   periodOf,
+  placesOf,
   type Row,
   rowsOf,
   rowsOfCharge,
   sumOf,
 } from './billed-rows.ts'
 import { plainNumber } from './plain-number.ts'
-import { amountOf, dayOf, daysOf, listOf, readValue, textOf } from './read-values.ts'
+import { amountOf, dayOf, daysOf, listOf, type Place, type Placed, placed, readValue, textOf } from './read-values.ts'
 
 type Read = Readonly<Record<string, unknown>>
+
+type PlacedBill = { [Field in keyof Bill]?: Placed<Exclude<Bill[Field], null | undefined>> | undefined }
+
+/** A bill as it was read, and where on the document each of its values stands. */
+export interface ReadBill {
+  bill: Bill
+  places: { readonly [Field in keyof Bill]?: readonly Place[] }
+}
+
+/** The bill alone. */
+export const billOfDocument = (read: Read, number: string, charge: Charge, proposed: Read = {}): Bill =>
+  readBillOfDocument(read, number, charge, proposed).bill
 
 /**
  * What was read from a demurrage or detention invoice, as values of a bill of one charge of one container. `null`: a paper
  * that was read completely does not state it; left out: it was not read. Of an invoice of several containers amounts and
  * days are those of its own rows, and not of all; a number that is only proposed is another container, too.
  */
-export const billOfDocument = (read: Read, number: string, charge: Charge, proposed: Read = {}): Bill => {
-  const text = (field: string) => textOf(readValue(read[field]))
-  const day = (field: string) => dayOf(readValue(read[field]))
+export const readBillOfDocument = (read: Read, number: string, charge: Charge, proposed: Read = {}): ReadBill => {
+  const text = (field: string) => placed(read[field], textOf)
+  const day = (field: string) => placed(read[field], dayOf)
   const containers = listOf(read.containers).flatMap((one) => {
-    const value = textOf(readValue(one))
-    return value === undefined ? [] : [{ number: value, parts: isObject(one) ? one : {} }]
+    const found = placed(one, textOf)
+    return found === undefined ? [] : [{ number: found.value, found, parts: isObject(one) ? one : {} }]
   })
   const own = containers.find((one) => plainNumber(one.number) === number) ?? containers[0]
   const rows = rowsOf(read.line_items)
@@ -40,9 +53,9 @@ export const billOfDocument = (read: Read, number: string, charge: Charge, propo
   const charged = rowsOfCharge(ownRows, charge)
   const freeRows = freeRowsOf(read.line_items).filter(({ container }) => !isOfSeveral || container === own?.number)
   const free = freeRows.length === 1 ? freeRows[0] : undefined
-  const bill = known({
+  const found: PlacedBill = {
     bill_of_lading_number: text('bill_of_lading_number') ?? text('master_bill_number'),
-    container_number: own?.number,
+    container_number: own?.found,
     port_of_discharge: text('port_of_discharge'),
     liability_basis: text('liability_basis'),
     invoice_number: text('invoice_number'),
@@ -51,13 +64,16 @@ export const billOfDocument = (read: Read, number: string, charge: Charge, propo
     tariff_rule: text('tariff_rule'),
     dispute_contact: text('dispute_contact'),
     dispute_url: text('dispute_url'),
-    dispute_within_days: daysOf(readValue(read.dispute_within_days)),
-    certifies_rules: isCertified(read.certifies_rules),
-    certifies_no_fault: isCertified(read.certifies_no_fault),
+    dispute_within_days: placed(read.dispute_within_days, daysOf),
+    certifies_rules: placed(read.certifies_rules, isCertified),
+    certifies_no_fault: placed(read.certifies_no_fault, isCertified),
     ...daysOfContainer(isOfSeveral ? [own?.parts ?? {}] : [read, own?.parts ?? {}], charged, free),
     ...(isOfSeveral ? amountsOfSeveral(read, rows, charged) : amountsOfOne(read, ownRows, charged)),
-  })
-  return { ...notStated(read, bill), ...bill }
+  }
+  const known = Object.entries(found).filter(([, one]) => one !== undefined)
+  const bill = Object.fromEntries(known.map(([field, one]) => [field, one!.value])) as Bill
+  const places = Object.fromEntries(known.map(([field, one]) => [field, one!.at]))
+  return { bill: { ...notStated(read, bill), ...bill }, places }
 }
 
 /** Where some rows name their container, the others are of one whose number was not read. */
@@ -65,15 +81,14 @@ const hasUnreadContainer = (rows: readonly Row[]): boolean =>
   rows.some(({ container }) => container !== undefined) &&
   rows.some(({ container, days }) => container === undefined && days !== undefined)
 
-const isCertified = (found: unknown) =>
-  readValue(found) === 'certified' || readValue(found) === true ? true : undefined
+const isCertified = (value: unknown) => (value === 'certified' || value === true ? true : undefined)
 
 /** Free time and the days that are charged: at the first place that states them. */
-const daysOfContainer = (places: readonly Read[], charged: readonly Row[], free: FreeRow | undefined) => {
+const daysOfContainer = (readings: readonly Read[], charged: readonly Row[], free: FreeRow | undefined): PlacedBill => {
   const first = <Value>(field: string, of: (value: unknown) => Value | undefined) =>
-    places.map((place) => of(readValue(place[field]))).find((value) => value !== undefined)
+    readings.map((one) => placed(one[field], of)).find((found) => found !== undefined)
   const stated = { from: first('charged_from', dayOf), through: first('charged_through', dayOf) }
-  const isBackwards = stated.from && stated.through && stated.through < stated.from
+  const isBackwards = stated.from && stated.through && stated.through.value < stated.from.value
   const { from, through } = periodOf(charged) ?? (isBackwards ? {} : stated)
   return {
     free_days: first('free_days', daysOf) ?? free?.days,
@@ -88,63 +103,81 @@ const daysOfContainer = (places: readonly Read[], charged: readonly Row[], free:
 }
 
 /** The days of the rows; those that the paper states, where rows do not count any. */
-const countOf = (charged: readonly Row[], stated: number | undefined): number | undefined => {
+const countOf = (charged: readonly Row[], stated: Placed<number> | undefined): Placed<number> | undefined => {
   if (charged.length === 0) return stated
   if (!charged.every(isPriced)) return undefined
   const sum = charged.reduce((all, { days }) => all + days!, 0)
-  return charged.every(isCalculated) && Number.isInteger(sum) ? sum : stated
+  return charged.every(isCalculated) && Number.isInteger(sum) ? { value: sum, at: placesOf(charged, 'days') } : stated
 }
 
-const ratesOf = (charged: readonly Row[]): number[] | undefined =>
-  charged.length > 0 && charged.every(isCalculated) ? [...new Set(charged.map(({ rate }) => rate!))] : undefined
+const ratesOf = (charged: readonly Row[]): Placed<number[]> | undefined => {
+  if (charged.length === 0 || !charged.every(isCalculated)) return undefined
+  const each = charged.filter(({ rate }, nth) => charged.findIndex((other) => other.rate === rate) === nth)
+  return { value: each.map(({ rate }) => rate!), at: placesOf(each, 'rate') }
+}
 
 /** The whole bill is one of this container: its total is that of the charge, as far as nothing else is in it. */
-const amountsOfOne = (read: Read, rows: readonly Row[], charged: readonly Row[]) => {
-  const value = (field: string) => amountOf(readValue(read[field]))
-  const [total, net] = [value('total_amount'), value('net_amount')]
-  const stated = value('rate_per_day')
+const amountsOfOne = (read: Read, rows: readonly Row[], charged: readonly Row[]): PlacedBill => {
+  const money = (field: string) => placed(read[field], amountOf)
+  const [total, net] = [money('total_amount'), money('net_amount')]
+  const stated = money('rate_per_day')
   // A credit says nothing about what a day costs.
-  const rate = stated && stated.amount >= 0 ? stated : undefined
-  const currency = total?.currency ?? rate?.currency
+  const rate = stated && stated.value.amount >= 0 ? stated : undefined
+  const priced = total?.value.currency === undefined ? rate : total
+  const currency = priced?.value.currency
   return {
     // A rate in another currency than the total says nothing about it.
-    daily_rates: rate && (rate.currency ?? currency) === currency ? [rate.amount] : ratesOf(charged),
-    total_amount: total && totalOfCharge(total, net?.amount, read.tax_amount !== undefined, rows, charged),
-    currency_code: currency,
+    daily_rates:
+      rate && (rate.value.currency ?? currency) === currency
+        ? { value: [rate.value.amount], at: rate.at }
+        : ratesOf(charged),
+    total_amount: total && totalOfCharge(total, net, read.tax_amount !== undefined, rows, charged),
+    currency_code: currency === undefined ? undefined : { value: currency, at: priced!.at },
   }
 }
 
+type PlacedMoney = Placed<{ amount: number; currency: string | undefined }>
+
 const totalOfCharge = (
-  { amount: total, currency }: { amount: number; currency: string | undefined },
-  net: number | undefined,
+  total: PlacedMoney,
+  net: PlacedMoney | undefined,
   isTaxed: boolean,
   rows: readonly Row[],
   charged: readonly Row[],
-): number | undefined => {
+): Placed<number> | undefined => {
   const due = isTaxed ? net : total
-  if (rows.length === 0) return due
+  const asStated = due && { value: due.value.amount, at: due.at }
+  if (rows.length === 0) return asStated
   const sum = sumOf(rows)
   // A credit note states its total without a sign, or with one.
-  const isWhole = [total, net].some((one) => one !== undefined && isSameAmount(Math.abs(sum), Math.abs(one), currency))
+  const isWhole = [total, net].some(
+    (one) => one && isSameAmount(Math.abs(sum), Math.abs(one.value.amount), total.value.currency),
+  )
   if (!isWhole || !isOfOneCharge(charged)) return undefined
-  return charged.length === rows.length ? (due ?? Math.sign(total) * Math.abs(sum)) : sumOf(charged)
+  const at = placesOf(charged, 'amount')
+  if (charged.length < rows.length) return { value: sumOf(charged), at }
+  return asStated ?? { value: Math.sign(total.value.amount) * Math.abs(sum), at }
 }
 
 /** The rows of one of several containers, where they were read right: by their own numbers, or by the total of all. */
-const amountsOfSeveral = (read: Read, rows: readonly Row[], charged: readonly Row[]) => {
-  const value = (field: string) => amountOf(readValue(read[field]))
-  const totals = [value('total_amount'), value('net_amount')]
-  const currencies = new Set(charged.map(({ currency }) => currency ?? totals[0]?.currency))
+const amountsOfSeveral = (read: Read, rows: readonly Row[], charged: readonly Row[]): PlacedBill => {
+  const totals = [placed(read.total_amount, amountOf), placed(read.net_amount, amountOf)]
+  const whole = totals[0]?.value
+  const currencies = new Set(charged.map(({ currency }) => currency ?? whole?.currency))
   const [currency] = currencies
-  const isWhole = totals.some((one) => one && isSameAmount(Math.abs(sumOf(rows)), Math.abs(one.amount), one.currency))
+  const isWhole = totals.some(
+    (one) => one && isSameAmount(Math.abs(sumOf(rows)), Math.abs(one.value.amount), one.value.currency),
+  )
   const isRight = charged.length > 0 && (charged.every(isCalculated) || isWhole)
   if (!isRight || currencies.size > 1 || !isOfOneCharge(charged)) return {}
-  const isCredit = (totals[0]?.amount ?? 0) < 0
+  const isCredit = (whole?.amount ?? 0) < 0
   const sum = sumOf(charged)
+  const at = placesOf(charged, 'amount')
+  const isOfRows = charged.some((row) => row.currency !== undefined)
   return {
     daily_rates: ratesOf(charged),
-    total_amount: isCredit && sum > 0 ? -sum : sum,
-    currency_code: currency,
+    total_amount: { value: isCredit && sum > 0 ? -sum : sum, at },
+    currency_code: currency === undefined ? undefined : { value: currency, at: isOfRows ? at : totals[0]!.at },
   }
 }
 
@@ -179,6 +212,3 @@ const notStated = (read: Read, bill: Bill): Bill =>
         : [],
     ),
   )
-
-const known = (bill: { [Field in keyof Bill]: Bill[Field] | undefined }): Bill =>
-  Object.fromEntries(Object.entries(bill).filter(([, value]) => value !== undefined)) as Bill

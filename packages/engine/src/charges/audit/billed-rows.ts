@@ -2,7 +2,7 @@ import { exactAmount, isSameAmount } from '@boxtrail/reference/currency'
 import { isObject } from '../../json.ts'
 import { addDays } from '../days.ts'
 import type { Charge } from '../tariff.ts'
-import { amountOf, dayOf, listOf, readValue, textOf } from './read-values.ts'
+import { amountOf, dayOf, listOf, type Place, type Placed, placed, placeOf, readValue, textOf } from './read-values.ts'
 
 /** A row of a bill, as it was read. */
 export interface Row {
@@ -14,14 +14,16 @@ export interface Row {
   rate: number | undefined
   from: string | undefined
   through: string | undefined
+  /** Where each of them stands. */
+  at: Readonly<Record<'amount' | 'days' | 'rate' | 'from' | 'through', readonly Place[]>>
 }
 
 /** The row of days that are free. */
 export interface FreeRow {
   container: string | undefined
-  days: number | undefined
-  start: string | undefined
-  last: string | undefined
+  days: Placed<number> | undefined
+  start: Placed<string> | undefined
+  last: Placed<string> | undefined
 }
 
 /** A row that charges nothing for days: "Free time 5 days at 0.00". */
@@ -31,12 +33,13 @@ const isFree = (amount: unknown, quantity: unknown) =>
 export const freeRowsOf = (rows: unknown): FreeRow[] =>
   listOf(rows).flatMap((row) => {
     if (!isObject(row) || !isFree(row.amount, row.quantity)) return []
-    const days = readValue(row.quantity)
     return {
       container: textOf(readValue(row.container_number)),
-      days: typeof days === 'number' && Number.isInteger(days) && days >= 0 ? days : undefined,
-      start: dayOf(readValue(row.free_time_start)),
-      last: dayOf(readValue(row.last_free_day)),
+      days: placed(row.quantity, (days) =>
+        typeof days === 'number' && Number.isInteger(days) && days >= 0 ? days : undefined,
+      ),
+      start: placed(row.free_time_start, dayOf),
+      last: placed(row.last_free_day, dayOf),
     }
   })
 
@@ -55,6 +58,13 @@ export const rowsOf = (rows: unknown): Row[] =>
       rate: price?.amount,
       from: dayOf(readValue(row.charged_from)),
       through: dayOf(readValue(row.charged_through)),
+      at: {
+        amount: placeOf(row.amount),
+        days: placeOf(row.quantity),
+        rate: placeOf(row.unit_price),
+        from: placeOf(row.charged_from),
+        through: placeOf(row.charged_through),
+      },
     }
   })
 
@@ -89,11 +99,16 @@ export const sumOf = (rows: readonly Pick<Row, 'amount'>[]): number =>
   exactAmount(rows.reduce((all, { amount }) => all + amount, 0))
 
 /** The days that rows charge, from the first through the last; nothing where one does not say, or days are charged twice. */
-export const periodOf = (rows: readonly Row[]): { from: string; through: string } | undefined => {
-  const periods = rows.flatMap(({ from, through }) => (from && through && from <= through ? [{ from, through }] : []))
+export const periodOf = (rows: readonly Row[]): { from: Placed<string>; through: Placed<string> } | undefined => {
+  const periods = rows.flatMap(({ from, through, at }) =>
+    from && through && from <= through ? [{ from, through, at }] : [],
+  )
   const inOrder = periods.toSorted((a, b) => (a.from < b.from ? -1 : 1))
   const isContinuous = inOrder.every(({ from }, nth) => nth === 0 || from >= addDays(inOrder[nth - 1]!.through, 1))
-  return periods.length > 0 && periods.length === rows.length && isContinuous
-    ? { from: inOrder[0]!.from, through: inOrder.at(-1)!.through }
-    : undefined
+  if (periods.length === 0 || periods.length !== rows.length || !isContinuous) return undefined
+  const [first, last] = [inOrder[0]!, inOrder.at(-1)!]
+  return { from: { value: first.from, at: first.at.from }, through: { value: last.through, at: last.at.through } }
 }
+
+/** The places of one part of rows. */
+export const placesOf = (rows: readonly Row[], part: keyof Row['at']): Place[] => rows.flatMap(({ at }) => at[part])

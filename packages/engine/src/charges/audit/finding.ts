@@ -1,10 +1,17 @@
 import type { Schemas } from '@boxtrail/contracts'
+import type { Bill } from './bill.ts'
 import type { BasisField } from './billed-record.ts'
 
 type Served = Schemas['InvoiceFinding']
 
-/** What one comparison finds, and the fields of the record that it rests on. */
-export type Finding = Omit<Served, 'evidence'> & { basis: readonly BasisField[] }
+/** What one comparison finds, and the fields of the record and values of the bill that it rests on. */
+export type Finding = Omit<Served, 'evidence' | 'read_from'> & {
+  basis: readonly BasisField[]
+  /** The values of the bill that are compared. */
+  compared: readonly BilledField[]
+}
+
+export type BilledField = keyof Bill
 
 interface Compared {
   billed: string
@@ -14,11 +21,21 @@ interface Compared {
   text: string
   basis?: readonly BasisField[]
   tariff?: { id: string } | undefined
+  /** Unless the check has the name of the value. */
+  compared?: readonly BilledField[]
 }
 
 export const finding = (
   check: Served['check'],
-  { billed, expected, differs = billed !== expected, text, basis = [], tariff }: Compared,
+  {
+    billed,
+    expected,
+    differs = billed !== expected,
+    text,
+    basis = [],
+    tariff,
+    compared = [check as BilledField],
+  }: Compared,
 ): Finding => ({
   check,
   result: expected === null ? 'unknown' : differs ? 'differs' : 'agrees',
@@ -26,5 +43,6 @@ export const finding = (
   expected,
   text,
   basis,
+  compared,
   tariff_id: tariff?.id ?? null,
 })

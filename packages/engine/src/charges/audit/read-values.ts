@@ -1,7 +1,37 @@
+import type { Schemas } from '@boxtrail/contracts'
 import { isObject } from '../../json.ts'
 
 /** As it was read, with its place on the page, or as a person wrote it. */
 export const readValue = (found: unknown): unknown => (isObject(found) && 'value' in found ? found.value : found)
+
+/** Where on a document a value was read. */
+export type Place = Omit<Schemas['BilledPlace'], 'attribute'>
+
+/** A value and the places that it was read from, in their order; none where a person wrote it. */
+export interface Placed<Value> {
+  value: Value
+  at: readonly Place[]
+}
+
+/** Where what was read stands. */
+export const placeOf = (found: unknown): Place[] => {
+  if (!isObject(found) || !('value' in found) || typeof found.page !== 'number') return []
+  const { page, box, words } = found
+  const isBox = Array.isArray(box) && box.length === 4 && box.every((edge) => typeof edge === 'number')
+  return [
+    {
+      page,
+      box: isBox ? (box as number[]) : null,
+      words: typeof words === 'string' && words !== '' ? words : null,
+    },
+  ]
+}
+
+/** What was read, as its reader understands it, with its place. */
+export const placed = <Value>(found: unknown, of: (value: unknown) => Value | undefined): Placed<Value> | undefined => {
+  const value = of(readValue(found))
+  return value === undefined ? undefined : { value, at: placeOf(found) }
+}
 
 const MAX_TEXT = 200
 export const textOf = (value: unknown) =>

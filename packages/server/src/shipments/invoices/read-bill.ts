@@ -1,23 +1,22 @@
-import type { Bill } from '@boxtrail/engine/charges/audit/bill'
-import { billOfDocument } from '@boxtrail/engine/charges/audit/bill-of-document'
+import { type ReadBill, readBillOfDocument } from '@boxtrail/engine/charges/audit/bill-of-document'
 import type { Charge } from '@boxtrail/engine/charges/tariff'
 import { noReadInvoice, noSuchRecord } from '@boxtrail/protocol/errors'
 import type { Call } from '../../context.ts'
 import { findDocuments } from '../../records/documents/queries.ts'
 import { findRepresentations } from '../../records/documents/representations.ts'
 
-/** What was read from an invoice of the account, with what a person corrected. */
+/** What was read from an invoice of the account, with what a person corrected, and where it stands. */
 export const readBill = async (
   { pool, accountId }: Call,
   documentId: string,
   number: string,
   charge: Charge,
-): Promise<Bill> => {
+): Promise<ReadBill> => {
   const [found] = await findDocuments(pool, accountId, [documentId])
   if (!found) throw noSuchRecord('/data/attributes/document_id', 'document')
   const [read] = await findRepresentations(pool, accountId, [documentId])
   const type = found.document_type_manual ?? found.document_type
   if (type !== 'demurrage_invoice' || !read) throw noReadInvoice()
   const [payload, proposed] = [read.payload, read.proposed] as Record<string, unknown>[]
-  return billOfDocument(payload!, number, charge, proposed)
+  return readBillOfDocument(payload!, number, charge, proposed)
 }

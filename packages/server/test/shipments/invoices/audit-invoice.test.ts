@@ -164,7 +164,20 @@ Total USD                                                               210.00
 `
   const { id: document_id } = await uploadedDocument(api, api, { name: 'Storage', filename: 'storage.txt', text })
   await readUntilIdle(api.context, readReally)
-  const { bill, rule, contents, findings } = await audit({ document_id })
+  const { bill, read_from, rule, contents, findings } = await audit({ document_id })
+  const wordsOf = (attribute: string, places = read_from) =>
+    places.filter((one) => one.attribute === attribute).map(({ page, words }) => [page, words])
+  expect(['container_number', 'total_amount', 'charged_through', 'tariff_rule'].map((one) => wordsOf(one))).toEqual([
+    [[1, CONTAINER]],
+    [[1, '140.00']],
+    [[1, through]],
+    [],
+  ])
+  const differing = findings.find(({ check }) => check === 'total_amount')!
+  expect(wordsOf('total_amount', differing.read_from)).toEqual([[1, '140.00']])
+  const given = await audit({ document_id, bill: { total_amount: 139 } })
+  expect(wordsOf('total_amount', given.read_from)).toEqual([])
+  expect(given.findings.find(({ check }) => check === 'total_amount')!.read_from).toEqual([])
   expect(bill).toMatchObject({
     ...{ container_number: CONTAINER, total_amount: 140, daily_rates: [70], charged_days: 2 },
     ...{ free_time_ends_on: lastFreeDay, charged_from: from, charged_through: through, tariff_rule: null },
