@@ -35,8 +35,7 @@ const properties: readonly Property[] = [
     field: 'seal_number',
     kind: 'seal_differs',
     name: 'seal',
-    agree: (a, b) =>
-      sealsIn(a.statement.value).some((seal) => sealsIn(b.statement.value).some((other) => isSameSeal(seal, other))),
+    agree: (a, b) => sealsIn(a).some((seal) => sealsIn(b).some((other) => isSameSeal(seal, other))),
     words: String,
   },
   {
@@ -68,13 +67,13 @@ const differByTare = (a: FactClaim, b: FactClaim): boolean => {
   )
 }
 
-/** One text may list several seals; the same seal is written with and without its prefix of zeros. */
-const sealsIn = (value: unknown): string[] =>
-  String(value)
+/** One text may list several seals, as may the words; the same seal is written with and without its prefix of zeros. */
+const sealsIn = ({ statement: { value, text } }: FactClaim): string[] =>
+  `${value} ${text ?? ''}`
     .toUpperCase()
     .split(/[\s,;/|]+/)
     .map((seal) => seal.replaceAll(/[^A-Z0-9]/g, '').replace(/^0+/, ''))
-    .filter((seal) => seal !== '')
+    .filter((seal) => /\d/.test(seal))
 
 /** Its letters are those of its maker or owner: some leave them out. */
 const isSameSeal = (a: string, b: string): boolean => a === b || withoutLetters(a) === b || withoutLetters(b) === a

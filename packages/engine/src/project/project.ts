@@ -148,7 +148,8 @@ const readJourneys = (
     if (window) windows.set(number, window)
     if (!window && (request.type === 'container' || own.length > 0)) continue
     const inWindow = window?.milestones ?? []
-    const journey = containerJourney(number, inWindow, factsUntil(facts.of(number), window?.closedMs ?? null), {
+    const known = facts.of(number)
+    const journey = containerJourney(number, inWindow, window ? factsUntil(known, window) : known, {
       openedMs: startOf(inWindow),
       deliveredMs: delivered?.get(number),
       disputed: disputed.filter(({ milestone }) => isWithin(milestone, window)),

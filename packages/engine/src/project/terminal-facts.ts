@@ -2,6 +2,8 @@ import type { FactField } from '../statement.ts'
 import { earliestMs, readTime } from '../time.ts'
 import type { Route } from './container-route.ts'
 import { canHaveContainer } from './custody.ts'
+import type { Window } from './cut-windows.ts'
+import { isLoading } from './milestones.ts'
 import type { Presence } from './presence.ts'
 import type { FactClaim, Place } from './projection.ts'
 
@@ -76,13 +78,18 @@ const ofOneJourney: ReadonlySet<FactField> = new Set([
 
 /**
  * The facts of a journey that has ended: those of a facility as they were then. What it has stated since, also instead of
- * these, is of the next journey.
+ * these, is of the next journey, unless the container was loaded there on this one.
  */
-export const factsUntil = (facts: readonly FactClaim[], endedMs: number | null): readonly FactClaim[] => {
+export const factsUntil = (
+  facts: readonly FactClaim[],
+  { closedMs: endedMs, milestones }: Pick<Window, 'closedMs' | 'milestones'>,
+): readonly FactClaim[] => {
   if (endedMs === null) return facts
+  const loadedAt = new Set(milestones.filter(isLoading).map(({ place }) => place.key))
   return facts.flatMap((fact) => {
     const { claim, statement } = fact
     if (!ofOneJourney.has(statement.field) || !isFromFacility(fact)) return [fact]
+    if (fact.place && loadedAt.has(fact.place.key)) return [fact]
     if (claim.firstSeenMs > endedMs) return []
     const isReplacedSince = claim.closedBecause === 'superseded' && claim.closedMs! > endedMs
     return [isReplacedSince ? { ...fact, claim: { ...claim, closedMs: null, closedBecause: null } } : fact]

@@ -223,6 +223,56 @@ describe('what is written where nothing is known', () => {
   })
 })
 
+describe('several seals of one source', () => {
+  test('of which another reads the second agree, by DCSA', async () => {
+    await track((number) =>
+      landed(number).map((event) =>
+        event.seals
+          ? {
+              ...event,
+              seals: [
+                { sealNumber: 'MLCN8123456', sealSource: 'CAR' },
+                { sealNumber: 'SHP00991', sealSource: 'SHI' },
+              ],
+            }
+          : event,
+      ),
+    )
+    await trapac(at(-1), { seal: 'SHP00991' })
+    expect(await titles()).toEqual([])
+    expect((await served()).attributes.seal_number).toBe('MLCN8123456')
+    await trapac(at(0), { seal: 'SHP00919' })
+    expect(await kinds()).toEqual(['seal_differs'])
+  })
+
+  test('agree with the line that has the second, by EDIFACT', async () => {
+    await edi('gate-edi', 'GATE', 'CODECO', [
+      `BGM+36+S${++count}+9`,
+      `EQD+CN+${container}+45G1:102:5++3+5`,
+      `RFF+BM:${bill}`,
+      `DTM+7:${digits(at(-3))}Z:205`,
+      'LOC+165+USLAX:139:6',
+      'SEL+TERM77001+CA',
+      'SEL+BXT004711+SH',
+      'TDT+1++3',
+    ])
+    expect(await titles()).toEqual([])
+  })
+})
+
+test.each([['ML 1234567', 'ML 7654321']])(
+  'seals with equal letters and other digits differ: %s',
+  async (one, other) => {
+    await track((number) =>
+      landed(number).map((event) =>
+        event.seals ? { ...event, seals: [{ sealNumber: one, sealSource: 'CAR' }] } : event,
+      ),
+    )
+    await trapac(at(-1), { seal: other })
+    expect(await kinds()).toEqual(['seal_differs'])
+  },
+)
+
 describe('a weight', () => {
   const codeco = (kilograms: number) =>
     edi('gate-edi', 'GATE', 'CODECO', [

@@ -16,6 +16,7 @@ import { normalizeNumber } from '@boxtrail/reference/number'
 import { LB_PER_KG } from '@boxtrail/reference/weights'
 import { readHold } from '../holds/read-hold.ts'
 import type { Subject } from '../port/source.ts'
+import { sealFact } from '../seal-fact.ts'
 import { appliesTo, chargesOf, grantsOf } from './read-free-time.ts'
 
 /** Reads a DCSA Arrival Notice 1.0: the line's free time, its releases, and its data about each container. Pure. */
@@ -46,10 +47,8 @@ export const readArrivalNotice = (notice: Json, subject: Subject): Reading => {
     const sizeType = isObject(equipment?.equipment) ? text(equipment.equipment.ISOEquipmentCode) : null
     if (sizeType) addFact('equipment_size_type', sizeType, sizeType)
     readFreeTime(notice, container, sizeType, reading)
-    const seal = listOf(equipment?.seals)
-      .map(({ number }) => text(number))
-      .find((number) => number !== null)
-    if (seal) addFact('seal_number', seal)
+    const seals = listOf(equipment?.seals).flatMap(({ number }) => text(number) ?? [])
+    reading.statements.push(...sealFact(container, seals))
     const pounds = grossPounds(notice, container)
     if (pounds !== null) addFact('weight_in_lbs', pounds)
   }

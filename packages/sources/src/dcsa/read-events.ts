@@ -16,6 +16,7 @@ import {
 import { formatInstant, readTime, roughMs } from '@boxtrail/engine/time'
 import { normalizeNumber } from '@boxtrail/reference/number'
 import type { Subject } from '../port/source.ts'
+import { sealFact } from '../seal-fact.ts'
 import { namingEvents } from './naming-events.ts'
 import { billsAtOnce, otherNumbersIn } from './other-bills.ts'
 import type { Profile } from './profile.ts'
@@ -290,8 +291,7 @@ const collectFacts = (event: Json, container: string | null, subject: Subject, f
   }
   const sizeType = text(event.ISOEquipmentCode ?? event.isoEquipmentCode)
   if (container && sizeType) put(fact('equipment_size_type', container, sizeType, { text: sizeType }))
-  const seal = sealOf(event.seals)
-  if (container && seal) put(fact('seal_number', container, seal))
+  if (container) sealFact(container, sealsOf(event.seals)).forEach(put)
   for (const reference of Array.isArray(event.documentReferences) ? event.documentReferences : []) {
     if (!isObject(reference)) continue
     const value = text(reference.documentReferenceValue)
@@ -331,8 +331,8 @@ const putDocument = (
 const sealOrder = ['CAR', 'SHI']
 
 /** The carrier's seal first, then the shipper's; "NOSEAL" means that there is none. */
-const sealOf = (seals: unknown): string | null => {
-  if (!Array.isArray(seals)) return null
+const sealsOf = (seals: unknown): string[] => {
+  if (!Array.isArray(seals)) return []
   const rank = (source: unknown) => {
     const at = sealOrder.indexOf(text(source) ?? '')
     return at === -1 ? sealOrder.length : at
@@ -342,7 +342,7 @@ const sealOf = (seals: unknown): string | null => {
     return number && !/^no\s*seal$/i.test(number) ? [{ number, rank: rank(seal.sealSource) }] : []
   })
   known.sort((a, b) => a.rank - b.rank || (a.number < b.number ? -1 : 1))
-  return known[0]?.number ?? null
+  return known.map(({ number }) => number)
 }
 
 /**

@@ -107,11 +107,11 @@ export const weightOf = (segments: readonly EdifactSegment[]): { value: string; 
 const sealers = ['CA', 'SH']
 
 /** The carrier's seal first, then the shipper's. */
-export const sealIn = (segments: readonly EdifactSegment[]): string | null => {
+export const sealsIn = (segments: readonly EdifactSegment[]): string[] => {
   const seals = segments.flatMap((segment) => {
     const seal = segment.id === 'SEL' ? readSeal(component(segment, 1, 1)) : null
     const by = component(segment, 2, 1) || component(segment, 1, 2)
     return seal === null ? [] : [{ seal, rank: (sealers.indexOf(by) + sealers.length + 1) % (sealers.length + 1) }]
   })
-  return seals.sort((a, b) => a.rank - b.rank)[0]?.seal ?? null
+  return seals.sort((a, b) => a.rank - b.rank).map(({ seal }) => seal)
 }

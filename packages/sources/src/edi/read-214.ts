@@ -2,7 +2,7 @@ import { type EdiProblem, problem, quoted, type X12Segment } from '@boxtrail/edi
 import { element } from '@boxtrail/edi/x12-envelope'
 import type { PlaceText, Statement } from '@boxtrail/engine/statement'
 import { lookUp, x12Meaning } from './codes.ts'
-import { readContainerNumber, readSeal } from './container-values.ts'
+import { readContainerNumber } from './container-values.ts'
 import { isUnknownPlace, x12Place } from './edi-places.ts'
 import { readX12Time } from './edi-times.ts'
 import {
@@ -16,7 +16,7 @@ import type { Partner } from './partner.ts'
 import { needsPlace, needsTime, statementsOf } from './status-statements.ts'
 import type { StatusMeaning } from './tables/meaning.ts'
 import { x12Appointments } from './tables/x12-status.ts'
-import { allOf, containerFacts, firstOf, fullness, lineIn, referencesOf, timeProblem } from './x12-parts.ts'
+import { allOf, containerFacts, firstOf, fullness, lineIn, referencesOf, sealsOfM7, timeProblem } from './x12-parts.ts'
 
 /** 214, status of a truck's load. Read for the containers it names; loads without a container are ignored. Pure. */
 export const read214 = (segments: readonly X12Segment[], partner: Partner): MessageReading<X12Segment> => {
@@ -33,7 +33,7 @@ export const read214 = (segments: readonly X12Segment[], partner: Partner): Mess
   const after = new Map(shared.map((segment, index) => [segment, shared[index + 1]]))
   const laden = lookUp(fullness, element(firstOf(segments, 'W2'), 5)) ?? true
   const readings = statuses.map((at7) => readStatus(at7, { next: after.get(at7), laden }, partner))
-  const seal = readSeal(element(firstOf(segments, 'M7'), 1))
+  const seals = sealsOfM7(segments)
   return {
     containers: containers.map(({ number, segment, hasValidCheckDigit }) => ({
       subject: { kind: 'container', number },
@@ -41,7 +41,7 @@ export const read214 = (segments: readonly X12Segment[], partner: Partner): Mess
       segments: [...shared, segment].sort((a, b) => a.at - b.at),
       statements: withoutRepeatedStatements([
         ...readings.flatMap(({ statementsFor }) => statementsFor(number)),
-        ...containerFacts(number, references, { seal }),
+        ...containerFacts(number, references, { seals }),
       ]),
       problems: readings.flatMap(({ problems }) => problems),
       notes: hasValidCheckDigit ? [] : [problem(segment, `the check digit of ${number} is wrong`)],

@@ -3,7 +3,7 @@ import { element } from '@boxtrail/edi/x12-envelope'
 import type { PlaceText, Statement } from '@boxtrail/engine/statement'
 import { findRailCarrier } from '@boxtrail/reference/rail-carriers'
 import { lookUp, x12Meaning } from './codes.ts'
-import { pounds, readContainerNumber, readSeal, readSizeType } from './container-values.ts'
+import { pounds, readContainerNumber, readSizeType } from './container-values.ts'
 import { isSamePlace, isUnknownPlace, x12Place } from './edi-places.ts'
 import { readX12Time } from './edi-times.ts'
 import {
@@ -18,7 +18,17 @@ import { createMilestone, needsPlace, needsTime, statementsOf } from './status-s
 import type { StatusMeaning } from './tables/meaning.ts'
 import { unknownMeaning } from './tables/meaning.ts'
 import { x12RampDates } from './tables/x12-dates.ts'
-import { containerFacts, firstOf, fullness, lineIn, portsOf, referencesOf, timeOf, timeProblem } from './x12-parts.ts'
+import {
+  containerFacts,
+  firstOf,
+  fullness,
+  lineIn,
+  portsOf,
+  referencesOf,
+  sealsOfM7,
+  timeOf,
+  timeProblem,
+} from './x12-parts.ts'
 
 /** Segments that belong to one container of several; all others apply to every container. */
 const ownSegments = new Set(['N7', 'W2', 'M7', 'NA', 'GR5', 'VC', 'EM'])
@@ -137,14 +147,11 @@ const readUnit = (own: readonly X12Segment[], shared: Shared): ContainerReading<
   const statements: Statement[] = problems.length > 0 ? [] : statementsOf(meaning, report, partner)
   const dates = rampDates(common, ports, place, container.number, partner)
   statements.push(...dates.statements)
-  const seal = own
-    .filter(({ id }) => id === 'M7')
-    .flatMap(({ elements }) => elements.flatMap((text) => readSeal(text) ?? []))[0]
   statements.push(
     ...containerFacts(container.number, references, {
       sizeType: readSizeType(element(n7, 22)),
       weight: element(n7, 4) === 'G' || element(n7, 4) === 'N' ? pounds(element(n7, 3), element(n7, 17)) : null,
-      seal: seal ?? null,
+      seals: sealsOfM7(own),
       chassis: chassis ? `${element(chassis, 1)}${element(chassis, 2)}` : null,
       railCarrier: findRailCarrier(element(carrier, 4), element(carrier, 2)),
     }),

@@ -1,10 +1,10 @@
 import { problem, quoted, type X12Segment } from '@boxtrail/edi/segment'
 import { element } from '@boxtrail/edi/x12-envelope'
 import { findRailCarrier } from '@boxtrail/reference/rail-carriers'
-import { pounds, readContainerNumber, readSeal, readSizeType } from './container-values.ts'
+import { pounds, readContainerNumber, readSizeType } from './container-values.ts'
 import { checkSharedSegments, type MessageReading, refuse, withoutRepeatedStatements } from './message-reading.ts'
 import type { Partner } from './partner.ts'
-import { containerFacts, firstOf, lineIn, referencesOf } from './x12-parts.ts'
+import { containerFacts, firstOf, lineIn, referencesOf, sealsOfM7 } from './x12-parts.ts'
 
 /**
  * 404, a waybill. No status, but the railway that takes the container, its bill and booking, weight and seals. Pure.
@@ -31,7 +31,6 @@ export const read404 = (segments: readonly X12Segment[], partner: Partner): Mess
       continue
     }
     const own = segments.slice(index, units[position + 1]?.index ?? segments.length)
-    const seal = own.find(({ id }) => id === 'M7')
     // N7 may omit the unit of its weight; then use that of the line item with the same weight.
     const unit = element(n7, 17) || (element(l0, 4) === element(n7, 3) ? element(l0, 11) : '')
     reading.containers.push({
@@ -41,7 +40,7 @@ export const read404 = (segments: readonly X12Segment[], partner: Partner): Mess
         containerFacts(container.number, references, {
           sizeType: readSizeType(element(n7, 22)),
           weight: pounds(element(n7, 3), unit),
-          seal: readSeal(element(seal, 1)),
+          seals: sealsOfM7(own),
           railCarrier: route ?? null,
         }),
       ),

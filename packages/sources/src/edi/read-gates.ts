@@ -1,6 +1,7 @@
 import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, type EdiProblem, problem, quoted } from '@boxtrail/edi/segment'
 import { fact, type Kind, type Mode, type PlaceText, type Statement } from '@boxtrail/engine/statement'
+import { sealFact } from '../seal-fact.ts'
 import { lookUp } from './codes.ts'
 import { pounds, readContainerNumber, readSizeType } from './container-values.ts'
 import {
@@ -10,7 +11,7 @@ import {
   locatedPlace,
   placeNamed,
   refsOf,
-  sealIn,
+  sealsIn,
   timeOf,
   vesselOf,
   weightOf,
@@ -126,9 +127,11 @@ const readContainer = (
     ['booking_number', refsOf(group, 'booking')[0]],
     ['equipment_size_type', readSizeType(component(eqd, 3, 1))],
     ['weight_in_lbs', weight && pounds(weight.value, weight.unit)],
-    ['seal_number', sealIn(group)],
   ] as const
-  const stated = facts.flatMap(([field, value]) => (value ? [fact(field, container.number, value)] : []))
+  const stated = [
+    ...facts.flatMap(([field, value]) => (value ? [fact(field, container.number, value)] : [])),
+    ...sealFact(container.number, sealsIn(group)),
+  ]
   return {
     subject: { kind: 'container', number: container.number },
     segments: [...head, ...group, ...end],

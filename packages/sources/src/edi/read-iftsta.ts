@@ -2,6 +2,7 @@ import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, type EdiProblem, problem, quoted, words } from '@boxtrail/edi/segment'
 import { fact, type Mode, type PlaceText, type Statement } from '@boxtrail/engine/statement'
 import { findRailCarrier } from '@boxtrail/reference/rail-carriers'
+import { sealFact } from '../seal-fact.ts'
 import { edifactMeaning, lookUp } from './codes.ts'
 import { readContainerNumber, readSizeType } from './container-values.ts'
 import {
@@ -12,7 +13,7 @@ import {
   placeNamed,
   placeOf,
   refsOf,
-  sealIn,
+  sealsIn,
   timeOf,
   vesselOf,
 } from './edifact-parts.ts'
@@ -182,8 +183,10 @@ const containerFacts = (
     ['bill_of_lading_number', bill],
     ['booking_number', booking],
     ['equipment_size_type', readSizeType(component(eqd, 3, 1))],
-    ['seal_number', sealIn(group)],
     ['rail_carrier_scac', railCarrier],
   ] as const
-  return facts.flatMap(([field, value]) => (value ? [fact(field, container, value)] : []))
+  return [
+    ...facts.flatMap(([field, value]) => (value ? [fact(field, container, value)] : [])),
+    ...sealFact(container, sealsIn(group)),
+  ]
 }

@@ -2,6 +2,7 @@ import { type EdiProblem, problem, words, type X12Segment } from '@boxtrail/edi/
 import { element } from '@boxtrail/edi/x12-envelope'
 import { type Fact, fact, type VesselText } from '@boxtrail/engine/statement'
 import { findRailCarrier } from '@boxtrail/reference/rail-carriers'
+import { sealFact } from '../seal-fact.ts'
 import { lookUp } from './codes.ts'
 import { readSeal } from './container-values.ts'
 import { x12Place } from './edi-places.ts'
@@ -71,6 +72,10 @@ export const vesselOf = (q2: X12Segment | undefined, references: References): Ve
   return name !== null || imo !== null ? { name, imo } : null
 }
 
+/** The seals of M7, which has up to four. */
+export const sealsOfM7 = (segments: readonly X12Segment[]): string[] =>
+  segments.filter(({ id }) => id === 'M7').flatMap(({ elements }) => elements.flatMap((text) => readSeal(text) ?? []))
+
 /** What a message states about a container besides its status. */
 export const containerFacts = (
   container: string | null,
@@ -78,12 +83,14 @@ export const containerFacts = (
   reported: {
     sizeType?: string | null
     weight?: number | null
-    seal?: string | null
+    seals?: readonly string[]
     railCarrier?: string | null
     chassis?: string | null
   },
 ): Fact[] => {
-  const seal = reported.seal ?? readSeal(references.first('seal') ?? '')
+  const seals = reported.seals?.length
+    ? reported.seals
+    : references.values('seal').flatMap((text) => readSeal(text) ?? [])
   const railCarrier = reported.railCarrier ?? findRailCarrier(...references.values('rail_carrier'))
   const chassis = reported.chassis ?? references.first('chassis')
   const values = [
@@ -92,12 +99,14 @@ export const containerFacts = (
     ['booking_number', references.first('booking')],
     ['equipment_size_type', reported.sizeType],
     ['weight_in_lbs', reported.weight],
-    ['seal_number', seal],
     ['chassis_number', chassis],
     ['rail_carrier_scac', railCarrier],
   ] as const
   if (container === null) return []
-  return values.flatMap(([field, value]) =>
-    value === null || value === undefined ? [] : [fact(field, container, value)],
-  )
+  return [
+    ...values.flatMap(([field, value]) =>
+      value === null || value === undefined ? [] : [fact(field, container, value)],
+    ),
+    ...sealFact(container, seals),
+  ]
 }
