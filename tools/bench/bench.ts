@@ -16,6 +16,7 @@ import { sandbox } from './sandbox.ts'
 import { search } from './search.ts'
 import { seedJourneys, seedWebhooks } from './seed.ts'
 import { threads } from './threads.ts'
+import { wal } from './wal.ts'
 
 type Opened = Awaited<ReturnType<typeof openBench>>
 
@@ -76,6 +77,7 @@ const measurements: Record<string, (opened: Opened) => Promise<void>> = {
   client: ({ bench, parts }) => client(bench, parts),
   processes: ({ bench }) => processes(bench),
   threads: ({ bench }) => threads(bench),
+  wal: ({ bench, secretBox }) => wal(bench, secretBox.seal('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw')),
   mix: ({ bench, parts }) => mix(bench, parts, Number(values.minutes)),
 }
 
