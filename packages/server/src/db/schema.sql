@@ -141,7 +141,7 @@ create table attention_contents (
   content jsonb not null,
   constraint attention_contents_pkey PRIMARY KEY (account_id, id),
   constraint attention_contents_account_id_id_fkey FOREIGN KEY (account_id, id) REFERENCES attention_entries(account_id, id) ON DELETE CASCADE
-);
+) with (fillfactor=70);
 
 create table attention_entries (
   account_id uuid not null,
@@ -1409,8 +1409,8 @@ CREATE INDEX container_list_termed ON public.container_list USING gin (account_i
 CREATE INDEX container_routes_by_vessel ON public.container_routes USING gin (vessel_ids);
 CREATE INDEX containers_by_number ON public.containers USING btree (account_id, number);
 CREATE INDEX containers_by_reference ON public.containers USING gin (account_id, folded(ref_numbers)) WITH (gin_pending_list_limit='512') WHERE (ref_numbers <> '{}'::text[]);
-CREATE INDEX containers_in_free_time ON public.containers USING btree (account_id, shipment_id) WHERE ((empty_terminated_at IS NULL) AND (marks ? 'free_time'::text));
 CREATE INDEX containers_number_any ON public.containers USING btree (number);
+CREATE INDEX containers_under_way ON public.containers USING btree (account_id, shipment_id) WHERE (empty_terminated_at IS NULL);
 CREATE INDEX contradictions_changed ON public.contradictions USING btree (account_id, changed_at);
 CREATE INDEX contradictions_in_order ON public.contradictions USING btree (account_id, rank, since DESC, id DESC) INCLUDE (kind);
 CREATE INDEX contradictions_of_container ON public.contradictions USING btree (account_id, container_id);
