@@ -2,10 +2,13 @@ import type { Container } from '@boxtrail/client'
 import { quoted } from './quote.ts'
 
 /** Holds and fees that no facility has reported are unknown, which is not the same as none. */
-const reported = <Item>(items: Item[], isKnown: boolean): Item[] | null => (items.length > 0 || isKnown ? items : null)
+const reported = <Item>(items: Item[], list: List, { availabilityKnown, meta }: Container): Item[] | null =>
+  items.length > 0 || (availabilityKnown && !meta?.unreported?.includes(list)) ? items : null
+
+type List = NonNullable<NonNullable<Container['meta']>['unreported']>[number]
 
 export const holdsOf = (container: Container) =>
-  reported(container.holdsAtPodTerminal, container.availabilityKnown)?.map(({ name, status, description }) => ({
+  reported(container.holdsAtPodTerminal, 'holds_at_pod_terminal', container)?.map(({ name, status, description }) => ({
     name,
     status,
     description: quoted(description),
@@ -13,7 +16,7 @@ export const holdsOf = (container: Container) =>
 
 /** What is owed, to whom and by whose report; where the service does not say that, what its facility lists. */
 export const feesAt = (container: Container) =>
-  reported<Fee>(container.meta?.fees ?? container.feesAtPodTerminal, container.availabilityKnown)
+  reported<Fee>(container.meta?.fees ?? container.feesAtPodTerminal, 'fees_at_pod_terminal', container)
 
 type Fee = Container['feesAtPodTerminal'][number] & { payee?: string; source?: string; paidThrough?: string }
 

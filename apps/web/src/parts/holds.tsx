@@ -3,15 +3,19 @@ import { holdName, owed } from '../format/holds.ts'
 import { money } from '../format/money.ts'
 import { Icon } from './icon.tsx'
 
+/** That there is no hold is said only where somebody has reported it. */
+export const isHoldsKnown = ({ availabilityKnown, meta }: Pick<Container, 'availabilityKnown' | 'meta'>): boolean =>
+  availabilityKnown && !meta?.unreported?.includes('holds_at_pod_terminal')
+
 /** What keeps a container from leaving: its holds, and what is owed in all. */
 export const HoldChips = ({
   container,
 }: {
-  container: Pick<Container, 'holdsAtPodTerminal' | 'feesAtPodTerminal' | 'availabilityKnown'>
+  container: Pick<Container, 'holdsAtPodTerminal' | 'feesAtPodTerminal' | 'availabilityKnown' | 'meta'>
 }) => {
-  const { holdsAtPodTerminal: holds, feesAtPodTerminal: fees, availabilityKnown: isKnown } = container
+  const { holdsAtPodTerminal: holds, feesAtPodTerminal: fees } = container
   if (holds.length + fees.length === 0)
-    return isKnown ? (
+    return isHoldsKnown(container) ? (
       <span className="quiet">None</span>
     ) : (
       <span className="quiet" title="Not reported">

@@ -2612,6 +2612,8 @@ export interface components {
 			replaced_by?: string;
 			/** What is owed, to whom and by whose report; left out while there is nothing. */
 			fees?: Schemas["PayableFee"][];
+			/** Lists that are empty because no source has reported them, although one has reported whether it is available: not known, which is not none. Left out while there are none, and while its availability is not known. */
+			unreported?: ("holds_at_pod_terminal" | "fees_at_pod_terminal")[];
 			/** Attributes that are the average over the containers of the bill, as the line declares, or as their equal values show; left out while there are none. */
 			averaged?: "weight_in_lbs"[];
 			/** Whether the container can be picked up now, and why. */

@@ -1,5 +1,6 @@
 import { resolverOf } from '../lifecycle/readiness.ts'
 import type { SourcedClaim } from '../project/projection.ts'
+import { isHoldListReported } from '../project/unreported-lists.ts'
 import { bindingDay } from './binding-day.ts'
 import { type ExplainedContainer, evidenceFor, hasLeft, type Sentence, stageOf } from './explained-container.ts'
 
@@ -32,10 +33,10 @@ export const holdUps = (container: ExplainedContainer): Sentence[] => {
  * A document says of one hold that it is released, and nothing of others. An empty list of a facility that does not know
  * whether the container is available says nothing.
  */
-const noHold = ({ source, statement }: SourcedClaim, { fields }: ExplainedContainer): string | null => {
+const noHold = ({ source, statement }: SourcedClaim, { fields, provenance }: ExplainedContainer): string | null => {
   if (source.kind === 'document' && statement.says === 'fact')
     return `No source reports a hold; your document says that the ${statement.name} hold is released.`
-  return fields.availability_known ? 'No hold is set.' : null
+  return fields.availability_known && isHoldListReported(provenance) ? 'No hold is set.' : null
 }
 
 const holds = (container: ExplainedContainer): Sentence[] => {

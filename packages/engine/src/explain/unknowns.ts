@@ -1,5 +1,6 @@
 import type { ExpectedMilestone } from '../expected/expected.ts'
 import type { DueMilestoneName } from '../expected/milestones.ts'
+import { isHoldListReported } from '../project/unreported-lists.ts'
 import { parseSourceId, publicId } from '../source-id.ts'
 import { sourceInWords } from '../wording.ts'
 import { bindingDay } from './binding-day.ts'
@@ -35,9 +36,9 @@ export const unknowns = (container: ExplainedContainer): Sentence[] => {
   if (stage !== 'there') return unknown
   if (facilityOf(container) === null) add(`${whichFacility(container)}: no source has named it.`)
   if (!fields.availability_known) add('Whether it can be picked up: no source has reported its availability.')
-  const { source } = provenance.holds_at_pod_terminal?.set_by ?? {}
-  // A document that says of one hold that it is released says nothing of others.
-  if (!source || source.kind === 'document') add('Whether holds are set: no source has reported on them.')
+  // That one hold was released says nothing of others.
+  if (fields.holds_at_pod_terminal.length === 0 && !isHoldListReported(provenance))
+    add('Whether holds are set: no source has reported on them.')
   if (bindingDay(container) === null) unknown.push(freeUntil(container))
   return unknown
 }

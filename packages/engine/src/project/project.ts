@@ -46,6 +46,7 @@ import { byTime } from './stages.ts'
 import { factsUntil, isOfContainer } from './terminal-facts.ts'
 import { deliveredByHand, transportEvents } from './transport-events.ts'
 import { unreportedContainers, unreportedMarks } from './unreported-containers.ts'
+import { unreportedLists } from './unreported-lists.ts'
 import { withModes } from './unstated-modes.ts'
 import { expectedVisits, happenedVisits } from './visits.ts'
 import { settleFactDisputes } from './vouched-facts.ts'
@@ -189,6 +190,7 @@ const projectContainer = (
       journey: endOf(window) ?? undefined,
       ...unreportedMarks(unreported.get(journey.number)),
       times,
+      unreported: unreportedLists(settled),
       fees: payableFees(journey.pickup.facts, journey.number),
       from_documents: fromDocuments(settled.provenance),
     }),

@@ -101,12 +101,17 @@ const ofContainer =
   (record, value, world) =>
     containersOf(record, world).some((container) => filter(container, value, world))
 
+/** An empty list means none: a source has reported it. */
+const isListKnown = ({ attributes, meta }: Resource, list: string): boolean =>
+  attributes.availability_known === true && !(meta as { unreported?: string[] } | undefined)?.unreported?.includes(list)
+
 /** `any`, `none` where it is known that there is none, or one of the names. */
 const oneOf =
   (attribute: string, name: string): Filter =>
-  ({ attributes: a }, wanted) => {
+  (record, wanted) => {
+    const { attributes: a } = record
     const found = ((a[attribute] ?? []) as Record<string, string>[]).map((one) => one[name]!)
-    const isKnownToHaveNone = found.length === 0 && a.availability_known === true
+    const isKnownToHaveNone = found.length === 0 && isListKnown(record, attribute)
     return (wanted as string[]).some(
       (one) => found.includes(one) || (one === 'any' && found.length > 0) || (one === 'none' && isKnownToHaveNone),
     )
@@ -237,7 +242,7 @@ const filters: Readonly<Record<string, Filter>> = {
   'filter[holds]': (container, value) =>
     value
       ? holdsOf(container).length > 0
-      : holdsOf(container).length === 0 && container.attributes.availability_known === true,
+      : holdsOf(container).length === 0 && isListKnown(container, 'holds_at_pod_terminal'),
   'filter[request_number]': ({ attributes }, value) => isSame(attributes.request_number, value),
   'filter[scac]': equal('scac'),
   'filter[request_type]': ({ attributes }, value) =>

@@ -115,7 +115,7 @@ const cellOf = (type: ExportedType, record: Exported, name: string, related: Rel
   const zones = timeZones[type]?.[name]
   if (typeof value === 'string' && zones) return { instant: value, zone: zoneOf(record, zones, related) }
   if (ofFacility.has(name) && Array.isArray(value) && value.length === 0)
-    return record.attributes.availability_known === true ? 'none' : null
+    return record.attributes.availability_known === true && !record.meta?.unreported?.includes(name) ? 'none' : null
   return cellValue(name, value)
 }
 

@@ -11,7 +11,7 @@ export interface Exported {
   type: string
   attributes: Record<string, unknown>
   relationships?: Record<string, { data?: Reference | readonly Reference[] | null }>
-  meta?: { free_time?: { ends_on?: string | null } }
+  meta?: { free_time?: { ends_on?: string | null }; unreported?: readonly string[] }
 }
 
 /** The records that a relationship leads to. */

@@ -10,12 +10,14 @@ const ofBoth = `coalesce(s.pod_ata_at, s.pod_eta_at), coalesce(s.pol_atd_at, s.p
 const isBlocked = `(c.pod_full_out_at is not null or c.final_destination_full_out_at is not null or c.empty_terminated_at is not null
         or exists (select from jsonb_to_recordset(c.holds_at_pod_terminal) as h(status text) where h.status = 'hold'))`
 
+const isKnown = (list: string) => `c.availability_known and c.marks @> '{"unreported": ["${list}"]}' is not true`
+
 const terms = `select distinct 'hold:' || h.name from jsonb_to_recordset(c.holds_at_pod_terminal) as h(name text)
       union select 'fee:' || f.type from jsonb_to_recordset(c.fees_at_pod_terminal) as f(type text)
       union select 'hold:any' where jsonb_array_length(c.holds_at_pod_terminal) > 0
       union select 'fee:any' where jsonb_array_length(c.fees_at_pod_terminal) > 0
-      union select 'hold:none' where jsonb_array_length(c.holds_at_pod_terminal) = 0 and c.availability_known
-      union select 'fee:none' where jsonb_array_length(c.fees_at_pod_terminal) = 0 and c.availability_known
+      union select 'hold:none' where jsonb_array_length(c.holds_at_pod_terminal) = 0 and ${isKnown('holds_at_pod_terminal')}
+      union select 'fee:none' where jsonb_array_length(c.fees_at_pod_terminal) = 0 and ${isKnown('fees_at_pod_terminal')}
       union select 'ready' where c.available_for_pickup and not ${isBlocked}
       union select 'not_ready' where not c.available_for_pickup or ${isBlocked}
       union select 'overdue' where exists (

@@ -16,7 +16,7 @@ export const isAtFacility = (record: Record): boolean =>
 export const wrongInRecord = (record: Record): string[] => {
   const { attributes, meta } = record
   const { availability_known: isKnown, holds_at_pod_terminal: holds, fees_at_pod_terminal: fees } = attributes
-  const exported = { id: 'c', type: 'container', attributes }
+  const exported = { id: 'c', type: 'container', attributes, meta }
   const wrong: string[] = []
   const check = (isWrong: boolean, what: string) => isWrong && wrong.push(what)
   check(
@@ -31,13 +31,13 @@ export const wrongInRecord = (record: Record): string[] => {
       !meta.pickup.because.some(({ code }) => code === 'not_reported'),
     'the reason of what is not known is missing',
   )
-  for (const [cell, list] of [
-    [holdsCell, holds],
-    [feesCell, fees],
+  for (const [cell, list, name] of [
+    [holdsCell, holds, 'holds_at_pod_terminal'],
+    [feesCell, fees, 'fees_at_pod_terminal'],
   ] as const)
     if (list.length === 0) {
       const said = cell!.cell(exported, () => [])
-      check(said !== (isKnown ? 'none' : null), `a file says ${String(said)}`)
+      check(said !== (isKnown && !meta.unreported?.includes(name) ? 'none' : null), `a file says ${String(said)}`)
     }
   return wrong
 }

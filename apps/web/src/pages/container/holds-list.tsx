@@ -1,22 +1,26 @@
 import { feeName, holdName } from '../../format/holds.ts'
 import { money } from '../../format/money.ts'
+import { isHoldsKnown } from '../../parts/holds.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Sourced } from '../../provenance/sourced.tsx'
 import { subjectOf, type WholeContainer } from './queries.ts'
 
 /** That there are none is said only where somebody has reported it. */
-const Empty = ({ isKnown }: { isKnown: boolean }) => (
+const Empty = ({ isKnown, areFeesKnown }: { isKnown: boolean; areFeesKnown: boolean }) => (
   <section className="card" aria-labelledby="holds">
     <h2 id="holds">Holds and fees</h2>
-    <p className="quiet">{isKnown ? 'None' : 'Not reported'}</p>
+    <p className="quiet">{isKnown ? (areFeesKnown ? 'None' : 'No holds; fees not reported') : 'Not reported'}</p>
   </section>
 )
+
+const areFeesKnown = ({ meta }: WholeContainer) => !meta?.unreported?.includes('fees_at_pod_terminal')
 
 /** Each hold and each fee in the words of the facility, with who reported it. */
 export const HoldsList = ({ container }: { container: WholeContainer }) => {
   const { holdsAtPodTerminal: holds, feesAtPodTerminal: fees } = container
   const subject = subjectOf(container)
-  if (holds.length + fees.length === 0) return <Empty isKnown={container.availabilityKnown} />
+  if (holds.length + fees.length === 0)
+    return <Empty isKnown={isHoldsKnown(container)} areFeesKnown={areFeesKnown(container)} />
   return (
     <section className="card" aria-labelledby="holds">
       <h2 id="holds">Holds and fees</h2>

@@ -1,5 +1,6 @@
 import { holdName } from '../../format/holds.ts'
 import { dayInWords } from '../../format/last-free-day.ts'
+import { isHoldsKnown } from '../../parts/holds.tsx'
 import type { WholeContainer } from './queries.ts'
 
 /** What of a container is compared, by the attribute that says who reported it. */
@@ -13,9 +14,9 @@ interface Compared {
 const available = ({ availableForPickup }: WholeContainer) =>
   availableForPickup === null ? null : availableForPickup ? 'yes' : 'no'
 
-const holds = ({ holdsAtPodTerminal, availabilityKnown }: WholeContainer) => {
-  const names = holdsAtPodTerminal.map(({ name, status }) => `${holdName(name)} (${status})`)
-  return names.length > 0 ? names.join(', ') : availabilityKnown ? 'none' : null
+const holds = (container: WholeContainer) => {
+  const names = container.holdsAtPodTerminal.map(({ name, status }) => `${holdName(name)} (${status})`)
+  return names.length > 0 ? names.join(', ') : isHoldsKnown(container) ? 'none' : null
 }
 
 const day = (at: string | null) => at && dayInWords(at.slice(0, 10))

@@ -353,6 +353,7 @@ export const ContainerMeta = /*#__PURE__*/ (() => zod.looseObject({
   "no_longer_reported_since": zod.iso.datetime({"offset":true}).optional(),
   "replaced_by": zod.string().optional(),
   "fees": zod.array(PayableFee).optional(),
+  "unreported": zod.array(zod.string()).optional(),
   "averaged": zod.array(zod.string()).optional(),
   "pickup": zod.looseObject({
   "ready": zod.boolean().nullable(),

@@ -345,6 +345,7 @@ export const ContainerMeta = zod.strictObject({
   "no_longer_reported_since": zod.iso.datetime({"offset":true}).optional(),
   "replaced_by": zod.string().optional(),
   "fees": zod.array(PayableFee).optional(),
+  "unreported": zod.array(zod.enum(['holds_at_pod_terminal', 'fees_at_pod_terminal'])).optional(),
   "averaged": zod.array(zod.enum(['weight_in_lbs'])).optional(),
   "pickup": zod.strictObject({
   "ready": zod.boolean().nullable(),

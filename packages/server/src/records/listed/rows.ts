@@ -45,7 +45,8 @@ const emptyReturnDue = `case when ${pickedUp} is not null and c.empty_terminated
 const named = (kind: 'hold' | 'fee', column: string, name: string) => `
        select '${kind}:' || (e->>'${name}') as term from jsonb_array_elements(c.${column}) e
        union all select '${kind}:any' where c.${column} <> '[]'
-       union all select '${kind}:none' where c.${column} = '[]' and c.availability_known`
+       union all select '${kind}:none' where c.${column} = '[]' and c.availability_known
+         and not coalesce(c.marks->'unreported' ? '${column}', false)`
 
 /** The last is what `meta.pickup` says (packages/engine/src/lifecycle/readiness.ts), by the columns that say so. */
 const termsOf = `${named('hold', 'holds_at_pod_terminal', 'name')}

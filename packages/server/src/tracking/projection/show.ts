@@ -93,6 +93,7 @@ const isListedOtherwise = ({ one, container }: OfContainer) => {
   return (
     container.marks.free_time?.ends_on !== stored?.marks.free_time?.ends_on ||
     isAnyOverdue(container.marks) !== isAnyOverdue(stored?.marks) ||
+    container.marks.unreported?.join() !== stored?.marks.unreported?.join() ||
     LISTED_OF_CONTAINERS.some((field) => JSON.stringify(container.fields[field]) !== JSON.stringify(stored?.[field]))
   )
 }
