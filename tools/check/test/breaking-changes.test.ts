@@ -9,13 +9,17 @@ import { generated } from '../../generate/places.ts'
 type Document = any
 type Edit = (spec: Document) => unknown
 
-const read = (file: string): Spec => JSON.parse(readFileSync(join(generated, file), 'utf8'))
+const textOf = (file: string) => readFileSync(join(generated, file), 'utf8')
+const texts = { 'openapi.json': textOf('openapi.json'), 'feed/openapi.json': textOf('feed/openapi.json') }
+type File = keyof typeof texts
+const read = (file: File): Spec => JSON.parse(texts[file])
+const contracts = { 'openapi.json': read('openapi.json'), 'feed/openapi.json': read('feed/openapi.json') }
 
 /** The problems that the gate reports for an edited contract. */
-const after = (edit: Edit, file = 'openapi.json') => {
+const after = (edit: Edit, file: File = 'openapi.json') => {
   const edited = read(file)
   edit(edited)
-  return breakingChanges(read(file), edited)
+  return breakingChanges(contracts[file], edited)
 }
 
 const schema = (spec: Document, name: string) => spec.components.schemas[name]
