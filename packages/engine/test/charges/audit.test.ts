@@ -213,7 +213,11 @@ describe('a bill', () => {
 
   test('is compared with what a source reports as owed, in the same currency only', () => {
     const fee = { type: 'demurrage', amount: 650, currency_code: 'USD', payee: 'line', source: 'terminal:X' } as const
-    expect(found(RIGHT, 'reported_fee', { fees: [fee] })).toMatchObject({ result: 'differs', expected: '650.00 USD' })
+    const one = found(RIGHT, 'reported_fee', { fees: [fee] })
+    expect(one).toMatchObject({ result: 'differs', expected: '650.00 USD' })
+    expect(one!.text).toMatch(/^The terminal reports 650.00 USD as owed, not /)
+    const both = [fee, { ...fee, amount: 0, source: 'line:TEST/push' }]
+    expect(found(RIGHT, 'reported_fee', { fees: both })!.text).toMatch(/^The terminal and the line report 650.00 USD/)
     expect(found(RIGHT, 'reported_fee', { fees: [{ ...fee, currency_code: 'CAD' }] })).toMatchObject({
       result: 'unknown',
     })

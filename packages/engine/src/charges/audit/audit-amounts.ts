@@ -1,5 +1,6 @@
 import { amountInDecimals, exactAmount, isSameAmount } from '@boxtrail/reference/currency'
-import { days } from '../../wording.ts'
+import { parseSourceId } from '../../source-id.ts'
+import { days, kindInWords } from '../../wording.ts'
 import { addDays, daysBetween } from '../days.ts'
 import { sumPosted } from '../reported-fees.ts'
 import { costOf } from '../tariff.ts'
@@ -161,10 +162,12 @@ const asReported = (bill: Bill, { fees }: BilledRecord): Finding[] => {
   const posted = sumPosted(fees)
   const isSame = posted?.currency_code === currency
   const differs = isSame && !isSameAmount(posted!.amount, total, currency)
-  const who = [...new Set(fees.map(({ source }) => source))].join(', ')
+  const kinds = new Set(fees.map(({ source }) => kindInWords[parseSourceId(source).kind].toLowerCase()))
+  const who = [...kinds].map((kind) => `the ${kind}`).join(' and ')
+  const report = kinds.size > 1 ? 'report' : 'reports'
   const text = !isSame
-    ? `What ${who} reports is in another currency, and cannot be compared.`
-    : `${who} reports ${money(posted!.amount, currency)} as owed${differs ? `, not ${money(total, currency)}` : ''}.`
+    ? `What ${who} ${report} is in another currency, and cannot be compared.`
+    : `${who.replace('t', 'T')} ${report} ${money(posted!.amount, currency)} as owed${differs ? `, not ${money(total, currency)}` : ''}.`
   const expected = isSame ? money(posted!.amount, currency) : null
   const basis = ['fees_at_pod_terminal'] as const
   return [finding('reported_fee', { billed: money(total, currency), expected, differs, text, basis })]
