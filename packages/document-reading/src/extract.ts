@@ -13,6 +13,7 @@ import { findChargeRows } from './values/charge-rows.ts'
 import { completeHeaderRows } from './values/complete-headers.ts'
 import { MIN_SERVED_CONFIDENCE } from './values/confidence.ts'
 import { assignWeightUnit, keepServable } from './values/container-figures.ts'
+import { findContainerPlaces } from './values/container-places.ts'
 import { readContainers } from './values/containers.ts'
 import { withSign } from './values/credit-note.ts'
 import { decimalSign } from './values/decimal-sign.ts'
@@ -57,14 +58,18 @@ export function extract(context: DocumentContext, pages: readonly PageLayout[]):
   const rowConventions = { decimal: conventions.decimal, weightUnit: findDocumentWeightUnit(joinText(pages)) }
   const headersByPage = new Map(maps.map((one) => [one.map.page, one.headers]))
   const completeHeaders = new Map(maps.map((one) => [one.map.page, completeHeaderRows(one.map.page, one.headers)]))
-  const containers = readContainers(pages, completeHeaders, rowConventions)
+  const places = findContainerPlaces(pages)
+  const containers = readContainers(pages, completeHeaders, rowConventions, places)
   const totals = Object.assign(
     {},
     ...pages.toReversed().map((page) => readCargoTotals(page, completeHeaders.get(page)!, rowConventions)),
   )
   const isBillOfDays = type === 'demurrage_invoice'
-  const readRows = isBillOfDays ? readBilledItems : readLineItems
-  const rows = hasLineItems(type) ? readRows(pages, headersByPage, conventions) : []
+  const readRows = () =>
+    isBillOfDays
+      ? readBilledItems(pages, headersByPage, conventions, places)
+      : readLineItems(pages, headersByPage, conventions)
+  const rows = hasLineItems(type) ? readRows() : []
   const items = rows.length > 0 || !isChargeInvoice(type) ? rows : findCharges(pages, conventions)
   const leftOut: { field: string; reason: string }[] = []
   const payload: Record<string, unknown> = { containers, ...(items.length > 0 && { line_items: items }) }
@@ -107,7 +112,7 @@ export function extract(context: DocumentContext, pages: readonly PageLayout[]):
   )
   const { schemaVersion } = documentTypes.find(({ code }) => code === type)!
   const extraction = { schemaVersion, payload, proposed, leftOut }
-  return isBillOfDays ? withBilledValues(extraction, context, pages) : extraction
+  return isBillOfDays ? withBilledValues(extraction, context, pages, places) : extraction
 
   function store(field: FieldName, found: FoundValue<unknown>): void {
     if (found.confidence >= MIN_SERVED_CONFIDENCE && !hasUnknownCurrency(found)) payload[field] = found

@@ -4,7 +4,7 @@ import { fieldsByType, hasLineItems, saysReleases, valueKinds } from './fields.t
 import type { FieldName } from './labels/labels.ts'
 import { billedContainerFields } from './values/billed-containers.ts'
 import { certificationFields } from './values/certifications.ts'
-import { statableFields } from './values/not-stated.ts'
+import { statableFields } from './values/english-of-bills.ts'
 import { releaseFields } from './values/releases.ts'
 import { MAX_WORDS } from './values/words-of-values.ts'
 

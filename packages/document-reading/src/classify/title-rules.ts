@@ -61,7 +61,7 @@ const rules = [
   ),
   rule(
     'demurrage_invoice',
-    /(?:import |export )?(?:(?:demurrage|detention|per diem|storage)(?: ?(?:&|and|\/|,) ?)?)+[ -]?(?:invoice|bill|charges|statement|rechnung)|(?:invoice|rechnung) (?:(?:for|-|–) )?(?:demurrage|detention|per diem)(?: ?(?:and|&|\/) ?(?:demurrage|detention))?|standgeld(?:rechnung)?|(?:facture )?surestaries(?: et d[ée]tention)?|liegegeld(?:rechnung)?|sobreestad[ií]as|facture de surestaries|factura (?:(?:de|por) )?(?:demoras?|sobreestad[ií]as?)(?: y detenci[oó]n)?|(?:fatura|nota de d[ée]bito)(?: de| por)? (?:demurrage|sobr?e?estadia)|滞[箱期]费(?:发票)?/,
+    /(?:import |export )?(?:(?:demurrage|detention|per diem|storage)(?: ?(?:&|and|\/|,) ?)?)+[ -]?(?:invoice|bill|charges|statement|rechnung)|(?:invoice|rechnung) (?:(?:for|-|–) )?(?:demurrage|detention|per diem)(?: ?(?:and|&|\/) ?(?:demurrage|detention))?|standgeld(?:rechnung)?|(?:facture )?surestaries(?: et d[ée]tention)?|liegegeld(?:rechnung)?|sobreestad[ií]as|facture de surestaries|factura (?:(?:de|por) )?(?:demoras?|sobreestad[ií]as?)(?: y detenci[oó]n)?|(?:fatura|nota de d[ée]bito)(?: de| por)? (?:demurrage|sobre?-?estadias?)|fattura (?:(?:di|per|delle) )?(?:controstallie|detention|demurrage|soste?)|nota (?:di )?addebito (?:controstallie|soste)|滞[箱期]费(?:发票)?/,
   ),
   rule(
     'demurrage_invoice',

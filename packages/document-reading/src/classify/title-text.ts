@@ -1,5 +1,6 @@
 import type { Cell, PageLayout } from '../layout.ts'
 import { isLabelOnly } from '../values/label-matches.ts'
+import { cellsBetween } from './cells-by-top.ts'
 
 const MAX_TITLE_LENGTH = 70
 export const SPACED_LETTERS = /^(?:\p{L} ){4,}\p{L}$/u
@@ -61,15 +62,9 @@ export function hasNumber(page: PageLayout, line: readonly Cell[], cell: Cell): 
   // The positions of recognized words are not exact.
   const [near, height] =
     cell.certainty === undefined ? [4, cell.bottom - cell.top] : [10, 1.5 * (cell.bottom - cell.top)]
-  return page.lines
-    .flat()
-    .some(
-      (one) =>
-        NUMBER.test(one.text) &&
-        one.top >= cell.bottom - 1 &&
-        one.top - cell.bottom < height &&
-        Math.abs(one.left - cell.left) < near,
-    )
+  return cellsBetween(page, cell.bottom - 1, cell.bottom + height).some(
+    (one) => Math.abs(one.left - cell.left) < near && NUMBER.test(one.text),
+  )
 }
 const NUMBER = /^(?=[A-Z\d/-]*\d{4})[A-Z\d/-]{7,}$/
 
@@ -82,15 +77,9 @@ export const isTableRow = (texts: readonly string[]): boolean =>
 export function joinStackedTitle(page: PageLayout, cell: Cell): string[] {
   if (page.size === undefined || !/^\p{Lu}[\p{L} /&-]{2,30}$/u.test(cell.text)) return []
   const height = cell.bottom - cell.top
-  const below = page.lines
-    .flat()
-    .find(
-      (one) =>
-        Math.abs(one.left - cell.left) < 4 &&
-        one.top > cell.top + 2 &&
-        one.top - cell.bottom < height &&
-        one.bottom - one.top > 0.9 * height,
-    )
+  const below = cellsBetween(page, cell.top + 2, cell.bottom + height).find(
+    (one) => Math.abs(one.left - cell.left) < 4 && one.top > cell.top + 2 && one.bottom - one.top > 0.9 * height,
+  )
   return below && height >= MIN_LARGE_HEIGHT_POINTS && below.text.length <= 30 ? [`${cell.text} ${below.text}`] : []
 }
 const MIN_LARGE_HEIGHT_POINTS = 11

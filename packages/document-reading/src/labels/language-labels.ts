@@ -8,4 +8,4 @@ export type LanguageLabels = Readonly<Partial<Record<FieldName | HeaderName, str
 
 /** "Factura Nº", "Rechnung Nr.", "Faktura no." */
 export const withNumberWord = (words: string) =>
-  `(?:${words})(?:[ -]?(?:n[.°º]?|no\\.?|nr\\.?|num\\.?|nummer|numero|id))?`
+  `(?:${words})(?:[ -]?(?:n\\.?[°º]|n[.°º]?|no\\.?|nr\\.?|num\\.?|nummer|numero|id))?`

@@ -5,7 +5,7 @@ import { withBilledParts } from './billed-containers.ts'
 import { certificationFields, findCertification } from './certifications.ts'
 import { findComputedRows } from './computed-rows.ts'
 import type { FoundContainer } from './container-figures.ts'
-import { findContainerPlaces } from './container-places.ts'
+import type { ContainerPlace } from './container-places.ts'
 import { disputeFields, findDispute } from './dispute.ts'
 import type { DocumentContext } from './document-context.ts'
 import type { HeaderRow } from './header-rows.ts'
@@ -20,8 +20,8 @@ export function readBilledItems(
   pages: readonly PageLayout[],
   headersByPage: ReadonlyMap<PageLayout, readonly HeaderRow[]>,
   conventions: Conventions,
+  places: readonly ContainerPlace[],
 ): LineItem[] {
-  const places = findContainerPlaces(pages)
   const named = new Set(places.map(({ page, line }) => page.lines[line]!))
   const rows = readLineItems(pages, headersByPage, conventions, { namesContainer: (line) => named.has(line as never) })
   return withContainers(pages, rows.length > 0 ? rows : findComputedRows(pages, conventions), places)
@@ -32,9 +32,9 @@ export function withBilledValues(
   extraction: Extraction,
   { maps, conventions, identifiers }: DocumentContext,
   pages: readonly PageLayout[],
+  places: readonly ContainerPlace[],
 ): Extraction {
   const { proposed } = extraction
-  const places = findContainerPlaces(pages)
   const payload: Record<string, unknown> = {
     ...extraction.payload,
     containers: withBilledParts(extraction.payload.containers as FoundContainer[], { maps, conventions }, places),
@@ -43,7 +43,8 @@ export function withBilledValues(
     if (found) payload[field] = found
   }
   for (const field of certificationFields) add(field, findCertification(field, pages))
-  for (const field of disputeFields) add(field, findDispute(field, pages))
+  for (const field of disputeFields)
+    add(field, findDispute(field, pages, { dates: conventions.dates, invoiceDate: payload.invoice_date }))
   const total = payload.total_amount as FoundValue<Money> | undefined
   if (total) Object.assign(payload, findTaxes(pages, total, conventions))
   const values = foundIn([payload, proposed])

@@ -1,3 +1,4 @@
+import { readDate } from '../dates.ts'
 import { valueKinds } from '../fields.ts'
 import type { FieldName } from '../labels/labels.ts'
 import type { PageLayout } from '../layout.ts'
@@ -64,9 +65,17 @@ const readPeriod =
     return range?.from.at === 0 ? { ...range[end], at: range[end].at + at } : null
   }
 
+/** "Payment is due by November 20, 2026." */
+const DUE =
+  /\b(?:payment|invoice|amount|balance|total)\b(?:(?!\b(?:was|were|had|if)\b)[^.:;]){0,40}?\b(?:due|payable|(?:must|should|shall|to|please) (?:be )?(?:paid|settled|pay))\s+(?:by|on|no(?:t)? later than|on or before)\s+(?:the )?$/i
+
 const READERS: Partial<Record<FieldName, Read>> = {
   charged_from: readPeriod('from'),
   charged_through: readPeriod('through'),
+  due_date: (text, dates) => {
+    const day = readDate(text, dates)
+    return day && DUE.test(text.slice(0, day.at)) ? day : null
+  },
   liability_basis: (text) => {
     const found = LIABLE.exec(text)
     return found && ROLE.test(found[0]) && !IS_NO_STATEMENT.test(text) ? asValue(found[0], found.index) : null

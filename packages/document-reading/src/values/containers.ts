@@ -1,7 +1,7 @@
 import type { Cell, PageLayout } from '../layout.ts'
 import { toFoundValue } from './choose-value.ts'
 import { CARGO_FIGURES, dropSharedFigures, type FoundContainer, isPossible } from './container-figures.ts'
-import { type ContainerPlace, findContainerPlaces } from './container-places.ts'
+import type { ContainerPlace } from './container-places.ts'
 import { findOnlySeal, findSeal, sealBehind } from './container-seals.ts'
 import { findSize, sizeBehind } from './container-sizes.ts'
 import { addUpGoodsRows, type Cargo } from './goods-rows.ts'
@@ -20,8 +20,8 @@ export function readContainers(
   pages: readonly PageLayout[],
   headersByPage: ReadonlyMap<PageLayout, HeaderRow[]>,
   conventions: RowConventions,
+  places: readonly ContainerPlace[],
 ): FoundContainer[] {
-  const places = findContainerPlaces(pages)
   const pagesBelow = new Set(pages.filter((page) => areBelowFigures(page, places)))
   const all = new Map<string, FoundContainer>()
   for (const [at, place] of places.entries()) {

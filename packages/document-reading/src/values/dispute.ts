@@ -1,3 +1,4 @@
+import { type DateOrder, readDate } from '../dates.ts'
 import type { PageLayout } from '../layout.ts'
 import { toLowercase } from '../lowercase.ts'
 import type { FoundValue } from '../reading.ts'
@@ -57,9 +58,10 @@ export function findDisputeParts(pages: readonly PageLayout[]): { disputes: Para
 export function findDispute(
   field: DisputeField,
   pages: readonly PageLayout[],
+  dating: Dating,
 ): FoundValue<string | Quantity> | undefined {
   const { disputes, questions } = findDisputeParts(pages)
-  if (field === 'dispute_within_days') return findPeriod(disputes)
+  if (field === 'dispute_within_days') return findPeriod(disputes) ?? findDeadline(disputes, dating)
   if (field === 'dispute_url') return findFirst(disputes, URL) ?? findFirst(disputes, QR_CODE)
   return (
     findFirst(disputes, EMAIL) ??
@@ -124,4 +126,48 @@ const clauseAround = (text: string, index: number): string => {
   const before = Array.from(text.slice(0, index).matchAll(ends)).at(-1)
   const behind = text.slice(index).search(/[,;]\s|\band\b/i)
   return text.slice(before ? before.index + before[0].length : 0, behind === -1 ? undefined : index + behind)
+}
+
+/** From when a deadline counts, and how its day is written. */
+export interface Dating {
+  dates: DateOrder
+  invoiceDate: unknown
+}
+
+/** What stands before the last day to dispute; "before a day" would mean another one. */
+const UNTIL =
+  /(?<!\p{L})(?:by|until|till|up to|no(?:t)? later than|on or before|latest(?: by)?|bis(?: sp[äa]testens)?(?: zum)?|sp[äa]testens(?: am| bis)?(?: zum)?|au plus tard(?: le)?|jusqu['’]au|hasta(?: el)?|a m[áa]s tardar(?: el)?|at[ée](?: o dia| ao dia)?|o mais tardar(?: em)?|entro(?: e non oltre)?(?: il)?|deadline(?: is)?|time limit(?: is)?|(?:einspruchs|reklamations|widerspruchs)?frist(?: ist)?|d[ée]lai(?: est)?|plazo(?: es)?|prazo(?: é)?|termine(?: è)?)\s*:?\s*(?:the )?$/iu
+/** What was decided already, or is said of something else. */
+const NOT_TO_DISPUTE = /\b(?:grant|approv|accept|valid|extend|expir|credit|waived|refunded|revis|updat)\w*/i
+const MAX_DAYS = 3_650
+const DAY_MS = 86_400_000
+
+/** The last day to dispute, as days from the date of the invoice; nothing where the words give several. */
+function findDeadline(
+  paragraphs: readonly Paragraph[],
+  { dates, invoiceDate }: Dating,
+): FoundValue<Quantity> | undefined {
+  const issued = (invoiceDate as FoundValue<string> | undefined)?.value
+  if (issued === undefined) return undefined
+  const found = paragraphs.flatMap((paragraph) =>
+    findSentences(paragraph.text).flatMap((sentence) => {
+      const day = readDate(sentence.text, dates)
+      const before = day && sentence.text.slice(0, day.at)
+      if (!before || !UNTIL.test(before) || OTHER_PERIOD.test(clauseAround(before, before.length))) return []
+      if (!DISPUTE.test(toLowercase(before)) || NOT_TO_DISPUTE.test(before)) return []
+      const amount = Math.round((Date.parse(day.value) - Date.parse(issued)) / DAY_MS)
+      return [{ paragraph, at: sentence.at + day.at, length: day.length, amount }]
+    }),
+  )
+  const [first] = found
+  if (!first || new Set(found.map(({ amount }) => amount)).size > 1) return undefined
+  const { paragraph, at, length, amount } = first
+  if (amount <= 0 || amount > MAX_DAYS) return undefined
+  return valueInParagraph(
+    paragraph,
+    at,
+    length,
+    { amount, unit: 'days' },
+    'where it says how to dispute, from the date of the invoice',
+  )
 }

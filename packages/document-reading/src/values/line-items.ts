@@ -1,3 +1,4 @@
+import { isSameAmount } from '@boxtrail/reference/currency'
 import { findCurrency } from '../amounts.ts'
 import type { Accepted } from '../dates.ts'
 import { labels } from '../labels/labels.ts'
@@ -6,8 +7,9 @@ import type { FoundValue } from '../reading.ts'
 import { acceptMoney, type Conventions, isAccepted, type Money } from './accept.ts'
 import { type BilledRow, freeDaysOf, readBilledDays, withoutTaxColumns } from './billed-rows.ts'
 import { toFoundValue } from './choose-value.ts'
+import { readDayStep } from './day-steps.ts'
 import { type ColumnHeader, type HeaderRow, nearestHeader } from './header-rows.ts'
-import { findCell, findCellByMeaning, findQuantity } from './item-cells.ts'
+import { type Count, findCell, findCellByMeaning, findQuantity } from './item-cells.ts'
 
 export interface LineItem extends BilledRow {
   description?: FoundValue<string>
@@ -60,12 +62,14 @@ export function readItem(
   const text = findCellByMeaning(line, header, 'head:description')
   const { value: total } = amount.accepted
   const isDescribed = text !== undefined && /\p{L}{2}/u.test(text.text)
-  const count = findQuantity(line, header, {
+  const counted = findQuantity(line, header, {
     amount: total.amount,
     price: price?.accepted.value.amount,
     others: [amount.cell, ...(price ? [price.cell] : [])],
     decimal: conventions.decimal,
   })
+  const step = isBill && !counted?.isProduct && price ? stepOfRow(line, price.accepted.value, total) : undefined
+  const count = step ?? counted
   // An empty row of a workbook still has the formula of its amount.
   if (total.amount === 0 && !isDescribed && !count?.value) return null
   const days = () => readBilledDays(page, line, header, count?.value, conventions)
@@ -82,11 +86,21 @@ export function readItem(
         evidence,
       ),
     }),
-    ...(count && { quantity: toFoundValue(page, count.cell, 0, count, evidence) }),
+    ...(count && { quantity: toFoundValue(page, count.cell, step?.at ?? 0, count, evidence) }),
     ...(price && { unit_price: toFoundValue(page, price.cell, price.accepted.at, price.accepted, evidence) }),
     amount: toFoundValue(page, amount.cell, amount.accepted.at, amount.accepted, evidence),
     ...(isBill && (total.amount === 0 ? freeDaysOf(days()) : days())),
   }
+}
+
+/** The days of a step that a row names in words, if at its rate they make its amount: "Storage days 1-4". */
+function stepOfRow(line: readonly Cell[], rate: Money, total: Money): (Count & { at: number }) | undefined {
+  for (const cell of line) {
+    const step = readDayStep(cell.text)
+    if (step && isSameAmount(step.count * rate.amount, total.amount, total.currency ?? undefined))
+      return { cell, at: step.at, value: step.count, length: step.length, isProduct: true }
+  }
+  return undefined
 }
 
 /** A minus before or after the number, or brackets around it. */

@@ -1,44 +1,18 @@
 import { readDate } from '../dates.ts'
 import type { FieldName } from '../labels/labels.ts'
 import type { PageLayout } from '../layout.ts'
+import { toLowercase } from '../lowercase.ts'
 import type { FoundValue, Identifier } from '../reading.ts'
+import {
+  englishElsewhere,
+  englishHints,
+  englishTerms,
+  englishWords,
+  type StatableField,
+  statableFields,
+} from './english-of-bills.ts'
+import { type BillLanguage, languagesOfBills, otherLanguages } from './languages-of-bills.ts'
 import type { LabelledPage } from './page-labels.ts'
-
-/**
- * WHAT A BILL DOES NOT STATE, of the contents that 46 CFR 541.6 requires: the words that would be there if it did. Only of a
- * paper that was read completely, in English, and where nothing hints at it: what was merely not understood is not listed.
- */
-const HINTS = {
-  bill_of_lading_number: /\bb ?\/ ?l|\bbills? of lading|way ?bill|\bbol\b|\bmbl\b|\bhbl\b|\bobl\b|shipment|document n/,
-  port_of_discharge: /\bports?\b|\bpod\b|discharg|unlad|unload|terminal|\bpier\b|destination|arriv/,
-  liability_basis:
-    /consignee|shipper|merchant|importer|notify|liab|responsib|part(?:y|ies)\b|contract|customer|account of|capacity|\bbasis\b|as per b/,
-  // No words are needed beside these days.
-  invoice_date: null,
-  due_date: /\bdue\b|payable|\bpay\b|payment|terms|\bnet \d|immediate|receipt|credit/,
-  free_days: /\bfree\b|\bft\b|allow|grace/,
-  free_time_start:
-    /free[^.\n]{0,60}(?:start|beg[iau]n|commenc|from|first|since|\d\d)|(?:start|begin|commenc|first)[^.\n]{0,40}free/,
-  last_free_day: /\bfree\b|\blfd\b|last day|expir|grace/,
-  available_date: /avail|discharg|unload|ready|made accessible|landed/,
-  earliest_return_date: /earliest|\berd\b|first (?:rec|ret)|receiving|return/,
-  charged_dates: null,
-  total_amount: /total|amount|due|balance|pay|sum\b/,
-  rate_per_day: /rate|per day|\/ ?day|daily|tier|@|\bx\b|×|price|tariff|per diem/,
-  tariff_rule:
-    /tariff|\brules?\b|contract|agreement|\bmdtl\b|rate basis|schedule|terms (?:and|&) cond|in accordance|pursuant|as per|published/,
-  dispute_contact:
-    /@|\btel|phone|\bcall\b|contact|disput|waive|refund|mitigat|question|quer(?:y|ies)|inquir|enquir|\+\d/,
-  dispute_url: /https?:|www\.|\bqr\b|scan\b|web ?site|\bsite\b|portal|online|\.(?:com|org|net|example|us|eu)\b/,
-  dispute_within_days:
-    /within|no later|deadline|days (?:of|from|after|to)|time ?frame|time limit|prior to|\bdays? to\b/,
-  certifies_rules:
-    /federal maritime|\bfmc\b|\bcfr\b|\b541\b|\bosra\b|ocean shipping|certif|complian|consistent|regulation/,
-  certifies_no_fault: /certif|performance|caus|contribut|fault|responsib|complian/,
-} as const
-
-export type StatableField = keyof typeof HINTS
-export const statableFields = Object.keys(HINTS) as StatableField[]
 
 /** Days cannot be stated where every day on the paper is another value. */
 const DAYS: ReadonlySet<StatableField> = new Set([
@@ -46,14 +20,26 @@ const DAYS: ReadonlySet<StatableField> = new Set([
   ...(['earliest_return_date', 'charged_dates'] as const),
 ])
 
-/** A bill may be due some days after another day. */
-const TERMS = /\bterms\b|\bnet \d|\b(?:within|in) (?:\w+ )?\(?\d+\)? (?:\w+ )?days|receipt|immediate|on demand|prompt/
+/** Of a language that a paper is written in. */
+const MIN_WORDS = 6
+/** Of another one that some of it is written in. */
+const MIN_OTHER_WORDS = 3
 
-/** Something else belongs to it, which is not here. */
-const ELSEWHERE =
-  /\b(?:attach(?:ed|ment)s?|enclos(?:ed|ure)s?|annex(?:ed)?|appendix|overleaf|reverse side|see (?:page|back|next)|continued|supporting document)/
-const ENGLISH = /\b(?:the|of|for|date|days?|total|amount|due|from|number|rate|charges?)\b/g
-const MIN_ENGLISH_WORDS = 6
+const isSomeOf = (words: RegExp, text: string) => (text.match(words) ?? []).length > MIN_OTHER_WORDS
+
+/** The languages besides English that some of a paper is written in; null where some of it is in one that is not known. */
+function languagesOf(text: string): BillLanguage[] | null {
+  const found = Object.values(languagesOfBills).map((language) => ({
+    language,
+    count: (text.match(language.words) ?? []).length,
+  }))
+  const english = (text.match(englishWords) ?? []).length
+  const most = Math.max(...found.map(({ count }) => count))
+  if (Math.max(english, most) < MIN_WORDS || otherLanguages.some((words) => isSomeOf(words, text))) return null
+  // Of languages with words in common, those that a third of the words of the first belong to.
+  const least = Math.max(MIN_OTHER_WORDS, most / 3)
+  return found.filter(({ count }) => count >= least).map(({ language }) => language)
+}
 
 export interface ReadPaper {
   pages: readonly PageLayout[]
@@ -65,10 +51,17 @@ export interface ReadPaper {
   values: readonly Pick<FoundValue<unknown>, 'page' | 'span'>[]
 }
 
+/**
+ * WHAT A BILL DOES NOT STATE, of the contents that 46 CFR 541.6 requires: the words that would be there if it did. Only of a
+ * paper that was read completely, in languages whose words for it are known, and where nothing hints at it: what was merely
+ * not understood is not listed. The words of English count on every paper: bills are full of them.
+ */
 export function findNotStated({ pages, maps, identifiers, stated, values }: ReadPaper): StatableField[] {
-  const text = pages.map((page) => page.text.toLowerCase()).join('\n')
-  if (!isReadCompletely(pages) || ELSEWHERE.test(text)) return []
-  if ((text.match(ENGLISH) ?? []).length < MIN_ENGLISH_WORDS) return []
+  const text = pages.map((page) => toLowercase(page.text)).join('\n')
+  if (!isReadCompletely(pages) || englishElsewhere.test(text)) return []
+  const languages = languagesOf(text)
+  if (!languages || languages.some(({ elsewhere }) => elsewhere.test(text))) return []
+  const mayBeDueLater = englishTerms.test(text) || languages.some(({ terms }) => terms.test(text))
   const labels = new Set<string>(maps.flatMap(({ labelMatches }) => labelMatches.map(({ meaning }) => meaning)))
   const hasOtherDays = hasUnreadDays(pages, values)
   const isStated = (field: StatableField): boolean => {
@@ -83,9 +76,9 @@ export function findNotStated({ pages, maps, identifiers, stated, values }: Read
   }
   return statableFields.filter((field) => {
     if (isStated(field)) return false
-    if (DAYS.has(field) && !hasOtherDays) return field !== 'due_date' || !TERMS.test(text)
-    const hint = HINTS[field]
-    return hint !== null && !hint.test(text) && !labels.has(field as FieldName)
+    if (DAYS.has(field) && !hasOtherDays) return field !== 'due_date' || !mayBeDueLater
+    const hints = [englishHints, ...languages.map((one) => one.hints)].map((one) => one[field])
+    return hints.every((hint) => hint !== null && !hint.test(text)) && !labels.has(field as FieldName)
   })
 }
 

@@ -11,7 +11,7 @@ import { isInMeasureColumn, namesMeasure } from './measured-columns.ts'
 import { hasDecimals } from './printed-decimals.ts'
 
 const TOTAL =
-  /^(?:(?:grand |invoice |net )?total(?!\s+(?:no|number|pack|pieces|items|gross|net\b|weight|volume|carton|ctn|free|days))|please pay|balance due|amount (?:due|payable)|total(?:e| à payer| a pagar| factura)|net à payer|montant total|importe total|valor total|gesamtbetrag|gesamtsumme|endbetrag|rechnungs(?:betrag|total|summe)|zu zahlen|total(?:bel[oø]b|bel[oö]p|betrag|bedrag|summe)|i alt|att? betal[ea]|å betale|totaal|te betalen|do zap[łl]aty|razem do|total de plat[aă]|genel toplam|[öo]denecek|总金额|合计)/iu
+  /^(?:(?:grand |invoice |net )?total(?!\s+(?:no|number|pack|pieces|items|gross|net\b|weight|volume|carton|ctn|free|days))|please pay|balance due|amount (?:due|payable)|total(?:e| à payer| a pagar| factura)|net à payer|montant total|importe total|importo (?:totale|complessivo)|valor total|gesamtbetrag|gesamtsumme|endbetrag|rechnungs(?:betrag|total|summe)|zu zahlen|total(?:bel[oø]b|bel[oö]p|betrag|bedrag|summe)|i alt|att? betal[ea]|å betale|totaal|te betalen|do zap[łl]aty|razem do|total de plat[aă]|genel toplam|[öo]denecek|总金额|合计)/iu
 const FINAL =
   /due|payable|grand|pay|invoice|factura|payer|pagar|gesamt|rechnung|ttc|incl|betal|zahl|zap[łl]aty|plat[aă]|[öo]denecek/i
 const BALANCE = /balance|saldo|remaining/i
@@ -53,8 +53,18 @@ export function findTotalAmount(
   const largest = (final.length > 0 ? final : sums).toSorted((a, b) => b.found.value.amount - a.found.value.amount)[0]
   if (!largest) return undefined
   const { found } = largest
-  if (matchesItems(largest)) return { ...found, confidence: 0.98, grounds: [...found.grounds, 'the rows add up to it'] }
+  if (matchesItems(largest)) {
+    const { amount, currency } = found.value
+    const value = { amount, currency: currency ?? currencyOf(items) }
+    return { ...found, value, confidence: 0.98, grounds: [...found.grounds, 'the rows add up to it'] }
+  }
   return found
+}
+
+/** The currency of rows, if they have one. */
+const currencyOf = (items: readonly LineItem[]): string | null => {
+  const [code, ...others] = new Set(items.map(({ amount }) => amount?.value.currency ?? null))
+  return others.length === 0 ? (code ?? null) : null
 }
 
 interface TotalConventions extends Conventions {
@@ -77,12 +87,13 @@ function readTotalRow(
     ...cells.map((one) => [one, 0] as const),
     ...(own ? [[label, own.index] as const] : []),
   ]) {
-    if (from === 0 && isInMeasureColumn(headers, page, line, cell)) continue
     const text = cell.text.slice(from)
     const known = findCurrency(words) ?? conventions.currency ?? currencyAbove(page, cell)
     const accepted = acceptMoney({ ...conventions, currency: known })(text)
     if (!accepted || !isAccepted(accepted) || accepted.value.amount === 0) continue
-    const isSum = Math.abs(accepted.value.amount - itemSum) < roundingOf(accepted.value.currency)
+    const isSum = itemSum > 0 && Math.abs(accepted.value.amount - itemSum) < roundingOf(accepted.value.currency)
+    // What the rows add up to is their total, below whichever heading it stands.
+    if (from === 0 && !isSum && isInMeasureColumn(headers, page, line, cell)) continue
     if (!isSum && !hasDecimals(text, known) && !/[A-Z]{3}|[€$£¥]/.test(text) && known === conventions.currency) continue
     const evidence = { confidence: 0.92, grounds: [`beside "${words.slice(0, 40)}"`] }
     return [{ found: toFoundValue(page, cell, from + accepted.at, accepted, evidence), words }]

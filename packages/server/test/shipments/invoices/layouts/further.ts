@@ -90,6 +90,8 @@ export const further: readonly Layout[] = [
           free_time_ends_on: '2026-02-25',
           charged_from: '2026-02-26',
           charged_through: '2026-03-02',
+          charged_days: 5,
+          daily_rates: [190, 380],
           total_amount: 1330,
           currency_code: 'USD',
           tariff_rule: 'MTO Schedule No. 8, Item 120',

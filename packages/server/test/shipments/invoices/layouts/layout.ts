@@ -11,6 +11,8 @@ export interface Layout {
   states: readonly { container: string; charge: Charge; bill: Bill }[]
   /** What it lacks, although all of it can be read. */
   lacks?: readonly (keyof Bill)[]
+  /** What it speaks of without stating it: neither a value nor a lack. */
+  unclear?: readonly (keyof Bill)[]
 }
 
 export const containers = ['MSKU481902', 'TGHU730615', 'HLBU120554', 'CMAU663108', 'ONEU204417', 'CSNU815530'].map(
