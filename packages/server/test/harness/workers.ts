@@ -33,21 +33,26 @@ const workOnce = async ({
   await workers
 }
 
+// Asked every few milliseconds, so they have names: they are planned once per connection.
+const busyChecks = {
+  name: 'busy-checks',
+  text: `select exists (select 1 from checks where (source_id = any($1) or source_id ~ ':TEST(/notices)?@') and (next_check_at <= clock_timestamp() or lease_until > clock_timestamp())) as busy`,
+}
+const busyJourneys = {
+  name: 'busy-journeys',
+  text: `select exists (select 1 from journeys where stale_seq > projected_seq or lease_until > clock_timestamp())
+         or exists (select 1 from detections t where lease_until > clock_timestamp() or due_at <= clock_timestamp()) as busy,
+       array(select json_build_array(check_id, coalesce(asked_after, '-infinity')) from detections where check_id is not null) as asking`,
+}
+
 /** By a clock that is read after the rows: what was due at once when it was written is due. */
 const isBusy = async ({ pool, registry }: Pick<TestApi['context'], 'pool' | 'registry'>): Promise<boolean> => {
   // Checks of a line that is not connected stay due.
   const sourceIds = registry.ids.filter(registry.isConnected)
-  const { rows: checks } = await pool.query(
-    `select exists (select 1 from checks where (source_id = any($1) or source_id ~ ':TEST(/notices)?@') and (next_check_at <= clock_timestamp() or lease_until > clock_timestamp())) as busy`,
-    [sourceIds],
-  )
+  const { rows: checks } = await pool.query({ ...busyChecks, values: [sourceIds] })
   if (checks[0].busy) return true
   // Apart, because on a distributed database they are elsewhere.
-  const { rows } = await pool.query(
-    `select exists (select 1 from journeys where stale_seq > projected_seq or lease_until > clock_timestamp())
-         or exists (select 1 from detections t where lease_until > clock_timestamp() or due_at <= clock_timestamp()) as busy,
-       array(select json_build_array(check_id, coalesce(asked_after, '-infinity')) from detections where check_id is not null) as asking`,
-  )
+  const { rows } = await pool.query(busyJourneys)
   for (const [id, after] of rows[0].asking) {
     const asked = await pool.query('select from checks where id = $1 and last_asked_at > $2', [id, after])
     if (asked.rowCount === 1) return true
