@@ -9,8 +9,14 @@ import { root, testedPackages } from '../config/test-projects.ts'
 import { startTurbo } from './turbo.mjs'
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tools/config/vitest.config.ts']
-const startVitest = (args: readonly string[], stdout: 'inherit' | 'pipe') =>
-  spawn(process.execPath, [...vitest, ...args], { cwd: root, stdio: ['ignore', stdout, 'inherit'] })
+const startVitest = (args: readonly string[], stdout: 'inherit' | 'pipe') => {
+  const child = spawn(process.execPath, [...vitest, ...args], { cwd: root, stdio: ['ignore', stdout, 'inherit'] })
+  const end = (signal: NodeJS.Signals) => child.kill(signal)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
+  return child.on('close', () => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeListener(signal, end)
+  })
+}
 
 interface Tally {
   passed: number
@@ -21,18 +27,25 @@ interface Tally {
   code: number
 }
 
-/** Passes on the output of a run, and adds up its lines `N passed, N failed`. */
-const tallyOf = async (child: ChildProcess): Promise<Tally> => {
+/** Passes on the output of a run once that before it has ended, and adds up its lines `N passed, N failed`. */
+const tallyOf = async (child: ChildProcess, before: Promise<unknown> = Promise.resolve()): Promise<Tally> => {
   const tally: Tally = { passed: 0, failed: 0, lines: 0, code: 1 }
   const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)))
+  const held: string[] = []
+  let write = (text: string): unknown => held.push(text)
+  const released = before.then(() => {
+    process.stdout.write(held.join(''))
+    write = (text) => process.stdout.write(text)
+  })
   for await (const line of createInterface({ input: child.stdout! })) {
-    process.stdout.write(`${line}\n`)
+    write(`${line}\n`)
     const [, passed, failed] = /(?:^|: )(\d+) passed, (\d+) failed$/.exec(line) ?? []
     if (passed === undefined) continue
     tally.passed += Number(passed)
     tally.failed += Number(failed)
     tally.lines++
   }
+  await released
   return { ...tally, code: await ended }
 }
 
@@ -72,13 +85,16 @@ interface Extent {
   changedSince?: string
 }
 
-/** The tests that start no database package by package, unless Turbo has cached their results, then all others. */
+/**
+ * The tests that start no database package by package, unless Turbo has cached their results, and all others beside them:
+ * those wait for the database and for processes much of their time.
+ */
 const runEverything = async ({ force, changedSince }: Extent): Promise<boolean> => {
   // One package at a time, because each run uses as many workers as the machine allows.
   const args = ['run', 'test', '--concurrency=1', '--continue', '--output-logs=full', ...(force ? ['--force'] : [])]
   const env = { BOXTRAIL_SHARED_DATA: sharedData() }
-  const pure = await tallyOf(startTurbo(args, { env, stdio: ['ignore', 'pipe', 'inherit'] }))
-  const database = await tallyOf(startVitest(onDatabase(changedSince), 'pipe'))
+  const first = tallyOf(startTurbo(args, { env, stdio: ['ignore', 'pipe', 'inherit'] }))
+  const [pure, database] = await Promise.all([first, tallyOf(startVitest(onDatabase(changedSince), 'pipe'), first)])
   const failed = failuresOf(pure, testedPackages('test.ts').length) + failuresOf(database, 1)
   process.stdout.write(`\n${pure.passed + database.passed} passed, ${failed} failed\n`)
   return failed === 0

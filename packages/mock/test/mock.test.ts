@@ -53,7 +53,7 @@ test('each example of each status of each operation is given on request', async 
     if (!isIt || !isTyped) unreachable.push(`${id} ${status} ${name}: ${answer.status} ${text.slice(0, 120)}`)
   }
   expect(unreachable).toEqual([])
-}, 60_000)
+}, 120_000)
 
 describe('a request that the contract does not allow', () => {
   test('without a key is answered with 401', async () => {
