@@ -11,7 +11,7 @@ const BUNDLES = [
   {
     name: 'client',
     code: "import { createClient } from '@boxtrail/client'; console.log(createClient)",
-    most: 8.4 * KB,
+    most: 8.5 * KB,
   },
   {
     name: 'hooks, with the client',
