@@ -2431,7 +2431,7 @@ export interface ContainerMeta {
   averaged?: ('weight_in_lbs' | (string & {}))[]
   /** Whether the container can be picked up now, and why. */
   pickup?: {
-    /** True if the terminal reports it as available and no hold is set; null until its availability is reported. */
+    /** True if it is reported as available and no hold is set; null until its availability is reported. */
     ready: boolean | null
     /** What this is based on, obstacles first. */
     because: {

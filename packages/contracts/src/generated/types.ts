@@ -2619,7 +2619,7 @@ export interface components {
 			/** Whether the container can be picked up now, and why. */
 			pickup?: {
 				/**
-				 * True if the terminal reports it as available and no hold is set; null until its availability is reported.
+				 * True if it is reported as available and no hold is set; null until its availability is reported.
 				 * @example false
 				 */
 				ready: boolean | null;

@@ -31,7 +31,7 @@ const resolvers: Record<string, string> = {
   TMF: "paying the terminal's charges releases it",
 }
 
-/** Ready means reported as available by the terminal, with no hold set. Lists everything that the decision rests on. */
+/** Ready means reported as available, by whomever, with no hold set. Lists everything that the decision rests on. */
 export const readiness = ({ available_for_pickup, holds, pickedUp, returned }: PickupFacts): Readiness => {
   if (returned)
     return { ready: false, because: [{ code: 'returned', detail: 'the container has been returned empty' }] }
@@ -51,12 +51,12 @@ export const readiness = ({ available_for_pickup, holds, pickedUp, returned }: P
     return { ready: set.length > 0 ? false : null, because: [...reported, unknown] }
   }
   const availability = available_for_pickup
-    ? { code: 'available' as const, detail: 'the terminal reports that the container is available' }
-    : { code: 'not_available' as const, detail: 'the terminal reports that the container is not available' }
+    ? { code: 'available' as const, detail: 'it is reported that the container is available' }
+    : { code: 'not_available' as const, detail: 'it is reported that the container is not available' }
   const contradicts = available_for_pickup === set.length > 0
   const outOfSync = available_for_pickup
-    ? 'the terminal reports it as available, but a hold is set: wait for its next update'
-    : 'the terminal reports it as not available, but no hold is set: wait for its next update'
+    ? 'it is reported as available, but a hold is set: wait for the next update'
+    : 'it is reported as not available, but no hold is: wait for the next update'
   return {
     ready: available_for_pickup && set.length === 0,
     because: [...reported, ...(contradicts ? [{ code: 'out_of_sync' as const, detail: outOfSync }] : []), availability],
