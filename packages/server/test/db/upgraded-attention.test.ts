@@ -1,19 +1,10 @@
-import { cpSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { idv7 } from '../../src/db/idv7.ts'
-import { MIGRATIONS_DIRECTORY, migrate } from '../../src/db/migrate.ts'
+import { migrate } from '../../src/db/migrate.ts'
 import { testDatabase } from '../harness/database.ts'
-import { temporary } from '../harness/temporary.ts'
+import { migrationsBefore } from '../harness/migrations-before.ts'
 
 const { pool } = await testDatabase()
-
-const migrationsBefore = (first: string): string => {
-  const folder = temporary()
-  for (const name of readdirSync(MIGRATIONS_DIRECTORY))
-    if (name < first) cpSync(join(MIGRATIONS_DIRECTORY, name), join(folder, name))
-  return folder
-}
 
 test('entries of before that are about a source are found by it after an upgrade, and no others', async () => {
   await pool.query('drop schema public cascade; create schema public')

@@ -1,22 +1,12 @@
-import { cpSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { firstIdAt, idv7 } from '../../src/db/idv7.ts'
-import { MIGRATIONS_DIRECTORY, migrate } from '../../src/db/migrate.ts'
+import { migrate } from '../../src/db/migrate.ts'
 import { testDatabase } from '../harness/database.ts'
+import { migrationsBefore } from '../harness/migrations-before.ts'
 import { notified } from '../harness/notified.ts'
-import { temporary } from '../harness/temporary.ts'
 
 const { pool } = await testDatabase()
-
-/** The migrations before one, in a folder. */
-const migrationsBefore = (first: string): string => {
-  const folder = temporary()
-  for (const name of readdirSync(MIGRATIONS_DIRECTORY))
-    if (name < first) cpSync(join(MIGRATIONS_DIRECTORY, name), join(folder, name))
-  return folder
-}
 
 test('what was kept of notifications and reports before bodies had tables of their own is kept, in the month of its id', async () => {
   await pool.query('drop schema public cascade; create schema public')
