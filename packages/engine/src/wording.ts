@@ -32,3 +32,6 @@ export const dateInWords = (date: string): string => dates.format(Date.parse(`${
 const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 export const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
+
+/** A sentence begins with it. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,6 @@
 import { resolverOf } from '../lifecycle/readiness.ts'
 import type { ContainerFields } from '../project/projection.ts'
+import { capitalized } from '../wording.ts'
 import type { Attended, AttendedContainer } from './attended.ts'
 import type { WhoActs } from './entry.ts'
 import { placeOf } from './rule.ts'
@@ -22,8 +23,7 @@ export const aHold = (hold: Hold): string => `${/^[aeiou]/i.test(holdName(hold))
 
 /** A sentence: the words of a source are in the evidence, and not here. */
 export const whatReleases = (hold: Hold): string => {
-  const words = resolverOf({ ...hold, description: null })
-  return `${words[0]!.toUpperCase()}${words.slice(1)}.`
+  return `${capitalized(resolverOf({ ...hold, description: null }))}.`
 }
 
 export const whoReleases = (hold: Hold, { line }: Attended, container: AttendedContainer): WhoActs => {

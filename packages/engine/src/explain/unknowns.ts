@@ -2,7 +2,7 @@ import type { ExpectedMilestone } from '../expected/expected.ts'
 import type { DueMilestoneName } from '../expected/milestones.ts'
 import { isHoldListReported } from '../project/unreported-lists.ts'
 import { parseSourceId, publicId } from '../source-id.ts'
-import { sourceInWords } from '../wording.ts'
+import { capitalized, sourceInWords } from '../wording.ts'
 import { bindingDay } from './binding-day.ts'
 import { duePlace } from './due-place.ts'
 import {
@@ -75,8 +75,6 @@ const wasDue = (container: ExplainedContainer, due: ExpectedMilestone): string =
   const until = formatMoment(Date.parse(due.due_until), zone).replace(/^on /, 'by ')
   return `${capitalized(names[due.milestone as DueMilestoneName])}${name ? ` at ${name}` : ''} was due ${until}`
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const whichFacility = ({ fields, presence }: ExplainedContainer): string => {
   if (fields.current_status === 'off_dock') return 'Which yard it was moved to'

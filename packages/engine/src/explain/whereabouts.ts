@@ -1,5 +1,5 @@
 import type { ContainerFields, TransportEvent } from '../project/projection.ts'
-import { formatName } from '../wording.ts'
+import { capitalized, formatName } from '../wording.ts'
 import {
   type ExplainedContainer,
   evidenceFor,
@@ -36,7 +36,7 @@ const phrases: Record<string, Phrase> = {
   feeder_discharged: (at) => `The container was discharged from a barge or feeder${at}`,
   vessel_arrived: (at, ship) =>
     `The container arrived on board ${ship} at its port of discharge${at.replace(' at ', ', ')},`,
-  vessel_berthed: (at, ship) => `${ship[0]!.toUpperCase()}${ship.slice(1)} is alongside with the container${at}`,
+  vessel_berthed: (at, ship) => `${capitalized(ship)} is alongside with the container${at}`,
   vessel_discharged: (at) => `The container was discharged${at}`,
   rail_loaded: (at) => `The container was loaded on a train${at}`,
   rail_departed: (at) => `The container left${at.replace(' at ', ' ')} by train`,

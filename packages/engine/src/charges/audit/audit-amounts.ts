@@ -1,6 +1,6 @@
 import { amountInDecimals, exactAmount, isSameAmount } from '@boxtrail/reference/currency'
 import { parseSourceId } from '../../source-id.ts'
-import { days, kindInWords } from '../../wording.ts'
+import { capitalized, days, kindInWords } from '../../wording.ts'
 import { addDays, daysBetween } from '../days.ts'
 import { sumPosted } from '../reported-fees.ts'
 import { costOf } from '../tariff.ts'
@@ -167,7 +167,7 @@ const asReported = (bill: Bill, { fees }: BilledRecord): Finding[] => {
   const report = kinds.size > 1 ? 'report' : 'reports'
   const text = !isSame
     ? `What ${who} ${report} is in another currency, and cannot be compared.`
-    : `${who.replace('t', 'T')} ${report} ${money(posted!.amount, currency)} as owed${differs ? `, not ${money(total, currency)}` : ''}.`
+    : `${capitalized(who)} ${report} ${money(posted!.amount, currency)} as owed${differs ? `, not ${money(total, currency)}` : ''}.`
   const expected = isSame ? money(posted!.amount, currency) : null
   const basis = ['fees_at_pod_terminal'] as const
   return [finding('reported_fee', { billed: money(total, currency), expected, differs, text, basis })]
