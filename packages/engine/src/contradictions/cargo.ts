@@ -27,8 +27,7 @@ const properties: readonly Property[] = [
     kind: 'weight_differs',
     name: 'weight',
     agree: (a, b) =>
-      Math.abs(Number(a.statement.value) - Number(b.statement.value)) <=
-        Math.max(Number(a.statement.value), Number(b.statement.value)) / 10 || differByTare(a, b),
+      Math.abs(weightOf(a) - weightOf(b)) <= Math.max(weightOf(a), weightOf(b)) / 10 || differByTare(a, b),
     words: (value) => `${value} lb`,
   },
   {
@@ -52,13 +51,15 @@ const properties: readonly Property[] = [
   },
 ]
 
+const weightOf = ({ statement }: FactClaim): number => Number(statement.value)
+
 /** From the lightest container of 20 feet to a flat rack of 40. */
 const TARE_LB = { min: 3_900, max: 13_700 }
 
 /** The bill of the line states the cargo; a facility weighs it with its container, and so does who verifies the gross mass. */
 const differByTare = (a: FactClaim, b: FactClaim): boolean => {
-  const [light, heavy] = [a, b].toSorted((one, other) => Number(one.statement.value) - Number(other.statement.value))
-  const tare = Number(heavy!.statement.value) - Number(light!.statement.value)
+  const [light, heavy] = [a, b].toSorted((one, other) => weightOf(one) - weightOf(other))
+  const tare = weightOf(heavy!) - weightOf(light!)
   return (
     heavy!.claim.source.kind !== 'line' &&
     light!.claim.source.kind === 'line' &&
