@@ -936,7 +936,7 @@ export interface SourceSilences<D extends Format = 'mapped'> {
   /**
    * List the sources that are silent.
    *
-   * The silences that last, as `source.silent` told of them: of lines, terminals, railways and feeds that have said nothing about
+   * The silences that last, as `source.silent` reported them: of lines, terminals, railways and feeds that have said nothing about
    * any of your tracked records for longer than their cadence explains. The longest comes first. Those that have ended are in
    * `GET /events`. What a source says nothing about while it answers about others, and the records that wait for a source, are
    * in `GET /attention?filter[source]=`.
@@ -947,7 +947,7 @@ export interface SourceSilences<D extends Format = 'mapped'> {
   /**
    * Get a silence of a source.
    *
-   * The silence that a webhook was told of, while it lasts; 404 once it has ended.
+   * The silence of which a webhook was notified, while it lasts; 404 once it has ended.
    */
   get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getSourceSilence', records.SourceSilence>>
 }

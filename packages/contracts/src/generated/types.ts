@@ -623,7 +623,7 @@ export interface paths {
 		/**
 		 * List the sources that are silent
 		 *
-		 * The silences that last, as `source.silent` told of them: of lines, terminals, railways and feeds that have said nothing about
+		 * The silences that last, as `source.silent` reported them: of lines, terminals, railways and feeds that have said nothing about
 		 *     any of your tracked records for longer than their cadence explains. The longest comes first. Those that have ended are in
 		 *     `GET /events`. What a source says nothing about while it answers about others, and the records that wait for a source, are
 		 *     in `GET /attention?filter[source]=`.
@@ -635,7 +635,7 @@ export interface paths {
 		/**
 		 * Get a silence of a source
 		 *
-		 * The silence that a webhook was told of, while it lasts; 404 once it has ended.
+		 * The silence of which a webhook was notified, while it lasts; 404 once it has ended.
 		 */
 		get: operations["getSourceSilence"];
 	};
@@ -13198,7 +13198,7 @@ export interface operations {
 		parameters: ById;
 		requestBody?: never;
 		responses: {
-			/** The silence as it was told. */
+			/** The silence as it was sent. */
 			200: Answer<Schemas["SourceSilenceDocument"]>;
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};

@@ -888,7 +888,7 @@ export const sourceSilencesQuery = /* @__PURE__ */ list('sourceSilences.list', 1
 /**
  * List the sources that are silent.
  *
- * The silences that last, as `source.silent` told of them: of lines, terminals, railways and feeds that have said nothing about
+ * The silences that last, as `source.silent` reported them: of lines, terminals, railways and feeds that have said nothing about
  * any of your tracked records for longer than their cadence explains. The longest comes first. Those that have ended are in
  * `GET /events`. What a source says nothing about while it answers about others, and the records that wait for a source, are
  * in `GET /attention?filter[source]=`.
@@ -901,7 +901,7 @@ export const sourceSilenceQuery = /* @__PURE__ */ read('sourceSilences.get', 1) 
 /**
  * Get a silence of a source.
  *
- * The silence that a webhook was told of, while it lasts; 404 once it has ended.
+ * The silence of which a webhook was notified, while it lasts; 404 once it has ended.
  */
 export const useSourceSilence = /* @__PURE__ */ useRead(sourceSilenceQuery, 1) as <Shown = api.SourceSilence>(id: string, options?: ReadOptions<api.SourceSilence, Shown>) => UseQueryResult<Shown>
 

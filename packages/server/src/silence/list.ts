@@ -1,5 +1,5 @@
 import type { Query } from '@boxtrail/contracts/zod'
-import { type Page, type Position, pageOfRows, sortedRows } from '@boxtrail/protocol/answer/json-api'
+import { type Page, type Position, pageOfRows, type RowOrder, sortedRows } from '@boxtrail/protocol/answer/json-api'
 import type { Reference } from '@boxtrail/reference/reference'
 import type { Pool } from 'pg'
 import { resolveSource } from '../reference/resolve-names.ts'
@@ -7,12 +7,12 @@ import type { ToldSilence } from '../schema/column-types.ts'
 import { findSilences } from './queries.ts'
 
 /** The longest first. */
-const IN_ORDER = {
-  key: ({ id, silence }: ToldSilence) => [silence.since, id],
-  kinds: ['text', 'text'] as const,
+const IN_ORDER: RowOrder<ToldSilence> = {
+  key: ({ id, silence }) => [silence.since, id],
+  kinds: ['text', 'text'],
 }
 
-/** A page of the silences that an account was told of and that last: they are at most as many as its sources. */
+/** A page of the silences that last and of which an account was notified: they are at most as many as its sources. */
 export const listSilences = async (
   pool: Pool,
   accountId: string,
@@ -27,5 +27,5 @@ export const listSilences = async (
   const found = all
     .filter(({ silence: { source } }) => kinds?.includes(source.kind) ?? true)
     .filter(({ silence: { source } }) => id === undefined || source.id === id)
-  return pageOfRows(sortedRows(found, IN_ORDER), page, { ...IN_ORDER, kinds: [...IN_ORDER.kinds] })
+  return pageOfRows(sortedRows(found, IN_ORDER), page, IN_ORDER)
 }

@@ -77,7 +77,7 @@ const findSilencesSql = statement(
   'select told from source_silences where account_id = $1 and told is not null',
 )
 
-/** Those that an account was told of and that last. */
+/** Those that last and of which an account was notified. */
 export const findSilences = async (client: Client, accountId: string): Promise<ToldSilence[]> =>
   (await findSilencesSql.rows(client, accountId)).map(({ told }) => told!)
 
