@@ -1,11 +1,11 @@
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
-import { userInfo } from 'node:os'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { ConfigError } from '@boxtrail/server/config/config'
+import { directoryRefusal, makeDirectory, tryWriting } from '@boxtrail/server/config/directories'
 
 /** A new database takes 40 MB, and its log as much again before anything is in it. */
 const NEW_DATABASE_BYTES = 256 * 2 ** 20
-const ELSEWHERE = 'set BOXTRAIL_DATA_DIR to a directory that this user may write'
+const SETTING = 'BOXTRAIL_DATA_DIR'
 
 /**
  * Refuses a data directory that cannot be used, before anything is begun in it. With a database elsewhere only the master key
@@ -13,7 +13,7 @@ const ELSEWHERE = 'set BOXTRAIL_DATA_DIR to a directory that this user may write
  */
 export const refuseUnusableDirectory = (dataDir: string, hasDatabase: boolean): void => {
   const problem = directoryProblem(dataDir, hasDatabase)
-  if (problem !== null) throw new ConfigError([`BOXTRAIL_DATA_DIR: ${problem}`])
+  if (problem !== null) throw new ConfigError([`${SETTING}: ${problem}`])
 }
 
 /** What prevents that a directory is used as the data directory; null if nothing does. */
@@ -23,32 +23,15 @@ export const directoryProblem = (dataDir: string, hasDatabase: boolean): string 
     makeDirectory(dataDir)
     tryWriting(dataDir)
   } catch (error) {
-    return sentenceOf(dataDir, error as NodeJS.ErrnoException)
+    return directoryRefusal(dataDir, error as NodeJS.ErrnoException, SETTING)
   }
   return clusterProblem(dataDir)
 }
 
 const kindProblem = (dataDir: string): string | null => {
-  if (!statSync(dataDir).isDirectory()) return `${dataDir} is a file, not a directory; ${ELSEWHERE}`
+  if (!statSync(dataDir).isDirectory()) return directoryRefusal(dataDir, { code: 'EEXIST' }, SETTING)
   readdirSync(dataDir)
   return null
-}
-
-/** Step by step: of a file system that creates nothing, as /proc, `recursive` tries for ever. */
-export const makeDirectory = (path: string): void => {
-  if (!existsSync(dirname(path))) makeDirectory(dirname(path))
-  try {
-    mkdirSync(path)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !statSync(path).isDirectory()) throw error
-  }
-}
-
-/** By writing: neither modes nor owners tell of file systems that only look writable. */
-const tryWriting = (dataDir: string): void => {
-  const file = join(dataDir, `.writable-${process.pid}`)
-  closeSync(openSync(file, 'wx', 0o600))
-  rmSync(file)
 }
 
 const clusterProblem = (dataDir: string): string | null => {
@@ -67,36 +50,3 @@ const clusterProblem = (dataDir: string): string | null => {
 }
 
 const mebibytes = (bytes: number) => Math.floor(bytes / 2 ** 20)
-
-const sentenceOf = (dataDir: string, { code = '', message }: NodeJS.ErrnoException): string => {
-  switch (code) {
-    case 'EEXIST':
-      return `${dataDir} is a file, not a directory; ${ELSEWHERE}`
-    case 'ENOTDIR':
-      return `${dataDir} lies below a file; ${ELSEWHERE}`
-    case 'EACCES':
-    case 'EPERM':
-      return `${dataDir} may not be read and written by user ${userInfo().username}${ownerOf(dataDir)}; run \`chown -R ${userInfo().username} ${dataDir}\`, or ${ELSEWHERE}`
-    case 'EROFS':
-      return `${dataDir} is on a read-only file system; ${ELSEWHERE}`
-    case 'ENOSPC':
-    case 'EDQUOT':
-      return `${dataDir} has no free space; make room, or set BOXTRAIL_DATA_DIR to another disk`
-    case 'ENAMETOOLONG':
-      return `the path of ${dataDir.length} characters is too long; set BOXTRAIL_DATA_DIR to a shorter one`
-    case 'ELOOP':
-      return `${dataDir} is a symbolic link that leads back to itself; ${ELSEWHERE}`
-    default:
-      // /proc and its like refuse with any code.
-      return `nothing can be written in ${dataDir} (${code || message}); ${ELSEWHERE}`
-  }
-}
-
-/** The owner of the directory, or of the nearest one above that exists. */
-const ownerOf = (path: string): string => {
-  try {
-    return `: ${path} belongs to user ${statSync(path).uid}`
-  } catch {
-    return path === dirname(path) ? '' : ownerOf(dirname(path))
-  }
-}

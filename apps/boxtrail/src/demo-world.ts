@@ -9,12 +9,18 @@ const requestTypes = { bill: 'bill_of_lading', booking: 'booking', container: 'c
 
 /**
  * What a new user finds: some forty sandbox shipments in every state of their life cycle, with an event every minute or
- * two of the first hour. They are tracked through the API. Returns how many.
+ * two of the first hour. They are tracked through the API, until `signal` aborts. Returns how many.
  */
-export const trackDemoWorld = async (app: Hono, pool: Installation['pool'], apiKey: string): Promise<number> => {
+export const trackDemoWorld = async (
+  app: Hono,
+  pool: Installation['pool'],
+  apiKey: string,
+  signal: AbortSignal,
+): Promise<number> => {
   const headers = { authorization: `Token ${apiKey}`, 'content-type': 'application/vnd.api+json' }
   let tracked = 0
   for (const { number, kind, scenario, beganMs } of demoWorld(Date.now())) {
+    if (signal.aborted) return tracked
     await journeyBeginning(pool, DEMO_ACCOUNT_ID, sandboxJourney(number)!, new Date(beganMs))
     const attributes = {
       request_type: requestTypes[kind],

@@ -9,6 +9,7 @@ import { createReadReplica, type ReadReplica } from '@boxtrail/server/db/read-re
 import { whenReachable } from '@boxtrail/server/db/when-reachable'
 import { ensureDemoAccount } from '@boxtrail/server/identity/accounts/ensure-demo-account'
 import { openMasterKey } from '@boxtrail/server/identity/installation/master-key'
+import { dropFolderProblem } from '@boxtrail/server/intake/drop-folder/drop-folder'
 import type { Logger } from '@boxtrail/server/logger'
 import { createNotifier } from '@boxtrail/server/notifications/rendering/create-notifier'
 import type { Notifier } from '@boxtrail/server/notifications/rendering/notifier'
@@ -68,6 +69,7 @@ export interface Installation extends Database {
 
 export const openInstallation = async (config: Config, log: Logger): Promise<Installation> => {
   for (const warning of config.warnings) log.warn(warning)
+  refuseUnusableDropFolder(config)
   const database = await connectDatabase(config, log, POOLS)
   const { requests: pool, workers: workerPool, probe, sessions } = database.pools
   try {
@@ -143,6 +145,11 @@ const unreachable = (databaseUrl: string | undefined, error: unknown): string =>
   const reason = error instanceof Error ? error.message : String(error)
   if (!databaseUrl) return `The embedded PostgreSQL cannot be reached (${reason}): waiting for it.`
   return `DATABASE_URL: PostgreSQL at ${placeOf(databaseUrl)} cannot be reached (${reason}): waiting for it. Start it, or correct DATABASE_URL.`
+}
+
+const refuseUnusableDropFolder = ({ edi: { drop_folder: path }, roles, locate }: Config): void => {
+  const problem = path === undefined || !roles.has('worker') ? null : dropFolderProblem(path)
+  if (problem !== null) throw new ConfigError([`${locate(['edi', 'drop_folder'])}: ${problem}`])
 }
 
 /** A feed of an unknown account could never be applied. */

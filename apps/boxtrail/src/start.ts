@@ -75,11 +75,13 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   process.stdout.write(`boxtrail ready ${url}\n`)
   presence.ready(url)
   // On the first start only: tracking continues on later starts, and deleted shipments stay deleted.
-  if (isFirst && config.roles.has('simulator'))
-    void trackDemoWorld(app, installation.pool, (generated ?? config.apiKey)!).then(
-      (tracked) => process.stdout.write(`demo world tracked: ${tracked} shipments\n`),
-      (error) => log.warn({ error }, 'the demo world is incomplete'),
-    )
+  const demo =
+    isFirst && config.roles.has('simulator')
+      ? trackDemoWorld(app, installation.pool, (generated ?? config.apiKey)!, stopping.signal).then(
+          (tracked) => process.stdout.write(`demo world tracked: ${tracked} shipments\n`),
+          (error) => log.warn({ error }, 'the demo world is incomplete'),
+        )
+      : undefined
 
   await stopRequested
   log.info('stopping: no new work is accepted')
@@ -91,6 +93,7 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   if (unanswered > 0)
     log.warn({ requests: unanswered }, 'requests exceeded the time limit of a stop and were answered with 503')
   await ended
+  await demo
   await readers.endIdle()
   // Requests and workers are done, so the database is no longer needed.
   await wakeups.close()

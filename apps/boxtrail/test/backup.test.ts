@@ -202,6 +202,9 @@ test('a wrong passphrase, an archive that is cut or altered, and a missing one c
 test('an archive that cannot be written leaves nothing, with a sentence', async () => {
   const { code, said } = await run(['backup', join(here, 'master.key')], source)
   expect(said).toMatch(/^Nothing can be written in .*master.key: .* \((EEXIST|ENOTDIR)\)\.\n$/)
+  const nowhere = await run(['backup', '/proc/archives'], source)
+  expect(nowhere.said).toMatch(/^Nothing can be written in \/proc\/archives: .* \(ENOENT\)\.\n$/)
+  expect(nowhere.code).toBe(1)
   expect(code).toBe(1)
 })
 

@@ -96,6 +96,21 @@ test('nothing is made by an examination, and nothing migrated', async () => {
   expect(of('migrations')).toMatchObject({ level: 'warning', message: expect.stringMatching(/^1 are not applied yet/) })
 })
 
+test('a drop folder that cannot be used is a problem, and a missing one is made at the first start', async () => {
+  const file = join(dataDir, 'edi.yaml')
+  const dropFolder = async (path: string) => {
+    writeFileSync(file, `edi: { drop_folder: "${path}" }\n`)
+    return (await findingsOf({ BOXTRAIL_CONFIG: file })).of('drop folder')
+  }
+  expect(await dropFolder(file)).toMatchObject({
+    level: 'problem',
+    message: expect.stringMatching(/^edi\.drop_folder: .*edi\.yaml is a file, not a directory; set/),
+  })
+  const missing = join(dataDir, 'drop')
+  expect(await dropFolder(missing)).toMatchObject({ level: 'ok', message: expect.stringContaining('first start') })
+  expect(() => rmSync(missing)).toThrow('ENOENT')
+})
+
 test('what lets tenants reach this machine is a warning', async () => {
   const file = join(dataDir, 'boxtrail.yaml')
   writeFileSync(file, 'webhooks: { allow: ["http://127.0.0.1:*"] }')

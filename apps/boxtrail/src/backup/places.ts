@@ -1,6 +1,7 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
+import { makeDirectory } from '@boxtrail/server/config/directories'
 import { BackupError } from './backup-error.ts'
 
 /** Where an archive goes: it appears under its name whole, or not at all. */
@@ -37,7 +38,7 @@ const toDirectory = async (directory: string, archive: string): Promise<Destinat
   const name = join(directory, archive)
   const draft = `${name}.partial`
   const file = await attempt(`Nothing can be written in ${directory}`, async () => {
-    await mkdir(directory, { recursive: true, mode: 0o700 })
+    makeDirectory(directory, 0o700)
     return open(draft, 'wx', 0o600)
   })
   return {

@@ -2,7 +2,7 @@ import { type Config, ConfigError, readConfig } from '@boxtrail/server/config/co
 import { createOutgoing } from '@boxtrail/server/outgoing/outgoing'
 import { examineConnected } from './database.ts'
 import { type Finding, findings } from './finding.ts'
-import { examineDirectory, examinePort, examineStorage } from './machine.ts'
+import { examineDirectory, examineDropFolder, examinePort, examineStorage } from './machine.ts'
 
 /** Everything that can be known of an installation without changing it, check by check. */
 export const examineInstallation = async (env: NodeJS.ProcessEnv): Promise<Finding[]> => {
@@ -13,6 +13,7 @@ export const examineInstallation = async (env: NodeJS.ProcessEnv): Promise<Findi
     ...(await examineDirectory(config)),
     ...(await examineConnected(config)),
     await examineStorage(config),
+    ...examineDropFolder(config),
     await outgoingFinding(config),
     await examinePort(config),
   ]

@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { type Config, ConfigError } from '@boxtrail/server/config/config'
 import { RESERVE_BYTES } from '@boxtrail/server/db/disk-space'
+import { dropFolderProblem } from '@boxtrail/server/intake/drop-folder/drop-folder'
 import type { Store } from '@boxtrail/server/storage/store/store'
 import { directoryProblem } from '../data-directory.ts'
 import { listen } from '../listen.ts'
@@ -21,6 +22,15 @@ export const examineDirectory = async ({ dataDir, databaseUrl }: Config): Promis
   if (wrong !== null) return [problem(wrong)]
   const { bavail, bsize } = await statfs(dataDir)
   return [ok(dataDir), spaceFinding(dataDir, bavail * bsize, RESERVE_BYTES)]
+}
+
+/** The folder that is watched for files, where there is one. */
+export const examineDropFolder = ({ edi: { drop_folder: path } }: Config): Finding[] => {
+  if (path === undefined) return []
+  const { ok, problem } = findings('drop folder')
+  if (!existsSync(path)) return [ok(`${path} is made at the first start`)]
+  const wrong = dropFolderProblem(path)
+  return [wrong === null ? ok(path) : problem(`edi.drop_folder: ${wrong}`)]
 }
 
 /** Puts, gets and removes an object of its own. */

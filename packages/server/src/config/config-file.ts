@@ -8,8 +8,12 @@ import { retention } from './retention-settings.ts'
 const httpUrl = z
   .url({ protocol: /^https?$/, message: 'is not an http(s) URL' })
   .transform((text) => text.replace(/\/+$/, ''))
-const positive = z.number().int().positive()
-const seconds = z.number().positive()
+/** What a column of four bytes holds. */
+const MAX_COUNT = 2_147_483_647
+const YEAR_S = 365 * 86_400
+const positive = z.number().int().positive().max(MAX_COUNT)
+const seconds = z.number().positive().max(YEAR_S)
+const days = z.number().nonnegative().max(3_650)
 const secret = z.string().min(1, 'is empty')
 
 /** What is requested from a token service, and sent with the token. */
@@ -148,7 +152,7 @@ const webhooks = z.strictObject({
     ),
   timeout_ms: positive.max(30_000).default(15_000).describe('How long a receiver may take to respond'),
   intervals_s: z
-    .array(z.number().nonnegative())
+    .array(z.number().nonnegative().max(YEAR_S))
     .length(12, 'must list twelve intervals')
     .default(WEBHOOK_INTERVALS_S)
     .describe('The intervals before the twelve retries'),
@@ -220,11 +224,7 @@ const documents = z.strictObject({
   stored_mb_per_account: positive
     .default(51_200)
     .describe('Storage for the files of an account, including those of recently deleted documents'),
-  deleted_files_kept_days: z
-    .number()
-    .nonnegative()
-    .default(7)
-    .describe('How long the file of a deleted document is kept'),
+  deleted_files_kept_days: days.default(7).describe('How long the file of a deleted document is kept'),
   ocr: ocr
     .default({ kind: 'built_in' })
     .describe(
@@ -259,6 +259,7 @@ const retry = z.strictObject({
   first_s: engineSeconds('retryFirstMs').describe('The pause after the first failed poll'),
   max_s: engineSeconds('retryMaxMs').describe('The longest pause after failed polls'),
   manifest_wait_days: positive
+    .max(3_650)
     .default(defaultRequestLimits.awaitManifestMs / 86_400_000)
     .describe('How long a number that the line does not know yet is polled'),
   manifest_interval_s: engineSeconds('awaitingManifestMs').describe('Between those polls'),

@@ -9,6 +9,8 @@ export type Retention = Record<RetentionName, Period> & {
 }
 
 const MIN_DAYS = { day: 1, month: 28, year: 365 }
+/** What began so long ago is before the calendar of the database. */
+const MAX_DAYS = 1_000 * 366
 const FORM = /^([1-9]\d{0,3}) (day|month|year)s?$/
 
 const periodOf = (text: string): Period | undefined => {
@@ -17,15 +19,21 @@ const periodOf = (text: string): Period | undefined => {
   return unit === undefined ? undefined : { count: Number(count), unit: unit as 'day' | 'month' | 'year' }
 }
 
+const issueOf = (read: Period | undefined, minimumDays: number): string | null => {
+  if (read === undefined) return 'is no period, as 90 days, 13 months or forever'
+  if (read === null) return null
+  const atLeastDays = read.count * MIN_DAYS[read.unit]
+  if (atLeastDays < minimumDays) return `is less than ${minimumDays} days`
+  return atLeastDays > MAX_DAYS ? 'is more than 1000 years; write forever' : null
+}
+
 const period = ({ minimumDays, ...kind }: { default: string; minimumDays: number }) =>
   z
     .string()
     .transform((text, context): Period => {
       const read = periodOf(text)
-      const isLong = read === null || (read !== undefined && read.count * MIN_DAYS[read.unit] >= minimumDays)
-      if (isLong) return read
-      const issue =
-        read === undefined ? 'is no period, as 90 days, 13 months or forever' : `is less than ${minimumDays} days`
+      const issue = issueOf(read, minimumDays)
+      if (issue === null) return read as Period
       context.addIssue({ code: 'custom', message: issue })
       return z.NEVER
     })

@@ -67,4 +67,7 @@ test('a directory is made where it is missing, and refused where it cannot be', 
   expect(await checked('file:files')).toBe('')
   writeFileSync(join(dataDir, 'taken'), '')
   await expect(checked('file:taken')).rejects.toThrow(/STORAGE_URL: files cannot be written in .*taken .*; make it/)
+  await expect(checked('file:/proc/files')).rejects.toThrow(
+    /STORAGE_URL: files cannot be written in \/proc\/files \(ENOENT/,
+  )
 })

@@ -179,6 +179,31 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['a misspelt section', yaml('limit:\n  x: 3\n'), /yaml:1:1 limit: is not a setting; did you mean limits\?/],
   ['an empty value', yaml('limits:\n  requests_per_minute:\n'), /limits.requests_per_minute: is empty; write a number/],
   [
+    'a time without end',
+    yaml('cadence:\n  at_sea_s: 1e99\n'),
+    /yaml:2:13 cadence.at_sea_s: is 1e\+99; write at most 31536000/,
+  ],
+  [
+    'a limit that no counter holds',
+    yaml('limits:\n  requests_per_minute: 1e12\n'),
+    /limits.requests_per_minute: is 1000000000000; write at most 2147483647/,
+  ],
+  [
+    'a period beyond the calendar',
+    yaml('retention:\n  audit: 9999 years\n'),
+    /yaml:2:10 retention.audit: is more than 1000 years; write forever/,
+  ],
+  [
+    'a drop folder that is a file',
+    yaml(`edi:\n  drop_folder: ${written('file.edi', '')}\n`),
+    /yaml:2:16 edi.drop_folder: .*file.edi is a file, not a directory; set edi.drop_folder to/,
+  ],
+  [
+    'a drop folder below /proc',
+    yaml('edi:\n  drop_folder: /proc/drop\n'),
+    /yaml:2:16 edi.drop_folder: .*\/proc.*; .*set edi.drop_folder to/,
+  ],
+  [
     'a limit of zero',
     yaml('limits:\n  requests_per_minute: 0\n'),
     /limits.requests_per_minute: is 0; write more than 0/,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { directoryRefusal } from '../../config/directories.ts'
 import { type DropFolder, openDropFolder, type ProcessedFile, reportFile } from './drop-folder.ts'
 
 export interface DropFolderOptions {
@@ -18,15 +19,22 @@ export const runDropFolder = async (
   signal: AbortSignal,
 ): Promise<void> => {
   let folder: DropFolder | null = null
+  let reported: string | null = null
   while (!signal.aborted) {
     try {
-      folder ??= await openDropFolder(path)
+      folder ??= openDropFolder(path)
       for (const name of await folder.settled()) {
         if (signal.aborted) return
         await takeFile(folder, name, take, log)
       }
+      if (reported !== null) log.info({ path }, 'the drop folder can be used again')
+      reported = null
     } catch (error) {
-      log.error({ error, path }, 'the drop folder cannot be read')
+      // It is looked for again in a moment, as a disk that was unmounted: said once, until something else is wrong.
+      const problem = directoryRefusal(path, error as NodeJS.ErrnoException, 'edi.drop_folder')
+      if (problem !== reported) log.error(`edi.drop_folder: ${problem}`)
+      reported = problem
+      folder = null
     }
     await sleep(pollMs, undefined, { signal }).catch(() => {})
   }

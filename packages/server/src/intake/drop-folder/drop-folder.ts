@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { constants } from 'node:fs'
-import { type FileHandle, link, lstat, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises'
+import { constants, readdirSync } from 'node:fs'
+import { type FileHandle, link, lstat, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Receipt } from '@boxtrail/contracts/feed'
+import { directoryRefusal, makeDirectory, tryWriting } from '../../config/directories.ts'
 import type { Context } from '../../context.ts'
 
 /** The result for a file, and the files to put next to it. */
@@ -12,7 +13,6 @@ export interface ProcessedFile {
   attachments: { suffix: string; text: string }[]
 }
 
-/** What is wrong, one problem per line. */
 /** What processing a file needs of the service. */
 export type DropContext = Pick<Context, 'pool' | 'wakeups' | 'registry' | 'reference' | 'clock' | 'store'>
 
@@ -49,12 +49,31 @@ export interface DropFolder {
   move(name: string, state: string, processed: ProcessedFile): Promise<void>
 }
 
+/** The folder and those in it, made where they are missing. */
+const makeFolders = (path: string): void => {
+  for (const folder of [path, join(path, 'done'), join(path, 'refused')]) {
+    makeDirectory(folder)
+    tryWriting(folder)
+  }
+}
+
+/** What prevents that files are taken from a folder; null if nothing does. */
+export const dropFolderProblem = (path: string): string | null => {
+  try {
+    makeFolders(path)
+    readdirSync(path)
+    return null
+  } catch (error) {
+    return directoryRefusal(path, error as NodeJS.ErrnoException, 'edi.drop_folder')
+  }
+}
+
 /**
  * The drop folder of EDI partners and feeds. A file is moved only after its content is in the database: after a crash
  * in between it is processed again, without effect.
  */
-export const openDropFolder = async (path: string): Promise<DropFolder> => {
-  for (const folder of [path, join(path, 'done'), join(path, 'refused')]) await mkdir(folder, { recursive: true })
+export const openDropFolder = (path: string): DropFolder => {
+  makeFolders(path)
   let seen = new Map<string, string>()
 
   const settled = async () => {

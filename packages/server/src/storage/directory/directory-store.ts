@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { access, constants, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { makeDirectory } from '../../config/directories.ts'
 import type { Signer } from '../../config/signer.ts'
 import { uploadHeaders } from '../store/headers.ts'
 import { StorageProblem } from '../store/storage-problem.ts'
@@ -59,7 +60,7 @@ export const createDirectoryStore = ({ root, baseUrl, signer, clock = () => new 
     serve: serveFiles({ links, keep, size, pathOf }),
     check: async () => {
       try {
-        await mkdir(incoming, { recursive: true, mode: 0o700 })
+        makeDirectory(incoming, 0o700)
         await access(incoming, constants.W_OK)
       } catch (error) {
         const { code } = error as NodeJS.ErrnoException

@@ -7,23 +7,25 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type DropFolder, openDropFolder } from '../../../src/intake/drop-folder/drop-folder.ts'
-import { takeFile } from '../../../src/intake/drop-folder/drop-folder-worker.ts'
+import { runDropFolder, takeFile } from '../../../src/intake/drop-folder/drop-folder-worker.ts'
 
 const log = pino({ level: 'silent' })
 let path: string
 let folder: DropFolder
-beforeEach(async () => {
+beforeEach(() => {
   path = mkdtempSync(join(tmpdir(), 'boxtrail-drop-'))
-  folder = await openDropFolder(path)
+  folder = openDropFolder(path)
 })
 const put = (name: string, text = 'text') => writeFileSync(join(path, name), text)
 const look = () => folder.settled()
@@ -85,7 +87,7 @@ test('a file that cannot be processed is left where it is, without blocking othe
 
 test('a file that another process took meanwhile is ignored', async () => {
   put('a.edi')
-  const other = await openDropFolder(path)
+  const other = openDropFolder(path)
   const taken = { accepted: true, attachments: [{ suffix: '.997', text: 'ISA' }] }
   const { state } = (await folder.read('a.edi', 100))!
   await Promise.all([folder.move('a.edi', state, taken), other.move('a.edi', state, taken)])
@@ -141,7 +143,7 @@ test('nothing is moved unread, however often a sender replaces it', async () => 
     read.add(Buffer.from(bytes).toString())
     return accepted
   }
-  const others = [folder, await openDropFolder(path)]
+  const others = [folder, openDropFolder(path)]
   for (let turn = 0; turn < 300; turn++) {
     put('.next', String(turn))
     renameSync(join(path, '.next'), join(path, 'a.edi'))
@@ -166,4 +168,32 @@ test('a link is not followed and a pipe is not waited for if it took the place o
   for (const name of ['link.csv', 'endless.edi', 'pipe.edi']) expect(await folder.read(name, 100)).toBeNull()
   await look()
   expect(await look()).toEqual([])
+})
+
+test('a folder that cannot be used is named once, and used again when it can be', async () => {
+  const lines: string[] = []
+  const stopping = new AbortController()
+  const taken: string[] = []
+  writeFileSync(join(path, 'folder'), 'a file where the folder is to be')
+  const running = runDropFolder(
+    {
+      path: join(path, 'folder'),
+      take: async (name) => {
+        taken.push(name)
+        return { accepted: true, attachments: [] }
+      },
+      log: pino({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line).msg) }),
+      pollMs: 5,
+    },
+    stopping.signal,
+  )
+  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  await sleep(50)
+  expect(lines).toEqual([expect.stringMatching(/^edi\.drop_folder: .*folder is a file, not a directory; set/)])
+  rmSync(join(path, 'folder'))
+  await vi.waitFor(() => expect(lines.at(-1)).toBe('the drop folder can be used again'))
+  writeFileSync(join(path, 'folder/a.edi'), 'text')
+  await vi.waitFor(() => expect(taken).toEqual(['a.edi']))
+  stopping.abort()
+  await running
 })
