@@ -123,6 +123,10 @@ test('checks are read by the ids of those that are meant', () => {
   )
 })
 
+/** How old an answer is depends on when it is asked. */
+const withoutAges = (rows: object): unknown =>
+  JSON.parse(JSON.stringify(rows, (name, value) => (name === 'aged_s' ? undefined : value)))
+
 test('what is written and read by the statements of a distributed database is the same', async () => {
   const { shipmentId, containerId, requestId } = await trackedShipment(api)
   const { connectionString } = api.context.pool.options
@@ -134,6 +138,6 @@ test('what is written and read by the statements of a distributed database is th
   })
   const read = await readBy(api.context.pool)
   expect(read.both!.container.sources.length).toBeGreaterThan(0)
-  expect(read).toEqual(await readBy(plain.pool))
+  expect(withoutAges(read)).toEqual(withoutAges(await readBy(plain.pool)))
   await plain.close()
 })
