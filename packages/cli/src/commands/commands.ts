@@ -13,6 +13,7 @@ import { requests } from './requests.ts'
 import { sandbox } from './sandbox.ts'
 import { sandboxAdvance } from './sandbox-advance.ts'
 import { shipments } from './shipments.ts'
+import { silences } from './silences.ts'
 import { track } from './track.ts'
 import { upload } from './upload.ts'
 import { webhooksListen } from './webhooks-listen.ts'
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   shipments,
   requests,
   attention,
+  silences,
   get,
   explain,
   evidence,

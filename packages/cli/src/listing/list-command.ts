@@ -1,5 +1,5 @@
 import type { BoxtrailClient } from '@boxtrail/client'
-import { parameters } from '@boxtrail/contracts/operations'
+import { operations, parameters } from '@boxtrail/contracts/operations'
 import type { Command } from '../command.ts'
 import type { Column } from '../output/columns.ts'
 import { filterQuery, filtersOf, includeQuery, type Listing, limitOf } from './query.ts'
@@ -22,7 +22,9 @@ export const listCommand = ({ name, about, operation, columns, example, iterate 
     ...(isSearched(operation)
       ? { search: { short: 'q', value: 'WORDS', about: 'Words to find in numbers and references' } as const }
       : {}),
-    include: { value: 'NAMES', many: true, about: 'Related records, as parts of each' },
+    ...(operations[operation].includes.length > 0
+      ? { include: { value: 'NAMES', many: true, about: 'Related records, as parts of each' } as const }
+      : {}),
     limit: { value: 'N', about: 'At most this many; else all' },
   },
   writes: true,

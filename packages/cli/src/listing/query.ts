@@ -2,7 +2,13 @@ import { includeAliases, operations, parameters } from '@boxtrail/contracts/oper
 import { UsageError } from '../failure.ts'
 import { suggestion } from '../nearest.ts'
 
-export type Listing = 'listAttention' | 'listContainers' | 'listShipments' | 'listTrackingRequests' | 'listEvents'
+export type Listing =
+  | 'listAttention'
+  | 'listContainers'
+  | 'listShipments'
+  | 'listSourceSilences'
+  | 'listTrackingRequests'
+  | 'listEvents'
 
 /** Parameters that have an option of their own. */
 const ELSEWHERE = /^page\[|^include$|^after$|^limit$|^wait$|^q$/

@@ -62,6 +62,35 @@ describe('lists', () => {
     expect((await cli('attention --filter severity=high,low --output json')).code).toBe(0)
     expect((await cli('attention --filter kind=late')).code).not.toBe(0)
   })
+
+  it('sources that are silent are listed, filtered, and shown one by one', async () => {
+    const silence = {
+      source: { id: 'terminal:trapac-la', kind: 'terminal', name: 'TraPac' },
+      ...{
+        since: '2026-11-20T08:00:00Z',
+        last_answered_at: '2026-11-20T08:00:00Z',
+        noticed_at: '2026-11-21T08:00:30Z',
+      },
+      cadence: { every_s: 3_600, basis: 'stated', cases: null },
+      ...{ shipments: 2, containers: 5, ended_at: null, ended_because: null },
+    }
+    const id = '0195a3c2-7c1e-7d44-9a51-5b1f0c6de201'
+    await context.pool.query(
+      `insert into source_silences (account_id, source_id, look_at, told) values ($1, 'terminal:trapac-la', now() + interval '1 day', $2)`,
+      [test.accountId, { id, silence }],
+    )
+    const { code, stdout } = await cli('silences -o csv')
+    expect(code).toBe(0)
+    const [head, row] = stdout.trim().split('\r\n')
+    expect(head).toBe('source.name,source.kind,since,cadence.everyS,cadence.basis,shipments,containers,source.id,id')
+    expect(row).toBe(`TraPac,terminal,2026-11-20T08:00:00Z,3600,stated,2,5,terminal:trapac-la,${id}`)
+    expect(lines((await cli('silences --filter source=terminal:trapac-la')).stdout)).toHaveLength(1)
+    expect((await cli('silences --filter kind=line')).stdout).toBe('')
+    expect((await cli('silences --filter kind=ship')).code).not.toBe(0)
+    expect((await cli('silences --include shipment')).code).toBe(2)
+    expect(JSON.parse((await cli(`get silence ${id}`)).stdout)).toMatchObject({ id, containers: 5 })
+    expect((await cli('get silence 0195a3c2-7c1e-7d44-9a51-5b1f0c6de202')).code).toBe(5)
+  })
 })
 
 describe('single records', () => {
