@@ -50,8 +50,9 @@ const attended = fc
     holds: fc.option(fc.array(hold, { maxLength: 3 }), { nil: null }),
     etaAt: fc.option(around, { nil: null }),
     polled: fc.array(polled, { maxLength: 4 }),
+    pushed: fc.array(polled, { maxLength: 2 }),
   })
-  .map(({ zone, landedAt, outAt, backAt, lastFreeDay, available, holds, etaAt, polled }): Attended => {
+  .map(({ zone, landedAt, outAt, backAt, lastFreeDay, available, holds, etaAt, polled, pushed }): Attended => {
     const left = landedAt === null ? null : outAt
     const returned = left === null ? null : backAt
     const status =
@@ -161,6 +162,22 @@ const attended = fc
         everyMs: HOUR,
         ...check,
       })),
+      feeds: pushed.map(({ container, answeredMs }) => ({
+        ...claimOf('x', 0).source,
+        container,
+        outcome: 'ok',
+        silence: {
+          source: { id: 'terminal:X', kind: 'terminal', name: 'X Terminal' },
+          since: formatInstant(answeredMs - DAY),
+          last_answered_at: formatInstant(answeredMs - DAY),
+          cadence: { every_s: 3_600, basis: 'stated', cases: null },
+          shipments: 1,
+          containers: 1,
+          noticed_at: formatInstant(answeredMs),
+          ended_at: null,
+          ended_because: null,
+        },
+      })),
       claims: [],
       before: null,
       documents: [],
@@ -234,7 +251,7 @@ test('free time has ended only when its day at the place is over, and never of a
 test('a request that failed is raised for thirty days', () => {
   const [one] = fc.sample(attended, 1)
   const request = { id: 'r', number: 'B1', status: 'failed' as const, sinceMs: NOW, next: null }
-  const failed = { ...one!, shipment: null, containers: [], sources: [], request }
+  const failed = { ...one!, shipment: null, containers: [], sources: [], feeds: [], request }
   const found = attentionTo(failed)
   expect(found.entries.map(({ kind }) => kind)).toEqual(['request_failed'])
   expect(found.nextAtMs).toBe(NOW + 30 * DAY)

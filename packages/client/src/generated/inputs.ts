@@ -125,8 +125,8 @@ export interface ListShipmentsQuery {
     /** Only those with `updated_at` at or after this time, UTC; like `filter[updated_at][start]`. */
     changedSince?: TimeOrDate
     /**
-     * `true`: only those of which a source could not be read for a day, or for three of its intervals where those are longer: those
-     * with an entry `source_silent` in `GET /attention`. `false`: the others.
+     * `true`: only those of which a source could not be read, or that a feed reported on which pushes nothing, for a day, or for three
+     * of its intervals where those are longer: those with an entry `source_silent` in `GET /attention`. `false`: the others.
      */
     silent?: boolean
     /**
@@ -342,8 +342,8 @@ export interface ListContainersQuery {
     /** Only those with `updated_at` at or after this time, UTC; like `filter[updated_at][start]`. */
     changedSince?: TimeOrDate
     /**
-     * `true`: only those of which a source could not be read for a day, or for three of its intervals where those are longer: those
-     * with an entry `source_silent` in `GET /attention`. `false`: the others.
+     * `true`: only those of which a source could not be read, or that a feed reported on which pushes nothing, for a day, or for three
+     * of its intervals where those are longer: those with an entry `source_silent` in `GET /attention`. `false`: the others.
      */
     silent?: boolean
     /**

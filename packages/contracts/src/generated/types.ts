@@ -11964,8 +11964,8 @@ export interface components {
 		/** Only those with `updated_at` at or after this time, UTC; like `filter[updated_at][start]`. */
 		FilterChangedSince: Schemas["TimeOrDate"];
 		/**
-		 * `true`: only those of which a source could not be read for a day, or for three of its intervals where those are longer: those
-		 *     with an entry `source_silent` in `GET /attention`. `false`: the others.
+		 * `true`: only those of which a source could not be read, or that a feed reported on which pushes nothing, for a day, or for three
+		 *     of its intervals where those are longer: those with an entry `source_silent` in `GET /attention`. `false`: the others.
 		 */
 		FilterSilent: boolean;
 		/**
@@ -14471,8 +14471,8 @@ export interface Queries {
 	/** Only those with `updated_at` at or after this time, UTC; like `filter[updated_at][start]`. */
 	"filter[changed_since]"?: components["parameters"]["FilterChangedSince"];
 	/**
-	 * `true`: only those of which a source could not be read for a day, or for three of its intervals where those are longer: those
-	 *     with an entry `source_silent` in `GET /attention`. `false`: the others.
+	 * `true`: only those of which a source could not be read, or that a feed reported on which pushes nothing, for a day, or for three
+	 *     of its intervals where those are longer: those with an entry `source_silent` in `GET /attention`. `false`: the others.
 	 */
 	"filter[silent]"?: components["parameters"]["FilterSilent"];
 	/**

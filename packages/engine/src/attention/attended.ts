@@ -13,6 +13,7 @@ import type {
   SourcedClaim,
 } from '../project/projection.ts'
 import type { ShipmentMarks } from '../record/column-types.ts'
+import type { SourceSilence } from '../silence/silence.ts'
 import type { Outcome } from '../statement.ts'
 
 export type AttentionSettings = Schemas['AttentionSettings']['attributes']
@@ -65,6 +66,15 @@ export interface AttendedSource extends Source {
   everyMs: number
 }
 
+/** A source that pushes, and has pushed nothing for longer than its cadence explains. */
+export interface AttendedFeed extends Source {
+  /** The container that it reported on; null of a whole bill or booking. */
+  container: string | null
+  /** Of its last report. */
+  outcome: Outcome | null
+  silence: SourceSilence
+}
+
 /** The record of a day ago, as far as news is told by it. */
 export type Before = Pick<Projection, 'shipment' | 'containers'>
 
@@ -78,6 +88,7 @@ export interface Attended {
   shipment: AttendedShipment | null
   containers: readonly AttendedContainer[]
   sources: readonly AttendedSource[]
+  feeds: readonly AttendedFeed[]
   /** All that sources said, closed statements included. */
   claims: readonly SourcedClaim[]
   before: Before | null

@@ -56,8 +56,9 @@ export const kinds = {
     acts: 'the line or the terminal',
   },
   source_silent: {
-    appears: 'a source could not be read for a day, or for three of its intervals where those are longer',
-    vanishes: 'it answers',
+    appears:
+      'a source could not be read for a day, or for three of its intervals where those are longer; a feed that reported on it pushes nothing for so long, about whatever',
+    vanishes: 'it answers; the feed pushes again',
     acts: 'the source; the operator where it refuses the credentials, or is no longer connected',
   },
   source_not_connected: {

@@ -4,8 +4,8 @@ import { silentAfterMs } from '../silence/silence.ts'
 import { publicId } from '../source-id.ts'
 import { isAnswer } from '../statement.ts'
 import { formatInstant } from '../time.ts'
-import { sourceInWords } from '../wording.ts'
-import type { Attended, AttendedSource } from './attended.ts'
+import { dateInWords, sourceInWords } from '../wording.ts'
+import type { Attended, AttendedFeed, AttendedSource } from './attended.ts'
 import type { AttentionClock } from './clock.ts'
 import type { AttentionEntry, WhoActs } from './entry.ts'
 import { ofContainer, ofShipment, type Rule } from './rule.ts'
@@ -13,14 +13,15 @@ import { ofContainer, ofShipment, type Rule } from './rule.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Sources of a shipment that could not be read for too long. A source that is asked for several numbers of a record is silent
- * about the record once, since the first of them.
+ * Sources of a shipment that could not be read, or have pushed nothing, for too long. A source that reports on several
+ * numbers of a record is silent about the record once, since the first of them.
  */
 export const silentSources: Rule = (attended, clock) => {
   if (!attended.shipment) return []
-  const found = attended.sources
-    .flatMap((source) => silent(attended, source, clock))
-    .sort((a, b) => a.since.localeCompare(b.since))
+  const found = [
+    ...attended.sources.flatMap((source) => silent(attended, source, clock)),
+    ...attended.feeds.map((feed) => silentFeed(attended, feed)),
+  ].sort((a, b) => a.since.localeCompare(b.since))
   return found.filter((one, index) => found.findIndex((other) => isSameSubject(one, other)) === index)
 }
 
@@ -36,33 +37,65 @@ const silent = (attended: Attended, source: AttendedSource, clock: AttentionCloc
   const problem = isConnected ? problemOf(source) : NOT_CONNECTED
   const fromMs = silentFromMs(source)
   if (!clock.hasPassed(fromMs) || !problem) return []
-  const container = attended.containers.find(({ number }) => number === source.container)
   const name = sourceInWords(source)
   const others = isConnected && source.outcome === 'unrecognized' ? othersNamedIn(source.refused) : null
-  const what = container?.number ?? `shipment ${attended.shipment!.number}`
+  return [
+    aboutSource(attended, source, (what) => ({
+      fromMs,
+      title: `${name} ${others ? `answers about ${others.named} when asked about` : 'could not be read about'} ${what} for ${daysSince(fromMs, source, clock)}.`,
+      what_to_do: problem.reason,
+      who_acts: others ? { role: 'you', name: null } : whoAnswers(source, name),
+      answeredAt: source.answeredMs === null ? null : formatInstant(source.answeredMs),
+      awaitedAt: formatInstant(source.wantedSinceMs),
+    })),
+  ]
+}
+
+/** Its days are not counted: records that wait for a feed are as many as it reports on, and none of them says more. */
+const silentFeed = (attended: Attended, feed: AttendedFeed): AttentionEntry => {
+  const { since, last_answered_at: answeredAt, cadence } = feed.silence
+  const name = sourceInWords(feed)
+  return aboutSource(attended, feed, (what) => ({
+    fromMs: Date.parse(since) + silentAfterMs(cadence.every_s * 1_000),
+    title: `${name} has reported nothing since ${dateInWords(since.slice(0, 10))}, and so nothing about ${what}.`,
+    what_to_do: `Ask ${name} whether it still sends its reports, and the operator of this installation whether they arrive.`,
+    who_acts: whoAnswers({ ...feed, isConnected: true }, name),
+    answeredAt,
+    awaitedAt: since,
+  }))
+}
+
+interface Silent extends Pick<AttentionEntry, 'title' | 'what_to_do' | 'who_acts'> {
+  fromMs: number
+  answeredAt: string | null
+  awaitedAt: string
+}
+
+const aboutSource = (
+  attended: Attended,
+  source: AttendedSource | AttendedFeed,
+  said: (what: string) => Silent,
+): AttentionEntry => {
+  const container = attended.containers.find(({ number }) => number === source.container)
+  const { fromMs, answeredAt, awaitedAt, ...rest } = said(container?.number ?? `shipment ${attended.shipment!.number}`)
   const found = {
+    ...rest,
     kind: 'source_silent' as const,
     about: publicId(source.id),
     source_id: publicId(source.id),
     cause: formatInstant(fromMs),
     severity: 'medium' as const,
-    title: `${name} ${others ? `answers about ${others.named} when asked about` : 'could not be read about'} ${what} for ${daysSince(fromMs, source, clock)}.`,
-    what_to_do: problem.reason,
     since: formatInstant(fromMs),
-    who_acts: others ? { role: 'you' as const, name: null } : whoAnswers(source, name),
     evidence: [
       {
         attribute: 'meta.sources',
-        value: {
-          last_outcome: source.outcome,
-          last_answered_at: source.answeredMs === null ? null : formatInstant(source.answeredMs),
-        },
+        value: { last_outcome: source.outcome, last_answered_at: answeredAt },
         source: { id: publicId(source.id), kind: source.kind, name: source.name },
-        reported_at: formatInstant(source.answeredMs ?? source.wantedSinceMs),
+        reported_at: answeredAt ?? awaitedAt,
       },
     ],
   }
-  return [container ? ofContainer(attended, container, found) : ofShipment(attended.shipment!, found)]
+  return container ? ofContainer(attended, container, found) : ofShipment(attended.shipment!, found)
 }
 
 /** One that says that it knows nothing has answered. */
@@ -76,7 +109,10 @@ const daysSince = (fromMs: number, { everyMs }: AttendedSource, clock: Attention
   return count === 1 ? 'a day' : `${count} days`
 }
 
-const whoAnswers = ({ kind, outcome, isConnected }: AttendedSource, name: string): WhoActs => {
+const whoAnswers = (
+  { kind, outcome, isConnected }: Pick<AttendedSource, 'kind' | 'outcome' | 'isConnected'>,
+  name: string,
+): WhoActs => {
   if (outcome === 'unauthorized' || !isConnected) return { role: 'operator', name: null }
   return { role: kind === 'line' ? 'shipping_line' : kind === 'rail' ? 'railway' : 'terminal', name }
 }

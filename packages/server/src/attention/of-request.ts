@@ -25,6 +25,7 @@ export const attendRequest = async (
     shipment: null,
     containers: [],
     sources: [],
+    feeds: [],
     line: { scac, name: scac },
     request: {
       id,

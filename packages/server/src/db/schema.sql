@@ -1155,6 +1155,8 @@ create table source_silences (
   source_id text not null,
   look_at timestamp with time zone not null,
   told jsonb,
+  attended_id text,
+  attended_after uuid,
   constraint source_silences_pkey PRIMARY KEY (account_id, source_id),
   constraint source_silences_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
 ) with (fillfactor=80);
@@ -1497,6 +1499,7 @@ CREATE INDEX shipments_by_number ON public.shipments USING btree (account_id, bi
 CREATE INDEX shipments_to_pack ON public.shipments USING btree (line_tracking_stopped_at) WHERE ((line_tracking_stopped_at IS NOT NULL) AND (packed_at IS NULL));
 CREATE INDEX sign_in_attempts_age ON public.sign_in_attempts USING btree (last_failed_at);
 CREATE INDEX source_silences_due ON public.source_silences USING btree (look_at);
+CREATE INDEX source_silences_to_attend ON public.source_silences USING btree (account_id, source_id) WHERE ((attended_after IS NOT NULL) OR (attended_id IS DISTINCT FROM (told ->> 'id'::text)));
 CREATE INDEX subscriptions_by_check ON public.subscriptions USING btree (check_id) WHERE active;
 CREATE INDEX subscriptions_stopped ON public.subscriptions USING btree (check_id, account_id) WHERE (NOT active);
 CREATE INDEX tariffs_listed ON public.tariffs USING btree (account_id, created_at, id);

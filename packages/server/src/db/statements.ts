@@ -228,6 +228,12 @@ export interface Statements {
       oldest_s: number | null
     }
   }
+  'count-ready-journeys': {
+    parameters: [$1: number | null]
+    row: {
+      ready: number
+    }
+  }
   'count-to-pack': {
     parameters: [$1: Date | string | null]
     row: {
@@ -2075,6 +2081,24 @@ export interface Statements {
       told: SourceSilencesRow['told']
     }
   }
+  'find-silences-of-accounts': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: {
+      account_id: SourceSilencesRow['account_id']
+      source_id: SourceSilencesRow['source_id']
+      told: SourceSilencesRow['told']
+    }
+  }
+  'find-silences-to-attend': {
+    parameters: []
+    row: {
+      account_id: SourceSilencesRow['account_id']
+      source_id: SourceSilencesRow['source_id']
+      told: SourceSilencesRow['told']
+      attended_id: SourceSilencesRow['attended_id']
+      attended_after: SourceSilencesRow['attended_after']
+    }
+  }
   'find-slugged-fields': {
     parameters: [$1: string | null]
     row: {
@@ -2795,6 +2819,12 @@ export interface Statements {
     row: {
       journey: SandboxJourneysRow['journey']
       began_at: SandboxJourneysRow['began_at']
+    }
+  }
+  'journeys-waiting-for-feed': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: number | null]
+    row: {
+      journey_id: SubscriptionsRow['journey_id']
     }
   }
   'keep-answer': {
@@ -3731,6 +3761,10 @@ export interface Statements {
       id: ShipmentsRow['id']
     }
   }
+  'note-attended-silence': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: string | null]
+    row: never
+  }
   'note-counted': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
     row: never
@@ -3856,6 +3890,10 @@ export interface Statements {
   }
   'project-again': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: never
+  }
+  'project-waiting-again': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
     row: never
   }
   'quarantine-reports': {

@@ -759,6 +759,8 @@ export interface SourceSilencesRow {
   source_id: string
   look_at: Date
   told: ColumnTypes['source_silences.told'] | null
+  attended_id: string | null
+  attended_after: string | null
 }
 
 export interface SourcesRow {
@@ -1041,7 +1043,7 @@ export const columns = {
   source_logins: ['login', 'sealed', 'valid_until', 'lease_token', 'lease_until'],
   source_paces: ['source_id', 'minute_at', 'day_at', 'free_at'],
   source_shares: ['source_id', 'id', 'polls', 'is_probe', 'lease_until'],
-  source_silences: ['account_id', 'source_id', 'look_at', 'told'],
+  source_silences: ['account_id', 'source_id', 'look_at', 'told', 'attended_id', 'attended_after'],
   sources: ['id', 'account_id', 'adapter', 'scac', 'lease_token', 'lease_until', 'paused_until', 'failures', 'created_at', 'failed_checks', 'last_failure', 'last_polls', 'pushed_at', 'push_began_at', 'push_gaps'],
   stored_files: ['account_id', 'bytes'],
   subscriptions: ['account_id', 'journey_id', 'check_id', 'active', 'wanted_every_s', 'waiting'],

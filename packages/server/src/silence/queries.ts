@@ -81,6 +81,21 @@ const findSilencesSql = statement(
 export const findSilences = async (client: Client, accountId: string): Promise<ToldSilence[]> =>
   (await findSilencesSql.rows(client, accountId)).map(({ told }) => told!)
 
+const findSilencesOfSql = statement(
+  'find-silences-of-accounts',
+  'select account_id, source_id, told from source_silences where account_id = any($1::uuid[]) and told is not null',
+)
+
+/** The same of several accounts, by account and source. */
+export const findSilencesOf = async (
+  client: Client,
+  accountIds: readonly string[],
+): Promise<(awaited: AwaitedSource) => ToldSilence | undefined> => {
+  const rows = accountIds.length === 0 ? [] : await findSilencesOfSql.rows(client, [...new Set(accountIds)])
+  const found = new Map(rows.map((row) => [keyOf(row), row.told!]))
+  return (awaited) => found.get(keyOf(awaited))
+}
+
 const findSilenceSql = statement(
   'find-silence',
   `select told from source_silences where account_id = $1 and told->>'id' = $2`,
@@ -91,20 +106,24 @@ export const findSilence = async (client: Client, accountId: string, id: string)
 
 const saveSql = statement(
   'save-silence',
-  'update source_silences set look_at = $3, told = $4 where account_id = $1 and source_id = $2',
+  `update source_silences set look_at = coalesce($3::timestamptz, now() + interval '1 minute'), told = $4
+   where account_id = $1 and source_id = $2`,
 )
 
-const forgetSql = statement('forget-silence', 'delete from source_silences where account_id = $1 and source_id = $2')
+const forgetSql = statement(
+  'forget-silence',
+  'delete from source_silences where account_id = $1 and source_id = $2 and attended_id is null',
+)
 
-/** `lookAt`: null if it is awaited no more. */
-export const settle = (
+/** `lookAt`: null if it is awaited no more; its row is kept until the records that waited for it have been told. */
+export const settle = async (
   client: PoolClient,
   { account_id, source_id }: AwaitedSource,
   { lookAt, told }: { lookAt: Date | null; told: ToldSilence | null },
-) =>
-  lookAt === null
-    ? forgetSql.count(client, account_id, source_id)
-    : saveSql.count(client, account_id, source_id, lookAt, told === null ? null : JSON.stringify(told))
+): Promise<void> => {
+  if (lookAt === null && (await forgetSql.count(client, account_id, source_id)) > 0) return
+  await saveSql.count(client, account_id, source_id, lookAt, told === null ? null : JSON.stringify(told))
+}
 
 const findPushesSql = statement(
   'find-pushes',

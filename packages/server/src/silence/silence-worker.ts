@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Logger } from '../logger.ts'
+import { attendToSilences } from './attend.ts'
 import { noteLatePushes } from './late-pushes.ts'
 import { lookAtSilences, type SilenceOptions } from './look.ts'
 
@@ -20,6 +21,7 @@ export const runSilenceWorker = async (options: SilenceWorkerOptions, signal: Ab
     try {
       if (turn % FEEDS_AT_TURNS === 0) await noteLatePushes(options)
       while (!signal.aborted && (await lookAtSilences(options)) > 0) {}
+      while (!signal.aborted && (await attendToSilences(options)) > 0) {}
     } catch (error) {
       log.error({ error }, 'looking for silent sources failed')
     }

@@ -192,6 +192,7 @@ export const loadedAt = (journey: Journey, nowMs: number): LoadedJourney => ({
   ),
   tariffs: [],
   otherBills: new Map(),
+  silences: new Map(),
   attention: defaultAttentionSettings,
   stored: journey.stored,
 })

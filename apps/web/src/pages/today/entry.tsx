@@ -10,9 +10,9 @@ import { Refusal } from '../../parts/problem.tsx'
 import { Status } from '../../parts/status.tsx'
 import { inWords } from '../../parts/status-look.ts'
 import { Ago } from '../../parts/time.tsx'
+import type { Entry } from './included.ts'
 import { kindLook, waitsFor } from './kinds.ts'
 import { LATER, morningIn } from './later.ts'
-import type { Entry } from './queries.ts'
 import { recordPath } from './record-path.ts'
 
 /** Where the record of an entry is shown. */

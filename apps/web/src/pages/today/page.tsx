@@ -11,8 +11,9 @@ import { SkeletonToday } from '../../parts/skeleton.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { EntryRow, type Handled } from './entry.tsx'
 import { HandledBar } from './handled-bar.tsx'
+import type { Entry } from './included.ts'
 import { countsInOrder, kindLook, severityName } from './kinds.ts'
-import { type Entry, useCount, useEntries, useHandle, useTroubles } from './queries.ts'
+import { useCount, useEntries, useHandle, useTroubles } from './queries.ts'
 import type { TodaySearch } from './search.ts'
 import { Troubles } from './troubles.tsx'
 import { focusNext, useWalk } from './use-walk.ts'
@@ -58,6 +59,7 @@ export const TodayPage = () => {
       ) : (
         <>
           <Counts counts={counts} search={search} />
+          {search.source ? <OfSource id={search.source} sources={pages.at(-1)?.meta.sources ?? []} /> : null}
           <HandledBar
             handled={handled}
             undo={(last) => handle({ ...last, state: 'open' })}
@@ -69,7 +71,9 @@ export const TodayPage = () => {
           {handled || entries.length < 2 ? null : <Keys />}
           <Refusal error={update.error} />
           <div className="today">
-            {search.state || search.kind ? null : <Troubles isOwner={session.account.role === 'owner'} />}
+            {search.state || search.kind || search.source ? null : (
+              <Troubles isOwner={session.account.role === 'owner'} />
+            )}
             <Groups entries={entries} mayWrite={mayWrite(session)} handle={handle} />
             {query.isSuccess && entries.length === 0 && !query.hasNextPage ? <Nothing search={search} /> : null}
             <More query={query} action="Show more" />
@@ -145,6 +149,21 @@ const Counts = ({ counts, search }: { counts: Readonly<Record<string, number>>; 
   )
 }
 
+interface OfSourceProps {
+  id: string
+  sources: readonly { source: { id: string; name: string } }[]
+}
+
+/** That only what waits for one source is shown. */
+const OfSource = ({ id, sources }: OfSourceProps) => (
+  <p className="quiet">
+    Only what waits for {sources.find(({ source }) => source.id === id)?.source.name ?? id}.{' '}
+    <Link to="/" search={{}}>
+      Show all
+    </Link>
+  </p>
+)
+
 interface GroupsProps {
   entries: readonly Entry[]
   mayWrite: boolean
@@ -174,10 +193,10 @@ const Nothing = ({ search }: { search: TodaySearch }) => {
   const snoozed = useCount('snoozed')
   if (containers === undefined || requests === undefined) return null
   if (search.state) return <div className="empty">Nothing is {search.state}.</div>
-  if (search.kind)
+  if (search.kind || search.source)
     return (
       <div className="empty">
-        <h2>None of this kind</h2>
+        <h2>{search.kind ? 'None of this kind' : 'Nothing waits for this source'}</h2>
         <Link to="/" search={{}} className="button">
           Show all
         </Link>

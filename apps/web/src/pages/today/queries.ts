@@ -1,22 +1,25 @@
 import type { AttentionEntry } from '@boxtrail/client'
 import { useAttention, useUpdateAttentionEntry } from '@boxtrail/react'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { client } from '../../api/client.ts'
 import { LISTED, PAGE } from '../../api/lists.ts'
+import { INCLUDED } from './included.ts'
 import type { TodaySearch } from './search.ts'
-
-export type Entry = AttentionEntry<'container' | 'shipment' | 'tracking_request' | 'document'>
-
-const INCLUDED = ['container', 'shipment', 'tracking_request', 'document'] as const
+import { readTroubles } from './sources-in-trouble.ts'
 
 /** What is due changes with the time of day, without an event. */
 const AGAIN_MS = 5 * 60_000
 
-export const useEntries = ({ kind, state }: TodaySearch) =>
+export const useEntries = ({ kind, state, source }: TodaySearch) =>
   useAttention(
     {
       include: INCLUDED,
       page: PAGE,
-      filter: { ...(kind ? { kind: [kind as AttentionEntry['kind']] } : {}), ...(state ? { state: [state] } : {}) },
+      filter: {
+        ...(kind ? { kind: [kind as AttentionEntry['kind']] } : {}),
+        ...(state ? { state: [state] } : {}),
+        ...(source ? { source } : {}),
+      },
     },
     { ...LISTED, refetchInterval: AGAIN_MS },
   )
@@ -26,16 +29,14 @@ export const useCount = (state: 'snoozed' | 'done'): number =>
   useAttention({ page: { size: 1 }, filter: { state: [state] } }, { select: ({ pages }) => pages[0]?.meta.total ?? 0 })
     .data ?? 0
 
-/** Entries about sources that do not answer, and for who can have them connected also of those that are not. */
-export const useTroubles = (isOwner: boolean) =>
-  useAttention(
-    {
-      include: INCLUDED,
-      page: { size: 100 },
-      filter: { kind: isOwner ? ['source_silent', 'source_not_connected'] : ['source_silent'] },
-    },
-    { select: ({ pages }) => pages.flatMap(({ items }) => items) },
-  )
+/** Sources that do not answer, and for who can have them connected also those that are not. */
+export const useTroubles = (isOwner: boolean) => {
+  const kind: AttentionEntry['kind'][] = isOwner ? ['source_silent', 'source_not_connected'] : ['source_silent']
+  return useQuery({
+    queryKey: ['boxtrail', 'attention', 'troubles', kind],
+    queryFn: ({ signal }) => readTroubles(client, kind, signal),
+  })
+}
 
 /** Snoozes an entry, marks it as done or takes that back; the counts are read again. */
 export const useHandle = () => {

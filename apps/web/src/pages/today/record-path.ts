@@ -1,4 +1,4 @@
-import type { Entry } from './queries.ts'
+import type { Entry } from './included.ts'
 
 /** Where the container, the shipment or the request that an entry is about is shown; null: it is about none of them. */
 export const recordPath = ({ container, shipment, trackingRequest }: Entry): string | null => {

@@ -1,7 +1,8 @@
-import type { Entry } from './queries.ts'
+import type { AttentionEntry, BoxtrailClient } from '@boxtrail/client'
+import { type Entry, INCLUDED } from './included.ts'
 import { recordPath } from './record-path.ts'
 
-/** A source that does not answer or is not connected, and the records that wait for it. */
+/** A source that does not answer or is not connected, and the first of the records that wait for it. */
 export interface SourceInTrouble {
   id: string
   name: string
@@ -9,26 +10,50 @@ export interface SourceInTrouble {
   whatToDo: string
   /** Its last answer about any of them, or since when it is awaited. */
   since: string | undefined
+  /** How many wait for it. */
+  count: number
   waiting: { id: string; number: string; path: string }[]
 }
 
-/** Each source once, the one that has been silent longest first. */
-export const sourcesInTrouble = (entries: readonly Entry[]): SourceInTrouble[] => {
-  const groups = Map.groupBy(entries, ({ kind, whoActs, evidence }) => {
-    const source = evidence[0]?.source
-    return `${kind} ${source?.id ?? whoActs.name}`
-  })
-  return [...groups.values()]
-    .map((own): SourceInTrouble => {
-      const { id, kind, whatToDo, evidence, whoActs } = own[0]!
-      return {
-        ...{ id, kind, whatToDo },
-        name: evidence[0]?.source?.name ?? whoActs.name ?? 'A source',
-        since: own.flatMap((entry) => entry.evidence[0]?.reportedAt ?? []).sort()[0],
-        waiting: own.flatMap((entry) => recordOf(entry) ?? []),
-      }
-    })
-    .sort((a, b) => (a.since ?? '').localeCompare(b.since ?? ''))
+export interface Troubles {
+  sources: SourceInTrouble[]
+  /** How many more sources there are. */
+  more: number
+}
+
+const SOURCES = 10
+const SHOWN = 3
+
+/** The sources that entries of these kinds are about, the one that has been silent longest first. */
+export const readTroubles = async (
+  { attention }: Pick<BoxtrailClient, 'attention'>,
+  kind: AttentionEntry['kind'][],
+  signal: AbortSignal,
+): Promise<Troubles> => {
+  const { meta } = await attention.list({ page: { size: 1 }, filter: { kind } }, { signal })
+  const read = async ({ source, count }: (typeof meta.sources)[number]) => {
+    const query = { include: INCLUDED, page: { size: SHOWN }, filter: { kind, source: source.id } }
+    const { items } = await attention.list(query, { signal })
+    return troubleOf(source, count, items)
+  }
+  const sources = await Promise.all(meta.sources.slice(0, SOURCES).map(read))
+  return { sources: sources.flatMap((one) => one ?? []), more: Math.max(0, meta.sources.length - SOURCES) }
+}
+
+/** Null if nothing waits for it any more. */
+const troubleOf = (
+  { id, name }: { id: string; name: string },
+  count: number,
+  entries: readonly Entry[],
+): SourceInTrouble | null => {
+  const [first] = entries
+  if (!first) return null
+  const { kind, whatToDo } = first
+  return {
+    ...{ id, name, kind, whatToDo, count },
+    since: entries.flatMap(({ evidence }) => evidence[0]?.reportedAt ?? []).sort()[0],
+    waiting: entries.flatMap((entry) => recordOf(entry) ?? []),
+  }
 }
 
 const recordOf = (entry: Entry): SourceInTrouble['waiting'][number] | null => {

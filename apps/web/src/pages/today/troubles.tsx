@@ -3,19 +3,21 @@ import { Icon } from '../../parts/icon.tsx'
 import { Ago } from '../../parts/time.tsx'
 import { kindLook } from './kinds.ts'
 import { useTroubles } from './queries.ts'
-import { type SourceInTrouble, sourcesInTrouble } from './sources-in-trouble.ts'
+import type { SourceInTrouble } from './sources-in-trouble.ts'
+
+const NONE = { sources: [], more: 0 }
 
 /** Sources in trouble, each once, since when, and which records wait for it. */
 export const Troubles = ({ isOwner }: { isOwner: boolean }) => {
-  const { data: troubles = [] } = useTroubles(isOwner)
-  if (troubles.length === 0) return null
+  const { data: { sources, more } = NONE } = useTroubles(isOwner)
+  if (sources.length === 0) return null
   return (
     <section className="card troubles" aria-labelledby="troubles">
       <h2 id="troubles">
         <Icon name="alert" /> Sources in trouble
       </h2>
       <ul>
-        {sourcesInTrouble(troubles).map((source) => (
+        {sources.map((source) => (
           <li key={source.id}>
             <strong>{source.name}</strong> {kindLook(source.kind).label.toLowerCase()}
             {source.kind === 'source_silent' && source.since ? (
@@ -26,19 +28,24 @@ export const Troubles = ({ isOwner }: { isOwner: boolean }) => {
             : <Waiting {...source} />. <span className="quiet">{source.whatToDo}</span>
           </li>
         ))}
+        {more > 0 ? (
+          <li>
+            <Link to="/" search={{ kind: 'source_silent' }}>
+              {more} more {more === 1 ? 'source' : 'sources'}
+            </Link>
+          </li>
+        ) : null}
       </ul>
     </section>
   )
 }
 
-const SHOWN = 3
-
 /** The first of the records that wait for it, and where the others are. */
-const Waiting = ({ kind, waiting }: SourceInTrouble) => {
-  const more = waiting.length - SHOWN
+const Waiting = ({ id: source, count, waiting }: SourceInTrouble) => {
+  const more = count - waiting.length
   return (
     <>
-      {waiting.slice(0, SHOWN).map(({ id, number, path }, index) => (
+      {waiting.map(({ id, number, path }, index) => (
         <span key={id}>
           {index === 0 ? '' : ', '}
           <Link to={path} className="number">
@@ -49,12 +56,12 @@ const Waiting = ({ kind, waiting }: SourceInTrouble) => {
       {more > 0 ? (
         <>
           and{' '}
-          <Link to="/" search={{ kind }}>
+          <Link to="/" search={{ source }}>
             {more} more
           </Link>{' '}
         </>
       ) : null}
-      {waiting.length === 1 ? 'waits' : 'wait'}
+      {count === 1 ? 'waits' : 'wait'}
     </>
   )
 }

@@ -76,7 +76,7 @@ export interface Advance {
 }
 
 /** What the projection of a journey works on. */
-export const inputOf = (loaded: Omit<LoadedJourney, 'attention'>, lookups: Lookups): ProjectionInput => {
+export const inputOf = (loaded: Omit<LoadedJourney, 'attention' | 'silences'>, lookups: Lookups): ProjectionInput => {
   const { journey, request, claims, tariffs, stored, otherBills } = loaded
   const { earlier, requestedMs } = journey.state
   return {

@@ -1,5 +1,5 @@
 import { attendedContainer, dayBefore } from '@boxtrail/engine/attention/attend'
-import type { AttendedRequest, AttendedSource } from '@boxtrail/engine/attention/attended'
+import type { AttendedFeed, AttendedRequest, AttendedSource } from '@boxtrail/engine/attention/attended'
 import { type Attention, attentionTo } from '@boxtrail/engine/attention/attention'
 import { silentFromMs } from '@boxtrail/engine/attention/sources'
 import type { Contradictions } from '@boxtrail/engine/contradictions/contradictions'
@@ -15,6 +15,7 @@ import type { Outcome } from '@boxtrail/engine/statement'
 import type { Registry } from '../../sources/registry.ts'
 import { type LoadedJourney, lineCheckOf, type SubscribedCheck } from './load.ts'
 import { isChanged } from './request-life.ts'
+import { isPushed } from './silences.ts'
 
 export interface AttendedJourney extends Attention {
   /** Checks whose answer is too late: the next one matters even if it is unchanged. */
@@ -85,6 +86,7 @@ export const attentionOf = (
         })
       : [],
     sources: isShown ? polled.map(({ source }) => source) : [],
+    feeds: isShown ? silentFeeds(loaded, context) : [],
   })
   const silent = polled.filter(({ source }) => silentFromMs(source) <= nowMs)
   const laterMs = polled.map(({ source }) => silentFromMs(source)).filter((ms) => ms > nowMs)
@@ -130,6 +132,20 @@ const polledChecks = (
       },
     }))
 }
+
+/** Those that push, and have pushed about nothing for too long. */
+const silentFeeds = ({ checks, silences }: LoadedJourney, { describe }: AttentionContext): AttendedFeed[] =>
+  checks.filter(isPushed).flatMap(({ source_id, subject_kind, subject_number, last_outcome }) => {
+    const silence = silences.get(source_id)
+    return silence
+      ? {
+          ...describe(source_id),
+          container: subject_kind === 'container' ? subject_number : null,
+          outcome: last_outcome as Outcome | null,
+          silence,
+        }
+      : []
+  })
 
 const attendedRequest = (
   loaded: LoadedJourney,

@@ -6,6 +6,7 @@ import { documentClaims } from '@boxtrail/engine/documents/document-claims'
 import type { LinkedDocument } from '@boxtrail/engine/documents/linked-document'
 import type { OtherBills, SourcedClaim, Source as SourceSaid } from '@boxtrail/engine/project/projection'
 import type { WireRow } from '@boxtrail/engine/record/wire'
+import type { SourceSilence } from '@boxtrail/engine/silence/silence'
 import { isLineSource, parseSourceId } from '@boxtrail/engine/source-id'
 import { formatInstant } from '@boxtrail/engine/time'
 import type { Pool, PoolClient } from 'pg'
@@ -22,6 +23,7 @@ import { findOtherBills, type JourneyContainers } from '../bills/queries.ts'
 import { loadClaims } from '../reports/claim-queries.ts'
 import { inlandLanesOf } from './inland-lanes.ts'
 import { lanesOf } from './lanes.ts'
+import { loadSilences } from './silences.ts'
 
 export interface LockedJourney {
   account_id: string
@@ -63,6 +65,8 @@ export interface LoadedJourney {
   inland?: NonNullable<JourneyState['inland']>
   /** From when on things need attention. */
   attention: AttentionSettings
+  /** How long its sources that push have been silent, as the account was told, by their ids. */
+  silences: ReadonlyMap<string, SourceSilence>
   /** What the account's other open shipments state of its containers. */
   otherBills: OtherBills
   stored: Stored
@@ -105,9 +109,9 @@ const loadSubscribedChecksSql = statement('load-subscribed-checks', loadSubscrib
   ),
 })
 
-export type ReportedJourney = Omit<LoadedJourney, 'stored' | 'otherBills' | 'attention'>
+export type ReportedJourney = Omit<LoadedJourney, 'stored' | 'otherBills' | 'attention' | 'silences'>
 
-/** Loads a batch of journeys with fifteen statements at most, however many there are. */
+/** Loads a batch of journeys with sixteen statements at most, however many there are. */
 export const loadJourneys = async (
   client: Pool | PoolClient,
   locked: readonly LockedJourney[],
@@ -119,8 +123,10 @@ export const loadJourneys = async (
     client,
     locked.map((journey) => journey.account_id),
   )
+  const silences = await loadSilences(client, reported)
   const loaded = reported.map((one) => ({
     ...one,
+    silences: silences(one),
     stored: stored.get(one.journey.id)!,
     attention: settings.get(one.journey.account_id)!,
   }))

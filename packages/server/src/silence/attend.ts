@@ -1,0 +1,26 @@
+import type { Pool } from 'pg'
+import { findToAttend, journeysWaiting, noteAttended, projectAgain, readyJourneys } from './attend-queries.ts'
+
+/** So many journeys are marked at a time: no statement holds locks for long. */
+const AT_ONCE = 1_000
+/** While so many wait for their projection already, what others report comes first: they take half a minute. */
+const BUSY_FROM = 5_000
+
+const FIRST_ID = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Has journeys that wait for a source that pushes projected again after its silence began or ended, so that what needs
+ * attention says so; returns how many. They are projected once for each, and not as often as it pushes. It goes on where it
+ * was, and a page may be marked twice, because nothing is locked meanwhile.
+ */
+export const attendToSilences = async ({ pool }: { pool: Pool }): Promise<number> => {
+  const one = await findToAttend(pool)
+  if (!one || (await readyJourneys(pool, BUSY_FROM)) === BUSY_FROM) return 0
+  const id = one.told?.id ?? null
+  const after = one.attended_id === id ? one.attended_after! : FIRST_ID
+  const found = await journeysWaiting(pool, one, after, AT_ONCE)
+  const journeys = [...new Set(found)]
+  await projectAgain(pool, one.account_id, journeys)
+  await noteAttended(pool, one, { id, after: found.length < AT_ONCE ? null : found.at(-1)! })
+  return Math.max(1, journeys.length)
+}

@@ -1,0 +1,39 @@
+import type { SourceSilence } from '@boxtrail/engine/silence/silence'
+import type { Pool, PoolClient } from 'pg'
+import { findSilencesOf } from '../../silence/queries.ts'
+
+interface Check {
+  source_id: string
+  active: boolean
+  wanted_every_s: number | null
+}
+
+interface Journey {
+  journey: { account_id: string }
+  checks: readonly Check[]
+}
+
+/** A check of a source that reports to a journey by itself. */
+export const isPushed = ({ active, wanted_every_s }: Check): boolean => active && wanted_every_s === null
+
+/**
+ * The silences of the sources that push to journeys, by their ids: read only where one does. A source that is asked is late
+ * about each of its numbers by itself.
+ */
+export const loadSilences = async (
+  client: Pool | PoolClient,
+  journeys: readonly Journey[],
+): Promise<(one: Journey) => ReadonlyMap<string, SourceSilence>> => {
+  const pushedTo = journeys.filter(({ checks }) => checks.some(isPushed))
+  const silenceOf = await findSilencesOf(
+    client,
+    pushedTo.map(({ journey }) => journey.account_id),
+  )
+  return ({ journey: { account_id }, checks }) =>
+    new Map(
+      checks.filter(isPushed).flatMap(({ source_id }) => {
+        const told = silenceOf({ account_id, source_id })
+        return told ? [[source_id, told.silence] as const] : []
+      }),
+    )
+}
