@@ -7,8 +7,8 @@ if (words[0] === 'start') process.once('disconnect', () => process.kill(process.
 // After it: a copy that hands over need not load the service.
 const { boxtrail } = await import('./boxtrail.ts')
 const code = await boxtrail(words, {
-  // Whoever sits at a terminal sees what needs attention; a supervisor collects everything.
-  env: process.stderr.isTTY ? { BOXTRAIL_LOG: 'warn', ...process.env } : process.env,
+  // Whoever starts it at a terminal sees what needs attention; a supervisor collects everything.
+  env: words[0] === 'start' && process.stderr.isTTY ? { BOXTRAIL_LOG: 'warn', ...process.env } : process.env,
   print: (text) => process.stdout.write(text),
   complain: (text) => process.stderr.write(text),
 })

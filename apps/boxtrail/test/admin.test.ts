@@ -41,8 +41,9 @@ const executeHere = async (words: string[], more: NodeJS.ProcessEnv = {}): Promi
 }
 
 /** In a separate process. */
-const execute = (args: string[]): Ended => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' })
+const execute = (args: string[], environment: NodeJS.ProcessEnv = env): Ended => {
+  const of = { cwd: root, env: environment, encoding: 'utf8' } as const
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, of)
   return { code: status, out: stdout, error: stderr }
 }
 
@@ -82,6 +83,27 @@ test('the program without arguments prints the commands, and starts nothing', as
 test('the process ends with the exit code of the command', () => {
   const { code, out, error } = execute([main, 'admin', 'keys', 'create'])
   expect([code, out, error]).toEqual([2, '', expect.stringMatching(/^The account is missing\.\n\nUsage: /)])
+})
+
+test('a command beside a service says its result, and logs only if it is asked to', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'boxtrail-beside-'))
+  const service = await startService({ dataDir })
+  const beside = (more: NodeJS.ProcessEnv, ...words: string[]) => {
+    const silent = { DATABASE_URL: undefined, BOXTRAIL_LOG: undefined }
+    return execute([main, ...words], { ...env, ...silent, BOXTRAIL_DATA_DIR: dataDir, ...more })
+  }
+  try {
+    expect(beside({}, 'admin', 'accounts', 'list')).toMatchObject({ code: 0, error: '' })
+    expect(beside({ BOXTRAIL_LOG: 'info' }, 'admin', 'accounts', 'list').error).toMatch(
+      /^\{"level":"info",.*"msg":"joined the PostgreSQL that process \d+ runs in .*"\}$/m,
+    )
+    const warned = beside({ BOXTRAIL_COLOUR: 'blue' }, 'admin', 'quarantine', 'replay', 'all')
+    expect(warned.error).toMatch(/^BOXTRAIL_COLOUR: is not a setting of the service, and is ignored$/m)
+    expect(warned.error).not.toContain('{')
+  } finally {
+    await service.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
 })
 
 test('wrong arguments are rejected with one message, the usage and exit code 2', async () => {

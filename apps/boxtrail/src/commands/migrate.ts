@@ -1,10 +1,10 @@
 import { readEnvironment } from '@boxtrail/server/config/config'
 import { contractionsOf } from '@boxtrail/server/db/contractions'
 import { compareMigrations } from '@boxtrail/server/db/migrate'
-import { createLogger } from '@boxtrail/server/logger'
 import { prepareDatabase, withDatabase } from '../database.ts'
 import { compareVersions, isVersion } from '../upgrade/compare-versions.ts'
 import { CommandError, onSettings, UsageError } from './command.ts'
+import { commandLog } from './command-log.ts'
 
 export const migrateCommand = onSettings({
   words: 'migrate',
@@ -15,7 +15,7 @@ export const migrateCommand = onSettings({
     if (beside !== undefined && !isVersion(beside)) throw new UsageError(`${beside} is no version, as 1.2.3.`)
     const settings = readEnvironment(env)
     const options = { kind: 'migration', maxConnections: 2, ownSessions: true }
-    const applied = await withDatabase(settings, createLogger(settings.logLevel), options, async (pool) => {
+    const applied = await withDatabase(settings, commandLog(env), options, async (pool) => {
       const { missing } = await compareMigrations(pool)
       if (beside !== undefined) refuseWhatBreaks(missing, beside)
       await prepareDatabase(pool, settings)

@@ -1,8 +1,8 @@
 import { readConfig, readEnvironment } from '@boxtrail/server/config/config'
 import { isTransient } from '@boxtrail/server/db/errors'
-import { createLogger } from '@boxtrail/server/logger'
 import { openDatabase } from '../database.ts'
 import { CommandError, type Output, UsageError } from './command.ts'
+import { commandLog } from './command-log.ts'
 import type { Invocation } from './parse.ts'
 
 /** Opens what a command needs, runs it, and returns what it prints, and the exit code. */
@@ -20,7 +20,7 @@ const outputOf = async ({ command, given }: Invocation, env: NodeJS.ProcessEnv):
     const config = readConfig(env)
     // Loaded on demand, because the service's modules take a second to load.
     const { openInstallation } = await import('../installation.ts')
-    const installation = await openInstallation(config, createLogger(config.logLevel))
+    const installation = await openInstallation(config, commandLog(env))
     try {
       return await command.run(given, installation)
     } finally {
@@ -28,7 +28,7 @@ const outputOf = async ({ command, given }: Invocation, env: NodeJS.ProcessEnv):
     }
   }
   const environment = readEnvironment(env)
-  const database = await openDatabase(environment, createLogger(environment.logLevel))
+  const database = await openDatabase(environment, commandLog(env))
   try {
     return await command.run(given, database.pool)
   } finally {

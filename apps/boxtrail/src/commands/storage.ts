@@ -1,8 +1,8 @@
 import { readConfig } from '@boxtrail/server/config/config'
 import { compareMigrations } from '@boxtrail/server/db/migrate'
-import { createLogger } from '@boxtrail/server/logger'
 import { hasDatabase, withDatabase } from '../database.ts'
 import { CommandError, onSettings } from './command.ts'
+import { commandLog } from './command-log.ts'
 
 export const storageCommand = onSettings({
   words: 'storage',
@@ -16,7 +16,7 @@ export const storageCommand = onSettings({
     const { measureStorage } = await import('../storage/measure-storage.ts')
     const { storageText } = await import('./storage-text.ts')
     const options = { kind: 'storage', maxConnections: 1, statementTimeoutMs: 60_000 }
-    return withDatabase(config, createLogger(config.logLevel), options, async (pool) => {
+    return withDatabase(config, commandLog(env), options, async (pool) => {
       if ((await compareMigrations(pool)).missing.length > 0)
         throw new CommandError('The database is of an earlier version: start the service once, which upgrades it.')
       const storage = await measureStorage(

@@ -225,7 +225,8 @@ export const variables = z.object({
     .pipe(networks)
     .describe('Who may read `/metrics`, as addresses and networks with commas'),
   BOXTRAIL_LOG: z.enum(LOG_LEVELS).default('info').meta({
-    description: '`silent`, `fatal`, `error`, `warn`, `info`, `debug` or `trace`; JSON lines on stderr',
+    description:
+      '`silent`, `fatal`, `error`, `warn`, `info`, `debug` or `trace`; JSON lines on stderr. Commands log only where it is set, and say in words what needs attention otherwise',
     shownDefault: '`info`; `warn` at a terminal',
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
