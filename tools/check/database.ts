@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   misplacedTables,
-  statementsWithSlices,
+  refusedStatements,
   type Unbound,
   unboundStatements,
 } from '@boxtrail/server/db/generate/distribution'
@@ -29,8 +29,8 @@ async function examine() {
       if (broken.length === 0) unbound = await unboundStatements(pool)
     })
     const stale = DATABASE_FILES.filter((name) => read(join(fresh, name)) !== read(join(PACKAGES, name)))
-    const sliced = await statementsWithSlices()
-    return { stale, broken, wide, unbound, misplaced, sliced, release: released.release }
+    const refused = await refusedStatements()
+    return { stale, broken, wide, unbound, misplaced, refused, release: released.release }
   } finally {
     rmSync(fresh, { recursive: true, force: true })
   }
@@ -49,8 +49,8 @@ if (import.meta.main) {
   // On an empty database of another version of PostgreSQL: whether it understands the migrations and every statement.
   if (on !== undefined) console.log(`prepared ${await prepareOn(on)} statements`)
   else {
-    const { stale, broken, wide, unbound, misplaced, sliced, release } = await examine()
-    const problems = distributionProblems(unbound, misplaced, sliced)
+    const { stale, broken, wide, unbound, misplaced, refused, release } = await examine()
+    const problems = distributionProblems(unbound, misplaced, refused)
     if (stale.length > 0)
       console.error(`Not what the migrations generate: ${stale.join(', ')} in packages/. Run: pnpm generate`)
     if (broken.length > 0)

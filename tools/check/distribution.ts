@@ -35,12 +35,9 @@ const ACROSS: Readonly<Record<string, string>> = {
 export const distributionProblems = (
   unbound: readonly Unbound[],
   misplaced: readonly string[],
-  sliced: readonly string[],
+  refused: readonly string[],
 ): string[] => [
-  ...sliced.map(
-    (name) =>
-      `statement ${name} writes a slice of an array, which ends the server of a distributed database: trim_array`,
-  ),
+  ...refused,
   ...misplaced.map(
     (table) =>
       `table ${table}: packages/server/src/db/distribution/placements.ts must say where its rows are, and only of tables that exist`,

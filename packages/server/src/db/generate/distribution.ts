@@ -36,13 +36,26 @@ export async function unboundStatements(pool: Pool): Promise<Unbound[]> {
 
 const WRITES = /\b(?:insert into|update) (\w+)/g
 const SLICE = /\[\d*:\d*\]/
+const LIMIT_FOR_EACH = /\bunnest\(.*?\) as \w+\([^)]*\b(?:account|check)_id\b[^)]*\).*\blateral \(.*\blimit\b/s
 
-/** The statements that write a slice of an array into a distributed table: Citus 13.2 ends its server over one. */
-export const statementsWithSlices = async (): Promise<string[]> => {
+const writesSlice = (text: string): boolean =>
+  SLICE.test(text) && [...text.matchAll(WRITES)].some(([, table]) => keyOf(table!) !== undefined)
+
+/** What Citus 13.2 does not take although it names the account or the check, and what it takes instead. */
+const REFUSED: readonly [refuses: (text: string) => boolean, why: string][] = [
+  [writesSlice, 'writes a slice of an array, which ends the server of a distributed database: trim_array'],
+  [
+    (text) => LIMIT_FOR_EACH.test(text),
+    'limits the rows of each of several accounts or checks, which a distributed database does not plan: distinct on',
+  ],
+]
+
+/** The statements that a distributed database refuses by their form, in sentences. */
+export const refusedStatements = async (): Promise<string[]> => {
   await statementTexts()
-  const isSliced = (text: string) =>
-    SLICE.test(text) && [...text.matchAll(WRITES)].some(([, table]) => keyOf(table!) !== undefined)
-  return declaredStatements().flatMap(({ name, ...query }) => (distributedTexts(query).some(isSliced) ? [name] : []))
+  return declaredStatements().flatMap(({ name, ...query }) =>
+    REFUSED.filter(([refuses]) => distributedTexts(query).some(refuses)).map(([, why]) => `statement ${name} ${why}`),
+  )
 }
 
 /** Tables of the schema that no placement names, and placements of tables that are gone. */

@@ -7,7 +7,11 @@ const findRefusalsSql = statement(
   `select k.check_id, q.reason from unnest($1::uuid[]) as k(check_id) cross join lateral (
      select reason from quarantine where check_id = k.check_id and replayed_at is null
      order by quarantined_at desc limit 1) q`,
-  { notNull: ['check_id'] },
+  {
+    notNull: ['check_id'],
+    distributed: `select distinct on (check_id) check_id, reason from quarantine
+     where check_id = any($1::uuid[]) and replayed_at is null order by check_id, quarantined_at desc`,
+  },
 )
 
 /** Why the last answers of checks are not used, by check: most can be read, and only the others are looked for. */
