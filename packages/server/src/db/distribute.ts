@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
-import { groupOf, type Placement, placements, timeFunctions, widenedKeys } from './distribution/placements.ts'
+import { allowChanges, placedTables, placeTables } from './distribution/place-tables.ts'
+import { placements, timeFunctions } from './distribution/placements.ts'
 import { isDistributed } from './distribution/recognize.ts'
-import { relinkOnShards } from './relink-on-shards.ts'
 import { transaction } from './transaction.ts'
 
 /** Why a database cannot be distributed, in words for an operator; nothing of it was changed. */
@@ -23,77 +23,24 @@ export interface Distributed {
 export const distribute = async (pool: Pool): Promise<Distributed> => {
   await refuseUnprepared(pool)
   return transaction(pool, async (client) => {
-    for (const setting of SETTINGS) await client.query(`set local ${setting}`)
-    const present = await placedTables(client)
-    const tables = Object.keys(placements).filter((table) => isElsewhere(placements[table]!) && !present.has(table))
-    const keys = await foreignKeys(client, tables)
-    for (const { on, name } of keys) await client.query(`alter table ${on} drop constraint ${name}`)
-    for (const text of tables.flatMap((table) => placing(table))) await client.query(text)
-    const kept = keys.filter(({ on, to }) => staysTogether(on, to))
-    for (const { on, name, definition } of kept)
-      await client.query(`alter table ${on} add constraint ${name} ${definition}`)
-    await client.query(await relinkOnShards(client))
+    await allowChanges(client)
+    const elsewhere = Object.keys(placements).filter((table) => placements[table] !== 'coordinator')
+    const present = await existing(client, elsewhere)
+    const placed = await placedTables(client)
+    const tables = present.filter((table) => !placed.includes(table))
+    const droppedForeignKeys = await placeTables(client, tables)
     for (const name of timeFunctions) await client.query(`alter function pg_catalog.${name} immutable`)
-    return {
-      tables,
-      droppedForeignKeys: keys.filter((key) => !kept.includes(key)).map(({ name }) => name),
-    }
+    return { tables, droppedForeignKeys }
   })
 }
 
-/** Triggers of these tables touch rows of the same account only, which are on the same machine. */
-const SETTINGS = [
-  'statement_timeout = 0',
-  'client_min_messages = error',
-  'citus.enable_unsafe_triggers = on',
-  "citus.multi_shard_modify_mode = 'sequential'",
-]
-
-const isElsewhere = (placement: Placement) => placement !== 'coordinator'
-
-/** What places a table: its keys first, each with the column that says where a row is. */
-export const placing = (table: string): string[] => {
-  const placement = placements[table]!
-  if (placement === 'coordinator') return []
-  if (placement === 'everywhere') return [`select create_reference_table('${table}')`]
-  const keys = widenedKeys
-    .filter((key) => key.table === table)
-    .map(
-      ({ name, columns, isPrimary }) =>
-        `alter table ${table} drop constraint ${name}, add constraint ${name} ${isPrimary ? 'primary key' : 'unique'} (${columns.join(', ')})`,
-    )
-  const first = Object.keys(placements).find((one) => groupOf(one) === groupOf(table))!
-  const beside = first === table ? 'none' : first
-  return [...keys, `select create_distributed_table('${table}', '${placement.by}', colocate_with => '${beside}')`]
-}
-
-/** Whether rows of a table may refer to rows of another: it is on the same machine as they are. */
-export const staysTogether = (on: string, to: string): boolean =>
-  placements[on] !== 'coordinator' && placements[to] === 'everywhere'
-    ? true
-    : groupOf(on) === groupOf(to) && placements[on] !== 'everywhere'
-
-interface ForeignKey {
-  on: string
-  to: string
-  name: string
-  definition: string
-}
-
-const foreignKeys = async (client: PoolClient, tables: readonly string[]): Promise<ForeignKey[]> => {
-  const { rows } = await client.query<ForeignKey>(
-    `select conrelid::regclass::text as "on", confrelid::regclass::text as "to", conname as name,
-       pg_get_constraintdef(oid) as definition
-     from pg_constraint where contype = 'f' and conparentid = 0 and connamespace = 'public'::regnamespace
-       and (conrelid::regclass::text = any($1) or confrelid::regclass::text = any($1)) order by 1, 3`,
+/** Of some tables, those that the version has that migrated the database. */
+const existing = async (client: PoolClient, tables: readonly string[]): Promise<string[]> => {
+  const { rows } = await client.query<{ name: string }>(
+    'select name from unnest($1::text[]) as listed(name) where to_regclass(name) is not null',
     [tables],
   )
-  return rows
-}
-
-const placedTables = async (client: PoolClient): Promise<ReadonlySet<string>> => {
-  const { rows } = await client.query<{ name: string }>('select logicalrelid::text as name from pg_dist_partition')
-  return new Set(rows.map(({ name }) => name))
+  return rows.map(({ name }) => name)
 }
 
 const refuseUnprepared = async (pool: Pool): Promise<void> => {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Pool, PoolClient } from 'pg'
+import { isDistributed } from './distribution/recognize.ts'
+import { runOnDistributed } from './distribution/run-migration.ts'
 import { isTransient } from './errors.ts'
 import { LockedOut, type Patience, withShortLocks } from './short-locks.ts'
 
@@ -15,7 +17,7 @@ export class MigrationError extends Error {
   override name = 'MigrationError'
 }
 
-type Migration = { name: string; sql: string; sha256: string }
+type Migration = { directory: string; name: string; sql: string; sha256: string }
 
 // Arbitrary, but the same for every process of every version.
 const LOCK = 7_224_869_011
@@ -39,7 +41,8 @@ export async function migrate(
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [LOCK])
     const missing = await missingMigrations(client, readMigrations(directory))
-    for (const migration of missing) await apply(client, migration, patience)
+    const run = (await isDistributed(client)) ? runOnDistributed : runPlain
+    for (const migration of missing) await apply(client, migration, run, patience)
     await client.query('select pg_advisory_unlock($1)', [LOCK])
     await client.query('reset statement_timeout')
     client.release()
@@ -94,7 +97,7 @@ export const migrationNames = (directory: string = MIGRATIONS_DIRECTORY): string
 function readMigrations(directory: string): Migration[] {
   return migrationNames(directory).map((name) => {
     const sql = readFileSync(`${directory}/${name}`, 'utf8')
-    return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') }
+    return { directory, name, sql, sha256: createHash('sha256').update(sql).digest('hex') }
   })
 }
 
@@ -114,12 +117,20 @@ function refuseChanged(name: string, applied: string | undefined, present: strin
   )
 }
 
-async function apply(client: PoolClient, { name, sql, sha256 }: Migration, patience?: Patience): Promise<void> {
+const runPlain = async (client: PoolClient, { sql }: Migration): Promise<void> => void (await client.query(sql))
+
+async function apply(
+  client: PoolClient,
+  migration: Migration,
+  run: typeof runPlain,
+  patience?: Patience,
+): Promise<void> {
+  const { name, sql, sha256 } = migration
   try {
     await withShortLocks(
       client,
       async () => {
-        await client.query(sql)
+        await run(client, migration)
         await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256])
       },
       patience,

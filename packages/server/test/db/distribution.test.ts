@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { expect, test } from 'vitest'
 import { createDatabase } from '../../src/db/database.ts'
-import { distribute, placing, staysTogether } from '../../src/db/distribute.ts'
+import { distribute } from '../../src/db/distribute.ts'
 import { overChecks } from '../../src/db/distribution/over-checks.ts'
+import { placing, staysTogether } from '../../src/db/distribution/place-tables.ts'
 import { placements, widenedKeys } from '../../src/db/distribution/placements.ts'
+import { relinkOnShards } from '../../src/db/distribution/relink-on-shards.ts'
 import { rewritten } from '../../src/db/distribution/rewritten.ts'
-import { relinkOnShards } from '../../src/db/relink-on-shards.ts'
+import { partsOf } from '../../src/db/distribution/run-migration.ts'
+import { MIGRATIONS_DIRECTORY, migrationNames } from '../../src/db/migrate.ts'
 import { findContainersOfShipments, findContainerWithShipment } from '../../src/records/containers/queries.ts'
 import { findRequests } from '../../src/records/tracking-requests/queries.ts'
 import { testApi } from '../harness/api.ts'
@@ -31,13 +36,44 @@ test('every unique key of a distributed table has the column that says where a r
   expect(lacking).toEqual([])
 })
 
-test('keys are widened before their table is distributed, beside the tables of the same column', () => {
-  expect(placing('reports')).toEqual([
+test('keys are widened before their table is distributed, beside the tables of the same column that are already', () => {
+  expect(placing('reports', ['accounts', 'claims', 'journeys'])).toEqual([
     'alter table reports drop constraint reports_pkey, add constraint reports_pkey primary key (check_id, id)',
     "select create_distributed_table('reports', 'check_id', colocate_with => 'claims')",
   ])
-  expect(placing('users')).toEqual(["select create_reference_table('users')"])
-  expect(placing('checks')).toEqual([])
+  expect(placing('accuracy_months', [])).toEqual([
+    "select create_distributed_table('accuracy_months', 'account_id', colocate_with => 'none')",
+  ])
+  expect(placing('users', ['accounts'])).toEqual(["select create_reference_table('users')"])
+  expect(placing('checks', ['accounts'])).toEqual([])
+})
+
+test('a migration is run statement by statement, and each table that is elsewhere is placed as it is made', () => {
+  const sql = `-- One; or the other.
+create table views (
+  account_id uuid not null references accounts (id), -- whose; not when
+  name text default ';'
+);
+
+create table checks (
+  id uuid
+);
+do $$ begin perform 1; end $$;
+create table reports_default partition of reports default;
+`
+  const parts = partsOf(sql)
+  expect(parts.map(({ table }) => table)).toEqual(['views', undefined, undefined, undefined])
+  expect(parts.map(({ text }) => text.trimStart().split('\n').length)).toEqual([5, 3, 1, 1])
+  // PostgreSQL says where in the file a mistake is.
+  expect(parts[2]!.text.split('\n').length).toBe(sql.slice(0, sql.indexOf('do $$')).split('\n').length)
+})
+
+test('every table that is elsewhere is placed by the migration that makes it', () => {
+  const made = migrationNames().flatMap((name) =>
+    partsOf(readFileSync(join(MIGRATIONS_DIRECTORY, name), 'utf8')).flatMap(({ table }) => table ?? []),
+  )
+  const elsewhere = Object.keys(placements).filter((table) => placements[table] !== 'coordinator')
+  expect(elsewhere.filter((table) => !made.includes(table))).toEqual([])
 })
 
 test('a foreign key stays where both rows are on one machine', () => {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, expect, inject } from 'vitest'
 import { createDatabase, type Database } from '../../src/db/database.ts'
-import { citusNodes, createDistributed, dropDistributed } from './distributed.ts'
+import { citusNodes } from './citus-nodes.ts'
+import { createDistributed, dropDistributed } from './distributed.ts'
 import { differingRows } from './shown-rows.ts'
 import { withDatabaseName } from './url.ts'
 

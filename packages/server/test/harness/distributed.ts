@@ -1,13 +1,9 @@
 import { createDatabase } from '../../src/db/database.ts'
 import { distribute } from '../../src/db/distribute.ts'
 import { migrate } from '../../src/db/migrate.ts'
+import { citusNodes } from './citus-nodes.ts'
+import { migrationsBefore } from './migrations-before.ts'
 import { withDatabaseName } from './url.ts'
-
-/**
- * The nodes of a Citus that tests run on, as the URLs of its coordinator and workers: BOXTRAIL_TEST_CITUS, by hand. The
- * engine is in no registry.
- */
-export const citusNodes = (): string[] => process.env.BOXTRAIL_TEST_CITUS?.split(',') ?? []
 
 const execute = async (url: string, ...statements: string[]): Promise<void> => {
   const { pool, close } = createDatabase(url, { maxConnections: 1 })
@@ -15,7 +11,7 @@ const execute = async (url: string, ...statements: string[]): Promise<void> => {
   await close()
 }
 
-/** A migrated database that is distributed over the workers. */
+/** A database that was distributed over the workers by the first version that could be, and upgraded since. */
 export const createDistributed = async (name: string): Promise<void> => {
   const [coordinator, ...workers] = citusNodes() as [string, ...string[]]
   for (const url of [coordinator, ...workers]) {
@@ -27,8 +23,9 @@ export const createDistributed = async (name: string): Promise<void> => {
   const added = workers.map((url) => `select citus_add_node('${new URL(url).hostname}', ${new URL(url).port})`)
   await execute(own, `select citus_set_coordinator_host('${hostname}', ${port})`, ...added)
   const { pool, close } = createDatabase(own, { maxConnections: 1, applicationName: 'boxtrail test' })
-  await migrate(pool)
+  await migrate(pool, migrationsBefore('0068'))
   await distribute(pool)
+  await migrate(pool)
   await close()
 }
 

@@ -2,7 +2,7 @@ import { startTemporary } from '@boxtrail/embedded-postgres'
 import type { TestProject } from 'vitest/node'
 import { createDatabase } from '../../src/db/database.ts'
 import { migrate } from '../../src/db/migrate.ts'
-import { citusNodes } from './distributed.ts'
+import { citusNodes } from './citus-nodes.ts'
 import { startPooler } from './pooler.ts'
 import { withDatabaseName } from './url.ts'
 

@@ -1,8 +1,8 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import type { Distributable } from './distributable-client.ts'
 
 /** Whether `boxtrail admin distribute` has distributed the database. */
-export const isDistributed = async (pool: Pool): Promise<boolean> => {
+export const isDistributed = async (pool: Pool | PoolClient): Promise<boolean> => {
   const { rows } = await pool.query<{ catalogue: string | null }>(
     "select to_regclass('pg_catalog.pg_dist_partition')::text as catalogue",
   )
