@@ -13,6 +13,7 @@ const REPORT = 'finds a report by its id, as a request names it'
 const ACROSS: Readonly<Record<string, string>> = {
   'count-deliveries': OPERATOR,
   'count-queues': OPERATOR,
+  'count-ready-journeys': DUE,
   'delete-early-notifications': UPKEEP,
   'delete-old-audit-events': UPKEEP,
   'find-due-silences': DUE,
@@ -20,6 +21,7 @@ const ACROSS: Readonly<Record<string, string>> = {
   'find-ended-to-pack': UPKEEP,
   'find-receivers': FOLLOWERS,
   'find-report': REPORT,
+  'find-silences-to-attend': DUE,
   'find-unnamed-keys': UPKEEP,
   'forget-answers': UPKEEP,
   'has-sealed-secrets': OPERATOR,
