@@ -82,7 +82,7 @@ test('the program without arguments prints the commands, and starts nothing', as
 
 test('the process ends with the exit code of the command', () => {
   const { code, out, error } = execute([main, 'admin', 'keys', 'create'])
-  expect([code, out, error]).toEqual([2, '', expect.stringMatching(/^The account is missing\.\n\nUsage: /)])
+  expect([code, out, error]).toEqual([2, '', expect.stringMatching(/^<account> is missing\.\n\nUsage: /)])
 })
 
 test('a command beside a service says its result, and logs only if it is asked to', async () => {
@@ -108,7 +108,7 @@ test('a command beside a service says its result, and logs only if it is asked t
 
 test('wrong arguments are rejected with one message, the usage and exit code 2', async () => {
   const cases: [string[], RegExp][] = [
-    [['admin', 'keys', 'create'], /^The account is missing\.\n\nUsage: .* admin keys create <account>/],
+    [['admin', 'keys', 'create'], /^<account> is missing\.\n\nUsage: .* admin keys create <account>/],
     [['admin', 'accounts', 'create', 'Quay', 'not-an-id'], /^The id "not-an-id" is not a UUID\.\n\nUsage: /],
     [['admin', 'features', 'set', 'Demo', 'teleport', 'on'], /^There is no feature "teleport"[\s\S]*route_and_map/],
     [['admin', 'features', 'set', 'Demo', 'refresh', 'maybe'], /^The state is on or off, not "maybe"/],

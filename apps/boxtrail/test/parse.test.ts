@@ -47,7 +47,7 @@ test('unknown commands are rejected, and the closest ones are listed', () => {
     ['admni', 'There is no command "admni".', commands],
     ['--json', 'There is no command "--json".', commands],
     ['admin keys', '"admin keys" needs one of: create, list.', [create, list]],
-    ['admin keys create', 'The account is missing.', [create]],
+    ['admin keys create', '<account> is missing.', [create]],
     ['admin keys create Quay ci Ltd', '"Ltd" is one argument too many; quote arguments that contain spaces.', [create]],
     ['admin keys create Quay --role x', "Unknown option '--role'.", [create]],
     ['admin keys list Quay', '"Quay" is one argument too many; quote arguments that contain spaces.', [list]],

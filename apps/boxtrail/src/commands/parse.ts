@@ -45,7 +45,7 @@ const parseArguments = (command: Command, args: readonly string[]): Parsed => {
     )
   for (const [at, value] of positionals.entries()) given[open[at]!] = value
   const missing = command.parameters.find((parameter) => !parameter.endsWith('?') && !given[parameter])
-  if (missing !== undefined) throw new UsageError(`The ${missing} is missing.`, [command])
+  if (missing !== undefined) throw new UsageError(`<${missing}> is missing.`, [command])
   return { command, given, json: values.json === true }
 }
 
