@@ -56,13 +56,24 @@ async function prepareAll(client: PoolClient, files: ReadonlyMap<string, string>
   const failures: string[] = []
   for (const one of [...declaredStatements()].sort((a, b) => (a.name < b.name ? -1 : 1)))
     await describe(client, one.described).then(
-      (described) => prepared.push([one, described]),
+      (described) => {
+        prepared.push([one, described])
+        const named = columnsProblem(one, described)
+        if (named) failures.push(`${fileOf(one, files)}: statement ${one.name}: ${named}`)
+      },
       (error: { message: string; position?: string }) =>
         failures.push(
           `${fileOf(one, files)}: statement ${one.name}: ${error.message}${lineOf(one.described, error.position)}`,
         ),
     )
   return { prepared, failures }
+}
+
+/** Rows that are sent without names have all their columns, and no others. */
+const columnsProblem = ({ columns }: Declared, { fields }: Described): string | null => {
+  if (columns === undefined) return null
+  const differing = new Set(fields.map(({ name }) => name)).symmetricDifference(new Set(columns))
+  return differing.size === 0 ? null : `\`columns\` and the select differ in ${[...differing].join(', ')}`
 }
 
 /** Imports every module that declares statements; returns the sources by file, to find where a name is declared. */

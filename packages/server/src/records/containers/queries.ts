@@ -92,6 +92,7 @@ const findContainersText = `select ${containerColumns}, ${sources} as sources ${
    where c.account_id = $1 and c.id = any($2::uuid[]) order by c.created_at desc, c.id desc`
 
 const findContainersSql = jsonStatement('find-containers', findContainersText, {
+  columns: [...expressions.map(([name]) => name), 'sources'],
   notNull,
   distributed: overChecks(findContainersText, followedBy('= any($2::uuid[])')),
 })

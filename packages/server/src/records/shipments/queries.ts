@@ -59,6 +59,7 @@ const findShipmentsText = `select ${shipmentColumns}, ${sources} from shipments 
    where s.account_id = $1 and s.id = any($2::uuid[]) order by s.created_at desc, s.id desc`
 
 const findShipmentsSql = jsonStatement('find-shipments', findShipmentsText, {
+  columns: [...expressions.map(([name]) => name), 'sources'],
   notNull,
   distributed: overChecks(findShipmentsText, `${checksOfShipments} where s.account_id = $1 and s.id = any($2::uuid[])`),
 })
