@@ -2425,7 +2425,7 @@ export interface Statements {
     row: never
   }
   'first-reports-of-others': {
-    parameters: [$1: string | null]
+    parameters: [$1: readonly (string | null)[] | null, $2: string | null]
     row: {
       check_id: ClaimsRow['check_id']
       first_report: ClaimsRow['first_report']

@@ -130,7 +130,7 @@ const writeChanged = async (
   for (const { check, source } of mine.filter(isFirstOfFacility))
     await subscribeTrackers(client, [check.id], audienceOf(source))
   await rebuildLate(client, applied, storedBodies)
-  for (const poll of await withForeignContainers(client, mine, storedBodies))
+  for (const poll of await withForeignContainers(client, mine, applied, storedBodies))
     await rebuildCheck(client, poll.check, poll.source, storedBodies)
   return markJourneysStale(
     client,
@@ -192,19 +192,23 @@ const isFirstOfFacility = ({ check, source }: PollResult): boolean =>
 const withForeignContainers = async (
   client: PoolClient,
   polls: readonly PollResult[],
+  applied: readonly Applied[],
   storedBodies: StoredBodies,
 ): Promise<PollResult[]> => {
-  const named = polls.flatMap(({ check, newContent }) => {
+  const named = polls.flatMap(({ check, newContent }, index) => {
     const reading = newContent!.reading
     if (reading?.outcome !== 'ok' || !reading.complete || !reading.namesSubject) return []
-    return [{ checkId: check.id, containers: containersOf(reading.statements) }]
+    const { effect, standing } = applied[index]!.steps[0]!
+    // What came late has been rebuilt already.
+    if (effect.kind === 'late') return []
+    return [{ checkId: check.id, containers: containersOf(reading.statements), open: standing.open }]
   })
   const firstReports = await firstReportsOfOthers(client, named)
   const found: PollResult[] = []
   for (const poll of polls) {
     const ids = firstReports.get(poll.check.id)
-    if (!ids) continue
-    const reports = await loadReportBodies(client, poll.check.id, ids)
+    if (!ids || ids.size === 0) continue
+    const reports = await loadReportBodies(client, poll.check.id, [...ids])
     const texts = await textsOf(client, storedBodies, poll.check.id, reports)
     const kept = reports.flatMap(({ id, complete }) => (texts.has(id) ? [{ body: texts.get(id)!, complete }] : []))
     if (kept.some((report) => isForeign(report, poll))) found.push(poll)

@@ -63,22 +63,38 @@ export const loadStandingClaims = async (
 
 const firstReportsOfOthersSql = statement(
   'first-reports-of-others',
-  `select distinct c.check_id, c.first_report from json_to_recordset($1) as k(check_id uuid, containers text[])
-   join claims c on c.check_id = k.check_id
-   where c.statement->>'container' is not null and c.statement->>'container' <> all(k.containers)`,
+  `select distinct check_id, first_report from claims
+   where check_id = any($1::uuid[]) and closed_at is not null and statement->>'container' is not null
+     and not ($2::jsonb -> check_id::text) ? (statement->>'container')`,
 )
+
+/** What a check names now, and the claims that stand. */
+interface Named {
+  checkId: string
+  containers: ReadonlySet<string>
+  open: readonly Claim[]
+}
 
 /** The first reports of what was ever said of containers other than those that each check names now, by check. */
 export const firstReportsOfOthers = async (
   client: PoolClient,
-  named: readonly { checkId: string; containers: Iterable<string> }[],
-): Promise<Map<string, string[]>> => {
+  named: readonly Named[],
+): Promise<Map<string, Set<string>>> => {
   if (named.length === 0) return new Map()
-  const asked = named.map(({ checkId, containers }) => ({ check_id: checkId, containers: [...containers] }))
-  const rows = await firstReportsOfOthersSql.rows(client, JSON.stringify(asked))
-  const byCheck = Map.groupBy(rows, ({ check_id }) => check_id)
-  return new Map([...byCheck].map(([id, own]) => [id, own.map(({ first_report }) => first_report)]))
+  const byCheck = new Map(named.map(({ checkId, ...one }) => [checkId, standingReportsOfOthers(one)]))
+  const names = Object.fromEntries(named.map(({ checkId, containers }) => [checkId, [...containers]]))
+  const ids = [...byCheck.keys()]
+  for (const { check_id, first_report } of await firstReportsOfOthersSql.rows(client, ids, JSON.stringify(names)))
+    byCheck.get(check_id)!.add(first_report)
+  return byCheck
 }
+
+const standingReportsOfOthers = ({ containers, open }: Omit<Named, 'checkId'>): Set<string> =>
+  new Set(
+    open
+      .filter(({ statement: { container } }) => container != null && !containers.has(container))
+      .map(({ firstReport }) => firstReport),
+  )
 
 const iso = (value: number | null) => (value === null ? null : new Date(value).toISOString())
 
