@@ -20,6 +20,11 @@ const poolWaitTimedOut = /^timeout exceeded when trying to connect$/
 const connectionLost =
   /^(Connection terminated|Client has encountered a connection error|timeout expired|Query read timeout)/
 
+/** The coordinator of a distributed database passes on in the words of its library, without a state, that it lost a machine. */
+const machineLost =
+  /^(server closed the connection|could not (receive data from|send data to) server|no connection to the server|SSL (SYSCALL error|connection has been closed)|postmaster was shut down)/
+const INTERNAL = 'XX000'
+
 /** Null for an error that a retry does not cure. */
 export const unavailabilityOf = (error: unknown): Unavailability | null => {
   if (typeof error !== 'object' || error === null) return null
@@ -30,6 +35,7 @@ export const unavailabilityOf = (error: unknown): Unavailability | null => {
   if (byState) return byState[1]
   if (fullErrors.has(code)) return 'full'
   if (networkErrors.has(code)) return 'away'
+  if (code === INTERNAL && machineLost.test(message)) return 'away'
   if (connectErrors.has(code) && (syscall === 'connect' || syscall === 'getaddrinfo')) return 'away'
   if (poolWaitTimedOut.test(message)) return 'busy'
   return connectionLost.test(message) ? 'away' : null

@@ -57,6 +57,16 @@ test.each([
   expect(unavailabilityOf(Object.assign(new Error('of the server'), { code }))).toBe(expected)
 })
 
+test.each([
+  ['server closed the connection unexpectedly\n\tThis probably means the server terminated abnormally', 'away'],
+  ['could not receive data from server: Connection reset by peer', 'away'],
+  ['SSL SYSCALL error: EOF detected', 'away'],
+  ['postmaster was shut down, exiting', 'away'],
+  ['cache lookup failed for relation 16384', null],
+] as const)('what a coordinator of Citus says of a machine that it lost: %j', (message, expected) => {
+  expect(unavailabilityOf(Object.assign(new Error(message), { code: 'XX000' }))).toBe(expected)
+})
+
 test('a terminated backend is reported as unavailable', async () => {
   const client = await pool.connect()
   client.on('error', () => {})
