@@ -206,9 +206,10 @@ const inlandMilestones = (milestones: readonly MilestoneClaim[], podStay: Stay |
       milestone.place.key !== podStay.place.key &&
       milestone.place.facilityType !== 'CLOC' &&
       milestone.statement.laden !== false &&
-      milestone.statement.mode !== null &&
       milestone.statement.mode !== 'vessel' &&
-      ['arrive', 'discharge', 'gate_in'].includes(milestone.statement.kind),
+      (milestone.statement.mode === null ? ['arrive'] : ['arrive', 'discharge', 'gate_in']).includes(
+        milestone.statement.kind,
+      ),
   )
 }
 

@@ -85,8 +85,9 @@ export const inlandArrival = (happened: readonly Visit[], route: Route): Visit |
   const there = happened.filter(
     ({ set }) => isActual(set) && set.statement.laden !== false && route.roleOf(set) === 'destination',
   )
-  const by = (kind: string) => there.find(({ set }) => set.statement.kind === kind && set.statement.mode !== null)
-  return by('arrive') ?? by('discharge') ?? by('gate_in')
+  const by = (kind: string) => there.filter(({ set }) => set.statement.kind === kind)
+  const moved = (kind: string) => by(kind).find(({ set }) => set.statement.mode !== null)
+  return by('arrive')[0] ?? moved('discharge') ?? moved('gate_in')
 }
 
 /** When the container is expected inland: the arrival if one is reported, otherwise the unloading. */

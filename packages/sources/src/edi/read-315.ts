@@ -155,12 +155,9 @@ const eventTime = (b4: X12Segment, ports: readonly Port[], place: PlaceText, par
   return readX12Time(date, time, element(same, 4), partner.zone)
 }
 
-/** A vessel calls at the ports of the sea leg, a train at the place of delivery. */
-const modeAt = (place: PlaceText, ports: readonly Port[]): Mode | null => {
-  const roles = ports.filter((port) => isSamePlace(port.place, place)).map(({ role }) => role)
-  if (roles.some((role) => 'LTD'.includes(role))) return 'vessel'
-  return roles.includes('E') || roles.includes('I') ? 'rail' : null
-}
+/** A vessel calls at the ports of the sea leg. What brings the container to a place inland, only a status says. */
+const modeAt = (place: PlaceText, ports: readonly Port[]): Mode | null =>
+  ports.some((port) => 'LTD'.includes(port.role) && isSamePlace(port.place, place)) ? 'vessel' : null
 
 /** The milestone of a DTM after R4: the sailing from the port of lading, the arrivals at discharge and delivery. */
 const portDate = (
@@ -177,7 +174,7 @@ const portDate = (
   const read = timeOf(dtm, partner)
   if (!('time' in read)) return timeProblem(dtm, read, 2)
   // As for an event there: an estimate and its actual must not differ in their mode.
-  const mode = isInland ? 'rail' : 'vessel'
+  const mode = isInland ? null : 'vessel'
   const text = `R4*${port.role} DTM*${element(dtm, 1)}`
   return createMilestone({ ...meaning, container: null, mode, time: read.time, place: port.place, text })
 }

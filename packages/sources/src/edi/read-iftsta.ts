@@ -112,7 +112,7 @@ const readStatus = (
   const statements: Statement[] = problems.length > 0 ? [] : statementsOf(meaning, report, partner)
   if (meaning.states === 'booking_cancelled' && subject.kind === 'booking')
     statements.push(fact('booking_cancelled', null, true, { text: report.text }))
-  const dates = portDates(group, number, carriage, place, partner)
+  const dates = portDates(group, number, carriage, { place, kind: meaning.milestone?.kind }, partner)
   for (const statement of dates.statements)
     statements.push(statement.mode === 'vessel' ? { ...statement, vessel, voyage } : statement)
   const facts = number === null ? [] : containerFacts(number, { bill, booking, group, eqd, carriage, tdt })

@@ -13,13 +13,16 @@ test.each([
   ['in Germany', 'DEDUI*DUISBURG*DE'],
   ['in Australia', 'AUCBR*CANBERRA*AU'],
   ['in North America', 'USCHI*CHICAGO*US'],
-])('the place of delivery keeps its mode %s, in the estimate as in the event', (_where, place) => {
-  const [locode] = place.split('*')
-  const { milestones } = take(x12('315', [[b4('A', { place: `${locode}*UN` }), bill, ...delivery(place)]]))
-  expect(milestones).toContainEqual(expect.stringMatching(new RegExp(`^actual arrive rail .* ${locode}$`)))
-  const before = take(x12('315', [[b4('VD', { place: 'CNSHA*UN' }), bill, ...delivery(place)]]))
-  expect(before.milestones).toContainEqual(expect.stringMatching(new RegExp(`^estimated arrive rail .* ${locode}$`)))
-})
+])(
+  'what brings the container to the place of delivery %s is not stated, in the estimate as in the event',
+  (_where, place) => {
+    const [locode] = place.split('*')
+    const { milestones } = take(x12('315', [[b4('A', { place: `${locode}*UN` }), bill, ...delivery(place)]]))
+    expect(milestones).toContainEqual(expect.stringMatching(new RegExp(`^actual arrive - .* ${locode}$`)))
+    const before = take(x12('315', [[b4('VD', { place: 'CNSHA*UN' }), bill, ...delivery(place)]]))
+    expect(before.milestones).toContainEqual(expect.stringMatching(new RegExp(`^estimated arrive - .* ${locode}$`)))
+  },
+)
 
 const message = (type: string, code: string, ...group: string[]) =>
   edifact(type, [

@@ -68,6 +68,25 @@ test.each([
   ])
 })
 
+test('the sailing is expected while the container is at its port of loading, and not once it has sailed', () => {
+  const at = (code: string) =>
+    take(status(code, ...sailing, 'DTM+334:202602271010:203', 'LOC+9+CNSHA', 'DTM+133:202603011010:203')).milestones
+  expect(at('1')).toEqual([
+    expect.stringMatching(/^actual arrive vessel .* CNSHA$/),
+    'estimated depart vessel 2026-03-01T10:10:00 CNSHA',
+  ])
+  expect(at('24')).toEqual([expect.stringMatching(/^actual depart vessel .* CNSHA$/)])
+})
+
+test('a train brings the container to the next place, and to the place of delivery if that is the next', () => {
+  const bound = (...places: string[]) =>
+    take(status('24', 'TDT+1++2', 'DTM+334:202603011010:203', 'LOC+175+USNYC', ...places)).milestones.slice(1)
+  const delivery = ['LOC+7+USWOQ', 'DTM+132:202603071010:203']
+  expect(bound(...delivery)).toEqual(['estimated arrive - 2026-03-07T10:10:00 USWOQ'])
+  expect(bound('LOC+29+USCHI', ...delivery)).toEqual(['estimated arrive - 2026-03-07T10:10:00 USWOQ'])
+  expect(bound('LOC+29+USWOQ', ...delivery)).toEqual(['estimated arrive rail 2026-03-07T10:10:00 USWOQ'])
+})
+
 const gate = (type: string, code: string, ...places: string[]) =>
   edifact(type, [
     `BGM+${code}+TEST1+9`,

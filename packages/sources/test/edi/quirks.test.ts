@@ -29,7 +29,7 @@ describe('315: content', () => {
       'actual discharge vessel full 2026-02-28T14:15:00 USLAX',
       'actual depart vessel 2026-02-01T22:00:00 CNSHA',
       'estimated arrive vessel 2026-02-27T06:00:00 USLAX',
-      'estimated arrive rail 2026-03-07T09:00:00 USCHI',
+      'estimated arrive - 2026-03-07T09:00:00 USCHI',
     ])
   })
   test('bill, booking, seal and size are read, all of this container', () => {
@@ -421,7 +421,7 @@ describe('EDIFACT', () => {
       'actual depart vessel 2026-02-09T14:15:00 COCTG',
       'actual arrive vessel 2026-02-17T05:05:00 USNYC',
       'estimated arrive rail 2026-03-07T06:00:00 USCHI',
-      'estimated arrive rail 2026-03-07T07:00:00 USWOQ',
+      'estimated arrive - 2026-03-07T07:00:00 USWOQ',
     ])
     expect(facts).toMatchObject({
       rail_carrier_scac: 'CSXT',

@@ -97,6 +97,25 @@ test('holds of a line are set and lifted one by one, by one upload each', async 
   expect((await read(container)).holds_at_pod_terminal).toMatchObject([{ name: 'other' }])
 })
 
+test('the place of delivery of a 315 is the destination with its estimate, and no train goes there unless somebody says so', async () => {
+  const container = await tracked()
+  const delivery = ['R4*D*UN*USLAX*LOS ANGELES*US', 'R4*E*UN*USCHI*CHICAGO, IL*US***IL']
+  const due = new Date(Date.now() + 5 * 86_400_000)
+  const dated = `DTM*139*${stamp(due.getTime()).slice(0, 8)}*0900*UT`
+  await take('maeu-edi', sent('315', [[...now('CT', container), ...delivery, dated]]))
+  const { data: found } = await api.api.GET('/containers', {
+    params: { query: { 'filter[number]': container, include: 'shipment' } as never },
+  })
+  const shipment = found!.included!.find(({ type }) => type === 'shipment')!
+  expect(shipment.attributes).toMatchObject({
+    destination_locode: 'USCHI',
+    destination_eta_at: `${due.toISOString().slice(0, 10)}T09:00:00Z`,
+    destination_ata_at: null,
+  })
+  const { data: route } = await api.api.GET('/containers/{id}/route', { params: { path: { id: found!.data[0]!.id } } })
+  expect(JSON.stringify(route)).not.toContain('"rail"')
+})
+
 test('a terminal’s gate-out by CODECO counts as the pickup of the container', async () => {
   const container = await tracked()
   const time = stamp(Date.now() - 3 * 3_600_000)

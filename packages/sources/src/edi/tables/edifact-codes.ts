@@ -47,7 +47,7 @@ const atDischarge = {
 
 /** IFTSTA: DTM after LOC, by the function of the place. */
 export const edifactPortDates: Readonly<
-  Record<string, Readonly<Record<string, { kind: Kind; classifier: Classifier; mode: Mode | 'by_place' }>>>
+  Record<string, Readonly<Record<string, { kind: Kind; classifier: Classifier; mode: Mode | 'by_carriage' }>>>
 > = {
   '9': {
     '133': { kind: 'depart', classifier: 'estimated', mode: 'vessel' },
@@ -55,8 +55,8 @@ export const edifactPortDates: Readonly<
   },
   '11': atDischarge,
   '12': atDischarge,
-  '29': { '132': { kind: 'arrive', classifier: 'estimated', mode: 'by_place' } },
-  '7': { '132': { kind: 'arrive', classifier: 'estimated', mode: 'by_place' } },
+  '29': { '132': { kind: 'arrive', classifier: 'estimated', mode: 'by_carriage' } },
+  '7': { '132': { kind: 'arrive', classifier: 'estimated', mode: 'by_carriage' } },
 }
 
 /** IFTSTA without LOC 175 and 165, as forwarders send it: the port of loading or of discharge, by the milestone. */
