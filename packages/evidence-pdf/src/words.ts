@@ -28,6 +28,12 @@ export const local = (time: string | null, zone: string | null, basis: TimeBasis
   return `${text} ${place}\n(${inUtc} UTC${guessed})`
 }
 
+/** A time as a source states it: by UTC, or by the clock of the place where it has no offset. Other words stay. */
+export const timeInWords = (stated: string): string => {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(stated) || Number.isNaN(Date.parse(stated))) return stated
+  return /(?:Z|[+-]\d{2}:?\d{2})$/i.test(stated) ? utc(stated) : `${plain(`${stated}Z`)} by the clock of the place`
+}
+
 const written = (time: string, timeZone: string) => {
   const parts = new Map(
     formatOf(timeZone)

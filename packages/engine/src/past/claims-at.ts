@@ -21,18 +21,31 @@ export const claimsAt = (
   { madeMs = saidMs, lastReportMs, confirmedMs = () => ms }: Partial<Known> = {},
 ): SourcedClaim[] => {
   const byId = new Map(claims.map((claim) => [claim.id, claim]))
+  /** What had replaced it by then: where that came late, what replaced that in turn. Null: nothing yet. */
+  const nextMade = ({ supersededBy }: SourcedClaim): SourcedClaim | null | undefined => {
+    let next = supersededBy === null ? undefined : byId.get(supersededBy)
+    if (next === undefined) return undefined
+    while (next && madeMs(next) > ms) next = next.supersededBy === null ? undefined : byId.get(next.supersededBy)
+    return next ?? null
+  }
   return claims
     .filter((claim) => madeMs(claim) <= ms)
     .map((claim) => {
-      const next = claim.supersededBy === null ? undefined : byId.get(claim.supersededBy)
-      const isReopened = claim.closedMs !== null && Math.max(claim.closedMs, next ? madeMs(next) : 0) > ms
-      const then = missedUntil(claim, ms)
+      const next = nextMade(claim)
+      const isReopened = claim.closedMs !== null && (claim.closedMs > ms || next === null)
+      const then = missedUntil(next && next.id !== claim.supersededBy ? replacedBy(claim, next) : claim, ms)
       // Without the times of reports, what is left out now was left out since then, and what was replaced later was not.
       const untilMs = lastReportMs ? Math.min(lastReportMs(claim), ms) : isReopened ? Number.NEGATIVE_INFINITY : ms
       const isLeftOut = then.lastSeenMs !== null && then.lastSeenMs < untilMs
       return claimAt(then, isReopened, then.missingSinceMs === null && !isLeftOut, Math.min(confirmedMs(claim), ms))
     })
 }
+
+const replacedBy = (claim: SourcedClaim, { id, firstSeenMs }: SourcedClaim): SourcedClaim => ({
+  ...claim,
+  closedMs: firstSeenMs,
+  supersededBy: id,
+})
 
 const saidMs: Known['madeMs'] = ({ firstSeenMs }) => firstSeenMs
 

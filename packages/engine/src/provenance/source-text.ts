@@ -1,5 +1,5 @@
 import type { ResolvePlace, Source } from '../project/projection.ts'
-import type { Statement } from '../statement.ts'
+import type { ReportedFee, Statement } from '../statement.ts'
 import { placeTime } from '../time.ts'
 
 const MAX_TEXT_LENGTH = 1_000
@@ -12,8 +12,14 @@ export const sourceTextOf = (statement: Statement): string => {
 
 const valueText = (statement: Statement): string => {
   if (statement.says === 'milestone') return statement.time.at
-  return typeof statement.value === 'string' ? statement.value : JSON.stringify(statement.value ?? null)
+  const { field, value } = statement
+  if (field === 'fees' && Array.isArray(value) && value.length > 0)
+    return (value as ReportedFee[]).map(feeText).join(', ')
+  return typeof value === 'string' ? value : JSON.stringify(value ?? null)
 }
+
+const feeText = ({ type, reported = type, amount, currency_code }: ReportedFee): string =>
+  [reported, amount, currency_code].filter((part) => part !== null && part !== undefined).join(' ')
 
 /** When it happened according to the source; null if it has no time. */
 export const happenedMs = (statement: Statement, source: Source, resolvePlace: ResolvePlace): number | null => {

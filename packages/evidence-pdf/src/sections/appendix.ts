@@ -5,10 +5,10 @@ import { type Attributes, plain, sourceInWords } from '../words.ts'
 
 const COLUMNS = [
   { title: '', part: 6 },
-  { title: 'Report of, about', part: 25 },
+  { title: 'Report of, about', part: 23 },
   { title: 'Times (UTC)', part: 22 },
   { title: 'Read as', part: 17 },
-  { title: 'SHA-256 of the body, and the id of the report', part: 30 },
+  { title: 'SHA-256 of the body, and the id of the report', part: 32 },
 ]
 
 const BODY: Record<string, string> = {

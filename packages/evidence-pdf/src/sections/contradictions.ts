@@ -11,6 +11,7 @@ import {
   ruleInWords,
   shown,
   sourceInWords,
+  timeInWords,
   utc,
 } from '../words.ts'
 
@@ -35,7 +36,7 @@ export const contradictions = (sheet: Sheet, { contradictions: all, left_out }: 
       one.statements.map(({ about, value, source, words, reported_at, report_id, prevails }) => ({
         cells: [
           fieldInWords(about),
-          shown(value),
+          typeof value === 'string' ? timeInWords(value) : shown(value),
           `${sourceInWords(source)}: ${quoted(words)}${reference(report_id)}`,
           plain(reported_at),
           prevails ? 'yes' : 'no',

@@ -42,7 +42,7 @@ const list = <Value>(
   reference: Reference,
 ) => {
   heading(sheet, title)
-  if (!reported.are_reported) return paragraph(sheet, 'Unknown: no source has reported about them.')
+  if (!reported.are_reported) return paragraph(sheet, unknownList(reported.provenance, reference))
   if (reported.items.length === 0) {
     const { set_by } = reported.provenance
     return paragraph(
@@ -62,4 +62,12 @@ const list = <Value>(
       ],
     })),
   )
+}
+
+/** What was reported of a single hold says nothing of others. */
+const unknownList = (provenance: Reported<unknown>['provenance'], reference: Reference): string => {
+  const { set_by } = provenance
+  if (set_by.source.kind === 'derived') return 'Unknown: no source has reported about them.'
+  const when = reportedWhen(set_by).replaceAll('\n', ', ')
+  return `Unknown: no source has listed them. Reported about one of them: ${basis(provenance, reference)}, ${when} (UTC).`
 }

@@ -52,9 +52,11 @@ export const journey = (sheet: Sheet, { journey: events, left_out }: Attributes,
   if (left_out.events > 0) paragraph(sheet, `${left_out.events} further events are left out, the withdrawn ones first.`)
 }
 
-const what = ({ event, value, invalidated_at }: Attributes['journey'][number]): string =>
+const INSTANT = /^\d{4}-\d{2}-\d{2}T/
+
+const what = ({ event, value, timezone, invalidated_at }: Attributes['journey'][number]): string =>
   [
     eventInWords(event),
-    ...(value === null ? [] : [`new value: ${value}`]),
+    ...(value === null ? [] : [`new value: ${INSTANT.test(String(value)) ? local(String(value), timezone) : value}`]),
     ...(invalidated_at === null ? [] : [`WITHDRAWN or replaced ${utc(invalidated_at)}`]),
   ].join('\n')

@@ -87,7 +87,10 @@ const gateOut = (pack: Attributes, reference: Reference): string =>
   )
 
 const holds = ({ holds: { are_reported, items, provenance } }: Attributes, reference: Reference): string => {
-  if (!are_reported) return 'unknown: no source has reported about holds'
+  if (!are_reported)
+    return provenance.set_by.source.kind === 'derived'
+      ? 'unknown: no source has reported about holds'
+      : `unknown: no source has listed them; about one of them ${basis(provenance, reference)}`
   if (items.length === 0) return `none; ${basis(provenance, reference)}`
   return items
     .map(

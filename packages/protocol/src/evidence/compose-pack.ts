@@ -114,7 +114,14 @@ const UNSTATED: Schemas['ProvenanceEntry'] = {
   prevailed_over: [],
 }
 
-/** An empty list that a source reported is known; one that follows from having asked nobody is not. */
+/** Set or released by itself, as by a message of customs, and by the rule of that. */
+const isOfOneHold = ({ decided_by, prevailed_over }: Schemas['ProvenanceEntry']): boolean =>
+  decided_by !== null && decided_by.field !== 'holds' && prevailed_over.length === 0
+
+/**
+ * An empty list that a source reported is known; one that follows from having asked nobody, or from the release of a single
+ * hold alone, is not.
+ */
 const listOf = <Item>(
   name: string,
   items: readonly Item[],
@@ -123,7 +130,8 @@ const listOf = <Item>(
 ) => {
   const provenance = attributes.attributes[name] ?? UNSTATED
   return {
-    are_reported: provenance.set_by.source.kind !== 'derived',
+    are_reported:
+      provenance.set_by.source.kind !== 'derived' && (items.length > 0 || part === 'fees' || !isOfOneHold(provenance)),
     provenance,
     items: items.map((value, index) => ({ value, provenance: attributes[part]?.[index]?.provenance ?? provenance })),
   }

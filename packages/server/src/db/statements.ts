@@ -1688,6 +1688,34 @@ export interface Statements {
       index: number
     }
   }
+  'find-raw-events-among': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
+    row: {
+      account_id: string
+      id: string
+      container_id: string
+      event: string | null
+      original_event: string | null
+      timestamp: string
+      estimated: boolean
+      date_only: boolean
+      timezone: string | null
+      location_name: string | null
+      location_locode: string | null
+      location_id: string | null
+      terminal_id: string | null
+      vessel_id: string | null
+      vessel_name: string | null
+      vessel_imo: string | null
+      voyage_number: string | null
+      data_source: string
+      data_provider_name: string | null
+      data_provider_code: string | null
+      created_at: string
+      invalidated_at: string | null
+      index: number
+    }
+  }
   'find-raw-events-by-id': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
     row: {
@@ -1795,6 +1823,15 @@ export interface Statements {
     row: {
       id: string
       key: ReportObjectsRow['key']
+    }
+  }
+  'find-reports-said-until': {
+    parameters: [$1: readonly (string | null)[] | null, $2: Date | string | null]
+    row: {
+      check_id: ReportsRow['check_id']
+      id: ReportsRow['id']
+      asked_at: ReportsRow['asked_at']
+      content_hash: ReportsRow['content_hash']
     }
   }
   'find-representations-by-id': {

@@ -9,10 +9,11 @@ import { compact, readPdf } from '../../../evidence-pdf/test/read-pdf.ts'
 import { recordHorizon } from '../../src/db/horizons.ts'
 import { testApi } from '../harness/api.ts'
 import { trackedShipment } from '../harness/tracked.ts'
-import { terminal } from '../intake/feeds/feed.ts'
+import { workUntilIdle } from '../harness/workers.ts'
+import { carrier, pusher, terminal, wire } from '../intake/feeds/feed.ts'
 import { createLanded } from '../intake/feeds/landed.ts'
 
-const api = await testApi({ sources: [terminal()] })
+const api = await testApi({ sources: [terminal(), carrier()] })
 const { next, report } = createLanded(api, 'BXTU9')
 
 type Attributes = Schemas['EvidencePack']['attributes']
@@ -73,6 +74,27 @@ describe('an evidence pack', () => {
       if (entries[name]) expect([name, value]).toEqual([name, valueAt(record!.data.attributes, name)])
     }
     expect(attributes.not_reported).toContain('container.pod_full_out_at')
+  })
+
+  test('has fees in the words of their source', () => {
+    const words = attributes.fees.items.map(({ provenance }) => provenance.set_by.words)
+    expect(words).toEqual(['DEMURRAGE 240 USD, EXAM 95.5 USD', 'DEMURRAGE 240 USD, EXAM 95.5 USD'])
+  })
+
+  test('does not say that there are no holds when one alone was released', async () => {
+    const { container, served } = await next()
+    const occurred_at = wire(Date.now() - 3_600_000)
+    const released = { container_number: container, event: 'carrier_release', classifier: 'actual', occurred_at }
+    await pusher(api).message('maeu-push', {
+      events: [{ ...released, observed_at: occurred_at, facility: { locode: 'USLAX' } }],
+    })
+    await workUntilIdle(api.context)
+    const { attributes } = await packOf(served.id)
+    expect(attributes.holds).toMatchObject({ are_reported: false, items: [] })
+    expect(attributes.holds.provenance.set_by.source.id).toBe('line:MAEU/maeu-push')
+    const { text } = await readPdf(await renderPack(await packOf(served.id)))
+    expect(text).toContain(compact('Unknown: no source has listed them. Reported about one of them: '))
+    expect(text).not.toContain(compact('None, as reported'))
   })
 
   test('has the journey in the order of time, with places by name and who said so', () => {

@@ -5,14 +5,22 @@ import type { SourcedClaim } from '@boxtrail/engine/project/projection'
 import { isOnSandboxClock } from '@boxtrail/sources/port/traits'
 import type { Call } from '../../context.ts'
 import { timeOfId } from '../../db/idv7.ts'
-import { checkOf, type ReportedJourney, type SubscribedCheck, sourced } from '../../tracking/projection/load.ts'
+import {
+  checkOf,
+  lastReportedMs,
+  type ReportedJourney,
+  type SubscribedCheck,
+  sourced,
+} from '../../tracking/projection/load.ts'
 import { foldStored } from '../../tracking/reports/rebuild.ts'
 import { storedBodiesIn } from '../../tracking/stored-bodies/read.ts'
+import { findReportsSaidUntil } from './queries.ts'
+import { type Received, receivedBy } from './received-by.ts'
 
 /**
- * The claims of a journey as a fold of the reports that had been received by a moment gives them. Where reports come in the
- * order in which they were made, as those of polls do, this follows from the claims; where something came late, the reports
- * of its check are read again.
+ * The claims of a journey as a fold of the reports that had been received by a moment gives them. Where reports come as they
+ * are made, as those of polls do, this follows from the claims; where something came late, the reports of its check are read
+ * again.
  */
 export const claimsKnownAt = async (
   call: Call,
@@ -20,34 +28,91 @@ export const claimsKnownAt = async (
   ms: number,
 ): Promise<SourcedClaim[]> => {
   const reported = claims.filter(({ document }) => !document)
-  const late = lateChecks(call, reported, checks, ms)
+  const received = await receivedOf(call, reported, checks, ms)
+  const late = lateChecks(call, reported, checks, received, ms)
   const lateIds = new Set(late.map(({ check_id }) => check_id))
   const all = reported.filter((claim) => !lateIds.has(checkOf(claim)!))
   for (const check of late) {
     const stored = reported.filter((claim) => checkOf(claim) === check.check_id)
-    all.push(...(await claimsReadAgain(call, check, stored, ms)))
+    all.push(...(await claimsReadAgain(call, check, stored, ms, received.get(check.check_id))))
   }
-  const lastReports = lastReportsOf(all, ms)
-  const polled = new Set(checks.flatMap(({ check_id, wanted_every_s }) => (wanted_every_s === null ? [] : [check_id])))
+  const lastReports = lastReportsOf(all, checks, received, ms)
+  const polled = new Map(checks.filter(isPolled).map((check) => [check.check_id, check]))
   const lastReportMs = (claim: SourcedClaim) => lastReports.get(checkOf(claim)) ?? ms
   const known = claimsAt(all, ms, {
     madeMs: (claim) => receivedMs(claim, call),
     lastReportMs,
-    confirmedMs: (claim) => (polled.has(checkOf(claim) ?? '') ? ms : lastReportMs(claim)),
+    confirmedMs: (claim) => {
+      const check = polled.get(checkOf(claim) ?? '')
+      if (!check) return lastReportMs(claim)
+      // Of polls, the last is kept: before it, one of about the moment is assumed.
+      return check.last_asked_at && check.last_asked_at.getTime() <= ms ? (lastReportedMs(check) ?? ms) : ms
+    },
   })
   // Which of several documents is in force depends on those that had come.
   return [...known, ...documentClaims(documents.filter((document) => document.receivedMs <= ms))]
 }
 
+const isPolled = ({ wanted_every_s }: SubscribedCheck): boolean => wanted_every_s !== null
+
+/** How long a source that is asked may take to answer. */
+const ANSWERED_WITHIN_MS = 5 * 60_000
+
+/**
+ * What the sources had reported by a moment as we received it. What is pushed may be received long after it was said. What
+ * is polled is received within minutes, and what it made says when: it is looked up where something else shows only what the
+ * source said.
+ */
+const receivedOf = async (
+  call: Call,
+  claims: readonly SourcedClaim[],
+  checks: readonly SubscribedCheck[],
+  ms: number,
+): Promise<ReadonlyMap<string, Received>> => {
+  const byCheck = Map.groupBy(claims, checkOf)
+  const ids = checks
+    .filter(({ source_id }) => !hasSandboxClock(source_id, call))
+    .filter((check) => !isPolled(check) || isUnexplained(byCheck.get(check.check_id) ?? [], ms))
+    .map(({ check_id }) => check_id)
+  if (ids.length === 0) return new Map()
+  const said = Map.groupBy(await findReportsSaidUntil(call.pool, ids, ms), ({ check_id }) => check_id)
+  return new Map(ids.map((id) => [id, receivedBy(said.get(id) ?? [], ms)]))
+}
+
+/** Shortly before a moment, a response closed or missed something, and made nothing that says when it was received. */
+const isUnexplained = (claims: readonly SourcedClaim[], ms: number): boolean => {
+  const made = new Set(claims.map(({ firstSeenMs }) => firstSeenMs))
+  const isShortBefore = (time: number | null) => time !== null && time <= ms && time > ms - ANSWERED_WITHIN_MS
+  return claims.some((claim) => timesIn(claim).some((time) => isShortBefore(time) && !made.has(time!)))
+}
+
+const timesIn = ({ lastSeenMs, missingSinceMs, closedMs, missed = [] }: SourcedClaim): (number | null)[] => [
+  lastSeenMs,
+  missingSinceMs,
+  closedMs,
+  ...missed.flatMap(timesOf),
+]
+
 /** The times of the last reports until a moment, by their checks: a report is kept because some claim has its time. */
-const lastReportsOf = (claims: readonly SourcedClaim[], ms: number): ReadonlyMap<string | undefined, number> => {
+const lastReportsOf = (
+  claims: readonly SourcedClaim[],
+  checks: readonly SubscribedCheck[],
+  received: ReadonlyMap<string, Received>,
+  ms: number,
+): ReadonlyMap<string | undefined, number> => {
   const last = new Map<string | undefined, number>()
-  for (const claim of claims) {
-    const { firstSeenMs, lastSeenMs, missingSinceMs, closedMs, missed = [] } = claim
-    const times = [firstSeenMs, lastSeenMs, missingSinceMs, closedMs, ...missed.flatMap(timesOf)]
-    const until = times.filter((time) => time !== null && time <= ms) as number[]
-    if (until.length > 0) last.set(checkOf(claim), Math.max(last.get(checkOf(claim)) ?? 0, ...until))
+  const note = (check: string | undefined, time: number | null | undefined) => {
+    if (time != null && time <= ms) last.set(check, Math.max(last.get(check) ?? 0, time))
   }
+  for (const claim of claims) {
+    const check = checkOf(claim)
+    if (received.has(check ?? '')) continue
+    for (const time of [claim.firstSeenMs, ...timesIn(claim)]) note(check, time)
+  }
+  for (const [check, { lastMs }] of received) note(check, lastMs)
+  // That the last one was repeated unchanged since is recorded with the check alone.
+  for (const { check_id, last_report, last_reported_at } of checks)
+    if (last_report !== null && timeOfId(last_report) <= ms) note(check_id, last_reported_at?.getTime())
   return last
 }
 
@@ -67,15 +132,15 @@ const lateChecks = (
   call: Call,
   claims: readonly SourcedClaim[],
   checks: readonly SubscribedCheck[],
+  received: ReadonlyMap<string, Received>,
   ms: number,
 ): SubscribedCheck[] => {
   const made = new Set(
     claims.flatMap((claim) => (claim.firstSeenMs <= ms && receivedMs(claim, call) > ms ? [checkOf(claim)!] : [])),
   )
-  return checks.filter(
-    ({ check_id, source_id, rebuilt_at }) =>
-      !hasSandboxClock(source_id, call) && (made.has(check_id) || (rebuilt_at !== null && rebuilt_at.getTime() > ms)),
-  )
+  const isLate = ({ check_id, rebuilt_at }: SubscribedCheck) =>
+    made.has(check_id) || received.get(check_id)?.isLate || (rebuilt_at !== null && rebuilt_at.getTime() > ms)
+  return checks.filter((check) => !hasSandboxClock(check.source_id, call) && isLate(check))
 }
 
 const claimsReadAgain = async (
@@ -83,13 +148,21 @@ const claimsReadAgain = async (
   check: SubscribedCheck,
   stored: readonly SourcedClaim[],
   ms: number,
+  received: Received | undefined,
 ): Promise<SourcedClaim[]> => {
   const { pool, registry, store } = call
   const source = registry.byId(check.source_id)
   // Of a source that is no longer configured, what was read from it stands.
   if (!source) return [...stored]
   const subject = { ...check, id: check.check_id }
-  const { applied, last } = await foldStored(pool, subject, source, storedBodiesIn(store), stored, ms)
+  const { applied, last } = await foldStored(
+    pool,
+    subject,
+    source,
+    storedBodiesIn(store),
+    stored,
+    (id) => timeOfId(id) <= ms || received?.ids.has(id) === true,
+  )
   const then = {
     ...check,
     last_outcome: null,

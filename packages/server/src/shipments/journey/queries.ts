@@ -1,5 +1,5 @@
 import { nowOfJourney } from '../../db/journey-clock.ts'
-import { type Client, statement } from '../../db/statement.ts'
+import { type Client, type RowOf, statement } from '../../db/statement.ts'
 
 const columns = `j.account_id, j.id, j.lease_token, j.stale_seq, j.tracking_request_id, j.shipment_id, j.state, j.attempts,
      j.sandbox, now() as wall`
@@ -25,3 +25,15 @@ export const findJourney = (client: Client, accountId: string, id: string) =>
 /** The journey of a shipment, and when its tracking stopped: from then on its clock stands still. */
 export const findJourneyOfShipment = (client: Client, accountId: string, shipmentId: string) =>
   findJourneyOfShipmentSql.first(client, accountId, shipmentId)
+
+const findReportsSaidSql = statement(
+  'find-reports-said-until',
+  `select check_id, id, asked_at, content_hash from reports
+   where check_id = any($1::uuid[]) and asked_at <= $2 and outcome = 'ok' order by asked_at, id`,
+)
+
+export type SaidReport = RowOf<'find-reports-said-until'>
+
+/** What checks had reported by a moment, as their sources said it, whenever it was received: in that order. */
+export const findReportsSaidUntil = (client: Client, checkIds: readonly string[], ms: number) =>
+  findReportsSaidSql.rows(client, checkIds, new Date(ms))

@@ -4,6 +4,7 @@ import { droppedOf, findHorizon } from '../../db/horizons.ts'
 import { timeOfId } from '../../db/idv7.ts'
 import { findTransportEvents, type ServedTransportEvent } from '../../records/transport-events/queries.ts'
 import { isAhead, type Moment, sayMoment, unknownAt } from './moment.ts'
+import { withdrawnBy } from './past-events.ts'
 import type { Past } from './past-records.ts'
 import { findListedContainer } from './queries.ts'
 
@@ -43,15 +44,15 @@ const SECOND_MS = 1_000
  * says when within it.
  */
 export const listedAt = (stored: readonly ServedTransportEvent[], ms: number): ServedTransportEvent[] | null => {
-  const replacedMs = new Map(stored.map((row) => [row.previous_version_id, timeOfId(row.id)]))
+  const isWithdrawnBy = withdrawnBy(stored, ms)
   const rows: ServedTransportEvent[] = []
   if (stored.some(({ id, created_at }) => timeOfId(id) > ms && Date.parse(String(created_at)) <= ms)) return null
   for (const row of stored.filter(({ id }) => timeOfId(id) <= ms)) {
     const withdrawnMs = row.invalidated_at === null ? null : Date.parse(String(row.invalidated_at))
     const isWithin = withdrawnMs !== null && withdrawnMs <= ms && withdrawnMs + SECOND_MS > ms
-    const endMs = isWithin ? replacedMs.get(row.id) : withdrawnMs
-    if (endMs === undefined) return null
-    rows.push(endMs !== null && endMs <= ms ? row : { ...row, invalidated_at: null })
+    const isWithdrawn = isWithin ? isWithdrawnBy(row) : withdrawnMs !== null && withdrawnMs <= ms
+    if (isWithdrawn === undefined) return null
+    rows.push(isWithdrawn ? row : { ...row, invalidated_at: null })
   }
   return rows
 }

@@ -1,18 +1,12 @@
 import { hashId, isSame } from '@boxtrail/engine/claims/claim-key'
 import { noDifference } from '@boxtrail/engine/diff/diff'
-import { diffRawEvents } from '@boxtrail/engine/diff/diff-raw-events'
 import { comparedColumns, diffTransportEvents } from '@boxtrail/engine/diff/diff-transport-events'
 import type { DiffContext, NewTransportEvent } from '@boxtrail/engine/diff/difference'
 import type { ProjectedContainer } from '@boxtrail/engine/project/projection'
 import { formatInstant } from '@boxtrail/engine/time'
 import { sortedRows } from '@boxtrail/protocol/answer/json-api'
 import { timeOfId } from '../../db/idv7.ts'
-import {
-  IN_ORDER_OF_TIME,
-  NEWEST_EVENT_FIRST,
-  type ServedRawEvent,
-  type ServedTransportEvent,
-} from '../../records/transport-events/queries.ts'
+import { NEWEST_EVENT_FIRST, type ServedTransportEvent } from '../../records/transport-events/queries.ts'
 import { inWireForm } from '../journey/read-journey.ts'
 import { clockOf, type Moment } from './moment.ts'
 
@@ -40,7 +34,8 @@ export const eventsThen = (
 ): ServedTransportEvent[] => {
   const { knownAtMs, asOfMs } = moment
   const versions = stored.map((row) => inWireForm(row) as Row)
-  const listed = asOfMs === null ? versions.flatMap((row) => versionThen(row, knownAtMs!, scope)) : []
+  const isWithdrawnBy = withdrawnBy(versions, clockOf(moment))
+  const listed = asOfMs === null ? versions.flatMap((row) => versionThen(row, knownAtMs!, scope, isWithdrawnBy)) : []
   const difference = noDifference()
   const known = listed.filter(({ invalidated_at }) => invalidated_at === null)
   diffTransportEvents(known, projected.events, scope.containerId, scope.shipmentId, difference, contextOf(scope))
@@ -60,13 +55,32 @@ export const eventsThen = (
 const SECOND_MS = 1_000
 
 /**
- * A version as it was listed at a moment, if it was there. Of what was withdrawn in the same second, the projection decides.
+ * Whether a version that was withdrawn in the second of a moment had been by then, which ids say exactly: another version took
+ * its place, or was there by then. Undefined: neither says it.
  */
-const versionThen = (row: Row, ms: number, { isInSandbox }: EventScope): Row[] => {
+export const withdrawnBy = (versions: readonly ServedTransportEvent[], ms: number) => {
+  const replacedMs = new Map(versions.map(({ id, previous_version_id }) => [previous_version_id, timeOfId(id)]))
+  const newest = new Map<string, string>()
+  for (const { id, milestone } of versions)
+    if (timeOfId(id) <= ms && id > (newest.get(milestone) ?? '')) newest.set(milestone, id)
+  return ({ id, milestone }: Pick<ServedTransportEvent, 'id' | 'milestone'>): boolean | undefined => {
+    if (replacedMs.has(id)) return replacedMs.get(id)! <= ms
+    return newest.get(milestone)! > id ? true : undefined
+  }
+}
+
+/** A version as it was listed at a moment, if it was there. Where nothing else says when it was withdrawn, the projection decides. */
+const versionThen = (
+  row: Row,
+  ms: number,
+  { isInSandbox }: EventScope,
+  isWithdrawnBy: ReturnType<typeof withdrawnBy>,
+): Row[] => {
   // Times of records are in whole seconds; ids are exact, by the wall clock.
   if ((isInSandbox ? Date.parse(row.created_at) : timeOfId(row.id)) > ms) return []
-  const isWithdrawn = row.invalidated_at !== null && Date.parse(row.invalidated_at) + SECOND_MS <= ms
-  return [isWithdrawn ? row : { ...row, invalidated_at: null }]
+  const withdrawnMs = row.invalidated_at === null ? Number.POSITIVE_INFINITY : Date.parse(row.invalidated_at)
+  const isWithin = withdrawnMs <= ms && !isInSandbox && isWithdrawnBy(row) === true
+  return [withdrawnMs + SECOND_MS <= ms || isWithin ? row : { ...row, invalidated_at: null }]
 }
 
 /** The last record of it until a moment, otherwise the first after it. `versions`: the newest first. */
@@ -82,21 +96,10 @@ const storedAs = (row: NewTransportEvent, versions: readonly Row[], ms: number):
 const idOf = (row: NewTransportEvent): string =>
   hashId(row.container_id, row.milestone, ...comparedColumns.map((column) => String(row[column])))
 
-const contextOf = ({ accountId, vesselId, nowMs }: EventScope): DiffContext => ({
+/** What a difference to nothing is made with. */
+export const contextOf = ({ accountId, vesselId, nowMs }: EventScope): DiffContext => ({
   accountId,
   vesselId,
   newId: () => '',
   now: formatInstant(nowMs),
 })
-
-/** The events of a container as its sources had given them, in the order in which they are served. */
-export const rawEventsThen = (projected: ProjectedContainer, scope: EventScope): ServedRawEvent[] => {
-  const difference = noDifference()
-  diffRawEvents([], projected.rawEvents, scope.containerId, difference, contextOf(scope))
-  const rows = difference.rawEvents.map((row) => ({
-    account_id: scope.accountId,
-    ...row,
-    index: 0,
-  })) as ServedRawEvent[]
-  return sortedRows(rows, IN_ORDER_OF_TIME).map((row, index) => ({ ...row, index }))
-}

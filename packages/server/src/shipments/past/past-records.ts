@@ -12,8 +12,9 @@ import { checkOf, type SubscribedCheck } from '../../tracking/projection/load.ts
 import type { ReadJourney } from '../journey/read-journey.ts'
 import { type Moment, sayMoment } from './moment.ts'
 import { withOwnValuesAt } from './own-values.ts'
-import { type EventScope, rawEventsThen } from './past-events.ts'
+import type { EventScope } from './past-events.ts'
 import { loadPast, type PastJourney, pastJourneyIn } from './past-journey.ts'
+import { rawEventsThen } from './past-raw-events.ts'
 import { findLastChanges } from './queries.ts'
 import { type PastEvents, readEvents, type WantedEvents } from './read-events.ts'
 import type { StoredContainer, StoredRecords } from './stored-records.ts'
@@ -68,6 +69,7 @@ export const readPast = async (
     return projected ? [{ row, projected, scope: scopeOf(call, row, journey) }] : []
   })
   const events = await readEvents(call, found, moment, wanted)
+  const rawEvents = await rawEventsThen(call, found, journey)
   const { isInSandbox } = journey
   const changed =
     knownAtMs === null ? null : await findLastChanges(pool, accountId, stamped, { ms: knownAtMs, isInSandbox })
@@ -76,9 +78,9 @@ export const readPast = async (
   const sources = sourcesThen(journey)
   const { line_tracking_stopped_at: stoppedAt } = then.shipment
   const containers = new Map(
-    found.map(({ row, projected, scope }): [string, PastContainer] => {
+    found.map(({ row, projected }): [string, PastContainer] => {
       const { ids, records } = events.get(row.id) ?? NO_EVENTS
-      const raw = rawEventsThen(projected, scope)
+      const raw = rawEvents.get(row.id)!
       const beside = { stoppedAt, sources, eventIds: ids, raw, updatedAt: stampOf(row) }
       return [row.id, { row: rowThen(row, projected, beside), events: records, rawEvents: raw }]
     }),

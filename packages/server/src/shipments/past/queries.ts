@@ -1,5 +1,6 @@
 import { firstIdAt } from '../../db/idv7.ts'
 import { type Client, jsonStatement, statement } from '../../db/statement.ts'
+import { keptRawEvents, rawEventsNotNull } from '../../records/transport-events/kept-raw-events.ts'
 
 /** What no source reports, in columns of the two records: the account's own data, and whether it is tracked. */
 export const ownColumns = [
@@ -107,3 +108,18 @@ const findListedContainerSql = statement(
 /** Since when a container is there, and whether by the clock of the sandbox. */
 export const findListedContainer = (client: Client, accountId: string, id: string) =>
   findListedContainerSql.first(client, accountId, id)
+
+const findRawEventsAmongSql = jsonStatement(
+  'find-raw-events-among',
+  `select *, 0 as index from ${keptRawEvents('account_id = $1 and container_id = any($2::uuid[])')} e
+   where id = any($3::uuid[])`,
+  { notNull: [...rawEventsNotNull, 'index'] },
+)
+
+/** Those of some raw events that are stored. */
+export const findRawEventsAmong = async (
+  client: Client,
+  accountId: string,
+  containerIds: readonly string[],
+  ids: readonly string[],
+) => (ids.length === 0 ? [] : findRawEventsAmongSql.rows(client, accountId, containerIds, ids))

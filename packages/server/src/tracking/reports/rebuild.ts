@@ -5,7 +5,6 @@ import { claimsUntil } from '@boxtrail/engine/claims/claims-until'
 import { withoutForeignContainers } from '@boxtrail/engine/claims/foreign-containers'
 import type { Source } from '@boxtrail/sources/port/source'
 import type { PoolClient } from 'pg'
-import { timeOfId } from '../../db/idv7.ts'
 import type { Client } from '../../db/statement.ts'
 import { unpackClaims } from '../packing/claims.ts'
 import { type StoredBodies, textsOf } from '../stored-bodies/read.ts'
@@ -21,7 +20,7 @@ export interface Folded {
 }
 
 /**
- * Reads the stored reports of a check again, those that were received until a moment. What reports stated whose bodies are
+ * Reads the stored reports of a check again, those of them that count as received. What reports stated whose bodies are
  * no longer kept stands as it was read then: `stored` are the claims of the check.
  */
 export const foldStored = async (
@@ -30,9 +29,9 @@ export const foldStored = async (
   source: Source,
   storedBodies: StoredBodies,
   stored: readonly Claim[],
-  receivedUntilMs = Number.POSITIVE_INFINITY,
+  isReceived: (reportId: string) => boolean = () => true,
 ): Promise<Folded> => {
-  const rows = (await loadReports(client, check.id)).filter(({ id }) => timeOfId(id) <= receivedUntilMs)
+  const rows = (await loadReports(client, check.id)).filter(({ id }) => isReceived(id))
   const texts = await textsOf(client, storedBodies, check.id, rows)
   const reports = rows.flatMap(({ id, asked_at, outcome, complete }): ReadReport[] => {
     const body = texts.get(id)

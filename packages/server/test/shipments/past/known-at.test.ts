@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { configFile } from '../../../src/config/config-file.ts'
+import { dropExpired } from '../../../src/maintenance/drop-expired.ts'
 import { testApi } from '../../harness/api.ts'
 import { trackingBody } from '../../harness/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
@@ -57,7 +59,7 @@ const comparable = (body: unknown) =>
 
 const paths = () => [
   `containers/${id}`,
-  `containers/${id}?include=shipment.containers,transport_events`,
+  `containers/${id}?include=shipment.containers,transport_events,raw_events`,
   `containers/${id}?provenance=true`,
   `shipments/${shipmentId}?include=containers&provenance=true`,
   `containers/${id}/transport_events`,
@@ -104,6 +106,27 @@ describe('known_at', () => {
       moments.push(await seen())
     }
     for (const moment of moments) await expectAsSeen(moment)
+  })
+
+  test('has a denial only once it was received, whenever its source made it', async () => {
+    const out = wire(Date.now() - 2 * HOUR_MS)
+    const moments = [await seen()]
+    for (const step of [held, { ...held, full_out_at: out }, { ...held, full_out_at: null }, lifted]) {
+      await report(step)
+      moments.push(await seen())
+    }
+    for (const moment of moments) await expectAsSeen(moment)
+  })
+
+  test('has what was repeated unchanged as it was repeated, whatever came next', async () => {
+    await report(held)
+    const once = await seen()
+    await report(held)
+    const twice = await seen()
+    expect(twice.bodies).not.toEqual(once.bodies)
+    await expectAsSeen(twice)
+    await report({ ...held, yard_location: 'B2' })
+    await expectAsSeen(twice)
   })
 
   test('gives each container of a bill as it was among the others', async () => {
@@ -271,4 +294,24 @@ describe('as_of', () => {
     const wrong = await get(`containers/${id}`, { known_at: between, as_of: discharged })
     expect([wrong.status, wrong.body.errors[0].source]).toEqual([400, { parameter: 'as_of' }])
   })
+})
+
+test('what came late is as it was known when the bodies of reports are no longer kept', async () => {
+  const moments: Awaited<ReturnType<typeof seen>>[] = []
+  for (const [yard_location, hours] of [
+    ['A3', 41],
+    ['A1', 48],
+    ['A2', 44],
+  ] as const) {
+    await report({ yard_location, observed_at: ago(hours * HOUR_MS) })
+    moments.push(await seen())
+  }
+  await dropExpired({
+    pool: api.context.pool,
+    log: api.context.log.child({}, { level: 'silent' }),
+    retention: configFile.parse({}).retention,
+    nowMs: Date.now() + 500 * 24 * HOUR_MS,
+    signal: new AbortController().signal,
+  })
+  for (const moment of moments) await expectAsSeen(moment)
 })

@@ -42,3 +42,13 @@ test('of one that was withdrawn and not replaced, the second of it says nothing 
   expect(seen([withdrawn], SECOND + 500)).toBeUndefined()
   expect(seen([withdrawn], SECOND + 1_000)).toEqual([[withdrawn.id, true]])
 })
+
+test('of one that was withdrawn and reported again in the same second, the one of then is listed', () => {
+  const milestone = 'available'
+  const withdrawn = version(SECOND - 60_000, { milestone, invalidated_at: '2026-03-12T09:00:00+00:00' })
+  const again = version(SECOND + 400, { milestone, created_at: stamp(SECOND + 400) })
+  expect(seen([again, withdrawn], SECOND + 500)).toEqual([
+    [again.id, false],
+    [withdrawn.id, true],
+  ])
+})
