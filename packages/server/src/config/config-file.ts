@@ -102,7 +102,9 @@ const feed = z
       .string()
       .min(1)
       .optional()
-      .describe('The displayed name; by default, what it is and its SCAC or id, such as `Terminal trapac-la (feed)`'),
+      .describe(
+        'The displayed name; by default, what it is and its SCAC or id, such as `Terminal trapac-la (feed)`. Where another source has the same, with its channel',
+      ),
     scac: scac.optional().describe('The SCAC of the line or railway'),
     ...authority,
     secret: z

@@ -44,6 +44,32 @@ test('the limits of the operator for a line are used, otherwise those of its pro
   })
 })
 
+test('what a line says by a feed or by EDI is told apart from its answers, also under one name', () => {
+  const secret = 'a secret of sixteen letters or more'
+  const feed = { kind: 'line', scac: 'MAEU', name: 'MAERSK', secret, lines: ['MAEU'] }
+  const partner = { ...feed, sender_ids: ['MAEU'] }
+  const named = (feeds: unknown[], partners: unknown[] = [], lines: unknown[] = [maersk]) => {
+    const config = { ...configFile.parse({ lines, feeds, edi: { partners } }), locate: locateNothing }
+    const registry = configureSources(config, reference)
+    return (id: string) => registry.describe(id).name
+  }
+  const all = named([{ ...feed, id: 'push' }], [{ ...partner, id: 'edi' }])
+  expect(['line:MAEU', 'line:MAEU/push', 'line:MAEU/edi'].map(all)).toEqual(['Maersk', 'MAERSK (feed)', 'MAERSK (EDI)'])
+  const twice = named([
+    { ...feed, id: 'push' },
+    { ...feed, id: 'late' },
+  ])
+  expect(['line:MAEU/push', 'line:MAEU/late'].map(twice)).toEqual(['MAERSK (feed push)', 'MAERSK (feed late)'])
+  const nameless = [{ ...feed, name: undefined }].flatMap((one) => ['a', 'b'].map((id) => ({ ...one, id })))
+  expect(['line:MAEU/a', 'line:MAEU/b'].map(named(nameless))).toEqual(['Line MAEU (feed a)', 'Line MAEU (feed b)'])
+  // Nothing else is called so: the name is the operator's.
+  expect(named([{ ...feed, id: 'push', name: 'Maersk' }], [], [])('line:MAEU/push')).toBe('Maersk')
+  expect(named([{ ...feed, id: 'push', name: 'Maersk depots' }])('line:MAEU/push')).toBe('Maersk depots')
+  const accounts = [idv7(), idv7()]
+  const apart = named(accounts.map((account, at) => ({ ...feed, id: `push-${at}`, name: 'Depots', account })))
+  expect(accounts.map((account, at) => apart(`line:MAEU/push-${at}@${account}`))).toEqual(['Depots', 'Depots'])
+})
+
 test('an account’s credentials are used for that account, the installation’s for all others', async () => {
   const { accountId } = await createAccount(pool, { companyName: 'Lakeside Furniture' })
   const registry = configure(maersk, { ...maersk, account: accountId })

@@ -9,6 +9,7 @@ import { configurePartner } from './configure-edi-partner.ts'
 import { createConnect } from './configure-endpoint.ts'
 import { configureFeed } from './configure-feed.ts'
 import { configureLines } from './configure-lines.ts'
+import { withDistinctNames } from './distinct-names.ts'
 
 /** How many polls of one source a process can have under way. */
 export const CONNECTIONS_PER_SOURCE = 64
@@ -28,12 +29,12 @@ export const configureSources = (
   const connect = createConnect(dispatcher, config.locate, obtainToken)
   const testLine = createTestLine()
   return createRegistry(
-    [
+    withDistinctNames([
       ...(sandbox?.demo(testLine) ?? [testLine]),
       ...configureLines(config, reference, connect),
       ...config.feeds.map((feed, at) => configureFeed(feed, { reference, connect, path: ['feeds', at] })),
       ...config.edi.partners.map((partner, at) => configurePartner(partner, at, config, reference)),
-    ],
+    ]),
     sandbox,
   )
 }
