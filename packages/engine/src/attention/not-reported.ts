@@ -1,4 +1,4 @@
-import { dayIn } from '../charges/days.ts'
+import { dayIn, endOfTime } from '../charges/days.ts'
 import { WINDOW_DAYS } from '../expected/windows.ts'
 import { hasLeft, stageOf } from '../explain/explained-container.ts'
 import { formatInstant } from '../time.ts'
@@ -8,23 +8,35 @@ import type { Attended, AttendedContainer, AttendedShipment } from './attended.t
 import type { AttentionClock } from './clock.ts'
 import type { AttentionEntry } from './entry.ts'
 import { ofField } from './evidence.ts'
+import { lateEstimate } from './late-estimates.ts'
+import { firstOf, LANDINGS, lateStep } from './late-steps.ts'
 import { at, nameOfShipment, ofContainer, ofShipment, placeOf, type Rule } from './rule.ts'
 
 const DAY_MS = 86_400_000
 
 /** The end of the window of an estimate; of a bare date, its whole day counts. */
-const dueMs = (shipment: AttendedShipment, field: 'pol_etd_at' | 'pod_eta_at' | 'destination_eta_at', days: number) =>
-  Date.parse(shipment.fields[field]!) + (days + (shipment.times?.[field]?.precision === 'day' ? 1 : 0)) * DAY_MS
+const dueMs = (
+  { fields, times }: AttendedShipment,
+  field: 'pol_etd_at' | 'pod_eta_at' | 'destination_eta_at',
+  zone: string | null,
+  days: number,
+) => {
+  const precision = times?.[field]?.precision ?? 'minute'
+  return endOfTime({ ms: Date.parse(fields[field]!), zone, precision }) + days * DAY_MS
+}
 
 /** What should have happened or be known by now, and no source reports. */
-export const notReported: Rule = (attended, clock) => [
-  ...departure(attended, clock),
-  ...arrivals(attended, clock),
-  ...attended.containers.flatMap((container) => [
-    ...ofContainerAlone(attended, container, clock),
-    ...availability(attended, container, clock),
-  ]),
-]
+export const notReported: Rule = (attended, clock) => {
+  const ofShipments = [...departure(attended, clock), ...arrivals(attended, clock)]
+  const said = new Set(ofShipments.map(({ about }) => about))
+  return [
+    ...ofShipments,
+    ...attended.containers.flatMap((container) => [
+      ...ofContainerAlone(attended, container, clock, said),
+      ...availability(attended, container, clock),
+    ]),
+  ]
+}
 
 const ask = (name: string | null) => `Ask ${name ?? 'the line'}, or wait for its next report.`
 
@@ -34,7 +46,7 @@ const departure = (attended: Attended, clock: AttentionClock): AttentionEntry[] 
   const { pol_etd_at: expected, pol_timezone: zone, port_of_lading_name: name, port_of_lading_locode } = shipment.fields
   const hasSailed = containers.some((one) => stageOf(one) !== 'before' || one.fields.pol_vessel_departed_at !== null)
   if (expected === null || hasSailed || isArriving(containers)) return []
-  const untilMs = dueMs(shipment, 'pol_etd_at', WINDOW_DAYS.departure)
+  const untilMs = dueMs(shipment, 'pol_etd_at', zone, WINDOW_DAYS.departure)
   const evidence = ofField(shipment, 'pol_etd_at')
   if (!clock.hasPassed(untilMs) || evidence.length === 0) return []
   const day = dayIn(Date.parse(expected), zone)
@@ -63,7 +75,7 @@ const arrivals = (attended: Attended, clock: AttentionClock): AttentionEntry[] =
   arrivalsOf(attended).flatMap((arrival) => {
     const { shipment, line } = attended
     const days = WINDOW_DAYS[arrival.about === 'pod' ? 'arrival' : 'inland_arrival']
-    const untilMs = dueMs(shipment!, arrival.field, days)
+    const untilMs = dueMs(shipment!, arrival.field, arrival.zone, days)
     const evidence = estimateOf(attended, arrival)
     if (!clock.hasPassed(untilMs) || evidence.length === 0) return []
     return [
@@ -83,13 +95,17 @@ const arrivals = (attended: Attended, clock: AttentionClock): AttentionEntry[] =
   })
 
 /** What is due of a container alone, and overdue (engine/expected). */
-const ofContainerAlone = (attended: Attended, container: AttendedContainer, clock: AttentionClock): AttentionEntry[] =>
+const ofContainerAlone = (
+  attended: Attended,
+  container: AttendedContainer,
+  clock: AttentionClock,
+  saidOfShipment: ReadonlySet<string>,
+): AttentionEntry[] =>
   (container.meta.expected ?? []).flatMap((due) => {
     // Of every one, because `overdue` is stored with the record.
     const isOverdue = clock.hasPassed(Date.parse(due.due_until))
-    const tell = sentences[due.milestone]
-    if (!isOverdue || !tell) return []
-    const told = tell(attended, container, due)
+    if (!isOverdue) return []
+    const told = lateEstimate(attended, container, due, saidOfShipment) ?? lateStep(attended, container, due)
     if (!told || told.evidence.length === 0) return []
     return [
       ofContainer(attended, container, {
@@ -100,87 +116,6 @@ const ofContainerAlone = (attended: Attended, container: AttendedContainer, cloc
       }),
     ]
   })
-
-type Due = NonNullable<AttendedContainer['meta']['expected']>[number]
-type Told = Pick<AttentionEntry, 'about' | 'cause' | 'severity' | 'title' | 'who_acts' | 'evidence'>
-
-/** What is said of each; departures and arrivals are said of the shipment. */
-const sentences: Partial<Record<string, (attended: Attended, container: AttendedContainer, due: Due) => Told | null>> =
-  {
-    // Of one that is estimated, the shipment is told of.
-    arrival: (attended, container, { basis }) => {
-      const sailed = basis === 'history' ? firstOf(container, ['pol_vessel_departed_at']) : null
-      return (
-        sailed && {
-          about: 'arrival',
-          cause: sailed.at,
-          severity: 'medium',
-          title: `${container.number} sailed weeks ago, and no source reports or estimates its arrival.`,
-          who_acts: lineOf(attended),
-          evidence: sailed.evidence,
-        }
-      )
-    },
-    discharge: (attended, container) => {
-      const { fields, number } = container
-      const arrived = firstOf(container, ['pod_arrived_at'])
-      return (
-        arrived && {
-          about: 'discharge',
-          cause: arrived.at,
-          severity: 'medium',
-          title: `The ship of ${number} arrived on ${dateInWords(dayIn(Date.parse(arrived.at), fields.pod_timezone))}, and no source reports that it was discharged.`,
-          who_acts: lineOf(attended),
-          evidence: arrived.evidence,
-        }
-      )
-    },
-    // Where a last free day has passed, that is what to act on (free-time.ts, empty-return.ts).
-    gate_out: (attended, container, { basis }) => {
-      const landed = basis !== 'free_time' ? firstOf(container, LANDINGS) : null
-      return (
-        landed && {
-          about: 'pickup',
-          cause: landed.at,
-          severity: 'low',
-          title: `${container.number} was unloaded weeks ago${at(container)}, and no source reports that it was picked up.`,
-          who_acts: lineOf(attended),
-          evidence: landed.evidence,
-        }
-      )
-    },
-    empty_return: (attended, container, { basis }) => {
-      const out =
-        basis !== 'free_time' ? firstOf(container, ['final_destination_full_out_at', 'pod_full_out_at']) : null
-      return (
-        out && {
-          about: 'empty return',
-          cause: out.at,
-          severity: 'low',
-          title: `${container.number} was picked up weeks ago, and no source reports that it was returned empty.`,
-          who_acts: lineOf(attended),
-          evidence: out.evidence,
-        }
-      )
-    },
-  }
-
-const LANDINGS = ['ind_rail_unloaded_at', 'ind_ata_at', 'pod_discharged_at'] as const
-
-/** The first of some times that is known, and the statement that it rests on. */
-const firstOf = (container: AttendedContainer, fields: readonly TimeField[]) => {
-  const field = fields.find((one) => container.fields[one] !== null)
-  return field ? { at: container.fields[field]!, evidence: ofField(container, field) } : null
-}
-
-type TimeField =
-  | (typeof LANDINGS)[number]
-  | 'pol_vessel_departed_at'
-  | 'pod_arrived_at'
-  | 'pod_full_out_at'
-  | 'final_destination_full_out_at'
-
-const lineOf = ({ line }: Attended) => ({ role: 'shipping_line' as const, name: line.name })
 
 const AVAILABILITY_MS = 2 * DAY_MS
 

@@ -1,6 +1,6 @@
 /** Calendar days as `YYYY-MM-DD`; arithmetic on them involves no time zones. */
 
-import { wallTimeMs } from '../time.ts'
+import { type PlacedTime, wallTimeMs } from '../time.ts'
 
 const DAY_MS = 86_400_000
 
@@ -45,3 +45,7 @@ export const startOfDay = (day: string, zone: string | null): number => {
   const utcMs = Date.parse(`${day}T00:00:00Z`)
   return zone === null ? utcMs : wallTimeMs(utcMs, zone)
 }
+
+/** When what is said to be at a time has been at the latest: a bare date is over with its day at the place. */
+export const endOfTime = ({ ms, zone, precision }: Pick<PlacedTime, 'ms' | 'zone' | 'precision'>): number =>
+  precision === 'day' ? startOfDay(addDays(dayIn(ms, zone), 1), zone) : ms

@@ -22,7 +22,7 @@ export const dueMilestones = {
   },
   discharge: {
     expected: 'the ship has arrived; of a line that reports no arrivals, once an arrival is estimated',
-    window: 'three days from the arrival; four from an estimated one',
+    window: 'three days from the arrival, of a bare date from its end; four from an estimated one',
   },
   rail_departure: {
     expected:

@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { addDays, startOfDay } from '../charges/days.ts'
+import { addDays, endOfTime, startOfDay } from '../charges/days.ts'
 import type { LaneWindow } from '../lane-windows.ts'
 import type { MilestoneClaim, SourcedClaim } from '../project/projection.ts'
 import { publicId } from '../source-id.ts'
@@ -29,6 +29,8 @@ export interface Due {
   milestone: DueMilestoneName
   place: string | null
   fromMs: number
+  /** From when its days are counted: the same, or the end of a bare date. */
+  countedFromMs: number
   untilMs: number
   basis: Served['basis']
   /** Of how many journeys of the lane it was learned. */
@@ -48,44 +50,47 @@ export const servedDue = ({ milestone, place, fromMs, untilMs, basis, cases, cla
   overdue: untilMs <= nowMs,
 })
 
-/** The window of what a source plans or estimates; of a bare date, its whole day counts. */
+/** So many days from a time on; of a bare date, its whole day counts. */
+const windowFrom = ({ time }: MilestoneClaim, days: number): Pick<Due, 'fromMs' | 'countedFromMs' | 'untilMs'> => {
+  const countedFromMs = endOfTime(time)
+  return { fromMs: time.ms, countedFromMs, untilMs: countedFromMs + days * DAY_MS }
+}
+
+/** The window of what a source plans or estimates. */
 export const afterEstimate = (
   milestone: WithRule,
-  { time, place, claim, statement }: MilestoneClaim,
+  estimate: MilestoneClaim,
   days: number = WINDOW_DAYS[milestone],
 ): Due => ({
   milestone,
-  place: place.locode ?? place.name,
-  fromMs: time.ms,
-  untilMs: time.ms + (days + (time.precision === 'day' ? 1 : 0)) * DAY_MS,
-  basis: statement.classifier === 'planned' ? 'plan' : 'estimate',
-  claim,
+  place: estimate.place.locode ?? estimate.place.name,
+  ...windowFrom(estimate, days),
+  basis: estimate.statement.classifier === 'planned' ? 'plan' : 'estimate',
+  claim: estimate.claim,
 })
 
 /** What usually takes at most some days from a milestone that happened. */
-export const afterMilestone = (milestone: WithRule, { time, claim }: MilestoneClaim, place: string | null): Due => ({
+export const afterMilestone = (milestone: WithRule, before: MilestoneClaim, place: string | null): Due => ({
   milestone,
   place,
-  fromMs: time.ms,
-  untilMs: time.ms + WINDOW_DAYS[milestone] * DAY_MS,
+  ...windowFrom(before, WINDOW_DAYS[milestone]),
   basis: 'rule',
-  claim,
+  claim: before.claim,
 })
 
 /** What journeys of the same lane took at most, from a milestone that happened. */
 export const afterLane = (
   milestone: DueMilestoneName,
-  { time, claim }: MilestoneClaim,
+  before: MilestoneClaim,
   place: string | null,
   { hours, cases }: LaneWindow,
 ): Due => ({
   milestone,
   place,
-  fromMs: time.ms,
-  untilMs: time.ms + (hours / 24 + (time.precision === 'day' ? 1 : 0)) * DAY_MS,
+  ...windowFrom(before, hours / 24),
   basis: 'history',
   cases,
-  claim,
+  claim: before.claim,
 })
 
 /** Until some days after a last free day: when it costs and still is not reported, it is overdue. */
@@ -96,5 +101,5 @@ export const byLastFreeDay = (
 ): Due => {
   const endMs = startOfDay(addDays(lastFreeDay, 1 + graceDays), zone)
   const { cases: _, ...known } = due
-  return { ...known, untilMs: Math.max(due.fromMs + minDays * DAY_MS, endMs), basis: 'free_time' }
+  return { ...known, untilMs: Math.max(due.countedFromMs + minDays * DAY_MS, endMs), basis: 'free_time' }
 }

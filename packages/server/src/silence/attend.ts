@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import { findToAttend, journeysWaiting, noteAttended, projectAgain, readyJourneys } from './attend-queries.ts'
 
-/** So many journeys are marked at a time: no statement holds locks for long. */
+/** At most these journeys are marked at a time: no statement holds locks for long. */
 const AT_ONCE = 1_000
-/** While so many wait for their projection already, what others report comes first: they take half a minute. */
+/** While this many wait for their projection already, what others report comes first: they take half a minute. */
 const BUSY_FROM = 5_000
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'

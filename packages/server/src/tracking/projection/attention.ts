@@ -86,7 +86,7 @@ export const attentionOf = (
         })
       : [],
     sources: isShown ? polled.map(({ source }) => source) : [],
-    feeds: isShown ? silentFeeds(loaded, context) : [],
+    feeds: isShown ? silentFeeds(loaded, projection, context) : [],
   })
   const silent = polled.filter(({ source }) => silentFromMs(source) <= nowMs)
   const laterMs = polled.map(({ source }) => silentFromMs(source)).filter((ms) => ms > nowMs)
@@ -133,19 +133,22 @@ const polledChecks = (
     }))
 }
 
-/** Those that push, and have pushed about nothing for too long. */
-const silentFeeds = ({ checks, silences }: LoadedJourney, { describe }: AttentionContext): AttendedFeed[] =>
-  checks.filter(isPushed).flatMap(({ source_id, subject_kind, subject_number, last_outcome }) => {
+/** Those that push, and have pushed about nothing for too long. Of a container that is returned nothing is awaited. */
+const silentFeeds = (
+  { checks, silences }: LoadedJourney,
+  { containers }: Projection,
+  { describe }: AttentionContext,
+): AttendedFeed[] => {
+  const returned = new Set(
+    containers.filter(({ fields }) => fields.empty_terminated_at !== null).map(({ number }) => number),
+  )
+  return checks.filter(isPushed).flatMap(({ source_id, subject_kind, subject_number, last_outcome }) => {
     const silence = silences.get(source_id)
-    return silence
-      ? {
-          ...describe(source_id),
-          container: subject_kind === 'container' ? subject_number : null,
-          outcome: last_outcome as Outcome | null,
-          silence,
-        }
-      : []
+    const container = subject_kind === 'container' ? subject_number : null
+    if (!silence || (container !== null && returned.has(container))) return []
+    return { ...describe(source_id), container, outcome: last_outcome as Outcome | null, silence }
   })
+}
 
 const attendedRequest = (
   loaded: LoadedJourney,
