@@ -29,6 +29,15 @@ const tlsProblem = (parameters: URLSearchParams): string | null => {
   return null
 }
 
+/**
+ * The same address with the mode that its own one means: `pg` verifies the certificate and its name in each of these, and
+ * warns of it in its own words.
+ */
+export const withMeantTls = (url: string): string =>
+  /[?&]uselibpqcompat=true\b/.test(url)
+    ? url
+    : url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full')
+
 const isReadable = (file: string): boolean => {
   try {
     accessSync(file, constants.R_OK)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { publicUrlProblem, storageUrlProblem } from './addresses.ts'
-import { databaseUrlProblem } from './database-url.ts'
+import { databaseUrlProblem, withMeantTls } from './database-url.ts'
 import { DEFAULT_DATA_DIR } from './default-data-dir.ts'
 
 export type Role = (typeof ROLES)[number]
@@ -16,6 +16,7 @@ const checkedBy = (problemOf: (text: string) => string | null) => (context: z.co
   const message = problemOf(context.value)
   if (message !== null) context.issues.push({ code: 'custom', message, input: context.value })
 }
+const databaseUrl = () => z.string().check(checkedBy(databaseUrlProblem)).transform(withMeantTls).optional()
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= MAX_PORT
 
 const listOf = (text: string) =>
@@ -44,27 +45,15 @@ export const variables = z.object({
     .regex(/^[^/\s]+$/, 'is not an address; set it to one of this machine, as 127.0.0.1 or 0.0.0.0, without http://')
     .default('127.0.0.1')
     .describe('The address to listen on'),
-  DATABASE_URL: z
-    .string()
-    .check(checkedBy(databaseUrlProblem))
-    .optional()
-    .describe(
-      'Use this PostgreSQL (15 or newer, with its extensions `pg_trgm` and `btree_gin`) instead of the embedded one; migrations run at start',
-    ),
-  DATABASE_SESSION_URL: z
-    .string()
-    .check(checkedBy(databaseUrlProblem))
-    .optional()
-    .describe(
-      'To be set where `DATABASE_URL` is a pooler that gives each transaction another session, as PgBouncer in transaction mode: the address of the same database without it, for migrations, backups, and notifications between processes. `DATABASE_URL` then gets no start-up options and no named statements',
-    ),
-  DATABASE_READ_URL: z
-    .string()
-    .check(checkedBy(databaseUrlProblem))
-    .optional()
-    .describe(
-      'A streaming replica of the database, reached without a pooler, that answers GET requests of the API and reads of the MCP server. A key that has changed something reads from the primary until the replica has that change, in the process that it sent the change to; the primary answers whenever the replica is away or too far behind, and the replica while the primary is away',
-    ),
+  DATABASE_URL: databaseUrl().describe(
+    'Use this PostgreSQL (15 or newer, with its extensions `pg_trgm` and `btree_gin`) instead of the embedded one; migrations run at start. Its certificate is verified unless it says `sslmode=no-verify`',
+  ),
+  DATABASE_SESSION_URL: databaseUrl().describe(
+    'To be set where `DATABASE_URL` is a pooler that gives each transaction another session, as PgBouncer in transaction mode: the address of the same database without it, for migrations, backups, and notifications between processes. `DATABASE_URL` then gets no start-up options and no named statements',
+  ),
+  DATABASE_READ_URL: databaseUrl().describe(
+    'A streaming replica of the database, reached without a pooler, that answers GET requests of the API and reads of the MCP server. A key that has changed something reads from the primary until the replica has that change, in the process that it sent the change to; the primary answers whenever the replica is away or too far behind, and the replica while the primary is away',
+  ),
   DATABASE_READ_MAX_LAG_S: z
     .string()
     .regex(/^[1-9]\d{0,4}$/, 'is not a number of seconds from 1 to 99999')

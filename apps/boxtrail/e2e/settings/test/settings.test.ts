@@ -285,7 +285,12 @@ test.each([
 
 test('a server without TLS is named where TLS is demanded of it', async () => {
   const { url, close } = await fakePostgres({ version: 170_001, encoding: 'UTF8' })
+  const warnings: Error[] = []
+  const noted = (warning: Error) => warnings.push(warning)
+  process.on('warning', noted)
   expectSentence(await starting({ DATABASE_URL: `${url}?sslmode=require` }), /does not speak TLS; set sslmode=disable/)
+  expect(warnings).toEqual([])
+  process.off('warning', noted)
   close()
 })
 
