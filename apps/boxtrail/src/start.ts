@@ -76,7 +76,7 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   presence.ready(url)
   // On the first start only: tracking continues on later starts, and deleted shipments stay deleted.
   const demo =
-    isFirst && config.roles.has('simulator')
+    isFirst && config.roles.has('simulator') && config.roles.has('api')
       ? trackDemoWorld(app, installation.pool, (generated ?? config.apiKey)!, stopping.signal).then(
           (tracked) => process.stdout.write(`demo world tracked: ${tracked} shipments\n`),
           (error) => log.warn({ error }, 'the demo world is incomplete'),

@@ -4,7 +4,7 @@ import { type ConfigFile, configFile } from './config-file.ts'
 import { type Locate, locateNothing } from './locate.ts'
 import { unknownVariables } from './names.ts'
 import { decodeMasterKey } from './secrets.ts'
-import { type Role, variables } from './variables.ts'
+import { variables } from './variables.ts'
 import { wording } from './wording.ts'
 import { ConfigError, parseYaml } from './yaml.ts'
 
@@ -71,7 +71,7 @@ export function readEnvironment(env: Record<string, string | undefined> = proces
     masterKey: masterKeyOf(set),
     backupPassphrase: passphraseOf(set),
     owner: ownerOf(set),
-    roles: new Set<Role>(set.BOXTRAIL_ROLES),
+    roles: set.BOXTRAIL_ROLES,
     projectionThreads: set.BOXTRAIL_PROJECTION_THREADS,
     configPath: set.BOXTRAIL_CONFIG,
     storageUrl: set.STORAGE_URL,

@@ -6,6 +6,8 @@ import { DEFAULT_DATA_DIR } from './default-data-dir.ts'
 export type Role = (typeof ROLES)[number]
 
 const ROLES = ['api', 'worker', 'mcp', 'web', 'simulator'] as const
+/** What calls the API does so in its own process. */
+const WITH_API: readonly Role[] = ['mcp', 'web']
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 /** A key can only be guessed online, at a limited rate: 24 characters rule that out even for a passphrase. */
 const MIN_API_KEY_LENGTH = 24
@@ -124,8 +126,9 @@ export const variables = z.object({
         )
         .min(1, `names no role; known roles: ${ROLES.join(', ')}`),
     )
+    .transform((roles) => new Set<Role>(roles.some((role) => WITH_API.includes(role)) ? [...roles, 'api'] : roles))
     .describe(
-      'Which parts this process runs; without `simulator` the first start tracks no demo shipments. Any number of processes share one database and one master key, and rate limits apply to all of them together',
+      'Which parts this process runs: `api` serves the API, the MCP server and the web application, which call it in its process (`mcp` and `web` mean the same); `worker` polls, projects and delivers; with `api` and `simulator` the first start tracks demo shipments. Any number of processes share one database and one master key, and rate limits apply to all of them together',
     ),
   BOXTRAIL_PROJECTION_THREADS: z
     .string()

@@ -12,6 +12,14 @@ function withFile(text: string, env: Record<string, string> = {}) {
   return readConfig({ ...env, BOXTRAIL_CONFIG: file })
 }
 
+test.each([
+  ['mcp', ['mcp', 'api']],
+  ['worker, web', ['worker', 'web', 'api']],
+  ['worker', ['worker']],
+])('the roles %s: what calls the API runs it', (text, roles) => {
+  expect([...readConfig({ BOXTRAIL_ROLES: text }).roles]).toEqual(roles)
+})
+
 test('with an empty environment everything has its documented default', () => {
   const config = readConfig({ PORT: '' })
   expect(config).toMatchObject({ port: 8080, host: '127.0.0.1', baseUrl: 'http://127.0.0.1:8080', logLevel: 'info' })
