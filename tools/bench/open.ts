@@ -1,6 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded } from '@boxtrail/embedded-postgres'
 import { createReference } from '@boxtrail/reference/reference'
@@ -20,6 +18,7 @@ import { saveSources } from '@boxtrail/server/sources/save-sources'
 import { createDirectoryStore } from '@boxtrail/server/storage/directory/directory-store'
 import { runWorkers } from '@boxtrail/server/workers'
 import type { Pool } from 'pg'
+import { temporaryFolder } from '../service/temporary-folder.ts'
 import type { Processes } from './costs.ts'
 import type { Row } from './rows.ts'
 
@@ -57,7 +56,7 @@ const startCarrier = async (): Promise<{ child: ChildProcess; url: string }> => 
 
 export const openBench = async () => {
   const line = (text: string) => process.stdout.write(`${text}\n`)
-  const dataDir = mkdtempSync(join(tmpdir(), 'boxtrail-bench-'))
+  const dataDir = temporaryFolder('bench')
   const server = await startEmbedded({ dataDir, ephemeral: true })
   const { pool, close } = createDatabase(server.url, { maxConnections: 24 })
   await migrate(pool)

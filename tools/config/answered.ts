@@ -1,14 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OperationId } from '@boxtrail/contracts'
 import { operations } from '@boxtrail/contracts/operations'
+import { temporaryFolder } from '../service/temporary-folder.ts'
 
 /** Where test files record the statuses of operations (packages/server/test/harness/answers.ts). */
 export const openAnswers = (): string => {
-  const directory = mkdtempSync(join(tmpdir(), 'boxtrail-answers-'))
+  const directory = temporaryFolder('answers')
   process.env.BOXTRAIL_ANSWERS_DIR = directory
-  process.once('exit', () => rmSync(directory, { recursive: true, force: true }))
   return directory
 }
 

@@ -2,9 +2,11 @@ import { defineConfig } from 'vitest/config'
 import type { Reporter, TestModule, TestSpecification, Vitest } from 'vitest/node'
 import { matrixOf, openAnswers, readAnswers } from './answered.ts'
 import { isSlow as slow } from './form.ts'
+import { openTemporary } from './temporary.ts'
 import { root, testedPackages } from './test-projects.ts'
 
 const packages = testedPackages(slow ? 'slow.test.ts' : 'test.ts')
+openTemporary()
 const answers = openAnswers()
 
 /**

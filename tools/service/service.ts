@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { temporaryFolder } from './temporary-folder.ts'
 
 export interface ServiceOptions {
   /** The text of the file that BOXTRAIL_CONFIG names. */
@@ -37,8 +37,8 @@ const main = join(import.meta.dirname, '../../apps/boxtrail/src/main.ts')
 
 /** Starts the real service in a separate process and waits for its ready line; rejects with its output if it ends. */
 export const startService = async ({ config = '', env = {}, dataDir }: ServiceOptions = {}): Promise<Service> => {
-  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'boxtrail-service-'))
-  const settings = mkdtempSync(join(tmpdir(), 'boxtrail-config-'))
+  const folder = dataDir ?? temporaryFolder('service')
+  const settings = temporaryFolder('config')
   const file = join(settings, 'boxtrail.yaml')
   writeFileSync(file, config)
   const child = spawn(process.execPath, [main, 'start'], {

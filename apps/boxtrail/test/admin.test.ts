@@ -9,6 +9,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { acceptInvitation, invite } from '../../../packages/server/src/identity/invitations/invitations.ts'
 import { testDatabase } from '../../../packages/server/test/harness/database.ts'
 import { startService } from '../../../tools/service/service.ts'
+import { temporaryFolder } from '../../../tools/service/temporary-folder.ts'
 import { boxtrail as runBoxtrail } from '../src/boxtrail.ts'
 
 // Each command runs in a separate process, and there may be many at a time.
@@ -86,7 +87,7 @@ test('the process ends with the exit code of the command', () => {
 })
 
 test('a command beside a service says its result, and logs only if it is asked to', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'boxtrail-beside-'))
+  const dataDir = temporaryFolder('beside')
   const service = await startService({ dataDir })
   const beside = (more: NodeJS.ProcessEnv, ...words: string[]) => {
     const silent = { DATABASE_URL: undefined, BOXTRAIL_LOG: undefined }
@@ -102,7 +103,6 @@ test('a command beside a service says its result, and logs only if it is asked t
     expect(warned.error).not.toContain('{')
   } finally {
     await service.stop()
-    rmSync(dataDir, { recursive: true, force: true })
   }
 })
 

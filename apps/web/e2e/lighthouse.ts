@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findChromium } from '../../../tools/release/consumer/chromium.ts'
 import type { Service } from '../../../tools/service/service.ts'
+import { temporaryFolder } from '../../../tools/service/temporary-folder.ts'
 import { startReceiver } from './receiver.ts'
 import { must, OWNER } from './visit.ts'
 import { call, startWorld } from './world.ts'
@@ -46,7 +46,7 @@ const run = promisify(execFile)
 
 /** Our own process goes on meanwhile, so that it notices when the service closes an idle connection. */
 const reportOf = async (url: string, cookie: string, isDesktop: boolean): Promise<Report> => {
-  const file = join(mkdtempSync(join(tmpdir(), 'boxtrail-lighthouse-')), 'report.json')
+  const file = join(temporaryFolder('lighthouse'), 'report.json')
   const options = [
     `--only-categories=${CATEGORIES.join(',')}`,
     '--output=json',

@@ -1,12 +1,10 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { startEmbedded } from '@boxtrail/embedded-postgres'
 import pg from 'pg'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { buildWeb } from '../../../tools/launch/web.mjs'
 import { findChromium } from '../../../tools/release/consumer/chromium.ts'
 import { startService } from '../../../tools/service/service.ts'
+import { temporaryFolder } from '../../../tools/service/temporary-folder.ts'
 import { isIsolated, runIsolated } from '../../docs/e2e/guides/isolated.ts'
 import { CONTAINERS, DELIVERIES, seedLists } from './scroll-seed.ts'
 import { longTaskMs, tasksDuring } from './tasks.ts'
@@ -82,7 +80,7 @@ const LISTS = [
 const openWorld = async () => {
   await buildWeb()
   const database = await startEmbedded({
-    dataDir: mkdtempSync(join(tmpdir(), 'boxtrail-scroll-')),
+    dataDir: temporaryFolder('scroll'),
     ephemeral: true,
   })
   const service = await startService({

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createDatabase } from '@boxtrail/server/db/database'
 import type { Pool } from 'pg'
 import { API_KEY } from '../../../../tools/service/service.ts'
+import { temporaryFolder } from '../../../../tools/service/temporary-folder.ts'
 import { audit } from './audit.ts'
 import { OUTBOX_DELAY_MS } from './broken/outbox.ts'
 import { startLine } from './line.ts'
@@ -41,7 +41,7 @@ limits: { requests_per_minute: 100000, tracking_requests_per_minute: 100000 }
 /** Sends requests and reports while processes are killed; then everything is counted. */
 export const runChaos = async ({ databaseUrl, cycles, breakOutbox = false }: ChaosOptions): Promise<ChaosReport> => {
   const line = await startLine()
-  const folder = mkdtempSync(join(tmpdir(), 'boxtrail-chaos-'))
+  const folder = temporaryFolder('chaos')
   const config = join(folder, 'boxtrail.yaml')
   writeFileSync(config, configFor(line.url))
   const env = {
