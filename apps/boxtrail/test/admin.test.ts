@@ -109,6 +109,8 @@ test('a command beside a service says its result, and logs only if it is asked t
 test('wrong arguments are rejected with one message, the usage and exit code 2', async () => {
   const cases: [string[], RegExp][] = [
     [['admin', 'keys', 'create'], /^<account> is missing\.\n\nUsage: .* admin keys create <account>/],
+    [['admin', 'accounts', 'create', 'x'.repeat(256)], /^The name has more than 255 characters\.\n\nUsage: /],
+    [['admin', 'accounts', 'create', 'a\nb'], /^The name has a line break or another control character\.\n\nUsage: /],
     [['admin', 'accounts', 'create', 'Quay', 'not-an-id'], /^The id "not-an-id" is not a UUID\.\n\nUsage: /],
     [['admin', 'features', 'set', 'Demo', 'teleport', 'on'], /^There is no feature "teleport"[\s\S]*route_and_map/],
     [['admin', 'features', 'set', 'Demo', 'refresh', 'maybe'], /^The state is on or off, not "maybe"/],
@@ -330,10 +332,11 @@ test('a list is imported and the quarantine shown, by the older spelling of the 
   const file = join(folder, 'terminals.csv')
   writeFileSync(file, 'not,the,list\n1,2,3\n')
   const owners = join(folder, 'owners.csv')
-  writeFileSync(owners, 'code,company\nQQA,MAERSK A/S\nQQ,SHORT\n')
+  writeFileSync(owners, 'code,company\nQQA,MAERSK\nQQ,SHORT\nQQAU,MAERSK A/S\n')
   const commands = [
     [['import-reference', 'smdg', join(folder, 'missing.csv')], 1, /missing\.csv cannot be read \(ENOENT\)/],
-    [['import-reference', 'smdg', file], 0, /^0 terminals\n.*terminals\.csv:1: /],
+    [['import-reference', 'smdg', file], 1, /terminals\.csv has no row of the list smdg: .*\n.*terminals\.csv:1: /],
+    [['import-reference', 'unlocode', owners], 1, /owners\.csv has no row of the list unlocode: nothing was imported/],
     [['import-reference', 'bic', owners], 0, /^1 owner codes\n.*owners\.csv:3: /],
     [['import-reference', 'bics', owners], 2, /unlocode, smdg, bic, not "bics"/],
     [['quarantine', 'list'], 0, /^Nothing is in quarantine\.\n$/],

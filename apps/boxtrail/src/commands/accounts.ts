@@ -6,6 +6,15 @@ import { listAccounts } from '@boxtrail/server/identity/accounts/admin-queries'
 import { CommandError, onDatabase, UsageError } from './command.ts'
 import { tableOf } from './table.ts'
 
+/** As for the names of customers. */
+const MAX_NAME_LENGTH = 255
+
+const nameProblem = (name: string): string | null => {
+  if (name === '') return 'The name is blank.'
+  if (name.length > MAX_NAME_LENGTH) return `The name has more than ${MAX_NAME_LENGTH} characters.`
+  return /\p{Cc}/u.test(name) ? 'The name has a line break or another control character.' : null
+}
+
 export const createAccountCommand = onDatabase({
   words: 'admin accounts create',
   parameters: ['name', 'id?'],
@@ -14,7 +23,8 @@ export const createAccountCommand = onDatabase({
   run: async ({ name, id = idv7() }, pool) => {
     if (!isUuid(id)) throw new UsageError(`The id "${id}" is not a UUID.`)
     const companyName = name.trim()
-    if (companyName === '') throw new UsageError('The name is blank.')
+    const problem = nameProblem(companyName)
+    if (problem !== null) throw new UsageError(problem)
     const account = await transaction(pool, (client) => addAccount(client, id.toLowerCase(), companyName))
     if (!account) throw new CommandError(`There is already an account with the id ${id}.`)
     return {

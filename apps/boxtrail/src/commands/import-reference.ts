@@ -14,7 +14,8 @@ export const importReferenceCommand = onDatabase({
   run: async ({ list, file }, pool) => {
     const load = loaders.get(list)
     if (!load) throw new UsageError(`The list is ${[...loaders.keys()].join(', ')}, not "${list}".`)
-    const { counts, errors } = await load(pool, readList(file))
+    const { counts, imported, errors } = await load(pool, readList(file))
+    if (imported === 0) throw new CommandError(nothingIn(file, list, errors))
     const lines = Object.entries(counts).map(([name, count]) => `${count} ${name.replaceAll('_', ' ')}`)
     return {
       json: { ...counts, errors },
@@ -22,6 +23,12 @@ export const importReferenceCommand = onDatabase({
     }
   },
 })
+
+/** The first of what is wrong: where nothing is right, the file is another. */
+const nothingIn = (file: string, list: string, errors: readonly ImportError[]): string => {
+  const lines = errors.slice(0, 3).map(({ line, message }) => `${file}:${line}: ${message}`)
+  return [`${file} has no row of the list ${list}: nothing was imported.`, ...lines].join('\n')
+}
 
 const readList = (file: string): string => {
   try {
@@ -34,28 +41,32 @@ const readList = (file: string): string => {
 const importPlaces = async (pool: Pool, text: string) => {
   const { ports, metroAreas, withoutCoordinates, errors } = parseUnlocode(text)
   const keyed = (rows: typeof ports) => rows.map((row) => ({ key: row.locode, row }))
-  const counts = {
+  const saved = {
     ports: await saveImportedRows(pool, 'port', keyed(ports)),
     inland_places: await saveImportedRows(pool, 'metro_area', keyed(metroAreas)),
-    rows_without_coordinates_left_out: withoutCoordinates,
   }
-  return { counts, errors }
+  const imported = saved.ports + saved.inland_places
+  return { counts: { ...saved, rows_without_coordinates_left_out: withoutCoordinates }, imported, errors }
 }
 
 const importTerminals = async (pool: Pool, text: string) => {
   const { terminals, errors } = parseSmdgTerminals(text)
   const keyed = terminals.map((row) => ({ key: terminalKey(row), row }))
-  return { counts: { terminals: await saveImportedRows(pool, 'terminal', keyed) }, errors }
+  const imported = await saveImportedRows(pool, 'terminal', keyed)
+  return { counts: { terminals: imported }, imported, errors }
 }
 
 const importOwners = async (pool: Pool, text: string) => {
   const { owners, errors } = parseBicOwners(text)
   const keyed = owners.map((owner) => ({ key: owner.prefix, row: { ...owner, source: 'BIC' } }))
-  return { counts: { owner_codes: await saveImportedRows(pool, 'owner', keyed) }, errors }
+  const imported = await saveImportedRows(pool, 'owner', keyed)
+  return { counts: { owner_codes: imported }, imported, errors }
 }
 
 interface Loaded {
   counts: Record<string, number>
+  /** Rows, those that were imported before included. */
+  imported: number
   errors: ImportError[]
 }
 

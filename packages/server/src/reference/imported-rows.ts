@@ -23,15 +23,12 @@ const saveReferenceRowsSql = statement(
    on conflict (kind, key) do update set row = excluded.row, source = excluded.source, imported_at = excluded.imported_at`,
 )
 
-/** Stores imported rows, replacing those imported before. Returns how many were written. */
+/** Stores imported rows, replacing those imported before; of a code that a list has twice, the last. Returns how many were written. */
 export const saveImportedRows = (
   pool: Pool,
   kind: Kind,
   rows: readonly { key: string; row: { source: string } }[],
-): Promise<number> =>
-  saveReferenceRowsSql.count(
-    pool,
-    kind,
-    rows.map(({ key }) => key),
-    rows.map(({ row }) => JSON.stringify(row)),
-  )
+): Promise<number> => {
+  const byKey = new Map(rows.map(({ key, row }) => [key, JSON.stringify(row)]))
+  return saveReferenceRowsSql.count(pool, kind, [...byKey.keys()], [...byKey.values()])
+}
