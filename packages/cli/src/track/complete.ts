@@ -1,4 +1,4 @@
-import type { BoxtrailClient, TrackingRequestRow } from '@boxtrail/client'
+import { type BoxtrailClient, type TrackingRequestRow, ValidationError } from '@boxtrail/client'
 import type { NumberKind, Wanted } from './wanted.ts'
 
 /** A number with what a tracking request needs, or why it cannot be one. */
@@ -27,7 +27,9 @@ export const complete = async (
   let kind = wanted.kind ?? known.kind ?? (/^[A-Z]{3}[UJZ]\d{7}$/i.test(wanted.number) ? 'container' : undefined)
   let scac = wanted.scac ?? known.scac
   if (!kind) {
-    const { numberType, shippingLine } = await client.trackingRequests.inferNumber(wanted.number, { signal })
+    const read = await client.trackingRequests.inferNumber(wanted.number, { signal }).catch(unlessNoNumber)
+    if (read instanceof ValidationError) return { wanted, row: null, problem: detailOf(read) }
+    const { numberType, shippingLine } = read
     kind = numberType === null ? undefined : kinds[numberType]
     scac ??= shippingLine.selected?.scac
   }
@@ -48,3 +50,11 @@ export const complete = async (
     },
   }
 }
+
+/** What is no number stops no other. */
+const unlessNoNumber = (error: unknown): ValidationError => {
+  if (error instanceof ValidationError) return error
+  throw error
+}
+
+const detailOf = ({ errors: [first], message }: ValidationError): string => first?.detail ?? message

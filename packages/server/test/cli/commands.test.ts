@@ -161,6 +161,14 @@ describe('track', () => {
       input: 'container,QXSU12345,TEST\nbill_of_lading,261900006,MAEU\n',
     })
     expect(lines(unclear.stdout).map(({ status }) => status)).toEqual(['invalid', 'created'])
+    const file = join(temporary(), 'mixed.csv')
+    writeFileSync(file, 'number\nhello\n261900016\n')
+    const mixed = await cli(['track', '--file', file, '--scac', 'MAEU'])
+    expect(mixed.code).toBe(6)
+    expect(lines(mixed.stdout)).toMatchObject([
+      { number: 'hello', status: 'invalid', problem: expect.stringContaining('does not look like') },
+      { number: '261900016', status: 'created' },
+    ])
   })
 
   it('a dry run creates nothing, and a repeated run nothing twice', async () => {
