@@ -1,21 +1,20 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testDatabase } from '../../../packages/server/test/harness/database.ts'
 import { type Service, type ServiceOptions, startService } from '../../../tools/service/service.ts'
+import { temporaryFolder } from '../../../tools/service/temporary-folder.ts'
 
 // Each start is a separate process.
 vi.setConfig({ testTimeout: 60_000 })
 
 const { pool, url } = await testDatabase()
-const folder = () => mkdtempSync(join(tmpdir(), 'boxtrail-start-'))
+const folder = () => temporaryFolder('start')
 const dataDir = folder()
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const start = ({ env = {}, ...options }: ServiceOptions = {}) =>
   startService({ dataDir, ...options, env: { DATABASE_URL: url, BOXTRAIL_LOG: 'silent', ...env } })
