@@ -59,7 +59,8 @@ export const kinds = {
   },
   two_terminals: {
     opens: 'two terminals of one port report that they have the container',
-    silent: 'it moved from one to the other, or one of them has taken back all that it reported',
+    silent:
+      'it moved from one to the other, or one of them has taken back all that it reported; of terminals that reference data does not know, their names may be spellings of one',
   },
   place_differs: {
     opens: 'line and terminal report the container at different places, or at different terminals of one',

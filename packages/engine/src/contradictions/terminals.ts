@@ -8,10 +8,12 @@ import { formatName } from '../wording.ts'
 import { gateOutAboard } from './aboard.ts'
 import { type Contradiction, contradiction, type Recorded, type Rule, states } from './contradiction.ts'
 import { moveName, placeCode, placeName, speaker, when } from './sentences.ts'
+import { unknownTerminals } from './unknown-terminals.ts'
 
 /** Facilities that cannot all have the container, and places that cannot all be right. */
 export const terminals: Rule = (recorded) => {
-  const rivals = twoTerminals(recorded)
+  const known = twoTerminals(recorded)
+  const rivals = known.length > 0 ? known : unknownTerminals(recorded)
   return [...rivals, ...(rivals.length > 0 ? [] : otherTerminal(recorded)), ...otherPlace(recorded)]
 }
 

@@ -26,7 +26,7 @@ describe.each(planted)('$kind', ({ kind, plant, clean }) => {
 })
 
 test('every kind is planted', () => {
-  expect(planted.map(({ kind }) => kind).sort()).toEqual([...contradictionKinds].sort())
+  expect([...new Set(planted.map(({ kind }) => kind))].sort()).toEqual([...contradictionKinds].sort())
 })
 
 test('the order in which claims are read changes nothing', () => {

@@ -357,6 +357,42 @@ export const planted: readonly Planted[] = [
     },
   },
   {
+    // Neither is in reference data.
+    kind: 'two_terminals',
+    plant: (one) => ({
+      line: [[30, inLosAngeles(one)]],
+      terminal: [
+        [31, [landedAt(one, named('Kestrel Terminal')), factAt(named('KESTREL'), 'location_at_pod_terminal', 'A1')]],
+      ],
+      other: [[33 + one.random(9), [factAt(named('Plover Wharf'), 'location_at_pod_terminal', 'W4')]]],
+    }),
+    clean: {
+      'two spellings of one name': (one) => ({
+        line: [[30, inLosAngeles(one)]],
+        terminal: [[31, [landedAt(one, named('Kestrel Terminal'))]]],
+        other: [[33, [factAt(named('KESTRAL CT LOS ANGELES'), 'location_at_pod_terminal', 'W4')]]],
+      }),
+      'one that does not say which it is': (one) => ({
+        line: [[30, inLosAngeles(one)]],
+        terminal: [[31, [landedAt(one, named('Kestrel Terminal'))]]],
+        other: [[33, [factAt(named('Los Angeles'), 'location_at_pod_terminal', 'W4')]]],
+      }),
+      'one that took it in after the other had let it go': (one) => ({
+        line: [[30, inLosAngeles(one)]],
+        terminal: [[31, [landedAt(one, named('Kestrel Terminal'))]]],
+        other: [
+          [
+            80,
+            [
+              { ...fullIn('USLAX', at(one.landedMs + hours(56))), place: named('Plover Wharf') },
+              factAt(named('Plover Wharf'), 'location_at_pod_terminal', 'W4'),
+            ],
+          ],
+        ],
+      }),
+    },
+  },
+  {
     kind: 'place_differs',
     plant: (one) => ({
       terminal: [
@@ -653,6 +689,8 @@ const [EAGLE, FENIX] = createReference()
   .filter(({ firmsCode }) => firmsCode)
   .map(({ firmsCode }) => ({ ...placeOf('USLAX'), facilityCode: firmsCode, facilityProvider: 'FIRMS' as const }))
   .slice(0, 2) as [PlaceText, PlaceText]
+/** A terminal of Los Angeles that reference data does not have. */
+const named = (name: string): PlaceText => ({ ...placeOf('USLAX'), name })
 const landedAt = (one: Journey, place: PlaceText) => ({
   ...discharge('USLAX', at(one.landedMs + hours(1)), one.ship),
   place,

@@ -5,14 +5,22 @@ import { testApi } from '../harness/api.ts'
 import { trackingBody } from '../harness/tracked.ts'
 import { createScene, type Event, find } from '../harness/tracking-scene.ts'
 import { workUntilIdle } from '../harness/workers.ts'
-import { carrier, journeyAt, neighbour, partner, pusher, SECRET, terminal, wire } from '../intake/feeds/feed.ts'
+import { carrier, feed, journeyAt, neighbour, partner, pusher, SECRET, terminal, wire } from '../intake/feeds/feed.ts'
 
 const HOUR_MS = 3_600_000
 const TRAPAC = { firms: 'Y258', locode: 'USLAX' }
 const FENIX = { firms: 'Y257', locode: 'USLAX' }
 const gate = partner({ id: 'gate-edi', kind: 'terminal', sender_ids: ['GATE'], facilities: [TRAPAC], secret: SECRET })
 const customs = partner({ id: 'maeu-edi', kind: 'line', scac: 'MAEU', sender_ids: ['MAEU'], secret: SECRET })
-const api = await testApi({ sources: [terminal(), neighbour(), carrier(), gate, customs] })
+/** Terminals that reference data does not have. */
+const [KESTREL, KESTRAL, PLOVER] = ['Kestrel Terminal', 'KESTRAL', 'Plover Wharf'].map((name) => ({
+  name,
+  locode: 'USLAX',
+}))
+const unknown = ([KESTREL, KESTRAL, PLOVER] as { name: string; locode: string }[]).map((facility) =>
+  feed(facility.name.toLowerCase().replace(' ', '-'), 'terminal', { facilities: [facility] }),
+)
+const api = await testApi({ sources: [terminal(), neighbour(), carrier(), gate, customs, ...unknown] })
 const push = pusher(api)
 const scene = createScene(api)
 
@@ -105,6 +113,18 @@ describe('two terminals', () => {
     await fenix(after(3), { yard_location: null, availability: null })
     expect(await titles()).toEqual([])
     expect((await served()).attributes.location_at_pod_terminal).toBe('A1')
+  })
+
+  test('that reference data does not know are told apart by their names, and two spellings are one', async () => {
+    await snapshot('kestrel-terminal', KESTREL!, after(1), { discharged_at: after(0), yard_location: 'A1' })
+    await snapshot('kestral', KESTRAL!, after(2), { yard_location: 'A2' })
+    expect(await titles()).toEqual([])
+    await snapshot('plover-wharf', PLOVER!, after(3), { yard_location: 'Z9' })
+    expect(await titles()).toEqual([
+      `two_terminals: kestrel-terminal and plover-wharf both report that they have ${container}.`,
+    ])
+    await snapshot('plover-wharf', PLOVER!, after(4), { yard_location: null })
+    expect(await titles()).toEqual([])
   })
 })
 
