@@ -33,14 +33,18 @@ const isLanding = (milestone: MilestoneClaim) =>
 const isBoarding = (milestone: MilestoneClaim) =>
   milestone.statement.kind === 'load' || milestone.statement.kind === 'depart'
 
-/** Orders what happened and what is expected, and derives the roles. */
+/**
+ * Orders what happened and what is expected, and derives the roles. `transshippedAt`: the keys of places of which it is known
+ * that the container goes on from there, although nothing of that is among the milestones.
+ */
 export const computeRoute = (
   happened: readonly Visit[],
   expected: readonly Visit[],
   claimed: readonly MilestoneClaim[] = [],
+  transshippedAt: ReadonlySet<string> = new Set(),
 ): Route => {
   const milestones = [...happened, ...expected].map((visit) => visit.set)
-  const stays = seaStays(milestones, claimed)
+  const stays = seaStays(milestones, claimed, transshippedAt)
   const polStay = stays.find((stay) => stay.role === 'pol')
   const podStay = stays.find((stay) => stay.role === 'pod')
   const landedMs = podStay?.milestones.find(isLanding)?.time.ms ?? Number.POSITIVE_INFINITY
@@ -80,7 +84,11 @@ export const computeRoute = (
 }
 
 /** The calls of the main leg: by vessel, or by barge if the journey has only barges. */
-const seaStays = (milestones: readonly MilestoneClaim[], claimed: readonly MilestoneClaim[]): Stay[] => {
+const seaStays = (
+  milestones: readonly MilestoneClaim[],
+  claimed: readonly MilestoneClaim[],
+  transshippedAt: ReadonlySet<string>,
+): Stay[] => {
   const water = milestones.filter(
     (milestone) => isOnWater(milestone) && onWaterKinds.includes(milestone.statement.kind),
   )
@@ -96,7 +104,8 @@ const seaStays = (milestones: readonly MilestoneClaim[], claimed: readonly Miles
   const last = aboard.at(-1)
   for (const [index, stay] of aboard.entries())
     if (isHandled(stay) && !isPassed(stay, aboard.slice(0, index), aboard.slice(index + 1))) stay.role = 'transshipment'
-  if (last && landsFor(last, claimed) && (stays.length > 1 || !last.milestones.some(isBoarding))) last.role = 'pod'
+  if (last && transshippedAt.has(last.place.key)) last.role = 'transshipment'
+  else if (last && landsFor(last, claimed) && (stays.length > 1 || !last.milestones.some(isBoarding))) last.role = 'pod'
   // If the history begins with an arrival, the source no longer reports the port of lading.
   if (first && first.role !== 'pod' && first.milestones.some(isBoarding)) first.role = 'pol'
   return stays

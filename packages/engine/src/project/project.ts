@@ -131,7 +131,7 @@ interface Journeys {
 
 /** The journeys of the containers that are on one. */
 const readJourneys = (
-  { request, delivered }: ProjectionInput,
+  { request, delivered, transshipped }: ProjectionInput,
   { facts, milestonesOf }: ReadBill,
   numbers: readonly string[],
   documentedMs: readonly number[],
@@ -153,6 +153,7 @@ const readJourneys = (
     const journey = containerJourney(number, inWindow, window ? factsUntil(known, window) : known, {
       openedMs: startOf(inWindow),
       deliveredMs: delivered?.get(number),
+      transshippedAt: transshipped?.get(number),
       disputed: disputed.filter(({ milestone }) => isWithin(milestone, window)),
       ofOthers: [...ofOthers, ...own.filter((one) => isUnderOther(one) && !inWindow.includes(one))],
     })
@@ -253,11 +254,13 @@ const containerJourney = (
   {
     openedMs = Number.NEGATIVE_INFINITY,
     deliveredMs,
+    transshippedAt,
     disputed = [],
     ofOthers = [],
   }: {
     openedMs?: number
     deliveredMs?: number
+    transshippedAt?: ReadonlySet<string> | undefined
     disputed?: readonly Dispute[]
     ofOthers?: readonly MilestoneClaim[]
   } = {},
@@ -275,7 +278,7 @@ const containerJourney = (
   const returns = gateReturns(visits)
   const happened = visits.filter((visit) => !returns.some(({ out }) => out === visit))
   const expected = expectedVisits(own, happened)
-  const route = computeRoute(happened, expected, own)
+  const route = computeRoute(happened, expected, own, transshippedAt)
   const pickup = readPickup({ number, happened, returns, route, milestones: own, facts: vouched.counted, openedMs })
   const inserted = [
     ...pickup.availability.events,

@@ -252,6 +252,8 @@ export interface ProjectionInput {
   lane?: LaneWindows
   /** The same of its way inland. */
   inland?: InlandWindows
+  /** Of a moment in the past, by the numbers of containers: the keys of the ports from which they went on later. */
+  transshipped?: ReadonlyMap<string, ReadonlySet<string>>
   /** Containers that their receivers report as delivered, and when: no source reports that. */
   delivered?: ReadonlyMap<string, number>
   /** Whether letters are those that a shipping line puts before its numbers. */

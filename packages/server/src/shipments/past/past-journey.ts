@@ -1,5 +1,8 @@
 import { projectWithExpected } from '@boxtrail/engine/expected/project-with-expected'
 import { claimsTrueAt } from '@boxtrail/engine/past/claims-true-at'
+import type { Route } from '@boxtrail/engine/project/container-route'
+import { projectJourneys } from '@boxtrail/engine/project/project'
+import type { ProjectionInput, SourcedClaim } from '@boxtrail/engine/project/projection'
 import { wireTime } from '@boxtrail/protocol/answer/json-api'
 import type { Call } from '../../context.ts'
 import { lookupsOf } from '../../reference/lookups-of.ts'
@@ -47,19 +50,38 @@ export const pastJourneyIn = async (
   const untilMs = lastKnownMs(moment, known)
   const claims = untilMs === null ? loaded.claims : await claimsKnownAt(call, loaded, untilMs)
   const stoppedMs = msOf(shipment.line_tracking_stopped_at)
-  const so = asOfMs === null ? claims : claimsTrueAt(claims, asOfMs, lookupsOf(reference).resolvePlace)
-  const nowMs = Math.min(clockOf(moment), stoppedMs ?? Number.POSITIVE_INFINITY)
-  const at = { ...journey, now: new Date(nowMs), state: { ...journey.state, resumed: undefined } }
-  const input = {
-    ...inputToRead({ ...loaded, journey: at, claims: so }, containers, reference),
-    ...(only === undefined ? {} : { only }),
+  const inputAt = (ms: number, these: readonly SourcedClaim[]): ProjectionInput => {
+    const now = new Date(Math.min(ms, stoppedMs ?? Number.POSITIVE_INFINITY))
+    const at = { ...journey, now, state: { ...journey.state, resumed: undefined } }
+    return {
+      ...inputToRead({ ...loaded, journey: at, claims: [...these] }, containers, reference),
+      ...(only === undefined ? {} : { only }),
+    }
   }
+  /** What is known amounts to journeys, which say when things happened, and from which ports it went on. */
+  const trueAt = (ms: number): ProjectionInput => {
+    const known = inputAt(moment.knownAtMs ?? journey.now.getTime(), claims)
+    const isOfBill = known.request.type !== 'container'
+    const journeys = [...projectJourneys(known).journeys.values()].map((one) => ({ ...one, isOfBill }))
+    const so = claimsTrueAt(claims, ms, lookupsOf(reference).resolvePlace, journeys)
+    const transshipped = new Map(journeys.map(({ number, route }) => [number, transshippedAt(route)]))
+    return { ...inputAt(ms, so), transshipped }
+  }
+  const input = asOfMs === null ? inputAt(clockOf(moment), claims) : trueAt(asOfMs)
   return {
     ...asRead(projectWithExpected(input), input, stoppedMs),
     id: journey.id,
     loaded,
     isInSandbox: journey.sandbox,
   }
+}
+
+/** A place that it calls at twice, as a port of discharge the second time, is not told apart. */
+const transshippedAt = ({ stays }: Route): ReadonlySet<string> => {
+  const keysOf = (wanted: boolean) =>
+    stays.filter(({ role }) => (role === 'transshipment') === wanted).map(({ place }) => place.key)
+  const others = new Set(keysOf(false))
+  return new Set(keysOf(true).filter((key) => !others.has(key)))
 }
 
 /** Nothing that came after tracking stopped is known, although others may still follow the same source. Null: all is. */

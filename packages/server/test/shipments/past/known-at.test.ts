@@ -5,6 +5,7 @@ import { configFile } from '../../../src/config/config-file.ts'
 import { dropExpired } from '../../../src/maintenance/drop-expired.ts'
 import { testApi } from '../../harness/api.ts'
 import { trackingBody } from '../../harness/tracked.ts'
+import { atSea, createScene, find, finished, shifted } from '../../harness/tracking-scene.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 import { journeyAt, pusher, terminal, wire } from '../../intake/feeds/feed.ts'
 import { createLanded } from '../../intake/feeds/landed.ts'
@@ -277,6 +278,43 @@ describe('the past of a shipment that is no longer tracked', () => {
 })
 
 describe('as_of', () => {
+  const happenedAsOf = async (as_of: string, of = id): Promise<string[]> => {
+    const { body } = await get(`containers/${of}/transport_events`, { as_of, 'page[size]': '100' })
+    return body.data
+      .map((one: { attributes: { event: string; location_locode: string } }) => one.attributes)
+      .filter(({ event }: { event: string }) => event.includes('.transport.') && !event.includes('estimated'))
+      .map((one: { event: string; location_locode: string }) => `${one.event.slice(20)} ${one.location_locode}`)
+  }
+
+  test('has something from when it happened by the word that counts, not by that of another', async () => {
+    const dischargedMs = Date.parse((await attributes({})).pod_discharged_at)
+    await report({ ...held, discharged_at: wire(dischargedMs + 13 * HOUR_MS) })
+    const landed = 'vessel_discharged USLAX'
+    expect((await attributes({})).pod_discharged_at).toBe(wire(dischargedMs + 13 * HOUR_MS))
+    expect(await happenedAsOf(wire(dischargedMs + 12 * HOUR_MS))).not.toContain(landed)
+    expect(await happenedAsOf(wire(dischargedMs + 13 * HOUR_MS))).toContain(landed)
+  })
+
+  test('does not take a transshipment for the port of discharge, nor another voyage for this one', async () => {
+    const scene = createScene(api)
+    const { number, containerId, shipmentId } = await scene.tracked()
+    const [arrived, discharged] = ['ARRI', 'DISC'].map((code) =>
+      Date.parse(find(atSea(), code, 'KRPUS').eventDateTime as string),
+    ) as [number, number]
+    for (const ms of [arrived, discharged]) {
+      const { body } = await get(`shipments/${shipmentId}`, { as_of: wire(ms) })
+      expect(body.data.attributes.port_of_discharge_locode).toBeNull()
+    }
+    expect(await happenedAsOf(wire(discharged), containerId)).toEqual(
+      expect.arrayContaining(['transshipment_arrived KRPUS', 'transshipment_discharged KRPUS']),
+    )
+    const before = shifted(finished(), -60 * 24 * HOUR_MS)
+    api.line.knows(number, [...before, ...atSea()])
+    await scene.poll(number)
+    const begun = wire(Math.min(...atSea().map((one) => Date.parse(one.eventDateTime as string))))
+    expect(await happenedAsOf(begun, containerId)).toEqual([expect.stringMatching(/^empty_out /)])
+  })
+
   test('has what had happened by then, although it was reported later', async () => {
     const { pod_discharged_at: discharged, pod_arrived_at: arrived } = await attributes({})
     const between = new Date((Date.parse(arrived) + Date.parse(discharged)) / 2).toISOString()
