@@ -1,3 +1,4 @@
+import { massOf } from '../claims/mass-in-words.ts'
 import { policyRowOf } from '../policy.ts'
 import type { FactClaim } from '../project/projection.ts'
 import type { FactField } from '../statement.ts'
@@ -26,8 +27,7 @@ const properties: readonly Property[] = [
     field: 'weight_in_lbs',
     kind: 'weight_differs',
     name: 'weight',
-    agree: (a, b) =>
-      Math.abs(weightOf(a) - weightOf(b)) <= Math.max(weightOf(a), weightOf(b)) / 10 || differByTare(a, b),
+    agree: (a, b) => Math.abs(weightOf(a) - weightOf(b)) <= Math.max(weightOf(a), weightOf(b)) / 10 || areOfOther(a, b),
     words: (value) => `${value} lb`,
   },
   {
@@ -55,6 +55,12 @@ const weightOf = ({ statement }: FactClaim): number => Number(statement.value)
 
 /** From the lightest container of 20 feet to a flat rack of 40. */
 const TARE_LB = { min: 3_900, max: 13_700 }
+
+/** Where both say what they weighed, that decides; else it is inferred. */
+const areOfOther = (a: FactClaim, b: FactClaim): boolean => {
+  const [one, other] = [massOf(a.statement.text), massOf(b.statement.text)]
+  return one !== null && other !== null ? one !== other : differByTare(a, b)
+}
 
 /** The bill of the line states the cargo; a facility weighs it with its container, and so does who verifies the gross mass. */
 const differByTare = (a: FactClaim, b: FactClaim): boolean => {

@@ -78,7 +78,7 @@ export const kinds = {
   weight_differs: {
     opens: 'two sources state weights that differ by more than a tenth',
     silent:
-      'the line states one weight for several containers, or another states more than the line, by the weight of an empty container',
+      'one says that its weight is of the cargo, the other with the container; the line states one weight for several containers; where one does not say what it weighed, another states more than the line, by the weight of an empty container',
   },
   seal_differs: {
     opens: 'two sources state different seals',

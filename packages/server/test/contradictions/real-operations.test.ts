@@ -294,14 +294,14 @@ test.each([['ML 1234567', 'ML 7654321']])(
 )
 
 describe('a weight', () => {
-  const codeco = (kilograms: number) =>
-    edi('gate-edi', 'GATE', 'CODECO', [
+  const codeco = (kilograms: number, { mass = 'VGM', by = ['gate-edi', 'GATE'] as [string, string] } = {}) =>
+    edi(...by, 'CODECO', [
       `BGM+36+W${++count}+9`,
       `EQD+CN+${container}+45G1:102:5++3+5`,
       `RFF+BM:${bill}`,
       `DTM+7:${digits(at(-3))}Z:205`,
       'LOC+165+USLAX:139:6',
-      `MEA+AAE+VGM+KGM:${kilograms}`,
+      `MEA+AAE+${mass}+KGM:${kilograms}`,
       'TDT+1++3',
     ])
 
@@ -317,6 +317,31 @@ describe('a weight', () => {
   ])('differs: %s', async (_, kilograms) => {
     await line(at(-8), { weight: { value: 17_000, unit: 'kg' } })
     await codeco(kilograms)
+    expect(await kinds()).toEqual(['weight_differs'])
+  })
+
+  const arrivalNotice = async (kilograms: number) => {
+    const cargoItems = [{ equipmentReference: container, cargoGrossWeight: { value: kilograms, unit: 'KGM' } }]
+    const notice = { issueDateTime: at(-8), transportDocumentReference: bill, consignmentItems: [{ cargoItems }] }
+    const equipment = { utilizedTransportEquipments: [{ equipment: { equipmentReference: container } }] }
+    const body = JSON.stringify({ arrivalNotices: [{ ...notice, ...equipment }] })
+    expect((await push.post('maeu-push/arrival-notices', body)).status).toBe(200)
+    await workUntilIdle(api.context)
+    expect((await served()).attributes.weight_in_lbs).toBe(Math.round(kilograms * 2.20462262))
+  }
+
+  test.each([13_000, 20_900, 24_000])(
+    'of the cargo, in an arrival notice, is never compared with a verified gross mass of %i kg',
+    async (kilograms) => {
+      await arrivalNotice(17_000)
+      await codeco(kilograms)
+      expect(await titles()).toEqual([])
+    },
+  )
+
+  test('with the container by the line and by the terminal differs by less than a tare all the same', async () => {
+    await codeco(17_000, { mass: 'G', by: ['maeu-edi', 'MAEU'] })
+    await codeco(20_900)
     expect(await kinds()).toEqual(['weight_differs'])
   })
 })

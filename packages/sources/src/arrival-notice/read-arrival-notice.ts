@@ -1,5 +1,6 @@
 import type { FreeTimeGrant } from '@boxtrail/engine/charges/free-time-clocks'
 import type { Charge } from '@boxtrail/engine/charges/tariff'
+import { massInWords } from '@boxtrail/engine/claims/mass-in-words'
 import { isObject, type Json } from '@boxtrail/engine/json'
 import {
   type Fact,
@@ -50,7 +51,7 @@ export const readArrivalNotice = (notice: Json, subject: Subject): Reading => {
     const seals = listOf(equipment?.seals).flatMap(({ number }) => text(number) ?? [])
     reading.statements.push(...sealFact(container, seals))
     const pounds = grossPounds(notice, container)
-    if (pounds !== null) addFact('weight_in_lbs', pounds)
+    if (pounds !== null) addFact('weight_in_lbs', pounds, massInWords.ofCargo('cargoGrossWeight', 'gross weight'))
   }
   reading.complete = reading.problems.length === 0
   return reading

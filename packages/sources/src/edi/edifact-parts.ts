@@ -1,5 +1,6 @@
 import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, words } from '@boxtrail/edi/segment'
+import { massInWords } from '@boxtrail/engine/claims/mass-in-words'
 import type { PlaceText, VesselText } from '@boxtrail/engine/statement'
 import { lookUp } from './codes.ts'
 import { readSeal } from './container-values.ts'
@@ -93,13 +94,20 @@ export const vesselOf = (tdt: EdifactSegment | undefined): VesselText | null => 
   return name !== null || imo !== null ? { name, imo } : null
 }
 
-const units: Readonly<Record<string, number>> = { VGM: 0, G: 1, EGW: 2, WT: 3 }
+const masses: Readonly<Record<string, { rank: number; says: string | null }>> = {
+  VGM: { rank: 0, says: massInWords.withContainer('MEA VGM', 'verified gross mass') },
+  G: { rank: 1, says: massInWords.withContainer('MEA G', 'gross weight') },
+  EGW: { rank: 2, says: massInWords.withContainer('MEA EGW', 'estimated gross weight') },
+  WT: { rank: 3, says: null },
+}
 
 /** The most reliable weight first: verified, gross, estimated. Tare is the container's own weight and not used. */
-export const weightOf = (segments: readonly EdifactSegment[]): { value: string; unit: string } | null => {
+export const weightOf = (
+  segments: readonly EdifactSegment[],
+): { value: string; unit: string; says: string | null } | null => {
   const weights = segments.flatMap((segment) => {
-    const rank = segment.id === 'MEA' ? lookUp(units, component(segment, 2, 1)) : undefined
-    return rank === undefined ? [] : [{ rank, value: component(segment, 3, 2), unit: component(segment, 3, 1) }]
+    const mass = segment.id === 'MEA' ? lookUp(masses, component(segment, 2, 1)) : undefined
+    return mass === undefined ? [] : [{ ...mass, value: component(segment, 3, 2), unit: component(segment, 3, 1) }]
   })
   return weights.sort((a, b) => a.rank - b.rank)[0] ?? null
 }

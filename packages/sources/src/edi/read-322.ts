@@ -1,5 +1,6 @@
 import { type EdiProblem, problem, quoted, type X12Segment } from '@boxtrail/edi/segment'
 import { element } from '@boxtrail/edi/x12-envelope'
+import { massInWords } from '@boxtrail/engine/claims/mass-in-words'
 import type { PlaceText, Statement } from '@boxtrail/engine/statement'
 import { findRailCarrier } from '@boxtrail/reference/rail-carriers'
 import { lookUp, x12Meaning } from './codes.ts'
@@ -150,6 +151,7 @@ const readUnit = (own: readonly X12Segment[], shared: Shared): ContainerReading<
   statements.push(
     ...containerFacts(container.number, references, {
       sizeType: readSizeType(element(n7, 22)),
+      massSays: element(n7, 4) === 'N' ? massInWords.ofCargo('N7 N', 'net weight') : null,
       weight: element(n7, 4) === 'G' || element(n7, 4) === 'N' ? pounds(element(n7, 3), element(n7, 17)) : null,
       seals: sealsOfM7(own),
       chassis: chassis ? `${element(chassis, 1)}${element(chassis, 2)}` : null,

@@ -126,10 +126,11 @@ const readContainer = (
     ['bill_of_lading_number', refsOf(group, 'bill')[0]],
     ['booking_number', refsOf(group, 'booking')[0]],
     ['equipment_size_type', readSizeType(component(eqd, 3, 1))],
-    ['weight_in_lbs', weight && pounds(weight.value, weight.unit)],
   ] as const
+  const mass = weight && pounds(weight.value, weight.unit)
   const stated = [
     ...facts.flatMap(([field, value]) => (value ? [fact(field, container.number, value)] : [])),
+    ...(mass ? [fact('weight_in_lbs', container.number, mass, { text: weight.says })] : []),
     ...sealFact(container.number, sealsIn(group)),
   ]
   return {

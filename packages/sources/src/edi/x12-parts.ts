@@ -83,6 +83,8 @@ export const containerFacts = (
   reported: {
     sizeType?: string | null
     weight?: number | null
+    /** What its weight is of, in the words of the message. */
+    massSays?: string | null
     seals?: readonly string[]
     railCarrier?: string | null
     chassis?: string | null
@@ -98,7 +100,6 @@ export const containerFacts = (
     ['bill_of_lading_number', references.first('bill')],
     ['booking_number', references.first('booking')],
     ['equipment_size_type', reported.sizeType],
-    ['weight_in_lbs', reported.weight],
     ['chassis_number', chassis],
     ['rail_carrier_scac', railCarrier],
   ] as const
@@ -107,6 +108,9 @@ export const containerFacts = (
     ...values.flatMap(([field, value]) =>
       value === null || value === undefined ? [] : [fact(field, container, value)],
     ),
+    ...(reported.weight
+      ? [fact('weight_in_lbs', container, reported.weight, { text: reported.massSays ?? null })]
+      : []),
     ...sealFact(container, seals),
   ]
 }
