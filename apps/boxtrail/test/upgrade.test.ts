@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -106,6 +107,16 @@ test('a data directory that is not there is not made by a note of the process', 
   const missing = join(dataDir, 'missing')
   register(missing, checkout, '127.0.0.1:8080').ready('http://127.0.0.1:8080')
   expect(existsSync(missing)).toBe(false)
+})
+
+test.each([
+  ['to continue', 'continued'],
+  ['stopped', ''],
+])('a process that continues: %s at the last moment', (asked, said) => {
+  const script = join(import.meta.dirname, '../e2e/upgrade/stopped-while-continuing.ts')
+  const env = { PATH: process.env.PATH, BOXTRAIL_DATA_DIR: dataDir }
+  const { status, stdout } = spawnSync(process.execPath, [script, asked], { env, encoding: 'utf8', timeout: 20_000 })
+  expect({ status, stdout }).toEqual({ status: 0, stdout: said })
 })
 
 test('what a migration takes away is known with the version that no longer needs it', () => {

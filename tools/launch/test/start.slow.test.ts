@@ -75,5 +75,5 @@ test('serving installs only what it needs, and developing installs the rest, whi
 test('the output of the package manager is shown when the installation fails', async () => {
   rmSync(join(copy, 'node_modules/.boxtrail-installed'))
   execFileSync('sed', ['-i.old', 's/^importers:/importers: [/', join(copy, 'pnpm-lock.yaml')])
-  await expect(npm(['run', 'boxtrail'])).rejects.toThrow(/pnpm-lock\.yaml[\s\S]*pnpm install .* ended with 1/)
+  await expect(npm(['run', 'boxtrail'])).rejects.toThrow(/ERR_PNPM_BROKEN_LOCKFILE[\s\S]*pnpm install .* ended with 1/)
 })
