@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { directoryRefusal, makeDirectory } from './directories.ts'
 import { ConfigError } from './yaml.ts'
 
 const FILE = 'master.key'
@@ -43,13 +44,22 @@ function closeToOthers(file: string): void {
   }
 }
 
+function makeDataDirectory(dataDir: string): void {
+  try {
+    makeDirectory(dataDir)
+  } catch (error) {
+    const setting = 'BOXTRAIL_DATA_DIR'
+    throw new ConfigError([`${setting}: ${directoryRefusal(dataDir, error as NodeJS.ErrnoException, setting)}`])
+  }
+}
+
 /**
  * Generates a key and stores it in the data directory. Two processes that start together agree on one: the file appears
  * complete or not at all, and the second uses the first's.
  */
 export function makeMasterKey(dataDir: string): Buffer {
   const file = join(dataDir, FILE)
-  mkdirSync(dataDir, { recursive: true })
+  makeDataDirectory(dataDir)
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   writeFileSync(draft, encodeMasterKey(randomBytes(KEY_BYTES)), { mode: 0o600, flag: 'wx', flush: true })
   try {

@@ -22,6 +22,10 @@ test('a damaged key file is rejected and never replaced', () => {
   expect(() => readMasterKey(dataDir)).toThrow('restore it from a backup')
 })
 
+test('a data directory that cannot be made is named in a sentence', () => {
+  expect(() => makeMasterKey('/proc/boxtrail')).toThrow(/BOXTRAIL_DATA_DIR: nothing can be written in \/proc\/boxtrail/)
+})
+
 test('a sealed text unseals to the same text, and is different each time it is sealed', () => {
   const { seal, open, keyId } = createSecretBox(makeMasterKey(folder()))
   expect(open(seal('wh\u{1f512}sec'))).toBe('wh\u{1f512}sec')
