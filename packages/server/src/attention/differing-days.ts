@@ -1,3 +1,4 @@
+import { markStaleWhere } from '../db/stale-journeys.ts'
 import { type Client, jsonStatement, type RowOf, statement } from '../db/statement.ts'
 
 /** So many containers are read, and their journeys marked, at a time: no statement holds locks for long. */
@@ -28,12 +29,7 @@ export async function* differingDays(client: Client, accountId: string): AsyncGe
   }
 }
 
-const attendAgainSql = statement(
-  'attend-again',
-  `with found as materialized (
-     select j.id from journeys j where j.account_id = $1 and j.shipment_id = any($2::uuid[]) order by j.id for no key update)
-   update journeys j set stale_seq = j.stale_seq + 1 from found where j.account_id = $1 and j.id = found.id`,
-)
+const attendAgainSql = statement('attend-again', markStaleWhere('j.shipment_id = any($2::uuid[])'))
 
 /** Projects the journeys of these shipments again, so that what needs attention names their day. */
 export const attendAgain = (client: Client, accountId: string, shipmentIds: readonly string[]) =>

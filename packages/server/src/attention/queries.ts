@@ -1,6 +1,7 @@
 import { type AttentionSettings, defaultAttentionSettings } from '@boxtrail/engine/attention/attended'
 import type { PoolClient } from 'pg'
 import { everyColumn } from '../db/every-column.ts'
+import { markStaleWhere } from '../db/stale-journeys.ts'
 import { type RowOf, statement } from '../db/statement.ts'
 
 const lockAttentionOfSql = statement(
@@ -109,12 +110,8 @@ export const saveSettings = (client: PoolClient, accountId: string, settings: ob
 
 const recomputeAttentionSql = statement(
   'recompute-attention',
-  `with found as materialized (
-     select j.id from journeys j
-     where j.account_id = $1 and j.shipment_id is not null
-       and exists (select 1 from subscriptions s where s.account_id = j.account_id and s.journey_id = j.id and s.active)
-     order by j.id for no key update)
-   update journeys j set stale_seq = j.stale_seq + 1 from found where j.account_id = $1 and j.id = found.id`,
+  markStaleWhere(`j.shipment_id is not null
+       and exists (select 1 from subscriptions s where s.account_id = j.account_id and s.journey_id = j.id and s.active)`),
 )
 
 /** Projects every journey that is tracked again. */

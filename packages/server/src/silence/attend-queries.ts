@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { overChecks } from '../db/distribution/over-checks.ts'
+import { markStaleWhere } from '../db/stale-journeys.ts'
 import { type RowOf, statement } from '../db/statement.ts'
 
 const isToAttend = `(attended_after is not null or attended_id is distinct from (told->>'id'))`
@@ -35,12 +36,7 @@ export const journeysWaiting = async (
 ): Promise<string[]> =>
   (await waitingSql.rows(pool, account_id, source_id, after, limit)).map(({ journey_id }) => journey_id)
 
-const projectAgainSql = statement(
-  'project-waiting-again',
-  `with found as materialized (
-     select j.id from journeys j where j.account_id = $1 and j.id = any($2::uuid[]) order by j.id for no key update)
-   update journeys j set stale_seq = j.stale_seq + 1 from found where j.account_id = $1 and j.id = found.id`,
-)
+const projectAgainSql = statement('project-waiting-again', markStaleWhere('j.id = any($2::uuid[])'))
 
 export const projectAgain = (pool: Pool, accountId: string, journeyIds: readonly string[]) =>
   projectAgainSql.count(pool, accountId, journeyIds)

@@ -1,5 +1,6 @@
 import type { Tariff } from '@boxtrail/engine/charges/tariff'
 import type { Pool, PoolClient } from 'pg'
+import { markStaleWhere } from '../../db/stale-journeys.ts'
 import { statement } from '../../db/statement.ts'
 
 type Client = Pool | PoolClient
@@ -68,12 +69,9 @@ export const deleteTariffRow = (client: PoolClient, accountId: string, id: strin
 
 const recountFreeTimeSql = statement(
   'recount-free-time',
-  `with found as materialized (
-     select j.id from journeys j where j.account_id = $1 and j.shipment_id in (
+  markStaleWhere(`j.shipment_id in (
        select c.shipment_id from containers c
-       where c.account_id = $1 and c.empty_terminated_at is null and c.marks ? 'free_time')
-     order by j.id for no key update)
-   update journeys j set stale_seq = j.stale_seq + 1 from found where j.account_id = $1 and j.id = found.id`,
+       where c.account_id = $1 and c.empty_terminated_at is null and c.marks ? 'free_time')`),
 )
 
 /** Marks the journeys of containers that wait or are not returned yet to be projected again. */
