@@ -81,7 +81,8 @@ const attended = fc
       final_destination_full_out_at: null,
       ind_ata_at: null,
       ind_rail_unloaded_at: null,
-      pickup_appointment_at: null,
+      // Any time will do.
+      pickup_appointment_at: etaAt,
       equipment_length: 40,
       equipment_type: 'dry',
     } as unknown as ContainerFields
@@ -256,4 +257,37 @@ test('a request that failed is raised for thirty days', () => {
   expect(found.entries.map(({ kind }) => kind)).toEqual(['request_failed'])
   expect(found.nextAtMs).toBe(NOW + 30 * DAY)
   expect(attentionTo({ ...failed, nowMs: NOW + 30 * DAY })).toEqual({ entries: [], nextAtMs: null })
+})
+
+const told = (one: Attended, nowMs: number) =>
+  attentionTo(at(one, nowMs)).entries.flatMap(({ kind, title, what_to_do }) =>
+    kind === 'ready_for_pickup' ? what_to_do : kind === 'eta_moved' ? title : [],
+  )
+
+test('what was booked or expected on a day is told as such once that day is over at the place', () => {
+  const [one] = fc.sample(attended, { seed: 1, numRuns: 1 })
+  const [container] = one!.containers
+  const shipment = { ...container!.shipment, pod_timezone: 'Asia/Tokyo', pod_eta_at: '2026-11-26T03:00:00Z' }
+  const fields = { ...container!.fields, available_for_pickup: true, pod_timezone: 'Asia/Tokyo', pod_full_out_at: null }
+  const provenance = { available_for_pickup: { set_by: claimOf('available_for_pickup', NOW), outranked: [] } }
+  const free = { ...fields, current_status: 'available' as const, empty_terminated_at: null, pod_arrived_at: null }
+  const booked = { ...free, pod_discharged_at: null, pickup_appointment_at: '2026-11-26T03:00:00Z' }
+  const ready = { available: true, ready: true, blocking: [] }
+  const of = (more: object) => ({ ...container!, meta: { pickup: ready }, provenance, shipment, ...more })
+  const pod_eta_at = { set_by: claimOf('pod_eta_at', NOW), outranked: [] }
+  const before = {
+    containers: [],
+    shipment: { ...one!.shipment!, fields: { ...shipment, pod_eta_at: '2026-11-29T03:00:00Z' } },
+  }
+  const expected = { ...one!.shipment!, fields: { ...shipment, pod_ata_at: null }, provenance: { pod_eta_at } }
+  const both = { ...one!, before, shipment: expected, containers: [of({ fields: booked })], documents: [] } as never
+  const lastMs = Date.parse('2026-11-26T14:59:59Z')
+  expect(told(both, lastMs)).toEqual([
+    'Pick it up: an appointment is booked on 26 November 2026.',
+    'BXTU0000011 is expected at Los Angeles on 26 November 2026, 3 days earlier than a day ago.',
+  ])
+  expect(told(both, lastMs + 1_000)).toEqual([
+    'Pick it up, with another appointment where one is needed: the one of 26 November 2026 has passed.',
+    'BXTU0000011 was expected at Los Angeles on 26 November 2026, 3 days earlier than a day ago.',
+  ])
 })

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000
 
 /** Arrivals that are near, and estimates that moved since a day ago. */
 export const arriving: Rule = (attended, clock) =>
-  arrivalsOf(attended).flatMap((arrival) => [...soon(attended, arrival, clock), ...moved(attended, arrival)])
+  arrivalsOf(attended).flatMap((arrival) => [...soon(attended, arrival, clock), ...moved(attended, arrival, clock)])
 
 const soon = (attended: Attended, arrival: Arrival, clock: AttentionClock) => {
   const { shipment, settings } = attended
@@ -37,7 +37,7 @@ const soon = (attended: Attended, arrival: Arrival, clock: AttentionClock) => {
   ]
 }
 
-const moved = (attended: Attended, arrival: Arrival) => {
+const moved = (attended: Attended, arrival: Arrival, clock: AttentionClock) => {
   const { shipment, settings, before } = attended
   const earlierMs = before?.shipment ? previousOf(before.shipment.fields, arrival) : null
   if (earlierMs === null) return []
@@ -45,6 +45,7 @@ const moved = (attended: Attended, arrival: Arrival) => {
   const evidence = estimateOf(attended, arrival)
   if (Math.abs(hours) <= settings.eta_moved_by_hours || evidence.length === 0) return []
   const isLater = hours > 0
+  const tense = daysUntil(clock.today(arrival.zone), arrival) < 0 ? 'was' : 'is'
   const reported = reportedAt(attended, arrival)
   return [
     ofShipment(shipment!, {
@@ -52,7 +53,7 @@ const moved = (attended: Attended, arrival: Arrival) => {
       about: arrival.about,
       cause: shipment!.fields[arrival.field]!,
       severity: isLater ? 'medium' : 'low',
-      title: `${nameOfShipment(attended)} is expected at ${arrival.placeName} on ${dateInWords(arrival.day)}, ${distance(Math.abs(hours))} ${isLater ? 'later' : 'earlier'} than a day ago.`,
+      title: `${nameOfShipment(attended)} ${tense} expected at ${arrival.placeName} on ${dateInWords(arrival.day)}, ${distance(Math.abs(hours))} ${isLater ? 'later' : 'earlier'} than a day ago.`,
       what_to_do: isLater
         ? 'Tell whoever waits for it, and move what is booked.'
         : 'Move what is booked, so that it is picked up within its free time.',

@@ -1,4 +1,6 @@
+import { endOfTime } from '../charges/days.ts'
 import type { TransportEvent } from '../project/projection.ts'
+import type { PlacedTime } from '../time.ts'
 import { formatName } from '../wording.ts'
 import { bindingDay, precisionOf } from './binding-day.ts'
 import { type ExplainedContainer, evidenceFor, facilityOf, hasLeft, type Sentence } from './explained-container.ts'
@@ -7,11 +9,30 @@ import { policyDay } from './policy-day.ts'
 
 const ESTIMATE = 'container.transport.estimated.'
 
-/** The sentence for each estimate; `place` is where, `ship` the ship if it is named. */
-const announcements: Record<string, (place: string, ship: string) => string> = {
-  vessel_departed: (place, ship) => `${ship} is expected to leave ${place}`,
-  vessel_arrived: (place, ship) => `${ship} is expected at the port of discharge, ${place},`,
-  arrived_at_inland_destination: (place) => `The container is expected at its inland destination, ${place},`,
+interface Announcement {
+  /** `place` is where, `ship` the ship if it is named. */
+  who: (ship: string) => string
+  what: (place: string) => string
+  reported: string
+}
+
+/** The sentence for each estimate. */
+const announcements: Record<string, Announcement> = {
+  vessel_departed: {
+    who: (ship) => ship,
+    what: (place) => `expected to leave ${place}`,
+    reported: 'its departure',
+  },
+  vessel_arrived: {
+    who: (ship) => ship,
+    what: (place) => `expected at the port of discharge, ${place},`,
+    reported: 'its arrival',
+  },
+  arrived_at_inland_destination: {
+    who: () => 'The container',
+    what: (place) => `expected at its inland destination, ${place},`,
+    reported: 'its arrival there',
+  },
 }
 
 export const nextSteps = (container: ExplainedContainer): Sentence[] => {
@@ -24,15 +45,36 @@ export const nextSteps = (container: ExplainedContainer): Sentence[] => {
       },
     ]
   if (hasLeft(container)) return [emptyReturn(container)]
-  const estimates = events.filter(({ event }) => event.startsWith(ESTIMATE)).map(estimate)
+  const estimates = events.filter(({ event }) => event.startsWith(ESTIMATE)).map((event) => estimate(container, event))
   return [...estimates, ...pickup(container)]
 }
 
-const estimate = ({ event, place, vessel, ms, zone, basis, claim }: TransportEvent): Sentence => {
+const estimate = (
+  container: ExplainedContainer,
+  { event, place, vessel, ms, zone, basis, claim }: TransportEvent,
+): Sentence => {
   const where = formatName(place.name, place.locode) ?? 'a place that is not named'
-  const ship = vessel?.name ? `The ship ${vessel.name}` : 'The ship'
-  const text = announcements[event.replace(ESTIMATE, '')]!(where, ship)
-  return { text: `${text} ${formatMoment(ms, zone, basis?.precision)}.`, evidence: claim ? [claim] : [] }
+  const { who, what, reported } = announcements[event.replace(ESTIMATE, '')]!
+  const subject = who(vessel?.name ? `The ship ${vessel.name}` : 'The ship')
+  const at: StatedTime = { ms, zone, precision: basis?.precision ?? 'minute' }
+  return { text: planned(container, { subject, what: what(where), at, reported }), evidence: claim ? [claim] : [] }
+}
+
+type StatedTime = Pick<PlacedTime, 'ms' | 'zone' | 'precision'>
+
+interface Planned {
+  subject: string
+  what: string
+  at: StatedTime
+  /** What a source would have reported if it had happened. */
+  reported: string
+}
+
+/** What is planned is no longer so once its time has passed. Nothing more is known of one whose tracking has stopped. */
+const planned = ({ nowMs, stoppedMs }: ExplainedContainer, { subject, what, at, reported }: Planned): string => {
+  const when = formatMoment(at.ms, at.zone, at.precision)
+  if (endOfTime(at) > nowMs) return `${subject} is ${what} ${when}.`
+  return `${subject} was ${what} ${when}${stoppedMs === null ? `, and no source has reported ${reported}` : ''}.`
 }
 
 const emptyReturn = (container: ExplainedContainer): Sentence => {
@@ -58,8 +100,9 @@ const pickup = (container: ExplainedContainer): Sentence[] => {
   const { pickup_appointment_at: appointment, pod_timezone, final_destination_timezone: inland } = fields
   if (appointment !== null) {
     const [claim] = evidenceFor(container, 'pickup_appointment_at')
-    const at = formatMoment(Date.parse(appointment), inland ?? pod_timezone, precisionOf(claim))
-    steps.push({ text: `A pickup is booked ${at}.`, evidence: claim ? [claim] : [] })
+    const at = { ms: Date.parse(appointment), zone: inland ?? pod_timezone, precision: precisionOf(claim) }
+    const text = planned(container, { subject: 'A pickup', what: 'booked', at, reported: 'it' })
+    steps.push({ text, evidence: claim ? [claim] : [] })
   }
   const binding = bindingDay(container)
   if (binding)

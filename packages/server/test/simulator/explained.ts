@@ -9,7 +9,7 @@ import { shipmentResource } from '../../src/records/shipments/resource.ts'
 import { explainedOf } from '../../src/shipments/explanations/explained-record.ts'
 import { reference } from '../harness/reference.ts'
 import type { Journey } from './play.ts'
-import type { Shown, ShownEvent } from './shown.ts'
+import { hasPassed, type Shown, type ShownEvent } from './shown.ts'
 
 export interface ExplainedContainer {
   number: string
@@ -40,7 +40,7 @@ export const explainedAt = ({ stored }: Journey, projection: Projection, nowMs: 
         attributes,
         meta: knownOf(container as never, reference, 'line_first'),
         shipment: shipmentResource(shipment as never, { containerIds: [], reference }).attributes,
-        events: (events as unknown as NewTransportEvent[]).map(shownEvent),
+        events: (events as unknown as NewTransportEvent[]).map((event) => shownEvent(event, nowMs)),
         podTerminal: facility(row.pod_terminal_id),
         pickupFacility: facility(row.pickup_facility_id),
         nowMs,
@@ -61,15 +61,13 @@ const BY_USERS = {
 const facility = (id: unknown): string | null =>
   typeof id === 'string' ? (reference.places.terminalById(id)?.name ?? null) : null
 
-const shownEvent = ({
-  event,
-  timestamp,
-  timezone,
-  time_basis,
-  location_locode: locode,
-}: NewTransportEvent): ShownEvent => ({
+const shownEvent = (
+  { event, timestamp, timezone, time_basis, location_locode: locode }: NewTransportEvent,
+  nowMs: number,
+): ShownEvent => ({
   name: event.replace('container.transport.', ''),
   ms: Date.parse(timestamp!),
   when: formatMoment(Date.parse(timestamp!), timezone, time_basis?.precision),
   place: locode && formatName(reference.places.byLocode(locode)?.name ?? null, locode),
+  hasPassed: hasPassed(Date.parse(timestamp!), timezone, time_basis?.precision, nowMs),
 })

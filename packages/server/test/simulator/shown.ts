@@ -20,6 +20,18 @@ export interface ShownEvent {
   /** The moment and the place in words. */
   when: string
   place: string | null
+  hasPassed: boolean
+}
+
+/** Of a bare date, its day has to be over where it is meant. */
+export const hasPassed = (
+  ms: number,
+  zone: string | null,
+  precision: 'minute' | 'day' | undefined,
+  nowMs: number,
+): boolean => {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone ?? 'UTC', dateStyle: 'short' })
+  return precision === 'day' ? day.format(nowMs) > day.format(ms) : nowMs >= ms
 }
 
 /** The words of a sentence, and whether they say what is served. */

@@ -4,7 +4,10 @@ import { hasLeft, isThere } from './told-forms.ts'
 /** What must be told when it is served. */
 export const demanded: readonly { words: RegExp; when: (shown: Shown) => boolean }[] = [
   { words: /^The container can be picked up/, when: ({ meta }) => meta.pickup?.ready === true },
-  { words: /^A pickup is booked/, when: (shown) => isThere(shown) && shown.attributes.pickup_appointment_at !== null },
+  {
+    words: /^A pickup (is|was) booked/,
+    when: (shown) => isThere(shown) && shown.attributes.pickup_appointment_at !== null,
+  },
   {
     words: /^The last free day, after which/,
     when: (shown) => isThere(shown) && (shown.meta.free_time?.ends_on ?? null) !== null,

@@ -1,7 +1,7 @@
 import { formatMoment } from '@boxtrail/engine/explain/format-moment'
 import type { SourceKind } from '@boxtrail/engine/policy'
 import { formatName, sourceInWords } from '@boxtrail/engine/wording'
-import type { Form, Shown } from './shown.ts'
+import { type Form, hasPassed, type Shown } from './shown.ts'
 
 export const hasLeft = ({ attributes }: Shown): boolean =>
   attributes.pod_full_out_at !== null ||
@@ -90,12 +90,19 @@ export const stateForms: readonly Form[] = [
       [formatName(at?.facility ?? at?.name ?? null), formatName(podTerminal)].includes(place ?? null),
   ],
   [
-    /^A pickup is booked (?<when>.+)\.$/,
-    ({ attributes: { pickup_appointment_at: at, pod_timezone, final_destination_timezone } }, { when }) =>
-      at !== null &&
-      (['day', 'minute'] as const).some(
-        (precision) => when === formatMoment(Date.parse(at), final_destination_timezone ?? pod_timezone, precision),
-      ),
+    /^A pickup (?<tense>is|was) booked (?<when>.+?)(?<unreported>, and no source has reported it)?\.$/,
+    (shown, { tense, when, unreported }) => {
+      const { pickup_appointment_at: at } = shown.attributes
+      const ms = at === null ? Number.NaN : Date.parse(at)
+      const fitting = (['day', 'minute'] as const).filter(
+        (precision) => when === formatMoment(ms, zoneOfPickup(shown), precision),
+      )
+      const isPast = tense === 'was'
+      return (
+        isPast === (unreported !== undefined) &&
+        fitting.some((precision) => isPast === hasPassed(ms, zoneOfPickup(shown), precision, shown.nowMs))
+      )
+    },
   ],
   [
     new RegExp(

@@ -25,7 +25,8 @@ const isLatest = ({ attributes }: Shown, step: string): boolean =>
     .every(([, ...names]) => names.every((name) => attributes[name] === null))
 
 const ship = '(?:the ship .+?|its ship)'
-const when = '(?<when>on \\d.+?)\\.$'
+const whenPast = '(?<when>on \\d.+?)'
+const when = `${whenPast}\\.$`
 const at = '(?: at (?<place>.+?))?'
 
 const ashore = ['grounded', 'available', 'not_available', 'awaiting_inland_transfer']
@@ -86,10 +87,15 @@ const moves: readonly Move[] = [
   ],
 ]
 
-const estimates: readonly (readonly [event: string, words: string])[] = [
-  ['vessel_departed', `(?:The ship .+|The ship) is expected to leave (?<place>.+?)`],
-  ['vessel_arrived', `(?:The ship .+|The ship) is expected at the port of discharge, (?<place>.+?),`],
-  ['arrived_at_inland_destination', 'The container is expected at its inland destination, (?<place>.+?),'],
+const estimates: readonly (readonly [event: string, who: string, what: string, reported: string])[] = [
+  ['vessel_departed', '(?:The ship .+|The ship)', 'expected to leave (?<place>.+?)', 'its departure'],
+  ['vessel_arrived', '(?:The ship .+|The ship)', 'expected at the port of discharge, (?<place>.+?),', 'its arrival'],
+  [
+    'arrived_at_inland_destination',
+    'The container',
+    'expected at its inland destination, (?<place>.+?),',
+    'its arrival there',
+  ],
 ]
 
 /** What it arrived on inland and is still on. */
@@ -129,12 +135,13 @@ export const moveForms: readonly Form[] = [
         said.aboard === aboard(shown, event),
     ],
   ),
-  ...estimates.map(
-    ([event, words]): Form => [
-      new RegExp(`^${words} ${when}`),
-      (shown, said) => isServed(shown, `estimated.${event}`, said) && !happenedAlready(shown, event),
+  ...estimates.flatMap(([event, who, what, reported]): Form[] => [
+    [new RegExp(`^${who} is ${what} ${when}`), (shown, said) => isOpen(shown, event, said, false)],
+    [
+      new RegExp(`^${who} was ${what} ${whenPast}, and no source has reported ${reported}\\.$`),
+      (shown, said) => isOpen(shown, event, said, true),
     ],
-  ),
+  ]),
   [
     /^No movement of the container has been reported yet\.$/,
     (shown) =>
@@ -143,6 +150,12 @@ export const moveForms: readonly Form[] = [
       shown.events.every(({ name }) => /^(estimated|pickup_lfd)/.test(name)),
   ],
 ]
+
+/** Estimated, with a time that has passed or is ahead, and not reported. */
+const isOpen = (shown: Shown, event: string, said: Said, hasPassed: boolean): boolean => {
+  const announced = { ...shown, events: shown.events.filter((one) => one.hasPassed === hasPassed) }
+  return isServed(announced, `estimated.${event}`, said) && !happenedAlready(shown, event)
+}
 
 const happenedAlready = ({ attributes, shipment }: Shown, event: string): boolean => {
   if (event === 'vessel_departed') return attributes.pol_vessel_departed_at !== null

@@ -26,7 +26,12 @@ const TERMINAL: SourcedClaim['source'] = { id: 'terminal:USLAX', kind: 'terminal
 const late = estimated(arrive('USLAX', '2026-02-10T08:00:00-08:00', { vessel: 'BRAVO', voyage: '2E' }))
 const eta = estimated(arrive('USLAX', '2026-01-22T08:00:00-08:00', { vessel: 'BRAVO', voyage: '2E' }))
 
-const explained = (line: Statement[], terminal: Statement[] = [], now = '2026-01-23T12:00:00Z') => {
+const explained = (
+  line: Statement[],
+  terminal: Statement[] = [],
+  now = '2026-01-23T12:00:00Z',
+  stoppedAt: string | null = null,
+) => {
   const at = '2026-01-23T08:00:00Z'
   const claims = [
     ...claimsOf([{ at, statements: line }]),
@@ -42,7 +47,7 @@ const explained = (line: Statement[], terminal: Statement[] = [], now = '2026-01
     shipment: projection.shipment!.fields,
     events: events.map(({ ms, ...event }) => ({ ...event, timestamp: formatInstant(ms) })),
   }
-  const clock = { stoppedMs: null, nowMs: Date.parse(now) }
+  const clock = { stoppedMs: stoppedAt === null ? null : Date.parse(stoppedAt), nowMs: Date.parse(now) }
   return explain({
     ...explainedOf(served as never, container!, { reference, pickupLfdPolicy: 'line_first' }, clock),
     podTerminal: terminal.length > 0 ? 'Pier 300' : null,
@@ -77,6 +82,44 @@ describe('the explanation describes', () => {
     expect(texts(next)).toHaveLength(1)
     expect(next[0]!.evidence[0]!.statement).toMatchObject({ kind: 'arrive', classifier: 'estimated' })
     expect([holdUps, unknown]).toEqual([[], []])
+  })
+
+  test.each([
+    ['2026-01-22T15:59:00Z', 'is', '.'],
+    ['2026-01-22T16:00:00Z', 'was', ', and no source has reported its arrival.'],
+  ])('an estimate is what was expected once its time has passed: at %s', (now, tense, more) => {
+    expect(texts(explained([...toBusan, ...onwards, eta], [], now).next)).toEqual([
+      `The ship BRAVO ${tense} expected at the port of discharge, Los Angeles, on 22 January 2026 at 08:00 (local time, America/Los_Angeles)${more}`,
+    ])
+  })
+
+  test.each([
+    ['2026-01-23T07:59:00Z', 'is', '.'],
+    ['2026-01-23T08:00:00Z', 'was', ', and no source has reported its arrival.'],
+  ])('a bare date has passed with its day at the place: at %s', (now, tense, more) => {
+    const onADay = estimated(arrive('USLAX', '2026-01-22', { vessel: 'BRAVO', voyage: '2E' }))
+    expect(texts(explained([...toBusan, ...onwards, onADay], [], now).next)).toEqual([
+      `The ship BRAVO ${tense} expected at the port of discharge, Los Angeles, on 22 January 2026${more}`,
+    ])
+  })
+
+  test('of what was expected after tracking stopped, nobody is said to have reported nothing', () => {
+    const { where, next } = explained([...toBusan, ...onwards, eta], [], '2026-01-25T12:00:00Z', '2026-01-20T12:00:00Z')
+    expect(texts(where).at(-1)).toBe('Tracking stopped on 20 January 2026 at 12:00 (UTC): nothing later is known.')
+    expect(texts(next)).toEqual([
+      'The ship BRAVO was expected at the port of discharge, Los Angeles, on 22 January 2026 at 08:00 (local time, America/Los_Angeles).',
+    ])
+  })
+
+  test.each([
+    ['2026-01-24T15:00:00Z', 'A pickup is booked on 24 January 2026 at 09:00 (local time, America/Los_Angeles).'],
+    [
+      '2026-01-24T18:00:00Z',
+      'A pickup was booked on 24 January 2026 at 09:00 (local time, America/Los_Angeles), and no source has reported it.',
+    ],
+  ])('an appointment is what was booked once its time has passed: at %s', (now, sentence) => {
+    const booked = says('pickup_appointment_at', '2026-01-24T09:00:00-08:00')
+    expect(texts(explained([...toBusan, ...onwards, ...atLosAngeles], [booked], now).next)).toContain(sentence)
   })
 
   test('what is not known of a container at sea', () => {

@@ -7,7 +7,7 @@ import { testApi } from '../../harness/api.ts'
 import { trackingBody } from '../../harness/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 import { journeyAt, pusher, railway, terminal, wire } from '../../intake/feeds/feed.ts'
-import type { Shown } from '../../simulator/shown.ts'
+import { hasPassed, type Shown } from '../../simulator/shown.ts'
 import { contradictionsIn } from '../../simulator/told.ts'
 
 const server = await testApi({ sources: [terminal(), railway()] })
@@ -57,9 +57,9 @@ const read = async () => {
       const ms = Date.parse(timestamp!)
       const precision = (one as { meta?: { time?: { precision: 'day' | 'minute' } } }).meta?.time?.precision
       const place = locode && formatName(places.byLocode(locode)?.name ?? null, locode)
-      return [
-        { name: event.replace('container.transport.', ''), ms, when: formatMoment(ms, timezone, precision), place },
-      ]
+      const name = event.replace('container.transport.', '')
+      const when = formatMoment(ms, timezone, precision)
+      return [{ name, ms, when, place, hasPassed: hasPassed(ms, timezone, precision, Date.now()) }]
     }),
     podTerminal: nameOf(relationships.pod_terminal),
     pickupFacility: nameOf(relationships.pickup_facility),
