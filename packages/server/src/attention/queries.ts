@@ -1,4 +1,5 @@
 import { type AttentionSettings, defaultAttentionSettings } from '@boxtrail/engine/attention/attended'
+import type { PolicyName } from '@boxtrail/engine/explain/pickup-lfd-policy'
 import type { PoolClient } from 'pg'
 import { everyColumn } from '../db/every-column.ts'
 import { markStaleWhere } from '../db/stale-journeys.ts'
@@ -107,6 +108,16 @@ const saveAttentionSettingsSql = statement(
 
 export const saveSettings = (client: PoolClient, accountId: string, settings: object) =>
   saveAttentionSettingsSql.count(client, accountId, JSON.stringify(settings))
+
+const saveFormerPolicySql = statement(
+  'save-former-policy',
+  `insert into pickup_lfd_policies (account_id, policy, until) values ($1, $2, $3)
+   on conflict (account_id, until) do nothing`,
+)
+
+/** The policy that an account had until a moment. */
+export const saveFormerPolicy = (client: PoolClient, accountId: string, policy: PolicyName, until: Date) =>
+  saveFormerPolicySql.count(client, accountId, policy, until)
 
 const recomputeAttentionSql = statement(
   'recompute-attention',

@@ -3,7 +3,7 @@ import type { Body } from '@boxtrail/contracts/zod'
 import type { Call } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
 import { followPolicy } from './change-policy.ts'
-import { lockSettings, recomputeAttention, saveSettings } from './queries.ts'
+import { lockSettings, recomputeAttention, saveFormerPolicy, saveSettings } from './queries.ts'
 
 type Given = Body<'updateAttentionSettings'>['data']['attributes']
 
@@ -16,6 +16,8 @@ export const changeSettings = async (call: Call, given: Given): Promise<Schemas[
   const before = await transaction(call.pool, async (client) => {
     const settings = await lockSettings(client, call.accountId)
     await saveSettings(client, call.accountId, given)
+    const former = settings.pickup_lfd_policy
+    if (policy && policy !== former) await saveFormerPolicy(client, call.accountId, former, call.clock())
     const isOther = Object.entries(thresholds).some(
       ([name, value]) => settings[name as keyof typeof settings] !== value,
     )

@@ -860,6 +860,14 @@ create table people (
   constraint people_pkey PRIMARY KEY (id)
 );
 
+create table pickup_lfd_policies (
+  account_id uuid not null,
+  until timestamp with time zone not null,
+  policy text not null,
+  constraint pickup_lfd_policies_pkey PRIMARY KEY (account_id, until),
+  constraint pickup_lfd_policies_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+);
+
 create table provenance (
   account_id uuid not null,
   resource_type text not null,
@@ -1384,6 +1392,7 @@ CREATE INDEX calendar_feeds_listed ON public.calendar_feeds USING btree (account
 CREATE UNIQUE INDEX changes_by_id ON public.changes USING btree (account_id, id);
 CREATE INDEX changes_by_resource ON public.changes USING btree (account_id, resource_id, sequence);
 CREATE INDEX changes_of_own_data ON public.changes USING btree (account_id, resource_id, sequence) WHERE (changeset ?| ARRAY['ref_numbers'::text, 'tags'::text, 'customer_id'::text, 'delivered_at'::text, 'line_tracking_stopped_at'::text, 'line_tracking_stopped_reason'::text]);
+CREATE INDEX changes_of_tariffs ON public.changes USING btree (account_id, occurred_at) WHERE (resource_type = 'tariff'::text);
 CREATE INDEX checks_due ON public.checks USING btree (source_id, next_check_at) WHERE (next_check_at IS NOT NULL);
 CREATE INDEX checks_with_problems ON public.checks USING btree (id) WHERE (last_outcome <> 'ok'::text);
 CREATE INDEX claims_open ON public.claims USING btree (check_id) WHERE (closed_at IS NULL);

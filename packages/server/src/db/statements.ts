@@ -1586,6 +1586,12 @@ export interface Statements {
       id: PartiesRow['id']
     }
   }
+  'find-party-name-at': {
+    parameters: [$1: string | null, $2: string | null, $3: Date | string | null]
+    row: {
+      name: string | null
+    }
+  }
   'find-people-by-email': {
     parameters: [$1: string | null]
     row: {
@@ -1971,6 +1977,13 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null]
     row: {
       stops: ContainerRoutesRow['stops']
+    }
+  }
+  'find-rules-since': {
+    parameters: [$1: string | null, $2: Date | string | null]
+    row: {
+      pickup_lfd_policy: string | null
+      tariff_changes: Json
     }
   }
   'find-sandbox-records': {
@@ -4179,6 +4192,10 @@ export interface Statements {
   }
   'save-ended-journey': {
     parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: never
+  }
+  'save-former-policy': {
+    parameters: [$1: string | null, $2: string | null, $3: Date | string | null]
     row: never
   }
   'save-invitation': {

@@ -9,10 +9,11 @@ import { served } from '../records/included/served.ts'
 import type { ServedShipment } from '../records/shipments/queries.ts'
 import { findTransportEvents, type ServedTransportEvent } from '../records/transport-events/queries.ts'
 import { contradictionsThen } from '../shipments/contradictions/past.ts'
-import { explanationIn } from '../shipments/explanations/explanation-of.ts'
+import { explainedThen, explanationIn } from '../shipments/explanations/explanation-of.ts'
 import { journeyIn, loadJourney } from '../shipments/journey/read-journey.ts'
 import type { Moment } from '../shipments/past/moment.ts'
 import { readPastOfContainer } from '../shipments/past/read-past.ts'
+import type { AccountRules } from '../shipments/past/rules-then.ts'
 import { containerBasesIn, shipmentBasesIn } from '../shipments/provenance/load-provenance.ts'
 import { pastBasesOfContainer, pastBasesOfShipment } from '../shipments/provenance/past-bases.ts'
 import { findStoredProvenance } from '../shipments/provenance/queries.ts'
@@ -26,6 +27,7 @@ export interface EvidencedRecords {
   explanation: Schemas['Explanation']
   /** The oldest first. */
   contradictions: { listed: readonly ContradictionRow[]; total: number }
+  rules: AccountRules
 }
 
 export const presentRecords = async (id: string, call: Call): Promise<EvidencedRecords> => {
@@ -57,13 +59,14 @@ export const presentRecords = async (id: string, call: Call): Promise<EvidencedR
     },
     explanation: await explanationIn(call, id, { journey, container, shipment, events }),
     contradictions: { listed, total: listed[0]?.total ?? 0 },
+    rules: { tariffs: loaded.reported.tariffs, pickupLfdPolicy: call.pickupLfdPolicy },
   }
 }
 
 export const pastRecords = async (id: string, call: Call, moment: Moment): Promise<EvidencedRecords> => {
   // With the other containers of the shipment, on which its values may rest.
   const { past, container } = await readPastOfContainer(call, id, moment, { include: ['shipment'] })
-  const { journey, shipment, meta } = past
+  const { journey, shipment } = past
   const all = (await contradictionsThen(call, past, moment))
     .filter(({ container_id }) => container_id === id)
     .toSorted((a, b) => a.since.getTime() - b.since.getTime() || (a.id < b.id ? -1 : 1))
@@ -72,14 +75,11 @@ export const pastRecords = async (id: string, call: Call, moment: Moment): Promi
     shipment,
     events: container.events,
     bases: {
-      container: pastBasesOfContainer(call, past, container),
+      container: pastBasesOfContainer(past, container),
       shipment: pastBasesOfShipment(past, served.shipment(shipment, call).attributes),
     },
-    explanation: await explanationIn(call, id, {
-      ...{ journey, meta, shipment },
-      container: container.row,
-      events: container.events,
-    }),
+    explanation: await explanationIn(past.call, id, explainedThen(past, container)),
+    rules: journey.rules,
     contradictions: { listed: all.slice(0, MAX_CONTRADICTIONS), total: all.length },
   }
 }

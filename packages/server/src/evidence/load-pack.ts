@@ -2,7 +2,7 @@ import type { Schemas } from '@boxtrail/contracts'
 import { formatInstant } from '@boxtrail/engine/time'
 import { citedIn } from '@boxtrail/protocol/evidence/cited'
 import { composePack, type DraftPack, draftPack } from '@boxtrail/protocol/evidence/compose-pack'
-import { forecastOf } from '../charges/forecast-of.ts'
+import { forecastBy } from '../charges/forecast-of.ts'
 import type { Call } from '../context.ts'
 import { droppedAt } from '../db/horizons.ts'
 import { atOneMoment } from '../db/transaction.ts'
@@ -32,8 +32,8 @@ const draftOf = async (
   moment: Moment | null,
 ): Promise<{ draft: DraftPack; cited: CitedRows }> => {
   const records = moment ? await pastRecords(id, call, moment) : await presentRecords(id, call)
-  const { bases, contradictions, explanation } = records
-  const container = served.container(records.container, call)
+  const { bases, contradictions, explanation, rules } = records
+  const container = served.container(records.container, { ...call, pickupLfdPolicy: rules.pickupLfdPolicy })
   const shipment = served.shipment(records.shipment, call)
   const events = records.events.map((row) => served.transportEvent(row, call))
   const occasion = (await findOccasion(call.pool, call.accountId, shipment.id, call.userId))!
@@ -50,7 +50,7 @@ const draftOf = async (
       shipment: await provenanceResource(call, shipment.id, bases.shipment),
     },
     explanation,
-    charges: await forecastOf(charged, call, { nowMs: Date.parse(explanation.attributes.as_of) }),
+    charges: forecastBy(rules.tariffs, charged, { nowMs: Date.parse(explanation.attributes.as_of) }),
     events,
     contradictions: { ...contradictions, listed: contradictions.listed.map(contradictionResource) },
     included: [

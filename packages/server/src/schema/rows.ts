@@ -576,6 +576,12 @@ export interface PeopleRow {
   confirmed_at: Date | null
 }
 
+export interface PickupLfdPoliciesRow {
+  account_id: string
+  until: Date
+  policy: string
+}
+
 export interface ProvenanceRow {
   account_id: string
   resource_type: 'shipment' | 'container'
@@ -946,6 +952,7 @@ export interface Rows extends RecordRows {
   packed_raw_events: PackedRawEventsRow
   parties: PartiesRow
   people: PeopleRow
+  pickup_lfd_policies: PickupLfdPoliciesRow
   provenance: ProvenanceRow
   quarantine: QuarantineRow
   rate_windows: RateWindowsRow
@@ -1025,6 +1032,7 @@ export const columns = {
   packed_raw_events: ['account_id', 'container_id', 'ids', 'rows'],
   parties: ['account_id', 'id', 'company_name', 'created_at'],
   people: ['id', 'email', 'name', 'password_hash', 'password_changed_at', 'created_at', 'confirmed_at'],
+  pickup_lfd_policies: ['account_id', 'until', 'policy'],
   provenance: ['account_id', 'resource_type', 'resource_id', 'fields'],
   quarantine: ['report_id', 'check_id', 'reason', 'quarantined_at', 'replayed_at'],
   rate_windows: ['bucket', 'who', 'times', 'counts', 'places', 'asked', 'admitted'],

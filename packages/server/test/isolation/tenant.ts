@@ -197,6 +197,9 @@ export const createTenant = async (test: TestApi, account: TestAccount, mark: st
      values ($1, $2, now() + interval '1 day', $3)`,
     [account.accountId, silence.source.id, { id: ids.source_silence, silence }],
   )
+  await pool.query("insert into pickup_lfd_policies (account_id, until, policy) values ($1, now(), 'earliest')", [
+    account.accountId,
+  ])
   await addSandbox(test.context, account.accountId, mark)
   const upload = await uploadedFile(test, account, { text: `${mark} file` })
 

@@ -61,6 +61,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   packed_raw_events: OF_ACCOUNT,
   parties: OF_ACCOUNT,
   people: 'everywhere',
+  pickup_lfd_policies: OF_ACCOUNT,
   provenance: OF_ACCOUNT,
   quarantine: OF_CHECK,
   rate_windows: 'coordinator',

@@ -14,9 +14,9 @@ export const servePastContainer = async (call: Call, id: string, moment: Moment,
   const { include } = query
   const events = include === undefined && query.provenance === undefined ? 'ids' : 'records'
   const { past, container } = await readPastOfContainer(call, id, moment, { include, events, isServed: true })
-  const { attributes, ...resource } = served.container(container.row, call)
+  const { attributes, ...resource } = served.container(container.row, past.call)
   const provenance = asksProvenance(query.provenance, { attributes, ...resource })
-    ? await namedEntries(call, query.provenance!, pastBasesOfContainer(call, past, container, attributes))
+    ? await namedEntries(call, query.provenance!, pastBasesOfContainer(past, container, attributes))
     : undefined
   const meta = { ...resource.meta!, ...past.meta, ...(provenance ? { provenance } : {}) }
   const data: Schemas['Container'] = { ...resource, attributes, meta }

@@ -42,7 +42,9 @@ export const contradictionsThen = async (call: Call, past: Past, moment: Moment)
     const openedAt = history.get(row.id)?.openedAt ?? row.since
     const now = stored.find(({ id }) => id === row.id)
     const isAsNow = now && isSame(now.content, row.content) && now.changed_at.getTime() <= (knownAtMs ?? 0)
-    return { ...row, opened_at: openedAt, changed_at: isAsNow ? now.changed_at : openedAt }
+    // With another statement it contradicts itself since that was made.
+    const changedAt = new Date(Math.max(row.since.getTime(), openedAt.getTime()))
+    return { ...row, opened_at: openedAt, changed_at: isAsNow ? now.changed_at : changedAt }
   })
   return sortedRows([...rows, ...resolved], IN_ORDER)
 }

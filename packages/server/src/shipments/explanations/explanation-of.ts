@@ -12,7 +12,7 @@ import type { ServedShipment } from '../../records/shipments/queries.ts'
 import { findTransportEvents, type ServedTransportEvent } from '../../records/transport-events/queries.ts'
 import { inWireForm, type ReadJourney, readJourney } from '../journey/read-journey.ts'
 import type { Moment } from '../past/moment.ts'
-import type { Past } from '../past/past-records.ts'
+import type { Past, PastContainer } from '../past/past-records.ts'
 import { readPastOfContainer } from '../past/read-past.ts'
 import { type AsServed, explainedOf } from './explained-record.ts'
 
@@ -20,8 +20,16 @@ type Explanation = Schemas['Explanation']
 
 /** The explanation of a container as it is served, now or at a moment. */
 export const explanationOf = async (id: string, call: Call, moment: Moment | null = null): Promise<Explanation> => {
-  return explanationIn(call, id, moment ? await pastOf(call, id, moment) : await presentOf(call, id))
+  if (!moment) return explanationIn(call, id, await presentOf(call, id))
+  const { past, container } = await readPastOfContainer(call, id, moment, { withShipment: true })
+  return explanationIn(past.call, id, explainedThen(past, container))
 }
+
+/** What there is to explain of a container of the past. */
+export const explainedThen = ({ journey, meta, shipment }: Past, { row, events }: PastContainer): ToExplain => ({
+  ...{ journey, meta, shipment, events },
+  container: row,
+})
 
 /** The explanation of a container in a journey that was read. */
 export const explanationIn = async (
@@ -76,12 +84,6 @@ const presentOf = async (call: Call, id: string): Promise<ToExplain> => {
   const { container, shipment } = found
   const events = await findTransportEvents(call.pool, call.accountId, [id])
   return { journey: await readJourney(call, shipment.id, container), container, shipment, events }
-}
-
-const pastOf = async (call: Call, id: string, moment: Moment): Promise<ToExplain> => {
-  const { past, container } = await readPastOfContainer(call, id, moment, { withShipment: true })
-  const { journey, meta, shipment } = past
-  return { journey, meta, container: container.row, shipment, events: container.events }
 }
 
 const asServed = ({ container, shipment, events }: Pick<ToExplain, 'container' | 'shipment' | 'events'>): AsServed =>

@@ -10,9 +10,9 @@ export const includePast = async (
   paths: readonly string[] | undefined,
   past: Past | null,
   call: Call,
-) => include(data, paths, call, paths && past ? recordsOf(past, call) : [])
+) => include(data, paths, call, paths && past ? recordsOf(past) : [])
 
-const recordsOf = ({ shipment, containers, meta }: Past, call: Call): Resource[] => {
+const recordsOf = ({ call, shipment, containers, meta }: Past): Resource[] => {
   const withMoment = <Record extends { meta?: object }>(record: Record) => ({
     ...record,
     meta: { ...record.meta, ...meta },

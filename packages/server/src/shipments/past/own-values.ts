@@ -1,5 +1,6 @@
 import type { Client } from '../../db/statement.ts'
 import { findOwnChangesSince, ownColumns } from './queries.ts'
+import { findPartyNameAt } from './rules-queries.ts'
 import type { StoredRecords } from './stored-records.ts'
 
 type Changeset = Record<string, [unknown, unknown]>
@@ -19,7 +20,12 @@ export const withOwnValuesAt = async (
       row,
       (changes.get(row.id) ?? []).map(({ changeset }) => changeset as Changeset),
     )
-  return { shipment: then(shipment), containers: containers.map(then) }
+  const known = then(shipment)
+  const { customer_id: customer } = known
+  // A container that is read alone does not serve it.
+  if (customer !== null && shipment.customer_name !== null)
+    known.customer_name = await findPartyNameAt(client, accountId, customer, new Date(ms))
+  return { shipment: known, containers: containers.map(then) }
 }
 
 const STOPPER = 'line_tracking_stopped_by_user_id'

@@ -11,6 +11,7 @@ import { claimsKnownAt } from '../journey/known-claims.ts'
 import { findJourney } from '../journey/queries.ts'
 import { asRead, inputToRead, type ReadJourney, WITHIN_SECOND_MS } from '../journey/read-journey.ts'
 import { clockOf, type Moment, rejectFuture } from './moment.ts'
+import { type AccountRules, rulesThen } from './rules-then.ts'
 import type { StoredRecords, StoredShipment } from './stored-records.ts'
 
 /** What a journey follows from, at whatever moment. */
@@ -21,6 +22,8 @@ export interface PastJourney extends ReadJourney {
   loaded: LoadedPast
   /** Its clock is that of the account's sandbox. */
   isInSandbox: boolean
+  /** Those of its account. */
+  rules: AccountRules
 }
 
 export const loadPast = async (
@@ -49,12 +52,13 @@ export const pastJourneyIn = async (
   const { asOfMs } = moment
   const untilMs = lastKnownMs(moment, known)
   const claims = untilMs === null ? loaded.claims : await claimsKnownAt(call, loaded, untilMs)
+  const rules = await rulesThen(call, loaded, moment.knownAtMs)
   const stoppedMs = msOf(shipment.line_tracking_stopped_at)
   const inputAt = (ms: number, these: readonly SourcedClaim[]): ProjectionInput => {
     const now = new Date(Math.min(ms, stoppedMs ?? Number.POSITIVE_INFINITY))
     const at = { ...journey, now, state: { ...journey.state, resumed: undefined } }
     return {
-      ...inputToRead({ ...loaded, journey: at, claims: [...these] }, containers, reference),
+      ...inputToRead({ ...loaded, ...rules, journey: at, claims: [...these] }, containers, reference),
       ...(only === undefined ? {} : { only }),
     }
   }
@@ -73,6 +77,7 @@ export const pastJourneyIn = async (
     id: journey.id,
     loaded,
     isInSandbox: journey.sandbox,
+    rules,
   }
 }
 

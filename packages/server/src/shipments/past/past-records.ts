@@ -37,6 +37,8 @@ export interface PastContainer {
 
 /** The records of a journey as they were at a moment. */
 export interface Past {
+  /** Who asks, with the policy that the account had. */
+  call: Call
   journey: PastJourney
   shipment: ServedShipment
   /** As they are stored now. */
@@ -86,6 +88,7 @@ export const readPast = async (
     }),
   )
   return {
+    call: { ...call, pickupLfdPolicy: journey.rules.pickupLfdPolicy },
     journey,
     stored,
     shipment: {

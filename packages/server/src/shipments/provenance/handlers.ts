@@ -14,7 +14,7 @@ export const getContainerProvenance: Handler<'getContainerProvenance'> = async (
   const moment = momentOf(query)
   if (moment) {
     const { past, container } = await readPastOfContainer(call, id, moment)
-    return document(call, await provenanceResource(call, id, pastBasesOfContainer(call, past, container), past.meta))
+    return document(call, await provenanceResource(call, id, pastBasesOfContainer(past, container), past.meta))
   }
   const row = await findContainer(call.pool, call.accountId, id)
   if (!row) throw notFound()

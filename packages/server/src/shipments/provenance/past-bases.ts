@@ -1,4 +1,3 @@
-import type { Call } from '../../context.ts'
 import { served } from '../../records/included/served.ts'
 import type { Past, PastContainer } from '../past/past-records.ts'
 import { containerBasesIn, shipmentBasesIn } from './load-provenance.ts'
@@ -7,8 +6,7 @@ import { containerBasesIn, shipmentBasesIn } from './load-provenance.ts'
 const stored = {}
 
 export const pastBasesOfContainer = (
-  call: Call,
-  { journey }: Past,
+  { call, journey }: Past,
   { row, events }: PastContainer,
   attributes: object = served.container(row, call).attributes,
 ) => containerBasesIn(call, journey, { row, attributes, stored, events })
