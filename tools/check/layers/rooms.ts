@@ -12,6 +12,7 @@ export interface Room {
 export const foundation: Readonly<Record<string, string>> = {
   'logger.ts': 'the log of the service',
   'once-per.ts': 'what is computed once for an object',
+  'deadline.ts': 'what aborts when work takes too long',
   'semaphore.ts': 'places for work that runs at once',
   'fair-semaphore.ts': 'the same, with turns',
   'token.ts': 'random tokens, and what is stored of them',

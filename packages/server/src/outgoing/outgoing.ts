@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { type Agent, errors } from 'undici'
+import type { Agent } from 'undici'
+import { startDeadline } from '../deadline.ts'
 import { type AllowList, createAllowList } from './allow-list.ts'
 import { createGuardedAgent, RefusedTarget, type Resolve } from './guarded-agent.ts'
 import { type TargetProblem, validateTarget } from './validate-target.ts'
@@ -68,12 +69,9 @@ const send = async (
 ) => {
   const startedAt = performance.now()
   const answer: Answer = { status: null, headers: {}, body: null, failure: null, durationMs: 0 }
-  const deadline = new AbortController()
-  const timer = setTimeout(() => deadline.abort(new errors.HeadersTimeoutError()), timeoutMs)
-  const stop = () => deadline.abort(posting.signal?.reason)
-  posting.signal?.addEventListener('abort', stop, { once: true })
+  const deadline = startDeadline(timeoutMs, posting.signal)
   try {
-    if (posting.signal?.aborted) throw posting.signal.reason
+    deadline.signal.throwIfAborted()
     // A kept connection was checked when it was opened; the URL is checked each time, because rules may have changed.
     if (validateTarget(posting.url, allow)) throw new RefusedTarget()
     const { origin, pathname, search } = new URL(posting.url)
@@ -92,8 +90,7 @@ const send = async (
     // A received status counts even if the rest of the response failed.
     if (answer.status === null) answer.failure = deadline.signal.aborted ? 'timeout' : failureOf(error)
   } finally {
-    clearTimeout(timer)
-    posting.signal?.removeEventListener('abort', stop)
+    deadline.clear()
     answer.durationMs = Math.round(performance.now() - startedAt)
   }
   return answer

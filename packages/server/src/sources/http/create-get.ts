@@ -1,5 +1,6 @@
 import type { Answer, Get } from '@boxtrail/sources/port/endpoint'
 import { type Dispatcher, request } from 'undici'
+import { startDeadline } from '../../deadline.ts'
 import { type Credentials, TokenRefused } from './credentials.ts'
 import { outcomeOf, readBody, readRetryAfter } from './read-response.ts'
 
@@ -18,23 +19,25 @@ export const createGet = ({ credentials, dispatcher, timeoutMs }: Connection): G
     signal: AbortSignal,
     isRetry = false,
   ): Promise<Answer> => {
-    const untilMs = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+    const deadline = startDeadline(timeoutMs, signal)
     try {
-      const proven = await credentials.headers(untilMs)
+      const proven = await credentials.headers(deadline.signal)
       const response = await request(url, {
         method: 'GET',
         headers: { accept: 'application/json', ...proven, ...headers },
         dispatcher,
-        signal: untilMs,
+        signal: deadline.signal,
       })
       if (response.statusCode === 401 && !isRetry && credentials.refused(proven)) {
         // The token may have expired early: retry once with a new one.
         await response.body.dump()
-        return get(url, headers, signal, true)
+        return await get(url, headers, signal, true)
       }
       return await answerOf(response)
     } catch (error) {
       return { ...NOTHING, ...failureOf(error) }
+    } finally {
+      deadline.clear()
     }
   }
   return (url, headers, signal) => get(url, headers, signal)

@@ -15,20 +15,20 @@ export const outcomeOf = (statusCode: number): Outcome => {
   return statusCode >= 500 ? 'unreachable' : 'unrecognized'
 }
 
-/** The body as text, or null if it is longer than any legitimate response. */
-export const readBody = async (body: Dispatcher.ResponseData['body']): Promise<string | null> => {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of body) {
-    bytes += chunk.length
-    if (bytes > MAX_BODY_BYTES) {
+/** The body as text, or null if it is longer than any legitimate response. By events: an iterator takes three times as long. */
+export const readBody = (body: Dispatcher.ResponseData['body']): Promise<string | null> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let bytes = 0
+    body.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes <= MAX_BODY_BYTES) return chunks.push(chunk)
+      resolve(null)
       body.destroy()
-      return null
-    }
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
+    })
+    body.on('end', () => resolve((chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)).toString('utf8')))
+    body.on('error', reject)
+  })
 
 export const readRetryAfter = (value: string | string[] | undefined): number | null => {
   const text = Array.isArray(value) ? value[0] : value
