@@ -16,7 +16,7 @@ export const claimsTrueAt = (
   journeys: readonly ReadJourney[] = [],
 ): SourcedClaim[] => {
   const hasHappened = (claim: SourcedClaim) => happened(claim, resolvePlace) <= ms
-  const isElse = elsewhere(journeys, hasHappened)
+  const isElse = elsewhere(journeys, ms)
   return [
     ...claims.filter((claim) => isActual(claim) && claim.closedMs === null && hasHappened(claim) && !isElse(claim)),
     ...claimsAt(
@@ -31,17 +31,17 @@ export type ReadJourney = Pick<ContainerJourney, 'number' | 'happened' | 'report
   isOfBill: boolean
 }
 
-/** Claims about something that happened later, by the word that counts, or in another journey. */
-const elsewhere = (
-  journeys: readonly ReadJourney[],
-  hasHappened: (claim: SourcedClaim) => boolean,
-): ((claim: SourcedClaim) => boolean) => {
+/**
+ * Claims about something that happened later, by the word that counts and what is known of the order of a day, or in another
+ * journey.
+ */
+const elsewhere = (journeys: readonly ReadJourney[], ms: number): ((claim: SourcedClaim) => boolean) => {
   const visits = journeys.flatMap(({ happened }) => happened)
   const [so, later] = [true, false].map(
     (wanted) =>
       new Set(
         visits
-          .filter(({ set }) => hasHappened(set.claim) === wanted)
+          .filter(({ set }) => set.time.ms <= ms === wanted)
           .flatMap(({ set, outranked }) => [set, ...outranked].map(({ claim }) => claim.id)),
       ),
   ) as [Set<string>, Set<string>]

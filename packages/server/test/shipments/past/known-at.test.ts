@@ -295,6 +295,16 @@ describe('as_of', () => {
     expect(await happenedAsOf(wire(dischargedMs + 13 * HOUR_MS))).toContain(landed)
   })
 
+  test('has something on a bare day when the order of that day says, and not from its beginning', async () => {
+    const { pod_discharged_at, pod_timezone: timeZone } = await attributes({})
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(Date.parse(pod_discharged_at))
+    await report({ full_out_at: day })
+    expect((await attributes({})).pod_full_out_at).toBe(pod_discharged_at)
+    const out = 'full_out USLAX'
+    expect(await happenedAsOf(wire(Date.parse(pod_discharged_at) - 1_000))).not.toContain(out)
+    expect(await happenedAsOf(pod_discharged_at)).toContain(out)
+  })
+
   test('does not take a transshipment for the port of discharge, nor another voyage for this one', async () => {
     const scene = createScene(api)
     const { number, containerId, shipmentId } = await scene.tracked()
