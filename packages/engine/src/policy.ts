@@ -14,7 +14,7 @@ export type ReportingKind = 'line' | 'terminal' | 'rail'
  *
  * A document of the account comes last in each of its rows. It is a copy of what somebody knew on its day, and it says so
  * once, while a source says again at each poll or message what it holds now. So a document adds what no source says, and
- * never overrules one, however new it is: where they differ, somebody is told (attention/documents.ts).
+ * never overrules one, however new it is: where they differ, somebody is told (contradictions/documents.ts).
  */
 
 /** Milestones of a container. */
@@ -77,6 +77,7 @@ export const factPolicy: Record<FactField, readonly SourceKind[]> = {
   off_dock_to: ['terminal', 'rail'],
   pickup_place: ['document'], // where no milestone or report names the facility (project/pickup-place.ts)
   told_status: ['terminal', 'rail', 'line'],
+  document_value: ['document'], // never served: it is compared with what sources report
 }
 
 /** The source whose later release lifts a hold that another still lists: the line knows whether its freight is paid. */

@@ -139,6 +139,8 @@ export interface FactValues {
   /** The facility that a document names as the place of pickup. */
   pickup_place: PlaceText
   told_status: 'dropped' | 'loaded'
+  /** What a field of a document states that is only compared with the record. */
+  document_value: { field: string; value: unknown }
 }
 
 /** A property that a source states: a seal, a size and type, a list of holds. Absent is not empty. */

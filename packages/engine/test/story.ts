@@ -3,12 +3,15 @@ import { casesIn } from '../src/accuracy/accuracy.ts'
 import type { AccuracyCase } from '../src/accuracy/case.ts'
 import { foldReports } from '../src/claims/apply-report.ts'
 import type { ReadReport, SourceStyle } from '../src/claims/claim.ts'
-import { type Contradictions, projectWithContradictions } from '../src/contradictions/contradictions.ts'
+import {
+  type ComparedInput,
+  type Contradictions,
+  projectWithContradictions,
+} from '../src/contradictions/contradictions.ts'
 import { createLookups } from '../src/lookups.ts'
 import { project, projectJourneys } from '../src/project/project.ts'
 import type {
   ContainerFields,
-  OtherBills,
   Projection,
   ProjectionInput,
   ShipmentFields,
@@ -175,11 +178,16 @@ export const casesOf = (...told: Parameters<typeof inputOf>): AccuracyCase[] =>
 export const contradictionsOf = (
   claims: readonly SourcedClaim[],
   now: string,
-  { otherBills, ...request }: Partial<NonNullable<Story['request']>> & { otherBills?: OtherBills } = {},
+  {
+    otherBills,
+    documents = [],
+    ...request
+  }: Partial<NonNullable<Story['request']>> & Pick<ComparedInput, 'otherBills' | 'documents'> = {},
 ): Contradictions =>
   projectWithContradictions({
     ...inputOf(claims, now, { ...BILL, ...request }),
     ...(otherBills ? { otherBills } : {}),
+    documents,
   }).contradictions
 
 /** What a shipment with these claims states of its voyage. */

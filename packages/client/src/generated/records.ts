@@ -876,7 +876,7 @@ export interface ContradictionAttributes {
   openedAt: string
   /** When it was found to be resolved; null while it is open, UTC. */
   resolvedAt: string | null
-  /** The days between two last free days; null where it is about something else. */
+  /** The days between two last free days, or between the days by which a bill counts and those that are reported; null where it is about something else. */
   daysAtStake: number | null
   /** When anything of it last changed, UTC. */
   changedAt: string
@@ -2702,7 +2702,7 @@ export interface EvidencedContradiction {
   openedAt: string
   /** When it was found to be resolved; null while it is open, UTC. */
   resolvedAt: string | null
-  /** The days between two last free days; null where it is about something else. */
+  /** The days between two last free days, or between the days by which a bill counts and those that are reported; null where it is about something else. */
   daysAtStake: number | null
 }
 
@@ -2886,6 +2886,8 @@ export interface ContradictingStatement {
   reportedAt: string
   /** Identifier of the report that first made it; of a document of yours, that of the document. */
   reportId: string
+  /** The document of yours that states it, and where on it; left out of other sources. */
+  document?: StatingDocument
 }
 
 /** What helps, while the number waits, after a problem, or after the journey has ended; absent while all is well. */

@@ -5060,6 +5060,8 @@ export interface components {
 			 * @example 019cc5fb-bfd0-7a55-9c1b-6d0f4a3b2c1d
 			 */
 			report_id: string;
+			/** The document of yours that states it, and where on it; left out of other sources. */
+			document?: Schemas["StatingDocument"];
 		};
 		/** What is to be known of the answer; left out while there is nothing. */
 		EvidenceMeta: {
@@ -5119,7 +5121,7 @@ export interface components {
 				/** When it was found to be resolved; null while it is open, UTC. */
 				resolved_at: Schemas["NullableTimestamp"];
 				/**
-				 * The days between two last free days; null where it is about something else.
+				 * The days between two last free days, or between the days by which a bill counts and those that are reported; null where it is about something else.
 				 * @example 2
 				 */
 				days_at_stake: number | null;
@@ -6018,7 +6020,7 @@ export interface components {
 			/** When it was found to be resolved; null while it is open, UTC. */
 			resolved_at: Schemas["NullableTimestamp"];
 			/**
-			 * The days between two last free days; null where it is about something else.
+			 * The days between two last free days, or between the days by which a bill counts and those that are reported; null where it is about something else.
 			 * @example 2
 			 */
 			days_at_stake: number | null;

@@ -21,14 +21,15 @@ export interface KeptContradiction {
 /**
  * Which sources contradicted each other, and which of them lost: the one that first took back what it had said; as long as
  * all stand by it, those that the record does not follow. Contradictions that nobody has lost, and those of a source with
- * itself, are no cases; nor are those of two bills, each of which has a record of its own that follows it.
+ * itself, are no cases; nor are those of two bills, each of which has a record of its own that follows it, nor those of
+ * documents, which no source answers for.
  */
 export const contradictionCases = (
   kept: readonly KeptContradiction[],
   claims: readonly SourcedClaim[],
 ): AccuracyCase[] =>
   kept
-    .filter(({ kind }) => kind !== ('two_bills' satisfies ContradictionKind))
+    .filter(({ kind }) => !notOfSources.includes(kind))
     .toSorted((a, b) => a.sinceMs - b.sinceMs || (a.id < b.id ? -1 : 1))
     .flatMap(({ kind, ship, sinceMs, statements }) => {
       const parties = [...new Set(statements.map(({ source }) => source.id))].sort()
@@ -45,6 +46,8 @@ export const contradictionCases = (
             : (['contradictions'] as const),
         }))
     })
+
+const notOfSources: readonly string[] = ['two_bills', 'document_differs'] satisfies ContradictionKind[]
 
 const losersAmong = (
   parties: readonly string[],

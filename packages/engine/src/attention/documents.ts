@@ -1,141 +1,132 @@
-import { dayIn } from '../charges/days.ts'
+import type { ContradictingStatement, Contradiction } from '../contradictions/contradiction.ts'
 import { claimOf } from '../documents/document-claims.ts'
-import { type DocumentField, type DocumentValue, documentValues, isRelied } from '../documents/document-values.ts'
+import { type DocumentValue, documentValues, isRelied } from '../documents/document-values.ts'
+import { type LinkedDocument, paperName } from '../documents/linked-document.ts'
 import { hasLeft } from '../explain/explained-container.ts'
 import { groupsBy } from '../groups-by.ts'
+import type { SourcedClaim } from '../project/projection.ts'
 import { earliestMs, formatInstant, readTime } from '../time.ts'
-import { dateInWords } from '../wording.ts'
-import type { Attended, AttendedContainer, ContainerField } from './attended.ts'
-import type { AttentionEntry, Evidence } from './entry.ts'
-import { ofField, stated } from './evidence.ts'
-import { saidSince, saysHold } from './held-since.ts'
+import type { Attended, AttendedContainer } from './attended.ts'
+import { type ComparedField, fieldOf, whatItSays } from './document-fields.ts'
+import type { AttentionEntry } from './entry.ts'
+import { stated } from './evidence.ts'
 import { ofDocument, type Rule } from './rule.ts'
 
 /** Documents whose values differ from what sources report, or add to it once a person has looked at them. */
-export const documents: Rule = (attended) => {
-  const found = documentValues(attended.documents).flatMap((value) => findingsOf(attended, value))
-  // One paper may say the same of many containers.
-  const groups = groupsBy(found, ({ kind, value }) => `${kind} ${value.document.id} ${value.field}`)
-  return groups.map((group) => entryOf(attended, group as [Finding, ...Finding[]]))
+export const documents: Rule = (attended) => [...contradicting(attended), ...offering(attended)]
+
+interface Differing {
+  contradiction: Contradiction
+  container: AttendedContainer
 }
 
-type Kind = 'document_contradicts' | 'document_offers_value'
+/** What contradicts the record (contradictions/documents.ts), while it can still cost something. */
+const contradicting = (attended: Attended): AttentionEntry[] => {
+  const found = attended.containers
+    .filter((container) => !hasLeft(container))
+    .flatMap((container) =>
+      container.contradictions
+        .filter(({ kind }) => kind === 'document_differs')
+        .map((contradiction): Differing => ({ contradiction, container })),
+    )
+  // One paper may say the same of many containers.
+  const groups = groupsBy(found, ({ contradiction }) => contradiction.about)
+  return groups.map((group) => contradictingEntry(attended, group as [Differing, ...Differing[]]))
+}
 
-/** One value of a document, and the container whose record it differs from or adds to. */
-interface Finding {
-  kind: Kind
+const contradictingEntry = (attended: Attended, group: readonly [Differing, ...Differing[]]): AttentionEntry => {
+  const [{ contradiction }] = group
+  const own = contradiction.statements.find(({ claim }) => claim.document)!
+  const others = contradiction.statements.filter((one) => one !== own)
+  const { claim, value } = own
+  const document = attended.documents.find(({ id }) => id === claim.document!.id)!
+  const field = fieldOf(claim.statement)
+  return entryOf(attended, document, field, group, {
+    kind: 'document_contradicts',
+    cause: [String(value), ...others.map((one) => JSON.stringify(one.value))].join(' '),
+    severity: contradiction.severity,
+    title: `${paperName(document)} contradicts what is reported of ${whose(group)}: ${whatItSays(field, value)}.`,
+    what_to_do: `Compare it${where(claim)} with what is reported: correct or reject the value, or ask the source.`,
+    due_on: field === 'last_free_day' ? String(value) : null,
+    evidence: [own, ...others].map(evidenceOf),
+  })
+}
+
+const evidenceOf = ({ about, value, claim }: ContradictingStatement) => stated(about, value, claim)
+
+/** A value that nobody reports, and the container whose record it would add to. */
+interface Offer {
   value: DocumentValue
   container: AttendedContainer
-  /** What the record shows instead. */
-  recorded: Evidence[]
 }
 
-const findingsOf = (attended: Attended, value: DocumentValue): Finding[] =>
+const offering = (attended: Attended): AttentionEntry[] => {
+  const found = documentValues(attended.documents).flatMap((value) =>
+    isRelied(value) ? [] : offersOf(attended, value),
+  )
+  const groups = groupsBy(found, ({ value }) => `${value.document.id} ${value.field}`)
+  return groups.map((group) => offeringEntry(attended, group as [Offer, ...Offer[]]))
+}
+
+const offersOf = (attended: Attended, value: DocumentValue): Offer[] =>
   attended.containers
     .filter((one) => (value.container === null || one.number === value.container) && !hasLeft(one))
-    .flatMap((container): Finding[] => {
-      const recorded = compare[value.field](value, container, attended)
-      if (recorded === 'agrees') return []
-      if (recorded === 'nothing')
-        return isRelied(value) ? [] : [{ kind: 'document_offers_value', value, container, recorded: [] }]
-      // What was read with doubt is no contradiction.
-      return value.standing === 'proposed' ? [] : [{ kind: 'document_contradicts', value, container, recorded }]
-    })
-
-/** What the record shows that differs; `nothing` if it has none that the document could add to. */
-type Compared = Evidence[] | 'agrees' | 'nothing'
+    .filter((container) => isLacking[value.field]?.(value, container, attended) ?? false)
+    .map((container) => ({ value, container }))
 
 const DAYS = ['pickup_lfd', 'pickup_lfd_line', 'pickup_lfd_terminal', 'pickup_lfd_rail'] as const
 const DAY_MS = 86_400_000
 
-const compareDay = ({ value }: DocumentValue, container: AttendedContainer): Compared => {
-  const { fields, presence } = container
-  const time = readTime(value)
-  // It ended before the container was there: it is about an earlier journey.
-  if (time === null || (presence.sinceMs !== null && earliestMs(time) + 2 * DAY_MS < presence.sinceMs)) return 'agrees'
-  const zone = fields.final_destination_timezone ?? fields.pod_timezone
-  const known = DAYS.flatMap((field) => fields[field] ?? []).map((at) => dayIn(Date.parse(at), zone))
-  if (known.length === 0) return 'nothing'
-  return known.includes(value) ? 'agrees' : ofField(container, 'pickup_lfd')
+type IsLacking = (value: DocumentValue, container: AttendedContainer, attended: Attended) => boolean
+
+/** Whether the record has no such value. A release adds nothing where no hold is set. */
+const isLacking: Partial<Record<DocumentValue['field'], IsLacking>> = {
+  last_free_day: ({ value }, { fields, presence }) => {
+    const time = readTime(value)
+    // It ended before the container was there: it is about an earlier journey.
+    const isOld = time === null || (presence.sinceMs !== null && earliestMs(time) + 2 * DAY_MS < presence.sinceMs)
+    return !isOld && DAYS.every((field) => fields[field] === null)
+  },
+  terminal: ({ value }, { fields, meta }, { resolveFacility }) =>
+    fields.pickup_facility_id === null && resolveFacility(value, meta.pickup_place?.locode ?? null) !== null,
 }
 
-const comparePlace = (
-  { value }: DocumentValue,
-  container: AttendedContainer,
-  { resolveFacility }: Attended,
-): Compared => {
-  const named = resolveFacility(value, container.meta.pickup_place?.locode ?? null)
-  const { pickup_facility_id: known } = container.fields
-  if (named === null) return 'agrees'
-  if (known === null) return 'nothing'
-  return known === named ? 'agrees' : ofField(container, 'pickup_facility_id')
-}
-
-/** A source that first reported the hold after the document was made says something newer. */
-const compareRelease =
-  (name: 'freight' | 'customs') =>
-  (value: DocumentValue, { fields, provenance }: AttendedContainer, { claims }: Attended): Compared => {
-    const index = fields.holds_at_pod_terminal.findIndex((hold) => hold.name === name && hold.status === 'hold')
-    const origin = provenance.holds_at_pod_terminal
-    const set = index === -1 ? undefined : (origin?.items?.[index] ?? origin?.set_by)
-    if (!set) return 'agrees'
-    const sinceMs = saidSince(claims, set, (claim) => saysHold(claim, name))
-    if (sinceMs > claimOf(value).firstSeenMs) return 'agrees'
-    return [stated('holds_at_pod_terminal', fields.holds_at_pod_terminal[index], set)]
-  }
-
-const compare: Record<
-  DocumentField,
-  (value: DocumentValue, container: AttendedContainer, attended: Attended) => Compared
-> = {
-  last_free_day: compareDay,
-  terminal: comparePlace,
-  freight_release: compareRelease('freight'),
-  customs_release: compareRelease('customs'),
-}
-
-/** The attribute that a field of a document is about. */
-const attributeOf: Record<DocumentField, ContainerField | 'pickup_facility'> = {
-  last_free_day: 'pickup_lfd',
-  terminal: 'pickup_facility',
-  freight_release: 'holds_at_pod_terminal',
-  customs_release: 'holds_at_pod_terminal',
-}
-
-const papers: Record<string, string> = { arrival_notice: 'An arrival notice', delivery_order: 'A delivery order' }
-
-/** Names and words of the document are in the evidence and not in the sentences: others wrote them. */
-const entryOf = (attended: Attended, group: readonly [Finding, ...Finding[]]): AttentionEntry => {
-  const [{ kind, value, recorded }] = group
+const offeringEntry = (attended: Attended, group: readonly [Offer, ...Offer[]]): AttentionEntry => {
+  const [{ value }] = group
   const { document, field } = value
-  const whose = group.length === 1 ? group[0].container.number : `${group.length} containers`
   const claim = claimOf(value)
-  const where = value.page === null ? '' : ` on page ${value.page}`
-  const contradicts = kind === 'document_contradicts'
-  return ofDocument(
+  const isDay = field === 'last_free_day'
+  return entryOf(attended, document, field, group, {
+    kind: 'document_offers_value',
+    cause: value.value,
+    severity: isDay ? 'medium' : 'low',
+    title: `${paperName(document)} may complete the record of ${whose(group)}: ${whatItSays(field, value.value)}.`,
+    what_to_do: `Look at it${where(claim)}, and confirm it if it is right.`,
+    due_on: isDay ? value.value : null,
+    evidence: [stated(isDay ? 'pickup_lfd' : 'pickup_facility', value.value, claim)],
+  })
+}
+
+type Group = readonly { container: AttendedContainer }[]
+
+const entryOf = (
+  attended: Attended,
+  document: LinkedDocument,
+  field: ComparedField,
+  group: Group,
+  found: Pick<AttentionEntry, 'kind' | 'cause' | 'severity' | 'title' | 'what_to_do' | 'due_on' | 'evidence'>,
+): AttentionEntry =>
+  ofDocument(
     attended,
     { document: document.id, containers: group.map(({ container }) => container.id) },
     {
-      kind,
+      ...found,
       about: `${field} ${attended.shipment!.id}`,
-      cause: [value.value, ...recorded.map((one) => JSON.stringify(one.value))].join(' '),
-      severity: contradicts || field === 'last_free_day' ? 'medium' : 'low',
-      title: contradicts
-        ? `${papers[document.type]} contradicts what is reported of ${whose}: ${whatIn(value)}.`
-        : `${papers[document.type]} may complete the record of ${whose}: ${whatIn(value)}.`,
-      what_to_do: contradicts
-        ? `Compare it${where} with what is reported: correct or reject the value, or ask the source.`
-        : `Look at it${where}, and confirm it if it is right.`,
       since: formatInstant(document.receivedMs),
-      due_on: field === 'last_free_day' ? value.value : null,
       who_acts: { role: 'you', name: null },
-      evidence: [stated(attributeOf[field], value.value, claim), ...recorded],
     },
   )
-}
 
-const whatIn = ({ field, value }: DocumentValue): string => {
-  if (field === 'last_free_day') return `its last free day is ${dateInWords(value)}`
-  if (field === 'terminal') return 'it names a place of pickup'
-  return `it says that ${field === 'freight_release' ? 'the freight' : 'customs'} released it`
-}
+const whose = (group: Group): string => (group.length === 1 ? group[0]!.container.number : `${group.length} containers`)
+
+const where = ({ document }: SourcedClaim): string => (document?.page ? ` on page ${document.page}` : '')

@@ -82,13 +82,13 @@ export const kinds = {
     acts: 'you',
   },
   document_contradicts: {
-    appears:
-      'the last free day, pickup place or release in an arrival notice or delivery order differs from what a source reports',
+    appears: 'a document states something else than a source reports, as [contradictions](contradictions.md) have it',
     vanishes: 'the two agree, the value is corrected or rejected, or the container is picked up',
     acts: 'you',
   },
   document_offers_value: {
-    appears: 'such a paper has a last free day or pickup place that nobody reports, and nobody has confirmed it',
+    appears:
+      'an arrival notice or delivery order has a last free day or pickup place that nobody reports, and nobody has confirmed it',
     vanishes: 'it is confirmed or rejected, a source reports one, or the container is picked up',
     acts: 'you',
   },

@@ -13,7 +13,7 @@ export const cargo: Rule = (recorded) =>
     .filter(({ field }) => field !== 'weight_in_lbs' || !recorded.settled.marks.averaged)
     .flatMap((property) => differing(recorded, property))
 
-interface Property {
+export interface Property {
   field: FactField
   kind: ContradictionKind
   name: string
@@ -22,7 +22,7 @@ interface Property {
   words: (value: unknown) => string
 }
 
-const properties: readonly Property[] = [
+export const properties: readonly Property[] = [
   {
     field: 'weight_in_lbs',
     kind: 'weight_differs',
@@ -54,7 +54,7 @@ const properties: readonly Property[] = [
 const weightOf = ({ statement }: FactClaim): number => Number(statement.value)
 
 /** From the lightest container of 20 feet to a flat rack of 40. */
-const TARE_LB = { min: 3_900, max: 13_700 }
+export const TARE_LB = { min: 3_900, max: 13_700 }
 
 /** Where both say what they weighed, that decides; else it is inferred. */
 const areOfOther = (a: FactClaim, b: FactClaim): boolean => {
@@ -107,12 +107,18 @@ const differing = (recorded: Recorded, { field, kind, name, agree, words }: Prop
   ]
 }
 
-const isStated = ({ claim, statement }: FactClaim, field: FactField, { journey }: Recorded): boolean =>
+/** A source states it of this container on this journey, or did so still at a moment. */
+export const isStated = (
+  { claim, statement }: FactClaim,
+  field: FactField,
+  { journey }: Recorded,
+  stillMs = Number.POSITIVE_INFINITY,
+): boolean =>
   statement.field === field &&
   statement.container === journey.number &&
   statement.value !== null &&
   statement.value !== '' &&
-  claim.closedMs === null &&
+  (claim.closedMs === null || claim.closedMs > stillMs) &&
   claim.latestReportedMs >= journey.openedMs
 
 const isOther = (served: FactClaim, { claim }: FactClaim) => claim.source.id !== served.claim.source.id

@@ -1,4 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
+import type { DocumentValue } from '../documents/document-values.ts'
+import type { LinkedDocument } from '../documents/linked-document.ts'
 import type { PolicyRow } from '../policy.ts'
 import type { ContainerJourney } from '../project/container-journey.ts'
 import type {
@@ -52,6 +54,12 @@ export interface Recorded {
   /** What its shipment states of the voyage, and what the account's other open shipments with this container state. */
   bill: StatedBill | null
   otherBills: readonly OtherBill[]
+  /** The account's documents of the shipment, those in force. */
+  documents: readonly LinkedDocument[]
+  /** What these state of it that may be part of the record, what that were read with doubt left out. */
+  documentValues: readonly DocumentValue[]
+  /** The containers that its line names; null if it was asked about this one. */
+  attached: ReadonlySet<string> | null
   equipment: ProjectionInput['equipment']
   resolvePlace: ProjectionInput['resolvePlace']
   facilityName: NonNullable<ProjectionInput['facilityName']>

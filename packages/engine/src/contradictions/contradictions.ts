@@ -1,3 +1,6 @@
+import { documentValues } from '../documents/document-values.ts'
+import { documentsInForce } from '../documents/documents-in-force.ts'
+import type { LinkedDocument } from '../documents/linked-document.ts'
 import type { ContainerJourney } from '../project/container-journey.ts'
 import { projectJourneys } from '../project/project.ts'
 import type { FactClaim, Projection, ProjectionInput, SourcedClaim, StatedBill } from '../project/projection.ts'
@@ -34,16 +37,19 @@ const rules: readonly Rule[] = [
   otherBooking,
 ]
 
+/** What is projected, and what it is compared with. */
+export interface ComparedInput extends ProjectionInput {
+  /** The account's documents of the shipment. */
+  documents?: readonly LinkedDocument[]
+}
+
 /** By the number of the container. */
 export type Contradictions = ReadonlyMap<string, readonly Contradiction[]>
 
 /**
  * What is said of each container that cannot all be true. None of it blocks a value: the record serves what prevails.
  */
-export const contradictionsIn = (
-  projected: ReturnType<typeof projectJourneys>,
-  input: ProjectionInput,
-): Contradictions =>
+export const contradictionsIn = (projected: ReturnType<typeof projectJourneys>, input: ComparedInput): Contradictions =>
   new Map(recordedIn(projected, input).map((one) => [one.journey.number, rules.flatMap((rule) => rule(one))]))
 
 /** What a shipment tells the account's other open shipments with its containers, and awaits because of them. */
@@ -74,8 +80,11 @@ const recordedIn = (
     otherBills,
     isLinePrefix = () => false,
     facilityName = () => null,
-  }: ProjectionInput,
+    documents = [],
+  }: ComparedInput,
 ): Recorded[] => {
+  const inForce = documentsInForce(documents)
+  const values = documentValues(documents).filter(({ standing }) => standing !== 'proposed')
   const bill = otherBills && otherBills.size > 0 ? statedBill(projected, request.number) : null
   return projected.projection.containers.map((settled) => ({
     journey: inOrder(projected.journeys.get(settled.number)!),
@@ -85,6 +94,9 @@ const recordedIn = (
     isLinePrefix,
     bill,
     otherBills: otherBills?.get(settled.number) ?? [],
+    documents: inForce,
+    documentValues: values.filter(({ container }) => container === null || container === settled.number),
+    attached: projected.projection.attached,
     equipment,
     resolvePlace,
     facilityName,
@@ -93,7 +105,7 @@ const recordedIn = (
 
 /** The projection, with what contradicts itself in what was said. */
 export const projectWithContradictions = (
-  input: ProjectionInput,
+  input: ComparedInput,
 ): { projection: Projection; contradictions: Contradictions } => {
   const projected = projectJourneys(input)
   return { projection: projected.projection, contradictions: contradictionsIn(projected, input) }

@@ -99,8 +99,9 @@ export const kinds = {
   },
   document_differs: {
     opens:
-      'the last free day, pickup place or release in a document that can be relied on differs from what is reported',
-    silent: 'a source reports it too, or the value was read with doubt',
+      'a paper of the carriage, or an invoice for it, states something else than is reported ([what is compared](documents.md#where-documents-contradict-the-record)); the record is served',
+    silent:
+      'a source states it too, or stated it still when the paper was made; it is another spelling, a neighbouring port, the same in another unit; the value was read with doubt, or is about another journey',
   },
   two_bills: {
     opens:

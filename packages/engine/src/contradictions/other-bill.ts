@@ -43,14 +43,14 @@ export const otherBooking: Rule = (recorded) => {
   return groupsBy(named, (fact) => fact.claim.source.id).map(([first]) => differs(recorded, known, first!))
 }
 
-interface KnownBill {
+export interface KnownBill {
   number: string
   /** Who says that the container travels under it. */
   claim: SourcedClaim
 }
 
 /** The bill that was asked for; of a container or booking that which its line names. */
-const knownBill = ({ journey, request, shipment }: Recorded): KnownBill | null => {
+export const knownBill = ({ journey, request, shipment }: Recorded): KnownBill | null => {
   if (request.type !== 'bill_of_lading') {
     const claim = shipment?.provenance.normalized_number?.set_by
     const number = shipment?.fields.normalized_number
@@ -119,7 +119,7 @@ const isReportedOfJourney = ({ journey }: Recorded, { claim: { source, firstRepo
       claim.source.id === source.id && claim.firstReport === firstReport && statement.container === journey.number,
   )
 
-const isOther = (number: string, known: string, { journey, request, isLinePrefix }: Recorded): boolean => {
+export const isOther = (number: string, known: string, { journey, request, isLinePrefix }: Recorded): boolean => {
   const isOfBooking =
     (request.type === 'booking' && isSameNumber(number, request.number)) ||
     journey.facts.some(
@@ -136,7 +136,7 @@ const MAX_PART = 2
 const MIN_NUMBER = 5
 
 /** With and without the letters of its line, with and without punctuation, and with the letter of a part of the bill. */
-const isSameNumber = (a: string, b: string): boolean => {
+export const isSameNumber = (a: string, b: string): boolean => {
   const [shorter, longer] = [bare(a), bare(b)].sort((one, other) => one.length - other.length) as [string, string]
   if (shorter === longer) return true
   if (shorter.length < MIN_NUMBER || !/\d/.test(shorter)) return false
@@ -147,7 +147,7 @@ const isSameNumber = (a: string, b: string): boolean => {
   )
 }
 
-const bare = (number: string): string => number.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+export const bare = (number: string): string => number.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
 /** A forwarder's bill is not its carrier's: only numbers of lines can be another bill of the same kind. */
 const isOfLine = (number: string, known: string, isLinePrefix: Recorded['isLinePrefix']): boolean => {
@@ -158,7 +158,7 @@ const isOfLine = (number: string, known: string, isLinePrefix: Recorded['isLineP
 }
 
 const lettersOf = (number: string): string => /^[A-Z]{0,4}/.exec(number)![0]
-const shapeOf = (number: string): string => number.replaceAll(/[A-Z]/g, 'A').replaceAll(/\d/g, '9')
+export const shapeOf = (number: string): string => number.replaceAll(/[A-Z]/g, 'A').replaceAll(/\d/g, '9')
 
 const differs = (recorded: Recorded, known: KnownBill, fact: FactClaim): Contradiction => {
   const field = fact.statement.field === 'other_bill' && isBooking(fact) ? 'booking_number' : 'bill_of_lading_number'

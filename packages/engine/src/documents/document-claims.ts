@@ -1,7 +1,8 @@
 import { claimKey, hashId } from '../claims/claim-key.ts'
 import type { Source, SourcedClaim } from '../project/projection.ts'
+import type { Fact } from '../statement.ts'
 import { type DocumentValue, documentValues, isRelied, statementsOf } from './document-values.ts'
-import { type LinkedDocument, textIn } from './linked-document.ts'
+import { type FoundValue, type LinkedDocument, textIn } from './linked-document.ts'
 
 const DAY_MS = 86_400_000
 
@@ -13,13 +14,21 @@ const DAY_MS = 86_400_000
 export const documentClaims = (documents: readonly LinkedDocument[]): SourcedClaim[] =>
   documentValues(documents).filter(isRelied).map(claimOf)
 
-export const claimOf = ({ document, field, container, value, page, box }: DocumentValue): SourcedClaim => {
-  const statement = statementsOf[field](container, value)
+export const claimOf = ({ document, field, container, value, found }: DocumentValue): SourcedClaim =>
+  documentClaim(document, statementsOf[field](container, value), found, [field, container ?? '*', value])
+
+/** What a document states, as a claim; `what`: which of all that it states. */
+export const documentClaim = (
+  document: LinkedDocument,
+  statement: Fact,
+  { page, box, words }: FoundValue,
+  what: readonly string[],
+): SourcedClaim => {
   const statedMs = statedAtMs(document)
   return {
-    id: hashId('document', document.id, field, container ?? '*', value),
+    id: hashId('document', document.id, ...what),
     key: claimKey(statement),
-    statement,
+    statement: words === undefined ? statement : { ...statement, text: words },
     firstReport: document.id,
     firstSeenMs: statedMs,
     lastReport: null,
@@ -44,9 +53,11 @@ const sourceOf = ({ id, name }: LinkedDocument): Source => ({
   scac: null,
 })
 
+const DATES = ['document_date', 'issue_date', 'invoice_date'] as const
+
 /** An old paper that is uploaded today says what was known on its date. */
-const statedAtMs = (document: LinkedDocument): number => {
-  const date = textIn(document, 'document_date')
+export const statedAtMs = (document: LinkedDocument): number => {
+  const date = DATES.map((field) => textIn(document, field)).find((text) => text !== '') ?? ''
   const endMs = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) + DAY_MS : Number.NaN
   return Number.isNaN(endMs) ? document.receivedMs : Math.min(document.receivedMs, endMs)
 }

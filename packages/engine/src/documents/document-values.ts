@@ -1,10 +1,9 @@
 import { type Fact, fact, noPlace } from '../statement.ts'
 import { readTime } from '../time.ts'
 import { documentsInForce } from './documents-in-force.ts'
-import type { FoundValue, LinkedDocument, UsedField } from './linked-document.ts'
+import { type FoundValue, type LinkedDocument, mayBeOfRecord, recordFields } from './linked-document.ts'
 
-/** What a document can add to the record of a container. */
-export type DocumentField = 'last_free_day' | 'terminal' | 'freight_release' | 'customs_release'
+export type DocumentField = (typeof recordFields)[number]
 
 /**
  * How far a value can be relied on: a person confirmed it, two grounds support it, it was read at its label alone, or it
@@ -20,8 +19,7 @@ export interface DocumentValue {
   /** A date, the name of a facility, or `released`. */
   value: string
   standing: Standing
-  page: number | null
-  box: readonly number[] | null
+  found: FoundValue
 }
 
 /** The statement of each field about a container. */
@@ -35,27 +33,33 @@ export const statementsOf: Readonly<Record<DocumentField, (container: string | n
 const released = (name: 'freight' | 'customs', container: string | null) =>
   fact('hold', container, { status: null, description: null }, { name, text: `${name} released` })
 
-const fields = Object.keys(statementsOf) as DocumentField[]
-
 export const isRelied = ({ standing }: DocumentValue): boolean => standing === 'confirmed' || standing === 'supported'
 
-/** Everything that the documents of a shipment state about its containers: those in force, one value for each field. */
-export const documentValues = (documents: readonly LinkedDocument[]): DocumentValue[] =>
-  documentsInForce(documents).flatMap((document) =>
-    fields.flatMap((field) => {
-      const stated = valueIn(document, field, documents)
+/**
+ * Everything that the documents of a shipment state about its containers and that may be part of their records: those in
+ * force, one value for each field.
+ */
+export const documentValues = (documents: readonly LinkedDocument[]): DocumentValue[] => {
+  const speaking = documents.filter((one) => mayBeOfRecord(one) && !namesOthers(one))
+  return documentsInForce(speaking).flatMap((document) =>
+    recordFields.flatMap((field) => {
+      const stated = valueIn(document, field, speaking)
       return stated
         ? (document.containers ?? [null]).map((container) => ({ document, field, container, ...stated }))
         : []
     }),
   )
+}
 
-type Stated = Pick<DocumentValue, 'value' | 'standing' | 'page' | 'box'>
+/** It names containers, and none of the shipment. */
+const namesOthers = ({ containers }: LinkedDocument): boolean => containers?.length === 0
+
+type Stated = Pick<DocumentValue, 'value' | 'standing' | 'found'>
 
 const valueIn = (document: LinkedDocument, field: DocumentField, all: readonly LinkedDocument[]): Stated | null => {
   const stated = (found: FoundValue | null | undefined, standing: Standing): Stated | null => {
     const value = usable(field, found?.value)
-    return value === null ? null : { value, standing, page: found!.page, box: found!.box }
+    return value === null ? null : { value, standing, found: found! }
   }
   // A rejected value is none, whatever was read.
   if (Object.hasOwn(document.decided, field)) return stated(document.decided[field], 'confirmed')
@@ -84,7 +88,7 @@ const speaksOfSame = (one: LinkedDocument, other: LinkedDocument): boolean =>
 const MAX_NAME_LENGTH = 200
 
 /** A value in the form in which it is compared; null for what a person or a reading wrote that is none. */
-const usable = (field: UsedField, value: unknown): string | null => {
+const usable = (field: DocumentField, value: unknown): string | null => {
   if (typeof value !== 'string') return null
   const text = value.trim()
   if (field === 'last_free_day') return /^\d{4}-\d{2}-\d{2}$/.test(text) && readTime(text) !== null ? text : null

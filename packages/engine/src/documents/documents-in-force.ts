@@ -1,4 +1,4 @@
-import { type LinkedDocument, textIn } from './linked-document.ts'
+import { type LinkedDocument, textIn, type UsedField } from './linked-document.ts'
 
 /**
  * The documents of a shipment that count: of several of one type with the same number the one received last, because it
@@ -17,12 +17,17 @@ export const documentsInForce = (documents: readonly LinkedDocument[]): LinkedDo
   })
 }
 
+const BILLS = ['house_bill_number', 'bill_of_lading_number', 'master_bill_number'] as const
+const numbersOf: Readonly<Record<string, readonly UsedField[]>> = {
+  delivery_order: ['release_number'],
+  booking_confirmation: ['booking_number'],
+  freight_invoice: ['invoice_number'],
+  demurrage_invoice: ['invoice_number'],
+}
+
 /** What tells a document from others of its type. */
 const ownNumber = (document: LinkedDocument): string => {
-  const fields =
-    document.type === 'delivery_order'
-      ? (['release_number'] as const)
-      : (['house_bill_number', 'bill_of_lading_number', 'master_bill_number'] as const)
+  const fields = numbersOf[document.type] ?? BILLS
   const number = fields.map((field) => textIn(document, field)).find((text) => text !== '') ?? ''
   return number.toUpperCase().replace(/[^A-Z0-9]/g, '')
 }

@@ -106,7 +106,7 @@ export const isAt = (place: Place | null, here: Place | null, terminal: Place['t
 }
 
 /** A document that came before the journey began, or states a day before the container was there. */
-const isOfEarlierJourney = (fact: FactClaim, openedMs: number, sinceMs: number | null): boolean =>
+export const isOfEarlierJourney = (fact: FactClaim, openedMs: number, sinceMs: number | null): boolean =>
   fact.claim.latestReportedMs < openedMs || isStaleDay(fact, sinceMs, 'pickup_lfd_line')
 
 /** A last free day that ended before the container arrived belongs to its previous journey. */

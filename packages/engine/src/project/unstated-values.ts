@@ -13,7 +13,8 @@ const texts: ReadonlySet<FactField> = new Set([
 const nothing =
   /^(?:n\/?a|none|nil|null|no ?seal|unknown|unk|tba|tbc|tbd|tbn|to be (?:advised|confirmed|named|nominated)|[0.x?*_-]+)$/i
 
-const saysNothing = (text: string): boolean => nothing.test(text.trim())
+/** A word for "not known". */
+export const saysNothing = (text: string): boolean => nothing.test(text.trim())
 
 /** A word for "not known" is no value, and nothing weighs nothing: the source has not reported it. */
 export const isUnstated = ({ field, value }: Pick<Fact, 'field' | 'value'>): boolean => {

@@ -1,3 +1,4 @@
+import type { ContradictionKind } from '../../src/contradictions/kinds.ts'
 import { documentClaims } from '../../src/documents/document-claims.ts'
 import type { LinkedDocument } from '../../src/documents/linked-document.ts'
 import type { SourcedClaim } from '../../src/project/projection.ts'
@@ -100,6 +101,15 @@ export const withTime = <One extends Milestone>(one: One, time: string): One => 
   time: { at: time, precision: time.length === 10 ? 'day' : 'minute' },
 })
 
+/** `hoursAfter`: when it came. `beside`: what it says of the container alone; `names`: the containers that it names. */
+export interface Paper {
+  hoursAfter: number
+  type?: string
+  says: Record<string, unknown>
+  beside?: Record<string, unknown>
+  names?: readonly string[]
+}
+
 /** What each source reports, poll by poll, at a number of hours after the discharge. */
 export interface Told {
   line?: readonly (readonly [hoursAfter: number, statements: Statement[]])[]
@@ -108,11 +118,18 @@ export interface Told {
   rail?: readonly (readonly [hoursAfter: number, statements: Statement[]])[]
   /** What another line reports of a second bill with the container, which the account tracks too. */
   secondBill?: readonly (readonly [hoursAfter: number, statements: Statement[]])[]
-  /** What an arrival notice of the account says; `hoursAfter`: when it came. */
-  notice?: { hoursAfter: number; says: Record<string, string> }
+  /** What a document of the account says; an arrival notice unless it says otherwise. */
+  notice?: Paper
 }
 
 const OTHER_TERMINAL = { id: 'terminal:OTHER', kind: 'terminal' as const, name: 'Other terminal', scac: null }
+
+/** One kind of contradiction, planted in a journey, and twins of it in which nobody contradicts anybody. */
+export interface Planted {
+  kind: ContradictionKind
+  plant: (journey: Journey) => Told
+  clean: Record<string, (journey: Journey) => Told>
+}
 
 export const claimsTold = (journey: Journey, told: Told): SourcedClaim[] => {
   const polls = (list: Told['line'] = []): Poll[] =>
@@ -124,22 +141,31 @@ export const claimsTold = (journey: Journey, told: Told): SourcedClaim[] => {
     ...of(told.terminal ?? [[31, journey.terminal]], TERMINAL),
     ...of(told.other, OTHER_TERMINAL),
     ...of(told.rail, RAILWAY),
-    ...documentClaims(told.notice ? [noticeOf(journey, told.notice)] : []),
+    ...documentClaims(documentsTold(journey, told)),
   ]
 }
 
-const noticeOf = ({ landedMs }: Journey, { hoursAfter, says }: NonNullable<Told['notice']>): LinkedDocument => ({
+const documentsTold = (journey: Journey, { notice }: Told): LinkedDocument[] =>
+  notice ? [paperOf(journey, notice)] : []
+
+const paperOf = (
+  { landedMs }: Journey,
+  { hoursAfter, type = 'arrival_notice', says, beside = {}, names = [CONTAINER] }: Paper,
+): LinkedDocument => ({
   id: 'd1',
   name: 'Notice',
-  type: 'arrival_notice',
+  type,
   receivedMs: landedMs + hours(hoursAfter),
-  containers: [CONTAINER],
-  read: Object.fromEntries(
-    Object.entries(says).map(([field, value]) => [field, { value, page: 1, box: null, isSupported: true }]),
-  ),
+  containers: names.filter((number) => number === CONTAINER),
+  named: names.map((number) => ({ number, found: found(number), parts: number === CONTAINER ? foundIn(beside) : {} })),
+  read: foundIn(says),
   proposed: {},
   decided: {},
 })
+
+const found = (value: unknown) => ({ value, page: 1, box: null, isSupported: true, confidence: 0.95 })
+const foundIn = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, found(value)]))
 
 const NOW_AFTER_DAYS = 20
 const OTHER_LINE = { id: 'line:OTHR', kind: 'line' as const, name: 'Other line', scac: 'OTHR' }
@@ -151,7 +177,10 @@ export const contradictionsIn = (
   inOrder = (claims: readonly SourcedClaim[]): readonly SourcedClaim[] => claims,
 ) => {
   const now = at(journey.landedMs + days(NOW_AFTER_DAYS))
-  return contradictionsOf(inOrder(claimsTold(journey, told)), now, otherBillsIn(journey, told, now)).get(CONTAINER)!
+  return contradictionsOf(inOrder(claimsTold(journey, told)), now, {
+    ...otherBillsIn(journey, told, now),
+    documents: documentsTold(journey, told),
+  }).get(CONTAINER)!
 }
 
 const otherBillsIn = (journey: Journey, { secondBill }: Told, now: string) => {

@@ -1,5 +1,4 @@
 import { createReference } from '@boxtrail/reference/reference'
-import type { ContradictionKind } from '../../src/contradictions/kinds.ts'
 import type { Fact, Milestone, PlaceText, Statement } from '../../src/statement.ts'
 import {
   arrive,
@@ -19,18 +18,13 @@ import {
   hours,
   type Journey,
   load,
+  type Planted,
   placeOf,
   railArrive,
   type Told,
   withTime,
 } from './journey.ts'
-
-/** One kind of contradiction, planted in a journey, and twins of it in which nobody contradicts anybody. */
-interface Planted {
-  kind: ContradictionKind
-  plant: (journey: Journey) => Told
-  clean: Record<string, (journey: Journey) => Told>
-}
+import { plantedDocuments } from './planted-documents.ts'
 
 const customsHold = [{ name: 'customs', status: 'hold', description: 'CUSTOMS HOLD' }]
 const freightHold = [{ name: 'freight', status: 'hold', description: 'FREIGHT HOLD' }]
@@ -662,26 +656,7 @@ export const planted: readonly Planted[] = [
       }),
     },
   },
-  {
-    kind: 'document_differs',
-    plant: (one) => ({
-      line: [[30, [...one.line, lfd(one, 'pickup_lfd_line', 4)]]],
-      notice: { hoursAfter: 32, says: { last_free_day: dayAfter(one.landedMs, 6 + one.random(3)) } },
-    }),
-    clean: {
-      'the same day': (one) => ({
-        line: [[30, [...one.line, lfd(one, 'pickup_lfd_line', 4)]]],
-        notice: { hoursAfter: 32, says: { last_free_day: dayAfter(one.landedMs, 4) } },
-      }),
-      'a day that no source states': (one) => ({
-        notice: { hoursAfter: 32, says: { last_free_day: dayAfter(one.landedMs, 4) } },
-      }),
-      'a hold that was set after it came': (one) => ({
-        terminal: [[40, [...one.terminal, factIn(one, 'holds', customsHold)]]],
-        notice: { hoursAfter: 10, says: { customs_release: 'released' } },
-      }),
-    },
-  },
+  ...plantedDocuments,
 ]
 
 const [EAGLE, FENIX] = createReference()

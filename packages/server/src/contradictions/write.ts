@@ -101,10 +101,10 @@ export const contentOf = ({ title, statements, decidedBy, daysAtStake }: Contrad
   days_at_stake: daysAtStake,
 })
 
-const servedStatement = ({ claim, about, value, prevails }: ContradictingStatement) => {
-  const { document: _, ...evidence } = evidenceOf(claim)
-  return { about, value: value ?? null, prevails, ...evidence }
-}
+const servedStatement = ({ claim, about, value, prevails }: ContradictingStatement) => ({
+  ...{ about, value: value ?? null, prevails },
+  ...evidenceOf(claim),
+})
 
 const isUnchanged = (row: NewRow, known: StoredContradiction | undefined): boolean =>
   known !== undefined &&

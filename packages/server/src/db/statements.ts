@@ -3149,7 +3149,6 @@ export interface Statements {
       read: Json
       decided: Json
       proposed: Json
-      named: number
     }
   }
   'load-open-claims': {

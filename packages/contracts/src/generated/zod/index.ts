@@ -1390,7 +1390,8 @@ export const ContradictingStatement = /*#__PURE__*/ (() => zod.looseObject({
 }),
   "words": zod.string(),
   "reported_at": Timestamp,
-  "report_id": zod.guid()
+  "report_id": zod.guid(),
+  "document": StatingDocument.optional()
 }))() as unknown as zod.ZodType<Schemas['ContradictingStatement']>
 
 export const EvidenceMeta = /*#__PURE__*/ (() => zod.looseObject({

@@ -1376,7 +1376,8 @@ export const ContradictingStatement = zod.strictObject({
 }),
   "words": zod.string(),
   "reported_at": Timestamp,
-  "report_id": zod.guid()
+  "report_id": zod.guid(),
+  "document": StatingDocument.optional()
 });
 
 export const EvidenceMeta = zod.strictObject({

@@ -1,5 +1,11 @@
 import { isSupported } from '@boxtrail/document-reading/supported'
-import { type FoundValue, type LinkedDocument, usedFields, usedTypes } from '@boxtrail/engine/documents/linked-document'
+import {
+  comparedTypes,
+  type FoundValue,
+  type LinkedDocument,
+  type NamedContainer,
+  usedFields,
+} from '@boxtrail/engine/documents/linked-document'
 import { type Client, type RowOf, statement } from '../../db/statement.ts'
 
 /** Of links that are looked through: a document has one for each of its containers as well. */
@@ -12,9 +18,7 @@ const MAX_PAYLOAD_BYTES = 200_000
 const loadLinkedDocumentsSql = statement(
   'load-linked-documents',
   `select k.account_id, k.shipment_id, d.id, d.name, d.document_type_effective as type, d.created_at,
-     d.sandbox_ahead_ms, l.containers, v.read, v.decided, v.proposed,
-     case when jsonb_typeof(r.payload -> 'containers') = 'array' then jsonb_array_length(r.payload -> 'containers') else 0 end
-       as named
+     d.sandbox_ahead_ms, l.containers, v.read, v.decided, v.proposed
    from unnest($1::uuid[], $2::uuid[]) as k(account_id, shipment_id)
    cross join lateral (
      select o.document_id, array_agg(distinct c.number) filter (where c.number is not null) as containers
@@ -48,7 +52,6 @@ const loadLinkedDocumentsSql = statement(
       'read',
       'decided',
       'proposed',
-      'named',
     ],
   },
 )
@@ -62,7 +65,7 @@ interface OfShipment {
   sandbox: boolean
 }
 
-/** The documents whose values may be part of the records of these shipments: the account's own, and no others. */
+/** The documents whose values may be part of the records of these shipments, or are compared with them: the account's own, and no others. */
 export const linkedDocumentsOf = async (
   client: Client,
   shipments: readonly OfShipment[],
@@ -73,15 +76,14 @@ export const linkedDocumentsOf = async (
     client,
     known.map(({ account_id }) => account_id),
     known.map(({ shipment_id }) => shipment_id),
-    usedTypes,
+    comparedTypes,
     usedFields,
   )
   const isInSandbox = new Set(known.filter(({ sandbox }) => sandbox).map(keyOf))
   const found = new Map<string, LinkedDocument[]>()
   for (const row of rows) {
     const key = keyOf(row)
-    const document = linkedDocument(row, isInSandbox.has(key))
-    if (document) found.set(key, [...(found.get(key) ?? []), document])
+    found.set(key, [...(found.get(key) ?? []), linkedDocument(row, isInSandbox.has(key))])
   }
   return found
 }
@@ -92,21 +94,36 @@ export const keyOf = ({ account_id, shipment_id }: Pick<OfShipment, 'account_id'
 
 /** One that names containers, of which none is on the shipment, speaks of others. */
 const linkedDocument = (
-  { id, name, type, created_at, sandbox_ahead_ms, containers, named, read, proposed, decided }: Row,
+  { id, name, type, created_at, sandbox_ahead_ms, containers, read, proposed, decided }: Row,
   isInSandbox: boolean,
-): LinkedDocument | null => {
-  if (containers === null && named > 0) return null
+): LinkedDocument => {
+  const named = namedContainers({ ...(read as Fields), ...(decided as Fields) }.containers)
   return {
     id,
     name,
     type,
     receivedMs: created_at.getTime() + (isInSandbox ? sandbox_ahead_ms : 0),
-    containers,
+    containers: containers ?? (named.length > 0 ? [] : null),
+    named,
     read: foundIn(read) as LinkedDocument['read'],
     proposed: foundIn(proposed) as LinkedDocument['proposed'],
     decided: foundIn(decided),
   }
 }
+
+type Fields = Readonly<Record<string, unknown>>
+
+const NUMBER = /^[A-Z]{4}\d{7}$/
+
+/** Each with what stands beside it; a number with blanks is one without. */
+const namedContainers = (listed: unknown): NamedContainer[] =>
+  (Array.isArray(listed) ? listed : []).flatMap((one): NamedContainer[] => {
+    const found = foundValue(one)
+    const number = typeof found?.value === 'string' ? found.value.toUpperCase().replaceAll(/[^A-Z\d]/g, '') : ''
+    if (!found || !NUMBER.test(number)) return []
+    const parts = Object.entries(isRecord(one) ? one : {}).filter(([, part]) => isRecord(part) && 'value' in part)
+    return [{ number, found, parts: foundIn(Object.fromEntries(parts)) as NamedContainer['parts'] }]
+  })
 
 const foundIn = (fields: unknown): Record<string, FoundValue | null> =>
   Object.fromEntries(Object.entries(fields as object).map(([field, found]) => [field, foundValue(found)]))
@@ -114,12 +131,15 @@ const foundIn = (fields: unknown): Record<string, FoundValue | null> =>
 /** As it was read, `{ value, page, … }`, or as a person wrote it. */
 const foundValue = (found: unknown): FoundValue | null => {
   if (found === null) return null
-  const { value, page, box, grounds } = isRecord(found) && 'value' in found ? found : asWritten(found)
+  const { value, page, box, grounds, confidence, words } =
+    isRecord(found) && 'value' in found ? found : asWritten(found)
   return {
     value,
     page: typeof page === 'number' && Number.isInteger(page) && page > 0 ? page : null,
     box: isBox(box) ? box : null,
     isSupported: Array.isArray(grounds) && isSupported(grounds.map(String)),
+    ...(typeof confidence === 'number' ? { confidence } : {}),
+    ...(typeof words === 'string' ? { words } : {}),
   }
 }
 

@@ -27,7 +27,10 @@ export const contradictionsThen = async (call: Call, past: Past, moment: Moment)
   const ids = [...found, ...stored].map(({ id }) => id)
   const history =
     knownAtMs === null ? new Map<string, never>() : await findHistory(pool, accountId, ids, new Date(knownAtMs))
-  const open = knownAtMs === null ? found : found.filter((row) => wasServed(row, history.get(row.id)))
+  const open =
+    knownAtMs === null
+      ? found
+      : [...found.filter((row) => wasServed(row, history.get(row.id))), ...saidByDocuments(found, stored, history)]
   const isOpen = new Set(open.map(({ id }) => id))
   const resolved: ContradictionRow[] = []
   const opened = openedIn(call, past)
@@ -57,11 +60,29 @@ const IN_ORDER: RowOrder<ContradictionRow> = {
 }
 
 /**
- * Whether another bill had repeated what it states is not kept for every moment; what was found then is in the log.
+ * Whether another bill had repeated what it states is not kept for every moment, nor is when a document had been read, what
+ * people had corrected of it, and whom it was linked to: what was found then is in the log.
  */
-const wasServed = ({ kind }: ContradictionRow, { openedAt, resolvedAt }: History = NEVER): boolean =>
-  kind !== ('two_bills' satisfies ContradictionKind) ||
-  (openedAt !== null && (resolvedAt === null || resolvedAt < openedAt))
+const logged: readonly string[] = ['two_bills', 'document_differs'] satisfies ContradictionKind[]
+
+const wasServed = ({ kind }: ContradictionRow, history: History | undefined): boolean =>
+  !logged.includes(kind) || wasOpen(history)
+
+const wasOpen = ({ openedAt, resolvedAt }: History = NEVER): boolean =>
+  openedAt !== null && (resolvedAt === null || resolvedAt < openedAt)
+
+/** What documents said that they say no longer: corrected since, superseded or deleted. It is kept as it was said last. */
+const saidByDocuments = (
+  found: readonly ContradictionRow[],
+  stored: readonly ContradictionRow[],
+  history: ReadonlyMap<string, History>,
+): ContradictionRow[] => {
+  const again = new Set(found.map(({ id }) => id))
+  return stored
+    .filter(({ id, kind }) => kind === ('document_differs' satisfies ContradictionKind) && !again.has(id))
+    .filter(({ id }) => wasOpen(history.get(id)))
+    .map((row) => ({ ...row, resolved_at: null }))
+}
 
 const NEVER: History = { openedAt: null, resolvedAt: null, opensAgain: false }
 

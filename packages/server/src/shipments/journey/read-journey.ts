@@ -1,6 +1,7 @@
+import type { ComparedInput } from '@boxtrail/engine/contradictions/contradictions'
 import { claimsAt } from '@boxtrail/engine/past/claims-at'
 import { projectJourneys } from '@boxtrail/engine/project/project'
-import type { ProjectionInput, SourcedClaim } from '@boxtrail/engine/project/projection'
+import type { SourcedClaim } from '@boxtrail/engine/project/projection'
 import { wireTime } from '@boxtrail/protocol/answer/json-api'
 import type { Reference } from '@boxtrail/reference/reference'
 import type { Call } from '../../context.ts'
@@ -14,7 +15,7 @@ import { findJourneyOfShipment } from './queries.ts'
 export const WITHIN_SECOND_MS = 999
 
 export interface ReadJourney extends ReturnType<typeof projectJourneys> {
-  input: ProjectionInput
+  input: ComparedInput
   claims: ReadonlyMap<string, SourcedClaim>
   nowMs: number
   stoppedMs: number | null
@@ -35,7 +36,10 @@ export const loadJourney = async (call: Call, shipmentId: string): Promise<Loade
   const [reported] = await loadReported(pool, [journey], registry.describe)
   const stoppedMs = journey.line_tracking_stopped_at?.getTime() ?? null
   if (stoppedMs === null) return { reported: reported!, stoppedMs }
-  return { reported: { ...reported!, claims: claimsAt(reported!.claims, stoppedMs + WITHIN_SECOND_MS) }, stoppedMs }
+  const untilMs = stoppedMs + WITHIN_SECOND_MS
+  const claims = claimsAt(reported!.claims, untilMs)
+  const documents = reported!.documents.filter(({ receivedMs }) => receivedMs <= untilMs)
+  return { reported: { ...reported!, claims, documents }, stoppedMs }
 }
 
 /** The journey with all of its containers, or with one of them only. */
@@ -56,7 +60,7 @@ export const inputToRead = (
   loaded: ReportedJourney,
   containers: readonly Delivered[],
   reference: Reference,
-): ProjectionInput => ({
+): ComparedInput => ({
   ...inputOf(
     { ...loaded, otherBills: new Map(), stored: { shipment: null, containers: new Map() } },
     lookupsOf(reference),
@@ -66,7 +70,7 @@ export const inputToRead = (
 
 export const asRead = (
   projected: ReturnType<typeof projectJourneys>,
-  input: ProjectionInput,
+  input: ComparedInput,
   stoppedMs: number | null,
 ): ReadJourney => ({
   ...projected,

@@ -1,8 +1,11 @@
+import type { ComparedInput } from '@boxtrail/engine/contradictions/contradictions'
+import { statedAtMs } from '@boxtrail/engine/documents/document-claims'
+import type { LinkedDocument } from '@boxtrail/engine/documents/linked-document'
 import { projectWithExpected } from '@boxtrail/engine/expected/project-with-expected'
 import { claimsTrueAt } from '@boxtrail/engine/past/claims-true-at'
 import type { Route } from '@boxtrail/engine/project/container-route'
 import { projectJourneys } from '@boxtrail/engine/project/project'
-import type { ProjectionInput, SourcedClaim } from '@boxtrail/engine/project/projection'
+import type { SourcedClaim } from '@boxtrail/engine/project/projection'
 import { wireTime } from '@boxtrail/protocol/answer/json-api'
 import type { Call } from '../../context.ts'
 import { lookupsOf } from '../../reference/lookups-of.ts'
@@ -53,17 +56,18 @@ export const pastJourneyIn = async (
   const untilMs = lastKnownMs(moment, known)
   const claims = untilMs === null ? loaded.claims : await claimsKnownAt(call, loaded, untilMs)
   const rules = await rulesThen(call, loaded, moment.knownAtMs)
+  const documents = loaded.documents.filter((one) => wasThere(one, untilMs, asOfMs))
   const stoppedMs = msOf(shipment.line_tracking_stopped_at)
-  const inputAt = (ms: number, these: readonly SourcedClaim[]): ProjectionInput => {
+  const inputAt = (ms: number, these: readonly SourcedClaim[]): ComparedInput => {
     const now = new Date(Math.min(ms, stoppedMs ?? Number.POSITIVE_INFINITY))
     const at = { ...journey, now, state: { ...journey.state, resumed: undefined } }
     return {
-      ...inputToRead({ ...loaded, ...rules, journey: at, claims: [...these] }, containers, reference),
+      ...inputToRead({ ...loaded, ...rules, documents, journey: at, claims: [...these] }, containers, reference),
       ...(only === undefined ? {} : { only }),
     }
   }
   /** What is known amounts to journeys, which say when things happened, and from which ports it went on. */
-  const trueAt = (ms: number): ProjectionInput => {
+  const trueAt = (ms: number): ComparedInput => {
     const known = inputAt(moment.knownAtMs ?? journey.now.getTime(), claims)
     const isOfBill = known.request.type !== 'container'
     const journeys = [...projectJourneys(known).journeys.values()].map((one) => ({ ...one, isOfBill }))
@@ -80,6 +84,11 @@ export const pastJourneyIn = async (
     rules,
   }
 }
+
+/** It had come by then; what was so at a moment, it says if it had been made. */
+const wasThere = (document: LinkedDocument, untilMs: number | null, asOfMs: number | null): boolean =>
+  document.receivedMs <= (untilMs ?? Number.POSITIVE_INFINITY) &&
+  statedAtMs(document) <= (asOfMs ?? Number.POSITIVE_INFINITY)
 
 /** A place that it calls at twice, as a port of discharge the second time, is not told apart. */
 const transshippedAt = ({ stays }: Route): ReadonlySet<string> => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Cadence } from '@boxtrail/engine/cadence'
 import type { Contradiction } from '@boxtrail/engine/contradictions/contradiction'
-import { contradictionsIn } from '@boxtrail/engine/contradictions/contradictions'
+import { type ComparedInput, contradictionsIn } from '@boxtrail/engine/contradictions/contradictions'
 import { diff, noDifference } from '@boxtrail/engine/diff/diff'
 import type { Change, Difference } from '@boxtrail/engine/diff/difference'
 import { projectWithExpected } from '@boxtrail/engine/expected/project-with-expected'
@@ -9,7 +9,7 @@ import type { InlandStep, LaneStep } from '@boxtrail/engine/lane-windows'
 import type { RequestEvent, RequestLimits, RequestState } from '@boxtrail/engine/lifecycle/decide-request'
 import type { StopReason } from '@boxtrail/engine/lifecycle/decide-stop'
 import type { Lookups } from '@boxtrail/engine/lookups'
-import type { Projection, ProjectionInput } from '@boxtrail/engine/project/projection'
+import type { Projection } from '@boxtrail/engine/project/projection'
 import type { EndedJourney } from '@boxtrail/engine/record/column-types'
 import { formatInstant, wireMs } from '@boxtrail/engine/time'
 import type { JourneyState } from '../../schema/column-types.ts'
@@ -76,8 +76,8 @@ export interface Advance {
 }
 
 /** What the projection of a journey works on. */
-export const inputOf = (loaded: Omit<LoadedJourney, 'attention' | 'silences'>, lookups: Lookups): ProjectionInput => {
-  const { journey, request, claims, tariffs, stored, otherBills } = loaded
+export const inputOf = (loaded: Omit<LoadedJourney, 'attention' | 'silences'>, lookups: Lookups): ComparedInput => {
+  const { journey, request, claims, documents, tariffs, stored, otherBills } = loaded
   const { earlier, requestedMs } = journey.state
   return {
     request: {
@@ -97,6 +97,7 @@ export const inputOf = (loaded: Omit<LoadedJourney, 'attention' | 'silences'>, l
     inland: (loaded.inland ?? journey.state.inland)?.windows ?? {},
     delivered: deliveredContainers(stored),
     otherBills,
+    documents,
     equipment: lookups.equipment,
     nowMs: journey.now.getTime(),
   }

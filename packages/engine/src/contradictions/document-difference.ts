@@ -1,0 +1,94 @@
+import { documentClaim, statedAtMs } from '../documents/document-claims.ts'
+import {
+  type FoundValue,
+  type LinkedDocument,
+  paperName,
+  statedIn,
+  type UsedField,
+} from '../documents/linked-document.ts'
+import { type PolicyRow, policyRowOf } from '../policy.ts'
+import type { SourcedClaim } from '../project/projection.ts'
+import { type Fact, type FactValues, fact } from '../statement.ts'
+import { type ContradictingStatement, type Contradiction, contradiction, type Recorded } from './contradiction.ts'
+import { speaker } from './sentences.ts'
+
+/** What a document states otherwise than the record of a container. */
+export interface Difference {
+  /** The attribute, or the milestone, that both state. */
+  about: string
+  /** `names another ship for MSKU7054410`, of the document. */
+  says: string
+  /** `names MAERSK HALIFAX`, of the source that the record follows. */
+  instead: string
+  severity: Contradiction['severity']
+  claim: SourcedClaim
+  value: unknown
+  served: ContradictingStatement
+  decidedBy?: PolicyRow
+  daysAtStake?: number
+}
+
+/** What one document states otherwise than the record. */
+export type Comparison = (document: LinkedDocument, recorded: Recorded) => Difference[]
+
+/** The record prevails. Words of the document are in the statement and not in the sentence: others wrote them. */
+export const differs = (
+  document: LinkedDocument,
+  { about, says, instead, severity, claim, value, served, decidedBy, daysAtStake }: Difference,
+): Contradiction => {
+  return contradiction({
+    kind: 'document_differs',
+    about: `${fieldStated(claim.statement as Fact)} ${claim.source.id}`,
+    severity,
+    title: `${paperName(document)} ${says}, and ${speaker(served.claim)} ${instead}.`,
+    statements: [
+      { ...served, prevails: true },
+      { claim, about, value, prevails: false },
+    ],
+    decidedBy: decidedBy ?? policyRowOf(served.claim.statement),
+    daysAtStake: daysAtStake ?? null,
+  })
+}
+
+const fieldStated = ({ field, name, value }: Fact): string =>
+  field === 'document_value' ? `${field} ${(value as FactValues['document_value']).field}` : `${field} ${name ?? ''}`
+
+/** Values below this confidence are more often misread than in conflict. */
+const MIN_CONFIDENCE = 0.9
+
+/** A value that a person wrote, or that was read with certainty. */
+export const isCertain = ({ confidence = 1 }: FoundValue): boolean => confidence >= MIN_CONFIDENCE
+
+export const certainText = (document: LinkedDocument, field: UsedField): { text: string; found: FoundValue } | null => {
+  const found = statedIn(document, field)
+  const text = typeof found?.value === 'string' ? found.value.trim() : ''
+  return found && text !== '' && isCertain(found) ? { text, found } : null
+}
+
+/** A day that a document states: `YYYY-MM-DD`. */
+export const certainDay = (document: LinkedDocument, field: UsedField): { text: string; found: FoundValue } | null => {
+  const stated = certainText(document, field)
+  return stated && isDay(stated.text) ? stated : null
+}
+
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** Every container on it was read: none was only proposed. */
+export const isComplete = ({ proposed }: LinkedDocument): boolean => proposed.containers === undefined
+
+/** The claim of a value that is only compared. */
+export const comparedClaim = (
+  document: LinkedDocument,
+  field: string,
+  container: string | null,
+  value: unknown,
+  found: FoundValue,
+): SourcedClaim => {
+  const text = String(value)
+  const statement = fact('document_value', container, { field, value }, { text })
+  return documentClaim(document, statement, found, [field, container ?? '*', text])
+}
+
+/** A source said it still when the document was made: what it has changed since is newer than the document. */
+export const stoodAt = ({ closedMs }: SourcedClaim, document: LinkedDocument): boolean =>
+  closedMs === null || closedMs > statedAtMs(document)

@@ -1,0 +1,121 @@
+import { type LinkedDocument, textIn } from '../documents/linked-document.ts'
+import { factPolicy } from '../policy.ts'
+import type { SourcedClaim } from '../project/projection.ts'
+import type { Recorded } from './contradiction.ts'
+import { type Comparison, certainText, comparedClaim, isComplete, stoodAt } from './document-difference.ts'
+import { bare, isOther, isSameNumber, type KnownBill, knownBill, shapeOf } from './other-bill.ts'
+
+const BILLS = ['master_bill_number', 'bill_of_lading_number'] as const
+
+/** A document that names another bill of the line, and none of the numbers of the shipment, is about that one. */
+export const otherBill: Comparison = (document, recorded) => {
+  const known = knownBill(recorded)
+  if (!known || namesJourney(document, recorded)) return []
+  const field = BILLS.find((one) => {
+    const named = certainText(document, one)
+    return named && isOther(named.text, known.number, recorded)
+  })
+  if (!field) return []
+  const { text, found } = certainText(document, field)!
+  const about = 'bill_of_lading_number'
+  return [
+    {
+      about,
+      says: `names another bill of lading for ${recorded.journey.number}`,
+      instead: `reports it under ${known.number}`,
+      severity: 'medium',
+      claim: comparedClaim(document, field, null, text, found),
+      value: text,
+      served: { claim: known.claim, about, value: known.number, prevails: true },
+      decidedBy: { field: about, order: factPolicy[about] },
+    },
+  ]
+}
+
+/** It names the bill or the booking of the shipment, in whichever of its fields. */
+export const namesJourney = (document: LinkedDocument, recorded: Recorded): boolean => {
+  const own = [
+    recorded.request.number,
+    knownBill(recorded)?.number,
+    ...bookingsOf(recorded).map(({ number }) => number),
+  ]
+  const named = [...BILLS, 'house_bill_number', 'booking_number'] as const
+  return named.some((field) => {
+    const text = textIn(document, field)
+    return text !== '' && own.some((number) => number !== undefined && isSameNumber(text, number))
+  })
+}
+
+interface Booking {
+  number: string
+  claim: SourcedClaim
+}
+
+const bookingsOf = ({ journey }: Recorded): Booking[] =>
+  journey.facts.flatMap(({ statement, claim }) =>
+    statement.field === 'booking_number' && typeof statement.value === 'string'
+      ? [{ number: statement.value, claim }]
+      : [],
+  )
+
+/** Numbers of forwarders and of other lines look different. */
+export const otherBooking: Comparison = (document, recorded) => {
+  const stated = certainText(document, 'booking_number')
+  const known = bookingsOf(recorded).filter(({ claim }) => stoodAt(claim, document))
+  const served = known.find(({ claim }) => claim.closedMs === null)
+  if (!stated || !served || known.some(({ number }) => isSameNumber(number, stated.text))) return []
+  if (shapeOf(bare(stated.text)) !== shapeOf(bare(served.number))) return []
+  const about = 'booking_number'
+  return [
+    {
+      about,
+      says: `names another booking for ${recorded.journey.number}`,
+      instead: `reports it under ${served.number}`,
+      severity: 'low',
+      claim: comparedClaim(document, about, null, stated.text, stated.found),
+      value: stated.text,
+      served: { claim: served.claim, about, value: served.number, prevails: true },
+    },
+  ]
+}
+
+const CARRIAGE = ['bill_of_lading', 'sea_waybill', 'arrival_notice', 'delivery_order']
+
+/**
+ * A paper of the bill that lacks this container, and names one that the line does not. One of the two alone can be an unread
+ * page, a part of the goods, or a container that is not reported yet.
+ */
+export const otherContainers: Comparison = (document, recorded) => {
+  const { journey, attached } = recorded
+  const { number } = journey
+  const known = knownBill(recorded)
+  const named = document.named ?? []
+  const foreign = attached === null || !isComplete(document) ? [] : named.filter((one) => !attached.has(one.number))
+  const [first] = foreign
+  if (!first || !known || named.some((one) => one.number === number) || !CARRIAGE.includes(document.type)) return []
+  if (!BILLS.some((field) => isSameNumber(textIn(document, field), known.number))) return []
+  const about = 'container_number'
+  const value = foreign.map((one) => one.number).join(', ')
+  return [
+    {
+      about,
+      says: `of ${known.number} names other containers, and not ${number}`,
+      instead: 'reports it under that bill',
+      severity: 'medium',
+      claim: comparedClaim(document, 'containers', number, value, first.found),
+      value,
+      served: { claim: reporterOf(recorded, known), about, value: number, prevails: true },
+      decidedBy: { field: 'bill_of_lading_number', order: factPolicy.bill_of_lading_number },
+    },
+  ]
+}
+
+/** Who says that the container is on the bill. */
+const reporterOf = ({ journey }: Recorded, known: KnownBill): SourcedClaim =>
+  journey.milestones.find(
+    ({ claim }) =>
+      claim.closedMs === null &&
+      claim.source.kind === 'line' &&
+      !claim.ofContainer &&
+      claim.statement.container === journey.number,
+  )?.claim ?? known.claim

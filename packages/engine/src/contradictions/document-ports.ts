@@ -1,0 +1,88 @@
+import { nauticalMiles } from '@boxtrail/reference/sea-lanes/sphere'
+import type { UsedField } from '../documents/linked-document.ts'
+import { isOnWater } from '../project/milestones.ts'
+import type { MilestoneClaim, Place } from '../project/projection.ts'
+import { noPlace } from '../statement.ts'
+import type { Recorded } from './contradiction.ts'
+import { type Comparison, certainText, comparedClaim, type Difference, stoodAt } from './document-difference.ts'
+import { placeName } from './sentences.ts'
+
+/** Ports, and the place of delivery. */
+export const ports: Comparison = (document, recorded) => {
+  const { route } = recorded.journey
+  const calls = callsOf(recorded)
+  const at = (role: 'pol' | 'pod') => calls.filter((call) => route.roleOf(call) === role)
+  const differing = (port: PortOf, served: MilestoneClaim | null | undefined, others: readonly (Place | null)[]) => {
+    const named = certainText(document, port.field)
+    const place = named && placeNamed(named.text, recorded)
+    if (!served || !place || !isElsewhere(place, served.place)) return []
+    if (others.some((other) => other === null || !isElsewhere(place, other))) return []
+    const says = `names another ${port.words} of ${recorded.journey.number}`
+    const claim = comparedClaim(document, port.field, null, named.text, named.found)
+    const value = served.place.locode ?? served.place.name
+    const { about, severity } = port
+    return [
+      {
+        ...{ about, says, severity, claim, value: named.text },
+        instead: `names ${placeName(served.place)}`,
+        served: { claim: served.claim, about, value, prevails: true },
+      },
+    ] satisfies Difference[]
+  }
+  // Where it calls in between, or called when the document was made, may be taken for either port.
+  const called = recorded.journey.reported.filter((one) => isOnWater(one) && stoodAt(one.claim, document))
+  const except = (role: 'pol' | 'pod') => called.filter((one) => route.roleOf(one) !== role).map(({ place }) => place)
+  const { destination } = route
+  return [
+    ...differing(portOfLoading, at('pol').at(0), except('pod')),
+    ...differing(portOfDischarge, route.podCall, [...except('pol'), ...(destination ? [destination] : [])]),
+    ...differing(placeOfDelivery, deliveryOf(recorded), [route.pod]),
+  ]
+}
+
+interface PortOf extends Pick<Difference, 'about' | 'severity'> {
+  field: UsedField
+  words: string
+}
+
+const portOfLoading: PortOf = {
+  field: 'port_of_loading',
+  about: 'port_of_lading_locode',
+  words: 'port of loading',
+  severity: 'medium',
+}
+const portOfDischarge: PortOf = {
+  field: 'port_of_discharge',
+  about: 'port_of_discharge_locode',
+  words: 'port of discharge',
+  severity: 'high',
+}
+const placeOfDelivery: PortOf = {
+  field: 'place_of_delivery',
+  about: 'destination_locode',
+  words: 'place of delivery',
+  severity: 'medium',
+}
+
+/** What happened, and what is expected, on water. */
+const callsOf = ({ journey }: Recorded): MilestoneClaim[] =>
+  [...journey.happened, ...journey.expected].map(({ set }) => set).filter(isOnWater)
+
+/** What is reported of its inland destination. */
+const deliveryOf = ({ journey: { happened, expected, route } }: Recorded): MilestoneClaim | undefined =>
+  [...happened, ...expected].map(({ set }) => set).findLast(({ place }) => place.key === route.destination?.key)
+
+const LOCODE = /^[A-Z]{2}[A-Z2-9]{3}$/
+
+const placeNamed = (text: string, { resolvePlace }: Recorded): Place | null => {
+  const place = resolvePlace(LOCODE.test(text) ? { ...noPlace, locode: text } : { ...noPlace, name: text })
+  return place.position === null ? null : place
+}
+
+/** Terminals and harbours of one port, and ports that stand for each other, lie closer together. */
+const ELSEWHERE_NAUTICAL_MILES = 120 / 1.852
+
+const isElsewhere = ({ position: a }: Place, { position: b }: Place): boolean =>
+  a !== null &&
+  b !== null &&
+  nauticalMiles([a.longitude, a.latitude], [b.longitude, b.latitude]) > ELSEWHERE_NAUTICAL_MILES

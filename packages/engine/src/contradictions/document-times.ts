@@ -1,0 +1,97 @@
+import { dayIn, daysBetween } from '../charges/days.ts'
+import { statedAtMs } from '../documents/document-claims.ts'
+import type { LinkedDocument } from '../documents/linked-document.ts'
+import { isActual, isOnWater } from '../project/milestones.ts'
+import type { MilestoneClaim } from '../project/projection.ts'
+import { dateInWords } from '../wording.ts'
+import { type Recorded, states } from './contradiction.ts'
+import { type Comparison, certainDay, comparedClaim, type Difference, stoodAt } from './document-difference.ts'
+import { moveName } from './sentences.ts'
+
+const DAY_MS = 86_400_000
+/** So many days apart, estimates of one time are no contradiction. */
+const ESTIMATED_DAYS = 2
+/** An estimate of a source that is so much newer than the document has moved since, for all that is known. */
+const SAME_TIME_MS = 2 * DAY_MS
+
+/** When the ship sails and arrives, and when the container was on board. */
+export const times: Comparison = (document, recorded) => [
+  ...expected(document, recorded, 'etd', 'depart', 'pol'),
+  ...expected(document, recorded, 'eta', 'arrive', 'pod'),
+  ...onBoard(document, recorded),
+]
+
+const expected = (
+  document: LinkedDocument,
+  recorded: Recorded,
+  field: 'etd' | 'eta',
+  kind: 'depart' | 'arrive',
+  role: 'pol' | 'pod',
+): Difference[] => {
+  const { journey } = recorded
+  const stated = certainDay(document, field)
+  const there = (milestone: MilestoneClaim) =>
+    milestone.statement.kind === kind && isOnWater(milestone) && journey.route.roleOf(milestone) === role
+  const served = [...journey.happened, ...journey.expected].map(({ set }) => set).find(there)
+  // What it expects for a time before it came was written earlier.
+  const madeMs = statedAtMs(document)
+  if (!stated || !served || stated.text < dayIn(madeMs - 1, served.time.zone)) return []
+  if (!isOtherwise(stated.text, served)) return []
+  return [
+    {
+      about: kind,
+      says: `expects ${moveName(served)} of ${journey.number} on ${dateInWords(stated.text)}`,
+      instead: `${isActual(served) ? 'reports' : 'estimates'} it for ${dateInWords(dayOf(served))}`,
+      severity: 'medium',
+      claim: comparedClaim(document, field, null, stated.text, stated.found),
+      value: stated.text,
+      served: states(served.claim, true),
+    },
+  ]
+
+  /** It was still expected when it had happened, or is at another time than is estimated. */
+  function isOtherwise(day: string, milestone: MilestoneClaim): boolean {
+    if (isActual(milestone)) return madeMs > milestone.time.ms && daysBetween(dayOf(milestone), day) > 1
+    const estimates = journey.reported.filter(
+      (other) =>
+        other.statement.kind === kind && other.place.key === milestone.place.key && stoodAt(other.claim, document),
+    )
+    return (
+      milestone.claim.firstSeenMs <= madeMs + SAME_TIME_MS &&
+      [milestone, ...estimates].every((other) => Math.abs(daysBetween(dayOf(other), day)) > ESTIMATED_DAYS)
+    )
+  }
+}
+
+/** Between loading and sailing; some write the day of the one, some of the other. */
+const onBoard = (document: LinkedDocument, { journey }: Recorded): Difference[] => {
+  const stated = certainDay(document, 'on_board_date')
+  const boarding = journey.happened
+    .map(({ set }) => set)
+    .filter(
+      (milestone) =>
+        (milestone.statement.kind === 'load' || milestone.statement.kind === 'depart') &&
+        isOnWater(milestone) &&
+        journey.route.roleOf(milestone) === 'pol',
+    )
+  const [first] = boarding
+  if (!stated || !first) return []
+  const days = boarding.map(dayOf).sort()
+  const isWithin =
+    daysBetween(days[0]!, stated.text) >= -ESTIMATED_DAYS && daysBetween(days.at(-1)!, stated.text) <= ESTIMATED_DAYS
+  if (isWithin) return []
+  return [
+    {
+      about: first.statement.kind,
+      says: `has ${journey.number} on board on ${dateInWords(stated.text)}`,
+      instead: `reports ${moveName(first)} for ${dateInWords(dayOf(first))}`,
+      severity: 'medium',
+      claim: comparedClaim(document, 'on_board_date', null, stated.text, stated.found),
+      value: stated.text,
+      served: states(first.claim, true),
+    },
+  ]
+}
+
+const dayOf = ({ time, place, reportedMs }: MilestoneClaim): string =>
+  dayIn(reportedMs ?? time.ms, time.zone ?? place.zone)
