@@ -377,6 +377,21 @@ test('a silent line neither confirms nor discards a pending stop', () => {
   )
 })
 
+test('a line that only pushes confirms an empty return by another message, or its window ends tracking after a day', () => {
+  const emptyTerminatedAtMs = 99 * DAY
+  const returned = { ...under, pushes: true, containers: [{ emptyTerminatedAtMs, fullOutAtMs: null }] }
+  const said = { ...returned, answeredAtMs: 100 * DAY, lastAnsweredAtMs: 100 * DAY }
+  const first = decideStop(said, null, 100 * DAY)
+  const endsMs = emptyTerminatedAtMs + stopWindows.pastFullOutMs + 1
+  expect(first).toMatchObject({ stop: null, pending: { reason: 'all_containers_terminated' }, reevaluateAtMs: endsMs })
+  const again = { ...said, answeredAtMs: 101 * DAY, lastAnsweredAtMs: 101 * DAY }
+  expect(decideStop(again, first.pending, 101 * DAY).stop).toBe('all_containers_terminated')
+  expect(decideStop(said, first.pending, 110 * DAY).stop).toBeNull()
+  const over = decideStop(said, first.pending, endsMs)
+  expect(over).toMatchObject({ stop: null, pending: { reason: 'past_full_out_window', sinceMs: endsMs } })
+  expect(decideStop(said, over.pending, endsMs + DAY).stop).toBe('past_full_out_window')
+})
+
 test('the journey is evaluated again when the window after the last full-out ends', () => {
   const out = { ...under, containers: [{ emptyTerminatedAtMs: null, fullOutAtMs: 90 * DAY }] }
   expect(decideStop(out, null, 100 * DAY).reevaluateAtMs).toBe(90 * DAY + stopWindows.pastFullOutMs + 1)

@@ -33,6 +33,8 @@ export interface LineTrackingInput {
   answeredAtMs: number | null
   /** The last time the line responded about the number, even to say that it no longer knows it. */
   lastAnsweredAtMs?: number | null
+  /** The line only pushes: it says nothing while nothing is new. */
+  pushes?: boolean
 }
 
 /** The condition that was seen, and the first response that showed it. */
@@ -51,12 +53,14 @@ export interface StopDecision {
 
 /** Decides whether tracking ends. A condition counts only if two complete responses a day apart show it. */
 export const decideStop = (input: LineTrackingInput, remembered: PendingStop | null, nowMs: number): StopDecision => {
-  const { answeredAtMs, lastAnsweredAtMs = null } = input
+  const { answeredAtMs, lastAnsweredAtMs = null, pushes = false } = input
   // A condition on the containers must be confirmed by complete responses. A time window may be confirmed by any
   // response, because lines drop delivered bills and from then on respond that they do not know them.
   const stated = answeredAtMs === null ? null : statedCondition(input)
-  const reason = stated ?? windowCondition(input, nowMs)
-  const statedAtMs = stated ? answeredAtMs : (lastAnsweredAtMs ?? answeredAtMs)
+  const past = windowCondition(input, nowMs)
+  // A line that pushes may never repeat what it stated, and its silence confirms that a window is over.
+  const reason = pushes ? (past ?? stated) : (stated ?? past)
+  const statedAtMs = reason === stated ? answeredAtMs : pushes ? nowMs : (lastAnsweredAtMs ?? answeredAtMs)
   // A pending stop is discarded only when a response contradicts it, not while the line is silent.
   if (reason === null)
     return {
@@ -65,10 +69,10 @@ export const decideStop = (input: LineTrackingInput, remembered: PendingStop | n
       reevaluateAtMs: nextWindowMs(input, nowMs),
     }
   if (statedAtMs === null) return { stop: null, pending: remembered, reevaluateAtMs: nowMs + DAY_MS }
-  if (remembered?.reason !== reason)
-    return { stop: null, pending: { reason, sinceMs: statedAtMs }, reevaluateAtMs: null }
+  const reevaluateAtMs = pushes && reason === stated ? nextWindowMs(input, nowMs) : null
+  if (remembered?.reason !== reason) return { stop: null, pending: { reason, sinceMs: statedAtMs }, reevaluateAtMs }
   const confirmed = statedAtMs - remembered.sinceMs >= stopWindows.confirmedAfterMs
-  return { stop: confirmed ? reason : null, pending: remembered, reevaluateAtMs: null }
+  return { stop: confirmed ? reason : null, pending: remembered, reevaluateAtMs }
 }
 
 const statedCondition = ({ containers, bookingCancelled }: LineTrackingInput): StopReason | null => {

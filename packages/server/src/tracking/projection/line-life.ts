@@ -45,6 +45,7 @@ export const lineTracking = (
       // confirmed.
       answeredAtMs: line?.last_outcome === 'ok' && !line.awaits_confirmation ? lastAnsweredAtMs : null,
       lastAnsweredAtMs,
+      pushes: line !== undefined && line.wanted_every_s === null,
     },
     (journey.state.pendingStop ?? null) as PendingStop | null,
     nowMs,
