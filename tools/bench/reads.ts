@@ -34,6 +34,7 @@ export const readCosts = async (bench: Bench, parts: BenchParts, { readMs, sizes
         operation: `${what}, of ${size.toLocaleString('en')}`,
         goal,
         bare: from(bare.origin),
+        prepare: from(ours.origin),
         ours: from(ours.origin),
       })
       bare.close()
