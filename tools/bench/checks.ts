@@ -43,7 +43,7 @@ export const untilIdle = (bench: Bench) => until(async () => !(await isBusy(benc
 
 /** What the workers do until nothing is left to do: this many checks. */
 const work = async (bench: Bench, checks: number): Promise<number> => {
-  const stop = bench.startWorkers({ deliver: true })
+  const stop = bench.startWorkers()
   await untilIdle(bench)
   await stop()
   return checks
@@ -113,7 +113,7 @@ export const drain = async (bench: Bench, share: number) => {
 export const webhookLatency = async (bench: Bench, perSecond: number, seconds: number) => {
   await bench.nextRound()
   const known = (await bench.received()).latenciesMs.length
-  const stop = bench.startWorkers({ deliver: true })
+  const stop = bench.startWorkers()
   for (let second = 0; second < seconds * 10; second++) {
     await bench.pool.query(
       `update checks set next_check_at = now() where id in (select id from checks where subject_number like 'BENCH%' and body_hash is not null order by last_asked_at limit $1)`,
@@ -136,7 +136,7 @@ export const mixedChecks = async (bench: Bench, seconds: number) => {
   await drain(bench, 10)
   const before = await polls()
   const began = performance.now()
-  const stop = bench.startWorkers({ deliver: true })
+  const stop = bench.startWorkers()
   const backlogs: number[] = []
   while (performance.now() - began < seconds * 1_000) {
     // All that are not leased become due again, and one response of the line in ten has changed.

@@ -32,7 +32,7 @@ export const mix = async (bench: Bench, parts: BenchParts, minutes: number) => {
   const { accountId, headers } = await benchAccount(pool)
   await seedContainers(pool, accountId, CONTAINERS)
   const served = await serveApp(benchApp(pool, parts))
-  const stop = bench.startWorkers({ deliver: true })
+  const stop = bench.startWorkers()
   bench.line(
     '| Minute | Checks a second | Webhooks a second | Left to do at most: checks, journeys, webhooks | Memory: Node, of it heap, PostgreSQL | Cores: Node, PostgreSQL | WAL a second | Database |\n|---|---|---|---|---|---|---|---|',
   )

@@ -39,7 +39,7 @@ export interface Bench {
   answerAfter(ms: number): Promise<void>
   received(): Promise<{ received: number; latenciesMs: number[] }>
   /** `threads`: how many project journeys in place of this one. */
-  startWorkers(options: { deliver: boolean; threads?: number }): () => Promise<void>
+  startWorkers(options?: { threads?: number }): () => Promise<void>
   report(what: string, ours: number, bare: number, goal: number): void
   /** What was measured beside a bare loop. */
   rows: Row[]
@@ -98,7 +98,7 @@ export const openBench = async () => {
     answerAfter: async (ms) => void (await fetch(`${url}/delay?ms=${ms}`, { method: 'POST' })),
     received: async () =>
       (await fetch(`${receiver.url}/hook`)).json() as Promise<{ received: number; latenciesMs: number[] }>,
-    startWorkers: ({ threads = 0 }) => {
+    startWorkers: ({ threads = 0 } = {}) => {
       const stopping = new AbortController()
       const wakeups = createWakeups(pool)
       const running = runWorkers(

@@ -41,7 +41,7 @@ export const threads = async (bench: Bench) => {
 const measure = async (bench: Bench, count: number): Promise<Measured> => {
   await bench.nextRound()
   await bench.pool.query('vacuum analyze')
-  const stop = bench.startWorkers({ deliver: true, threads: count })
+  const stop = bench.startWorkers({ threads: count })
   await sleep(SETTLES_MS)
   const before = { all: process.cpuUsage(), main: process.threadCpuUsage() }
   const beganMs = performance.now()

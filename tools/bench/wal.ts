@@ -39,7 +39,7 @@ const changed = async (bench: Bench, checks: number, what: string) => {
   await bench.pool.query('select pg_reload_conf()')
   await makeAllDue(bench.pool)
   const before = await position(bench)
-  const stop = bench.startWorkers({ deliver: true })
+  const stop = bench.startWorkers()
   await untilIdle(bench)
   await stop()
   const after = await position(bench)
