@@ -282,6 +282,7 @@ create table checks (
   polled_number text,
   first_form_outcome text,
   rebuilt_at timestamp with time zone,
+  last_repeated_at timestamp with time zone,
   constraint checks_pkey PRIMARY KEY (id),
   constraint checks_source_id_subject_kind_subject_number_key UNIQUE (source_id, subject_kind, subject_number),
   constraint checks_source_id_fkey FOREIGN KEY (source_id) REFERENCES sources(id),

@@ -1837,6 +1837,7 @@ export interface Statements {
       check_id: ReportsRow['check_id']
       id: ReportsRow['id']
       asked_at: ReportsRow['asked_at']
+      received_at: ReportsRow['received_at']
       content_hash: ReportsRow['content_hash']
     }
   }
@@ -3299,6 +3300,7 @@ export interface Statements {
       last_answered_at: ChecksRow['last_answered_at']
       last_report: ChecksRow['last_report']
       last_reported_at: ChecksRow['last_reported_at']
+      last_repeated_at: ChecksRow['last_repeated_at']
       last_new_claim_at: ChecksRow['last_new_claim_at']
       awaits_confirmation: ChecksRow['awaits_confirmation']
       rebuilt_at: ChecksRow['rebuilt_at']
@@ -3556,6 +3558,7 @@ export interface Statements {
       subject_number: ChecksRow['subject_number']
       last_report: ChecksRow['last_report']
       last_reported_at: ChecksRow['last_reported_at']
+      last_repeated_at: ChecksRow['last_repeated_at']
       content_hash: ChecksRow['content_hash']
       awaits_confirmation: ChecksRow['awaits_confirmation']
       last_report_at: Date | null

@@ -164,6 +164,7 @@ export interface ChecksRow {
   polled_number: string | null
   first_form_outcome: string | null
   rebuilt_at: Date | null
+  last_repeated_at: Date | null
 }
 
 export interface ClaimsRow {
@@ -997,7 +998,7 @@ export const columns = {
   blobs: ['account_id', 'id', 'key', 'filename', 'content_type', 'byte_size', 'checksum', 'service_name', 'user_id', 'sha256', 'created_at', 'attached_at', 'unwanted_at'],
   calendar_feeds: ['account_id', 'id', 'user_id', 'name', 'filters', 'token_hash', 'created_at', 'last_read_at'],
   changes: ['account_id', 'sequence', 'id', 'resource_type', 'resource_id', 'shipment_id', 'container_id', 'event', 'changeset', 'occurred_at'],
-  checks: ['id', 'source_id', 'subject_kind', 'subject_number', 'next_check_at', 'lease_token', 'lease_until', 'attempts', 'every_s', 'last_asked_at', 'last_answered_at', 'last_outcome', 'last_report', 'last_reported_at', 'last_new_claim_at', 'body_hash', 'content_hash', 'awaits_confirmation', 'created_at', 'polled_number', 'first_form_outcome', 'rebuilt_at'],
+  checks: ['id', 'source_id', 'subject_kind', 'subject_number', 'next_check_at', 'lease_token', 'lease_until', 'attempts', 'every_s', 'last_asked_at', 'last_answered_at', 'last_outcome', 'last_report', 'last_reported_at', 'last_new_claim_at', 'body_hash', 'content_hash', 'awaits_confirmation', 'created_at', 'polled_number', 'first_form_outcome', 'rebuilt_at', 'last_repeated_at'],
   claims: ['check_id', 'id', 'key', 'statement', 'first_report', 'first_seen_at', 'last_report', 'last_seen_at', 'missing_since', 'closed_at', 'closed_because', 'superseded_by', 'missed'],
   container_list: ['account_id', 'id', 'created_at', 'updated_at', 'current_status', 'shipping_line_scac', 'port_of_lading_locode', 'port_of_discharge_locode', 'destination_locode', 'customer_id', 'tracking_stopped', 'free_time_ends_on', 'number', 'shipment_id', 'arrival_at', 'departure_at', 'destination_arrival_at', 'vessel', 'vessel_imo', 'pod_terminal_id', 'pickup_facility_id', 'pickup_locode', 'empty_return_due_on', 'terms', 'tags'],
   container_routes: ['account_id', 'container_id', 'stops', 'vessel_ids', 'created_at', 'updated_at'],

@@ -134,6 +134,7 @@ const checkOf = (source: SimulatedSource, subject: Subject): Check => {
       last_answered_at: null,
       last_report: null,
       last_reported_at: null,
+      last_repeated_at: null,
       last_new_claim_at: null,
       awaits_confirmation: false,
       rebuilt_at: null,

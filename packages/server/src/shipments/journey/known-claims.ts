@@ -111,8 +111,10 @@ const lastReportsOf = (
   }
   for (const [check, { lastMs }] of received) note(check, lastMs)
   // That the last one was repeated unchanged since is recorded with the check alone.
-  for (const { check_id, last_report, last_reported_at } of checks)
-    if (last_report !== null && timeOfId(last_report) <= ms) note(check_id, last_reported_at?.getTime())
+  for (const { check_id, last_report, last_reported_at, last_repeated_at } of checks) {
+    const isReceived = (last_repeated_at?.getTime() ?? 0) <= ms
+    if (last_report !== null && timeOfId(last_report) <= ms && isReceived) note(check_id, last_reported_at?.getTime())
+  }
   return last
 }
 

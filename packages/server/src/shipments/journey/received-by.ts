@@ -12,17 +12,27 @@ export interface Received {
 
 /**
  * `said`: the reports that a check had made by a moment, in that order. That one was repeated unchanged is recorded only
- * before the next different one, so a repetition counts from when it was made.
+ * before the next different one, with its receipt; where that is not known, a repetition counts from when it was made.
  */
 export const receivedBy = (said: readonly SaidReport[], ms: number): Received => {
   const ids = new Set<string>()
   let lastMs: number | null = null
   for (const [index, report] of said.entries()) {
-    if (timeOfId(report.id) > ms && !(repeats(report, said[index - 1]) && ids.has(said[index - 1]!.id))) continue
+    const before = said[index - 1]
+    const isRepeated = repeats(report, before) && ids.has(before!.id)
+    if (timeOfId(report.id) > ms && !(isRepeated && repeatedAtMs(report) <= ms)) continue
     ids.add(report.id)
     lastMs = report.asked_at.getTime()
   }
   return { lastMs, isLate: ids.size < said.length, ids }
+}
+
+const SECOND_MS = 1_000
+
+/** Recorded with the next different report, a second before it at least if its receipt was known. */
+const repeatedAtMs = ({ id, asked_at, received_at }: SaidReport): number => {
+  const receivedMs = received_at.getTime()
+  return receivedMs + SECOND_MS < timeOfId(id) ? receivedMs : asked_at.getTime()
 }
 
 const repeats = ({ content_hash }: SaidReport, before: SaidReport | undefined): boolean =>

@@ -97,7 +97,7 @@ const loadRequestsSql = statement(
 
 const loadSubscribedChecksText = `select s.account_id, s.journey_id, s.check_id, s.wanted_every_s, s.active, s.waiting, c.source_id, c.subject_kind,
      c.subject_number, c.last_outcome, c.last_asked_at, c.next_check_at, c.last_answered_at, c.last_report,
-     c.last_reported_at, c.last_new_claim_at, c.awaits_confirmation, c.rebuilt_at, c.created_at
+     c.last_reported_at, c.last_repeated_at, c.last_new_claim_at, c.awaits_confirmation, c.rebuilt_at, c.created_at
    from subscriptions s join unnest($1::uuid[], $2::uuid[]) as k(account_id, journey_id) using (account_id, journey_id)
    join checks c on c.id = s.check_id`
 

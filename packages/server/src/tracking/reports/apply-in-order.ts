@@ -11,6 +11,8 @@ export interface Standing extends StandingClaims {
   madeMs: number | null
   /** When it was last made, changed or unchanged. */
   reportedMs: number | null
+  /** When its last repetition was received; null where there is none, or nothing says it. */
+  repeatedAtMs?: number | null
   contentHash: Buffer | null
   awaitsConfirmation: boolean
 }
@@ -19,6 +21,8 @@ export interface Standing extends StandingClaims {
 export interface Arrival {
   id: string
   observedAtMs: number
+  /** Where it may be long after it was observed. */
+  receivedMs?: number
   /** Null: there was nothing to read, such as of a refusal. */
   reading: Reading | null
   /** It states something about the subject of its check. */
@@ -43,7 +47,7 @@ export interface Step<One extends Arrival = Arrival> {
   standing: Standing
   touched: readonly Claim[]
   /** A report that was repeated unchanged until the next different one: recorded once more, under this id. */
-  repeat: { id: string; of: string; observedAtMs: number } | null
+  repeat: { id: string; of: string; observedAtMs: number; receivedMs: number | null } | null
 }
 
 /** Whose reports they are. A `facility` is nobody's journey: what names no container is stored only. */
@@ -76,21 +80,26 @@ const stepOf = <One extends Arrival>(
   const unapplied = { arrival, standing: before, touched: [], repeat: null }
   const isLate = reportedMs !== null && arrival.observedAtMs < reportedMs
   if (arrival.isReadable && !isLate && arrival.contentHash !== null && contentHash?.equals(arrival.contentHash)) {
-    const standing = { ...before, reportedMs: Math.max(reportedMs ?? 0, arrival.observedAtMs) }
-    return { ...unapplied, standing, effect: { kind: 'unchanged' } }
+    const isNewer = arrival.observedAtMs > (reportedMs ?? 0)
+    const again = { reportedMs: arrival.observedAtMs, repeatedAtMs: arrival.receivedMs ?? null }
+    return { ...unapplied, standing: isNewer ? { ...before, ...again } : before, effect: { kind: 'unchanged' } }
   }
   if (!arrival.isReadable || check.subject_kind === 'facility') return { ...unapplied, effect: { kind: 'stored' } }
   const repeat = repeatOf(before, newId)
-  const repeated = repeat === null ? before : { ...before, report: repeat.id, madeMs: repeat.observedAtMs }
+  const repeated =
+    repeat === null ? before : { ...before, report: repeat.id, madeMs: repeat.observedAtMs, repeatedAtMs: null }
   if (isLate) return { ...unapplied, standing: repeated, repeat, effect: { kind: 'late' } }
   return { ...applied(check, style, repeated, arrival), repeat }
 }
 
 /** An unchanged report is stored once. Before the next different one, the time of its last repetition is recorded. */
-const repeatOf = ({ report, madeMs, reportedMs }: Standing, newId: () => string): Step['repeat'] =>
+const repeatOf = (
+  { report, madeMs, reportedMs, repeatedAtMs = null }: Standing,
+  newId: () => string,
+): Step['repeat'] =>
   report === null || madeMs === null || reportedMs === null || madeMs >= reportedMs
     ? null
-    : { id: newId(), of: report, observedAtMs: reportedMs }
+    : { id: newId(), of: report, observedAtMs: reportedMs, receivedMs: repeatedAtMs }
 
 const applied = <One extends Arrival>(check: Check, style: SourceStyle, before: Standing, arrival: One) => {
   const { id, observedAtMs, contentHash } = arrival
@@ -114,6 +123,7 @@ const applied = <One extends Arrival>(check: Check, style: SourceStyle, before: 
       report: id,
       madeMs: observedAtMs,
       reportedMs: observedAtMs,
+      repeatedAtMs: null,
       contentHash,
       awaitsConfirmation: result.awaitsConfirmation,
     },

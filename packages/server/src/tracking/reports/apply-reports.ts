@@ -5,7 +5,7 @@ import { unpackClaims } from '../packing/claims.ts'
 import type { StoredBodies } from '../stored-bodies/read.ts'
 import { type Arrival, applyInOrder, type Standing, type Step } from './apply-in-order.ts'
 import { loadStandingClaims, saveClaims } from './claim-queries.ts'
-import { repeatReports } from './push-queries.ts'
+import { type Repeat, repeatReports } from './push-queries.ts'
 import type { SubjectColumns } from './read.ts'
 import { rebuildCheck } from './rebuild.ts'
 import { type Received, reportOf, writeReports } from './write.ts'
@@ -63,11 +63,7 @@ const store = async (client: PoolClient, applied: readonly Applied[], storedBodi
   )
   await repeatReports(
     client,
-    steps.flatMap(({ checkId, repeat }) =>
-      repeat
-        ? { check_id: checkId, id: repeat.id, of: repeat.of, said_at: new Date(repeat.observedAtMs).toISOString() }
-        : [],
-    ),
+    steps.flatMap(({ checkId, repeat }) => (repeat ? repeatRow(checkId, repeat) : [])),
     storedBodies,
   )
   await saveClaims(
@@ -89,3 +85,9 @@ export const rebuildLate = async (
   for (const { check, source, steps } of applied)
     if (steps.some(({ effect }) => effect.kind === 'late')) await rebuildCheck(client, check, source, storedBodies)
 }
+
+const repeatRow = (checkId: string, { id, of, observedAtMs, receivedMs }: NonNullable<Step['repeat']>): Repeat => ({
+  ...{ check_id: checkId, id, of },
+  said_at: new Date(observedAtMs).toISOString(),
+  received_at: receivedMs === null ? null : new Date(receivedMs).toISOString(),
+})

@@ -16,13 +16,13 @@ const insertPushedChecksSql = statement(
  */
 const lockPushedChecksSql = statement(
   'lock-pushed-checks',
-  `select c.id, c.subject_kind, c.subject_number, c.last_report, c.last_reported_at, c.content_hash, c.awaits_confirmation,
+  `select c.id, c.subject_kind, c.subject_number, c.last_report, c.last_reported_at, c.last_repeated_at, c.content_hash, c.awaits_confirmation,
      (select r.asked_at from reports r where r.check_id = c.id and r.id = c.last_report) as last_report_at
    from checks c join unnest($2::text[], $3::text[]) as s(kind, number)
      on c.source_id = $1 and c.subject_kind = s.kind and c.subject_number = s.number
    order by c.id for update of c`,
   {
-    distributed: `select c.id, c.subject_kind, c.subject_number, c.last_report, c.last_reported_at, c.content_hash,
+    distributed: `select c.id, c.subject_kind, c.subject_number, c.last_report, c.last_reported_at, c.last_repeated_at, c.content_hash,
      c.awaits_confirmation, null::timestamptz as last_report_at
    from checks c join unnest($2::text[], $3::text[]) as s(kind, number)
      on c.source_id = $1 and c.subject_kind = s.kind and c.subject_number = s.number
@@ -67,16 +67,18 @@ export interface Repeat {
   id: string
   of: string
   said_at: string
+  /** Null: that is not known. */
+  received_at: string | null
 }
 
-const repeated = `select s.id as repeat, s.said_at, r.*
-     from json_to_recordset($1) as s(check_id uuid, id uuid, of uuid, said_at timestamptz)
+const repeated = `select s.id as repeat, s.said_at, s.received_at as repeated_at, r.*
+     from json_to_recordset($1) as s(check_id uuid, id uuid, of uuid, said_at timestamptz, received_at timestamptz)
      join reports r on r.check_id = s.check_id and r.id = s.of`
 const repeatBodies = (from: string) => `insert into report_bodies (check_id, id, body)
      select r.check_id, r.repeat, b.body from ${from} r join report_bodies b on b.check_id = r.check_id and b.id = r.id`
 const repeatRows = (from: string) =>
   `insert into reports (id, check_id, source_id, asked_at, received_at, recorded_at, outcome, adapter, adapter_version, media_type, complete, content_hash, size, stored_size, body_sha256)
-   select repeat, check_id, source_id, said_at, now(), now(), outcome, adapter, adapter_version, media_type, complete, content_hash, size, stored_size, body_sha256
+   select repeat, check_id, source_id, said_at, coalesce(repeated_at, now()), now(), outcome, adapter, adapter_version, media_type, complete, content_hash, size, stored_size, body_sha256
    from ${from} r`
 
 const repeatReportsSql = statement(
@@ -124,6 +126,7 @@ export interface SettledPush {
   /** Null: nothing readable was reported. */
   last_report: string | null
   reported_at: string | null
+  repeated_at: string | null
   /** Null: the message was unusable and says nothing about the freshness of the rest. */
   said_at: string | null
   news: boolean
@@ -137,11 +140,11 @@ const settlePushedChecksSql = statement(
   `update checks c set last_outcome = s.outcome, attempts = 0,
      last_asked_at = greatest(c.last_asked_at, s.said_at), last_answered_at = greatest(c.last_answered_at, s.said_at),
      last_report = coalesce(s.last_report, c.last_report),
-     last_reported_at = greatest(c.last_reported_at, s.reported_at),
+     last_reported_at = greatest(c.last_reported_at, s.reported_at), last_repeated_at = s.repeated_at,
      last_new_claim_at = case when s.news then greatest(c.last_new_claim_at, s.said_at) else c.last_new_claim_at end,
      content_hash = coalesce(decode(s.content_hash, 'hex'), c.content_hash),
      awaits_confirmation = s.awaits_confirmation
-   from json_to_recordset($1) as s(id uuid, last_report uuid, reported_at timestamptz, said_at timestamptz, news boolean,
+   from json_to_recordset($1) as s(id uuid, last_report uuid, reported_at timestamptz, repeated_at timestamptz, said_at timestamptz, news boolean,
      content_hash text, awaits_confirmation boolean, outcome text)
    where c.id = s.id`,
 )

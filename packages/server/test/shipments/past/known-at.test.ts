@@ -125,9 +125,11 @@ describe('known_at', () => {
     await report(held)
     const twice = await seen()
     expect(twice.bodies).not.toEqual(once.bodies)
-    await expectAsSeen(twice)
+    for (const moment of [once, twice]) await expectAsSeen(moment)
+    // The next report follows a second later at least.
+    await sleep(1_001)
     await report({ ...held, yard_location: 'B2' })
-    await expectAsSeen(twice)
+    for (const moment of [once, twice]) await expectAsSeen(moment)
   })
 
   test('gives each container of a bill as it was among the others', async () => {
