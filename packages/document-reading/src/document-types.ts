@@ -12,16 +12,16 @@ const documentType = <Code extends string>(
 ): DocumentType<Code> => ({ code, label, schemaVersion })
 
 export const documentTypes = [
-  documentType('bill_of_lading', 'Bill of lading'),
-  documentType('sea_waybill', 'Sea waybill'),
-  documentType('arrival_notice', 'Arrival notice', '2026-11-26'),
-  documentType('delivery_order', 'Delivery order', '2026-11-26'),
+  documentType('bill_of_lading', 'Bill of lading', '2026-11-27'),
+  documentType('sea_waybill', 'Sea waybill', '2026-11-27'),
+  documentType('arrival_notice', 'Arrival notice', '2026-11-27'),
+  documentType('delivery_order', 'Delivery order', '2026-11-27'),
   documentType('commercial_invoice', 'Commercial invoice'),
   documentType('packing_list', 'Packing list'),
   documentType('customs_entry', 'Customs entry'),
-  documentType('freight_invoice', 'Freight invoice'),
+  documentType('freight_invoice', 'Freight invoice', '2026-11-27'),
   documentType('demurrage_invoice', 'Demurrage or detention invoice', '2026-11-27'),
-  documentType('booking_confirmation', 'Booking confirmation'),
+  documentType('booking_confirmation', 'Booking confirmation', '2026-11-27'),
 ] as const
 
 export type DocumentTypeCode = (typeof documentTypes)[number]['code']

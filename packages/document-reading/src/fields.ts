@@ -176,6 +176,13 @@ export const fieldsByType: Record<DocumentTypeCode, readonly FieldName[]> = {
 /** Types that say whether the goods are released (values/releases.ts). */
 export const saysReleases = (type: DocumentTypeCode): boolean => type === 'arrival_notice' || type === 'delivery_order'
 
+/**
+ * Types whose values are compared with what is tracked, and keep the words that they were read from. Papers of trade do not:
+ * their rows are many.
+ */
+export const keepsWords = (type: DocumentTypeCode): boolean =>
+  type !== 'commercial_invoice' && type !== 'packing_list' && type !== 'customs_entry'
+
 /** Types with rows of charges or goods, each with an amount. */
 export const hasLineItems = (type: DocumentTypeCode): boolean =>
   type === 'commercial_invoice' || type === 'freight_invoice' || type === 'demurrage_invoice'

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { type DocumentTypeCode, documentTypes } from './document-types.ts'
-import { fieldsByType, hasLineItems, saysReleases, valueKinds } from './fields.ts'
+import { fieldsByType, hasLineItems, keepsWords, saysReleases, valueKinds } from './fields.ts'
 import type { FieldName } from './labels/labels.ts'
 import { billedContainerFields } from './values/billed-containers.ts'
 import { certificationFields } from './values/certifications.ts'
@@ -115,7 +115,7 @@ const withWords = (schema: unknown): unknown => {
 /** The schema of a document type, derived from the table of fields. */
 export const createSchema = (code: DocumentTypeCode, label: string): object => {
   const schema = schemaOf(code, label)
-  return isBillOfDays(code) ? (withWords(schema) as object) : schema
+  return keepsWords(code) ? (withWords(schema) as object) : schema
 }
 
 const schemaOf = (code: DocumentTypeCode, label: string) => ({

@@ -7,6 +7,7 @@ import { fingerprintForm } from './corrections/form-fingerprint.ts'
 import { learnCorrections } from './corrections/learn-corrections.ts'
 import { type DocumentTypeCode, isDocumentType } from './document-types.ts'
 import { createDocumentContext, extract, withInvoiceXml } from './extract.ts'
+import { keepsWords } from './fields.ts'
 import { fileKind } from './file-kind.ts'
 import type { FileToRead } from './file-to-read.ts'
 import { readEmail } from './formats/email.ts'
@@ -122,7 +123,7 @@ function readValues(
 ): { extraction: Extraction; learned?: LearnedCorrections } {
   const context = createDocumentContext(type, pages, identifiers)
   const extraction = extract(context, pages)
-  const served = (one: Extraction) => (type === 'demurrage_invoice' ? withWords(one, pages) : one)
+  const served = (one: Extraction) => (keepsWords(type) ? withWords(one, pages) : one)
   if (earlierCorrections.length === 0 && correctedValues === undefined) return { extraction: served(extraction) }
   const form = fingerprintForm(pages)
   const expectations = combineCorrections(earlierCorrections, form, type)

@@ -2008,6 +2008,10 @@ export interface BilledValues {
   availableOn?: string | null
   /** Of an export: the earliest day on which it could be returned. */
   earliestReturnOn?: string | null
+  /** Day on which the full container left the terminal. */
+  gateOutOn?: string | null
+  /** Day on which it came back empty. */
+  returnedOn?: string | null
   /** First day that is charged. */
   chargedFrom?: string | null
   /** Last day that is charged. */
@@ -3229,7 +3233,7 @@ export interface InvoiceFinding {
    * What is compared. `consistency`: values of the bill that contradict each other; `arithmetic`: whether the days at the one rate make the total; `reported_fee`: with what a source
    * reports as owed; `issued_in_time` and `disputeWithinDays`: with 46 CFR 541.7 and 541.8.
    */
-  check: 'container_number' | 'bill_of_lading_number' | 'port_of_discharge' | 'free_days' | 'free_time_starts_on' | 'free_time_ends_on' | 'available_on' | 'charged_from' | 'charged_through' | 'charged_days' | 'consistency' | 'daily_rates' | 'arithmetic' | 'total_amount' | 'reported_fee' | 'issued_in_time' | 'dispute_within_days' | (string & {})
+  check: 'container_number' | 'bill_of_lading_number' | 'port_of_discharge' | 'free_days' | 'free_time_starts_on' | 'free_time_ends_on' | 'available_on' | 'gate_out_on' | 'returned_on' | 'charged_from' | 'charged_through' | 'charged_days' | 'consistency' | 'daily_rates' | 'arithmetic' | 'total_amount' | 'reported_fee' | 'issued_in_time' | 'dispute_within_days' | (string & {})
   /** `unknown`: the record lacks what it would be compared with, so that nothing is held against the bill. */
   result: 'differs' | 'unknown' | 'agrees' | (string & {})
   /** What the bill states. */

@@ -9344,6 +9344,16 @@ export interface components {
 			 */
 			earliest_return_on?: string | null;
 			/**
+			 * Day on which the full container left the terminal.
+			 * @example 2026-02-12
+			 */
+			gate_out_on?: string | null;
+			/**
+			 * Day on which it came back empty.
+			 * @example null
+			 */
+			returned_on?: string | null;
+			/**
 			 * First day that is charged.
 			 * @example 2026-02-08
 			 */
@@ -9502,7 +9512,7 @@ export interface components {
 			 * What is compared. `consistency`: values of the bill that contradict each other; `arithmetic`: whether the days at the one rate make the total; `reported_fee`: with what a source
 			 *     reports as owed; `issued_in_time` and `dispute_within_days`: with 46 CFR 541.7 and 541.8.
 			 */
-			check: "container_number" | "bill_of_lading_number" | "port_of_discharge" | "free_days" | "free_time_starts_on" | "free_time_ends_on" | "available_on" | "charged_from" | "charged_through" | "charged_days" | "consistency" | "daily_rates" | "arithmetic" | "total_amount" | "reported_fee" | "issued_in_time" | "dispute_within_days" | (string & {});
+			check: "container_number" | "bill_of_lading_number" | "port_of_discharge" | "free_days" | "free_time_starts_on" | "free_time_ends_on" | "available_on" | "gate_out_on" | "returned_on" | "charged_from" | "charged_through" | "charged_days" | "consistency" | "daily_rates" | "arithmetic" | "total_amount" | "reported_fee" | "issued_in_time" | "dispute_within_days" | (string & {});
 			/** `unknown`: the record lacks what it would be compared with, so that nothing is held against the bill. */
 			result: "differs" | "unknown" | "agrees" | (string & {});
 			/**

@@ -1,6 +1,6 @@
-import { nauticalMiles } from '@boxtrail/reference/sea-lanes/sphere'
 import type { UsedField } from '../documents/linked-document.ts'
 import { isOnWater } from '../project/milestones.ts'
+import { areFarApart } from '../project/neighbours.ts'
 import type { MilestoneClaim, Place } from '../project/projection.ts'
 import { noPlace } from '../statement.ts'
 import type { Recorded } from './contradiction.ts'
@@ -15,8 +15,8 @@ export const ports: Comparison = (document, recorded) => {
   const differing = (port: PortOf, served: MilestoneClaim | null | undefined, others: readonly (Place | null)[]) => {
     const named = certainText(document, port.field)
     const place = named && placeNamed(named.text, recorded)
-    if (!served || !place || !isElsewhere(place, served.place)) return []
-    if (others.some((other) => other === null || !isElsewhere(place, other))) return []
+    if (!served || !place || !areFarApart(place, served.place)) return []
+    if (others.some((other) => other === null || !areFarApart(place, other))) return []
     const says = `names another ${port.words} of ${recorded.journey.number}`
     const claim = comparedClaim(document, port.field, null, named.text, named.found)
     const value = served.place.locode ?? served.place.name
@@ -78,11 +78,3 @@ const placeNamed = (text: string, { resolvePlace }: Recorded): Place | null => {
   const place = resolvePlace(LOCODE.test(text) ? { ...noPlace, locode: text } : { ...noPlace, name: text })
   return place.position === null ? null : place
 }
-
-/** Terminals and harbours of one port, and ports that stand for each other, lie closer together. */
-const ELSEWHERE_NAUTICAL_MILES = 120 / 1.852
-
-const isElsewhere = ({ position: a }: Place, { position: b }: Place): boolean =>
-  a !== null &&
-  b !== null &&
-  nauticalMiles([a.longitude, a.latitude], [b.longitude, b.latitude]) > ELSEWHERE_NAUTICAL_MILES

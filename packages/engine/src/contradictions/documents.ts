@@ -22,7 +22,7 @@ const ofJourney: readonly Comparison[] = [ship, ports, times, goods, otherBookin
 const differencesIn = (document: LinkedDocument, recorded: Recorded): Difference[] => {
   if (!speaksOf(document, recorded)) return otherContainers(document, recorded)
   const bill = otherBill(document, recorded)
-  if (bill.length > 0) return bill
+  if (bill.length > 0) return isOfJourney(document, recorded) ? bill : []
   return [
     ...recordValues(document, recorded),
     ...(isOfJourney(document, recorded) ? ofJourney.flatMap((compare) => compare(document, recorded)) : []),

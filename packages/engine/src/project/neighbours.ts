@@ -12,4 +12,13 @@ export const areNeighbours = (a: Place, b: Place): boolean =>
     b.position !== null &&
     nauticalMiles(pointOf(a.position), pointOf(b.position)) <= NEAR_NAUTICAL_MILES)
 
+/** Terminals and harbours of one port, and ports that stand for each other, lie closer together. */
+const ELSEWHERE_NAUTICAL_MILES = 120 / 1.852
+
+/** Two places of which it is known that they are not one, nor one beside the other. */
+export const areFarApart = (
+  { position: a }: Pick<Place, 'position'>,
+  { position: b }: Pick<Place, 'position'>,
+): boolean => a !== null && b !== null && nauticalMiles(pointOf(a), pointOf(b)) > ELSEWHERE_NAUTICAL_MILES
+
 const pointOf = ({ longitude, latitude }: NonNullable<Place['position']>) => [longitude, latitude] as const

@@ -89,6 +89,16 @@ const differences = (bill: Bill, more: Partial<BilledRecord> = {}) =>
 const found = (bill: Bill, check: string, more: Partial<BilledRecord> = {}) =>
   auditInvoice(bill, record(more)).findings.find((one) => one.check === check)
 
+test('a day of return that nobody reports is unknown, and a port beside that of discharge agrees', () => {
+  const bill: Bill = { gate_out_on: '2026-02-14', returned_on: '2026-02-20', port_of_discharge: 'USLGB' }
+  const { findings } = auditInvoice(bill, record({ isBesidePort: (locode) => locode === 'USLGB' }))
+  expect(findings.map(({ check, result, text, basis }) => [check, result, text, basis])).toEqual([
+    ['returned_on', 'unknown', 'Nobody reports that it was returned.', []],
+    ['port_of_discharge', 'agrees', 'The port of discharge is USLAX, beside USLGB.', ['port_of_discharge_locode']],
+    ['gate_out_on', 'agrees', 'It was picked up on 2026-02-14.', ['pod_full_out_at']],
+  ])
+})
+
 describe('a bill', () => {
   test('that is right has every element, and no difference', () => {
     const { rule, findings, overcharge } = auditInvoice(RIGHT, record())
@@ -105,6 +115,7 @@ describe('a bill', () => {
       'The container came under the bill of lading 262766319, not TEST1.',
     ],
     ['port_of_discharge', { port_of_discharge: 'USOAK' }, 'The port of discharge is USLAX, not USOAK.'],
+    ['gate_out_on', { gate_out_on: '2026-02-17' }, 'It was picked up on 2026-02-14, not on 2026-02-17.'],
     ['free_days', { free_days: 4 }, 'Your tariff gives 6 days free, not 4.'],
     [
       'free_time_starts_on',

@@ -192,6 +192,8 @@ export const plantedDocuments: readonly Planted[] = [
     plant: () => notice({ bill_of_lading_number: 'TESTBILL2', vessel: 'HMM ALGECIRAS' }),
     clean: {
       'a house bill beside the bill': () => notice({ house_bill_number: 'ECL26088', master_bill_number: 'TESTBILL1' }),
+      'another bill, on a paper from before the journey': () =>
+        notice({ bill_of_lading_number: 'TESTBILL2', vessel: 'HMM ALGECIRAS', document_date: '2025-02-04' }),
       'the bill of a forwarder': () => notice({ bill_of_lading_number: 'ECL/2026/088' }),
     },
   },

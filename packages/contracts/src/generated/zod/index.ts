@@ -3452,6 +3452,8 @@ export const BilledValues = /*#__PURE__*/ (() => zod.strictObject({
   "free_time_ends_on": zod.iso.date().nullish(),
   "available_on": zod.iso.date().nullish(),
   "earliest_return_on": zod.iso.date().nullish(),
+  "gate_out_on": zod.iso.date().nullish(),
+  "returned_on": zod.iso.date().nullish(),
   "charged_from": zod.iso.date().nullish(),
   "charged_through": zod.iso.date().nullish(),
   "charged_days": zod.int().min(billedValuesChargedDaysMin).max(billedValuesChargedDaysMax).nullish(),

@@ -3405,6 +3405,8 @@ export const BilledValues = zod.strictObject({
   "free_time_ends_on": zod.iso.date().nullish(),
   "available_on": zod.iso.date().nullish(),
   "earliest_return_on": zod.iso.date().nullish(),
+  "gate_out_on": zod.iso.date().nullish(),
+  "returned_on": zod.iso.date().nullish(),
   "charged_from": zod.iso.date().nullish(),
   "charged_through": zod.iso.date().nullish(),
   "charged_days": zod.int().min(billedValuesChargedDaysMin).max(billedValuesChargedDaysMax).nullish(),
@@ -3457,7 +3459,7 @@ export const StatedEvidence = zod.strictObject({
 });
 
 export const InvoiceFinding = zod.strictObject({
-  "check": zod.enum(['container_number', 'bill_of_lading_number', 'port_of_discharge', 'free_days', 'free_time_starts_on', 'free_time_ends_on', 'available_on', 'charged_from', 'charged_through', 'charged_days', 'consistency', 'daily_rates', 'arithmetic', 'total_amount', 'reported_fee', 'issued_in_time', 'dispute_within_days']),
+  "check": zod.enum(['container_number', 'bill_of_lading_number', 'port_of_discharge', 'free_days', 'free_time_starts_on', 'free_time_ends_on', 'available_on', 'gate_out_on', 'returned_on', 'charged_from', 'charged_through', 'charged_days', 'consistency', 'daily_rates', 'arithmetic', 'total_amount', 'reported_fee', 'issued_in_time', 'dispute_within_days']),
   "result": zod.enum(['differs', 'unknown', 'agrees']),
   "billed": zod.string().nullable(),
   "expected": zod.string().nullable(),

@@ -27,18 +27,22 @@ export const auditIdentity = (bill: Bill, record: BilledRecord): Finding[] => {
   }
   if (bill.port_of_discharge) {
     const [billed, expected] = [bill.port_of_discharge, record.portOfDischarge]
+    const isBeside = expected !== null && billed !== expected && record.isBesidePort?.(billed) === true
     const text =
       expected === null
         ? 'The port of discharge is not known.'
         : billed === expected
           ? 'The port of discharge is that of the shipment.'
-          : `The port of discharge is ${expected}, not ${billed}.`
+          : isBeside
+            ? `The port of discharge is ${expected}, beside ${billed}.`
+            : `The port of discharge is ${expected}, not ${billed}.`
     // A name that no port has is no other port.
     const isCode = /^[A-Z]{2}[A-Z2-9]{3}$/.test(billed)
     findings.push(
       finding('port_of_discharge', {
         billed,
         expected: isCode ? expected : null,
+        differs: billed !== expected && !isBeside,
         text: isCode ? text : `No port is known by the name ${billed}.`,
         basis: ['port_of_discharge_locode'],
       }),

@@ -3,6 +3,7 @@ import { auditAmounts, isCredit, overcharge } from './audit-amounts.ts'
 import { auditConsistency } from './audit-consistency.ts'
 import { auditDays } from './audit-days.ts'
 import { auditIdentity } from './audit-identity.ts'
+import { auditMoves } from './audit-moves.ts'
 import { auditTiming } from './audit-timing.ts'
 import type { Bill } from './bill.ts'
 import type { BilledRecord } from './billed-record.ts'
@@ -33,6 +34,7 @@ export const auditInvoice = (bill: Bill, record: BilledRecord): InvoiceAudit => 
     ...auditIdentity(bill, record),
     ...auditConsistency(bill),
     ...(isCredit(bill) ? [] : auditDays(bill, record)),
+    ...auditMoves(bill, record),
     ...auditAmounts(bill, record),
     ...(isRuled ? auditTiming(bill, record) : []),
   ]

@@ -26,7 +26,10 @@ export const auditTiming = (bill: Bill, record: BilledRecord): Finding[] => {
           ? `It was issued ${days(late)} too late: thirty days after ${last}, the last day charged, are over on ${latest} (46 CFR 541.7).`
           : 'It was issued within thirty days of the last day charged (46 CFR 541.7).'
     const basis = isAfterEnd ? basisOf(record).ended : []
-    findings.push(finding('issued_in_time', { billed: date, expected: latest, differs: late > 0, text, basis }))
+    const compared = isAfterEnd ? (['invoice_date'] as const) : (['invoice_date', 'charged_through'] as const)
+    findings.push(
+      finding('issued_in_time', { billed: date, expected: latest, differs: late > 0, text, basis, compared }),
+    )
   }
   if (typeof within === 'number') {
     const differs = within < DISPUTE_WITHIN_DAYS

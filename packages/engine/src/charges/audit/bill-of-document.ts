@@ -96,6 +96,8 @@ const daysOfContainer = (readings: readonly Read[], charged: readonly Row[], fre
     free_time_ends_on: first('last_free_day', dayOf) ?? free?.last,
     available_on: first('available_date', dayOf),
     earliest_return_on: first('earliest_return_date', dayOf),
+    gate_out_on: first('gate_out_date', dayOf),
+    returned_on: first('returned_date', dayOf),
     charged_from: from,
     charged_through: through,
     charged_days: countOf(charged, first('chargeable_days', daysOf)),

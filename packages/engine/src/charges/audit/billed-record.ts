@@ -12,6 +12,8 @@ export interface BilledRecord {
   /** UN/LOCODEs of the shipment's ports. */
   portOfLading: string | null
   portOfDischarge: string | null
+  /** Whether a port, by its UN/LOCODE, lies beside that of discharge: bills name the one for the other. */
+  isBesidePort?: (locode: string) => boolean
   /** Where it is carried on to from there; null: nowhere that is known. */
   destination: string | null
   charge: Charge

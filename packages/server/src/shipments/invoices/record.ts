@@ -2,7 +2,9 @@ import type { BasisField, BilledRecord } from '@boxtrail/engine/charges/audit/bi
 import { groupByCharge } from '@boxtrail/engine/charges/reported-fees'
 import type { Charge } from '@boxtrail/engine/charges/tariff'
 import { isSame } from '@boxtrail/engine/claims/claim-key'
-import type { ContainerFields, Provenance, SourcedClaim } from '@boxtrail/engine/project/projection'
+import { areFarApart } from '@boxtrail/engine/project/neighbours'
+import type { ContainerFields, ProjectionInput, Provenance, SourcedClaim } from '@boxtrail/engine/project/projection'
+import { noPlace } from '@boxtrail/engine/statement'
 import type { Call } from '../../context.ts'
 import type { ServedContainer } from '../../records/containers/queries.ts'
 import type { ServedShipment } from '../../records/shipments/queries.ts'
@@ -23,7 +25,7 @@ interface Billed {
 /** What is known of a container that is billed, and on whose word. */
 export const billedRecordOf = async (call: Call, { container, shipment }: Found, asked: Charge): Promise<Billed> => {
   const { pool, accountId } = call
-  const { projection, claims, nowMs } = await readJourney(call, container.shipment_id, container)
+  const { projection, claims, nowMs, input } = await readJourney(call, container.shipment_id, container)
   const projected = projection.containers.find(({ number }) => number === container.number)
   const served = { ...inWireForm(shipment), ...inWireForm(container) }
   const { free_time: freeTime, fees = [] } = container.marks
@@ -42,6 +44,9 @@ export const billedRecordOf = async (call: Call, { container, shipment }: Found,
       billOfLading: shipment.bill_of_lading_number,
       portOfLading: shipment.port_of_lading_locode,
       portOfDischarge: shipment.port_of_discharge_locode,
+      isBesidePort: (locode) =>
+        !areFarApart(placeOf(input, locode), placeOf(input, shipment.port_of_discharge_locode)) &&
+        placeOf(input, locode).position !== null,
       destination: shipment.destination_locode,
       charge: (found?.clock.charge ?? asked) as Charge,
       clock: found?.clock ?? null,
@@ -58,10 +63,22 @@ export const billedRecordOf = async (call: Call, { container, shipment }: Found,
       const claim =
         (projected && states([projected.fields, projected.provenance], field)) ??
         (projection.shipment ? states([projection.shipment.fields, projection.shipment.provenance], field) : undefined)
-      return claim ? [claim] : []
+      if (claim || field !== 'bill_of_lading_number' || input.request.type !== 'bill_of_lading')
+        return claim ? [claim] : []
+      return [...claims.values()].filter((one) => attaches(one, container.number)).slice(0, 1)
     },
   }
 }
+
+const placeOf = ({ resolvePlace }: ProjectionInput, locode: string | null) => resolvePlace({ ...noPlace, locode })
+
+/** An answer about the bill that has the container says that it travels under it. */
+const attaches = ({ statement, source, closedMs, ofContainer }: SourcedClaim, number: string): boolean =>
+  statement.says === 'milestone' &&
+  statement.container === number &&
+  source.kind === 'line' &&
+  closedMs === null &&
+  ofContainer !== true
 
 /** Lists of fees that stand, of the sources that report these. */
 const statesFees = (

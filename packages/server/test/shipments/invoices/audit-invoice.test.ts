@@ -106,6 +106,15 @@ describe('200', () => {
     expect((await api.request('GET', `/v2/reports/${report_id}`)).status).toBe(200)
   })
 
+  test('another bill of lading is cited against the answer of the line, and a port beside that of discharge agrees', async () => {
+    const bill = { bill_of_lading_number: `MAEU${Number(billNumber) + 1}`, port_of_discharge: 'Long Beach, CA' }
+    const { findings } = await audit({ bill })
+    expect(findings).toMatchObject([
+      { check: 'bill_of_lading_number', result: 'differs', evidence: [{ source: { kind: 'line' } }] },
+      { check: 'port_of_discharge', result: 'agrees', billed: 'USLGB', expected: 'USLAX' },
+    ])
+  })
+
   test('what the bill does not state is absent, and what nobody looked for is unknown', async () => {
     const { rule, contents } = await audit({ bill: { ...RIGHT(), tariff_rule: null } })
     expect(rule.absent).toEqual(['tariff_rule'])

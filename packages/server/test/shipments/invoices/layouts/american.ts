@@ -217,6 +217,8 @@ export const american: readonly Layout[] = [
           liability_basis: 'Billed as the contracting party under service contract 25-1187',
           free_days: 4,
           free_time_ends_on: '2026-04-11',
+          gate_out_on: '2026-04-08',
+          returned_on: '2026-04-15',
           charged_days: 4,
           daily_rates: [165],
           total_amount: 660,
@@ -231,6 +233,8 @@ export const american: readonly Layout[] = [
         bill: {
           container_number: second,
           free_days: 4,
+          gate_out_on: '2026-04-09',
+          returned_on: '2026-04-18',
           free_time_ends_on: '2026-04-12',
           charged_days: 6,
           daily_rates: [165, 215],

@@ -206,6 +206,7 @@ export const difficult: readonly Layout[] = [
         port_of_discharge: 'Baltimore',
         invoice_number: 'SH-20260991',
         invoice_date: '2026-02-25',
+        gate_out_on: container === first ? '2026-02-14' : '2026-02-13',
       },
     })),
   },

@@ -1,0 +1,30 @@
+import { wireMs } from '../../time.ts'
+import { dayIn } from '../days.ts'
+import type { Bill } from './bill.ts'
+import type { BilledRecord } from './billed-record.ts'
+import { type Finding, finding } from './finding.ts'
+
+/** The days on which the container left full and came back empty, as the bill has them. */
+export const auditMoves = (bill: Bill, record: BilledRecord): Finding[] => [
+  ...day(bill, record, 'gate_out_on', 'picked up', ['final_destination_full_out_at', 'pod_full_out_at']),
+  ...day(bill, record, 'returned_on', 'returned', ['empty_terminated_at']),
+]
+
+const day = (
+  bill: Bill,
+  { fields, zone }: BilledRecord,
+  name: 'gate_out_on' | 'returned_on',
+  done: string,
+  attributes: readonly (keyof BilledRecord['fields'] & `${string}_at`)[],
+): Finding[] => {
+  const billed = bill[name]
+  if (!billed) return []
+  const field = attributes.find((one) => fields[one] !== null && fields[one] !== undefined)
+  const expected = field === undefined ? null : dayIn(wireMs(fields[field])!, zone)
+  const text =
+    expected === null
+      ? `Nobody reports that it was ${done}.`
+      : `It was ${done} on ${expected}${billed === expected ? '' : `, not on ${billed}`}.`
+  const basis = attributes.filter((one) => one === field) as Finding['basis']
+  return [finding(name, { billed, expected, text, basis })]
+}
