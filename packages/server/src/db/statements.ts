@@ -1838,6 +1838,7 @@ export interface Statements {
       id: ReportsRow['id']
       asked_at: ReportsRow['asked_at']
       received_at: ReportsRow['received_at']
+      recorded_at: ReportsRow['recorded_at']
       content_hash: ReportsRow['content_hash']
     }
   }

@@ -28,7 +28,7 @@ export const findJourneyOfShipment = (client: Client, accountId: string, shipmen
 
 const findReportsSaidSql = statement(
   'find-reports-said-until',
-  `select check_id, id, asked_at, received_at, content_hash from reports
+  `select check_id, id, asked_at, received_at, recorded_at, content_hash from reports
    where check_id = any($1::uuid[]) and asked_at <= $2 and outcome = 'ok' order by asked_at, id`,
 )
 

@@ -27,13 +27,9 @@ export const receivedBy = (said: readonly SaidReport[], ms: number): Received =>
   return { lastMs, isLate: ids.size < said.length, ids }
 }
 
-const SECOND_MS = 1_000
-
-/** Recorded with the next different report, a second before it at least if its receipt was known. */
-const repeatedAtMs = ({ id, asked_at, received_at }: SaidReport): number => {
-  const receivedMs = received_at.getTime()
-  return receivedMs + SECOND_MS < timeOfId(id) ? receivedMs : asked_at.getTime()
-}
+/** Recorded with the next different report, as if received at that moment where its receipt was not known. */
+const repeatedAtMs = ({ asked_at, received_at, recorded_at }: SaidReport): number =>
+  (received_at < recorded_at ? received_at : asked_at).getTime()
 
 const repeats = ({ content_hash }: SaidReport, before: SaidReport | undefined): boolean =>
   content_hash !== null && before?.content_hash?.equals(content_hash) === true

@@ -126,8 +126,6 @@ describe('known_at', () => {
     const twice = await seen()
     expect(twice.bodies).not.toEqual(once.bodies)
     for (const moment of [once, twice]) await expectAsSeen(moment)
-    // The next report follows a second later at least.
-    await sleep(1_001)
     await report({ ...held, yard_location: 'B2' })
     for (const moment of [once, twice]) await expectAsSeen(moment)
   })
