@@ -1,4 +1,4 @@
-import { endOfTime } from '../charges/days.ts'
+import { dayIn } from '../charges/days.ts'
 import type { TransportEvent } from '../project/projection.ts'
 import type { PlacedTime } from '../time.ts'
 import { formatName } from '../wording.ts'
@@ -70,10 +70,14 @@ interface Planned {
   reported: string
 }
 
+/** A bare date passes with its day at the place. Compared as days, which programs that only explain load without more. */
+const hasPassed = ({ ms, zone, precision }: StatedTime, nowMs: number): boolean =>
+  precision === 'day' ? dayIn(ms, zone) < dayIn(nowMs, zone) : ms <= nowMs
+
 /** What is planned is no longer so once its time has passed. Nothing more is known of one whose tracking has stopped. */
 const planned = ({ nowMs, stoppedMs }: ExplainedContainer, { subject, what, at, reported }: Planned): string => {
   const when = formatMoment(at.ms, at.zone, at.precision)
-  if (endOfTime(at) > nowMs) return `${subject} is ${what} ${when}.`
+  if (!hasPassed(at, nowMs)) return `${subject} is ${what} ${when}.`
   return `${subject} was ${what} ${when}${stoppedMs === null ? `, and no source has reported ${reported}` : ''}.`
 }
 
