@@ -63,8 +63,8 @@ const mistakes: Mistake[] = [
     make: (copy) =>
       copy.replace(
         'packages/document-reading/src/document-types.ts',
-        "  documentType('bill_of_lading', 'Bill of lading'),\n",
-        "  documentType('bill_of_lading', 'Bill of lading'),\n  documentType('dock_receipt', 'Dock receipt'),\n",
+        "  documentType('packing_list', 'Packing list'),\n",
+        "  documentType('packing_list', 'Packing list'),\n  documentType('dock_receipt', 'Dock receipt'),\n",
       ),
   },
 ]

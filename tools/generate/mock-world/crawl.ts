@@ -108,9 +108,14 @@ export const crawl = async (get: Get, recordedAt: string): Promise<Recording> =>
   return { recordedAt, resources: [...found.values()], lists, documents, events }
 }
 
-/** Those that a value rests on. Their bodies would be the larger part of the recording. */
+/**
+ * Those that a value rests on, but for documents, which are no reports. Their bodies would be the larger part of the
+ * recording.
+ */
 const readReports = async (get: Get, documents: Recording['documents'], keep: (resources: Resource[]) => void) => {
-  const ids = new Set(JSON.stringify(documents).match(/(?<="report_id":")[^"]+/g))
+  const text = JSON.stringify(documents)
+  const ids = new Set(text.match(/(?<="report_id":")[^"]+/g))
+  for (const id of text.match(/(?<="id":"document:)[^"]+/g) ?? []) ids.delete(id)
   for (const id of ids) keep([((await get(`/reports/${id}`)) as { data: Resource }).data])
 }
 

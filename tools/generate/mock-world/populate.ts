@@ -96,24 +96,34 @@ const addFields = async (
 
 const addDocuments = async ({ url, apiKey }: { url: string; apiKey: string }, call: Call, shipments: Linked[]) => {
   const api = createClient({ baseUrl: url, apiKey })
-  const bills = shipments.slice(0, 3).map(({ attributes }) => attributes.bill_of_lading_number!)
-  for (const bill of bills.slice(0, 2))
-    await api.documents.upload(new Blob([notice(bill)], { type: 'text/plain' }), {
+  for (const shipment of shipments.slice(0, 2)) {
+    const bill = shipment.attributes.bill_of_lading_number!
+    await api.documents.upload(new Blob([notice(shipment)], { type: 'text/plain' }), {
       filename: `arrival-notice-${bill}.txt`,
       name: `Arrival notice ${bill}`,
     })
-  await call('POST', '/email_submissions', mailWith(bills[2]!), 'message/rfc822')
+  }
+  await call('POST', '/email_submissions', mailWith(shipments[2]!), 'message/rfc822')
 }
 
-const notice = (bill: string): string =>
-  ['ARRIVAL NOTICE', `B/L No.: ${bill}`, 'Vessel: QX ATLAS', 'Port of discharge: Los Angeles', ''].join('\n')
+/** It states what is reported: what it stated otherwise would be a contradiction. */
+const notice = ({ attributes }: Linked): string => {
+  const { bill_of_lading_number: bill, pod_vessel_name: ship, port_of_discharge_name: port } = attributes
+  return [
+    'ARRIVAL NOTICE',
+    `B/L No.: ${bill}`,
+    ...(ship ? [`Vessel: ${ship}`] : []),
+    ...(port ? [`Port of discharge: ${port}`] : []),
+    '',
+  ].join('\n')
+}
 
-const mailWith = (bill: string): string =>
+const mailWith = (shipment: Linked): string =>
   [
     'From: notices@line.example',
     'To: papers@harbour-street.example',
-    `Subject: Arrival notice ${bill}`,
+    `Subject: Arrival notice ${shipment.attributes.bill_of_lading_number}`,
     'Message-ID: <notice-1@line.example>',
     '',
-    notice(bill),
+    notice(shipment),
   ].join('\r\n')
