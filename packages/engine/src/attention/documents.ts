@@ -5,7 +5,8 @@ import { type LinkedDocument, paperName } from '../documents/linked-document.ts'
 import { hasLeft } from '../explain/explained-container.ts'
 import { groupsBy } from '../groups-by.ts'
 import type { SourcedClaim } from '../project/projection.ts'
-import { earliestMs, formatInstant, readTime } from '../time.ts'
+import { endedBefore } from '../project/terminal-facts.ts'
+import { formatInstant, readTime } from '../time.ts'
 import type { Attended, AttendedContainer } from './attended.ts'
 import { type ComparedField, fieldOf, whatItSays } from './document-fields.ts'
 import type { AttentionEntry } from './entry.ts'
@@ -75,18 +76,16 @@ const offersOf = (attended: Attended, value: DocumentValue): Offer[] =>
     .map((container) => ({ value, container }))
 
 const DAYS = ['pickup_lfd', 'pickup_lfd_line', 'pickup_lfd_terminal', 'pickup_lfd_rail'] as const
-const DAY_MS = 86_400_000
 
 type IsLacking = (value: DocumentValue, container: AttendedContainer, attended: Attended) => boolean
 
 /** Whether the record has no such value. A release adds nothing where no hold is set. */
 const isLacking: Partial<Record<DocumentValue['field'], IsLacking>> = {
-  last_free_day: ({ value }, { fields, presence }) => {
-    const time = readTime(value)
-    // It ended before the container was there: it is about an earlier journey.
-    const isOld = time === null || (presence.sinceMs !== null && earliestMs(time) + 2 * DAY_MS < presence.sinceMs)
-    return !isOld && DAYS.every((field) => fields[field] === null)
-  },
+  last_free_day: ({ value }, { fields, presence }) =>
+    readTime(value) !== null &&
+    // Else it is about an earlier journey.
+    !endedBefore(value, presence.sinceMs) &&
+    DAYS.every((field) => fields[field] === null),
   terminal: ({ value }, { fields, meta }, { resolveFacility }) =>
     fields.pickup_facility_id === null && resolveFacility(value, meta.pickup_place?.locode ?? null) !== null,
 }

@@ -7,7 +7,8 @@ import {
   type UsedField,
 } from '../documents/linked-document.ts'
 import { type PolicyRow, policyRowOf } from '../policy.ts'
-import type { SourcedClaim } from '../project/projection.ts'
+import { isOnWater } from '../project/milestones.ts'
+import type { MilestoneClaim, SourcedClaim } from '../project/projection.ts'
 import { type Fact, type FactValues, fact } from '../statement.ts'
 import { type ContradictingStatement, type Contradiction, contradiction, type Recorded } from './contradiction.ts'
 import { speaker } from './sentences.ts'
@@ -35,8 +36,8 @@ export type Comparison = (document: LinkedDocument, recorded: Recorded) => Diffe
 export const differs = (
   document: LinkedDocument,
   { about, says, instead, severity, claim, value, served, decidedBy, daysAtStake }: Difference,
-): Contradiction => {
-  return contradiction({
+): Contradiction =>
+  contradiction({
     kind: 'document_differs',
     about: `${fieldStated(claim.statement as Fact)} ${claim.source.id}`,
     severity,
@@ -48,7 +49,6 @@ export const differs = (
     decidedBy: decidedBy ?? policyRowOf(served.claim.statement),
     daysAtStake: daysAtStake ?? null,
   })
-}
 
 const fieldStated = ({ field, name, value }: Fact): string =>
   field === 'document_value' ? `${field} ${(value as FactValues['document_value']).field}` : `${field} ${name ?? ''}`
@@ -92,3 +92,7 @@ export const comparedClaim = (
 /** A source said it still when the document was made: what it has changed since is newer than the document. */
 export const stoodAt = ({ closedMs }: SourcedClaim, document: LinkedDocument): boolean =>
   closedMs === null || closedMs > statedAtMs(document)
+
+/** What the record has on water: what happened, and what is expected. */
+export const callsOf = ({ journey }: Recorded): MilestoneClaim[] =>
+  [...journey.happened, ...journey.expected].map(({ set }) => set).filter(isOnWater)

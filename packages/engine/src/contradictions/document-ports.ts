@@ -4,7 +4,14 @@ import { areFarApart } from '../project/neighbours.ts'
 import type { MilestoneClaim, Place } from '../project/projection.ts'
 import { noPlace } from '../statement.ts'
 import type { Recorded } from './contradiction.ts'
-import { type Comparison, certainText, comparedClaim, type Difference, stoodAt } from './document-difference.ts'
+import {
+  type Comparison,
+  callsOf,
+  certainText,
+  comparedClaim,
+  type Difference,
+  stoodAt,
+} from './document-difference.ts'
 import { placeName } from './sentences.ts'
 
 /** Ports, and the place of delivery. */
@@ -63,10 +70,6 @@ const placeOfDelivery: PortOf = {
   words: 'place of delivery',
   severity: 'medium',
 }
-
-/** What happened, and what is expected, on water. */
-const callsOf = ({ journey }: Recorded): MilestoneClaim[] =>
-  [...journey.happened, ...journey.expected].map(({ set }) => set).filter(isOnWater)
 
 /** What is reported of its inland destination. */
 const deliveryOf = ({ journey: { happened, expected, route } }: Recorded): MilestoneClaim | undefined =>

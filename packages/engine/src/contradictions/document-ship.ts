@@ -3,7 +3,14 @@ import { isOnWater, namesVessel } from '../project/milestones.ts'
 import type { MilestoneClaim } from '../project/projection.ts'
 import { saysNothing } from '../project/unstated-values.ts'
 import type { Recorded } from './contradiction.ts'
-import { type Comparison, certainText, comparedClaim, type Difference, stoodAt } from './document-difference.ts'
+import {
+  type Comparison,
+  callsOf,
+  certainText,
+  comparedClaim,
+  type Difference,
+  stoodAt,
+} from './document-difference.ts'
 
 /** The ship, and its voyage. A ship that any source names for any leg, or named when the document was made, is no other. */
 export const ship: Comparison = (document, recorded) => {
@@ -35,10 +42,8 @@ export const ship: Comparison = (document, recorded) => {
 const loading = ['bill_of_lading', 'sea_waybill', 'booking_confirmation']
 
 /** The ship of the first leg for papers of the loading; the one that brings it for the others. */
-const servedBy = (type: string, { journey }: Recorded): MilestoneClaim | undefined => {
-  const ships = [...journey.happened, ...journey.expected]
-    .map(({ set }) => set)
-    .filter((milestone) => isOnWater(milestone) && namesVessel(milestone.statement.vessel))
+const servedBy = (type: string, recorded: Recorded): MilestoneClaim | undefined => {
+  const ships = callsOf(recorded).filter(({ statement }) => namesVessel(statement.vessel))
   return loading.includes(type) ? ships[0] : ships.at(-1)
 }
 

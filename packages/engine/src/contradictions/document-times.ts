@@ -5,7 +5,7 @@ import { isActual, isOnWater } from '../project/milestones.ts'
 import type { MilestoneClaim } from '../project/projection.ts'
 import { dateInWords } from '../wording.ts'
 import { type Recorded, states } from './contradiction.ts'
-import { type Comparison, certainDay, comparedClaim, type Difference, stoodAt } from './document-difference.ts'
+import { type Comparison, callsOf, certainDay, comparedClaim, type Difference, stoodAt } from './document-difference.ts'
 import { moveName } from './sentences.ts'
 
 const DAY_MS = 86_400_000
@@ -31,8 +31,8 @@ const expected = (
   const { journey } = recorded
   const stated = certainDay(document, field)
   const there = (milestone: MilestoneClaim) =>
-    milestone.statement.kind === kind && isOnWater(milestone) && journey.route.roleOf(milestone) === role
-  const served = [...journey.happened, ...journey.expected].map(({ set }) => set).find(there)
+    milestone.statement.kind === kind && journey.route.roleOf(milestone) === role
+  const served = callsOf(recorded).find(there)
   // What it expects for a time before it came was written earlier.
   const madeMs = statedAtMs(document)
   if (!stated || !served || stated.text < dayIn(madeMs - 1, served.time.zone)) return []
