@@ -2,30 +2,17 @@ import type { Reading } from '@boxtrail/document-reading/reading'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { beforeEach, expect, test } from 'vitest'
 import { type TestAccount, testApi } from '../harness/api.ts'
+import { dischargedContainers } from '../harness/discharged.ts'
 import { identifier, readingOf, readUntilIdle, uploadedDocument } from '../harness/documents.ts'
-import { trackingBody } from '../harness/tracked.ts'
 import { workUntilIdle } from '../harness/workers.ts'
-import { journeyAt } from '../intake/feeds/feed.ts'
 
 const world = await testApi()
 const { context } = world
 
-let count = 0
+const discharged = dischargedContainers(world, 'BXTU7')
 let [container, number, id] = ['', '', '']
-
-const track = async ({ api }: Pick<TestAccount, 'api'> = world) => {
-  await api.POST('/tracking_requests', { body: trackingBody({ request_number: number }) })
-  await workUntilIdle(context)
-  const { data } = await api.GET('/containers', { params: { query: { 'filter[number]': container } as never } })
-  return data!.data[0]!.id
-}
-
-/** A container that was discharged at Los Angeles, with the seal BXT004711. */
 beforeEach(async () => {
-  container = withCheckDigit(`BXTU7${String(++count).padStart(5, '0')}`)!
-  number = trackingBody().data.attributes.request_number
-  world.line.knows(number, journeyAt(44, container))
-  id = await track()
+  ;({ container, number, id } = await discharged.next())
 })
 
 const found = (value: unknown, words?: string) => ({
@@ -160,7 +147,7 @@ test('papers of trade, and values that were read with doubt, are not compared', 
 
 test('another account that tracks the same container sees nothing of it', async () => {
   const other = await world.otherAccount()
-  const theirs = await track(other)
+  const theirs = await discharged.track({ container, number }, other)
   await paper('bill_of_lading', { vessel: found('HMM ALGECIRAS') })
   expect(await contradictions()).toHaveLength(1)
   expect(await contradictions({}, other, theirs)).toEqual([])

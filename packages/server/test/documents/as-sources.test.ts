@@ -1,12 +1,11 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { Identifier, Reading } from '@boxtrail/document-reading/reading'
-import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type TestAccount, testApi } from '../harness/api.ts'
+import { dischargedContainers } from '../harness/discharged.ts'
 import { identifier, readingOf, readUntilIdle, uploadedDocument } from '../harness/documents.ts'
-import { trackingBody } from '../harness/tracked.ts'
 import { workUntilIdle } from '../harness/workers.ts'
-import { journeyAt, pusher, terminal, wire } from '../intake/feeds/feed.ts'
+import { pusher, terminal, wire } from '../intake/feeds/feed.ts'
 
 const world = await testApi({ sources: [terminal()] })
 const { context } = world
@@ -16,24 +15,12 @@ const DAY_MS = 86_400_000
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 const FREE_UNTIL = dayIn(5)
 
-let count = 0
+const discharged = dischargedContainers(world, 'BXTU6')
 let container: string
 let number: string
 let id: string
-
-const track = async ({ api }: Pick<TestAccount, 'api'> = world) => {
-  await api.POST('/tracking_requests', { body: trackingBody({ request_number: number }) })
-  await workUntilIdle(context)
-  const { data } = await api.GET('/containers', { params: { query: { 'filter[number]': container } as never } })
-  return data!.data[0]!.id
-}
-
-/** A container that was discharged at Los Angeles. */
 beforeEach(async () => {
-  container = withCheckDigit(`BXTU6${String(++count).padStart(5, '0')}`)!
-  number = trackingBody().data.attributes.request_number
-  world.line.knows(number, journeyAt(44, container))
-  id = await track()
+  ;({ container, number, id } = await discharged.next())
 })
 
 let reports = 0
@@ -213,7 +200,7 @@ describe('a last free day in a document', () => {
 
   test('is never seen by another account that tracks the same container', async () => {
     const other = await world.otherAccount()
-    const theirs = await track(other)
+    const theirs = await discharged.track({ container, number }, other)
     await document({ last_free_day: found(FREE_UNTIL, again) })
     expect(await lastFreeDay()).toBe(FREE_UNTIL)
     expect(await lastFreeDay(other, theirs)).toBeNull()
@@ -317,7 +304,7 @@ describe('what needs attention', () => {
 
   test('no entry is about the document of another account', async () => {
     const other = await world.otherAccount()
-    await track(other)
+    await discharged.track({ container, number }, other)
     await document({ last_free_day: found(FREE_UNTIL) })
     expect(await entriesOf('document_offers_value')).toHaveLength(1)
     expect(await entriesOf('document_offers_value', other)).toEqual([])
