@@ -58,7 +58,7 @@ export const noteAttended = (
 
 const readyJourneysSql = statement(
   'count-ready-journeys',
-  'select count(*)::int as ready from (select from journeys where ready_at <= now() limit $1) found',
+  'select count(*)::int as ready from (select 1 from journeys where ready_at <= now() limit $1) found',
   { notNull: ['ready'] },
 )
 

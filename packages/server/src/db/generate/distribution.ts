@@ -37,6 +37,7 @@ export async function unboundStatements(pool: Pool): Promise<Unbound[]> {
 const WRITES = /\b(?:insert into|update) (\w+)/g
 const SLICE = /\[\d*:\d*\]/
 const LIMIT_FOR_EACH = /\bunnest\(.*?\) as \w+\([^)]*\b(?:account|check)_id\b[^)]*\).*\blateral \(.*\blimit\b/s
+const NO_COLUMNS = /\bfrom \(\s*select from\b/
 
 const writesSlice = (text: string): boolean =>
   SLICE.test(text) && [...text.matchAll(WRITES)].some(([, table]) => keyOf(table!) !== undefined)
@@ -47,6 +48,10 @@ const REFUSED: readonly [refuses: (text: string) => boolean, why: string][] = [
   [
     (text) => LIMIT_FOR_EACH.test(text),
     'limits the rows of each of several accounts or checks, which a distributed database does not plan: distinct on',
+  ],
+  [
+    (text) => NO_COLUMNS.test(text),
+    'selects from rows without a column, which a distributed database cannot pass between machines: select 1',
   ],
 ]
 
