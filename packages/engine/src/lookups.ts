@@ -4,12 +4,14 @@ import { sizeType } from '@boxtrail/reference/size-type'
 import { findCountryZone } from '@boxtrail/reference/zone'
 import { LRUCache } from 'lru-cache'
 import type { Place, ProjectionInput } from './project/projection.ts'
-import type { PlaceText, VesselText } from './statement.ts'
+import { noPlace, type PlaceText, type VesselText } from './statement.ts'
 import type { PlaceZone } from './time.ts'
 
 /** The reference data of the projection: places, vessels, container sizes. */
 export interface Lookups {
   resolvePlace: ProjectionInput['resolvePlace']
+  /** Every place that a name could mean. */
+  placesNamed: (name: string) => readonly Place[]
   equipment: ProjectionInput['equipment']
   vesselId: (vessel: VesselText) => string | null
   /** Of a terminal or a rail ramp, by its id. */
@@ -27,6 +29,7 @@ const MAX_CACHED_VESSELS = 20_000
 export const createLookups = ({ places, shippingLines }: Reference): Lookups => {
   // Sources name few places over and over; resolving one costs more than a cache lookup.
   const cache = new LRUCache<string, Place>({ max: MAX_CACHED_PLACES })
+  const named = new LRUCache<string, readonly Place[]>({ max: MAX_CACHED_PLACES })
   const gaps = new Map<string, ReadonlySet<string>>()
   const vesselIds = new LRUCache<string, string>({ max: MAX_CACHED_VESSELS })
   const prefixes = new Set(
@@ -54,11 +57,18 @@ export const createLookups = ({ places, shippingLines }: Reference): Lookups => 
       position: place ? { latitude: place.latitude, longitude: place.longitude } : null,
     }
   }
+  const resolvePlace: Lookups['resolvePlace'] = (text, railwayScac = null) => {
+    const key = `${text.locode}|${text.name}|${text.facilityCode}|${text.facilityProvider}|${text.facilityType}|${railwayScac}`
+    const found = cache.get(key) ?? resolve(text, railwayScac)
+    cache.set(key, found)
+    return found
+  }
   return {
-    resolvePlace: (text, railwayScac = null) => {
-      const key = `${text.locode}|${text.name}|${text.facilityCode}|${text.facilityProvider}|${text.facilityType}|${railwayScac}`
-      const found = cache.get(key) ?? resolve(text, railwayScac)
-      cache.set(key, found)
+    resolvePlace,
+    placesNamed: (name) => {
+      const found =
+        named.get(name) ?? places.allNamed(name).map(({ code }) => resolvePlace({ ...noPlace, locode: code }))
+      named.set(name, found)
       return found
     },
     equipment: (code) => {

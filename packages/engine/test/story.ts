@@ -163,6 +163,7 @@ export const inputOf = (
   claims,
   resolvePlace: lookups.resolvePlace,
   isLinePrefix: lookups.isLinePrefix,
+  placesNamed: lookups.placesNamed,
   facilityName: lookups.facilityName,
   equipment: lookups.equipment,
   nowMs: Date.parse(now),

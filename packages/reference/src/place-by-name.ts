@@ -9,16 +9,12 @@ const MIN_ELSEWHERE_KM = 200
 /**
  * "Long Beach", "Long Beach, CA", "LONG BEACH, California, United States" or, with the facility in front, as COSCO
  * writes it. Undefined if the name fits several places ("Columbus", without its state) that are not one port with two
- * codes.
+ * codes. What a port is called besides counts where no place has the name as its own.
  */
 export function findByName(index: PlaceIndex, name: string, countryCode?: string | null): Port | undefined {
-  const parts = name.split(',').map((part) => part.trim())
-  const written = parts.length > 1 ? countryNamed(parts.at(-1)!) : undefined
-  const country = countryCode?.toUpperCase() || written
-  for (const [i, part] of parts.slice(0, 3).entries()) {
-    if (i > 0 && isState(part, country)) continue
-    const rest = parts.slice(i + 1, written ? -1 : undefined).filter((text) => text !== '')
-    const named = candidates(index, i === 0 ? [name, part] : [part], country)
+  for (const { names, country, rest } of readings(name, countryCode)) {
+    const own = candidates(index.names, index, names, country)
+    const named = own.length > 0 ? own : candidates(index.otherNames, index, names, country)
     const confirmed = named.filter((place) => rest.some((text) => isWithin(place, text)))
     const found = singlePlace(index, confirmed.length > 0 ? confirmed : named)
     if (found && (confirmed.length > 0 || !rest.some((text) => contradicts(index, found, text)))) return found
@@ -26,11 +22,42 @@ export function findByName(index: PlaceIndex, name: string, countryCode?: string
   return undefined
 }
 
-function candidates(index: PlaceIndex, names: string[], country: string | undefined): Port[] {
+/** Every place that the name could mean; none if it is not known. */
+export function findAllNamed(index: PlaceIndex, name: string): Port[] {
+  for (const { names, country, rest } of readings(name)) {
+    const named = [index.names, index.otherNames].flatMap((of) => candidates(of, index, names, country))
+    const confirmed = named.filter((place) => rest.some((text) => isWithin(place, text)))
+    const possible =
+      confirmed.length > 0 ? confirmed : named.filter((place) => !rest.some((text) => contradicts(index, place, text)))
+    if (possible.length > 0) return [...new Set(possible)].toSorted((a, b) => (a.code < b.code ? -1 : 1))
+  }
+  return []
+}
+
+interface Reading {
+  /** What the place may be called. */
+  names: string[]
+  country: string | undefined
+  /** What else is written: the state, the city of a facility. */
+  rest: string[]
+}
+
+function readings(name: string, countryCode?: string | null): Reading[] {
+  const parts = name.split(',').map((part) => part.trim())
+  const written = parts.length > 1 ? countryNamed(parts.at(-1)!) : undefined
+  const country = countryCode?.toUpperCase() || written
+  return parts.slice(0, 3).flatMap((part, i) => {
+    if (i > 0 && isState(part, country)) return []
+    const rest = parts.slice(i + 1, written ? -1 : undefined).filter((text) => text !== '')
+    return { names: i === 0 ? [name, part] : [part], country, rest }
+  })
+}
+
+function candidates(of: PlaceIndex['names'], index: PlaceIndex, names: string[], country: string | undefined): Port[] {
   const keys = country
     ? names.map((name) => nameKey(country, name))
     : names.flatMap((name) => index.countries.map((code) => nameKey(code, name)))
-  const codes = new Set(keys.flatMap((key) => [...(index.names.get(key) ?? [])]))
+  const codes = new Set(keys.flatMap((key) => [...(of.get(key) ?? [])]))
   return [...codes].map((code) => byLocode(index, code)).filter((place) => place !== undefined)
 }
 
@@ -44,7 +71,9 @@ function isWithin(place: Port, text: string): boolean {
 /** "Columbus, GA" must not match the only Columbus we know, in Ohio, nor "Yangshan, Shanghai" the one in Guangdong. */
 function contradicts(index: PlaceIndex, found: Port, text: string): boolean {
   if (isState(text, found.countryCode)) return true
-  return candidates(index, [text], found.countryCode).some((place) => distance(found, place) > MIN_ELSEWHERE_KM)
+  return candidates(index.names, index, [text], found.countryCode).some(
+    (place) => distance(found, place) > MIN_ELSEWHERE_KM,
+  )
 }
 
 /** One place, or several codes of one port (CNSHA, CNSGH): of those the one with terminals, otherwise the first. */
@@ -88,6 +117,8 @@ function countryNamed(text: string): string | undefined {
     countryCodes = new Map([
       ['usa', 'US'],
       ['uk', 'GB'],
+      ['turkey', 'TR'],
+      ['the netherlands', 'NL'],
     ])
     for (let i = 0; i < 676; i++) {
       const code = String.fromCharCode(65 + Math.floor(i / 26), 65 + (i % 26))

@@ -12,6 +12,8 @@ export interface PlaceIndex {
   terminals: Map<string, Terminal>
   /** Country code and folded name to the LOCODEs so named. */
   names: Map<string, Set<string>>
+  /** The same of names in other languages, former names and parts of the port. */
+  otherNames: Map<string, Set<string>>
   /** LOCODE, colon, code of any of the lists or folded name. */
   terminalsByCode: Map<string, Set<Terminal>>
   portsWithTerminals: Set<string>
@@ -29,12 +31,14 @@ export function buildPlaceIndex(extra: Partial<PlaceTables> = {}): PlaceIndex {
     places: new Map(),
     terminals: new Map(),
     names: new Map(),
+    otherNames: new Map(),
     terminalsByCode: new Map(),
     portsWithTerminals: new Set(),
     terminalsByPort: new Map(),
     countries: [],
   }
   for (const place of [...index.ports.values(), ...index.metroAreas.values()]) addPlace(index, place)
+  for (const { locode, name } of tables.portNames) add(index.otherNames, nameKey(locode.slice(0, 2), name), locode)
   for (const row of distinct([...tables.terminals, ...(extra.terminals ?? [])])) addTerminal(index, 'terminal', row)
   for (const row of distinct([...tables.railTerminals, ...(extra.railTerminals ?? [])])) {
     addTerminal(index, 'rail_terminal', row)
@@ -59,10 +63,15 @@ function distinct(rows: TerminalRow[]): TerminalRow[] {
   return [...found.values()]
 }
 
+/** UN/LOCODE writes "Gent (Ghent)", "Mumbai (ex Bombay)" and "Jawaharlal Nehru (Nhava Sheva)". */
+const OTHER_NAME = /\((?:ex )?([^)]+)\)/
+
 function addPlace(index: PlaceIndex, place: Port): void {
   index.places.set(place.id, place)
   for (const name of [place.name, place.name.split(/[,(]/)[0]!])
     add(index.names, nameKey(place.countryCode, name), place.code)
+  const other = OTHER_NAME.exec(place.name)?.[1]
+  if (other) add(index.otherNames, nameKey(place.countryCode, other), place.code)
 }
 
 export function nameKey(countryCode: string, name: string): string {

@@ -53,12 +53,19 @@ export interface PlaceTables {
   parents: ParentRow[]
 }
 
-export function readPlaceTables(): PlaceTables {
+/** What a port is called besides. */
+export interface PortNameRow {
+  locode: string
+  name: string
+}
+
+export function readPlaceTables(): PlaceTables & { portNames: PortNameRow[] } {
   return {
     ports: readTable('ports').map(placeRow),
     metroAreas: readTable('metro-areas').map(placeRow),
     terminals: readTable('terminals').map(terminalRow),
     railTerminals: readTable('rail-terminals').map(terminalRow),
+    portNames: readTable('port-names').map((row) => ({ locode: row.locode!, name: row.name! })),
     parents: readTable('locode-parents').map((row) => ({ child: row.child!, parent: row.parent! })),
   }
 }

@@ -1,6 +1,6 @@
 import { foldName } from './fold-name.ts'
 import type { Port, Terminal } from './place.ts'
-import { findByName, findCodes } from './place-by-name.ts'
+import { findAllNamed, findByName, findCodes } from './place-by-name.ts'
 import { buildPlaceIndex, byLocode, type PlaceIndex } from './place-index.ts'
 import type { PlaceTables } from './place-rows.ts'
 
@@ -38,6 +38,8 @@ export interface Places {
   metroAreaByLocode(code: string): Port | undefined
   byId(id: string): Port | undefined
   byName(name: string, countryCode?: string | null): Port | undefined
+  /** Every place that the name could mean: NLRTM and USRAJ for Rotterdam. */
+  allNamed(name: string): Port[]
   /** The codes of one port, which sources use alike: CNSHA and CNSGH. */
   codesOf(place: Port): string[]
   terminal(query: TerminalQuery): Terminal | undefined
@@ -61,6 +63,7 @@ export function createPlaces(extra?: Partial<PlaceTables>): Places {
     metroAreaByLocode: (code) => index().metroAreas.get(normalizeLocode(code)),
     byId: (id) => index().places.get(id),
     byName: (name, countryCode) => findByName(index(), name, countryCode),
+    allNamed: (name) => findAllNamed(index(), name),
     codesOf: (place) => findCodes(index(), place),
     terminal: (query) => terminal(index(), query),
     terminalById: (id) => index().terminals.get(id),

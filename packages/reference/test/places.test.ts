@@ -73,6 +73,13 @@ describe('a name', () => {
     ['Rotterdam, NL', undefined, 'NLRTM'],
     ['Shanghai', 'CN', 'CNSGH'],
     ['Singapore', undefined, 'SGSIN'],
+    ['Antwerp', undefined, 'BEANR'],
+    ['ANTWERP, BELGIUM', undefined, 'BEANR'],
+    ['Nhava Sheva, India', undefined, 'INNSA'],
+    ['Bombay', 'IN', 'INBOM'],
+    ['Genoa', undefined, 'ITGOA'],
+    ['Izmir, Turkey', undefined, 'TRIZM'],
+    ['Rotterdam, The Netherlands', undefined, 'NLRTM'],
   ])('the name "%s" (%s) resolves to %s', (name, country, code) => {
     expect(places.byName(name, country)?.code).toBe(code)
   })
@@ -88,6 +95,33 @@ describe('a name', () => {
     ['', undefined],
   ])('the ambiguous name "%s" (%s) does not resolve', (name, country) => {
     expect(places.byName(name, country)).toBeUndefined()
+  })
+})
+
+describe('what a name could mean', () => {
+  test.each([
+    ['Savannah', ['USSAV', 'USTSA']],
+    ['SAVANNAH, GA', ['USSAV']],
+    ['Rotterdam', ['NLRTM', 'USRAJ']],
+    ['Antwerp', ['BEANR']],
+    ['Columbus, GA', []],
+    ['Atlantis', []],
+    ['', []],
+  ])('"%s" could be %j', (name, codes) => {
+    expect(places.allNamed(name).map(({ code }) => code)).toEqual(codes)
+  })
+
+  test('it includes what an imported list calls so, beside the port that is called so in another language', () => {
+    const row = {
+      locode: 'USZAQ',
+      name: 'Antwerp',
+      city: 'Antwerp',
+      stateAbbr: 'OH',
+      countryCode: 'US',
+      fillsGapsOnly: true,
+    }
+    const imported = createPlaces({ metroAreas: [{ ...row, latitude: 41.17, longitude: -84.73, source: 'UN/LOCODE' }] })
+    expect(imported.allNamed('Antwerp').map(({ code }) => code)).toEqual(['BEANR', 'USZAQ'])
   })
 })
 

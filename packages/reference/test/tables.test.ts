@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createPlaces } from '../src/places.ts'
 import { readTable } from '../src/table.ts'
 
 const TABLES: Record<string, { key: string[]; atLeast: number }> = {
@@ -12,6 +13,7 @@ const TABLES: Record<string, { key: string[]; atLeast: number }> = {
   'rail-terminals': { key: ['locode', 'name'], atLeast: 150 },
   'metro-areas': { key: ['locode'], atLeast: 60 },
   'locode-parents': { key: ['child'], atLeast: 30 },
+  'port-names': { key: ['locode', 'name'], atLeast: 300 },
   states: { key: ['country_code', 'state_abbr'], atLeast: 60 },
 }
 
@@ -45,6 +47,20 @@ describe.each(Object.entries(TABLES))('the table %s', (name, { key, atLeast }) =
 test('every terminal belongs to a port of the table', () => {
   const ports = new Set(readTable('ports').map((row) => row.locode))
   expect(readTable('terminals').filter((row) => !ports.has(row.locode))).toEqual([])
+})
+
+test('every further name is that of a port', () => {
+  const ports = new Set(
+    createPlaces()
+      .all()
+      .map(({ code }) => code),
+  )
+  expect(readTable('port-names').filter((row) => !ports.has(row.locode!))).toEqual([])
+})
+
+test('no name has lost its letters', () => {
+  const named = ['ports', 'port-names', 'metro-areas'].flatMap((table) => readTable(table))
+  expect(named.filter(({ name }) => /[?\ufffd]/.test(name!))).toEqual([])
 })
 
 test('a FIRMS code belongs to one terminal', () => {

@@ -8,7 +8,7 @@ const README = fileURLToPath(new URL('../../../packages/reference/README.md', im
 const MARK = /(<!-- sources: [^\n]+ -->\n)[\s\S]*$/
 
 export const TABLES = [
-  ...['ports', 'metro-areas', 'locode-parents', 'states', 'terminals', 'rail-terminals', 'rail-carriers'],
+  ...['ports', 'port-names', 'metro-areas', 'locode-parents', 'states', 'terminals', 'rail-terminals', 'rail-carriers'],
   ...['shipping-lines', 'owner-prefixes', 'number-formats', 'inference-rules'],
 ]
 

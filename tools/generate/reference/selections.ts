@@ -15,6 +15,11 @@ export const WRONG_IN_WPI = ['RULED', 'MXPMS']
 /** No list has the place right; it is a part of this harbour. */
 export const PART_OF: Record<string, string> = { PAMIT: 'PAONX' }
 
+/** Names that the World Port Index does not have. */
+export const MORE_NAMES: [locode: string, name: string, source: string][] = [
+  ['ITGOA', 'Genoa', "terminal operators' own pages"],
+]
+
 /** UN/LOCODE as saved has no row of Kodiak, Alaska. */
 export const STATES: Record<string, string> = { USADQ: 'AK' }
 

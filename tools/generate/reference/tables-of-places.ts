@@ -70,15 +70,15 @@ function port(code: string, lists: Lists): Row | undefined {
 
 function portName(code: string, lists: Lists): [string | undefined, string] {
   const listed = lists.unlocode.get(code)
-  if (listed) return [listedName(listed), UNLOCODE]
+  if (listed && listedName(listed)) return [listedName(listed), UNLOCODE]
   const seaPort = lists.seaPorts[code]?.name.split(',')[0]
   if (seaPort) return [seaPort, SEA_PORTS]
   return [lists.wpi.get(code)?.['Main Port Name']?.replace(/ Ko$/, ''), WPI]
 }
 
-/** The saved list lost some accents; a name with a replacement character is worse than a plain one. */
+/** The saved list lost some letters; a name with a replacement character is worse than a plain one. */
 function listedName(row: Listed): string {
-  return row.name!.includes('\ufffd') ? row.nameWoDiacritics! : row.name!
+  return [row.name!, row.nameWoDiacritics!].find((name) => !/[?\ufffd]/.test(name)) ?? ''
 }
 
 type Place = [latitude: number, longitude: number, source: string]

@@ -62,6 +62,7 @@ export interface Recorded {
   attached: ReadonlySet<string> | null
   equipment: ProjectionInput['equipment']
   resolvePlace: ProjectionInput['resolvePlace']
+  placesNamed: NonNullable<ProjectionInput['placesNamed']>
   facilityName: NonNullable<ProjectionInput['facilityName']>
 }
 

@@ -80,6 +80,7 @@ const recordedIn = (
     otherBills,
     isLinePrefix = () => false,
     facilityName = () => null,
+    placesNamed = () => [],
     documents = [],
   }: ComparedInput,
 ): Recorded[] => {
@@ -100,6 +101,7 @@ const recordedIn = (
     equipment,
     resolvePlace,
     facilityName,
+    placesNamed,
   }))
 }
 

@@ -21,9 +21,7 @@ export const ports: Comparison = (document, recorded) => {
   const at = (role: 'pol' | 'pod') => calls.filter((call) => route.roleOf(call) === role)
   const differing = (port: PortOf, served: MilestoneClaim | null | undefined, others: readonly (Place | null)[]) => {
     const named = certainText(document, port.field)
-    const place = named && placeNamed(named.text, recorded)
-    if (!served || !place || !areFarApart(place, served.place)) return []
-    if (others.some((other) => other === null || !areFarApart(place, other))) return []
+    if (!served || !named || !isElsewhere(named.text, [served.place, ...others], recorded)) return []
     const says = `names another ${port.words} of ${recorded.journey.number}`
     const claim = comparedClaim(document, port.field, null, named.text, named.found)
     const value = served.place.locode ?? served.place.name
@@ -77,7 +75,18 @@ const deliveryOf = ({ journey: { happened, expected, route } }: Recorded): Miles
 
 const LOCODE = /^[A-Z]{2}[A-Z2-9]{3}$/
 
-const placeNamed = (text: string, { resolvePlace }: Recorded): Place | null => {
-  const place = resolvePlace(LOCODE.test(text) ? { ...noPlace, locode: text } : { ...noPlace, name: text })
-  return place.position === null ? null : place
+/** Whether the name is known, and none of the places that it could mean is one of these, or beside one. */
+const isElsewhere = (text: string, places: readonly (Place | null)[], { resolvePlace, placesNamed }: Recorded) => {
+  // BUSAN and GENOA could be codes.
+  const coded = LOCODE.test(text) ? [resolvePlace({ ...noPlace, locode: text })] : []
+  const possible = [...coded.filter(({ position }) => position !== null), ...placesNamed(text)]
+  return (
+    possible.length > 0 &&
+    (possible.some(({ kind }) => kind === 'port') || text.includes(',') || areOfOne(possible, places)) &&
+    places.every((one) => one !== null && possible.every((other) => areFarApart(one, other)))
+  )
 }
+
+/** Names of towns recur around the world: of another country, Milan may be any. */
+const areOfOne = (possible: readonly Place[], [served]: readonly (Place | null)[]): boolean =>
+  possible.some(({ locode }) => locode?.slice(0, 2) === served?.locode?.slice(0, 2))

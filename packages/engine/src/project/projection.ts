@@ -258,6 +258,8 @@ export interface ProjectionInput {
   delivered?: ReadonlyMap<string, number>
   /** Whether letters are those that a shipping line puts before its numbers. */
   isLinePrefix?: (letters: string) => boolean
+  /** Every place that a name could mean. */
+  placesNamed?: (name: string) => readonly Place[]
   /** What a terminal is called, by its id. */
   facilityName?: (id: string) => string | null
   /** What the account's other open shipments with these containers state of their voyage. */

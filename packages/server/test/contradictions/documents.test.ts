@@ -139,6 +139,22 @@ test('a paper that repeats the record, in other spellings, is silent', async () 
   expect(await attention()).toEqual([])
 })
 
+test.each(['ROTTERDAM', 'GENOA', 'Antwerp, Belgium', 'Nhava Sheva', 'Savannah'])(
+  'a port of discharge "%s", whichever place of that name it is, is not Los Angeles',
+  async (port) => {
+    await paper('arrival_notice', { port_of_discharge: found(port) })
+    expect((await contradictions()).map(({ attributes }) => attributes.statements[1]!.value)).toEqual([port])
+  },
+)
+
+test.each(['SAN PEDRO', 'Wilmington', 'Port of Atlantis', 'LOSAN', 'Vienna'])(
+  'a port of discharge "%s" may be Los Angeles, or is not known',
+  async (port) => {
+    await paper('arrival_notice', { port_of_discharge: found(port) })
+    expect(await contradictions()).toEqual([])
+  },
+)
+
 test('papers of trade, and values that were read with doubt, are not compared', async () => {
   await paper('packing_list', { port_of_discharge: found('Savannah, GA') })
   await paper('sea_waybill', { port_of_discharge: { ...found('Savannah, GA'), confidence: 0.85 } })

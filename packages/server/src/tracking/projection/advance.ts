@@ -89,6 +89,7 @@ export const inputOf = (loaded: Omit<LoadedJourney, 'attention' | 'silences'>, l
     claims: awaitsAnswer(loaded) ? [] : claims,
     resolvePlace: lookups.resolvePlace,
     isLinePrefix: lookups.isLinePrefix,
+    placesNamed: lookups.placesNamed,
     facilityName: lookups.facilityName,
     line: request.scac,
     tariffs,
