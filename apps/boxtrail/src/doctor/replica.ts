@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '@boxtrail/server/config/config'
 import { createDatabase } from '@boxtrail/server/db/database'
-import { identifyDatabase } from '@boxtrail/server/db/examine'
 import { positionsOfPostgres } from '@boxtrail/server/db/replica-positions'
 import type { Pool } from '../database.ts'
 import { databaseProblem } from '../database-problem.ts'
@@ -38,17 +37,17 @@ interface Compared {
 }
 
 const compare = async (primary: Pool, replica: Pool, maxLagMs: number): Promise<Compared> => {
-  const isSame = (await identifyDatabase(primary)) === (await identifyDatabase(replica))
   const written = await positionsOfPostgres.written(primary)
   const askedMs = performance.now()
   const passedMs = () => performance.now() - askedMs
   let replayed = await positionsOfPostgres.replayed(replica)
-  if (!isSame || replayed === null) return { isSame, isStandby: replayed !== null, lagMs: null }
-  while (replayed !== null && replayed < written && passedMs() < maxLagMs) {
+  const isSame = written.database === replayed.database
+  if (!isSame || replayed.at === null) return { isSame, isStandby: replayed.at !== null, lagMs: null }
+  while (replayed.at !== null && replayed.at < written.at && passedMs() < maxLagMs) {
     await sleep(LOOK_EVERY_MS)
     replayed = await positionsOfPostgres.replayed(replica)
   }
-  return { isSame, isStandby: true, lagMs: replayed !== null && replayed >= written ? passedMs() : null }
+  return { isSame, isStandby: true, lagMs: replayed.at !== null && replayed.at >= written.at ? passedMs() : null }
 }
 
 export const replicaFinding = (place: string, { isSame, isStandby, lagMs }: Compared, maxLagMs: number): Finding => {

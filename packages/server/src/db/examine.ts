@@ -58,13 +58,11 @@ export const receivesNotifications = async (pool: Pool): Promise<boolean> => {
 }
 
 /** Which database this is: of which cluster, and there. The same of a primary and its replicas. */
+export const DATABASE_ID = `(select system_identifier || ' ' || (select oid from pg_database where datname = current_database())
+  from pg_control_system())`
+
 export const identifyDatabase = async (pool: Pool): Promise<string> =>
-  (
-    await pool.query<{ id: string }>(
-      `select system_identifier || ' ' || (select oid from pg_database where datname = current_database()) as id
-       from pg_control_system()`,
-    )
-  ).rows[0]!.id
+  (await pool.query<{ id: string }>(`select ${DATABASE_ID} as id`)).rows[0]!.id
 
 /** The id of the key that seals this database's secrets; null before there is one. */
 export const neededMasterKeyId = async (pool: Pool): Promise<string | null> =>

@@ -115,7 +115,10 @@ export const createReadReplica = (parts: Replicated): ReadReplica => {
     wrote: async (caller) => {
       const written: { at: bigint | null } = { at: null }
       writtenBy.set(caller, written)
-      written.at = await positions.written(primary).catch(() => null)
+      written.at = await positions.written(primary).then(
+        ({ at }) => at,
+        () => null,
+      )
     },
     unlessAway,
     lookups: eitherOf(primary, replica, unlessAway),

@@ -2,7 +2,8 @@ import type { Pool } from 'pg'
 import type { Logger } from '../logger.ts'
 import { unavailabilityOf } from './errors.ts'
 import { createCurrency } from './replica-currency.ts'
-import { type Positions, within } from './replica-positions.ts'
+import { type Position, type Positions, within } from './replica-positions.ts'
+import { createStateLog, type ReplicaState } from './replica-state.ts'
 
 /** What is known of a primary and its replica, looked at all the time. */
 export interface ReplicaWatch {
@@ -40,7 +41,9 @@ export const watchReplica = ({ probe, replica, maxLagMs, positions, log }: Watch
   let misses = 0
   let wasCurrent = false
   let answers = false
-  let said: string | undefined
+  /** What the primary has. */
+  let database: string | undefined
+  const say = createStateLog(log)
   let looking: Promise<boolean> | undefined
 
   const isAway = () => misses >= SILENT_LOOKS
@@ -56,17 +59,22 @@ export const watchReplica = ({ probe, replica, maxLagMs, positions, log }: Watch
     })
     if (written !== null) {
       misses = 0
-      currency.wrote(written, askedMs)
+      database = written.database
+      currency.wrote(written.at, askedMs)
     }
-    const replayed = await within(positions.replayed(replica)).catch((error) => {
+    let failure: unknown
+    const found = await within(positions.replayed(replica)).catch((error) => {
       log.debug({ error }, 'how far the replica is could not be read')
+      failure = error
       return undefined
     })
+    // Positions of another database compare as well, and mean nothing.
+    const replayed = found?.database === database ? found : undefined
     answers = replayed !== undefined
-    currency.replayed(replayed ?? null)
+    currency.replayed(replayed?.at ?? null)
     // When the primary was asked, and not when a replica that says nothing was given up.
     if (written !== null) wasCurrent = (currency.lagMs(askedMs) ?? maxLagMs + 1) <= maxLagMs
-    report()
+    if (written !== null || standsIn()) say(stateOf(found), failure)
     if (standsIn()) {
       for (const call of waiting) call()
       waiting.clear()
@@ -84,14 +92,12 @@ export const watchReplica = ({ probe, replica, maxLagMs, positions, log }: Watch
     await looking
     for (let looks = 0; looks < SILENT_LOOKS; looks++) if ((await lookOnce()) || standsIn()) return
   }
-  const report = () => {
-    const state = standsIn() ? 'stands in' : currency.isCurrent(performance.now()) ? 'current' : 'not current'
-    if (state === said) return
-    said = state
-    if (state === 'current') log.info('DATABASE_READ_URL: the replica is current and answers reads')
-    else if (state === 'stands in')
-      log.warn('the primary is away: the replica that DATABASE_READ_URL names answers reads')
-    else log.warn('DATABASE_READ_URL: the replica is away or too far behind; the primary answers reads until it is not')
+  const stateOf = (found: Position<bigint | null> | undefined): ReplicaState => {
+    if (standsIn()) return 'stands in'
+    if (currency.isCurrent(performance.now())) return 'current'
+    if (found === undefined) return 'away'
+    if (database !== undefined && found.database !== database) return 'another database'
+    return found.at === null ? 'no standby' : 'behind'
   }
   const timer = setInterval(lookOnce, LOOK_EVERY_MS).unref()
   void lookOnce()

@@ -8,6 +8,7 @@ import { createAccount, createApiKey } from '../../src/identity/accounts/account
 import { createWindows } from '../../src/rate-limits/windows.ts'
 import { testApi } from '../harness/api.ts'
 import { startStandby } from '../harness/standby.ts'
+import { withDatabaseName } from '../harness/url.ts'
 
 const { context } = await testApi()
 const server = await startTemporary()
@@ -82,6 +83,24 @@ test('a replica that is further behind than the bound answers nothing', async ()
   await addParty('Grey Heron')
   await until(async () => (await names(other, bounded)).includes('Grey Heron'))
   expect(await names(other)).not.toContain('Grey Heron')
+})
+
+test('a replica of another database answers nothing, and is said to be one', async () => {
+  // An installation of its own on the same server, with the same log.
+  await primary.pool.query('create database staging')
+  const staging = createDatabase(withDatabaseName(server.url, 'staging'))
+  await migrate(staging.pool)
+  await staging.close()
+  await addParty('Barn Owl')
+  const wrong = createDatabase(withDatabaseName(standby.url, 'staging'))
+  const said: string[] = []
+  const log = { ...context.log, warn: (...words: unknown[]) => void said.push(words.join(' ')) }
+  const replica = createReadReplica({ primary: primary.pool, replica: wrong.pool, log, maxLagMs: 600_000 })
+  await until(async () => said.some((line) => line.includes('another database than the primary')))
+  expect(replica.isUsed()).toBe(false)
+  expect(await names(other, ofReplica(replica))).toContain('Barn Owl')
+  replica.close()
+  await wrong.close()
 })
 
 test('a replica that is gone fails nothing', async () => {

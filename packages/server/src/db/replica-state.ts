@@ -1,0 +1,30 @@
+import type { Logger } from '../logger.ts'
+
+/** What a replica is good for at present, and if for nothing, why. */
+export type ReplicaState = 'current' | 'stands in' | 'behind' | 'no standby' | 'another database' | 'away'
+
+const INSTEAD = 'the primary answers reads'
+const SAID: Record<ReplicaState, string> = {
+  current: 'DATABASE_READ_URL: the replica is current and answers reads',
+  'stands in': 'the primary is away: the replica that DATABASE_READ_URL names answers reads',
+  behind: `DATABASE_READ_URL: the replica is further behind than DATABASE_READ_MAX_LAG_S, and ${INSTEAD} until it is not`,
+  'no standby': `DATABASE_READ_URL names a server that is no standby, and ${INSTEAD}: name a streaming replica`,
+  'another database': `DATABASE_READ_URL names another database than the primary, and ${INSTEAD}: name a streaming replica of it`,
+  away: `DATABASE_READ_URL: the replica cannot be reached, and ${INSTEAD} until it can`,
+}
+
+const reasonOf = (error: unknown): string => {
+  const { message, code } = error as { message?: string; code?: string }
+  return message || code || String(error)
+}
+
+/** Says each state once, when it begins; of a replica that is away, also why. */
+export const createStateLog = (log: Logger) => {
+  let said: ReplicaState | undefined
+  return (state: ReplicaState, error?: unknown): void => {
+    if (state === said) return
+    said = state
+    if (state === 'current') log.info(SAID[state])
+    else log.warn(state === 'away' ? `${SAID[state]} (${reasonOf(error)})` : SAID[state])
+  }
+}
