@@ -1,22 +1,19 @@
+import { bare, isSameNumber, shapeOf } from '../bill-numbers.ts'
 import { type LinkedDocument, textIn } from '../documents/linked-document.ts'
 import { factPolicy } from '../policy.ts'
 import type { SourcedClaim } from '../project/projection.ts'
 import type { Recorded } from './contradiction.ts'
 import { type Comparison, certainText, comparedClaim, isComplete, stoodAt } from './document-difference.ts'
-import { bare, isOther, isSameNumber, type KnownBill, knownBill, shapeOf } from './other-bill.ts'
-
-const BILLS = ['master_bill_number', 'bill_of_lading_number'] as const
+import { BILLS, namesOneOf, namesOtherBill } from './names-other-bill.ts'
+import { type KnownBill, knownBill } from './other-bill.ts'
 
 /** A document that names another bill of the line, and none of the numbers of the shipment, is about that one. */
 export const otherBill: Comparison = (document, recorded) => {
   const known = knownBill(recorded)
-  if (!known || namesJourney(document, recorded)) return []
-  const field = BILLS.find((one) => {
-    const named = certainText(document, one)
-    return named && isOther(named.text, known.number, recorded)
-  })
-  if (!field) return []
-  const { text, found } = certainText(document, field)!
+  const numbers = known && { bill: known.number, own: ownNumbers(recorded) }
+  const named = numbers && namesOtherBill(document, numbers, recorded.isLinePrefix)
+  if (!named) return []
+  const { field, text, found } = named
   const about = 'bill_of_lading_number'
   return [
     {
@@ -32,18 +29,17 @@ export const otherBill: Comparison = (document, recorded) => {
   ]
 }
 
-/** It names the bill or the booking of the shipment, in whichever of its fields. */
-export const namesJourney = (document: LinkedDocument, recorded: Recorded): boolean => {
-  const own = [
+/** It names the bill or the booking of the shipment. */
+export const namesJourney = (document: LinkedDocument, recorded: Recorded): boolean =>
+  namesOneOf(document, ownNumbers(recorded))
+
+const ownNumbers = (recorded: Recorded): string[] => {
+  const known = knownBill(recorded)
+  return [
     recorded.request.number,
-    knownBill(recorded)?.number,
+    ...(known ? [known.number] : []),
     ...bookingsOf(recorded).map(({ number }) => number),
   ]
-  const named = [...BILLS, 'house_bill_number', 'booking_number'] as const
-  return named.some((field) => {
-    const text = textIn(document, field)
-    return text !== '' && own.some((number) => number !== undefined && isSameNumber(text, number))
-  })
 }
 
 interface Booking {

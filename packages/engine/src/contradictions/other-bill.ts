@@ -1,3 +1,4 @@
+import { isOfLine, isSameNumber } from '../bill-numbers.ts'
 import { groupsBy } from '../groups-by.ts'
 import { factPolicy } from '../policy.ts'
 import { isUnderOther } from '../project/other-journeys.ts'
@@ -119,7 +120,7 @@ const isReportedOfJourney = ({ journey }: Recorded, { claim: { source, firstRepo
       claim.source.id === source.id && claim.firstReport === firstReport && statement.container === journey.number,
   )
 
-export const isOther = (number: string, known: string, { journey, request, isLinePrefix }: Recorded): boolean => {
+const isOther = (number: string, known: string, { journey, request, isLinePrefix }: Recorded): boolean => {
   const isOfBooking =
     (request.type === 'booking' && isSameNumber(number, request.number)) ||
     journey.facts.some(
@@ -130,35 +131,6 @@ export const isOther = (number: string, known: string, { journey, request, isLin
     )
   return !isSameNumber(number, known) && !isOfBooking && isOfLine(number, known, isLinePrefix)
 }
-
-const MAX_PREFIX = 4
-const MAX_PART = 2
-const MIN_NUMBER = 5
-
-/** With and without the letters of its line, with and without punctuation, and with the letter of a part of the bill. */
-export const isSameNumber = (a: string, b: string): boolean => {
-  const [shorter, longer] = [bare(a), bare(b)].sort((one, other) => one.length - other.length) as [string, string]
-  if (shorter === longer) return true
-  if (shorter.length < MIN_NUMBER || !/\d/.test(shorter)) return false
-  const prefix = longer.slice(0, longer.length - shorter.length)
-  return (
-    (longer.endsWith(shorter) && prefix.length <= MAX_PREFIX && /^[A-Z]+$/.test(prefix)) ||
-    (longer.startsWith(shorter) && longer.length - shorter.length <= MAX_PART)
-  )
-}
-
-export const bare = (number: string): string => number.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
-
-/** A forwarder's bill is not its carrier's: only numbers of lines can be another bill of the same kind. */
-const isOfLine = (number: string, known: string, isLinePrefix: Recorded['isLinePrefix']): boolean => {
-  const [one, other] = [bare(number), bare(known)]
-  const letters = lettersOf(one)
-  if (isLinePrefix(letters)) return true
-  return shapeOf(one) === shapeOf(other) && letters === lettersOf(other)
-}
-
-const lettersOf = (number: string): string => /^[A-Z]{0,4}/.exec(number)![0]
-export const shapeOf = (number: string): string => number.replaceAll(/[A-Z]/g, 'A').replaceAll(/\d/g, '9')
 
 const differs = (recorded: Recorded, known: KnownBill, fact: FactClaim): Contradiction => {
   const field = fact.statement.field === 'other_bill' && isBooking(fact) ? 'booking_number' : 'bill_of_lading_number'

@@ -40,7 +40,7 @@ export const isRelied = ({ standing }: DocumentValue): boolean => standing === '
  * force, one value for each field.
  */
 export const documentValues = (documents: readonly LinkedDocument[]): DocumentValue[] => {
-  const speaking = documents.filter((one) => mayBeOfRecord(one) && !namesOthers(one))
+  const speaking = documents.filter((one) => mayBeOfRecord(one) && !namesOthers(one) && !one.isOfOtherBill)
   return documentsInForce(speaking).flatMap((document) =>
     recordFields.flatMap((field) => {
       const stated = valueIn(document, field, speaking)

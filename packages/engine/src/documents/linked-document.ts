@@ -30,6 +30,8 @@ export interface LinkedDocument {
   receivedMs: number
   /** The containers of the shipment that it names; null: it names the bill, and speaks of all; none: it names others. */
   containers: readonly string[] | null
+  /** It names another bill of the line than that of the shipment: it adds nothing to the record. */
+  isOfOtherBill?: boolean
   /** All that it names, of whichever shipment. */
   named?: readonly NamedContainer[]
   read: Found

@@ -95,6 +95,18 @@ const sourcesOfEvents = async (event: string) => {
 }
 
 describe('a last free day in a document', () => {
+  test('does not count while the paper names another bill of the line, until a person corrects the number', async () => {
+    const other = `${number.slice(0, -3)}${number.endsWith('555') ? '444' : '555'}`
+    const notice = await document({ last_free_day: found(FREE_UNTIL, again), bill_of_lading_number: found(other) })
+    expect(await lastFreeDay()).toBeNull()
+    const { data } = await world.api.GET('/contradictions', {
+      params: { query: { 'filter[container_id]': id } as never },
+    })
+    expect(data!.data.map(({ attributes }) => attributes.statements[1]!.value)).toEqual([other])
+    await decide(notice, { bill_of_lading_number: { value: number } })
+    expect(await lastFreeDay()).toBe(FREE_UNTIL)
+  })
+
   test('counts once a person confirmed it, with the page and the place on it as evidence', async () => {
     const notice = await document({ last_free_day: found(FREE_UNTIL) })
     expect(await lastFreeDay()).toBeNull()
@@ -166,7 +178,7 @@ describe('a last free day in a document', () => {
   })
 
   test('is that of the newest paper of one bill, whatever an earlier one said', async () => {
-    const bill = found('MAEU26117')
+    const bill = found(number)
     await document({ bill_of_lading_number: bill, last_free_day: found(FREE_UNTIL, again) })
     const second = await document({ bill_of_lading_number: bill, last_free_day: found(dayIn(7), again) })
     expect(await lastFreeDay()).toBe(dayIn(7))

@@ -67,7 +67,7 @@ export const explainOutcomes = async (
   }
   const trackers = await findTrackersSql.rows(pool, [...usesByCheck.keys()])
   for (let from = 0; from < trackers.length; from += BATCH_SIZE) {
-    for (const journey of await loadJourneys(pool, trackers.slice(from, from + BATCH_SIZE), registry.describe)) {
+    for (const journey of await loadJourneys(pool, trackers.slice(from, from + BATCH_SIZE), { registry, lookups })) {
       await setImmediate()
       const tracker = trackerOf(journey, lookups)
       for (const { check_id } of journey.checks.filter(({ active }) => active))

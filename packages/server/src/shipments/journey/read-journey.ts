@@ -31,9 +31,9 @@ export interface LoadedJourney {
 }
 
 export const loadJourney = async (call: Call, shipmentId: string): Promise<LoadedJourney> => {
-  const { pool, accountId, registry } = call
+  const { pool, accountId, registry, reference } = call
   const journey = (await findJourneyOfShipment(pool, accountId, shipmentId))!
-  const [reported] = await loadReported(pool, [journey], registry.describe)
+  const [reported] = await loadReported(pool, [journey], { registry, lookups: lookupsOf(reference) })
   const stoppedMs = journey.line_tracking_stopped_at?.getTime() ?? null
   if (stoppedMs === null) return { reported: reported!, stoppedMs }
   const untilMs = stoppedMs + WITHIN_SECOND_MS

@@ -29,12 +29,10 @@ export interface PastJourney extends ReadJourney {
   rules: AccountRules
 }
 
-export const loadPast = async (
-  { pool, accountId, registry }: Call,
-  { shipment }: Pick<StoredRecords, 'shipment'>,
-): Promise<LoadedPast> => {
+export const loadPast = async (call: Call, { shipment }: Pick<StoredRecords, 'shipment'>): Promise<LoadedPast> => {
+  const { pool, accountId, registry, reference } = call
   const journey = (await findJourney(pool, accountId, shipment.journey_id))!
-  const [loaded] = await loadReported(pool, [journey], registry.describe)
+  const [loaded] = await loadReported(pool, [journey], { registry, lookups: lookupsOf(reference) })
   return { ...loaded!, journey }
 }
 

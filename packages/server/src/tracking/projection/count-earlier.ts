@@ -93,7 +93,7 @@ const countSome = async (
 ): Promise<string | undefined> => {
   locked.splice(0, locked.length, ...(await lockUncountedSql.rows(client, accountId, id, limit)))
   if (locked.length === 0) return undefined
-  const loaded = await loadJourneys(client, locked, options.registry.describe)
+  const loaded = await loadJourneys(client, locked, options)
   const measured = loaded.flatMap((one) => measuredOf(one, options, leaveOut))
   await writeAccuracy(client, measured)
   await noteCountedSql.count(

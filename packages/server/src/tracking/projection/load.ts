@@ -1,9 +1,11 @@
 import type { AttentionSettings } from '@boxtrail/engine/attention/attended'
 import type { Tariff } from '@boxtrail/engine/charges/tariff'
 import type { Claim } from '@boxtrail/engine/claims/claim'
+import { markOtherBills } from '@boxtrail/engine/contradictions/names-other-bill'
 import type { Stored, StoredContainerState } from '@boxtrail/engine/diff/difference'
 import { documentClaims } from '@boxtrail/engine/documents/document-claims'
 import type { LinkedDocument } from '@boxtrail/engine/documents/linked-document'
+import type { Lookups } from '@boxtrail/engine/lookups'
 import type { OtherBills, SourcedClaim, Source as SourceSaid } from '@boxtrail/engine/project/projection'
 import type { WireRow } from '@boxtrail/engine/record/wire'
 import type { SourceSilence } from '@boxtrail/engine/silence/silence'
@@ -19,6 +21,7 @@ import { findRefusals, markRefused } from '../../records/freshness/refusals.ts'
 import { tariffsOf } from '../../records/tariffs/queries.ts'
 import { keptRawEvents } from '../../records/transport-events/kept-raw-events.ts'
 import type { JourneyState } from '../../schema/column-types.ts'
+import type { Registry } from '../../sources/registry.ts'
 import { findOtherBills, type JourneyContainers } from '../bills/queries.ts'
 import { loadClaims } from '../reports/claim-queries.ts'
 import { inlandLanesOf } from './inland-lanes.ts'
@@ -111,13 +114,19 @@ const loadSubscribedChecksSql = statement('load-subscribed-checks', loadSubscrib
 
 export type ReportedJourney = Omit<LoadedJourney, 'stored' | 'otherBills' | 'attention' | 'silences'>
 
+/** By what reports and documents are understood. */
+interface Readers {
+  registry: Pick<Registry, 'describe'>
+  lookups: Pick<Lookups, 'isLinePrefix'>
+}
+
 /** Loads a batch of journeys with sixteen statements at most, however many there are. */
 export const loadJourneys = async (
   client: Pool | PoolClient,
   locked: readonly LockedJourney[],
-  describeSource: (id: string) => SourceSaid,
+  context: Readers,
 ): Promise<LoadedJourney[]> => {
-  const reported = await loadReported(client, locked, describeSource)
+  const reported = await loadReported(client, locked, context)
   const stored = await loadStored(client, locked)
   const settings = await attentionSettingsOf(
     client,
@@ -171,7 +180,7 @@ export const containersOf = ({
 export const loadReported = async (
   client: Pool | PoolClient,
   locked: readonly LockedJourney[],
-  describeSource: (id: string) => SourceSaid,
+  { registry, lookups }: Readers,
 ): Promise<ReportedJourney[]> => {
   const accounts = locked.map((journey) => journey.account_id)
   const requests = await loadRequestsSql.rows(
@@ -196,13 +205,17 @@ export const loadReported = async (
   const checksByJourney = groupBy(checks, (row) => row.journey_id)
   return locked.map((journey) => {
     const own = checksByJourney.get(journey.id) ?? []
-    const linked = documents.get(keyOf(journey)) ?? []
+    const request = requestById.get(journey.tracking_request_id)!
     const reported = own.flatMap((check) =>
-      sourced(check, claims.get(check.check_id) ?? [], describeSource(check.source_id)),
+      sourced(check, claims.get(check.check_id) ?? [], registry.describe(check.source_id)),
     )
+    const linked = markOtherBills(documents.get(keyOf(journey)) ?? [], {
+      request: { type: request.request_type, number: request.normalized_number },
+      claims: reported,
+      isLinePrefix: lookups.isLinePrefix,
+    })
     return {
-      journey,
-      request: requestById.get(journey.tracking_request_id)!,
+      ...{ journey, request },
       checks: own,
       claims: [...reported, ...documentClaims(linked)],
       documents: linked,

@@ -86,8 +86,8 @@ const projectLocked = async (options: ProjectionOptions, locked: readonly Locked
 }
 
 const projectAll = async (options: ProjectionOptions, locked: readonly LockedJourney[]) => {
-  const { pool, notifier, registry } = options
-  const loaded = await loadJourneys(pool, locked, registry.describe)
+  const { pool, notifier } = options
+  const loaded = await loadJourneys(pool, locked, options)
   const resumed = loaded.filter((one) => isOnEarlierJourney(one, inputOf(one, options.lookups)))
   for (const one of resumed) await resumeEarlier(pool, notifier, one, idv7)
   const advances: Advance[] = loaded
