@@ -62,7 +62,7 @@ export default defineConfig({
     maxWorkers: 2,
     passWithNoTests: true,
     testTimeout: slow ? 600_000 : 60_000,
-    hookTimeout: 30_000,
+    hookTimeout: slow ? 600_000 : 30_000,
     projects: [
       ...packages.map(({ name, tests, onDatabase, inputs }) => ({
         extends: true as const,

@@ -111,7 +111,7 @@ export const install = async ({ supervised, count = 1, env: given = {} }: Option
     restoreNewest: (archives) =>
       command('restore', join(archives, readdirSync(archives).sort().at(-1)!), '--replace', 'yes'),
     versions: () => runningFrom(dataDir).map(({ version }) => version),
-    load: () => startLoad({ connections: 8, url: () => url, pauseMs: 10 }),
+    load: () => startLoad({ connections: 8, url: () => url, pauseMs: 100 }),
     lost: async (ids) => {
       const lost: string[] = []
       for (const id of ids) if ((await get(`${url}/v2/tracking_requests/${id}`)) !== 200) lost.push(id)
