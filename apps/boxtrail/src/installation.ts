@@ -6,6 +6,7 @@ import { createDatabaseClock } from '@boxtrail/server/db/clock'
 import { createDatabase, type Database } from '@boxtrail/server/db/database'
 import { type DiskSpace, rejectWhenFull, watchDiskSpace } from '@boxtrail/server/db/disk-space'
 import { createReadReplica, type ReadReplica } from '@boxtrail/server/db/read-replica'
+import { NOT_OF_DISTRIBUTED } from '@boxtrail/server/db/replica-state'
 import { whenReachable } from '@boxtrail/server/db/when-reachable'
 import { ensureDemoAccount } from '@boxtrail/server/identity/accounts/ensure-demo-account'
 import { openMasterKey } from '@boxtrail/server/identity/installation/master-key'
@@ -101,7 +102,7 @@ export const openInstallation = async (config: Config, log: Logger): Promise<Ins
     const outgoing = createOutgoing(config.webhooks)
     const diskSpace = await watchDiskSpace({ folder: database.folder })
     rejectWhenFull(workerPool, diskSpace)
-    const reads = openReplica(config, { primary: pool, probe: sessions }, log)
+    const reads = openReplica(config, { primary: pool, probe: sessions }, log, database.address.isDistributed)
     const close = async () => {
       await reads?.close()
       diskSpace.close()
@@ -125,8 +126,13 @@ const openReplica = (
   { databaseReadUrl, databaseReadMaxLagMs: maxLagMs }: Config,
   of: { primary: Pool; probe: Pool },
   log: Logger,
+  isDistributed = false,
 ) => {
   if (databaseReadUrl === undefined) return undefined
+  if (isDistributed) {
+    log.warn(`DATABASE_READ_URL ${NOT_OF_DISTRIBUTED}`)
+    return undefined
+  }
   const connection = { connectionString: databaseReadUrl, query_timeout: READ_MS }
   const database = createDatabase(connection, {
     applicationName: 'boxtrail reads',

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '@boxtrail/server/config/config'
 import { createDatabase } from '@boxtrail/server/db/database'
+import { isDistributed } from '@boxtrail/server/db/distribution/recognize'
 import { positionsOfPostgres } from '@boxtrail/server/db/replica-positions'
+import { NOT_OF_DISTRIBUTED } from '@boxtrail/server/db/replica-state'
 import type { Pool } from '../database.ts'
 import { databaseProblem } from '../database-problem.ts'
 import { placeOf } from '../place-of.ts'
@@ -14,7 +16,8 @@ const ANSWER_MS = 5_000
 export const examineReplica = async (primary: Pool, config: Config): Promise<Finding[]> => {
   const { databaseReadUrl, databaseReadMaxLagMs: maxLagMs } = config
   if (databaseReadUrl === undefined) return []
-  const { problem } = findings('read replica')
+  const { problem, warning } = findings('read replica')
+  if (await isDistributed(primary)) return [warning(`DATABASE_READ_URL ${NOT_OF_DISTRIBUTED}`)]
   const place = `PostgreSQL at ${placeOf(databaseReadUrl)}`
   const connection = { connectionString: databaseReadUrl, query_timeout: ANSWER_MS }
   const { pool, close } = createDatabase(connection, { maxConnections: 1, applicationName: 'boxtrail doctor' })

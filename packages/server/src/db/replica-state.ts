@@ -3,6 +3,10 @@ import type { Logger } from '../logger.ts'
 /** What a replica is good for at present, and if for nothing, why. */
 export type ReplicaState = 'current' | 'stands in' | 'behind' | 'no standby' | 'another database' | 'away'
 
+/** What follows the coordinator says nothing of how far the other machines are. */
+export const NOT_OF_DISTRIBUTED =
+  'is not used, because the database is distributed: leave it out, and the coordinator answers reads'
+
 const INSTEAD = 'the primary answers reads'
 const SAID: Record<ReplicaState, string> = {
   current: 'DATABASE_READ_URL: the replica is current and answers reads',
