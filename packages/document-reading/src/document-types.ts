@@ -14,8 +14,8 @@ const documentType = <Code extends string>(
 export const documentTypes = [
   documentType('bill_of_lading', 'Bill of lading', '2026-11-27'),
   documentType('sea_waybill', 'Sea waybill', '2026-11-27'),
-  documentType('arrival_notice', 'Arrival notice', '2026-11-27'),
-  documentType('delivery_order', 'Delivery order', '2026-11-27'),
+  documentType('arrival_notice', 'Arrival notice', '2026-11-28'),
+  documentType('delivery_order', 'Delivery order', '2026-11-28'),
   documentType('commercial_invoice', 'Commercial invoice'),
   documentType('packing_list', 'Packing list'),
   documentType('customs_entry', 'Customs entry'),

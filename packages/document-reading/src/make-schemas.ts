@@ -45,7 +45,7 @@ const values = {
   number: { type: 'string', pattern: '^[A-Z0-9/-]+$', description: 'Capital letters and digits, as normalized' },
   text: { type: 'string', minLength: 1, maxLength: 200 },
   date: { type: 'string', format: 'date' },
-  release: { type: 'string', enum: ['released'] },
+  release: { type: 'string', enum: ['released', 'not_released'] },
   amount: pair('currency', { type: ['string', 'null'], pattern: '^[A-Z]{3}$' }),
   quantity: pair('unit', { type: ['string', 'null'] }),
 }

@@ -17,22 +17,34 @@ test.each([
   expect(read(line)[field]).toBe('released')
 })
 
+test.each([
+  ['as not released', { 40: 'Freight status: NOT RELEASED' }, 'freight_release'],
+  ['as held', { 40: 'Customs hold', 200: 'ON HOLD' }, 'customs_release'],
+  ['as a hold of a day', { 40: 'Customs:', 200: 'Hold since 12-MAY-2026' }, 'customs_release'],
+  ['as not cleared yet', { 40: 'Customs clearance: not yet cleared' }, 'customs_release'],
+])('a hold is read %s', (_, line, field) => {
+  expect(read(line)[field]).toBe('not_released')
+})
+
 test('what a release depends on, or a second statement that says otherwise, makes it none', () => {
   const conditions = [
-    'not released',
     'to be released',
     'released on payment of charges',
-    'hold',
+    'hold on payment',
     'pending',
     'released?',
+    'no',
   ]
   for (const words of conditions)
     expect(read({ 40: 'Freight status', 200: words })).not.toHaveProperty('freight_release')
+  expect(read({ 40: 'Customs', 200: 'Hold', 300: 'Line' })).not.toHaveProperty('customs_release')
   expect(read({ 40: 'Customs status: released' }, { 40: 'Customs status: hold' })).not.toHaveProperty('customs_release')
 })
 
 test('nothing but the plain word at the label of its subject is a release', () => {
-  const word = fc.stringMatching(/^[a-z ]{1,20}$/).filter((text) => !/^\s*(?:released|cleared)\s*$/.test(text))
+  const word = fc
+    .stringMatching(/^[a-z ]{1,20}$/)
+    .filter((text) => !/^\s*(?:(?:not )?(?:yet )?(?:released|cleared)|unreleased|(?:on )?hold|held)\s*$/.test(text))
   fc.assert(
     fc.property(word, (text) => {
       expect(read({ 40: `Customs status: ${text}` })).not.toHaveProperty('customs_release')

@@ -4,6 +4,7 @@ import type { Contradiction, Recorded, Rule } from './contradiction.ts'
 import { billedDays } from './document-billed-days.ts'
 import { type Comparison, type Difference, differs } from './document-difference.ts'
 import { goods } from './document-goods.ts'
+import { heldGoods } from './document-holds.ts'
 import { namesJourney, otherBill, otherBooking, otherContainers } from './document-numbers.ts'
 import { ports } from './document-ports.ts'
 import { recordValues } from './document-record-values.ts'
@@ -16,7 +17,7 @@ export const documents: Rule = (recorded) =>
     differencesIn(document, recorded).map((one) => differs(document, one)),
   )
 
-const ofJourney: readonly Comparison[] = [ship, ports, times, goods, otherBooking, billedDays]
+const ofJourney: readonly Comparison[] = [ship, ports, times, goods, heldGoods, otherBooking, billedDays]
 
 /** All else that a document of another bill states is about that one. */
 const differencesIn = (document: LinkedDocument, recorded: Recorded): Difference[] => {

@@ -60,7 +60,7 @@ const holdIn = ({ statement }: FactClaim, name: string) =>
 const hasHold = (list: FactClaim, name: string): boolean => holdIn(list, name) !== undefined
 
 /** Releases of a hold: an event of it, a change of that hold alone, or the list of the line, which knows its freight. */
-const releasesOf = ({ journey }: Recorded, name: Releasable): ContradictingStatement[] => [
+export const releasesOf = ({ journey }: Recorded, name: Releasable): ContradictingStatement[] => [
   ...journey.milestones.filter(isRelease(name)).map((milestone) => states(milestone.claim, false)),
   ...journey.pickup.facts.filter(isReleasing(name)).map((fact) => states(fact.claim, false)),
 ]

@@ -36,6 +36,11 @@ const loadedMs = (one: Journey): number => Date.parse(one.line.map((move) => tim
 const timeOf = (statement: Statement): string => (statement.says === 'milestone' ? statement.time.at : '')
 const voyageOf = ({ ship }: Journey): number => Number.parseInt((ship as { voyage?: string }).voyage!, 10)
 const out = (one: Journey): Told => ({ line: [[60, [...one.line, fullOut(one.port, at(one.landedMs + hours(50)))]]] })
+/** Reported when it is discharged. */
+const released = ({ port, landedMs }: Journey, what: 'customs_release'): Statement => ({
+  ...fullOut(port, at(landedMs + hours(1))),
+  ...{ kind: what, mode: null, laden: null },
+})
 const customsHold = [{ name: 'customs', status: 'hold', description: 'CUSTOMS HOLD' }]
 
 /** What documents say that sources report otherwise, and twins in which they say the same. */
@@ -63,6 +68,28 @@ export const plantedDocuments: readonly Planted[] = [
         terminal: [[40, [...one.terminal, factIn(one, 'holds', customsHold)]]],
         ...notice({ customs_release: 'released' }, { hoursAfter: 10 }),
       }),
+    },
+  },
+  {
+    kind,
+    plant: (one) => ({
+      line: [[2, [...one.line, released(one, 'customs_release')]]],
+      ...notice({ customs_release: 'not_released' }),
+    }),
+    clean: {
+      'of the day of the release': (one) => ({
+        line: [[20, [...one.line, released(one, 'customs_release')]]],
+        ...notice({ customs_release: 'not_released' }),
+      }),
+      'of the other hold': (one) => ({
+        line: [[2, [...one.line, released(one, 'customs_release')]]],
+        ...notice({ freight_release: 'not_released' }),
+      }),
+      'a hold that is listed too': (one) => ({
+        terminal: [[30, [...one.terminal, factIn(one, 'holds', customsHold)]]],
+        ...notice({ customs_release: 'not_released' }),
+      }),
+      'a release that no source reports': () => notice({ freight_release: 'not_released' }),
     },
   },
   {

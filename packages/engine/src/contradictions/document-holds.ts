@@ -1,0 +1,37 @@
+import { statedAtMs } from '../documents/document-claims.ts'
+import { mayBeOfRecord } from '../documents/linked-document.ts'
+import { type Comparison, certainText, comparedClaim, type Difference } from './document-difference.ts'
+import { releasesOf } from './holds.ts'
+
+const DAY_MS = 86_400_000
+
+/** A hold that a notice or delivery order states at least a day after a source had reported its release. */
+export const heldGoods: Comparison = (document, recorded) =>
+  mayBeOfRecord(document) && !recorded.journey.pickup.presence.left
+    ? [...held(document, recorded, 'freight'), ...held(document, recorded, 'customs')]
+    : []
+
+const held = (
+  document: Parameters<Comparison>[0],
+  recorded: Parameters<Comparison>[1],
+  name: 'freight' | 'customs',
+): Difference[] => {
+  const field = `${name}_release` as const
+  const stated = certainText(document, field)
+  const { journey, settled } = recorded
+  const isHeld = settled.fields.holds_at_pod_terminal.some((hold) => hold.name === name)
+  // A paper that was made on the day of the release may be older than it.
+  const served = releasesOf(recorded, name).find(({ claim }) => claim.firstSeenMs <= statedAtMs(document) - DAY_MS)
+  if (stated?.text !== 'not_released' || isHeld || !served) return []
+  return [
+    {
+      about: 'holds_at_pod_terminal',
+      says: `says that the ${name} hold on ${journey.number} is not released`,
+      instead: 'reports that it is',
+      severity: 'high',
+      claim: comparedClaim(document, field, null, stated.text, stated.found),
+      value: stated.text,
+      served: { ...served, prevails: true },
+    },
+  ]
+}
