@@ -49,18 +49,35 @@ interface Replicated {
 
 const CALLERS = 10_000
 
+/** Where the log was after what a caller wrote last; null until that is known. */
+interface Written {
+  at: bigint | null
+  isAsked: boolean
+}
+
 /** Watches a replica until `close`. */
 export const createReadReplica = (parts: Replicated): ReadReplica => {
   const { primary, probe = primary, replica, log, maxLagMs, positions = positionsOfPostgres } = parts
   const watch = watchReplica({ probe, replica, maxLagMs, positions, log })
-  /** What each caller wrote last; null while that is being asked. */
-  const writtenBy = new LRUCache<string, { at: bigint | null }>({ max: CALLERS })
+  const writtenBy = new LRUCache<string, Written>({ max: CALLERS })
 
+  /** Whenever it is asked, it is no earlier than what was written before. */
+  const locate = async (written: Written) => {
+    written.isAsked = true
+    written.at = await positions.written(primary).then(
+      ({ at }) => at,
+      () => null,
+    )
+    written.isAsked = false
+  }
   const serves = (caller: string): boolean => {
     if (watch.standsIn()) return true
     if (!watch.isCurrent()) return false
     const written = writtenBy.get(caller)
-    return written === undefined || (written.at !== null && watch.has(written.at))
+    if (written === undefined) return true
+    // It could not be asked before.
+    if (written.at === null && !written.isAsked) void locate(written)
+    return written.at !== null && watch.has(written.at)
   }
   /** The replica may be the one that has just become the primary, and is reached as that. */
   const whileStandingIn: ReadReplica['unlessAway'] = async (usual, instead) => {
@@ -113,12 +130,9 @@ export const createReadReplica = (parts: Replicated): ReadReplica => {
       }
     },
     wrote: async (caller) => {
-      const written: { at: bigint | null } = { at: null }
+      const written: Written = { at: null, isAsked: false }
       writtenBy.set(caller, written)
-      written.at = await positions.written(primary).then(
-        ({ at }) => at,
-        () => null,
-      )
+      await locate(written)
     },
     unlessAway,
     lookups: eitherOf(primary, replica, unlessAway),

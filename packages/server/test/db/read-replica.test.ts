@@ -4,6 +4,7 @@ import { createApp } from '../../src/app.ts'
 import { createDatabase } from '../../src/db/database.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { createReadReplica, type ReadReplica } from '../../src/db/read-replica.ts'
+import { positionsOfPostgres } from '../../src/db/replica-positions.ts'
 import { createAccount, createApiKey } from '../../src/identity/accounts/accounts.ts'
 import { createWindows } from '../../src/rate-limits/windows.ts'
 import { testApi } from '../harness/api.ts'
@@ -101,6 +102,31 @@ test('a replica of another database answers nothing, and is said to be one', asy
   expect(await names(other, ofReplica(replica))).toContain('Barn Owl')
   replica.close()
   await wrong.close()
+})
+
+test('a key reads from the replica again, also if where its change is could not be asked at once', async () => {
+  const probe = createDatabase(server.url, { maxConnections: 1 })
+  let isAnswered = true
+  const positions: typeof positionsOfPostgres = {
+    ...positionsOfPostgres,
+    written: async (pool) => {
+      if (pool === primary.pool && !isAnswered) throw new Error('Connection terminated')
+      return positionsOfPostgres.written(pool)
+    },
+  }
+  const parts = { primary: primary.pool, probe: probe.pool, replica: reads.pool, log: context.log, maxLagMs: 600_000 }
+  const replica = createReadReplica({ ...parts, positions })
+  const usesReplica = () => replica.read(writer.id, async (pool) => pool === reads.pool)
+  await until(usesReplica)
+  isAnswered = false
+  const body = { data: { type: 'party', attributes: { company_name: 'Little Auk' } } }
+  expect((await send('/v2/parties', writer, ofReplica(replica), body)).status).toBe(201)
+  expect(await usesReplica()).toBe(false)
+  isAnswered = true
+  await until(usesReplica)
+  expect(await names(writer, ofReplica(replica))).toContain('Little Auk')
+  replica.close()
+  await probe.close()
 })
 
 test('a replica that is gone fails nothing', async () => {
