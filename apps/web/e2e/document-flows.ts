@@ -77,6 +77,16 @@ export const documentFlows: Flow[] = [
     },
   ],
   [
+    'today: the kind of what a document contradicts stands beside its title',
+    async (page, url) => {
+      await signIn(page, url)
+      await page.goto(url)
+      const kind = page.locator('.entry-kind').filter({ hasText: 'Document contradicts' }).first()
+      await kind.waitFor()
+      must(await kind.evaluate((one) => one.scrollWidth <= one.clientWidth), 'it runs into the title')
+    },
+  ],
+  [
     'document: a file that is dropped on the page is uploaded',
     async (page, url) => {
       await openShipment(page, url)

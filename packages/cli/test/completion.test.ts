@@ -18,7 +18,7 @@ describe('completion', () => {
   it('bash offers commands, what follows them, options, and values', async () => {
     const script = await scriptOf('bash')
     expect(offered(script, 'boxtrail ')).toEqual([...new Set(commands.map(({ name }) => name.split(' ')[0]))])
-    expect(offered(script, 'boxtrail con')).toEqual(['containers'])
+    expect(offered(script, 'boxtrail conta')).toEqual(['containers'])
     expect(offered(script, 'boxtrail webhooks ')).toEqual(['listen', 'trigger'])
     expect(offered(script, 'boxtrail webhooks trigger container.transport.av')).toEqual([
       'container.transport.available',
@@ -26,7 +26,7 @@ describe('completion', () => {
     expect(offered(script, 'boxtrail webhooks listen --for')).toEqual(['--forward-to'])
     expect(offered(script, 'boxtrail containers --output ')).toEqual(['table', 'json', 'ndjson', 'csv'])
     expect(offered(script, 'boxtrail sandbox ')).toContain('advance')
-    expect(offered(script, 'boxtrail get cont')).toEqual(['container'])
+    expect(offered(script, 'boxtrail get conta')).toEqual(['container'])
   })
 
   it.each(['bash', 'zsh', 'fish'])('%s knows every command and option', async (shell) => {

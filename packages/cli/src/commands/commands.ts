@@ -2,6 +2,7 @@ import type { Command } from '../command.ts'
 import { attention } from './attention.ts'
 import { completion } from './completion.ts'
 import { containers } from './containers.ts'
+import { contradictions } from './contradictions.ts'
 import { doctor } from './doctor.ts'
 import { events } from './events.ts'
 import { evidence } from './evidence.ts'
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   shipments,
   requests,
   attention,
+  contradictions,
   silences,
   get,
   explain,

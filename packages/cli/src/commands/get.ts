@@ -34,6 +34,10 @@ const kinds: Record<string, Kind> = {
     operation: 'getWebhookNotification',
     get: (client, id, query) => client.webhookNotifications.get(id, query),
   },
+  contradiction: {
+    operation: 'getContradiction',
+    get: (client, id, query) => client.contradictions.get(id, query),
+  },
   silence: { operation: 'getSourceSilence', get: (client, id) => client.sourceSilences.get(id) },
   line: { operation: 'getShippingLine', get: (client, id) => client.shippingLines.get(id) },
   port: { operation: 'getPort', get: (client, id) => client.ports.get(id) },

@@ -5,6 +5,7 @@ import { suggestion } from '../nearest.ts'
 export type Listing =
   | 'listAttention'
   | 'listContainers'
+  | 'listContradictions'
   | 'listShipments'
   | 'listSourceSilences'
   | 'listTrackingRequests'

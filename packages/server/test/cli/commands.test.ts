@@ -63,6 +63,16 @@ describe('lists', () => {
     expect((await cli('attention --filter kind=late')).code).not.toBe(0)
   })
 
+  it('contradictions are listed and filtered, and one that is not there is none', async () => {
+    const { code, stdout } = await cli('contradictions -o csv')
+    expect([code, stdout.trim()]).toEqual([0, 'severity,kind,title,daysAtStake,since,id'])
+    expect(
+      (await cli('contradictions --filter kind=document_differs,two_vessels --filter state=open,resolved')).code,
+    ).toBe(0)
+    expect((await cli('contradictions --filter severity=terrible')).code).not.toBe(0)
+    expect((await cli('get contradiction 0195a3c2-7c1e-7d44-9a51-5b1f0c6de202')).code).toBe(5)
+  })
+
   it('sources that are silent are listed, filtered, and shown one by one', async () => {
     const silence = {
       source: { id: 'terminal:trapac-la', kind: 'terminal', name: 'TraPac' },
