@@ -70,7 +70,8 @@ export const unknownFilterField = (slug: string, known: readonly string[]) =>
 export const unknownValue = (parameter: string, given: string, known: readonly string[]) =>
   invalidParameter(parameter, `${parameter} does not know "${given.slice(0, 60)}". Known are ${known.join(', ')}.`)
 
-export const unknownInclude = (name: string) => invalidParameter('include', `The relation ${name} is not known here.`)
+export const unknownInclude = (name: string) =>
+  invalidParameter('include', `The relation ${name.slice(0, 60)} is not known here.`)
 
 export const unknownProvenance = (name: string) =>
   invalidParameter('provenance', `There is no attribute or relationship ${name} here.`)

@@ -39,11 +39,14 @@ export const readCursor = <Key extends CursorKey>(
   const isOfOrder = order === undefined || (Array.isArray(key) && key[0] === order)
   const isKey = Array.isArray(key) && key.length === expected.length
   if (isOfOrder && isKey && expected.every((kind, at) => kinds[kind](key[at]))) return key as unknown as Key
-  throw invalidParameter(
+  throw noCursor()
+}
+
+export const noCursor = () =>
+  invalidParameter(
     'page[after]',
     'page[after] is no cursor of this list and order. Take it from links.next, or leave it out to begin at the first page.',
   )
-}
 
 const parse = (text: string): unknown => {
   try {

@@ -18,8 +18,8 @@ export const readPairs = (search: string): [string, string][] => {
     const name = decode(at < 0 ? part : part.slice(0, at))
     const value = decode(at < 0 ? '' : part.slice(at + 1))
     if (name === null) throw badRequest('The query string is not correctly percent-encoded.')
-    if (value === null || value.includes('\0'))
-      throw invalidParameter(name, `The value of ${name} is not percent-encoded text.`)
+    if (value === null) throw invalidParameter(name, `The value of ${name} is not percent-encoded UTF-8.`)
+    if (value.includes('\0')) throw invalidParameter(name, `The value of ${name} contains the character NUL.`)
     pairs.push([name, value])
   }
   return pairs

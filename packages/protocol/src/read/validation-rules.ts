@@ -1,6 +1,7 @@
 import type { OperationId } from '@boxtrail/contracts'
 import { isObject, type Json } from '@boxtrail/engine/json'
 import type { z } from 'zod'
+import { noCursor } from '../answer/cursor.ts'
 import { idMismatch, invalidParameter, missingParameter, unknownValue, wrongType } from '../errors.ts'
 import { isUuid } from '../uuid.ts'
 import { whatIsWrong } from './what-is-wrong.ts'
@@ -16,6 +17,7 @@ export const validateQuery = (schema: z.ZodType | undefined, values: Json | unde
   if (values?.[name] === undefined) throw missingParameter(name)
   if (issue!.code === 'invalid_value')
     throw unknownValue(name, String([values[name]].flat()[Number(path[1] ?? 0)]), issue!.values.map(String))
+  if (name === 'page[after]') throw noCursor()
   throw invalidParameter(
     name,
     name.startsWith('page[') ? `${name} must be a whole number from 1.` : `${name} ${whatIsWrong(issue!)}.`,

@@ -20,7 +20,7 @@ const wantedBy = (issue: Issue): string | null => {
     case 'invalid_type':
       return `be ${types[issue.expected] ?? issue.expected}`
     case 'invalid_format':
-      return formats[issue.format] ?? (issue.pattern ? `match ${issue.pattern}` : null)
+      return formats[issue.format] ?? patterns[issue.pattern ?? ''] ?? (issue.pattern ? `match ${issue.pattern}` : null)
     case 'invalid_value':
       return `be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.map(String).join(', ')}`
     case 'too_small':
@@ -64,4 +64,10 @@ const formats: Readonly<Record<string, string>> = {
   uuid: 'be a UUID',
   email: 'be an email address',
   url: 'be a URL',
+}
+
+/** Patterns of the contract, in words. */
+const patterns: Readonly<Record<string, string>> = {
+  '/^\\d{4}-(0[1-9]|1[0-2])$/': 'be a month like 2026-03',
+  '/^[A-Z]{2}[A-Z2-9]{3}$/': 'be a UN/LOCODE like CNSHA',
 }

@@ -13,6 +13,7 @@ test.each<[z.ZodType, unknown, string]>([
   [z.guid(), 'abc', 'must be a UUID'],
   [z.email(), 'abc', 'must be an email address'],
   [z.string().regex(/^[A-Z]{4}$/), 'abc', 'must match /^[A-Z]{4}$/'],
+  [z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), '2026-13', 'must be a month like 2026-03'],
   [z.object({}), null, 'must be an object'],
   [z.int(), 1.5, 'must be a whole number'],
   [z.boolean(), 'yes', 'must be true or false'],

@@ -68,7 +68,12 @@ const nearFacilities = (text: string, places: Places) => {
 }
 
 /** The SCAC of a line that is given by code or by a name that fits no other. */
-export const resolveLine = (parameter: string, given: string, lines: ShippingLines): string => {
+export const resolveLine = (
+  parameter: string,
+  given: string,
+  lines: ShippingLines,
+  wanted = 'a SCAC or the name of one line',
+): string => {
   const text = given.trim()
   const exact = lines.byScac(text) ?? only(lines.all().filter(isCalled(text)))
   if (exact) return exact.scac
@@ -76,13 +81,14 @@ export const resolveLine = (parameter: string, given: string, lines: ShippingLin
   const [one] = near
   if (one && near.length === 1) return one.scac
   const choices = choicesOf(lines.all(), text, namesOf)
-  throw unknown(parameter, text, 'a SCAC or the name of one line', choices.map(lineInWords))
+  throw unknown(parameter, text, wanted, choices.map(lineInWords))
 }
 
 /** The id of a source that is given by it; a line also by its SCAC or a name that fits no other. */
 export const resolveSource = (parameter: string, given: string, lines: ShippingLines): string => {
   const text = given.trim()
-  return text.includes(':') ? text : lineSourceId(resolveLine(parameter, text, lines))
+  const wanted = 'the id of a source, or a SCAC or the name of one line'
+  return text.includes(':') ? text : lineSourceId(resolveLine(parameter, text, lines, wanted))
 }
 
 const unknown = (parameter: string, text: string, wanted: string, choices: readonly string[]) => {

@@ -69,14 +69,13 @@ describe.each(lists)('%s', (id) => {
     expect(walked).toEqual(whole.ids)
   })
 
-  test('rejects a cursor of another list, and names page[after]', async () => {
+  test('rejects a cursor of another list, names page[after], and says where to take one from', async () => {
     const other = Buffer.from('["another list",1]').toString('base64url')
-    for (const cursor of [other, 'W10', 'bnVsbA', 'x', '%20', 'a'.repeat(1001)]) {
+    for (const cursor of [other, 'W10', 'bnVsbA', 'x', '%20', '*', 'a,b', 'a'.repeat(1001)]) {
       const refused = await request(id, `page[after]=${cursor}`)
-      expect([refused.status, (await refused.json()).errors?.[0].source], cursor).toEqual([
-        400,
-        { parameter: 'page[after]' },
-      ])
+      const [error] = (await refused.json()).errors ?? []
+      expect([refused.status, error?.source], cursor).toEqual([400, { parameter: 'page[after]' }])
+      expect(error.detail, cursor).toContain('Take it from links.next')
     }
   })
 
@@ -88,6 +87,19 @@ describe.each(lists)('%s', (id) => {
     const refused = await request(id, 'page[number]=9223372036854775808')
     expect([refused.status, (await refused.json()).errors[0].source]).toEqual([400, { parameter: 'page[number]' }])
   })
+})
+
+test.each([
+  ['listAccuracy', 'filter[month][start]=2026-13', 'filter[month][start] must be a month like 2026-03.'],
+  ['listAccuracy', 'filter[source]=nobody', 'must be the id of a source, or a SCAC or the name of one line'],
+  ['listContradictions', 'filter[kind]=a%00b', 'The value of filter[kind] contains the character NUL.'],
+  ['listContradictions', 'filter[kind]=%FF', 'The value of filter[kind] is not percent-encoded UTF-8.'],
+  ['listContradictions', `include=${'x'.repeat(5_000)}`, `The relation ${'x'.repeat(60)} is not known here.`],
+] as const)('%s?%.40s is refused in words that say what it must be', async (id, search, said) => {
+  const refused = await request(id, search)
+  const [error] = (await refused.json()).errors
+  expect([refused.status, error.detail.length < 300]).toEqual([400, true])
+  expect(error.detail).toContain(said)
 })
 
 test('a number is accepted with as many decimals as a JavaScript number has', async () => {
