@@ -22,7 +22,7 @@ const none: Record<keyof typeof headings, string> = {
   unknown: 'Nothing that matters now.',
 }
 
-/** The explanation as people read it; texts of sources cannot become markup. */
+/** The explanation as people read it; texts of sources cannot become markup, nor change the order of what stands beside them. */
 export const markdown = (number: string, sections: Sections): string => {
   const parts = Object.entries(headings).map(([name, heading]) => {
     const sentences = sections[name as keyof typeof headings]
@@ -41,4 +41,16 @@ const formatSources = ({ evidence }: ServedSentence): string => {
   return ` *(${each.join('; ')})*`
 }
 
-const escapeMarkdown = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>#|]/g, '\\$&')
+const escapeMarkdown = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(TURNING, codePoint)
+    .replaceAll(UNSEEN, '')
+    .replaceAll(/[\\`*_[\]<>#|]/g, '\\$&')
+
+/** What changes the direction of the text after it. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
+/** Control characters, of which terminals make commands, and letters of tags, which nobody sees and a model reads. */
+const UNSEEN = /[\p{Cc}\u{E0000}-\u{E007F}]/gu
+
+const codePoint = (character: string): string => `[U+${character.codePointAt(0)!.toString(16).toUpperCase()}]`

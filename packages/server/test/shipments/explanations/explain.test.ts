@@ -277,3 +277,12 @@ test('texts of sources cannot become markup', () => {
     ].join('\n'),
   )
 })
+
+test('in Markdown, words of a source show what would turn those beside them, and hide nothing', () => {
+  const evidence = [{ source: { id: 'x', name: 'A\u2066B' }, reported_at: '2026-01-01T00:00:00Z', report_id: 'r' }]
+  const text = 'Held (\u{202E}exe\u{E0049}\u{E0067}\u001b[31m حجز ۱۲ 👩‍👧): contact it.'
+  const sections = { where: [{ text, evidence }], next: [], held_up_by: [], contradicted: [], unknown: [] }
+  expect(markdown('TSTU1234568', sections)).toContain(
+    '- Held (\\[U+202E\\]exe\\[31m حجز ۱۲ 👩‍👧): contact it. *(A\\[U+2066\\]B, reported',
+  )
+})
