@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pollCadence, pushCadence } from '../src/silence/cadence.ts'
-import { type Awaited, judgeSilence, type SourceSilence } from '../src/silence/silence.ts'
+import { pollCadence, pushCadence, usualRestMs } from '../src/silence/cadence.ts'
+import { type Awaited, judgeSilence, type SourceSilence, silentFromMs } from '../src/silence/silence.ts'
 
 const HOUR_MS = 3_600_000
 const NOW_MS = Date.parse('2026-11-27T06:00:00Z')
@@ -21,6 +21,23 @@ test('a source that rests at weekends is expected after its weekends, and one ou
       [...weeks, 400].map((hours) => hours * 3_600),
     )!.every_s,
   ).toBe(72 * 3_600)
+})
+
+test('a source may rest as it rested at the same time of the weeks before, a fifth longer', () => {
+  const pushedMs = Date.parse('2026-11-27T17:00:00Z')
+  const rest = (weeks: number, hours: number, s = 62 * 3_600) => ({
+    from: pushedMs / 1_000 - weeks * 604_800 + hours * 3_600,
+    s,
+  })
+  expect(usualRestMs([], pushedMs)).toBeNull()
+  expect(usualRestMs([rest(1, 1), rest(2, -11, 40 * 3_600)], pushedMs)! / HOUR_MS).toBeCloseTo(74.4)
+  expect(usualRestMs([rest(0, 0), rest(6, 0), rest(1, 13), rest(1, -13)], pushedMs)).toBeNull()
+  const hourly = { rests: [rest(1, 0)], answeredMs: pushedMs, awaitedMs: 0 }
+  const learned = silentFromMs({ ...hourly, cadence: pushCadence(null, gapsOf(50, 1)) })
+  expect((learned! - pushedMs) / HOUR_MS).toBeCloseTo(74.4)
+  // What is stated prevails, and slow sources rest for longer anyway.
+  expect(silentFromMs({ ...hourly, cadence: pushCadence(3_600, []) })).toBe(pushedMs + 24 * HOUR_MS)
+  expect(silentFromMs({ ...hourly, cadence: pushCadence(null, gapsOf(50, 48)) })).toBe(pushedMs + 144 * HOUR_MS)
 })
 
 const awaited = (hoursAgo: number | null, given: Partial<Awaited> = {}): Awaited => ({

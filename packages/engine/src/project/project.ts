@@ -43,7 +43,7 @@ import { isFromFacility, settleByLine } from './settle-by-line.ts'
 import { settleFact } from './settle-fact.ts'
 import { shipmentFields } from './shipment-fields.ts'
 import { byTime } from './stages.ts'
-import { factsUntil, isOfContainer } from './terminal-facts.ts'
+import { factsSince, factsUntil, isOfContainer } from './terminal-facts.ts'
 import { deliveredByHand, transportEvents } from './transport-events.ts'
 import { unreportedContainers, unreportedMarks } from './unreported-containers.ts'
 import { unreportedLists } from './unreported-lists.ts'
@@ -149,9 +149,10 @@ const readJourneys = (
     if (window) windows.set(number, window)
     if (!window && (request.type === 'container' || own.length > 0)) continue
     const inWindow = window?.milestones ?? []
-    const known = facts.of(number)
+    const openedMs = startOf(inWindow)
+    const known = factsSince(facts.of(number), openedMs)
     const journey = containerJourney(number, inWindow, window ? factsUntil(known, window) : known, {
-      openedMs: startOf(inWindow),
+      openedMs,
       deliveredMs: delivered?.get(number),
       transshippedAt: transshipped?.get(number),
       disputed: disputed.filter(({ milestone }) => isWithin(milestone, window)),

@@ -76,6 +76,26 @@ const ofOneJourney: ReadonlySet<FactField> = new Set([
   'weight_in_lbs',
 ])
 
+/** What a container has on one journey only, whoever states it and wherever the container is. */
+const onlyOnOne: ReadonlySet<FactField> = new Set([
+  'pickup_lfd_line',
+  'seal_number',
+  'weight_in_lbs',
+  'rail_carrier_scac',
+])
+
+/**
+ * Without those of the container, and not of a bill, that were last stated before the journey began: a day before, because
+ * some messages have dates alone.
+ */
+export const factsSince = (facts: readonly FactClaim[], openedMs: number | undefined): readonly FactClaim[] =>
+  openedMs === undefined
+    ? facts
+    : facts.filter(
+        ({ claim, statement }) =>
+          !claim.ofContainer || !onlyOnOne.has(statement.field) || claim.latestReportedMs >= openedMs - DAY_MS,
+      )
+
 /**
  * The facts of a journey that has ended: those of a facility as they were then. What it has stated since, also instead of
  * these, is of the next journey, unless the container was loaded there on this one.

@@ -18,4 +18,36 @@ export const pushCadence = (statedS: number | null, gaps: readonly number[]): So
   return { every_s: quantile(gaps, SHARE), basis: 'learned', cases: gaps.length }
 }
 
+/** A pause between pushes that was longer than a day. */
+export interface Rest {
+  /** Seconds since 1970. */
+  from: number
+  s: number
+}
+
+/** How many of the latest rests are kept of a source. */
+export const KEPT_RESTS = 8
+export const REST_S = 86_400
+const WEEK_S = 7 * REST_S
+/** A rest counts for this many weeks. */
+const REMEMBERED_WEEKS = 5
+/** Two rests begin at the same time of the week if they begin within this time: clocks change, and a last message may be late. */
+const SAME_TIME_S = 43_200
+/** A rest may last this much longer than the ones before. */
+const LONGER = 1.2
+
+/**
+ * How long a source that has pushed last at this time may rest, because it rested at the same time of a week before: at
+ * weekends, mostly. Null: it did not.
+ */
+export const usualRestMs = (rests: readonly Rest[], pushedMs: number): number | null => {
+  const lasted = rests.filter(({ from }) => isWeeksBefore(from, pushedMs / 1_000)).map(({ s }) => s)
+  return lasted.length === 0 ? null : Math.max(...lasted) * LONGER * 1_000
+}
+
+const isWeeksBefore = (from: number, pushed: number): boolean => {
+  const weeks = Math.round((pushed - from) / WEEK_S)
+  return weeks >= 1 && weeks <= REMEMBERED_WEEKS && Math.abs(pushed - from - weeks * WEEK_S) <= SAME_TIME_S
+}
+
 export const pollCadence = (everyS: number): SourceCadence => ({ every_s: everyS, basis: 'polled', cases: null })

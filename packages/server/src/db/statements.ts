@@ -1643,6 +1643,7 @@ export interface Statements {
       id: SourcesRow['id']
       pushed_at: SourcesRow['pushed_at']
       push_gaps: SourcesRow['push_gaps']
+      push_rests: SourcesRow['push_rests']
       created_at: SourcesRow['created_at']
       now: Date
     }

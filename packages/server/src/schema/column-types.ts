@@ -4,6 +4,7 @@ import type { AccuracyCell } from '@boxtrail/engine/accuracy/accuracy'
 import type { InlandStep, InlandWindows, LaneStep, LaneWindows } from '@boxtrail/engine/lane-windows'
 import type { StatedBill } from '@boxtrail/engine/project/projection'
 import type { EndedJourney, ColumnTypes as RecordColumnTypes, StoredStop } from '@boxtrail/engine/record/column-types'
+import type { Rest } from '@boxtrail/engine/silence/cadence'
 import type { SourceSilence } from '@boxtrail/engine/silence/silence'
 
 export type { Json } from '@boxtrail/engine/record/column-types'
@@ -112,6 +113,7 @@ export interface ColumnTypes extends RecordColumnTypes {
   'email_submissions.left_out': { name: string; reason: string }[]
   'journeys.state': JourneyState
   'source_silences.told': ToldSilence
+  'sources.push_rests': Rest[]
   'tariffs.tiers': Schemas['TariffTiers']
   'tracking_requests.ended_journey': EndedJourney
   'tracking_requests.initial_custom_fields': StagedFields

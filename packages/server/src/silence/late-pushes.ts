@@ -28,6 +28,7 @@ const isLate = (source: PushSource, row: PushesRow): boolean => {
     answeredMs: row.pushed_at?.getTime() ?? null,
     awaitedMs: row.created_at.getTime(),
     cadence: cadenceOfPushes(source, row.push_gaps),
+    rests: row.push_rests,
   })
   return fromMs !== null && fromMs <= row.now.getTime()
 }

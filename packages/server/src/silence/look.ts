@@ -87,7 +87,7 @@ const awaitedOf = async (
   return { known: { ...heard, source, shipments, containers, nowMs: now.getTime() }, wallMs: wall.getTime() }
 }
 
-type Heard = Pick<Awaited, 'answeredMs' | 'awaitedMs' | 'cadence'>
+type Heard = Pick<Awaited, 'answeredMs' | 'awaitedMs' | 'cadence' | 'rests'>
 
 /** An account awaits the pushes of its own feed always, and of a feed for all while it tracks what that reports on. */
 const pushesOf = async (
@@ -100,5 +100,10 @@ const pushesOf = async (
   const source = registry.byId(sourceId)
   const isOwn = source?.push?.accountId === account_id
   const cadence = row && (isAwaited || isOwn) ? cadenceOfPushes(source, row.push_gaps) : null
-  return { answeredMs: row?.pushed_at?.getTime() ?? null, awaitedMs: row?.created_at.getTime() ?? 0, cadence }
+  return {
+    answeredMs: row?.pushed_at?.getTime() ?? null,
+    awaitedMs: row?.created_at.getTime() ?? 0,
+    cadence,
+    rests: row?.push_rests,
+  }
 }

@@ -272,6 +272,46 @@ test('a feed that pushes less often than it states or has learned is silent for 
   expect(await stale()).toBeUndefined()
 })
 
+test('a feed that rests at weekends is silent when its rest is longer than those before, and in the week as ever', async () => {
+  const number = (await api.api.containers.get(first.containerId)).data.attributes.number
+  await pool.query(`update sources set push_rests = '[]' where id = $1`, [feed.id])
+  const later = (hours: number) =>
+    pool.query(
+      `update sources set pushed_at = pushed_at - $2 * interval '1 hour', push_began_at = push_began_at - $2 * interval '1 hour',
+         push_rests = (select coalesce(jsonb_agg(jsonb_set(r, '{from}', to_jsonb((r->>'from')::bigint - $2 * 3600))), '[]')
+           from jsonb_array_elements(push_rests) as r) where id = $1`,
+      [feed.id, hours],
+    )
+  const works = async (hours: number) => {
+    for (let worked = 0; worked < hours; worked += 2) {
+      await later(2)
+      await push('trapac-la')
+    }
+  }
+  const watch = async () => {
+    await noteLatePushes(api.context)
+    await look()
+  }
+  await push('trapac-la', number)
+  await workUntilIdle(api.context)
+  await works(22)
+  // Of the first weekend nobody knows whether it is one.
+  await later(62)
+  expect((await during(watch)).map(({ event }) => event)).toEqual(['source.silent'])
+  await push('trapac-la')
+  await watch()
+  await works(106)
+  await later(62)
+  expect(await during(watch)).toEqual([])
+  await later(14)
+  expect((await during(watch)).map(({ event }) => event)).toEqual(['source.silent'])
+  await push('trapac-la')
+  await watch()
+  await works(24)
+  await later(25)
+  expect((await during(watch)).map(({ event }) => event)).toEqual(['source.silent'])
+})
+
 test('a feed of an account’s own that never pushed is silent since it was configured, also without records', async () => {
   const other = await api.otherAccount()
   const own = terminal(other.accountId, 'own-terminal')

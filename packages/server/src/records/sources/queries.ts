@@ -1,4 +1,4 @@
-import { BURST_S, KEPT_GAPS } from '@boxtrail/engine/silence/cadence'
+import { BURST_S, KEPT_GAPS, KEPT_RESTS, REST_S } from '@boxtrail/engine/silence/cadence'
 import type { Pool } from 'pg'
 import { type RowOf, statement } from '../../db/statement.ts'
 import { LATEST_POLLS, type Poll } from '../../sources/latest-polls.ts'
@@ -44,7 +44,10 @@ const notePushSql = statement(
      last_failure = coalesce($3::jsonb, last_failure), pushed_at = greatest(pushed_at, $4),
      push_began_at = case when $4 >= push_began_at + interval '${BURST_S} s' or push_began_at is null then $4 else push_began_at end,
      push_gaps = case when $4 >= push_began_at + interval '${BURST_S} s'
-       then (extract(epoch from $4 - push_began_at)::int || push_gaps)[1:${KEPT_GAPS}] else push_gaps end
+       then (extract(epoch from $4 - push_began_at)::int || push_gaps)[1:${KEPT_GAPS}] else push_gaps end,
+     push_rests = case when $4 > push_began_at + interval '${REST_S} s' then jsonb_path_query_array(jsonb_build_object(
+         'from', extract(epoch from push_began_at)::bigint, 's', extract(epoch from $4 - push_began_at)::int) || push_rests,
+         '$[0 to ${KEPT_RESTS - 1}]') else push_rests end
    where id = $1`,
 )
 
