@@ -17,9 +17,9 @@ const withExpected = (
   journey: ContainerJourney,
   { gaps = NO_GAPS, lane = {}, inland = {}, nowMs }: ProjectionInput,
 ): ProjectedContainer => {
-  const { fields, marks } = container
+  const { fields, marks, cancelledBy } = container
   const { free_time: freeTime, journey: ended, no_longer_reported_since: gone } = marks
-  if (ended || gone) return container
+  if (ended || gone || (cancelledBy && fields.current_status === 'new')) return container
   const expected = expectedOf({ journey, fields, freeTime, gaps, lane, inland, nowMs })
   return expected.length === 0 ? container : { ...container, marks: { ...marks, expected } }
 }

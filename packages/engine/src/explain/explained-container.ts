@@ -24,6 +24,8 @@ export interface ExplainedContainer {
   events: readonly TransportEvent[]
   provenance: Provenance
   presence: Pick<ProjectedContainer['counted'], 'leg' | 'sinceMs'>
+  /** The statement that its booking is cancelled. Left out: none is known. */
+  cancelledBy?: SourcedClaim | null
   /** Left out: none are known. */
   contradictions?: readonly Contradiction[]
   /** Names of the facilities that are served. */

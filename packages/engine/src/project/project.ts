@@ -1,6 +1,7 @@
 import type { ContainerMarks, EndedJourney } from '../record/column-types.ts'
 import { formatInstant } from '../time.ts'
 import { averagedOver } from './averaged-weight.ts'
+import { bookingCancellation } from './booking-cancellation.ts'
 import { chooseWindow, endedBefore } from './choose-window.ts'
 import { containerFields } from './container-fields.ts'
 import { containerFreeTime, grantedFreeTime } from './container-free-time.ts'
@@ -40,7 +41,6 @@ import { type ReadBill, readBill } from './read-bill.ts'
 import { readPickup } from './read-pickup.ts'
 import { routeStops } from './route-stops.ts'
 import { isFromFacility, settleByLine } from './settle-by-line.ts'
-import { settleFact } from './settle-fact.ts'
 import { shipmentFields } from './shipment-fields.ts'
 import { byTime } from './stages.ts'
 import { factsSince, factsUntil, isOfContainer } from './terminal-facts.ts'
@@ -65,7 +65,7 @@ export const projectJourneys = (
   const { request } = input
   const gathered = gatherClaims(input)
   const { milestones, facts, flagged, reevaluateAtMs } = gathered
-  const cancelled = settleFact(facts, 'booking_cancelled', null)?.value === true
+  const cancelled = bookingCancellation(facts) !== null
   const attached = request.type === 'container' ? null : attachedBy(input.claims)
   const waiting: Projection = {
     shipment: null,
@@ -197,6 +197,7 @@ const projectContainer = (
       from_documents: fromDocuments(settled.provenance),
     }),
     withdrawer: lastWithdrawer(claims.of(journey.number)),
+    cancelledBy: bookingCancellation(journey.facts),
     events: eventsAtSite(journey, input.resolvePlace),
     rawEvents: rawEvents([...journey.reported, ...journey.ofOthers].sort(byTime), journey.route),
     route: routeStops(journey.happened, journey.expected, journey.route),

@@ -160,6 +160,8 @@ export interface ProjectedContainer {
   marks: ContainerMarks
   /** The source that most recently withdrew or replaced a statement about the container. */
   withdrawer: Reporter | null
+  /** The statement that its booking is cancelled. */
+  cancelledBy: SourcedClaim | null
   events: TransportEvent[]
   rawEvents: RawEvent[]
   route: RouteStop[]

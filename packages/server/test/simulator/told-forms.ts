@@ -134,6 +134,10 @@ export const stateForms: readonly Form[] = [
     ({ attributes }) => attributes.empty_terminated_at !== null && attributes.current_status === 'empty_returned',
   ],
   [
+    /^Nothing: the line reports that the booking is cancelled\.$/,
+    ({ attributes, meta }) => attributes.current_status === 'new' && meta.expected === undefined,
+  ],
+  [
     /^(?<what>A .*hold.*|Another hold) is (?<state>set|expected)(?: \(“(?<words>.*)”\))?: (?<who>.+)\.$/,
     ({ attributes, meta }, { what, state, words, who }) =>
       attributes.holds_at_pod_terminal.some(

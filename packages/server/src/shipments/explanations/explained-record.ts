@@ -40,6 +40,7 @@ export const explainedOf = (
       ),
     ),
     presence: projected.counted,
+    cancelledBy: projected.cancelledBy,
     podTerminal: facility(container.pod_terminal_id, reference),
     pickupFacility: facility(container.pickup_facility_id, reference),
   }

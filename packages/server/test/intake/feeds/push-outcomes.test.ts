@@ -150,5 +150,5 @@ test('the outcome of EDI is determined when it is sent again, if the process end
   await expect(take({ ...api.context, pool: failingAfterCommit() })).rejects.toThrow('the process ended')
   const { attachments } = await take(api.context)
   const advice = attachments.find(({ suffix }) => suffix === '.824')!.text
-  expect(advice).toMatch(/TED\*024\*applied~\nNTE\*\*changed [^]*pickup_lfd_line~/)
+  expect(advice).toMatch(/TED\*024\*applied~\nNTE\*\*changed .*pickup_lfd_line~/s)
 })

@@ -5,7 +5,10 @@ import { testApi } from '../../harness/api.ts'
 import { fakeLine } from '../../harness/fake-line.ts'
 import { notified } from '../../harness/notified.ts'
 import { freshNumber } from '../../harness/tracked.ts'
-import { atSea, createScene, finished, later, withEvent } from '../../harness/tracking-scene.ts'
+import { atSea, createScene, type Event, finished, later, withEvent } from '../../harness/tracking-scene.ts'
+import { journeyAt, wire } from '../../intake/feeds/feed.ts'
+
+const DAY_MS = 86_400_000
 
 const api = await testApi()
 const scene = createScene(api)
@@ -355,6 +358,48 @@ test('a waiting request for a cancelled booking fails, and is notified once', as
   expect(await scene.requestAt(id)).toMatchObject({ status: 'failed', failed_reason: 'booking_cancelled' })
   expect(await eventsOf(id)).toEqual(['tracking_request.awaiting_manifest', 'tracking_request.failed'])
   expect((await scene.check(number)).next_check_at).toBeNull()
+})
+
+test('of a cancelled booking nothing is expected, and its explanation says so, until it is confirmed again', async () => {
+  const { number } = await scene.request({ request_type: 'booking' })
+  const container = 'BXTU0000098'
+  const stated = (shipmentEventTypeCode: string, eventDateTime: string) => ({
+    eventType: 'SHIPMENT',
+    eventClassifierCode: 'ACT',
+    shipmentEventTypeCode,
+    documentTypeCode: 'BKG',
+    documentID: number,
+    eventDateTime,
+  })
+  const planned = (journeyAt(44, container) as Event[])
+    .filter(({ emptyIndicatorCode }) => emptyIndicatorCode !== 'EMPTY')
+    .map((event, at) => ({
+      ...event,
+      eventClassifierCode: 'PLN',
+      eventDateTime: wire(Date.now() + (at + 2) * DAY_MS),
+    }))
+  const answers = async (...more: ReturnType<typeof stated>[]) => {
+    api.line.knows(number, [...planned, stated('CONF', '2026-01-01T00:00:00Z'), ...more])
+    await scene.poll(number)
+    const [served] = (await api.api.containers.list({ 'filter[number]': container })).data
+    const explained = await api.request('GET', `/v2/containers/${served!.id}/explain`)
+    const { next } = (await explained.json()).data.attributes
+    return { expected: served!.meta!.expected?.map(({ milestone }) => milestone) ?? [], next }
+  }
+  const confirmed = await answers()
+  expect(confirmed.expected).toContain('departure')
+  const cancelled = await answers(stated('CANC', '2026-01-02T00:00:00Z'))
+  expect(cancelled).toMatchObject({
+    expected: [],
+    next: [
+      { text: 'Nothing: the line reports that the booking is cancelled.', evidence: [{ source: { id: 'line:MAEU' } }] },
+    ],
+  })
+  const revived = await answers(stated('CANC', '2026-01-02T00:00:00Z'), stated('CONF', '2026-01-03T00:00:00Z'))
+  expect(revived.expected).toEqual(confirmed.expected)
+  expect(revived.next.map(({ text }: { text: string }) => text)).toEqual(
+    confirmed.next.map(({ text }: { text: string }) => text),
+  )
 })
 
 test('nothing is withdrawn when a line no longer reports a container', async () => {
