@@ -1617,6 +1617,12 @@ export interface Statements {
       source_id: ChecksRow['source_id'] | null
     }
   }
+  'find-polls-still-held': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (number | null)[] | null]
+    row: {
+      id: ChecksRow['id']
+    }
+  }
   'find-positions-of-sailings': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (Date | string | null)[] | null, $3: readonly (Date | string | null)[] | null]
     row: {

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { statement } from '../../db/statement.ts'
 import { transaction } from '../../db/transaction.ts'
 import { afterPoll, type BreakerState, type Judged } from './breaker.ts'
+import type { DueCheck } from './due.ts'
 
 const lockBreakerSql = statement(
   'lock-breaker',
@@ -15,6 +16,15 @@ const saveBreakerSql = statement(
   'update sources set failures = $2, failed_checks = $3, paused_until = $4 where id = $1',
 )
 
+const heldSql = statement(
+  'find-polls-still-held',
+  `select c.id from checks c join unnest($1::uuid[], $2::bigint[]) as p(id, token) on c.id = p.id
+   where c.lease_token = p.token and c.lease_until > now()`,
+)
+
+/** A poll, and the lease under which it was made. */
+export type LeasedPoll = Judged & { check: Pick<DueCheck, 'lease_token'> }
+
 export interface Noted {
   after: BreakerState
   /** How long polls of the source pause because of them; 0: not at all, or they did before. */
@@ -22,13 +32,14 @@ export interface Noted {
 }
 
 /**
- * Counts what polls say about their source, in the order in which the processes come. The pause begins when it is
+ * Counts what polls say about their source, but for those that another process has taken over: a process that stood still
+ * finds that its own requests have timed out, which is no failure of the source. In the order in which the processes come. The pause begins when it is
  * committed: each claim of checks reads it (claim-due.ts). By the database's clock, which all processes share.
  */
 export const noteOutcomes = (
   pool: Pool,
   sourceId: string,
-  polls: readonly Judged[],
+  polls: readonly LeasedPoll[],
   cadence: Cadence,
 ): Promise<Noted> =>
   transaction(pool, async (client) => {
@@ -40,7 +51,14 @@ export const noteOutcomes = (
       failedChecks: row.failures > 0 ? row.failed_checks : [],
       pausedUntilMs: row.paused_until?.getTime() ?? null,
     }
-    const after = polls.reduce((state, poll) => afterPoll(state, poll, cadence, nowMs), before)
+    const held = await heldSql.rows(
+      client,
+      polls.map(({ check }) => check.id),
+      polls.map(({ check }) => check.lease_token),
+    )
+    const ids = new Set(held.map(({ id }) => id))
+    const counted = polls.filter(({ check }) => ids.has(check.id))
+    const after = counted.reduce((state, poll) => afterPoll(state, poll, cadence, nowMs), before)
     const { failures, failedChecks, pausedUntilMs } = after
     const pausedUntil = pausedUntilMs === null ? null : new Date(pausedUntilMs)
     await saveBreakerSql.count(client, sourceId, failures, [...failedChecks], pausedUntil)

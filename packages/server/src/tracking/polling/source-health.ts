@@ -2,8 +2,8 @@ import type { Cadence } from '@boxtrail/engine/cadence'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { persist } from '../../db/persist.ts'
-import { isFailure, type Judged } from './breaker.ts'
-import { noteOutcomes } from './note-outcomes.ts'
+import { isFailure } from './breaker.ts'
+import { type LeasedPoll, noteOutcomes } from './note-outcomes.ts'
 
 /** How a source is doing, as this process last read or wrote it. */
 export interface SourceHealth {
@@ -11,7 +11,7 @@ export interface SourceHealth {
   /** What a claim read. */
   read(failures: number): void
   /** Counts what polls say about the source: only what may change something is written. */
-  note(polls: readonly Judged[]): Promise<void>
+  note(polls: readonly LeasedPoll[]): Promise<void>
 }
 
 /** Failures in a sandbox are simulated, each for one number: they must not suspend polls of another. */

@@ -76,6 +76,37 @@ test('a line that fails is probed by one of three processes at a time, and polle
   expect(await scene.rows('select * from source_shares')).toEqual([])
 })
 
+test('what a process finds after others have taken over its numbers says nothing of the line', async () => {
+  const { source } = api.line
+  const { fetch } = source
+  await pool.query(
+    `update checks set next_check_at = now(), lease_until = null; update sources set paused_until = null`,
+  )
+  const polled = new Set<string>()
+  // As if it had stood still meanwhile: its own request has timed out.
+  source.fetch = async ({ number }) => {
+    await pool.query(
+      `update checks set lease_token = lease_token + 1, next_check_at = now() + interval '1 day' where subject_number = $1`,
+      [number],
+    )
+    polled.add(number)
+    return { outcome: 'unreachable', body: null, mediaType: null, complete: false, retryAfterMs: null, detail: 'late' }
+  }
+  const stop = startProcesses()
+  try {
+    await vi.waitUntil(() => polled.size === numbers.length, { timeout: 20_000, interval: 20 })
+  } finally {
+    await stop()
+    source.fetch = fetch
+    await pool.query('update checks set lease_until = null')
+  }
+  expect(await scene.one(`select failures, failed_checks, paused_until from sources where id = 'line:MAEU'`)).toEqual({
+    failures: 0,
+    failed_checks: [],
+    paused_until: null,
+  })
+})
+
 test('control: it is polled by several at a time if failures are not kept with the line', async () => {
   await pool.query(`
     create function forget() returns trigger language plpgsql as $$ begin
