@@ -23,6 +23,8 @@ interface PoolOptions {
   maxConnections: number
   /** A slower statement of this work is cancelled. */
   statementTimeoutMs?: number
+  /** A transaction of this work that asks nothing for longer is ended. */
+  idleTransactionTimeoutMs?: number
   /** Needs sessions of its own, because it sets them, locks in them or listens. */
   ownSessions?: boolean
 }

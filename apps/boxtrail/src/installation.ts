@@ -30,15 +30,17 @@ import { connectDatabase, examinePooler, type Pool, prepareDatabase, recognizeDi
 import { placeOf } from './place-of.ts'
 
 const POOLS = {
-  requests: { maxConnections: 20, statementTimeoutMs: 15_000 },
-  workers: { maxConnections: 12, statementTimeoutMs: 120_000 },
+  // A request with an Idempotency-Key may wait within its transaction for what it has sent to somebody else.
+  requests: { maxConnections: 20, statementTimeoutMs: 15_000, idleTransactionTimeoutMs: 45_000 },
+  // Others renew leases of 30 s every 10 s: what a process that stands still has locked is free before one expires.
+  workers: { maxConnections: 12, statementTimeoutMs: 120_000, idleTransactionTimeoutMs: 15_000 },
   probe: { maxConnections: 1, statementTimeoutMs: 2_000 },
   // Migrates, which takes as long as it takes, listens, and watches the primary.
   sessions: { maxConnections: 3, ownSessions: true },
 }
 
 /** A thread projects one batch of journeys after another. */
-const THREAD_POOL = { maxConnections: 2, statementTimeoutMs: POOLS.workers.statementTimeoutMs }
+const THREAD_POOL = { ...POOLS.workers, maxConnections: 2 }
 
 /** A statement on the replica that takes longer is answered by the primary, also if the replica says nothing at all. */
 const READ_MS = 5_000

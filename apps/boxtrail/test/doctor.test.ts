@@ -123,12 +123,14 @@ const sound = {
   unsafe: [],
   missingExtensions: [],
   statementTimeoutMs: 1,
+  idleTransactionTimeoutMs: 1,
   timeZone: 'UTC',
   clockAheadMs: 0,
   connected: [],
 }
 const session = { askedTimeoutMs: 1, receives: true }
-const pooled = { timeZone: 'UTC', statementTimeoutMs: 120_000, isSame: true, receives: true }
+const timeouts = { statementTimeoutMs: 120_000, idleTransactionTimeoutMs: 45_000 }
+const pooled = { timeZone: 'UTC', ...timeouts, isSame: true, receives: true }
 test.each<[string, Finding[], string[]]>([
   ['a sound database', databaseFindings(sound, session), ['ok']],
   ['a standby', databaseFindings({ ...sound, isStandby: true }, session), ['problem']],
@@ -144,8 +146,8 @@ test.each<[string, Finding[], string[]]>([
   ['sessions by way of the pooler', poolerFindings({ ...pooled, receives: false }), ['problem']],
   [
     'a pooler as it is installed',
-    poolerFindings({ ...pooled, timeZone: 'Europe/Berlin', statementTimeoutMs: 0 }),
-    ['problem', 'warning'],
+    poolerFindings({ ...pooled, timeZone: 'Europe/Berlin', statementTimeoutMs: 0, idleTransactionTimeoutMs: 0 }),
+    ['problem', 'warning', 'warning'],
   ],
   ['a replica', [replicaFinding('r', { isSame: true, isStandby: true, lagMs: 300 }, 5_000)], ['ok']],
   [

@@ -6,6 +6,7 @@ import { type Finding, findings } from './finding.ts'
 export interface Pooled {
   timeZone: string
   statementTimeoutMs: number
+  idleTransactionTimeoutMs: number
   /** Whether DATABASE_SESSION_URL is the database of DATABASE_URL. */
   isSame: boolean
   /** Whether a session of its own receives what another one notifies. */
@@ -16,14 +17,21 @@ export interface Pooled {
 export const examinePooled = async (
   { pool, sessions }: { pool: Pool; sessions: Pool },
   { databaseSessionUrl }: Config,
-  { timeZone, statementTimeoutMs }: Examined,
+  { timeZone, statementTimeoutMs, idleTransactionTimeoutMs }: Examined,
 ): Promise<Finding[]> => {
   if (databaseSessionUrl === undefined) return []
   const isSame = (await identifyDatabase(pool)) === (await identifyDatabase(sessions))
-  return poolerFindings({ timeZone, statementTimeoutMs, isSame, receives: await receivesNotifications(sessions) })
+  const timeouts = { statementTimeoutMs, idleTransactionTimeoutMs }
+  return poolerFindings({ timeZone, ...timeouts, isSame, receives: await receivesNotifications(sessions) })
 }
 
-export const poolerFindings = ({ timeZone, statementTimeoutMs, isSame, receives }: Pooled): Finding[] => {
+export const poolerFindings = ({
+  timeZone,
+  statementTimeoutMs,
+  idleTransactionTimeoutMs,
+  isSame,
+  receives,
+}: Pooled): Finding[] => {
   const { ok, warning, problem } = findings('pooler')
   const found: Finding[] = []
   if (!isSame) found.push(problem('DATABASE_SESSION_URL is another database than DATABASE_URL: name the same one'))
@@ -34,6 +42,12 @@ export const poolerFindings = ({ timeZone, statementTimeoutMs, isSame, receives 
   if (statementTimeoutMs === 0)
     found.push(
       warning("its statements run for ever if nobody waits any more: alter role … set statement_timeout = '2min'"),
+    )
+  if (idleTransactionTimeoutMs === 0)
+    found.push(
+      warning(
+        "a process that stands still keeps what it has locked: alter role … set idle_in_transaction_session_timeout = '45s'",
+      ),
     )
   return found.length > 0
     ? found

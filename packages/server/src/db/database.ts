@@ -12,6 +12,11 @@ export type DatabaseOptions = {
   applicationName?: string
   /** A statement that takes longer is cancelled (57014); without it, none is. */
   statementTimeoutMs?: number
+  /**
+   * A transaction that asks nothing for longer is ended (25P03), so that a process that stands still, with its machine for
+   * example, does not keep what it has locked; without it, none is.
+   */
+  idleTransactionTimeoutMs?: number
   /** The connections are those of a pooler that gives each transaction another session. */
   sharesSessions?: boolean
   /** The database is distributed over several machines (distribution/recognize.ts). */
@@ -33,6 +38,7 @@ export function createDatabase(connection: string | PoolConfig, options: Databas
     maxConnections = 20,
     applicationName = 'boxtrail',
     statementTimeoutMs = 0,
+    idleTransactionTimeoutMs = 0,
     sharesSessions,
     isDistributed,
     onError = () => {},
@@ -47,7 +53,7 @@ export function createDatabase(connection: string | PoolConfig, options: Databas
     ...(statementTimeoutMs > 0 ? { query_timeout: statementTimeoutMs + SILENCE_MS } : {}),
     Client: sharesSessions ? SharedSessionClient : DistributableClient,
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),
-    options: `-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=${statementTimeoutMs}`,
+    options: `-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=${idleTransactionTimeoutMs}`,
     types: typeParsers,
   })
   if (isDistributed) putAsDistributed(pool)

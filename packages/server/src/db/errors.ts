@@ -7,7 +7,7 @@ const bySqlState: readonly [RegExp, Unavailability][] = [
   [/^40(001|P01)$/, 'conflict'],
   [/^53100$/, 'full'],
   [/^(53\w{3}|55P03|57014)$/, 'busy'],
-  [/^(08\w{3}|57P\w{2}|25006)$/, 'away'],
+  [/^(08\w{3}|57P\w{2}|25006|25P03)$/, 'away'],
 ]
 
 /** System errors: ENOENT is a missing unix socket, and only counts on connecting. */

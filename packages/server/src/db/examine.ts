@@ -14,6 +14,8 @@ export interface Examined {
   missingExtensions: string[]
   /** As the session has it; it was opened with another than the server's own. */
   statementTimeoutMs: number
+  /** How long a transaction of the session may ask nothing. */
+  idleTransactionTimeoutMs: number
   /** The time zone of the session, which was opened in UTC. */
   timeZone: string
   /** How far the database's clock is ahead of this machine's. */
@@ -32,6 +34,7 @@ export const examineDatabase = async (pool: Pool): Promise<Examined> => {
          where not exists (select from pg_available_extensions a where a.name = n.name)
            and not exists (select from pg_extension e where e.extname = n.name)) as "missingExtensions",
        (select setting::int4 from pg_settings where name = 'statement_timeout') as "statementTimeoutMs",
+       (select setting::int4 from pg_settings where name = 'idle_in_transaction_session_timeout') as "idleTransactionTimeoutMs",
        current_setting('TimeZone') as "timeZone",
        extract(epoch from clock_timestamp())::float8 * 1000 as "nowMs",
        array(select distinct application_name from pg_stat_activity

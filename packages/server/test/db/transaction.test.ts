@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { createDatabase } from '../../src/db/database.ts'
 import { isTransient } from '../../src/db/errors.ts'
 import { poolWithin, transaction } from '../../src/db/transaction.ts'
 import { testDatabase } from '../harness/database.ts'
 
-const { pool } = await testDatabase()
+const { pool, url } = await testDatabase()
 const swallow = (work: Promise<unknown>) => work.catch(() => {})
 
 test('a transaction is not reported as committed if a statement in it failed unnoticed', async () => {
@@ -37,6 +38,37 @@ test('the process and the pool survive a connection that is lost while in use', 
   client.release()
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
+
+test.each([
+  [200, 'free'],
+  // Control.
+  [0, 'locked'],
+] as const)(
+  'what a transaction that asks nothing has locked, where one may stand still for %s ms (0: for ever), is %s',
+  async (idleTransactionTimeoutMs, outcome) => {
+    const standing = createDatabase(url, { maxConnections: 1, idleTransactionTimeoutMs })
+    const asked = Promise.withResolvers<'free' | 'locked'>()
+    const stood = transaction(standing.pool, async (client) => {
+      await client.query("select pg_advisory_xact_lock(hashtext('standing still'))")
+      const other = await pool.connect()
+      await other.query("begin; set local lock_timeout = '1s'")
+      const lock = other.query("select pg_advisory_xact_lock(hashtext('standing still'))")
+      asked.resolve(
+        await lock.then(
+          () => 'free',
+          () => 'locked',
+        ),
+      )
+      await other.query('rollback')
+      other.release()
+      await client.query('select 1')
+    }).catch((error) => error)
+    expect(await asked.promise).toBe(outcome)
+    expect(isTransient(await stood)).toBe(outcome === 'free')
+    expect((await standing.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    await standing.close()
+  },
+)
 
 test('two transactions that lock the same rows in opposite order are both committed', async () => {
   await pool.query(

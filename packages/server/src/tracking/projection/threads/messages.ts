@@ -5,7 +5,10 @@ import type { TraceSettings } from '../../../tracing/export-traces.ts'
 
 /** All that a thread is given; it is copied. */
 export interface ThreadSettings {
-  database: Pick<DatabaseOptions, 'maxConnections' | 'statementTimeoutMs' | 'sharesSessions' | 'isDistributed'> & {
+  database: Pick<
+    DatabaseOptions,
+    'maxConnections' | 'statementTimeoutMs' | 'idleTransactionTimeoutMs' | 'sharesSessions' | 'isDistributed'
+  > & {
     url: string
   }
   /** Of the cluster, if it is on this machine. */
