@@ -59,36 +59,27 @@ export const createLookups = ({ places, shippingLines }: Reference): Lookups => 
   }
   const resolvePlace: Lookups['resolvePlace'] = (text, railwayScac = null) => {
     const key = `${text.locode}|${text.name}|${text.facilityCode}|${text.facilityProvider}|${text.facilityType}|${railwayScac}`
-    const found = cache.get(key) ?? resolve(text, railwayScac)
-    cache.set(key, found)
-    return found
+    return remembered(cache, key, () => resolve(text, railwayScac))
   }
   return {
     resolvePlace,
-    placesNamed: (name) => {
-      const found =
-        named.get(name) ?? places.allNamed(name).map(({ code }) => resolvePlace({ ...noPlace, locode: code }))
-      named.set(name, found)
-      return found
-    },
+    placesNamed: (name) =>
+      remembered(named, name, () =>
+        places.allNamed(name).map(({ code }) => resolvePlace({ ...noPlace, locode: code })),
+      ),
     equipment: (code) => {
       const { equipmentType = null, equipmentLength = null, equipmentHeight = null } = sizeType(code) ?? {}
       return { type: equipmentType, length: equipmentLength, height: equipmentHeight }
     },
     vesselId: ({ imo, name }) => {
       const natural = imo ?? name
-      if (!natural) return null
-      const id = vesselIds.get(natural) ?? referenceId('vessel', natural)
-      vesselIds.set(natural, id)
-      return id
+      return natural ? remembered(vesselIds, natural, () => referenceId('vessel', natural)) : null
     },
     facilityName: (id) => places.terminalById(id)?.name ?? null,
     isLinePrefix: (letters) => prefixes.has(letters),
     gapsOf: (scac) => {
       const key = scac ?? ''
-      const known = gaps.get(key) ?? new Set(Object.keys(shippingLines.byScac(key)?.gaps ?? {}))
-      gaps.set(key, known)
-      return known
+      return remembered(gaps, key, () => new Set(Object.keys(shippingLines.byScac(key)?.gaps ?? {})))
     },
   }
 }
@@ -97,4 +88,17 @@ const zoneOf = (cache: string | null, locode: string | null): PlaceZone => {
   if (cache !== null) return { zone: cache, zoneSource: 'place' }
   const zone = locode === null ? undefined : findCountryZone(locode.slice(0, 2))
   return zone === undefined ? { zone: null, zoneSource: 'unknown' } : { zone, zoneSource: 'country' }
+}
+
+interface Cache<Value> {
+  get(key: string): Value | undefined
+  set(key: string, value: NoInfer<Value>): unknown
+}
+
+const remembered = <Value>(cache: Cache<Value>, key: string, make: () => Value): Value => {
+  const known = cache.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  cache.set(key, made)
+  return made
 }
