@@ -24,7 +24,7 @@ export interface ExplainedContainer {
   events: readonly TransportEvent[]
   provenance: Provenance
   presence: Pick<ProjectedContainer['counted'], 'leg' | 'sinceMs'>
-  /** The statement that its booking is cancelled. Left out: none is known. */
+  /** The statement that its booking is cancelled; null once it has moved. Left out: none is known. */
   cancelledBy?: SourcedClaim | null
   /** Left out: none are known. */
   contradictions?: readonly Contradiction[]

@@ -44,7 +44,7 @@ export const nextSteps = (container: ExplainedContainer): Sentence[] => {
         evidence: evidenceFor(container, 'empty_terminated_at'),
       },
     ]
-  if (container.cancelledBy && fields.current_status === 'new')
+  if (container.cancelledBy)
     return [{ text: 'Nothing: the line reports that the booking is cancelled.', evidence: [container.cancelledBy] }]
   if (hasLeft(container)) return [emptyReturn(container)]
   const estimates = events.filter(({ event }) => event.startsWith(ESTIMATE)).map((event) => estimate(container, event))

@@ -197,7 +197,7 @@ const projectContainer = (
       from_documents: fromDocuments(settled.provenance),
     }),
     withdrawer: lastWithdrawer(claims.of(journey.number)),
-    cancelledBy: bookingCancellation(journey.facts),
+    cancelledBy: settled.fields.current_status === 'new' ? bookingCancellation(journey.facts) : null,
     events: eventsAtSite(journey, input.resolvePlace),
     rawEvents: rawEvents([...journey.reported, ...journey.ofOthers].sort(byTime), journey.route),
     route: routeStops(journey.happened, journey.expected, journey.route),

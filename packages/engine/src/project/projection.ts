@@ -160,7 +160,7 @@ export interface ProjectedContainer {
   marks: ContainerMarks
   /** The source that most recently withdrew or replaced a statement about the container. */
   withdrawer: Reporter | null
-  /** The statement that its booking is cancelled. */
+  /** The statement that its booking is cancelled; null once it has moved. */
   cancelledBy: SourcedClaim | null
   events: TransportEvent[]
   rawEvents: RawEvent[]
