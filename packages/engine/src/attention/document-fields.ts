@@ -1,15 +1,14 @@
 import type { FactValues, Statement } from '../statement.ts'
 import { dateInWords } from '../wording.ts'
 
-const NOT_RELEASED = 'not_released'
-const releaseIn = (value: unknown): string => (value === NOT_RELEASED ? 'not released' : 'released')
+const not = (value: unknown): string => (value === 'not_released' ? 'not ' : '')
 
 /** The fields of documents that contradict a record or add to it, and what such a value says. */
 const sayings = {
   last_free_day: (value) => `its last free day is ${dateInWords(String(value))}`,
   terminal: () => 'it names a place of pickup',
-  freight_release: (value) => `it says that the freight is ${releaseIn(value)}`,
-  customs_release: (value) => `it says that customs have ${value === NOT_RELEASED ? 'not ' : ''}released it`,
+  freight_release: (value) => `it says that the freight is ${not(value)}released`,
+  customs_release: (value) => `it says that customs have ${not(value)}released it`,
   vessel: () => 'it names another ship',
   voyage: () => 'it names another voyage',
   port_of_loading: () => 'it names another port of loading',

@@ -5,7 +5,7 @@ import { type LinkedDocument, paperName } from '../documents/linked-document.ts'
 import { hasLeft } from '../explain/explained-container.ts'
 import { groupsBy } from '../groups-by.ts'
 import type { SourcedClaim } from '../project/projection.ts'
-import { endedBefore } from '../project/terminal-facts.ts'
+import { dayEndedBefore } from '../project/terminal-facts.ts'
 import { formatInstant, readTime } from '../time.ts'
 import type { Attended, AttendedContainer } from './attended.ts'
 import { type ComparedField, fieldOf, whatItSays } from './document-fields.ts'
@@ -84,7 +84,7 @@ const isLacking: Partial<Record<DocumentValue['field'], IsLacking>> = {
   last_free_day: ({ value }, { fields, presence }) =>
     readTime(value) !== null &&
     // Else it is about an earlier journey.
-    !endedBefore(value, presence.sinceMs) &&
+    !dayEndedBefore(value, presence.sinceMs) &&
     DAYS.every((field) => fields[field] === null),
   terminal: ({ value }, { fields, meta }, { resolveFacility }) =>
     fields.pickup_facility_id === null && resolveFacility(value, meta.pickup_place?.locode ?? null) !== null,

@@ -1,7 +1,8 @@
 import { statedAtMs } from '../documents/document-claims.ts'
-import { mayBeOfRecord } from '../documents/linked-document.ts'
+import { type LinkedDocument, mayBeOfRecord } from '../documents/linked-document.ts'
+import type { Recorded } from './contradiction.ts'
 import { type Comparison, certainText, comparedClaim, type Difference } from './document-difference.ts'
-import { releasesOf } from './holds.ts'
+import { type Releasable, releasesOf } from './holds.ts'
 
 const DAY_MS = 86_400_000
 
@@ -11,11 +12,7 @@ export const heldGoods: Comparison = (document, recorded) =>
     ? [...held(document, recorded, 'freight'), ...held(document, recorded, 'customs')]
     : []
 
-const held = (
-  document: Parameters<Comparison>[0],
-  recorded: Parameters<Comparison>[1],
-  name: 'freight' | 'customs',
-): Difference[] => {
+const held = (document: LinkedDocument, recorded: Recorded, name: Releasable): Difference[] => {
   const field = `${name}_release` as const
   const stated = certainText(document, field)
   const { journey, settled } = recorded

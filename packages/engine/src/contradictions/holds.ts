@@ -19,7 +19,7 @@ export const holds: Rule = (recorded) =>
     ? []
     : [...released(recorded, 'freight'), ...released(recorded, 'customs'), ...available(recorded)]
 
-type Releasable = 'freight' | 'customs'
+export type Releasable = 'freight' | 'customs'
 
 const released = (recorded: Recorded, name: Releasable): Contradiction[] => {
   const { journey, settled } = recorded

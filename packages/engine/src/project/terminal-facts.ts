@@ -134,10 +134,10 @@ const isStaleDay = (
   { statement }: FactClaim,
   sinceMs: number | null,
   field: FactField = 'pickup_lfd_terminal',
-): boolean => statement.field === field && endedBefore(statement.value, sinceMs)
+): boolean => statement.field === field && dayEndedBefore(statement.value, sinceMs)
 
 /** A day that was over before the container was there; false of what is no day. */
-export const endedBefore = (day: unknown, sinceMs: number | null): boolean => {
+export const dayEndedBefore = (day: unknown, sinceMs: number | null): boolean => {
   const time = readTime(day)
   return time !== null && sinceMs !== null && earliestMs(time) + 2 * DAY_MS < sinceMs
 }

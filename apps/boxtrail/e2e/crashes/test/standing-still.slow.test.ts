@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createDatabase } from '@boxtrail/server/db/database'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../../../../../packages/server/test/harness/database.ts'
 import { API_KEY, killServices, type Service, startService } from '../../../../../tools/service/service.ts'
@@ -35,9 +34,7 @@ const statusOf = async (id: string) =>
   (await pool.query<{ status: string }>('select status from tracking_requests where id = $1', [id])).rows[0]?.status
 
 const isLocked = async () => {
-  const one = createDatabase(url, { maxConnections: 1 })
-  const { rows } = await one.pool.query("select id from sources where id = 'line:MAEU' for no key update skip locked")
-  await one.close()
+  const { rows } = await pool.query("select id from sources where id = 'line:MAEU' for no key update skip locked")
   return rows.length === 0
 }
 

@@ -32,9 +32,11 @@ export interface Noted {
 }
 
 /**
- * Counts what polls say about their source, but for those that another process has taken over: a process that stood still
- * finds that its own requests have timed out, which is no failure of the source. In the order in which the processes come. The pause begins when it is
+ * Counts what polls say about their source, in the order in which the processes come. The pause begins when it is
  * committed: each claim of checks reads it (claim-due.ts). By the database's clock, which all processes share.
+ *
+ * Polls that another process has taken over do not count: one that stood still finds that its own requests have timed out,
+ * which is no failure of the source.
  */
 export const noteOutcomes = (
   pool: Pool,

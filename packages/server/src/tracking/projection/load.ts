@@ -215,7 +215,8 @@ export const loadReported = async (
       isLinePrefix: lookups.isLinePrefix,
     })
     return {
-      ...{ journey, request },
+      journey,
+      request,
       checks: own,
       claims: [...reported, ...documentClaims(linked)],
       documents: linked,
