@@ -37,7 +37,14 @@ export async function lintProblems(source: string = join(repository, 'spec')): P
 }
 
 async function lintContract(spec: string, contract: string, rules: string): Promise<string[]> {
-  const lint = [redocly, 'lint', join(spec, contract), `--config=${join(spec, rules)}`, '--format=json']
+  const lint = [
+    redocly,
+    'lint',
+    join(spec, contract),
+    `--config=${join(spec, rules)}`,
+    '--format=json',
+    '--max-problems=10000',
+  ]
   // Redocly exits with 1 if it finds something, and still writes its report.
   const { stdout } = await promisify(execFile)(process.execPath, lint, { maxBuffer: 2 ** 26 }).catch((error) => error)
   type Problem = { ruleId: string; message: string; location: { source: { ref: string }; pointer?: string }[] }
