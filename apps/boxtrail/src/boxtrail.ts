@@ -1,7 +1,7 @@
 import { readConfig } from '@boxtrail/server/config/config'
 import { createLogger } from '@boxtrail/server/logger'
 import { UsageError } from './commands/command.ts'
-import { commands, withoutOldSpelling } from './commands/commands.ts'
+import { commands, usualWords } from './commands/commands.ts'
 import { parseCommand } from './commands/parse.ts'
 import { runCommand } from './commands/run.ts'
 import { listOf, overview, usageOf } from './commands/usage.ts'
@@ -32,7 +32,7 @@ const perform = async (words: readonly string[], { env, print }: Surroundings): 
     await start(config, createLogger(config.logLevel))
     return 0
   }
-  const parsed = parseCommand(withoutOldSpelling(words), commands)
+  const parsed = parseCommand(usualWords(words), commands)
   if ('helpOf' in parsed) {
     const { helpOf } = parsed
     print(`${helpOf.length === 1 ? usageOf(helpOf[0]!) : overview(helpOf)}\n`)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createReference } from '@boxtrail/reference/reference'
@@ -347,6 +347,17 @@ test('a list is imported and the quarantine shown, by the older spelling of the 
       expect([ended.code, ended.out + ended.error]).toEqual([code, expect.stringMatching(message)])
   expect(createReference(await readImported(pool)).ownerPrefixes.find('QQAU')).toMatchObject({ scac: 'MAEU' })
   expect((await boxtrail('quarantine')).out).toBe('Nothing is in quarantine.\n')
+})
+
+test('the version is printed, of the package that operators install', async () => {
+  const { version } = JSON.parse(readFileSync(join(root, 'packages/service/package.json'), 'utf8'))
+  const text = `boxtrail ${version} on Node ${process.versions.node}\n`
+  for (const words of [['version'], ['--version']])
+    expect(await boxtrail(...words)).toEqual({ code: 0, out: text, error: '' })
+  expect(JSON.parse((await boxtrail('--version', '--json')).out)).toEqual({
+    boxtrail: version,
+    node: process.versions.node,
+  })
 })
 
 test('an unreachable database is reported', async () => {

@@ -46,6 +46,9 @@ test('unknown commands are rejected, and the closest ones are listed', () => {
   const cases: [string, string, Command[]][] = [
     ['admni', 'There is no command "admni".', commands],
     ['--json', 'There is no command "--json".', commands],
+    ['strt', 'There is no command "strt". Did you mean "start"?', commands],
+    ['admin key list', 'There is no command "admin key list". Did you mean "admin keys list"?', [list]],
+    ['admni key list', 'There is no command "admni key list". Did you mean "admin keys list"?', [list]],
     ['admin keys', '"admin keys" needs one of: create, list.', [create, list]],
     ['admin keys create', '<account> is missing.', [create]],
     ['admin keys create Quay ci Ltd', '"Ltd" is one argument too many; quote arguments that contain spaces.', [create]],

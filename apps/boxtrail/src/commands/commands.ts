@@ -14,6 +14,7 @@ import { listSourcesCommand } from './sources.ts'
 import { storageCommand } from './storage.ts'
 import { upgradeCommand } from './upgrade.ts'
 import { addUserCommand, listUsersCommand, resetPasswordCommand } from './users.ts'
+import { versionCommand } from './version.ts'
 
 /** The operator's commands besides the service. */
 export const commands: readonly Command[] = [
@@ -41,10 +42,12 @@ export const commands: readonly Command[] = [
   restoreCommand,
   upgradeCommand,
   migrateCommand,
+  versionCommand,
 ]
 
-/** Documented before `admin` existed, and still in people's scripts. */
-export const withoutOldSpelling = (words: readonly string[]): readonly string[] => {
+/** What people type for a command: the words before `admin` existed, still in their scripts, and the usual option. */
+export const usualWords = (words: readonly string[]): readonly string[] => {
   if (words.length === 1 && words[0] === 'quarantine') return ['admin', 'quarantine', 'list']
+  if (words[0] === '--version') return ['version', ...words.slice(1)]
   return words[0] === 'quarantine' || words[0] === 'import-reference' ? ['admin', ...words] : words
 }

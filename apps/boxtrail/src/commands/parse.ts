@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { nearestName } from '@boxtrail/server/config/names'
 import { type Command, type Given, UsageError } from './command.ts'
 
 /** A command with its arguments, as typed. */
@@ -20,10 +21,17 @@ export const parseCommand = (words: readonly string[], commands: readonly Comman
   const group = commands.filter((one) => startsWith(one.words.split(' '), requested))
   if (requested[0] === 'start' && requested.length > 1) throw new UsageError('start takes no arguments.', commands)
   if (requested[0] === 'start') return { helpOf: commands }
-  if (group.length === 0) throw new UsageError(`There is no command "${requested.join(' ')}".`, commands)
+  if (group.length === 0) throw unknownCommand(requested.join(' '), commands)
   if (requested.length <= 1 || requested.length < words.length) return { helpOf: group }
   const next = group.map((one) => one.words.split(' ')[requested.length])
   throw new UsageError(`"${requested.join(' ')}" needs one of: ${[...new Set(next)].join(', ')}.`, group)
+}
+
+const unknownCommand = (typed: string, commands: readonly Command[]): UsageError => {
+  const meant = nearestName(typed, ['start', ...commands.map(({ words }) => words)])
+  const question = meant === undefined ? '' : ` Did you mean "${meant}"?`
+  const near = commands.filter(({ words }) => words === meant)
+  return new UsageError(`There is no command "${typed}".${question}`, near.length > 0 ? near : commands)
 }
 
 const startsWith = (words: readonly string[], beginning: readonly string[]) =>

@@ -42,7 +42,7 @@ export const programIn = (folder: string): Program | null => {
 
 /** What this process runs: an installed version, or the base. */
 export const ownProgram = (dataDir: string): Program => {
-  const program = { version: baseVersion(), node: process.execPath, main: realpathSync(process.argv[1]!) }
+  const program = { version: packageVersion(), node: process.execPath, main: realpathSync(process.argv[1]!) }
   if (!isInstalled(dataDir, program)) return program
   const versions = versionsIn(dataDir)
   const [version] = program.main.slice(versions.length + 1).split(sep)
@@ -52,7 +52,8 @@ export const ownProgram = (dataDir: string): Program => {
 /** In a checkout, and in the package. */
 const MANIFESTS = ['../../../../packages/service/package.json', '../../package.json']
 
-const baseVersion = (): string => {
+/** Of the copy that this is. */
+export const packageVersion = (): string => {
   for (const name of MANIFESTS) {
     const file = join(import.meta.dirname, name)
     if (!existsSync(file)) continue
