@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pollCadence, pushCadence, usualRestMs } from '../src/silence/cadence.ts'
+import { pollCadence, pushCadence, type Rest, usualRestMs } from '../src/silence/cadence.ts'
 import { type Awaited, judgeSilence, type SourceSilence, silentFromMs } from '../src/silence/silence.ts'
 
 const HOUR_MS = 3_600_000
@@ -29,15 +29,31 @@ test('a source may rest as it rested at the same time of the weeks before, a fif
     from: pushedMs / 1_000 - weeks * 604_800 + hours * 3_600,
     s,
   })
-  expect(usualRestMs([], pushedMs)).toBeNull()
-  expect(usualRestMs([rest(1, 1), rest(2, -11, 40 * 3_600)], pushedMs)! / HOUR_MS).toBeCloseTo(74.4)
-  expect(usualRestMs([rest(0, 0), rest(6, 0), rest(1, 13), rest(1, -13)], pushedMs)).toBeNull()
-  const hourly = { rests: [rest(1, 0)], answeredMs: pushedMs, awaitedMs: 0 }
+  const usualMs = (...rests: Rest[]) => usualRestMs({ rests, pushingSinceMs: 0 }, pushedMs)
+  expect(usualMs()).toBeNull()
+  expect(usualMs(rest(1, 1), rest(2, -11, 40 * 3_600))! / HOUR_MS).toBeCloseTo(74.4)
+  expect(usualMs(rest(0, 0), rest(6, 0), rest(1, 13), rest(1, -13))).toBeNull()
+  const hourly = { pauses: { rests: [rest(1, 0)], pushingSinceMs: 0 }, answeredMs: pushedMs, awaitedMs: 0 }
   const learned = silentFromMs({ ...hourly, cadence: pushCadence(null, gapsOf(50, 1)) })
   expect((learned! - pushedMs) / HOUR_MS).toBeCloseTo(74.4)
   // What is stated prevails, and slow sources rest for longer anyway.
   expect(silentFromMs({ ...hourly, cadence: pushCadence(3_600, []) })).toBe(pushedMs + 24 * HOUR_MS)
   expect(silentFromMs({ ...hourly, cadence: pushCadence(null, gapsOf(50, 48)) })).toBe(pushedMs + 144 * HOUR_MS)
+})
+
+test('nobody knows when a source rests that has pushed for less than a week, or whose first push is not known', () => {
+  const pushedMs = Date.parse('2026-11-27T17:00:00Z')
+  const restHours = (pushingSinceMs: number | null, cadence = pushCadence(null, gapsOf(10, 1))) =>
+    (silentFromMs({ cadence, pauses: { rests: [], pushingSinceMs }, answeredMs: pushedMs, awaitedMs: 0 })! - pushedMs) /
+    HOUR_MS
+  // A first push half a week after the rest, or some hours before the same time of the week.
+  expect(
+    [null, 100, 7 * 24, 7 * 24 + 11, 7 * 24 + 13].map((hours) =>
+      restHours(hours === null ? null : pushedMs - hours * HOUR_MS),
+    ),
+  ).toEqual([168, 168, 168, 168, 24])
+  expect(restHours(pushedMs, pushCadence(3_600, []))).toBe(24)
+  expect(restHours(pushedMs, pushCadence(null, gapsOf(10, 72)))).toBe(216)
 })
 
 const awaited = (hoursAgo: number | null, given: Partial<Awaited> = {}): Awaited => ({

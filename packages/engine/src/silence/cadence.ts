@@ -36,11 +36,22 @@ const SAME_TIME_S = 43_200
 /** A rest may last this much longer than the ones before. */
 const LONGER = 1.2
 
+/** After a pause longer than this, a source is known as little as one that is new. */
+export const FORGOTTEN_S = REMEMBERED_WEEKS * WEEK_S
+
+/** What is known of the pauses of a source that pushes. */
+export interface Pauses {
+  rests: readonly Rest[]
+  /** Since when it has pushed without a pause after which it is forgotten; null: that is not known. */
+  pushingSinceMs: number | null
+}
+
 /**
- * How long a source that has pushed last at this time may rest, because it rested at the same time of a week before: at
- * weekends, mostly. Null: it did not.
+ * How long a source that has pushed last at this time may rest: a week while nobody has seen it for one, since it may rest at
+ * any time of it; then as long as it rested at the same time of a week before, at weekends mostly. Null: it did not.
  */
-export const usualRestMs = (rests: readonly Rest[], pushedMs: number): number | null => {
+export const usualRestMs = ({ rests, pushingSinceMs }: Pauses, pushedMs: number): number | null => {
+  if (pushingSinceMs === null || pushedMs < pushingSinceMs + (WEEK_S + SAME_TIME_S) * 1_000) return WEEK_S * 1_000
   const lasted = rests.filter(({ from }) => isWeeksBefore(from, pushedMs / 1_000)).map(({ s }) => s)
   return lasted.length === 0 ? null : Math.max(...lasted) * LONGER * 1_000
 }

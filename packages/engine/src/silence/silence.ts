@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { formatInstant } from '../time.ts'
-import { type Rest, type SourceCadence, usualRestMs } from './cadence.ts'
+import { type Pauses, type SourceCadence, usualRestMs } from './cadence.ts'
 
 export type SourceSilence = Schemas['SourceSilence']['attributes']
 
@@ -18,8 +18,8 @@ export interface Awaited {
   awaitedMs: number
   /** Null: nothing is awaited of it, or nobody knows how often it is to be heard from. */
   cadence: SourceCadence | null
-  /** Its latest pauses between pushes of more than a day. */
-  rests?: readonly Rest[]
+  /** Of one that pushes. */
+  pauses?: Pauses
   shipments: number
   containers: number
   /** By the source's own clock. */
@@ -63,12 +63,12 @@ export const silentFromMs = ({
   answeredMs,
   awaitedMs,
   cadence,
-  rests = [],
-}: Pick<Awaited, 'answeredMs' | 'awaitedMs' | 'cadence' | 'rests'>): number | null => {
+  pauses,
+}: Pick<Awaited, 'answeredMs' | 'awaitedMs' | 'cadence' | 'pauses'>): number | null => {
   if (cadence === null) return null
   const afterMs = silentAfterMs(cadence.every_s * 1_000)
   // What a configuration states prevails over what a source is seen to do.
-  const restMs = cadence.basis === 'learned' && answeredMs !== null ? usualRestMs(rests, answeredMs) : null
+  const restMs = cadence.basis === 'learned' && answeredMs !== null && pauses ? usualRestMs(pauses, answeredMs) : null
   return (answeredMs ?? awaitedMs) + Math.max(afterMs, restMs ?? 0)
 }
 

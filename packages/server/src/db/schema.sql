@@ -1187,6 +1187,7 @@ create table sources (
   push_began_at timestamp with time zone,
   push_gaps integer[] default '{}'::integer[] not null,
   push_rests jsonb default '[]'::jsonb not null,
+  pushing_since timestamp with time zone,
   constraint sources_pkey PRIMARY KEY (id),
   constraint sources_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
 );

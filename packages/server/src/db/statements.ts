@@ -1648,6 +1648,7 @@ export interface Statements {
     row: {
       id: SourcesRow['id']
       pushed_at: SourcesRow['pushed_at']
+      pushing_since: SourcesRow['pushing_since']
       push_gaps: SourcesRow['push_gaps']
       push_rests: SourcesRow['push_rests']
       created_at: SourcesRow['created_at']

@@ -787,6 +787,7 @@ export interface SourcesRow {
   push_began_at: Date | null
   push_gaps: number[]
   push_rests: ColumnTypes['sources.push_rests']
+  pushing_since: Date | null
 }
 
 export interface StoredFilesRow {
@@ -1054,7 +1055,7 @@ export const columns = {
   source_paces: ['source_id', 'minute_at', 'day_at', 'free_at'],
   source_shares: ['source_id', 'id', 'polls', 'is_probe', 'lease_until'],
   source_silences: ['account_id', 'source_id', 'look_at', 'told', 'attended_id', 'attended_after'],
-  sources: ['id', 'account_id', 'adapter', 'scac', 'lease_token', 'lease_until', 'paused_until', 'failures', 'created_at', 'failed_checks', 'last_failure', 'last_polls', 'pushed_at', 'push_began_at', 'push_gaps', 'push_rests'],
+  sources: ['id', 'account_id', 'adapter', 'scac', 'lease_token', 'lease_until', 'paused_until', 'failures', 'created_at', 'failed_checks', 'last_failure', 'last_polls', 'pushed_at', 'push_began_at', 'push_gaps', 'push_rests', 'pushing_since'],
   stored_files: ['account_id', 'bytes'],
   subscriptions: ['account_id', 'journey_id', 'check_id', 'active', 'wanted_every_s', 'waiting'],
   tariffs: ['account_id', 'id', 'charge', 'shipping_line_scac', 'port_locode', 'equipment_length', 'equipment_type', 'free_days', 'free_days_unit', 'currency_code', 'tiers', 'valid_from', 'valid_to', 'created_at'],

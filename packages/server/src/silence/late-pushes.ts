@@ -1,6 +1,6 @@
 import { silentFromMs } from '@boxtrail/engine/silence/silence'
 import { isPushSource, type PushSource } from '@boxtrail/sources/port/push'
-import { cadenceOfPushes } from '../sources/cadence-of-pushes.ts'
+import { cadenceOfPushes, pausesOf } from '../sources/cadence-of-pushes.ts'
 import type { SilenceOptions } from './look.ts'
 import { findPushes, findReceivers, noteLate, type PushesRow } from './queries.ts'
 
@@ -28,7 +28,7 @@ const isLate = (source: PushSource, row: PushesRow): boolean => {
     answeredMs: row.pushed_at?.getTime() ?? null,
     awaitedMs: row.created_at.getTime(),
     cadence: cadenceOfPushes(source, row.push_gaps),
-    rests: row.push_rests,
+    pauses: pausesOf(row),
   })
   return fromMs !== null && fromMs <= row.now.getTime()
 }

@@ -9,7 +9,7 @@ import { appendToLogs } from '../notifications/event-log/append.ts'
 import { nothing } from '../notifications/event-log/notification-rows.ts'
 import type { Notifier } from '../notifications/rendering/notifier.ts'
 import type { ToldSilence } from '../schema/column-types.ts'
-import { cadenceOfPushes } from '../sources/cadence-of-pushes.ts'
+import { cadenceOfPushes, pausesOf } from '../sources/cadence-of-pushes.ts'
 import type { Registry } from '../sources/registry.ts'
 import * as q from './queries.ts'
 
@@ -87,7 +87,7 @@ const awaitedOf = async (
   return { known: { ...heard, source, shipments, containers, nowMs: now.getTime() }, wallMs: wall.getTime() }
 }
 
-type Heard = Pick<Awaited, 'answeredMs' | 'awaitedMs' | 'cadence' | 'rests'>
+type Heard = Pick<Awaited, 'answeredMs' | 'awaitedMs' | 'cadence' | 'pauses'>
 
 /** An account awaits the pushes of its own feed always, and of a feed for all while it tracks what that reports on. */
 const pushesOf = async (
@@ -104,6 +104,6 @@ const pushesOf = async (
     answeredMs: row?.pushed_at?.getTime() ?? null,
     awaitedMs: row?.created_at.getTime() ?? 0,
     cadence,
-    rests: row?.push_rests,
+    ...(row ? { pauses: pausesOf(row) } : {}),
   }
 }

@@ -127,7 +127,7 @@ export const settle = async (
 
 const findPushesSql = statement(
   'find-pushes',
-  'select id, pushed_at, push_gaps, push_rests, created_at, now() as now from sources where id = any($1::text[])',
+  'select id, pushed_at, pushing_since, push_gaps, push_rests, created_at, now() as now from sources where id = any($1::text[])',
   { notNull: ['now'] },
 )
 

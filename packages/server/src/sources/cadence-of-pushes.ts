@@ -1,7 +1,13 @@
-import { pushCadence, type SourceCadence } from '@boxtrail/engine/silence/cadence'
+import { type Pauses, pushCadence, type SourceCadence } from '@boxtrail/engine/silence/cadence'
 import { isPushSource } from '@boxtrail/sources/port/push'
 import type { Source } from '@boxtrail/sources/port/source'
+import type { SourcesRow } from '../schema/rows.ts'
 
 /** Null: it does not push, or nobody knows how often it is to. `gaps`: the seconds between its latest pushes. */
 export const cadenceOfPushes = (source: Source | undefined, gaps: readonly number[]): SourceCadence | null =>
   source !== undefined && isPushSource(source) ? pushCadence(source.push.everyS ?? null, gaps) : null
+
+export const pausesOf = (row: Pick<SourcesRow, 'push_rests' | 'pushing_since'>): Pauses => ({
+  rests: row.push_rests,
+  pushingSinceMs: row.pushing_since?.getTime() ?? null,
+})

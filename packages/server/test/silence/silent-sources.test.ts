@@ -234,9 +234,11 @@ test('a feed that pushes less often than it states or has learned is silent for 
   await push('trapac-la', number)
   await workUntilIdle(api.context)
   const quiet = (id: string, hours: number, gaps: number[] = []) =>
-    pool.query(`update sources set pushed_at = now() - $2 * interval '1 hour', push_gaps = $3 where id = $1`, [
-      ...[id, hours, gaps],
-    ])
+    pool.query(
+      `update sources set pushed_at = now() - $2 * interval '1 hour', push_gaps = $3, pushing_since = now() - interval '60 days'
+       where id = $1`,
+      [id, hours, gaps],
+    )
   const watch = async () => {
     await noteLatePushes(api.context)
     await look()
@@ -272,13 +274,15 @@ test('a feed that pushes less often than it states or has learned is silent for 
   expect(await stale()).toBeUndefined()
 })
 
-test('a feed that rests at weekends is silent when its rest is longer than those before, and in the week as ever', async () => {
+test('a feed that rests at weekends is silent when its rest is longer than those before, in the week as ever, and in its first week after one', async () => {
   const number = (await api.api.containers.get(first.containerId)).data.attributes.number
-  await pool.query(`update sources set push_rests = '[]' where id = $1`, [feed.id])
+  await pool.query(`update sources set push_rests = '[]', pushed_at = null, pushing_since = null where id = $1`, [
+    feed.id,
+  ])
   const later = (hours: number) =>
     pool.query(
       `update sources set pushed_at = pushed_at - $2 * interval '1 hour', push_began_at = push_began_at - $2 * interval '1 hour',
-         push_rests = (select coalesce(jsonb_agg(jsonb_set(r, '{from}', to_jsonb((r->>'from')::bigint - $2 * 3600))), '[]')
+         pushing_since = pushing_since - $2 * interval '1 hour', push_rests = (select coalesce(jsonb_agg(jsonb_set(r, '{from}', to_jsonb((r->>'from')::bigint - $2 * 3600))), '[]')
            from jsonb_array_elements(push_rests) as r) where id = $1`,
       [feed.id, hours],
     )
@@ -295,9 +299,8 @@ test('a feed that rests at weekends is silent when its rest is longer than those
   await push('trapac-la', number)
   await workUntilIdle(api.context)
   await works(22)
-  // Of the first weekend nobody knows whether it is one.
   await later(62)
-  expect((await during(watch)).map(({ event }) => event)).toEqual(['source.silent'])
+  expect(await during(watch)).toEqual([])
   await push('trapac-la')
   await watch()
   await works(106)
@@ -308,6 +311,15 @@ test('a feed that rests at weekends is silent when its rest is longer than those
   await push('trapac-la')
   await watch()
   await works(24)
+  await later(25)
+  expect((await during(watch)).map(({ event }) => event)).toEqual(['source.silent'])
+  // After months it may have other days of work.
+  await later(24 * 40)
+  await push('trapac-la', number)
+  await watch()
+  await works(22)
+  await later(6 * 24)
+  expect(await during(watch)).toEqual([])
   await later(25)
   expect((await during(watch)).map(({ event }) => event)).toEqual(['source.silent'])
 })
