@@ -23,7 +23,7 @@ export { createLookups, type Lookups } from './lookups.ts'
 
 export { factPolicy, milestonePolicy, type SourceKind } from './policy.ts'
 export { project } from './project/project.ts'
-export type { Projection, ProjectionInput, SourcedClaim } from './project/projection.ts'
+export type { Projection, ProjectionInput, SourcedClaim } from './project/types/projection.ts'
 export {
   type ContainerBases,
   containerBases,

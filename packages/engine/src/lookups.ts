@@ -3,7 +3,7 @@ import type { Reference } from '@boxtrail/reference/reference'
 import { sizeType } from '@boxtrail/reference/size-type'
 import { findCountryZone } from '@boxtrail/reference/zone'
 import { LRUCache } from 'lru-cache'
-import type { Place, ProjectionInput } from './project/projection.ts'
+import type { Place, ProjectionInput } from './project/types/projection.ts'
 import { noPlace, type PlaceText, type VesselText } from './statement.ts'
 import type { PlaceZone } from './time.ts'
 

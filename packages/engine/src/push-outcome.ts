@@ -1,6 +1,6 @@
 import type { Claim } from './claims/claim.ts'
-import type { Projection, ResolvePlace } from './project/projection.ts'
-import { isAt } from './project/terminal-facts.ts'
+import { isAt } from './project/facts/terminal-facts.ts'
+import type { Projection, ResolvePlace } from './project/types/projection.ts'
 import type { HoldChange } from './statement.ts'
 
 /** Why a stored statement is not shown (apps/docs/feeds.md#what-became-of-a-push). */

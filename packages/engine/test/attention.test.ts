@@ -6,7 +6,7 @@ import { entryId } from '../src/attention/entry.ts'
 import { dayIn } from '../src/charges/days.ts'
 import { hasLeft } from '../src/explain/explained-container.ts'
 import { readiness } from '../src/lifecycle/readiness.ts'
-import type { ContainerFields, SourcedClaim } from '../src/project/projection.ts'
+import type { ContainerFields, SourcedClaim } from '../src/project/types/projection.ts'
 import { formatInstant } from '../src/time.ts'
 
 const NOW = Date.parse('2026-11-26T05:00:00Z')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { SourcedClaim } from '../src/project/projection.ts'
+import type { SourcedClaim } from '../src/project/types/projection.ts'
 import { type Fact, type Milestone, noPlace, type PlaceText, type Statement } from '../src/statement.ts'
 import {
   arrive,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { foldReports } from '../src/claims/apply-report.ts'
-import type { SourcedClaim } from '../src/project/projection.ts'
-import { settleHolds } from '../src/project/settle-holds.ts'
+import { settleHolds } from '../src/project/pickup/settle-holds.ts'
+import type { SourcedClaim } from '../src/project/types/projection.ts'
 import type { Fact, HoldChange, HoldKey } from '../src/statement.ts'
 import {
   CONTAINER,

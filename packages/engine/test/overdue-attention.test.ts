@@ -4,8 +4,8 @@ import { attentionTo } from '../src/attention/attention.ts'
 import type { ExpectedMilestone } from '../src/expected/expected.ts'
 import { dueMilestoneNames } from '../src/expected/milestones.ts'
 import { readiness } from '../src/lifecycle/readiness.ts'
-import { containerFieldNames, shipmentFieldNames } from '../src/project/field-names.ts'
-import type { ContainerFields } from '../src/project/projection.ts'
+import { containerFieldNames, shipmentFieldNames } from '../src/project/types/field-names.ts'
+import type { ContainerFields } from '../src/project/types/projection.ts'
 import { formatInstant } from '../src/time.ts'
 
 const NOW = Date.parse('2026-11-26T05:00:00Z')

@@ -5,7 +5,7 @@ import { contradictionsIn } from '../src/contradictions/contradictions.ts'
 import { claimsAt, type Known } from '../src/past/claims-at.ts'
 import { claimsTrueAt } from '../src/past/claims-true-at.ts'
 import { projectJourneys } from '../src/project/project.ts'
-import type { ProjectedContainer, SourcedClaim } from '../src/project/projection.ts'
+import type { ProjectedContainer, SourcedClaim } from '../src/project/types/projection.ts'
 import type { Milestone, Statement } from '../src/statement.ts'
 import {
   arrive,

@@ -9,7 +9,7 @@ import type { Change, Stored, StoredContainerState } from '../src/diff/differenc
 import { projectWithExpected } from '../src/expected/project-with-expected.ts'
 import { createLookups } from '../src/lookups.ts'
 import { project } from '../src/project/project.ts'
-import type { Projection, ProjectionInput, SourcedClaim } from '../src/project/projection.ts'
+import type { Projection, ProjectionInput, SourcedClaim } from '../src/project/types/projection.ts'
 import type { Milestone, Statement } from '../src/statement.ts'
 import {
   atLosAngeles,

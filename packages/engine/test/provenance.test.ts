@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SourceKind } from '../src/policy.ts'
 import { factPolicy } from '../src/policy.ts'
-import type { SourcedClaim } from '../src/project/projection.ts'
+import type { SourcedClaim } from '../src/project/types/projection.ts'
 import { stated } from '../src/provenance/basis.ts'
 import { containerBases } from '../src/provenance/container-bases.ts'
 import type { FactField, Statement } from '../src/statement.ts'

@@ -10,6 +10,7 @@ import {
 } from '../src/contradictions/contradictions.ts'
 import { createLookups } from '../src/lookups.ts'
 import { project, projectJourneys } from '../src/project/project.ts'
+import { statedBill } from '../src/project/stated-bill.ts'
 import type {
   ContainerFields,
   Projection,
@@ -17,8 +18,7 @@ import type {
   ShipmentFields,
   SourcedClaim,
   StatedBill,
-} from '../src/project/projection.ts'
-import { statedBill } from '../src/project/stated-bill.ts'
+} from '../src/project/types/projection.ts'
 import {
   type Classifier,
   type Fact,

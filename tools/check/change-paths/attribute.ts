@@ -25,7 +25,7 @@ export const attribute: { spec: Step[]; code: Record<string, Step>; shown: Step 
       content: 'alter table containers add column seal_in_use text;\n',
     },
     'what it is': {
-      file: 'packages/engine/src/project/container-fields.ts',
+      file: 'packages/engine/src/project/fields/container-fields.ts',
       after: '    seal_number: sourced(seal?.value ?? null, fromFact(seal)),\n',
       text: '    seal_in_use: sourced(seal?.value ?? null, fromFact(seal)),\n',
     },

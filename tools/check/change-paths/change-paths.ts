@@ -44,7 +44,11 @@ const mistakes: Mistake[] = [
     name: 'a misspelt field in the engine',
     names: /container-fields\.ts\(\d+,\d+\).*'seal_number' is missing/s,
     make: (copy) =>
-      copy.replace('packages/engine/src/project/container-fields.ts', 'seal_number: sourced', 'seal_nunber: sourced'),
+      copy.replace(
+        'packages/engine/src/project/fields/container-fields.ts',
+        'seal_number: sourced',
+        'seal_nunber: sourced',
+      ),
   },
   {
     name: 'a misspelt column in a statement',

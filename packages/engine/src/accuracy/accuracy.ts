@@ -1,5 +1,5 @@
-import type { ContainerJourney } from '../project/container-journey.ts'
-import type { SourcedClaim } from '../project/projection.ts'
+import type { ContainerJourney } from '../project/fields/container-journey.ts'
+import type { SourcedClaim } from '../project/types/projection.ts'
 import { actualCases } from './actual-cases.ts'
 import type { AccuracyCase } from './case.ts'
 import type { Counts } from './counters.ts'

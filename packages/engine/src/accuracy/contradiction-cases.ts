@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { isSame } from '../claims/claim-key.ts'
 import type { ContradictionKind } from '../contradictions/kinds.ts'
-import type { SourcedClaim } from '../project/projection.ts'
+import type { SourcedClaim } from '../project/types/projection.ts'
 import { sourceTextOf } from '../provenance/source-text.ts'
 import { publicId } from '../source-id.ts'
 import { type AccuracyCase, isCounted } from './case.ts'

@@ -1,5 +1,5 @@
 import { dayIn, daysBetween } from '../charges/days.ts'
-import type { ShipmentFields } from '../project/projection.ts'
+import type { ShipmentFields } from '../project/types/projection.ts'
 import { formatInstant } from '../time.ts'
 import { formatName } from '../wording.ts'
 import type { Attended } from './attended.ts'

@@ -4,7 +4,7 @@ import { chooseLastFreeDay, type PolicyName } from '../explain/pickup-lfd-policy
 import { readiness } from '../lifecycle/readiness.ts'
 import { claimsAt } from '../past/claims-at.ts'
 import { project } from '../project/project.ts'
-import type { ProjectedContainer, ProjectionInput, ShipmentFields, SourcedClaim } from '../project/projection.ts'
+import type { ProjectedContainer, ProjectionInput, ShipmentFields, SourcedClaim } from '../project/types/projection.ts'
 import type { AttendedContainer, Before } from './attended.ts'
 
 /** What a container is served with besides its columns. */

@@ -11,7 +11,7 @@ import type {
   ShipmentFields,
   Source,
   SourcedClaim,
-} from '../project/projection.ts'
+} from '../project/types/projection.ts'
 import type { ShipmentMarks } from '../record/column-types.ts'
 import type { SourceSilence } from '../silence/silence.ts'
 import type { Outcome } from '../statement.ts'

@@ -1,4 +1,4 @@
-import type { ContainerFields, Provenance, ShipmentFields, SourcedClaim } from '../project/projection.ts'
+import type { ContainerFields, Provenance, ShipmentFields, SourcedClaim } from '../project/types/projection.ts'
 import { attributesOfColumn } from '../provenance/attributes.ts'
 import { publicId } from '../source-id.ts'
 import { formatInstant } from '../time.ts'

@@ -1,4 +1,4 @@
-import type { SourcedClaim } from '../project/projection.ts'
+import type { SourcedClaim } from '../project/types/projection.ts'
 
 /**
  * Since when the statement has been made of which this is the latest version: a list is another statement as soon as

@@ -1,5 +1,5 @@
 import { resolverOf } from '../lifecycle/readiness.ts'
-import type { ContainerFields } from '../project/projection.ts'
+import type { ContainerFields } from '../project/types/projection.ts'
 import { capitalized } from '../wording.ts'
 import type { Attended, AttendedContainer } from './attended.ts'
 import type { WhoActs } from './entry.ts'

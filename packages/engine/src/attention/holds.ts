@@ -1,5 +1,5 @@
 import { hasLeft, stageOf } from '../explain/explained-container.ts'
-import type { SourcedClaim } from '../project/projection.ts'
+import type { SourcedClaim } from '../project/types/projection.ts'
 import { formatInstant } from '../time.ts'
 import type { Attended, AttendedContainer } from './attended.ts'
 import type { AttentionEntry } from './entry.ts'

@@ -1,6 +1,6 @@
-import { landings } from '../project/custody.ts'
-import { isActual, isOnWater, isOpen, isSameVessel, namesVessel } from '../project/milestones.ts'
-import type { MilestoneClaim } from '../project/projection.ts'
+import { landings } from '../project/custody/custody.ts'
+import { isActual, isOnWater, isOpen, isSameVessel, namesVessel } from '../project/milestones/milestones.ts'
+import type { MilestoneClaim } from '../project/types/projection.ts'
 import { contradiction, type Recorded, type Rule, states } from './contradiction.ts'
 import { moveName, speaker, when } from './sentences.ts'
 

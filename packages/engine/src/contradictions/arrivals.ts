@@ -1,7 +1,7 @@
 import { dayIn } from '../charges/days.ts'
 import { policyRowOf } from '../policy.ts'
-import { isActual, isOpen, isSameVessel, namesVessel } from '../project/milestones.ts'
-import type { MilestoneClaim, Visit } from '../project/projection.ts'
+import { isActual, isOpen, isSameVessel, namesVessel } from '../project/milestones/milestones.ts'
+import type { MilestoneClaim, Visit } from '../project/types/projection.ts'
 import { type Contradiction, contradiction, type Recorded, type Rule, states } from './contradiction.ts'
 import { moveName, placeCode, placeName, speaker, when } from './sentences.ts'
 

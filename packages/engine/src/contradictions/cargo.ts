@@ -1,6 +1,6 @@
 import { massOf } from '../claims/mass-in-words.ts'
 import { policyRowOf } from '../policy.ts'
-import type { FactClaim } from '../project/projection.ts'
+import type { FactClaim } from '../project/types/projection.ts'
 import type { FactField } from '../statement.ts'
 import { type Contradiction, contradiction, type Recorded, type Rule, states } from './contradiction.ts'
 import type { ContradictionKind } from './kinds.ts'

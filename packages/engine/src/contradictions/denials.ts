@@ -1,6 +1,6 @@
 import { policyRowOf } from '../policy.ts'
-import { isOpen } from '../project/milestones.ts'
-import type { MilestoneClaim, Visit } from '../project/projection.ts'
+import { isOpen } from '../project/milestones/milestones.ts'
+import type { MilestoneClaim, Visit } from '../project/types/projection.ts'
 import { contradiction, type Recorded, type Rule, states } from './contradiction.ts'
 import { moveName, speaker, when } from './sentences.ts'
 

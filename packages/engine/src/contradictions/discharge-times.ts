@@ -1,6 +1,6 @@
 import { dayIn, daysBetween } from '../charges/days.ts'
 import { policyRowOf } from '../policy.ts'
-import type { MilestoneClaim, Visit } from '../project/projection.ts'
+import type { MilestoneClaim, Visit } from '../project/types/projection.ts'
 import { type Contradiction, contradiction, type Rule, states } from './contradiction.ts'
 import { moveName, placeCode, speaker, when } from './sentences.ts'
 

@@ -1,7 +1,7 @@
 import { dayIn, daysBetween } from '../charges/days.ts'
 import { type FoundValue, type LinkedDocument, statedIn } from '../documents/linked-document.ts'
 import { lastFreeDay, pickupLfdOrder } from '../policy.ts'
-import type { SourcedClaim } from '../project/projection.ts'
+import type { SourcedClaim } from '../project/types/projection.ts'
 import { wireMs } from '../time.ts'
 import { dateInWords } from '../wording.ts'
 import type { Recorded } from './contradiction.ts'

@@ -7,8 +7,8 @@ import {
   type UsedField,
 } from '../documents/linked-document.ts'
 import { type PolicyRow, policyRowOf } from '../policy.ts'
-import { isOnWater } from '../project/milestones.ts'
-import type { MilestoneClaim, SourcedClaim } from '../project/projection.ts'
+import { isOnWater } from '../project/milestones/milestones.ts'
+import type { MilestoneClaim, SourcedClaim } from '../project/types/projection.ts'
 import { type Fact, type FactValues, fact } from '../statement.ts'
 import { type ContradictingStatement, type Contradiction, contradiction, type Recorded } from './contradiction.ts'
 import { speaker } from './sentences.ts'

@@ -1,7 +1,7 @@
 import { LB_PER_KG } from '@boxtrail/reference/weights'
 import { statedAtMs } from '../documents/document-claims.ts'
 import { type FoundValue, type LinkedDocument, statedIn } from '../documents/linked-document.ts'
-import { saysNothing } from '../project/unstated-values.ts'
+import { saysNothing } from '../project/milestones/unstated-values.ts'
 import { type FactField, fact } from '../statement.ts'
 import { isStated, type Property, properties, TARE_LB } from './cargo.ts'
 import type { Recorded } from './contradiction.ts'

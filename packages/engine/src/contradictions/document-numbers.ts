@@ -1,7 +1,7 @@
 import { bare, isSameNumber, shapeOf } from '../bill-numbers.ts'
 import { type LinkedDocument, textIn } from '../documents/linked-document.ts'
 import { factPolicy } from '../policy.ts'
-import type { SourcedClaim } from '../project/projection.ts'
+import type { SourcedClaim } from '../project/types/projection.ts'
 import type { Recorded } from './contradiction.ts'
 import { type Comparison, certainText, comparedClaim, isComplete, stoodAt } from './document-difference.ts'
 import { BILLS, namesOneOf, namesOtherBill } from './names-other-bill.ts'

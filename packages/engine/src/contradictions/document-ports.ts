@@ -1,7 +1,7 @@
 import type { UsedField } from '../documents/linked-document.ts'
-import { isOnWater } from '../project/milestones.ts'
-import { areFarApart } from '../project/neighbours.ts'
-import type { MilestoneClaim, Place } from '../project/projection.ts'
+import { isOnWater } from '../project/milestones/milestones.ts'
+import { areFarApart } from '../project/places/neighbours.ts'
+import type { MilestoneClaim, Place } from '../project/types/projection.ts'
 import { noPlace } from '../statement.ts'
 import type { Recorded } from './contradiction.ts'
 import {

@@ -1,7 +1,7 @@
-import { normalizeName } from '../project/identify-ships.ts'
-import { isOnWater, namesVessel } from '../project/milestones.ts'
-import type { MilestoneClaim } from '../project/projection.ts'
-import { saysNothing } from '../project/unstated-values.ts'
+import { normalizeName } from '../project/milestones/identify-ships.ts'
+import { isOnWater, namesVessel } from '../project/milestones/milestones.ts'
+import { saysNothing } from '../project/milestones/unstated-values.ts'
+import type { MilestoneClaim } from '../project/types/projection.ts'
 import type { Recorded } from './contradiction.ts'
 import {
   type Comparison,

@@ -1,6 +1,6 @@
 import { policyRowOf } from '../policy.ts'
-import { heldAtPickup, outOfOrder, pickupOf, reportedSince } from '../project/gate-flags.ts'
-import type { MilestoneClaim, Visit } from '../project/projection.ts'
+import { heldAtPickup, outOfOrder, pickupOf, reportedSince } from '../project/flags/gate-flags.ts'
+import type { MilestoneClaim, Visit } from '../project/types/projection.ts'
 import { type Contradiction, contradiction, type Recorded, type Rule, states } from './contradiction.ts'
 import { moveName, speaker, when } from './sentences.ts'
 

@@ -1,7 +1,7 @@
 import { policyRowOf } from '../policy.ts'
-import { hasHappened } from '../project/custody.ts'
-import type { FactClaim, MilestoneClaim } from '../project/projection.ts'
-import { type Holds, listedSinceMs } from '../project/settle-holds.ts'
+import { hasHappened } from '../project/custody/custody.ts'
+import { type Holds, listedSinceMs } from '../project/pickup/settle-holds.ts'
+import type { FactClaim, MilestoneClaim } from '../project/types/projection.ts'
 import type { HoldChange } from '../statement.ts'
 import {
   type ContradictingStatement,

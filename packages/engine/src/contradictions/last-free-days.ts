@@ -1,8 +1,8 @@
 import { dayIn, daysBetween } from '../charges/days.ts'
 import { lastFreeDay, pickupLfdOrder } from '../policy.ts'
-import { isActual } from '../project/milestones.ts'
-import type { FactClaim, MilestoneClaim, Place } from '../project/projection.ts'
-import { settleFact } from '../project/settle-fact.ts'
+import { settleFact } from '../project/facts/settle-fact.ts'
+import { isActual } from '../project/milestones/milestones.ts'
+import type { FactClaim, MilestoneClaim, Place } from '../project/types/projection.ts'
 import { placeTime, readTime } from '../time.ts'
 import { dateInWords } from '../wording.ts'
 import {

@@ -1,6 +1,6 @@
 import { isOfLine, isSameNumber } from '../bill-numbers.ts'
 import { type FoundValue, type LinkedDocument, textIn } from '../documents/linked-document.ts'
-import type { ProjectionInput } from '../project/projection.ts'
+import type { ProjectionInput } from '../project/types/projection.ts'
 import { certainText } from './document-difference.ts'
 
 export const BILLS = ['master_bill_number', 'bill_of_lading_number'] as const

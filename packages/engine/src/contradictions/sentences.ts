@@ -1,5 +1,5 @@
 import { dayIn } from '../charges/days.ts'
-import type { MilestoneClaim, Place, SourcedClaim } from '../project/projection.ts'
+import type { MilestoneClaim, Place, SourcedClaim } from '../project/types/projection.ts'
 import { zoneOffsetMs } from '../time.ts'
 import { formatName, placeInWords, sourceInWords } from '../wording.ts'
 

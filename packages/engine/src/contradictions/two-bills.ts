@@ -1,6 +1,6 @@
-import { areNeighbours } from '../project/neighbours.ts'
-import type { OtherBill, SourcedClaim, StatedBill, StatedPort } from '../project/projection.ts'
+import { areNeighbours } from '../project/places/neighbours.ts'
 import { isCurrent } from '../project/stated-bill.ts'
+import type { OtherBill, SourcedClaim, StatedBill, StatedPort } from '../project/types/projection.ts'
 import {
   type ContradictingStatement,
   type Contradiction,

@@ -1,6 +1,6 @@
 import { isSame } from '../claims/claim-key.ts'
 import type { SourceKind } from '../policy.ts'
-import type { TransportEvent } from '../project/projection.ts'
+import type { TransportEvent } from '../project/types/projection.ts'
 import type { Change, DataSource, DiffContext, Difference } from './difference.ts'
 
 /** Compares attribute by attribute, limited to the attributes that the projection sets. */

@@ -1,5 +1,5 @@
 import { hashId } from '../claims/claim-key.ts'
-import type { RawEvent } from '../project/projection.ts'
+import type { RawEvent } from '../project/types/projection.ts'
 import { formatInstant } from '../time.ts'
 import { dataSource, recordVessel } from './changes.ts'
 import type { DiffContext, Difference, StoredRawEvent } from './difference.ts'

@@ -1,5 +1,5 @@
 import { hashId, isSame } from '../claims/claim-key.ts'
-import type { RouteCall, RouteStop } from '../project/projection.ts'
+import type { RouteCall, RouteStop } from '../project/types/projection.ts'
 import type { StoredCall, StoredStop } from '../record/column-types.ts'
 
 export interface StoredRoute {

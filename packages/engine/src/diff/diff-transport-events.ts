@@ -1,4 +1,4 @@
-import type { TransportEvent } from '../project/projection.ts'
+import type { TransportEvent } from '../project/types/projection.ts'
 import { formatInstant } from '../time.ts'
 import { change, dataSource, recordVessel } from './changes.ts'
 import { rawEventId } from './diff-raw-events.ts'

@@ -1,6 +1,6 @@
 import { isSame } from '../claims/claim-key.ts'
 import { newlyOverdue } from '../expected/newly-overdue.ts'
-import type { ProjectedContainer, Projection, TransportEvent } from '../project/projection.ts'
+import type { ProjectedContainer, Projection, TransportEvent } from '../project/types/projection.ts'
 import { change, changedFields, recordVessel } from './changes.ts'
 import { diffRawEvents } from './diff-raw-events.ts'
 import { diffRoute } from './diff-route.ts'

@@ -1,5 +1,5 @@
 import type { WebhookEventName } from '@boxtrail/contracts'
-import type { ContainerFields, Provenance, ShipmentFields } from '../project/projection.ts'
+import type { ContainerFields, Provenance, ShipmentFields } from '../project/types/projection.ts'
 import type { ContainerMarks, ShipmentMarks } from '../record/column-types.ts'
 import type { ContainersRow, RawEventsRow, ShipmentsRow, TransportEventsRow } from '../record/rows.ts'
 import type { WireRow } from '../record/wire.ts'

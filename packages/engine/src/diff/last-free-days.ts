@@ -1,5 +1,5 @@
 import { factPolicy, pickupLfdOrder, type SourceKind } from '../policy.ts'
-import type { ContainerFields, ProjectedContainer } from '../project/projection.ts'
+import type { ContainerFields, ProjectedContainer } from '../project/types/projection.ts'
 import { change, dataSource } from './changes.ts'
 import type { Change, DiffContext, Difference } from './difference.ts'
 

@@ -1,4 +1,4 @@
-import type { Reporter, Reporters } from '../project/projection.ts'
+import type { Reporter, Reporters } from '../project/types/projection.ts'
 import type { ContainerMarks } from '../record/column-types.ts'
 import { wireMs } from '../time.ts'
 import { dataSource } from './changes.ts'

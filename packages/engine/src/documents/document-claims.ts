@@ -1,5 +1,5 @@
 import { claimKey, hashId } from '../claims/claim-key.ts'
-import type { Source, SourcedClaim } from '../project/projection.ts'
+import type { Source, SourcedClaim } from '../project/types/projection.ts'
 import type { Fact } from '../statement.ts'
 import { type DocumentValue, documentValues, isRelied, statementsOf } from './document-values.ts'
 import { type FoundValue, type LinkedDocument, textIn } from './linked-document.ts'

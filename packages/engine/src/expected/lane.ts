@@ -1,8 +1,8 @@
 import { type InlandStep, inlandSteps, type LaneStep, type LaneWindow, laneSteps } from '../lane-windows.ts'
-import type { ContainerJourney } from '../project/container-journey.ts'
-import { isOnWater } from '../project/milestones.ts'
-import type { ContainerFields, MilestoneClaim } from '../project/projection.ts'
-import { eventName, inlandArrival } from '../project/transport-events.ts'
+import type { ContainerJourney } from '../project/fields/container-journey.ts'
+import { isOnWater } from '../project/milestones/milestones.ts'
+import { eventName, inlandArrival } from '../project/route/transport-events.ts'
+import type { ContainerFields, MilestoneClaim } from '../project/types/projection.ts'
 import { quantile } from '../quantile.ts'
 import { wireMs } from '../time.ts'
 

@@ -1,6 +1,6 @@
-import type { ContainerJourney } from '../project/container-journey.ts'
+import type { ContainerJourney } from '../project/fields/container-journey.ts'
 import { projectJourneys } from '../project/project.ts'
-import type { ProjectedContainer, ProjectionInput } from '../project/projection.ts'
+import type { ProjectedContainer, ProjectionInput } from '../project/types/projection.ts'
 import { expectedOf } from './expected.ts'
 
 /** The projection with what is due of its containers, as records show it, and their journeys. */

@@ -1,7 +1,7 @@
-import type { ContainerJourney } from '../project/container-journey.ts'
-import { isOnWater } from '../project/milestones.ts'
-import type { ContainerFields, MilestoneClaim, Visit } from '../project/projection.ts'
-import { inlandArrival } from '../project/transport-events.ts'
+import type { ContainerJourney } from '../project/fields/container-journey.ts'
+import { isOnWater } from '../project/milestones/milestones.ts'
+import { inlandArrival } from '../project/route/transport-events.ts'
+import type { ContainerFields, MilestoneClaim, Visit } from '../project/types/projection.ts'
 import { type DueMilestoneName, dueMilestoneNames } from './milestones.ts'
 
 type Reports = (journey: ContainerJourney, fields: ContainerFields) => boolean

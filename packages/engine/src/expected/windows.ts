@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { addDays, endOfTime, startOfDay } from '../charges/days.ts'
 import type { LaneWindow } from '../lane-windows.ts'
-import type { MilestoneClaim, SourcedClaim } from '../project/projection.ts'
+import type { MilestoneClaim, SourcedClaim } from '../project/types/projection.ts'
 import { publicId } from '../source-id.ts'
 import { formatInstant } from '../time.ts'
 import type { DueMilestoneName } from './milestones.ts'

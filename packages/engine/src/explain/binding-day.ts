@@ -1,6 +1,6 @@
 import { bindingOf } from '../charges/binding-clock.ts'
 import { dayIn } from '../charges/days.ts'
-import type { SourcedClaim } from '../project/projection.ts'
+import type { SourcedClaim } from '../project/types/projection.ts'
 import { dateInWords } from '../wording.ts'
 import { type ExplainedContainer, evidenceFor } from './explained-container.ts'
 import { formatMoment } from './format-moment.ts'

@@ -7,7 +7,7 @@ import type {
   ShipmentFields,
   SourcedClaim,
   TransportEvent,
-} from '../project/projection.ts'
+} from '../project/types/projection.ts'
 
 /** One sentence, and the statements on which it is based. */
 export interface Sentence {

@@ -1,6 +1,6 @@
 import { resolverOf } from '../lifecycle/readiness.ts'
-import type { SourcedClaim } from '../project/projection.ts'
-import { isHoldListReported } from '../project/unreported-lists.ts'
+import { isHoldListReported } from '../project/bill/unreported-lists.ts'
+import type { SourcedClaim } from '../project/types/projection.ts'
 import { bindingDay } from './binding-day.ts'
 import { type ExplainedContainer, evidenceFor, hasLeft, type Sentence, stageOf } from './explained-container.ts'
 

@@ -1,5 +1,5 @@
 import { dayIn } from '../charges/days.ts'
-import type { TransportEvent } from '../project/projection.ts'
+import type { TransportEvent } from '../project/types/projection.ts'
 import type { PlacedTime } from '../time.ts'
 import { formatName } from '../wording.ts'
 import { bindingDay, precisionOf } from './binding-day.ts'

@@ -1,6 +1,6 @@
 import type { ExpectedMilestone } from '../expected/expected.ts'
 import type { DueMilestoneName } from '../expected/milestones.ts'
-import { isHoldListReported } from '../project/unreported-lists.ts'
+import { isHoldListReported } from '../project/bill/unreported-lists.ts'
 import { parseSourceId, publicId } from '../source-id.ts'
 import { capitalized, sourceInWords } from '../wording.ts'
 import { bindingDay } from './binding-day.ts'

@@ -1,4 +1,4 @@
-import type { ContainerFields, TransportEvent } from '../project/projection.ts'
+import type { ContainerFields, TransportEvent } from '../project/types/projection.ts'
 import { capitalized, formatName } from '../wording.ts'
 import {
   type ExplainedContainer,

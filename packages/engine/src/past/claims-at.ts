@@ -1,5 +1,5 @@
 import { missedUntil, REOPENED } from '../claims/claims-until.ts'
-import type { SourcedClaim } from '../project/projection.ts'
+import type { SourcedClaim } from '../project/types/projection.ts'
 
 /** What is known of when claims were made, in ms. */
 export interface Known {

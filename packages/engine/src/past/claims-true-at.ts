@@ -1,5 +1,5 @@
-import type { ContainerJourney } from '../project/container-journey.ts'
-import type { ResolvePlace, SourcedClaim } from '../project/projection.ts'
+import type { ContainerJourney } from '../project/fields/container-journey.ts'
+import type { ResolvePlace, SourcedClaim } from '../project/types/projection.ts'
 import { happenedMs } from '../provenance/source-text.ts'
 import { claimsAt } from './claims-at.ts'
 

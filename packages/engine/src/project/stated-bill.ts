@@ -1,7 +1,7 @@
-import type { ContainerJourney } from './container-journey.ts'
-import { leadingContainer } from './leading-container.ts'
+import type { ContainerJourney } from './fields/container-journey.ts'
+import { leadingContainer } from './fields/leading-container.ts'
 import type { projectJourneys } from './project.ts'
-import type { MilestoneClaim, Place, ProjectedContainer, StatedBill, StatedPort } from './projection.ts'
+import type { MilestoneClaim, Place, ProjectedContainer, StatedBill, StatedPort } from './types/projection.ts'
 
 /**
  * What a shipment states of its voyage: that of its leading container. Null where its containers travel apart, because then

@@ -1,5 +1,5 @@
 import { lastFreeDay, type PolicyRow, policyRowOf } from '../policy.ts'
-import type { FieldOrigin, SourcedClaim } from '../project/projection.ts'
+import type { FieldOrigin, SourcedClaim } from '../project/types/projection.ts'
 
 /** The basis of a served value: a statement of a source, other values, or a user's entry. */
 export interface Basis {

@@ -1,5 +1,5 @@
 import { rawEventId } from '../diff/diff-raw-events.ts'
-import type { MilestoneClaim, ProjectedContainer, SourcedClaim } from '../project/projection.ts'
+import type { MilestoneClaim, ProjectedContainer, SourcedClaim } from '../project/types/projection.ts'
 import { containerAttributes, containerRelationships } from './attributes.ts'
 import { type Basis, derived, stated, user } from './basis.ts'
 import { attributeBases, originOf, type Recorded, relationshipBases } from './record-bases.ts'

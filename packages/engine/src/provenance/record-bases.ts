@@ -1,5 +1,5 @@
 import { isSame } from '../claims/claim-key.ts'
-import type { FieldOrigin, Provenance, SourcedClaim } from '../project/projection.ts'
+import type { FieldOrigin, Provenance, SourcedClaim } from '../project/types/projection.ts'
 import { type AttributeBasis, namesOf } from './attributes.ts'
 import { type Basis, derived, stated, user } from './basis.ts'
 

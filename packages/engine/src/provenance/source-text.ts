@@ -1,4 +1,4 @@
-import type { ResolvePlace, Source } from '../project/projection.ts'
+import type { ResolvePlace, Source } from '../project/types/projection.ts'
 import type { ReportedFee, Statement } from '../statement.ts'
 import { placeTime } from '../time.ts'
 

@@ -1,7 +1,7 @@
 import type { ContradictionKind } from '../../src/contradictions/kinds.ts'
 import { documentClaims } from '../../src/documents/document-claims.ts'
 import type { LinkedDocument } from '../../src/documents/linked-document.ts'
-import type { SourcedClaim } from '../../src/project/projection.ts'
+import type { SourcedClaim } from '../../src/project/types/projection.ts'
 import type { Milestone, Statement } from '../../src/statement.ts'
 import { formatInstant } from '../../src/time.ts'
 import {

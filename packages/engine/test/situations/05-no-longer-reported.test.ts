@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foldReports } from '../../src/claims/apply-report.ts'
-import type { Projection } from '../../src/project/projection.ts'
+import type { Projection } from '../../src/project/types/projection.ts'
 import type { Milestone, Statement } from '../../src/statement.ts'
 import {
   arrive,

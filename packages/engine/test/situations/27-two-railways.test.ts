@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SourcedClaim } from '../../src/project/projection.ts'
+import type { SourcedClaim } from '../../src/project/types/projection.ts'
 import {
   arrive,
   containerOf,

@@ -3,7 +3,7 @@ import type { AccuracyCase } from '@boxtrail/engine/accuracy/case'
 import { contradictionCases, type KeptContradiction } from '@boxtrail/engine/accuracy/contradiction-cases'
 import { type Counter, type Counts, counters, countersOf } from '@boxtrail/engine/accuracy/counters'
 import { isSame } from '@boxtrail/engine/claims/claim-key'
-import type { SourcedClaim } from '@boxtrail/engine/project/projection'
+import type { SourcedClaim } from '@boxtrail/engine/project/types/projection'
 import type { PoolClient } from 'pg'
 import {
   ALL_MONTHS,

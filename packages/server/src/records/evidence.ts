@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { ClaimedDocument, SourcedClaim } from '@boxtrail/engine/project/projection'
+import type { ClaimedDocument, SourcedClaim } from '@boxtrail/engine/project/types/projection'
 import { sourceTextOf } from '@boxtrail/engine/provenance/source-text'
 import { publicId } from '@boxtrail/engine/source-id'
 import { formatInstant } from '@boxtrail/engine/time'

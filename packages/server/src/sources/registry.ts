@@ -1,4 +1,4 @@
-import type { Source as SourceSaid } from '@boxtrail/engine/project/projection'
+import type { Source as SourceSaid } from '@boxtrail/engine/project/types/projection'
 import { lineSourceId, parseSourceId, SIMULATED_SCAC } from '@boxtrail/engine/source-id'
 import { isPushSource, type PushSource } from '@boxtrail/sources/port/push'
 import type { Push, Source } from '@boxtrail/sources/port/source'

@@ -1,4 +1,4 @@
-import type { Projection } from '@boxtrail/engine/project/projection'
+import type { Projection } from '@boxtrail/engine/project/types/projection'
 import type { Seen } from '@boxtrail/simulator'
 import { explainedAt } from './explained.ts'
 import { type Journey, projectedAt } from './play.ts'

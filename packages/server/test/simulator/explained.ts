@@ -1,7 +1,7 @@
 import type { NewTransportEvent } from '@boxtrail/engine/diff/difference'
 import { type Explanation, explain } from '@boxtrail/engine/explain/explain'
 import { formatMoment } from '@boxtrail/engine/explain/format-moment'
-import type { Projection } from '@boxtrail/engine/project/projection'
+import type { Projection } from '@boxtrail/engine/project/types/projection'
 import { formatName } from '@boxtrail/engine/wording'
 import { containerResource } from '../../src/records/containers/resource.ts'
 import { knownOf } from '../../src/records/included/served.ts'

@@ -1,4 +1,4 @@
-import type { Projection } from '@boxtrail/engine/project/projection'
+import type { Projection } from '@boxtrail/engine/project/types/projection'
 import { wireMs } from '@boxtrail/engine/time'
 import type { Engine } from './engine.ts'
 import { type Delivery, differenceOf, emptyMachine, type Machine, projectAt, record } from './machine.ts'

@@ -1,6 +1,6 @@
 import type { Claim, ReadReport } from '@boxtrail/engine/claims/claim'
 import type { Change, Difference, Stored } from '@boxtrail/engine/diff/difference'
-import type { Projection, SourcedClaim } from '@boxtrail/engine/project/projection'
+import type { Projection, SourcedClaim } from '@boxtrail/engine/project/types/projection'
 import { lookups } from '../harness/reference.ts'
 import type { Engine } from './engine.ts'
 import { write } from './play.ts'

@@ -5,7 +5,7 @@ import type { Claim, ReadReport } from '@boxtrail/engine/claims/claim'
 import type { Difference, Stored, StoredContainerState } from '@boxtrail/engine/diff/difference'
 import { defaultRequestLimits } from '@boxtrail/engine/lifecycle/decide-request'
 import { project } from '@boxtrail/engine/project/project'
-import type { Projection } from '@boxtrail/engine/project/projection'
+import type { Projection } from '@boxtrail/engine/project/types/projection'
 import { parseSourceId } from '@boxtrail/engine/source-id'
 import {
   lineOf,

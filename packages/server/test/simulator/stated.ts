@@ -1,4 +1,4 @@
-import type { SourcedClaim } from '@boxtrail/engine/project/projection'
+import type { SourcedClaim } from '@boxtrail/engine/project/types/projection'
 import type { PlaceText } from '@boxtrail/engine/statement'
 import { placeTime, readTime } from '@boxtrail/engine/time'
 import { lookups } from '../harness/reference.ts'

@@ -1,4 +1,4 @@
-import type { Projection } from '@boxtrail/engine/project/projection'
+import type { Projection } from '@boxtrail/engine/project/types/projection'
 import { containerAttributes, shipmentAttributes } from '@boxtrail/engine/provenance/attributes'
 import type { Basis } from '@boxtrail/engine/provenance/basis'
 import { containerBases, type EventRow } from '@boxtrail/engine/provenance/container-bases'

@@ -1,5 +1,5 @@
 import { feedEvent, feedSnapshot } from '@boxtrail/contracts/feed/zod'
-import type { Projection, SourcedClaim } from '@boxtrail/engine/project/projection'
+import type { Projection, SourcedClaim } from '@boxtrail/engine/project/types/projection'
 import type { Statement } from '@boxtrail/engine/statement'
 import { createReference } from '@boxtrail/reference/reference'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { ContainerFields } from '../../project/projection.ts'
+import type { ContainerFields } from '../../project/types/projection.ts'
 import { wireMs } from '../../time.ts'
 import { dayIn } from '../days.ts'
 import type { FreeTimeClock } from '../free-time-clocks.ts'

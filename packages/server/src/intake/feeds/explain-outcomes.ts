@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Lookups } from '@boxtrail/engine/lookups'
 import { project } from '@boxtrail/engine/project/project'
-import type { Projection } from '@boxtrail/engine/project/projection'
+import type { Projection } from '@boxtrail/engine/project/types/projection'
 import {
   decidePushOutcome,
   type ItemStatements,

@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { NOT_CONNECTED, nextStepAfter } from '@boxtrail/engine/lifecycle/request-next-step'
-import type { Source } from '@boxtrail/engine/project/projection'
+import type { Source } from '@boxtrail/engine/project/types/projection'
 import { silentAfterMs } from '@boxtrail/engine/silence/silence'
 import { isLineSource, publicId } from '@boxtrail/engine/source-id'
 import type { Outcome } from '@boxtrail/engine/statement'

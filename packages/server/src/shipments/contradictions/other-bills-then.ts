@@ -1,5 +1,5 @@
-import type { OtherBill, OtherBills } from '@boxtrail/engine/project/projection'
 import { isCurrent, statedBill } from '@boxtrail/engine/project/stated-bill'
+import type { OtherBill, OtherBills } from '@boxtrail/engine/project/types/projection'
 import { ApiError } from '@boxtrail/protocol/errors'
 import type { Call } from '../../context.ts'
 import { clockOf, type Moment } from '../past/moment.ts'

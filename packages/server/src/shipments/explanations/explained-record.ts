@@ -1,7 +1,7 @@
 import { isSame } from '@boxtrail/engine/claims/claim-key'
 import type { StoredContainer, StoredShipment } from '@boxtrail/engine/diff/difference'
 import type { ExplainedContainer } from '@boxtrail/engine/explain/explained-container'
-import type { ProjectedContainer } from '@boxtrail/engine/project/projection'
+import type { ProjectedContainer } from '@boxtrail/engine/project/types/projection'
 import { formatInstant } from '@boxtrail/engine/time'
 import type { Reference } from '@boxtrail/reference/reference'
 import type { Call } from '../../context.ts'

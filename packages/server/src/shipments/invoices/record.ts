@@ -2,8 +2,13 @@ import type { BasisField, BilledRecord } from '@boxtrail/engine/charges/audit/bi
 import { groupByCharge } from '@boxtrail/engine/charges/reported-fees'
 import type { Charge } from '@boxtrail/engine/charges/tariff'
 import { isSame } from '@boxtrail/engine/claims/claim-key'
-import { areFarApart } from '@boxtrail/engine/project/neighbours'
-import type { ContainerFields, ProjectionInput, Provenance, SourcedClaim } from '@boxtrail/engine/project/projection'
+import { areFarApart } from '@boxtrail/engine/project/places/neighbours'
+import type {
+  ContainerFields,
+  ProjectionInput,
+  Provenance,
+  SourcedClaim,
+} from '@boxtrail/engine/project/types/projection'
 import { noPlace } from '@boxtrail/engine/statement'
 import type { Call } from '../../context.ts'
 import type { ServedContainer } from '../../records/containers/queries.ts'

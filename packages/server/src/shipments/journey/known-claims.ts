@@ -1,7 +1,7 @@
 import type { MissedTime } from '@boxtrail/engine/claims/claim'
 import { documentClaims } from '@boxtrail/engine/documents/document-claims'
 import { claimsAt } from '@boxtrail/engine/past/claims-at'
-import type { SourcedClaim } from '@boxtrail/engine/project/projection'
+import type { SourcedClaim } from '@boxtrail/engine/project/types/projection'
 import { isOnSandboxClock } from '@boxtrail/sources/port/traits'
 import type { Call } from '../../context.ts'
 import { timeOfId } from '../../db/idv7.ts'

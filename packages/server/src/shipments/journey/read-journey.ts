@@ -1,7 +1,7 @@
 import type { ComparedInput } from '@boxtrail/engine/contradictions/contradictions'
 import { claimsAt } from '@boxtrail/engine/past/claims-at'
 import { projectJourneys } from '@boxtrail/engine/project/project'
-import type { SourcedClaim } from '@boxtrail/engine/project/projection'
+import type { SourcedClaim } from '@boxtrail/engine/project/types/projection'
 import { wireTime } from '@boxtrail/protocol/answer/json-api'
 import type { Reference } from '@boxtrail/reference/reference'
 import type { Call } from '../../context.ts'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { ProjectedContainer } from '@boxtrail/engine/project/projection'
+import type { ProjectedContainer } from '@boxtrail/engine/project/types/projection'
 import { formatInstant } from '@boxtrail/engine/time'
 import type { Call } from '../../context.ts'
 import { type Dropped, droppedOf, findHorizon } from '../../db/horizons.ts'

@@ -1,4 +1,4 @@
-import type { ProjectedContainer } from '@boxtrail/engine/project/projection'
+import type { ProjectedContainer } from '@boxtrail/engine/project/types/projection'
 import type { Call } from '../../context.ts'
 import { timeOfId } from '../../db/idv7.ts'
 import { findTransportEvents, type ServedTransportEvent } from '../../records/transport-events/queries.ts'

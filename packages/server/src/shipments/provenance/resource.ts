@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { ResolvePlace, SourcedClaim } from '@boxtrail/engine/project/projection'
+import type { ResolvePlace, SourcedClaim } from '@boxtrail/engine/project/types/projection'
 import type { Basis } from '@boxtrail/engine/provenance/basis'
 import { happenedMs, sourceTextOf } from '@boxtrail/engine/provenance/source-text'
 import { publicId } from '@boxtrail/engine/source-id'

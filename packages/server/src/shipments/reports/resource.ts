@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { ResolvePlace, Source } from '@boxtrail/engine/project/projection'
+import type { ResolvePlace, Source } from '@boxtrail/engine/project/types/projection'
 import { happenedMs, sourceTextOf } from '@boxtrail/engine/provenance/source-text'
 import { publicId } from '@boxtrail/engine/source-id'
 import type { Statement } from '@boxtrail/engine/statement'

@@ -1,4 +1,4 @@
-import type { OtherBills, StatedBill } from '@boxtrail/engine/project/projection'
+import type { OtherBills, StatedBill } from '@boxtrail/engine/project/types/projection'
 import type { PoolClient } from 'pg'
 import { type Client, statement } from '../../db/statement.ts'
 

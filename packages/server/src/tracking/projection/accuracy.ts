@@ -3,9 +3,9 @@ import type { AccuracyCase } from '@boxtrail/engine/accuracy/case'
 import { contradictionCases, type KeptContradiction } from '@boxtrail/engine/accuracy/contradiction-cases'
 import { canonical, hashId, vesselKey } from '@boxtrail/engine/claims/claim-key'
 import type { Contradictions } from '@boxtrail/engine/contradictions/contradictions'
-import type { ContainerJourney } from '@boxtrail/engine/project/container-journey'
+import type { ContainerJourney } from '@boxtrail/engine/project/fields/container-journey'
 import type { projectJourneys } from '@boxtrail/engine/project/project'
-import type { ProjectionInput, SourcedClaim } from '@boxtrail/engine/project/projection'
+import type { ProjectionInput, SourcedClaim } from '@boxtrail/engine/project/types/projection'
 
 /** What a journey shows of its sources. */
 export interface Measured {

@@ -1,4 +1,4 @@
-import type { SourcedClaim } from '@boxtrail/engine/project/projection'
+import type { SourcedClaim } from '@boxtrail/engine/project/types/projection'
 import { isLineSource } from '@boxtrail/engine/source-id'
 import type { Statement } from '@boxtrail/engine/statement'
 import { latestMs } from '@boxtrail/engine/time'

@@ -1,7 +1,7 @@
 import { canonical, hashId } from '@boxtrail/engine/claims/claim-key'
 import { billNewsIn } from '@boxtrail/engine/contradictions/contradictions'
 import type { projectJourneys } from '@boxtrail/engine/project/project'
-import type { ProjectionInput } from '@boxtrail/engine/project/projection'
+import type { ProjectionInput } from '@boxtrail/engine/project/types/projection'
 import type { JourneyState } from '../../schema/column-types.ts'
 import { checkOf, type LoadedJourney } from './load.ts'
 

@@ -1,5 +1,5 @@
 import { decideStop, type PendingStop, stopWindows } from '@boxtrail/engine/lifecycle/decide-stop'
-import type { Projection } from '@boxtrail/engine/project/projection'
+import type { Projection } from '@boxtrail/engine/project/types/projection'
 import { wireMs } from '@boxtrail/engine/time'
 import { type LoadedJourney, lineCheckOf } from './load.ts'
 

@@ -6,7 +6,7 @@ import type { Stored, StoredContainerState } from '@boxtrail/engine/diff/differe
 import { documentClaims } from '@boxtrail/engine/documents/document-claims'
 import type { LinkedDocument } from '@boxtrail/engine/documents/linked-document'
 import type { Lookups } from '@boxtrail/engine/lookups'
-import type { OtherBills, SourcedClaim, Source as SourceSaid } from '@boxtrail/engine/project/projection'
+import type { OtherBills, SourcedClaim, Source as SourceSaid } from '@boxtrail/engine/project/types/projection'
 import type { WireRow } from '@boxtrail/engine/record/wire'
 import type { SourceSilence } from '@boxtrail/engine/silence/silence'
 import { isLineSource, parseSourceId } from '@boxtrail/engine/source-id'

@@ -3,7 +3,7 @@ import {
   containerFieldNames,
   type ShipmentFields,
   shipmentFieldNames,
-} from '@boxtrail/engine/project/field-names'
+} from '@boxtrail/engine/project/types/field-names'
 import type { WireRow } from '@boxtrail/engine/record/wire'
 import type { PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'

@@ -6,7 +6,7 @@ import {
   type RequestState,
   type Trigger,
 } from '@boxtrail/engine/lifecycle/decide-request'
-import type { Projection } from '@boxtrail/engine/project/projection'
+import type { Projection } from '@boxtrail/engine/project/types/projection'
 import { isAnswer, type Outcome } from '@boxtrail/engine/statement'
 import { type LoadedJourney, lineCheckOf, type RequestRow } from './load.ts'
 

@@ -1,6 +1,6 @@
 import type { Change } from '@boxtrail/engine/diff/difference'
-import type { ProjectionInput } from '@boxtrail/engine/project/projection'
-import { isSameJourney } from '@boxtrail/engine/project/same-journey'
+import { isSameJourney } from '@boxtrail/engine/project/journeys/same-journey'
+import type { ProjectionInput } from '@boxtrail/engine/project/types/projection'
 import type { Pool } from 'pg'
 import { moveAttention } from '../../attention/queries.ts'
 import { moveContradictions } from '../../contradictions/queries.ts'

@@ -1,5 +1,5 @@
 import type { RecordDifference, StoredContainer, StoredShipment } from '@boxtrail/engine/diff/difference'
-import type { ContainerFields, ShipmentFields } from '@boxtrail/engine/project/projection'
+import type { ContainerFields, ShipmentFields } from '@boxtrail/engine/project/types/projection'
 import { isLineSource } from '@boxtrail/engine/source-id'
 import { formatInstant } from '@boxtrail/engine/time'
 import type { Advance } from './advance.ts'

@@ -1,5 +1,5 @@
 import { overdueIn } from '@boxtrail/engine/expected/newly-overdue'
-import type { ContainerFields, ShipmentFields } from '@boxtrail/engine/project/field-names'
+import type { ContainerFields, ShipmentFields } from '@boxtrail/engine/project/types/field-names'
 import type { ContainerMarks } from '@boxtrail/engine/record/column-types'
 import { wordsOfShipment } from '@boxtrail/protocol/read/search-words'
 import type { PoolClient } from 'pg'

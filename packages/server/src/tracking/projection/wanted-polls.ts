@@ -1,6 +1,6 @@
 import { type Cadence, intervalMs, phaseOf } from '@boxtrail/engine/cadence'
 import type { RequestState } from '@boxtrail/engine/lifecycle/decide-request'
-import type { Projection } from '@boxtrail/engine/project/projection'
+import type { Projection } from '@boxtrail/engine/project/types/projection'
 import { wireMs } from '@boxtrail/engine/time'
 import type { Companions } from '../../sources/companions.ts'
 import type { LoadedJourney } from './load.ts'

@@ -1,6 +1,6 @@
 import type { Change } from '@boxtrail/engine/diff/difference'
 import { groupsBy } from '@boxtrail/engine/groups-by'
-import type { FieldOrigin } from '@boxtrail/engine/project/projection'
+import type { FieldOrigin } from '@boxtrail/engine/project/types/projection'
 import { isOnSandboxClock } from '@boxtrail/sources/port/traits'
 import type { Pool, PoolClient } from 'pg'
 import { type MeasuredJourney, writeAccuracy } from '../../accuracy/write.ts'

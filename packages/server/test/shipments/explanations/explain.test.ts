@@ -1,7 +1,7 @@
 import { explain } from '@boxtrail/engine/explain/explain'
 import { markdown } from '@boxtrail/engine/explain/explanation-markdown'
 import { formatMoment } from '@boxtrail/engine/explain/format-moment'
-import type { SourcedClaim } from '@boxtrail/engine/project/projection'
+import type { SourcedClaim } from '@boxtrail/engine/project/types/projection'
 import { noPlace, type Statement } from '@boxtrail/engine/statement'
 import { formatInstant } from '@boxtrail/engine/time'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { defaultCadence } from '@boxtrail/engine/cadence'
-import type { Projection } from '@boxtrail/engine/project/projection'
+import type { Projection } from '@boxtrail/engine/project/types/projection'
 import type { Source } from '@boxtrail/sources/port/source'
 import { expect, test } from 'vitest'
 import { type Covering, wantedPolls } from '../../../src/tracking/projection/wanted-polls.ts'

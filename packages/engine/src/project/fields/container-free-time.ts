@@ -1,0 +1,54 @@
+import type { Schemas } from '@boxtrail/contracts'
+import { computeFreeTime, type FreeTimeFacts, type Stated } from '../../charges/free-time-clocks.ts'
+import { publicId } from '../../source-id.ts'
+import type { Settled } from '../facts/field-origin.ts'
+import { type SettledFact, settleFact } from '../facts/settle-fact.ts'
+import type { ContainerFields, FactClaim, ProjectionInput, SourcedClaim } from '../types/projection.ts'
+import type { ContainerJourney } from './container-journey.ts'
+
+/** What the line grants for this journey; statements made before it began are about another. */
+export const grantedFreeTime = ({ number, openedMs }: ContainerJourney, facts: readonly FactClaim[]) => {
+  const ofThisJourney = facts.filter(({ claim }) => claim.latestReportedMs >= openedMs)
+  return settleFact(ofThisJourney, 'free_time', number)
+}
+
+const reportOf = ({ document, firstReport }: SourcedClaim) => (document ? {} : { reportId: firstReport })
+
+/** The clocks of one container. */
+export const containerFreeTime = (
+  { route }: ContainerJourney,
+  { fields, provenance }: Pick<Settled<ContainerFields>, 'fields' | 'provenance'>,
+  granted: SettledFact<'free_time'> | undefined,
+  { line, tariffs = [] }: Pick<ProjectionInput, 'line' | 'tariffs'>,
+): Schemas['FreeTime'] | undefined => {
+  const stated = (field: 'pickup_lfd_line' | 'pickup_lfd_terminal' | 'pickup_lfd_rail'): Stated<string> | null => {
+    const origin = provenance[field]?.set_by
+    return fields[field] && origin
+      ? { value: fields[field], source: publicId(origin.source.id), ...reportOf(origin) }
+      : null
+  }
+  const place = route.destination ?? route.pod
+  const dischargedAt = route.destination ? (fields.ind_rail_unloaded_at ?? fields.ind_ata_at) : fields.pod_discharged_at
+  const known: FreeTimeFacts = {
+    dischargedAt,
+    pickedUpAt: fields.final_destination_full_out_at ?? fields.pod_full_out_at,
+    returnedAt: fields.empty_terminated_at,
+    zone: place?.zone ?? null,
+    terms: {
+      scac: line ?? '',
+      locode: place?.locode ?? null,
+      equipment_length: fields.equipment_length,
+      equipment_type: fields.equipment_type,
+    },
+    lineLastFreeDay: stated('pickup_lfd_line'),
+    facilityLastFreeDay: stated(route.destination ? 'pickup_lfd_rail' : 'pickup_lfd_terminal'),
+    grants: granted?.value
+      ? {
+          value: granted.value,
+          source: publicId(granted.set.claim.source.id),
+          reportId: granted.set.claim.firstReport,
+        }
+      : null,
+  }
+  return computeFreeTime(known, tariffs)
+}

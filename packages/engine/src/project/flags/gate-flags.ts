@@ -1,0 +1,109 @@
+import type { Schemas } from '@boxtrail/contracts'
+import { placeInWords, sourceInWords } from '../../wording.ts'
+import { isEmptyReturn } from '../custody/gates.ts'
+import type { ContainerJourney } from '../fields/container-journey.ts'
+import { isEarlier } from '../milestones/possible-order.ts'
+import { carriedHolds, departureBy, isStillHeld } from '../pickup/carried-holds.ts'
+import { type HoldUpdate, holdUpdateOf } from '../pickup/settle-holds.ts'
+import type { FactClaim, MilestoneClaim, SourcedClaim, Visit } from '../types/projection.ts'
+
+type Flag = Schemas['Flag']
+type Given = Pick<ContainerJourney, 'number' | 'happened' | 'route' | 'pickup' | 'facts'>
+
+/**
+ * Flags contradictions at the gate where a container leaves for its receiver: both statements stay, and the flag names
+ * who makes each.
+ */
+export const gateFlags = (journey: Given): Flag[] => {
+  const out = pickupOf(journey)
+  if (!out) return []
+  const { landed, returned } = outOfOrder(out, journey)
+  const presence = reportedSince(out, journey)
+  const held = heldAtPickup(out, journey)
+  const whose = (claim: SourcedClaim) => sourceInWords(claim.source)
+  return [
+    ...(landed ? [flagOf('impossible_order', out.set, `is reported before ${wordsOf(landed.set)}`)] : []),
+    ...(returned ? [flagOf('impossible_order', returned.set, `is reported before ${wordsOf(out.set)}`)] : []),
+    ...(presence
+      ? [
+          flagOf(
+            'contradicted',
+            out.set,
+            `is reported, and ${whose(presence.claim)} reports ${presence.statement.field.replaceAll('_', ' ')} there since`,
+          ),
+        ]
+      : []),
+    ...(held
+      ? [
+          flagOf(
+            'contradicted',
+            out.set,
+            `is reported while ${whose(held.claim)} reports a customs hold: it may have left for an exam`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** The gate-out by which a container left for its receiver. */
+export const pickupOf = ({ happened }: Pick<Given, 'happened'>): Visit | undefined =>
+  happened.findLast(({ set }) => isPickup(set))
+
+const isPickup = ({ statement: { kind, laden, mode } }: MilestoneClaim) =>
+  kind === 'gate_out' && laden !== false && mode !== 'rail'
+
+/** The discharge that is reported for a later time than the pickup, and the empty return for an earlier one. */
+export const outOfOrder = (
+  out: Visit,
+  { happened, route }: Pick<Given, 'happened' | 'route'>,
+): { landed: Visit | undefined; returned: Visit | undefined } => {
+  const isLanding = ({ set }: Visit) =>
+    set.statement.kind === 'discharge' && set.place.key === out.set.place.key && route.roleOf(set) !== 'pol'
+  const landed = happened.filter(isLanding)
+  return {
+    // If a container is discharged twice, one discharge was before.
+    landed: landed.every(({ set }) => isEarlier(out.set, set)) ? landed.at(-1) : undefined,
+    returned: happened.findLast(({ set }) => isEmptyReturn(set) && isEarlier(set, out.set)),
+  }
+}
+
+/** Facts that a terminal reports only about a container that it has. */
+const showsPresence = ({ statement: { field, value } }: FactClaim) =>
+  (field === 'location_at_pod_terminal' && value !== null) || (field === 'available_for_pickup' && value === true)
+
+/** Only the line reports the pickup, and its terminal has since reported that the container is there. */
+export const reportedSince = (
+  out: Visit,
+  { pickup, number, happened }: Pick<Given, 'pickup' | 'number' | 'happened'>,
+): FactClaim | undefined => {
+  if ([out.set, ...out.outranked].some(({ claim }) => claim.source.kind !== 'line')) return undefined
+  const returned = happened.findLast(({ set }) => isEmptyReturn(set) && set.time.ms >= out.set.time.ms)
+  return pickup.facts.find(
+    (fact) =>
+      // Once it was returned, a terminal that has it has it for its next journey.
+      (returned === undefined || fact.claim.firstSeenMs < returned.set.time.ms) &&
+      fact.statement.container === number &&
+      fact.claim.source.kind === 'terminal' &&
+      fact.claim.closedMs === null &&
+      fact.claim.lastSeenMs === null &&
+      fact.claim.latestReportedMs > out.set.time.ms &&
+      fact.place?.key === out.set.place.key &&
+      showsPresence(fact),
+  )
+}
+
+/** The terminal that it left holds it for customs, and nobody has released it since. */
+export const heldAtPickup = (out: Visit, { pickup, facts, number, route }: Given): HoldUpdate | undefined => {
+  const held = carriedHolds(facts, number, departureBy(out, route)).filter(({ claim }) => claim.closedMs === null)
+  const changes = facts.filter(({ statement, claim }) => statement.field === 'hold' && claim.closedMs === null)
+  return isStillHeld(held, [...changes.map(holdUpdateOf), ...pickup.holdUpdates]) ? held[0] : undefined
+}
+
+const wordsOf = ({ statement, place, claim: { source } }: MilestoneClaim) =>
+  `${statement.laden === false ? 'empty ' : ''}${statement.kind.replace('_', ' ')} at ${placeInWords(place)} on ${statement.time.at} by ${sourceInWords(source)}`
+
+const flagOf = (code: 'impossible_order' | 'contradicted', milestone: MilestoneClaim, what: string): Flag => ({
+  code,
+  detail: `${wordsOf(milestone)} ${what}`,
+  source: milestone.claim.source.id,
+})

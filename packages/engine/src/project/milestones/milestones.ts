@@ -1,0 +1,70 @@
+import { vesselKey } from '../../claims/claim-key.ts'
+import type { PlaceText, VesselText } from '../../statement.ts'
+import { earliestMs, placeTime } from '../../time.ts'
+import type { FactClaim, MilestoneClaim, ProjectionInput, SourcedClaim } from '../types/projection.ts'
+import { identifyShips } from './identify-ships.ts'
+import { byTime } from './stages.ts'
+import { isUnstated, withoutPlaceholder } from './unstated-values.ts'
+
+/** How far ahead of our clock an actual may be before it is held back, because clocks differ. */
+export const MAX_CLOCK_SKEW_MS = 5 * 60_000
+
+export interface GatheredClaims {
+  milestones: MilestoneClaim[]
+  facts: FactClaim[]
+  flagged: SourcedClaim[]
+  reevaluateAtMs: number | null
+}
+
+/** Resolves the place, time and ship of every claim, and holds back the actuals that lie in the future. */
+export const gatherClaims = ({ claims, resolvePlace, nowMs }: ProjectionInput): GatheredClaims => {
+  const gathered: GatheredClaims = { milestones: [], facts: [], flagged: [], reevaluateAtMs: null }
+  for (const claim of claims) {
+    const { statement, source } = claim
+    const railway = source.kind === 'rail' ? source.scac : null
+    if (statement.says === 'fact') {
+      if (isUnstated(statement)) continue
+      gathered.facts.push({
+        claim,
+        statement,
+        place: statement.place && resolvePlace(statement.place, railway),
+        names: statement.field === 'off_dock_to' && statement.value ? resolvePlace(statement.value as PlaceText) : null,
+      })
+      continue
+    }
+    if (statement.classifier === 'actual' && claim.closedMs === null) {
+      const clearsMs = earliestMs(statement.time) - MAX_CLOCK_SKEW_MS
+      if (clearsMs > nowMs) {
+        gathered.flagged.push(claim)
+        gathered.reevaluateAtMs = Math.min(gathered.reevaluateAtMs ?? clearsMs, clearsMs)
+        continue
+      }
+    }
+    const place = resolvePlace(statement.place, railway)
+    const vessel = withoutPlaceholder(statement.vessel)
+    const named = vessel === statement.vessel ? statement : { ...statement, vessel }
+    gathered.milestones.push({ claim, statement: named, place, time: placeTime(statement.time, place) })
+  }
+  gathered.milestones = identifyShips(gathered.milestones.sort(byTime))
+  return gathered
+}
+
+export const isOpen = (milestone: MilestoneClaim) => milestone.claim.closedMs === null
+export const isActual = (milestone: MilestoneClaim) => milestone.statement.classifier === 'actual'
+export const isOnWater = (milestone: MilestoneClaim) =>
+  milestone.statement.mode === 'vessel' || milestone.statement.mode === 'barge'
+
+export const isSameVessel = (a: VesselText | null, b: VesselText | null) => vesselKey(a) === vesselKey(b)
+export const namesVessel = (vessel: VesselText | null) =>
+  vessel !== null && (vessel.imo !== null || vessel.name !== null)
+
+/** The containers that the sources mention. */
+export const containerNumbers = ({ milestones, facts }: Pick<GatheredClaims, 'milestones' | 'facts'>): string[] => {
+  const numbers = new Set<string>()
+  for (const milestone of milestones) if (milestone.statement.container) numbers.add(milestone.statement.container)
+  for (const fact of facts) if (fact.statement.container) numbers.add(fact.statement.container)
+  return [...numbers].sort()
+}
+
+export const isHandling = ({ statement }: MilestoneClaim) => statement.kind === 'load' || statement.kind === 'discharge'
+export const isLoading = ({ statement }: MilestoneClaim) => statement.kind === 'load'

@@ -1,0 +1,31 @@
+import type { Schemas } from '@boxtrail/contracts'
+import type { SourceKind } from '../../policy.ts'
+import type { Payee, ReportedFee } from '../../statement.ts'
+import type { FactClaim } from '../types/projection.ts'
+
+const reporters: Record<SourceKind, Payee> = {
+  line: 'line',
+  terminal: 'terminal',
+  rail: 'railway',
+  document: 'line',
+  user: 'terminal',
+}
+
+/**
+ * What each party reports as owed, side by side: storage at the terminal and demurrage of the line are two debts, even
+ * where both are the type `demurrage`. `fees_at_pod_terminal` shows the list of one of them.
+ */
+export const payableFees = (facts: readonly FactClaim[], container: string): Schemas['PayableFee'][] =>
+  facts
+    .filter(
+      ({ statement, claim }) =>
+        statement.field === 'fees' && statement.container === container && claim.closedMs === null,
+    )
+    .toSorted((a, b) => (a.claim.source.id < b.claim.source.id ? -1 : 1))
+    .flatMap(({ statement, claim }) =>
+      ((statement.value ?? []) as ReportedFee[]).map((fee) => ({
+        ...fee,
+        payee: fee.payee ?? reporters[claim.source.kind],
+        source: claim.source.id,
+      })),
+    )
