@@ -1490,7 +1490,7 @@ export interface Source {
   queue: number
   /** When the next number is due, UTC. Null if nothing is polled. */
   nextPollAt: string | null
-  /** When it last pushed; left out if it never did, UTC. */
+  /** When it last pushed something that could be used; left out if it never did, UTC. */
   lastPushedAt?: string
   /** How often it is to push; left out of one that does not, and while that is neither stated nor learned. */
   cadence?: SourceCadence

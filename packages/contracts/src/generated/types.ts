@@ -8616,7 +8616,7 @@ export interface components {
 				 * @example 2026-05-04T18:20:00Z
 				 */
 				next_poll_at: string | null;
-				/** When it last pushed; left out if it never did, UTC. */
+				/** When it last pushed something that could be used; left out if it never did, UTC. */
 				last_pushed_at?: Schemas["Timestamp"];
 				/** How often it is to push; left out of one that does not, and while that is neither stated nor learned. */
 				cadence?: Schemas["SourceCadence"];

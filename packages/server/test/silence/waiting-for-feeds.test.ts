@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { processFile } from '../../src/intake/drop-folder/process-file.ts'
 import { attendToSilences } from '../../src/silence/attend.ts'
 import { noteLatePushes } from '../../src/silence/late-pushes.ts'
 import { lookAtSilences } from '../../src/silence/look.ts'
@@ -121,6 +122,43 @@ test('they wait no more once it is heard from, about whichever record', async ()
   await turn()
   const { data, meta } = await silent()
   expect([data, meta.sources]).toEqual([[], []])
+})
+
+test('a push of which nothing can be used does not count, one that reports on nothing does', async () => {
+  await quiet(30)
+  await turn()
+  const elsewhere = { locode: 'NLRTM' }
+  const refused = {
+    container_number: records[0]!.container,
+    observed_at: wire(Date.now()),
+    facility: elsewhere,
+    holds: [],
+  }
+  const answer = await message('trapac-la', { snapshots: [refused] })
+  expect((await answer.json()).results).toMatchObject([{ outcome: 'refused' }])
+  await turn()
+  expect((await silent()).meta.total).toBe(2)
+  expect((await message('trapac-la', { snapshots: [] })).status).toBe(200)
+  await turn()
+  expect((await silent()).meta.total).toBe(0)
+})
+
+test('a file of the drop folder is received when it comes, whenever it was written', async () => {
+  await quiet(30)
+  await turn()
+  const { container } = records[0]!
+  const row = [container, wire(Date.now() - 40 * HOUR_MS), 'Y258', 'USLAX', 'CUSTOMS=HOLD']
+  const text = `container_number,observed_at,facility.firms,facility.locode,holds\n${row.join()}\n`
+  const { accepted } = await processFile(api.context)('trapac-la.csv', Buffer.from(text), Date.now() - 39 * HOUR_MS)
+  expect(accepted).toBe(true)
+  await workUntilIdle(api.context)
+  await turn()
+  expect((await silent()).meta.total).toBe(0)
+  const { rows } = await pool.query(
+    `select min(r.received_at) as first from reports r join checks c on c.id = r.check_id where c.source_id = $1 and r.received_at < now() - interval '1 hour'`,
+    [feed.id],
+  )
+  expect(rows).toEqual([{ first: null }])
 })
 
 test('of another account only its own records wait, and each account sees its own', async () => {

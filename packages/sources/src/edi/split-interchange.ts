@@ -52,11 +52,19 @@ export interface SentSet {
   parts: EdiPart[]
 }
 
-/** Splits an interchange: one part per container and set, an outcome per set, and the acknowledgement. Never throws. */
-export const splitInterchange = (text: string, partner: Partner, receivedMs: number): SplitInterchange => {
+/**
+ * Splits an interchange: one part per container and set, an outcome per set, and the acknowledgement, which is dated
+ * `answeredMs`. Never throws.
+ */
+export const splitInterchange = (
+  text: string,
+  partner: Partner,
+  receivedMs: number,
+  answeredMs = receivedMs,
+): SplitInterchange => {
   const start = text.slice(0, 1_000).replace(/^[\s\uFEFF]+/, '')
-  if (start.startsWith('ISA')) return splitX12(text, partner, receivedMs)
-  if (/^UN[ABH]/.test(start)) return splitEdifact(text, partner, receivedMs)
+  if (start.startsWith('ISA')) return splitX12(text, partner, receivedMs, answeredMs)
+  if (/^UN[ABH]/.test(start)) return splitEdifact(text, partner, receivedMs, answeredMs)
   const reason =
     start === ''
       ? 'the text is empty'
@@ -64,7 +72,7 @@ export const splitInterchange = (text: string, partner: Partner, receivedMs: num
   return { syntax: null, parts: [], sets: [], problems: [problem(1, reason)], acknowledgement: null, interchanges: [] }
 }
 
-const splitX12 = (text: string, partner: Partner, receivedMs: number): SplitInterchange => {
+const splitX12 = (text: string, partner: Partner, receivedMs: number, answeredMs: number): SplitInterchange => {
   const { segments, problems: found } = tokeniseX12(text)
   const split: SplitInterchange = {
     syntax: 'x12',
@@ -106,11 +114,11 @@ const splitX12 = (text: string, partner: Partner, receivedMs: number): SplitInte
       }
     }
   }
-  split.acknowledgement = acknowledgeX12(interchanges, outcomes, receivedMs)
+  split.acknowledgement = acknowledgeX12(interchanges, outcomes, answeredMs)
   return split
 }
 
-const splitEdifact = (text: string, partner: Partner, receivedMs: number): SplitInterchange => {
+const splitEdifact = (text: string, partner: Partner, receivedMs: number, answeredMs: number): SplitInterchange => {
   const { segments, problems: found, hasUna } = tokeniseEdifact(text)
   const split: SplitInterchange = {
     syntax: 'edifact',
@@ -154,7 +162,7 @@ const splitEdifact = (text: string, partner: Partner, receivedMs: number): Split
       for (const { sets } of sent) sets.push({ head: message.unh, group: null, outcome, parts })
     }
   }
-  split.acknowledgement = acknowledgeEdifact(interchanges, outcomes, receivedMs)
+  split.acknowledgement = acknowledgeEdifact(interchanges, outcomes, answeredMs)
   return split
 }
 

@@ -72,7 +72,7 @@ export const dropFolderProblem = (path: string): string | null => {
  * The drop folder of EDI partners and feeds. A file is moved only after its content is in the database: after a crash
  * in between it is processed again, without effect.
  */
-export const openDropFolder = (path: string): DropFolder => {
+export const openDropFolder = (path: string, nowMs: () => number = Date.now): DropFolder => {
   makeFolders(path)
   let seen = new Map<string, string>()
 
@@ -99,6 +99,7 @@ export const openDropFolder = (path: string): DropFolder => {
       const found = { modifiedMs: Number(before.mtimeMs), state: stateOf(before) }
       if (before.size > maxBytes) return { ...found, bytes: null }
       const bytes = await readUpTo(file, Number(before.size))
+      if (isUnended(name, bytes) && nowMs() - found.modifiedMs < UNENDED_MS) return null
       return stateOf(await file.stat({ bigint: true })) === found.state ? { ...found, bytes } : null
     } finally {
       await file?.close()
@@ -125,6 +126,13 @@ export const openDropFolder = (path: string): DropFolder => {
 
   return { settled, read, move }
 }
+
+/** A CSV whose last line is not ended waits for this long after it was written last: nothing else says that it is whole. */
+const UNENDED_MS = 60_000
+const LINE_BREAKS: readonly (number | undefined)[] = [0x0a, 0x0d]
+
+const isUnended = (name: string, bytes: Uint8Array): boolean =>
+  /\.csv$/i.test(name) && !LINE_BREAKS.includes(bytes.at(-1))
 
 interface Stats {
   ino: bigint

@@ -6,7 +6,7 @@ import { type DropContext, type ProcessedFile, reportFile, resultLines } from '.
 /** Processes `trapac-la.csv` or `trapac-la.2026-05-04.csv` like a CSV push of the feed trapac-la. */
 export const processCsvFile =
   (context: DropContext) =>
-  async (name: string, bytes: Uint8Array, modifiedMs: number): Promise<ProcessedFile> => {
+  async (name: string, bytes: Uint8Array): Promise<ProcessedFile> => {
     const [id = ''] = name.split('.')
     const source = context.registry.feed(id)
     if (source?.adapter !== 'feed')
@@ -17,8 +17,7 @@ export const processCsvFile =
         ],
       }
     try {
-      const clock = () => new Date(Math.min(modifiedMs, context.clock().getTime()))
-      const { results } = await receive({ ...context, clock }, source, await readCsv(bytes, source))
+      const { results } = await receive(context, source, await readCsv(bytes, source))
       const refused = results.flatMap(({ problems = [] }) => problems.map(({ at, reason }) => `${at}: ${reason}`))
       const lines = [...refused, ...resultLines(results)]
       return {

@@ -7,8 +7,9 @@ import { receiveEdi } from '../edi/receive-edi.ts'
 import { type DropContext, type ProcessedFile, reportFile, resultLines } from './drop-folder.ts'
 
 /**
- * Processes a file of the drop folder for the partner that sent it. The time of the file is the time of receipt, so
- * that a file processed twice has the same acknowledgement and the outcomes of the first time.
+ * Processes a file of the drop folder for the partner that sent it. The answers have the time of the file, so that a file
+ * processed twice has the same ones; it is received when it is processed, because some senders keep the time at which they
+ * wrote a file.
  */
 export const processEdiFile =
   (context: DropContext) =>
@@ -23,8 +24,9 @@ export const processEdiFile =
           : `No partner in the configuration has the sender ${JSON.stringify(sender)}.`
       return { accepted: false, attachments: [reportFile([reason])] }
     }
-    const receivedMs = Math.min(modifiedMs, context.clock().getTime())
-    const { split, receipt, first } = await receiveEdi(context, source, text, receivedMs)
+    const receivedMs = context.clock().getTime()
+    const answeredMs = Math.min(modifiedMs, receivedMs)
+    const { split, receipt, first } = await receiveEdi(context, source, text, receivedMs, answeredMs)
     const lines = [...problemLines(split), ...resultLines(first)]
     const isX12 = split.syntax === 'x12'
     return {

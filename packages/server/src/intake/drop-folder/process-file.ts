@@ -6,5 +6,5 @@ import { processEdiFile } from './process-edi-file.ts'
 export const processFile = (context: DropContext) => {
   const [csv, edi] = [processCsvFile(context), processEdiFile(context)]
   return (name: string, bytes: Uint8Array, modifiedMs: number): Promise<ProcessedFile> =>
-    /\.csv$/i.test(name) ? csv(name, bytes, modifiedMs) : edi(bytes, modifiedMs)
+    /\.csv$/i.test(name) ? csv(name, bytes) : edi(bytes, modifiedMs)
 }

@@ -30,15 +30,16 @@ const BATCH_SIZE = 200
 /**
  * Applies an interchange, each of its messages once, however often it is sent and together with any others. A null
  * receipt: it contains no message at all, and `problems` gives the reason. `first`: the outcome of each part when it
- * was received for the first time; for a repeated one, the receipt has less.
+ * was received for the first time; for a repeated one, the receipt has less. The answers are dated `answeredMs`.
  */
 export const receiveEdi = async (
   services: Services,
   source: EdiSource,
   text: string,
   receivedMs: number,
+  answeredMs = receivedMs,
 ): Promise<{ split: SplitInterchange; receipt: EdiReceipt | null; first: Result[] }> => {
-  const split = await splitUpload(text, source.partner, receivedMs)
+  const split = await splitUpload(text, source.partner, receivedMs, answeredMs)
   if (split.sets.length === 0) return { split, receipt: null, first: [] }
   const stored = new Map<EdiPart, StoredResult>()
   for (let from = 0; from < split.parts.length; from += BATCH_SIZE)
@@ -52,7 +53,7 @@ export const receiveEdi = async (
   if (stored.size > 0) services.wakeups.wake('journeys')
   const first = await explainParts(services, source, split.parts, stored)
   const results = split.parts.map((part, index) => (stored.has(part) ? first[index]! : repeatedResult(part)))
-  const receipt = receiptOf(split, results, createAdvice(split, first, receivedMs), receivedMs)
+  const receipt = receiptOf(split, results, createAdvice(split, first, answeredMs), receivedMs)
   await recordResults(services.pool, source, receipt.results, receivedMs)
   return { split, receipt, first }
 }

@@ -21,8 +21,21 @@ export const readRows = (body: Uint8Array): CsvRows => {
   if (problem !== null) return { problem }
   if (records.length > MAX_ROWS) return { problem: `Send at most ${MAX_ROWS} rows at once.` }
   const filled = records.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  return { rows: filled.map(({ cells, line }) => ({ line, ...readCells(cells, names) })) }
+  const isEnded = /[\r\n]$/.test(text)
+  return {
+    rows: filled.map(({ cells, line }, index) => {
+      const row = { line, ...readCells(cells, names) }
+      return isEnded || index < filled.length - 1 || cells.length >= names.length ? row : cutOff(row, cells.length)
+    }),
+  }
 }
+
+/** What is left of its last cell may be a part of it. Without its time, the row is rejected and stored. */
+const cutOff = ({ line, snapshot: { observed_at: _, ...snapshot }, problems }: CsvRow, cells: number): CsvRow => ({
+  line,
+  snapshot,
+  problems: [...problems, { column: String(cells), reason: 'the file ends within this row' }],
+})
 
 const problemOfHeader = (names: readonly string[]): string | null => {
   for (const needed of ['container_number', 'observed_at'])

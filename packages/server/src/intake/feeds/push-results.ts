@@ -71,6 +71,10 @@ export const recordResults = async (
     source.id,
     latest.map(({ poll }) => poll),
     refused ? { ...refused.poll, reason: refused.reason } : null,
-    receivedAt,
+    isHeard(results) ? receivedAt : null,
   )
 }
+
+/** One of which nothing can be used is as good as silent. */
+const isHeard = (results: readonly Result[]): boolean =>
+  results.length === 0 || results.some(({ outcome }) => outcome !== 'refused')

@@ -42,7 +42,7 @@ const notePushSql = statement(
   'note-push',
   `update sources set last_polls = jsonb_path_query_array($2::jsonb || last_polls, '$[0 to ${LATEST_POLLS - 1}]'),
      last_failure = coalesce($3::jsonb, last_failure), pushed_at = greatest(pushed_at, $4),
-     pushing_since = case when $4 <= pushed_at + interval '${FORGOTTEN_S} s' then coalesce(pushing_since, $4) else $4 end,
+     pushing_since = case when $4 > pushed_at + interval '${FORGOTTEN_S} s' then $4 else coalesce(pushing_since, $4) end,
      push_began_at = case when $4 >= push_began_at + interval '${BURST_S} s' or push_began_at is null then $4 else push_began_at end,
      push_gaps = case when $4 >= push_began_at + interval '${BURST_S} s'
        then (extract(epoch from $4 - push_began_at)::int || push_gaps)[1:${KEPT_GAPS}] else push_gaps end,
@@ -52,13 +52,13 @@ const notePushSql = statement(
    where id = $1`,
 )
 
-/** The same of the items of a push, and how long it came after the one before it. */
+/** The same of the items of a push, and how long it came after the one before it; of null, that does not count. */
 export const notePush = (
   pool: Pool,
   sourceId: string,
   latest: readonly Poll[],
   lastFailure: (Poll & { reason: string }) | null,
-  at: Date,
+  at: Date | null,
 ) =>
   notePushSql.count(
     pool,

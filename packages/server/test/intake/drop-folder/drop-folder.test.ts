@@ -39,6 +39,21 @@ test('a file is processed once it has stopped growing, and not before', async ()
   expect(await look()).toEqual(['a.edi'])
 })
 
+test('a CSV whose last line is not ended may be a part of one: it waits for a minute after it was written last', async () => {
+  const written = Date.now()
+  let nowMs = written + 50_000
+  const waiting = openDropFolder(path, () => nowMs)
+  for (const name of ['part.csv', 'part.edi']) put(name, 'container_number,observed_at\nBXTU4710023,2026-05-0')
+  put('whole.csv', 'container_number,observed_at\r\n')
+  const read = async () => {
+    const found = await Promise.all(['part.csv', 'part.edi', 'whole.csv'].map((name) => waiting.read(name, 100)))
+    return found.map((one) => one !== null)
+  }
+  expect(await read()).toEqual([false, true, true])
+  nowMs = written + 70_000
+  expect(await read()).toEqual([true, true, true])
+})
+
 test('hidden files, transfers in progress and folders are ignored', async () => {
   for (const name of ['.hidden', 'a.part', 'b.TMP', 'c.filepart']) put(name)
   mkdirSync(join(path, 'folder'))

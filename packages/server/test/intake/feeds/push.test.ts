@@ -367,3 +367,22 @@ test('CSV rows are read as snapshots, and line and column of each problem are na
   const refused = await push.post('trapac-la/csv', bad, { 'content-type': 'text/csv', 'boxtrail-signature': sign(bad) })
   expect(refused.status).toBe(422)
 })
+
+test('a last row of a CSV that is cut off is refused and stored, one that leaves out its last cells is not', async () => {
+  const { read } = await tracked('BXTU0000158')
+  const rows = [
+    'container_number,observed_at,facility.firms,facility.locode,fees,yard_location',
+    `BXTU0000158,${wire(Date.now())},Y258,USLAX,DEMURRAGE=11`,
+  ].join('\n')
+  const send = async (csv: string) => {
+    const headers = { 'content-type': 'text/csv', 'boxtrail-signature': sign(csv) }
+    const { results } = await (await push.post('trapac-la/csv', csv, headers)).json()
+    await workUntilIdle(api.context)
+    return results
+  }
+  const why = { at: 'line 2, column 5', reason: 'the file ends within this row' }
+  expect(await send(rows)).toMatchObject([{ outcome: 'refused', problems: [why, {}] }])
+  expect((await read()).fees_at_pod_terminal).toEqual([])
+  expect(await send(`${rows}85.50\n`)).toMatchObject([{ outcome: 'applied' }])
+  expect((await read()).fees_at_pod_terminal).toMatchObject([{ amount: 1185.5 }])
+})
