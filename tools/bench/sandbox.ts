@@ -1,5 +1,5 @@
 import { createApp } from '@boxtrail/server/app'
-import { createWakeups } from '@boxtrail/server/db/wakeups'
+import { createWakeups } from '@boxtrail/server/db/queues/wakeups'
 import { createAccount, createApiKey } from '@boxtrail/server/identity/accounts/accounts'
 import { createRegistry } from '@boxtrail/server/sources/registry'
 import { saveSources } from '@boxtrail/server/sources/save-sources'

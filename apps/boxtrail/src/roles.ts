@@ -2,7 +2,7 @@ import { readDocument, recognitionLimits } from '@boxtrail/document-reading/read
 import { readers } from '@boxtrail/document-reading/readers/readers'
 import { cadenceOf, requestLimitsOf } from '@boxtrail/server/config/cadence-settings'
 import type { Config } from '@boxtrail/server/config/config'
-import type { Wakeups } from '@boxtrail/server/db/wakeups'
+import type { Wakeups } from '@boxtrail/server/db/queues/wakeups'
 import { recognizeBy } from '@boxtrail/server/documents/reading/ocr-service'
 import { processFile } from '@boxtrail/server/intake/drop-folder/process-file'
 import type { Logger } from '@boxtrail/server/logger'

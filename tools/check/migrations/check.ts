@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RELEASED_DATABASE, readReleasedDatabase } from '@boxtrail/server/db/generate/released'
-import { MIGRATIONS_DIRECTORY, migrationNames } from '@boxtrail/server/db/migrate'
+import { MIGRATIONS_DIRECTORY, migrationNames } from '@boxtrail/server/db/migrate/migrate'
 import { repository } from '../../generate/places.ts'
 import { type Migration, migrationProblems, wholeRowTables } from './problems.ts'
 

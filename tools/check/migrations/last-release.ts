@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { RELEASED_DATABASE, readReleasedDatabase } from '@boxtrail/server/db/generate/released'
-import { MIGRATIONS_DIRECTORY, migrationNames } from '@boxtrail/server/db/migrate'
+import { MIGRATIONS_DIRECTORY, migrationNames } from '@boxtrail/server/db/migrate/migrate'
 import { repository } from '../../generate/places.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { createDatabase } from '@boxtrail/server/db/database'
+import { createDatabase } from '@boxtrail/server/db/connection/database'
 import { startPair } from './pair.ts'
 
 export interface DocumentsReport {

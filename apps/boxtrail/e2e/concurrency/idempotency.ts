@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createDatabase } from '@boxtrail/server/db/database'
+import { createDatabase } from '@boxtrail/server/db/connection/database'
 import { startPair } from './pair.ts'
 
 export interface IdempotencyReport {

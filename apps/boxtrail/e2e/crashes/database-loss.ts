@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Location, readPostmaster } from '@boxtrail/embedded-postgres'
-import { createDatabase } from '@boxtrail/server/db/database'
+import { createDatabase } from '@boxtrail/server/db/connection/database'
 import type { Pool } from 'pg'
 import type { Service } from '../../../../tools/service/service.ts'
 import { audit } from './audit.ts'

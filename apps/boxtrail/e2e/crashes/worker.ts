@@ -1,7 +1,7 @@
 import { openInstallation } from '@boxtrail/boxtrail/installation'
 import { runRoles } from '@boxtrail/boxtrail/roles'
 import { readConfig } from '@boxtrail/server/config/config'
-import { createWakeups } from '@boxtrail/server/db/wakeups'
+import { createWakeups } from '@boxtrail/server/db/queues/wakeups'
 import { createLogger } from '@boxtrail/server/logger'
 import type { Pool } from 'pg'
 import { OUTBOX_DELAY_MS } from './broken/outbox.ts'

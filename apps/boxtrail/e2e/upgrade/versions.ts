@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { MIGRATIONS_DIRECTORY } from '@boxtrail/server/db/migrate'
+import { MIGRATIONS_DIRECTORY } from '@boxtrail/server/db/migrate/migrate'
 
 /** How a version that a test makes differs from the checkout. */
 export interface Made {

@@ -1,5 +1,5 @@
 import { createShippingLines } from '@boxtrail/reference/shipping-lines'
-import { notifyWorkers } from '@boxtrail/server/db/wakeups'
+import { notifyWorkers } from '@boxtrail/server/db/queues/wakeups'
 import { type LineAccess, setAccess } from '@boxtrail/server/requests/line-access/set-access'
 import type { Pool } from '../database.ts'
 import { CommandError, onDatabase } from './command.ts'

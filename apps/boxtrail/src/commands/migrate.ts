@@ -1,6 +1,6 @@
 import { readEnvironment } from '@boxtrail/server/config/config'
-import { contractionsOf } from '@boxtrail/server/db/contractions'
-import { compareMigrations } from '@boxtrail/server/db/migrate'
+import { contractionsOf } from '@boxtrail/server/db/migrate/contractions'
+import { compareMigrations } from '@boxtrail/server/db/migrate/migrate'
 import { prepareDatabase, withDatabase } from '../database.ts'
 import { compareVersions, isVersion } from '../upgrade/compare-versions.ts'
 import { CommandError, onSettings, UsageError } from './command.ts'

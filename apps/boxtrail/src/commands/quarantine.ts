@@ -1,5 +1,5 @@
 import { isUuid } from '@boxtrail/protocol/uuid'
-import { createWakeups } from '@boxtrail/server/db/wakeups'
+import { createWakeups } from '@boxtrail/server/db/queues/wakeups'
 import { listQuarantine, replayQuarantined } from '@boxtrail/server/tracking/quarantine/replay'
 import { onDatabase, onInstallation, UsageError } from './command.ts'
 

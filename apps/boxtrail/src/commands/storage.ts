@@ -1,5 +1,5 @@
 import { readConfig } from '@boxtrail/server/config/config'
-import { compareMigrations } from '@boxtrail/server/db/migrate'
+import { compareMigrations } from '@boxtrail/server/db/migrate/migrate'
 import { hasDatabase, withDatabase } from '../database.ts'
 import { CommandError, onSettings } from './command.ts'
 import { commandLog } from './command-log.ts'

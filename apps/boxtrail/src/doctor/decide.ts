@@ -1,5 +1,5 @@
-import type { Examined } from '@boxtrail/server/db/examine'
-import type { MigrationState } from '@boxtrail/server/db/migrate'
+import type { Examined } from '@boxtrail/server/db/examine/examine'
+import type { MigrationState } from '@boxtrail/server/db/migrate/migrate'
 import { type Finding, findings } from './finding.ts'
 
 const MIB = 2 ** 20

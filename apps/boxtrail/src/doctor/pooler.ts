@@ -1,5 +1,5 @@
 import type { Config } from '@boxtrail/server/config/config'
-import { type Examined, identifyDatabase, receivesNotifications } from '@boxtrail/server/db/examine'
+import { type Examined, identifyDatabase, receivesNotifications } from '@boxtrail/server/db/examine/examine'
 import type { Pool } from '../database.ts'
 import { type Finding, findings } from './finding.ts'
 

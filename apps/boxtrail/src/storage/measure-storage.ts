@@ -11,9 +11,6 @@ import {
   type Retention,
   storedBefore,
 } from '@boxtrail/server/config/retention-settings'
-import { firstIdAt } from '@boxtrail/server/db/idv7'
-import { findMonths } from '@boxtrail/server/db/monthly-partitions'
-import { type MonthlyTable, monthlyTables } from '@boxtrail/server/db/partitions'
 import {
   countToPack,
   installed,
@@ -22,7 +19,10 @@ import {
   storedBodies,
   tableSizes,
   timeColumns,
-} from '@boxtrail/server/db/storage-sizes'
+} from '@boxtrail/server/db/examine/storage-sizes'
+import { firstIdAt } from '@boxtrail/server/db/idv7'
+import { findMonths } from '@boxtrail/server/db/partitions/monthly-partitions'
+import { type MonthlyTable, monthlyTables } from '@boxtrail/server/db/partitions/partitions'
 import type { Pool } from '../database.ts'
 
 export interface StoredTable {

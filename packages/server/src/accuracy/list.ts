@@ -3,7 +3,7 @@ import { type Counts, counters, countersOf } from '@boxtrail/engine/accuracy/cou
 import type { Reference } from '@boxtrail/reference/reference'
 import type { Pool } from 'pg'
 import { composedRows } from '../db/composed.ts'
-import { Conditions } from '../db/conditions.ts'
+import { Conditions } from '../db/lists/conditions.ts'
 import { resolvePort, resolveSource } from '../reference/resolve-names.ts'
 import { ALL_MONTHS } from './queries.ts'
 

@@ -2,8 +2,8 @@ import type { Query } from '@boxtrail/contracts/zod'
 import { readCursor, writeCursor } from '@boxtrail/protocol/answer/cursor'
 import type { Pool } from 'pg'
 import { composedRows } from '../db/composed.ts'
-import type { ListPage } from '../db/listing.ts'
-import { microsOf, timeOfMicros } from '../db/micros.ts'
+import type { ListPage } from '../db/lists/listing.ts'
+import { microsOf, timeOfMicros } from '../db/lists/micros.ts'
 import { type CountedList, conditionsOf, listCounted, ofKinds } from '../records/counted-list.ts'
 
 interface Row {

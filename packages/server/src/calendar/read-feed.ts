@@ -1,7 +1,7 @@
 import type { Query } from '@boxtrail/contracts/zod'
 import { readList } from '@boxtrail/protocol/read/list-filters'
 import type { Context } from '../context.ts'
-import { findListed } from '../db/listing.ts'
+import { findListed } from '../db/lists/listing.ts'
 import { containerListing } from '../records/containers/filters.ts'
 import { tariffsOf } from '../records/tariffs/queries.ts'
 import { dueEvents } from './due-events.ts'

@@ -2,9 +2,9 @@ import type { Query } from '@boxtrail/contracts/zod'
 import { writeCursor } from '@boxtrail/protocol/answer/cursor'
 import type { Pool } from 'pg'
 import { composedRows } from '../db/composed.ts'
-import { Conditions, likeText } from '../db/conditions.ts'
-import { findListed, type ListedIds, type ListPage } from '../db/listing.ts'
-import { MAX_COUNTED } from '../db/listing-source.ts'
+import { Conditions, likeText } from '../db/lists/conditions.ts'
+import { findListed, type ListedIds, type ListPage } from '../db/lists/listing.ts'
+import { MAX_COUNTED } from '../db/lists/listing-source.ts'
 import { afterIn, keyOf, orders } from './sort-orders.ts'
 
 type DocumentQuery = Query<'listDocuments'>

@@ -1,6 +1,6 @@
 import type { Query } from '@boxtrail/contracts/zod'
 import { type CursorKind, readCursor } from '@boxtrail/protocol/answer/cursor'
-import { microsOf, timeOfMicros } from '../db/micros.ts'
+import { microsOf, timeOfMicros } from '../db/lists/micros.ts'
 
 type Sort = Exclude<NonNullable<Query<'listDocuments'>['sort']>, '-created_at'>
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { Pool } from 'pg'
 import type { Context } from '../context.ts'
-import { isReachable } from '../db/ping.ts'
+import { isReachable } from '../db/connection/ping.ts'
 
 /** For orchestrators: `/healthz`, whether this process runs, and `/readyz`, whether it can serve requests. */
 export const bindHealth = (app: Hono, { stopping, diskSpace, replica }: Context, probe: Pool): void => {

@@ -2,8 +2,14 @@ import type { Pool } from 'pg'
 import { type RetentionName, retentionKinds, retentionNames } from '../config/retention-kinds.ts'
 import { droppedBefore, type Retention } from '../config/retention-settings.ts'
 import { recordHorizon } from '../db/horizons.ts'
-import { countByAccount, deleteFromDefault, detachMonth, dropDetached, findMonths } from '../db/monthly-partitions.ts'
-import type { MonthlyTable } from '../db/partitions.ts'
+import {
+  countByAccount,
+  deleteFromDefault,
+  detachMonth,
+  dropDetached,
+  findMonths,
+} from '../db/partitions/monthly-partitions.ts'
+import type { MonthlyTable } from '../db/partitions/partitions.ts'
 import { transaction } from '../db/transaction.ts'
 import type { Logger } from '../logger.ts'
 import { deleteAudit, deleteEarlyNotifications, lowerNotificationTotals } from './expired-queries.ts'

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { firstIdAt } from '../db/idv7.ts'
-import type { AccountRows } from '../db/monthly-partitions.ts'
+import type { AccountRows } from '../db/partitions/monthly-partitions.ts'
 import { type Client, statement } from '../db/statement.ts'
 
 const AT_ONCE = 5_000

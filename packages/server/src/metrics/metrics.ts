@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { ReadReplica } from '../db/read-replica.ts'
+import type { ReadReplica } from '../db/replica/read-replica.ts'
 import { countDeliveries, countQueues, listFailingSources } from './queries.ts'
 
 /** What happened to one request. */

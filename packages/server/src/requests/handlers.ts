@@ -1,7 +1,7 @@
 import { document, listDocument, pageOf } from '@boxtrail/protocol/answer/json-api'
 import { notANumber, notFound } from '@boxtrail/protocol/errors'
 import type { Handler } from '../context.ts'
-import { findListed } from '../db/listing.ts'
+import { findListed } from '../db/lists/listing.ts'
 import { include } from '../records/included/include.ts'
 import { mayUse } from '../records/shipping-lines/available.ts'
 import { requestListing } from '../records/tracking-requests/filters.ts'

@@ -4,7 +4,7 @@ import { document, listDocument, pageOf } from '@boxtrail/protocol/answer/json-a
 import { sparse } from '@boxtrail/protocol/answer/sparse'
 import { notFound } from '@boxtrail/protocol/errors'
 import type { Call, Handler } from '../context.ts'
-import { findListed, inOrder } from '../db/listing.ts'
+import { findListed, inOrder } from '../db/lists/listing.ts'
 import { comparedDocuments } from '../documents/conflicts/serve-conflicts.ts'
 import { include } from '../records/included/include.ts'
 import { served } from '../records/included/served.ts'

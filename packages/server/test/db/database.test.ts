@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDatabase } from '../../src/db/database.ts'
+import { createDatabase } from '../../src/db/connection/database.ts'
 import { testDatabase } from '../harness/database.ts'
 
 const { pool, url } = await testDatabase()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { RESERVE_BYTES, watchDiskSpace } from '../../src/db/disk-space.ts'
+import { RESERVE_BYTES, watchDiskSpace } from '../../src/db/examine/disk-space.ts'
 
 afterEach(() => {
   vi.useRealTimers()

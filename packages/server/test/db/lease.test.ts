@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
-import { startHeartbeat } from '../../src/db/heartbeat.ts'
-import { defineLease } from '../../src/db/lease.ts'
+import { startHeartbeat } from '../../src/db/queues/heartbeat.ts'
+import { defineLease } from '../../src/db/queues/lease.ts'
 import { transaction } from '../../src/db/transaction.ts'
 import { testDatabase } from '../harness/database.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Conditions } from '../../src/db/conditions.ts'
-import type { ListOrder } from '../../src/db/list-order.ts'
-import { findOrdered } from '../../src/db/ordered-listing.ts'
+import { Conditions } from '../../src/db/lists/conditions.ts'
+import type { ListOrder } from '../../src/db/lists/list-order.ts'
+import { findOrdered } from '../../src/db/lists/ordered-listing.ts'
 import { testDatabase } from '../harness/database.ts'
 
 const { pool } = await testDatabase()

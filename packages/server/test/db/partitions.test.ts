@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstIdAt } from '../../src/db/idv7.ts'
-import { ensurePartitions } from '../../src/db/partitions.ts'
+import { ensurePartitions } from '../../src/db/partitions/partitions.ts'
 import { testDatabase } from '../harness/database.ts'
 
 const { pool } = await testDatabase()

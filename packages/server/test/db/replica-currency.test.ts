@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createCurrency } from '../../src/db/replica-currency.ts'
+import { createCurrency } from '../../src/db/replica/replica-currency.ts'
 
 const MAX_LAG_MS = 5_000
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDatabase } from '../../src/db/database.ts'
+import { createDatabase } from '../../src/db/connection/database.ts'
 import { unavailabilityOf } from '../../src/db/errors.ts'
 import { transaction } from '../../src/db/transaction.ts'
 import { testDatabase } from '../harness/database.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { idv7 } from '../../src/db/idv7.ts'
-import { migrate } from '../../src/db/migrate.ts'
+import { migrate } from '../../src/db/migrate/migrate.ts'
 import { testDatabase } from '../harness/database.ts'
 import { migrationsBefore } from '../harness/migrations-before.ts'
 

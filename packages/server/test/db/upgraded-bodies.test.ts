@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { firstIdAt, idv7 } from '../../src/db/idv7.ts'
-import { migrate } from '../../src/db/migrate.ts'
+import { migrate } from '../../src/db/migrate/migrate.ts'
 import { testDatabase } from '../harness/database.ts'
 import { migrationsBefore } from '../harness/migrations-before.ts'
 import { notified } from '../harness/notified.ts'

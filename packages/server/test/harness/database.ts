@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, expect, inject } from 'vitest'
-import { createDatabase, type Database } from '../../src/db/database.ts'
+import { createDatabase, type Database } from '../../src/db/connection/database.ts'
 import { citusNodes } from './citus-nodes.ts'
 import { createDistributed, dropDistributed } from './distributed.ts'
 import { differingRows } from './shown-rows.ts'

@@ -1,6 +1,6 @@
-import { createDatabase } from '../../src/db/database.ts'
+import { createDatabase } from '../../src/db/connection/database.ts'
 import { distribute } from '../../src/db/distribute.ts'
-import { migrate } from '../../src/db/migrate.ts'
+import { migrate } from '../../src/db/migrate/migrate.ts'
 import { citusNodes } from './citus-nodes.ts'
 import { migrationsBefore } from './migrations-before.ts'
 import { withDatabaseName } from './url.ts'

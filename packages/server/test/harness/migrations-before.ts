@@ -1,6 +1,6 @@
 import { cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { MIGRATIONS_DIRECTORY } from '../../src/db/migrate.ts'
+import { MIGRATIONS_DIRECTORY } from '../../src/db/migrate/migrate.ts'
 import { temporary } from './temporary.ts'
 
 /** The migrations before one, in a folder. */

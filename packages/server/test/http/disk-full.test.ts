@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { createApp } from '../../src/app.ts'
-import { rejectWhenFull } from '../../src/db/disk-space.ts'
 import { unavailabilityOf } from '../../src/db/errors.ts'
+import { rejectWhenFull } from '../../src/db/examine/disk-space.ts'
 import { testApi } from '../harness/api.ts'
 import { testDatabase } from '../harness/database.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unwatchedDisk } from '../../src/db/disk-space.ts'
+import { unwatchedDisk } from '../../src/db/examine/disk-space.ts'
 import { createAccount, createApiKey } from '../../src/identity/accounts/accounts.ts'
 import { BASE_URL, testApi } from '../harness/api.ts'
 import { join, setUpOwner } from '../harness/people.ts'

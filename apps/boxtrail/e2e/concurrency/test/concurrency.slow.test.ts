@@ -1,4 +1,4 @@
-import { createDatabase } from '@boxtrail/server/db/database'
+import { createDatabase } from '@boxtrail/server/db/connection/database'
 import { afterAll, expect, inject, test } from 'vitest'
 import { withDatabaseName } from '../../../../../packages/server/test/harness/url.ts'
 import { isLong } from '../../../../../tools/config/form.ts'

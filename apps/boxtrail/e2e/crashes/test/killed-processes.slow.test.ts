@@ -1,5 +1,5 @@
-import { createDatabase } from '@boxtrail/server/db/database'
-import { LEASE_MS } from '@boxtrail/server/db/lease'
+import { createDatabase } from '@boxtrail/server/db/connection/database'
+import { LEASE_MS } from '@boxtrail/server/db/queues/lease'
 import { afterAll, expect, inject, test } from 'vitest'
 import { withDatabaseName } from '../../../../../packages/server/test/harness/url.ts'
 import { isLong } from '../../../../../tools/config/form.ts'

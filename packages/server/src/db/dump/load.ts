@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { applyNamed } from '../migrate.ts'
+import { applyNamed } from '../migrate/migrate.ts'
 import { copyIn, copyOut } from './copy.ts'
 import type { DumpedDatabase } from './dump.ts'
 import { createRowDigest } from './row-digest.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Pool } from 'pg'
-import { migrationNames } from '../migrate.ts'
+import { migrationNames } from '../migrate/migrate.ts'
 import { statementTexts } from './statement-types.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Identifier, Reading } from '@boxtrail/document-reading/reading'
 import type { Pool, PoolClient } from 'pg'
-import { defineLease } from '../../db/lease.ts'
+import { defineLease } from '../../db/queues/lease.ts'
 import { transaction } from '../../db/transaction.ts'
 import { appendToLog, changesetOf, type LogWriter } from '../../notifications/event-log/append.ts'
 import { projectLinkedAgain } from '../../records/documents/linked.ts'

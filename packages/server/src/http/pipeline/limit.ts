@@ -3,7 +3,7 @@ import { operations } from '@boxtrail/contracts/operations'
 import { tooManyRequests, unavailable } from '@boxtrail/protocol/errors'
 import type { Caller } from '../../context.ts'
 import { isDiskFull } from '../../db/errors.ts'
-import type { ReadReplica } from '../../db/read-replica.ts'
+import type { ReadReplica } from '../../db/replica/read-replica.ts'
 import { WINDOW_MS } from '../../rate-limits/queries.ts'
 import type { Bucket, Taken, TakePlaces } from '../../rate-limits/windows.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { unavailable } from '@boxtrail/protocol/errors'
 import type { MiddlewareHandler } from 'hono'
-import type { DiskSpace } from '../../db/disk-space.ts'
+import type { DiskSpace } from '../../db/examine/disk-space.ts'
 import { refuseWith } from './respond.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { ApiError, internalError, unavailable } from '@boxtrail/protocol/errors'
-import type { DiskSpace } from '../../db/disk-space.ts'
 import { unavailabilityOf } from '../../db/errors.ts'
+import type { DiskSpace } from '../../db/examine/disk-space.ts'
 import type { Logger } from '../../logger.ts'
 
 export interface Reported {

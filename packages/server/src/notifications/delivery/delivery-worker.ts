@@ -1,4 +1,4 @@
-import type { Wakeups } from '../../db/wakeups.ts'
+import type { Wakeups } from '../../db/queues/wakeups.ts'
 import { Courier, type DeliveryOptions, type Tally } from './courier.ts'
 
 export type { DeliveryOptions, Tally } from './courier.ts'

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { persist } from '../../db/persist.ts'
+import { persist } from '../../db/connection/persist.ts'
 import type { Logger } from '../../logger.ts'
 import { keepHealth } from './health.ts'
 import type { Health } from './health-queries.ts'

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { defineLease } from '../../db/lease.ts'
+import { defineLease } from '../../db/queues/lease.ts'
 import { type RowOf, statement } from '../../db/statement.ts'
 import { unpackBody } from '../bodies/body.ts'
 import { isBodyOf } from '../bodies/is-body-of.ts'

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { composedRows } from '../../db/composed.ts'
-import { Conditions } from '../../db/conditions.ts'
+import { Conditions } from '../../db/lists/conditions.ts'
 import { statement } from '../../db/statement.ts'
 import type { ChangesRow } from '../../schema/rows.ts'
 

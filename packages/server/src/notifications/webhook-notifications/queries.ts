@@ -1,6 +1,6 @@
 import { readCursor, writeCursor } from '@boxtrail/protocol/answer/cursor'
 import type { Pool, PoolClient } from 'pg'
-import type { ListPage } from '../../db/listing.ts'
+import type { ListPage } from '../../db/lists/listing.ts'
 import { type RowOf, statement } from '../../db/statement.ts'
 import { unpackBody } from '../bodies/body.ts'
 import { isBodyOf } from '../bodies/is-body-of.ts'

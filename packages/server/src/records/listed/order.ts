@@ -1,4 +1,4 @@
-import type { ListOrder, OrderKey } from '../../db/list-order.ts'
+import type { ListOrder, OrderKey } from '../../db/lists/list-order.ts'
 
 /** What lists of containers and shipments are ordered by, by the names of `sort`: columns of both narrow rows. */
 const keys: Readonly<Record<string, OrderKey>> = {

@@ -1,4 +1,4 @@
-import type { Conditions } from '../../db/conditions.ts'
+import type { Conditions } from '../../db/lists/conditions.ts'
 import { matching, patternsOf } from './patterns.ts'
 import type { EntityType } from './queries.ts'
 

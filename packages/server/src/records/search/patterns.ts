@@ -1,5 +1,5 @@
 import { LETTER_OR_DIGIT, searchWords } from '@boxtrail/protocol/read/search-words'
-import { likeText } from '../../db/conditions.ts'
+import { likeText } from '../../db/lists/conditions.ts'
 
 /**
  * What a search looks for: for each word the `like` patterns of which one must match. Empty if the query consists of

@@ -1,6 +1,6 @@
 import type { Query } from '@boxtrail/contracts/zod'
-import { Conditions, type Filter } from '../../db/conditions.ts'
-import type { Listing } from '../../db/listing.ts'
+import { Conditions, type Filter } from '../../db/lists/conditions.ts'
+import type { Listing } from '../../db/lists/listing.ts'
 import { addFilters, type Build, type Builds, type FilterScope } from '../listed/filters/build.ts'
 import { filtersOfBoth } from '../listed/filters/of-both.ts'
 import { pickupPlace } from '../listed/filters/pickup-place.ts'

@@ -1,8 +1,8 @@
 import type { Query } from '@boxtrail/contracts/zod'
 import { endOfRange, startOfRange } from '@boxtrail/engine/time-range'
 import type { ShippingLines } from '@boxtrail/reference/shipping-lines'
-import { Conditions } from '../../db/conditions.ts'
-import type { Listing } from '../../db/listing.ts'
+import { Conditions } from '../../db/lists/conditions.ts'
+import type { Listing } from '../../db/lists/listing.ts'
 import { addUpdatedAt } from '../listed/filters/ranges.ts'
 import { addSearch } from '../search/filter.ts'
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { idv7 } from '../../db/idv7.ts'
-import type { Wakeups } from '../../db/wakeups.ts'
+import type { Wakeups } from '../../db/queues/wakeups.ts'
 import type { RenderScope } from '../../notifications/rendering/data-source.ts'
 import { postponeDetection } from './detection-queries.ts'
 import { type DetectionServices, type DueDetection, detectLine } from './run-detection.ts'

@@ -2,7 +2,7 @@ import { decideRequest, type Trigger } from '@boxtrail/engine/lifecycle/decide-r
 import type { Pool, PoolClient } from 'pg'
 import { attendRequest } from '../../attention/of-request.ts'
 import { isUniqueViolation } from '../../db/errors.ts'
-import { defineLease, type Leased } from '../../db/lease.ts'
+import { defineLease, type Leased } from '../../db/queues/lease.ts'
 import { transaction } from '../../db/transaction.ts'
 import { appendToLog, type LogWriter, type NewChange } from '../../notifications/event-log/append.ts'
 import { indexRequests } from '../../records/search/entries.ts'

@@ -1,7 +1,7 @@
 import { MAX_RECORDS, refuseOtherCount, type Selection } from '@boxtrail/protocol/batches/record-batch'
 import { readList, withPointers } from '@boxtrail/protocol/read/list-filters'
 import type { Call } from '../../context.ts'
-import { findListed, type Listing } from '../../db/listing.ts'
+import { findListed, type Listing } from '../../db/lists/listing.ts'
 import { containerListing } from '../../records/containers/filters.ts'
 import { containersTotal } from '../../records/containers/queries.ts'
 import { shipmentListing } from '../../records/shipments/filters.ts'

@@ -5,7 +5,7 @@ import { document, listDocument, pageOf, pageOfRows } from '@boxtrail/protocol/a
 import { sparse } from '@boxtrail/protocol/answer/sparse'
 import { notFound } from '@boxtrail/protocol/errors'
 import type { Call, Handler } from '../../context.ts'
-import { findListed, inOrder } from '../../db/listing.ts'
+import { findListed, inOrder } from '../../db/lists/listing.ts'
 import { containerListing } from '../../records/containers/filters.ts'
 import {
   containerExists,

@@ -1,8 +1,8 @@
 import type { Query } from '@boxtrail/contracts/zod'
 import { readCursor, writeCursor } from '@boxtrail/protocol/answer/cursor'
 import type { Pool } from 'pg'
-import type { ListPage } from '../../db/listing.ts'
-import { microsOf, timeOfMicros } from '../../db/micros.ts'
+import type { ListPage } from '../../db/lists/listing.ts'
+import { microsOf, timeOfMicros } from '../../db/lists/micros.ts'
 import { type CountedList, listCounted } from '../../records/counted-list.ts'
 
 interface Row {

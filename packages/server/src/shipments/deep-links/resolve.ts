@@ -1,6 +1,6 @@
 import { normalizeContainerNumber } from '@boxtrail/reference/container-number'
 import type { Pool } from 'pg'
-import { likeText } from '../../db/conditions.ts'
+import { likeText } from '../../db/lists/conditions.ts'
 import {
   findByName,
   findContainerByNumber,

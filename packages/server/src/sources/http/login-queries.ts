@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { defineLease } from '../../db/lease.ts'
+import { defineLease } from '../../db/queues/lease.ts'
 import { statement } from '../../db/statement.ts'
 
 /** Longer than a token service may take (credentials.ts). */

@@ -30,7 +30,7 @@ const sandboxTimeSql = statement(
 )
 
 /**
- * Leases as db/lease.ts does. Without a row in `share`, none: a limit that is null would be no limit. An array, because
+ * Leases as db/queues/lease.ts does. Without a row in `share`, none: a limit that is null would be no limit. An array, because
  * PostgreSQL knows the limit too late: it expects a tenth of all rows, and would read the whole table for a join.
  */
 const claimedOf = (most: string) => `due as materialized (

@@ -1,5 +1,5 @@
 import type { Outcome } from '@boxtrail/engine/statement'
-import { defineLease } from '../../db/lease.ts'
+import { defineLease } from '../../db/queues/lease.ts'
 
 export interface DueCheck {
   id: string

@@ -1,4 +1,4 @@
-import { LEASE_MS } from '../../db/lease.ts'
+import { LEASE_MS } from '../../db/queues/lease.ts'
 import { CONNECTIONS_PER_SOURCE } from '../../sources/configuration/configure-sources.ts'
 import type { Registry } from '../../sources/registry.ts'
 import { paceOf } from './pace.ts'

@@ -1,7 +1,7 @@
 import type { Cadence } from '@boxtrail/engine/cadence'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import { persist } from '../../db/persist.ts'
+import { persist } from '../../db/connection/persist.ts'
 import { isFailure } from './breaker.ts'
 import { type LeasedPoll, noteOutcomes } from './note-outcomes.ts'
 

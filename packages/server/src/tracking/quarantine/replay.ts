@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { isTransient } from '../../db/errors.ts'
+import type { Wakeups } from '../../db/queues/wakeups.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { Wakeups } from '../../db/wakeups.ts'
 import type { Registry } from '../../sources/registry.ts'
 import type { Store } from '../../storage/store/store.ts'
 import { markJourneysStale } from '../journeys/stale-queries.ts'

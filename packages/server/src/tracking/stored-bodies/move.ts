@@ -9,7 +9,7 @@ import {
   dropDetached,
   findMonths,
   firstInDefault,
-} from '../../db/monthly-partitions.ts'
+} from '../../db/partitions/monthly-partitions.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Logger } from '../../logger.ts'
 import { newKey } from '../../storage/store/new-key.ts'

@@ -22,8 +22,8 @@ fs.rename = async (from, to) => {
 }
 syncBuiltinESMExports()
 
-const { createDatabase } = await import('../../../src/db/database.ts')
-const { createWakeups } = await import('../../../src/db/wakeups.ts')
+const { createDatabase } = await import('../../../src/db/connection/database.ts')
+const { createWakeups } = await import('../../../src/db/queues/wakeups.ts')
 const { processFile } = await import('../../../src/intake/drop-folder/process-file.ts')
 const { runDropFolder } = await import('../../../src/intake/drop-folder/drop-folder-worker.ts')
 const { createRegistry } = await import('../../../src/sources/registry.ts')

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createWakeups } from '../../../src/db/wakeups.ts'
+import { createWakeups } from '../../../src/db/queues/wakeups.ts'
 import { deliverBatch, runDeliveryWorker } from '../../../src/notifications/delivery/delivery-worker.ts'
 import { settleAttempts } from '../../../src/notifications/delivery/queries.ts'
 import { testDatabase } from '../../harness/database.ts'

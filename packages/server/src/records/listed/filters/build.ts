@@ -1,7 +1,7 @@
 import type { Places } from '@boxtrail/reference/places'
 import type { ShippingLines } from '@boxtrail/reference/shipping-lines'
 import type { Pool } from 'pg'
-import { type Conditions, type Filter, negated } from '../../../db/conditions.ts'
+import { type Conditions, type Filter, negated } from '../../../db/lists/conditions.ts'
 
 /** What filters are read by. */
 export interface FilterScope {

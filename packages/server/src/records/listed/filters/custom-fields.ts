@@ -1,5 +1,5 @@
 import { unknownFilterField } from '@boxtrail/protocol/errors'
-import type { Filter } from '../../../db/conditions.ts'
+import type { Filter } from '../../../db/lists/conditions.ts'
 import { findSluggedFields, type SluggedField } from '../../custom-field-definitions/queries.ts'
 import { findOptionsOf } from '../../custom-field-options/queries.ts'
 import type { Build, Building } from './build.ts'

@@ -1,5 +1,5 @@
 import { endOfRange, startOfRange } from '@boxtrail/engine/time-range'
-import type { Conditions } from '../../../db/conditions.ts'
+import type { Conditions } from '../../../db/lists/conditions.ts'
 
 interface Range {
   column: string

@@ -1,4 +1,4 @@
-import { type Filter, negated } from '../../../db/conditions.ts'
+import { type Filter, negated } from '../../../db/lists/conditions.ts'
 import type { Build } from './build.ts'
 
 const silences = (alias: string) =>

@@ -1,4 +1,4 @@
-import { type Filter, negated } from '../../../db/conditions.ts'
+import { type Filter, negated } from '../../../db/lists/conditions.ts'
 import type { Build, Building, Builds } from './build.ts'
 
 /** Rows that have one of these; the first condition is that of the index. */

@@ -1,6 +1,6 @@
 import type { ConfigFile } from '../../../config/config-file.ts'
-import type { DatabaseOptions } from '../../../db/database.ts'
-import type { Topic } from '../../../db/wakeups.ts'
+import type { DatabaseOptions } from '../../../db/connection/database.ts'
+import type { Topic } from '../../../db/queues/wakeups.ts'
 import type { TraceSettings } from '../../../tracing/export-traces.ts'
 
 /** All that a thread is given; it is copied. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Logger } from 'pino'
-import type { Wakeups } from '../../../db/wakeups.ts'
+import type { Wakeups } from '../../../db/queues/wakeups.ts'
 import type { FromThread, ThreadSettings, ToThread } from './messages.ts'
 
 export interface ProjectionThreads {

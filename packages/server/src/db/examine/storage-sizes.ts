@@ -1,4 +1,4 @@
-import { type Client, statement } from './statement.ts'
+import { type Client, statement } from '../statement.ts'
 
 const tableSizesSql = statement(
   'table-sizes',

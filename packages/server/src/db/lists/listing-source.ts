@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { composedRows } from './composed.ts'
+import { composedRows } from '../composed.ts'
 import { type Conditions, checked, type Filter } from './conditions.ts'
 import type { ListOrder } from './list-order.ts'
 

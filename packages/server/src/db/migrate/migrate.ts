@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Pool, PoolClient } from 'pg'
-import { isDistributed } from './distribution/recognize.ts'
-import { runOnDistributed } from './distribution/run-migration.ts'
-import { isTransient } from './errors.ts'
+import { isDistributed } from '../distribution/recognize.ts'
+import { runOnDistributed } from '../distribution/run-migration.ts'
+import { isTransient } from '../errors.ts'
 import { LockedOut, type Patience, withShortLocks } from './short-locks.ts'
 
-export const MIGRATIONS_DIRECTORY = fileURLToPath(new URL('./migrations/', import.meta.url))
+export const MIGRATIONS_DIRECTORY = fileURLToPath(new URL('../migrations/', import.meta.url))
 
 /** By name: not applied yet, applied with other contents, and known to another version only. */
 export type MigrationState = { missing: string[]; changed: string[]; newer: string[] }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { statement } from './statement.ts'
+import { statement } from '../statement.ts'
 
 const pingSql = statement('ping', 'select 1 as one')
 

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { Pool, PoolClient } from 'pg'
-import { DISK_FULL, isDiskFull } from './errors.ts'
+import { DISK_FULL, isDiskFull } from '../errors.ts'
 
 /** Whether the database has room to write. */
 export interface DiskSpace {

@@ -1,11 +1,11 @@
 import { ApiError, unavailable } from '@boxtrail/protocol/errors'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
-import type { Logger } from '../logger.ts'
-import { unavailabilityOf } from './errors.ts'
+import type { Logger } from '../../logger.ts'
+import { unavailabilityOf } from '../errors.ts'
+import type { Client } from '../statement.ts'
 import { type Positions, positionsOfPostgres } from './replica-positions.ts'
 import { watchReplica } from './replica-watch.ts'
-import type { Client } from './statement.ts'
 
 /** Where reads of callers go, beside the primary. */
 export interface ReadReplica {

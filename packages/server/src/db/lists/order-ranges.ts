@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { composedRows } from './composed.ts'
+import { composedRows } from '../composed.ts'
 import { isBehind, orderBy, orderColumns, type RowKey, rowKey } from './list-order.ts'
 import { microsOf, timeOfMicros } from './micros.ts'
 import type { OrderedListing, Part } from './order-parts.ts'

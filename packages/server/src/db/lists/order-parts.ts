@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { composedRows } from './composed.ts'
+import { composedRows } from '../composed.ts'
 import { type ListOrder, parameterOf, type RowKey } from './list-order.ts'
 import type { Listing } from './listing-source.ts'
 

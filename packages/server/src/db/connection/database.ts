@@ -1,6 +1,6 @@
 import { Pool, type PoolConfig } from 'pg'
-import { DistributableClient } from './distribution/distributable-client.ts'
-import { putAsDistributed } from './distribution/recognize.ts'
+import { DistributableClient } from '../distribution/distributable-client.ts'
+import { putAsDistributed } from '../distribution/recognize.ts'
 import { typeParsers } from './parsers.ts'
 import { SharedSessionClient } from './shared-session-client.ts'
 import { traceStatements } from './trace-statements.ts'

@@ -1,5 +1,5 @@
 import { Client, type QueryConfig } from 'pg'
-import { DistributableClient } from './distribution/distributable-client.ts'
+import { DistributableClient } from '../distribution/distributable-client.ts'
 
 type Startup = { getStartupConf(): Record<string, string> }
 

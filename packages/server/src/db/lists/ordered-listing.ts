@@ -1,6 +1,6 @@
 import { readCursor, writeCursor } from '@boxtrail/protocol/answer/cursor'
 import type { Pool, PoolClient } from 'pg'
-import { composedRows } from './composed.ts'
+import { composedRows } from '../composed.ts'
 import { checked, type Filter } from './conditions.ts'
 import { cursorKinds, isBehind, type ListOrder, orderBy, orderColumns, type RowKey, rowKey } from './list-order.ts'
 import type { ListedIds, ListPage } from './list-page.ts'

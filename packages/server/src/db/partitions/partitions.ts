@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
-import { firstIdAt } from './idv7.ts'
-import { transaction } from './transaction.ts'
+import { firstIdAt } from '../idv7.ts'
+import { transaction } from '../transaction.ts'
 
 /**
  * The column whose ids say the month, and the storage of the partitions. The state of a notification is updated several

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { composedRows } from './composed.ts'
+import { composedRows } from '../composed.ts'
 import { ofEach } from './conditions.ts'
 import { isBehind, orderBy, orderColumns, orderWithin, parameterOf, type RowKey, rowKey } from './list-order.ts'
 import { type OrderedListing, type PageStart, type Part, partsOf } from './order-parts.ts'

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { isTransient } from './errors.ts'
+import { isTransient } from '../errors.ts'
 
 const RETRY_AFTER_MS = 200
 
@@ -9,7 +9,7 @@ const RETRY_AFTER_MS = 200
  * a retry does not cure.
  *
  * The response to a commit may be lost with its connection, so `write` must detect its own earlier success: a write
- * that ends a lease finds no lease to end (db/lease.ts).
+ * that ends a lease finds no lease to end (db/queues/lease.ts).
  */
 export const persist = async <T>(write: () => Promise<T>, forMs: number): Promise<T> => {
   const until = performance.now() + forMs

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Query } from './distribution/rewritten.ts'
-import type { Client } from './statement.ts'
+import type { Query } from '../distribution/rewritten.ts'
+import type { Client } from '../statement.ts'
 
 /**
  * The one way to lease work, for every table that is a queue. The table has `lease_token bigint not null default 0` and

@@ -1,4 +1,4 @@
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../../logger.ts'
 
 /** What a replica is good for at present, and if for nothing, why. */
 export type ReplicaState = 'current' | 'stands in' | 'behind' | 'no standby' | 'another database' | 'away'

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import type { Logger } from '../logger.ts'
-import { unavailabilityOf } from './errors.ts'
+import type { Logger } from '../../logger.ts'
+import { unavailabilityOf } from '../errors.ts'
 import { createCurrency } from './replica-currency.ts'
 import { type Position, type Positions, within } from './replica-positions.ts'
 import { createStateLog, type ReplicaState } from './replica-state.ts'

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { isTransient } from './errors.ts'
+import { isTransient } from '../errors.ts'
 
 const RETRY_AFTER_MS = 500
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { isTracing, isWithinTrace, SpanKind, traced } from '../tracing/tracing.ts'
+import { isTracing, isWithinTrace, SpanKind, traced } from '../../tracing/tracing.ts'
 
 type Query = (...given: unknown[]) => unknown
 

@@ -1,5 +1,5 @@
 import type { Pool, QueryConfig } from 'pg'
-import { DATABASE_ID } from './examine.ts'
+import { DATABASE_ID } from '../examine/examine.ts'
 
 /** A server that does not say where it is within this time says nothing. */
 const ANSWER_MS = 2_000

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
-import type { Query } from './distribution/rewritten.ts'
-import { firstIdAt } from './idv7.ts'
+import type { Query } from '../distribution/rewritten.ts'
+import { firstIdAt } from '../idv7.ts'
+import { transaction } from '../transaction.ts'
 import { lockPartitions, type MonthlyTable, monthlyTables } from './partitions.ts'
-import { transaction } from './transaction.ts'
 
 export interface Month {
   /** Of the partition. */
