@@ -1,4 +1,5 @@
 import { types } from 'pg'
+import { instantOfText } from './instant-of-text.ts'
 
 type Parse = (text: string) => unknown
 
@@ -10,7 +11,6 @@ export function parseInt8(text: string): number {
 }
 
 const verbatim: Parse = (text) => text
-const toDate = types.getTypeParser(types.builtins.TIMESTAMPTZ, 'text') as Parse
 
 // By type number: the scalar, then its array. A bare date or timestamp has no zone, so it remains text: as a Date it
 // shifted by a day under TZ=Asia/Tokyo.
@@ -19,7 +19,7 @@ register(20, 1016, parseInt8)
 register(1700, 1231, Number)
 register(1082, 1182, verbatim)
 register(1114, 1115, verbatim)
-register(1184, 1185, toDate)
+register(1184, 1185, instantOfText)
 
 function register(scalar: number, array: number, parse: Parse): void {
   const { arrayParser } = types as unknown as {
