@@ -257,7 +257,7 @@ create table changes (
   occurred_at timestamp with time zone not null,
   constraint changes_pkey PRIMARY KEY (account_id, sequence),
   constraint changes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
-);
+) with (autovacuum_vacuum_insert_scale_factor=0.02);
 
 create table checks (
   id uuid not null,
@@ -1392,8 +1392,7 @@ CREATE INDEX audit_events_newest ON public.audit_events USING btree (account_id,
 CREATE INDEX blobs_unattached ON public.blobs USING btree (created_at) WHERE (attached_at IS NULL);
 CREATE INDEX blobs_unwanted ON public.blobs USING btree (unwanted_at) WHERE (unwanted_at IS NOT NULL);
 CREATE INDEX calendar_feeds_listed ON public.calendar_feeds USING btree (account_id, user_id, created_at, id);
-CREATE UNIQUE INDEX changes_by_id ON public.changes USING btree (account_id, id);
-CREATE INDEX changes_by_resource ON public.changes USING btree (account_id, resource_id, sequence);
+CREATE INDEX changes_by_resource ON public.changes USING btree (account_id, resource_id, sequence) INCLUDE (occurred_at);
 CREATE INDEX changes_of_own_data ON public.changes USING btree (account_id, resource_id, sequence) WHERE (changeset ?| ARRAY['ref_numbers'::text, 'tags'::text, 'customer_id'::text, 'delivered_at'::text, 'line_tracking_stopped_at'::text, 'line_tracking_stopped_reason'::text]);
 CREATE INDEX changes_of_tariffs ON public.changes USING btree (account_id, occurred_at) WHERE (resource_type = 'tariff'::text);
 CREATE INDEX checks_due ON public.checks USING btree (source_id, next_check_at) WHERE (next_check_at IS NOT NULL);
@@ -1402,7 +1401,7 @@ CREATE INDEX claims_open ON public.claims USING btree (check_id) WHERE (closed_a
 CREATE INDEX container_list_by_arrival ON public.container_list USING btree (account_id, arrival_at, created_at, id);
 CREATE INDEX container_list_by_customer ON public.container_list USING btree (account_id, customer_id, created_at, id);
 CREATE INDEX container_list_by_departure ON public.container_list USING btree (account_id, departure_at, created_at, id);
-CREATE INDEX container_list_by_destination ON public.container_list USING btree (account_id, destination_locode, created_at, id) INCLUDE (port_of_lading_locode, port_of_discharge_locode);
+CREATE INDEX container_list_by_destination ON public.container_list USING btree (account_id, destination_locode, created_at, id) INCLUDE (port_of_lading_locode, port_of_discharge_locode) WHERE (destination_locode IS NOT NULL);
 CREATE INDEX container_list_by_destination_arrival ON public.container_list USING btree (account_id, destination_arrival_at) WHERE (destination_arrival_at IS NOT NULL);
 CREATE INDEX container_list_by_discharge ON public.container_list USING btree (account_id, port_of_discharge_locode, created_at, id) INCLUDE (port_of_lading_locode);
 CREATE INDEX container_list_by_empty_return ON public.container_list USING btree (account_id, empty_return_due_on) WHERE (empty_return_due_on IS NOT NULL);
@@ -1414,7 +1413,7 @@ CREATE INDEX container_list_by_other_facility ON public.container_list USING btr
 CREATE INDEX container_list_by_other_place ON public.container_list USING btree (account_id, pickup_locode, created_at, id) WHERE (pickup_locode IS DISTINCT FROM port_of_discharge_locode);
 CREATE INDEX container_list_by_status ON public.container_list USING btree (account_id, current_status, created_at, id);
 CREATE INDEX container_list_by_stopped ON public.container_list USING btree (account_id, tracking_stopped, created_at, id);
-CREATE INDEX container_list_by_terminal ON public.container_list USING btree (account_id, pod_terminal_id, created_at, id) INCLUDE (pickup_facility_id);
+CREATE INDEX container_list_by_terminal ON public.container_list USING btree (account_id, pod_terminal_id, created_at, id) INCLUDE (pickup_facility_id) WHERE (pod_terminal_id IS NOT NULL);
 CREATE INDEX container_list_by_update ON public.container_list USING btree (account_id, updated_at) INCLUDE (created_at, id);
 CREATE INDEX container_list_by_vessel ON public.container_list USING btree (account_id, vessel, created_at, id);
 CREATE INDEX container_list_newest ON public.container_list USING btree (account_id, created_at, id) INCLUDE (updated_at, current_status, shipping_line_scac, port_of_lading_locode, port_of_discharge_locode, destination_locode, customer_id, tracking_stopped, free_time_ends_on);
@@ -1491,7 +1490,7 @@ CREATE INDEX sessions_person ON public.sessions USING btree (person_id);
 CREATE INDEX shipment_list_by_arrival ON public.shipment_list USING btree (account_id, arrival_at, created_at, id);
 CREATE INDEX shipment_list_by_customer ON public.shipment_list USING btree (account_id, customer_id, created_at, id);
 CREATE INDEX shipment_list_by_departure ON public.shipment_list USING btree (account_id, departure_at, created_at, id);
-CREATE INDEX shipment_list_by_destination ON public.shipment_list USING btree (account_id, destination_locode, created_at, id) INCLUDE (port_of_lading_locode, port_of_discharge_locode);
+CREATE INDEX shipment_list_by_destination ON public.shipment_list USING btree (account_id, destination_locode, created_at, id) INCLUDE (port_of_lading_locode, port_of_discharge_locode) WHERE (destination_locode IS NOT NULL);
 CREATE INDEX shipment_list_by_destination_arrival ON public.shipment_list USING btree (account_id, destination_arrival_at) WHERE (destination_arrival_at IS NOT NULL);
 CREATE INDEX shipment_list_by_discharge ON public.shipment_list USING btree (account_id, port_of_discharge_locode, created_at, id) INCLUDE (port_of_lading_locode);
 CREATE INDEX shipment_list_by_free_time ON public.shipment_list USING btree (account_id, free_time_ends_on) INCLUDE (created_at, id) WHERE (free_time_ends_on IS NOT NULL);
@@ -1499,7 +1498,7 @@ CREATE INDEX shipment_list_by_lading ON public.shipment_list USING btree (accoun
 CREATE INDEX shipment_list_by_line ON public.shipment_list USING btree (account_id, shipping_line_scac, created_at, id);
 CREATE INDEX shipment_list_by_number ON public.shipment_list USING btree (account_id, number, created_at, id);
 CREATE INDEX shipment_list_by_stopped ON public.shipment_list USING btree (account_id, tracking_stopped, created_at, id);
-CREATE INDEX shipment_list_by_terminal ON public.shipment_list USING btree (account_id, pod_terminal_id, created_at, id);
+CREATE INDEX shipment_list_by_terminal ON public.shipment_list USING btree (account_id, pod_terminal_id, created_at, id) WHERE (pod_terminal_id IS NOT NULL);
 CREATE INDEX shipment_list_by_update ON public.shipment_list USING btree (account_id, updated_at) INCLUDE (created_at, id);
 CREATE INDEX shipment_list_by_vessel ON public.shipment_list USING btree (account_id, vessel, created_at, id);
 CREATE INDEX shipment_list_newest ON public.shipment_list USING btree (account_id, created_at, id) INCLUDE (updated_at, shipping_line_scac, port_of_lading_locode, port_of_discharge_locode, destination_locode, customer_id, tracking_stopped, container_statuses);

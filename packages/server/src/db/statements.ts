@@ -1313,7 +1313,7 @@ export interface Statements {
     }
   }
   'find-last-changes': {
-    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: Date | string | null, $4: string | null]
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: Date | string | null]
     row: {
       resource_id: string
       last_at: Date | null

@@ -25,17 +25,16 @@ const findOwnChangesSinceSql = statement(
 export const findOwnChangesSince = (client: Client, accountId: string, ids: readonly string[], at: Date) =>
   findOwnChangesSinceSql.rows(client, accountId, ids, at)
 
-// The log is in the order of commits, ids are of the moment before.
-const COMMITTED_WITHIN_MS = 1_000
-
+// The index has the times of a record's changes, so that those after the moment are passed by within it.
 const findLastChangesSql = statement(
   'find-last-changes',
   `select r.resource_id, (
-     select c.occurred_at from changes c
-     where c.account_id = $1 and c.resource_id = r.resource_id and c.sequence <= b.sequence and c.occurred_at <= $3
-       and c.changeset <> '{}' order by c.sequence desc limit 1) as last_at
-   from unnest($2::uuid[]) as r(resource_id)
-   cross join (select sequence from changes where account_id = $1 and id < $4 order by id desc limit 1) b`,
+     select c.occurred_at from (
+       select sequence from changes where account_id = $1 and resource_id = r.resource_id and occurred_at <= $3
+       order by sequence desc offset 0) s
+     join changes c on c.account_id = $1 and c.sequence = s.sequence
+     where c.changeset <> '{}' limit 1) as last_at
+   from unnest($2::uuid[]) as r(resource_id)`,
   { notNull: ['resource_id'] },
 )
 
@@ -65,7 +64,7 @@ export const findLastChanges = async (
   if (ids.length === 0) return new Map()
   const rows = isInSandbox
     ? await findLastChangesInSandboxSql.rows(client, accountId, ids, new Date(ms))
-    : await findLastChangesSql.rows(client, accountId, ids, new Date(ms), firstIdAt(ms + COMMITTED_WITHIN_MS))
+    : await findLastChangesSql.rows(client, accountId, ids, new Date(ms))
   return new Map(rows.flatMap(({ resource_id, last_at }) => (last_at ? [[resource_id, last_at] as const] : [])))
 }
 

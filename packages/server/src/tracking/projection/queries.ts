@@ -6,6 +6,7 @@ import {
 } from '@boxtrail/engine/project/types/field-names'
 import type { WireRow } from '@boxtrail/engine/record/wire'
 import type { PoolClient } from 'pg'
+import { mergeRows } from '../../db/merge-rows.ts'
 import { statement } from '../../db/statement.ts'
 import { alsoListContainers, alsoListShipments } from '../../records/listed/rows.ts'
 import { columns, type Rows as TableRows } from '../../schema/rows.ts'
@@ -130,10 +131,14 @@ export const endSubscriptions = async (
 
 const upsertRawEventsSql = statement(
   'upsert-raw-events',
-  `insert into raw_events select * from json_populate_recordset(null::raw_events, $1)
-   on conflict (account_id, id) do update set event = excluded.event, "timestamp" = excluded."timestamp", timezone = excluded.timezone,
-     location_name = excluded.location_name, location_locode = excluded.location_locode, location_id = excluded.location_id,
-     terminal_id = excluded.terminal_id, invalidated_at = excluded.invalidated_at`,
+  ...mergeRows({
+    table: 'raw_events',
+    key: ['account_id', 'id'],
+    changed: [
+      ...(['event', 'timestamp', 'timezone', 'location_name', 'location_locode', 'location_id'] as const),
+      ...(['terminal_id', 'invalidated_at'] as const),
+    ],
+  }),
 )
 
 export const upsertRawEvents = async (client: PoolClient, rows: Rows): Promise<void> => {
@@ -184,9 +189,11 @@ export const learnVessels = async (
 
 const saveRoutesSql = statement(
   'save-routes',
-  `insert into container_routes select * from json_populate_recordset(null::container_routes, $1)
-   on conflict (account_id, container_id) do update
-     set stops = excluded.stops, vessel_ids = excluded.vessel_ids, updated_at = excluded.updated_at`,
+  ...mergeRows({
+    table: 'container_routes',
+    key: ['account_id', 'container_id'],
+    changed: ['stops', 'vessel_ids', 'updated_at'],
+  }),
 )
 
 export const saveRoutes = async (client: PoolClient, rows: Rows): Promise<void> => {
@@ -196,8 +203,11 @@ export const saveRoutes = async (client: PoolClient, rows: Rows): Promise<void> 
 
 const saveProvenanceSql = statement(
   'save-provenance',
-  `insert into provenance select * from json_populate_recordset(null::provenance, $1)
-   on conflict (account_id, resource_type, resource_id) do update set fields = excluded.fields`,
+  ...mergeRows({
+    table: 'provenance',
+    key: ['account_id', 'resource_type', 'resource_id'],
+    changed: ['fields'],
+  }),
 )
 
 export const saveProvenance = async (client: PoolClient, rows: Rows): Promise<void> => {

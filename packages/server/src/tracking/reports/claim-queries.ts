@@ -1,6 +1,7 @@
 import type { Claim, MissedTime } from '@boxtrail/engine/claims/claim'
 import type { Pool, PoolClient } from 'pg'
 import { everyColumn } from '../../db/every-column.ts'
+import { mergeRows } from '../../db/merge-rows.ts'
 import { type RowOf, statement } from '../../db/statement.ts'
 import { keptClaims } from '../packing/claims.ts'
 
@@ -100,12 +101,14 @@ const iso = (value: number | null) => (value === null ? null : new Date(value).t
 
 const saveClaimsSql = statement(
   'save-claims',
-  `insert into claims select * from json_populate_recordset(null::claims, $1)
-   on conflict (check_id, id) do update set
-     first_report = excluded.first_report, first_seen_at = excluded.first_seen_at,
-     last_report = excluded.last_report, last_seen_at = excluded.last_seen_at,
-     missing_since = excluded.missing_since, missed = excluded.missed, closed_at = excluded.closed_at,
-     closed_because = excluded.closed_because, superseded_by = excluded.superseded_by`,
+  ...mergeRows({
+    table: 'claims',
+    key: ['check_id', 'id'],
+    changed: [
+      ...(['first_report', 'first_seen_at', 'last_report', 'last_seen_at', 'missing_since', 'missed'] as const),
+      ...(['closed_at', 'closed_because', 'superseded_by'] as const),
+    ],
+  }),
 )
 
 /** Writes new and changed claims of a batch. */
