@@ -173,7 +173,7 @@ export const fieldsByType: Record<DocumentTypeCode, readonly FieldName[]> = {
   ],
 }
 
-/** Types that say whether the goods are released (values/releases.ts). */
+/** Types that say whether the goods are released (values/sentences/releases.ts). */
 export const saysReleases = (type: DocumentTypeCode): boolean => type === 'arrival_notice' || type === 'delivery_order'
 
 /**

@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import { type DocumentTypeCode, documentTypes } from './document-types.ts'
 import { fieldsByType, hasLineItems, keepsWords, saysReleases, valueKinds } from './fields.ts'
 import type { FieldName } from './labels/labels.ts'
-import { billedContainerFields } from './values/billed-containers.ts'
-import { certificationFields } from './values/certifications.ts'
-import { statableFields } from './values/english-of-bills.ts'
-import { releaseFields } from './values/releases.ts'
-import { MAX_WORDS } from './values/words-of-values.ts'
+import { billedContainerFields } from './values/bills/billed-containers.ts'
+import { certificationFields } from './values/bills/certifications.ts'
+import { statableFields } from './values/bills/english-of-bills.ts'
+import { releaseFields } from './values/sentences/releases.ts'
+import { MAX_WORDS } from './values/sentences/words-of-values.ts'
 
 const page = { type: 'integer', minimum: 1 }
 const span = { type: 'array', items: { type: 'integer', minimum: 0 }, minItems: 2, maxItems: 2 }

@@ -22,8 +22,8 @@ import { layOutWords, type SizedRecognizedPage } from './pictures/external-recog
 import { readPictures } from './pictures/read-pictures.ts'
 import { limits } from './quarantine.ts'
 import { type Extraction, type Identifier, type LearnedCorrections, type Reading, singleDocument } from './reading.ts'
-import { findPageLabels } from './values/page-labels.ts'
-import { withWords } from './values/words-of-values.ts'
+import { findPageLabels } from './values/labelled/page-labels.ts'
+import { withWords } from './values/sentences/words-of-values.ts'
 
 /** Reads a file in this thread: for workers only. Throws a Quarantine. */
 export async function readFile(

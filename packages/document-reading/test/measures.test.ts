@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readFile } from '../src/read-file.ts'
-import { findMeasures } from '../src/values/measures.ts'
+import { findMeasures } from '../src/values/numbers/measures.ts'
 
 const read = async (text: string) => {
   const { extraction } = await readFile(Buffer.from(text), { name: 'a.txt', documentType: 'arrival_notice' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readFile } from '../src/read-file.ts'
-import { findAmountsInWords } from '../src/values/amount-in-words.ts'
+import { findAmountsInWords } from '../src/values/numbers/amount-in-words.ts'
 
 /** The served and proposed values of a document, without positions. */
 const read = async (text: string) => {

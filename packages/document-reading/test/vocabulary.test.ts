@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { columnHeaders, labels, typeSpecificLabels } from '../src/labels/labels.ts'
 import { withoutAccents } from '../src/lowercase.ts'
-import { labelMeanings } from '../src/values/label-matches.ts'
+import { labelMeanings } from '../src/values/labelled/label-matches.ts'
 import { readForm } from './read-form.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Cell, PageLayout } from '../layout.ts'
-import { isLabelOnly } from '../values/label-matches.ts'
+import { isLabelOnly } from '../values/labelled/label-matches.ts'
 import { cellsBetween } from './cells-by-top.ts'
 
 const MAX_TITLE_LENGTH = 70

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { DocumentTypeCode } from '../document-types.ts'
 import type { PageLayout } from '../layout.ts'
 import { toLowercase } from '../lowercase.ts'
-import { findPageLabels } from '../values/page-labels.ts'
+import { findPageLabels } from '../values/labelled/page-labels.ts'
 
 /** A document type, or a document of none of the types. */
 export type PaperKind = DocumentTypeCode | 'other'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PageLayout } from '../layout.ts'
 import { toLowercase } from '../lowercase.ts'
-import { beginsWithLabel } from '../values/label-matches.ts'
+import { beginsWithLabel } from '../values/labelled/label-matches.ts'
 
 /** The hashes of the labels of a page: two documents of one form have nearly the same, whatever their values. */
 export type FormFingerprint = readonly number[]

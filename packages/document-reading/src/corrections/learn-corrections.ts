@@ -1,9 +1,9 @@
 import { fieldsByType, valueKinds } from '../fields.ts'
 import type { FieldName } from '../labels/labels.ts'
 import type { Correction, Extraction, FoundValue } from '../reading.ts'
-import { isAccepted } from '../values/accept.ts'
-import type { DocumentContext } from '../values/document-context.ts'
-import { acceptValue } from '../values/read-field.ts'
+import { isAccepted } from '../values/accept/accept.ts'
+import type { DocumentContext } from '../values/choose/document-context.ts'
+import { acceptValue } from '../values/fields/read-field.ts'
 import { findAnchors, locateValues, readAtAnchor } from './anchors.ts'
 import { type FieldExpectation, isSameAnchor } from './combine-corrections.ts'
 

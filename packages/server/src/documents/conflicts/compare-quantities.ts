@@ -1,4 +1,4 @@
-import { findMeasures, type MeasureKind, unambiguousReading } from '@boxtrail/document-reading/values/measures'
+import { findMeasures, type MeasureKind, unambiguousReading } from '@boxtrail/document-reading/values/numbers/measures'
 import { KG_PER_LB } from '@boxtrail/reference/weights'
 
 export interface Quantity {

@@ -1,0 +1,74 @@
+import type { PageLayout } from '../../layout.ts'
+import type { Extraction, FoundValue } from '../../reading.ts'
+import type { Conventions, Money } from '../accept/accept.ts'
+import type { FoundContainer } from '../cargo/container-figures.ts'
+import type { ContainerPlace } from '../cargo/container-places.ts'
+import type { LineItem } from '../charges/line-items.ts'
+import { readLineItems } from '../charges/read-line-items.ts'
+import { findTaxes } from '../charges/taxes.ts'
+import type { DocumentContext } from '../choose/document-context.ts'
+import type { HeaderRow } from '../labelled/header-rows.ts'
+import { withBilledParts } from './billed-containers.ts'
+import { certificationFields, findCertification } from './certifications.ts'
+import { findComputedRows } from './computed-rows.ts'
+import { disputeFields, findDispute } from './dispute.ts'
+import { findNotStated } from './not-stated.ts'
+import { withContainers } from './row-containers.ts'
+
+/** The rows of a bill of demurrage or detention, each with its container: of a table, or as they are calculated. */
+export function readBilledItems(
+  pages: readonly PageLayout[],
+  headersByPage: ReadonlyMap<PageLayout, readonly HeaderRow[]>,
+  conventions: Conventions,
+  places: readonly ContainerPlace[],
+): LineItem[] {
+  const named = new Set(places.map(({ page, line }) => page.lines[line]!))
+  const rows = readLineItems(pages, headersByPage, conventions, { namesContainer: (line) => named.has(line as never) })
+  return withContainers(pages, rows.length > 0 ? rows : findComputedRows(pages, conventions), places)
+}
+
+/** What only such a bill states: days of each container, how to dispute it, certifications, tax, and what it leaves out. */
+export function withBilledValues(
+  extraction: Extraction,
+  { maps, conventions, identifiers }: DocumentContext,
+  pages: readonly PageLayout[],
+  places: readonly ContainerPlace[],
+): Extraction {
+  const { proposed } = extraction
+  const payload: Record<string, unknown> = {
+    ...extraction.payload,
+    containers: withBilledParts(extraction.payload.containers as FoundContainer[], { maps, conventions }, places),
+  }
+  const add = (field: string, found: FoundValue<unknown> | undefined) => {
+    if (found) payload[field] = found
+  }
+  for (const field of certificationFields) add(field, findCertification(field, pages))
+  for (const field of disputeFields)
+    add(field, findDispute(field, pages, { dates: conventions.dates, invoiceDate: payload.invoice_date }))
+  const total = payload.total_amount as FoundValue<Money> | undefined
+  if (total) Object.assign(payload, findTaxes(pages, total, conventions))
+  const values = foundIn([payload, proposed])
+  const stated = new Set(values.map(({ field }) => field))
+  const notStated = findNotStated({ pages, maps, identifiers, stated, values: values.map(({ found }) => found) })
+  return { ...extraction, payload: { ...payload, ...(notStated.length > 0 && { not_stated: notStated }) } }
+}
+
+interface Found {
+  field: string
+  found: FoundValue<unknown>
+}
+
+/** Every value, with the name of its field; also those of rows and containers. */
+const foundIn = (records: readonly Readonly<Record<string, unknown>>[]): Found[] =>
+  records.flatMap((record) =>
+    Object.entries(record).flatMap(([field, one]): Found[] => {
+      if (Array.isArray(one))
+        return one
+          .flatMap((part) => (isFound(part) ? [{ field, found: part }] : []))
+          .concat(foundIn(one.filter(isRecord)))
+      return isFound(one) ? [{ field, found: one }] : []
+    }),
+  )
+
+const isRecord = (one: unknown): one is Record<string, unknown> => typeof one === 'object' && one !== null
+const isFound = (one: unknown): one is FoundValue<unknown> => isRecord(one) && 'value' in one && 'span' in one

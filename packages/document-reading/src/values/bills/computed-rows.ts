@@ -1,0 +1,184 @@
+import { decimalsOf, exactAmount } from '@boxtrail/reference/currency'
+import { CURRENCIES, toCurrencyCode } from '../../amounts.ts'
+import type { PageLayout } from '../../layout.ts'
+import type { Conventions } from '../accept/accept.ts'
+import type { LineItem } from '../charges/line-items.ts'
+import { toFoundValue } from '../choose/choose-value.ts'
+import { daysIn, readDayRange } from '../days/day-ranges.ts'
+import { countOfStep, DAYS, STEP } from '../days/day-steps.ts'
+import { possibleNumbers } from '../numbers/decimal-sign.ts'
+
+const MONEY = `(?:(${CURRENCIES}|US\\$|[€£$])\\s?)?(\\d[\\d.,' ]*\\d|\\d)(?:\\s?(${CURRENCIES}))?`
+const PER_DAY = '(?:\\s*(?:per|\\/|each|pro|je|par|por|al)\\s?(?:day|tag|jour|dia|día|giorno))?'
+const AT = '(?:x|×|\\*|@|at|à|a|zu|je|à raison de|[:|=–-])'
+const MAKES = '(?:=|:|->|→|\\||\\s)'
+/** "4 days x USD 150.00 = USD 600.00", "5 days @ 120.00 per day: 600.00" */
+const CALCULATION = new RegExp(
+  `(\\d{1,3})\\s*(?:calendar )?${DAYS}\\s*(?:x|×|\\*|@|at|à|a|zu|à raison de)\\s*${MONEY}${PER_DAY}\\s*${MAKES}\\s*${MONEY}`,
+  'iu',
+)
+/** "Days 1-3 @ 190.00 | 570.00", "Day 6 to 9 USD 70.00 / day USD 280.00": how many days there are follows from the first and the last. */
+const CALCULATED_STEP = new RegExp(
+  `(?<![\\p{L}\\d.,/-])(?<days>${STEP})[):,]?\\s*${AT}?\\s*${MONEY}${PER_DAY}\\s*${MAKES}\\s*${MONEY}`,
+  'iu',
+)
+/** "Days 8+ @ USD 120.00 (2 days) 240.00": the last step has no end, and says how many of its days are charged. */
+const OPEN_STEP = new RegExp(
+  `(?<![\\p{L}\\d.,/-])${DAYS}\\s*\\d{1,3}\\s*(?:\\+|ff\\.?|and (?:more|over|above|beyond)|onwards?)\\s*${AT}?\\s*${MONEY}${PER_DAY}\\s*\\((?<days>\\d{1,3})\\s*${DAYS}\\)\\s*${MAKES}?\\s*${MONEY}`,
+  'iu',
+)
+/** "Days 1-4 free 0.00" */
+const FREE_STEP = new RegExp(
+  `(?<![\\p{L}\\d.,/-])(?<days>${STEP})[):,]?\\s*(?:[-–:|]\\s*)?(?:are )?(?:free(?: time| of charge)?|frei|libres?|gratis|gratuits?|franco|livres?|franchigia)\\s*[:|]?\\s*${MONEY}\\s*$`,
+  'iu',
+)
+const MAX_ROWS = 200
+const MAX_LENGTH = 400
+
+/**
+ * Rows that are no table, but write out how they are calculated; only what is right is a row. Steps of days are printed as
+ * examples of a tariff, too: they are rows where what they add up to is printed elsewhere.
+ */
+export function findComputedRows(pages: readonly PageLayout[], conventions: Conventions): LineItem[] {
+  const read = (readOne: typeof readRow) =>
+    pages.flatMap((page) => page.lines.flatMap((line) => readOne(page, line, conventions) ?? [])).slice(0, MAX_ROWS)
+  const rows = read(readRow)
+  if (rows.length > 0) return rows
+  const steps = read(readStep)
+  return statesSumOf(steps, pages, conventions) ? steps : []
+}
+
+const NUMBER = /\d[\d.,']*\d|\d/g
+
+/** Whether what rows add up to is printed in another line than theirs. */
+function statesSumOf(rows: readonly LineItem[], pages: readonly PageLayout[], { decimal }: Conventions): boolean {
+  const sum = exactAmount(rows.reduce((all, { amount }) => all + amount!.value.amount, 0))
+  const ofRows = (page: PageLayout, { start, text }: PageLayout['lines'][number][number]) =>
+    rows.some(
+      ({ amount }) => amount!.page === page.number && start <= amount!.span[0] && amount!.span[0] < start + text.length,
+    )
+  return (
+    sum > 0 &&
+    pages.some((page) =>
+      page.lines.some(
+        (line) =>
+          !line.some((cell) => ofRows(page, cell)) &&
+          line.some(({ text }) =>
+            Array.from(text.matchAll(NUMBER)).some(([written]) =>
+              possibleNumbers(written, decimal).some((one) => Math.abs(one - sum) < 0.005),
+            ),
+          ),
+      ),
+    )
+  )
+}
+
+type Line = PageLayout['lines'][number]
+
+/** A line as a text whose offsets are those of its page; null where it is too long for a row. */
+const textOfLine = (line: Line): string | null => {
+  const text = line.map((cell) => cell.text).join(' ')
+  return text.length > MAX_LENGTH ? null : text
+}
+
+/** A step of days with its amount; the days of one that is free. */
+function readStep(page: PageLayout, line: Line, conventions: Conventions): LineItem | null {
+  const text = textOfLine(line)
+  if (!text) return null
+  const step = CALCULATED_STEP.exec(text)
+  const open = step ? null : OPEN_STEP.exec(text)
+  const free = step || open ? null : FREE_STEP.exec(text)
+  const found = step ?? open ?? free
+  if (!found) return null
+  const { days } = found.groups!
+  const count = open ? Number(days) : countOfStep(found.slice(2, 7))
+  // The days of an open step stand between its rate and its amount.
+  const parts = open ? open.slice(1, 4).concat(open.slice(5)) : found.slice(7)
+  if (count === null) return null
+  const daysAt = found.index + (open ? found[0].lastIndexOf(`(${days}`) + 1 : 0)
+  const calculation = { text, found, days: { count, words: days!, at: daysAt } }
+  if (free) return freeStep(page, line, calculation, parts, conventions)
+  return calculatedRow(page, line, { ...calculation, parts, isStep: true }, conventions)
+}
+
+function readRow(page: PageLayout, line: Line, conventions: Conventions): LineItem | null {
+  const text = textOfLine(line)
+  const found = text ? CALCULATION.exec(text) : null
+  if (!text || !found) return null
+  const days = { count: Number(found[1]), words: found[1]!, at: found.index }
+  return calculatedRow(page, line, { text, found, days, parts: found.slice(-6), isStep: false }, conventions)
+}
+
+interface Calculation {
+  text: string
+  found: RegExpExecArray
+  days: { count: number; words: string; at: number }
+}
+
+const placeIn =
+  (page: PageLayout, line: Line, evidence: { confidence: number; grounds: string[] }) =>
+  <Value>(value: Value, from: number, length: number) => {
+    const start = line[0]!.start + from
+    const cell = line.findLast((one) => one.start <= start)!
+    return toFoundValue(page, cell, start - cell.start, { value, length }, evidence)
+  }
+
+/** A row that charges nothing. */
+function freeStep(
+  page: PageLayout,
+  line: Line,
+  { text, found, days }: Calculation,
+  [before, written, behind]: readonly (string | undefined)[],
+  conventions: Conventions,
+): LineItem | null {
+  if (!possibleNumbers(written!.trim(), conventions.decimal).includes(0)) return null
+  const place = placeIn(page, line, { confidence: 0.95, grounds: ['a step of days that is free'] })
+  const amountAt = found.index + found[0].lastIndexOf(written!)
+  return {
+    description: place(text.slice(0, 200), 0, Math.min(text.length, 200)),
+    quantity: place(days.count, days.at, days.words.length),
+    amount: place({ amount: 0, currency: currencyOf(before ?? behind, conventions) }, amountAt, written!.length),
+  }
+}
+
+const currencyOf = (code: string | undefined, conventions: Conventions) =>
+  code === undefined ? conventions.currency : toCurrencyCode(code.toUpperCase())
+
+function calculatedRow(
+  page: PageLayout,
+  line: Line,
+  { text, found, days, parts, isStep }: Calculation & { parts: readonly (string | undefined)[]; isStep: boolean },
+  conventions: Conventions,
+): LineItem | null {
+  const [before, price, behind, beforeAmount, amount, behindAmount] = parts
+  const currency = currencyOf(beforeAmount ?? behindAmount ?? before ?? behind, conventions)
+  const quantity = days.count
+  const read = (written: string) => possibleNumbers(written.trim(), conventions.decimal)
+  const product = read(price!).flatMap((rate) =>
+    read(amount!)
+      .filter((total) => Math.abs(exactAmount(rate * quantity) - total) < 10 ** -Math.max(2, decimalsOf(currency)))
+      .map((total) => ({ rate, total })),
+  )[0]
+  if (!product || product.total === 0) return null
+  const grounds = [isStep ? 'a step of days at a rate' : 'days at a rate', 'quantity times price is its amount']
+  const place = placeIn(page, line, { confidence: 0.98, grounds })
+  const priceAt = text.indexOf(price!, isStep ? found.index + rateFrom(found, days.words) : days.at + days.words.length)
+  // The words of a step say which of several it is.
+  const words = text.slice(0, isStep ? priceAt : found.index).replace(/[\s:@x×–-]+$/, '')
+  const range = readDayRange(text, conventions.dates)
+  const isWhole = range && daysIn(range.from.value, range.through.value) === quantity
+  const amountAt = found.index + found[0].lastIndexOf(amount!)
+  return {
+    ...(/\p{L}{2}/u.test(words) && { description: place(words.slice(0, 200), 0, Math.min(words.length, 200)) }),
+    quantity: place(quantity, days.at, days.words.length),
+    unit_price: place({ amount: product.rate, currency }, priceAt, price!.length),
+    amount: place({ amount: product.total, currency }, amountAt, amount!.length),
+    ...(isWhole && {
+      charged_from: place(range.from.value, range.from.at, range.from.length),
+      charged_through: place(range.through.value, range.through.at, range.through.length),
+    }),
+  }
+}
+
+/** Where the rate of a step may begin: behind its days, or before the days of an open one. */
+const rateFrom = ({ 0: all }: RegExpExecArray, days: string): number => (all.startsWith(days) ? days.length : 0)

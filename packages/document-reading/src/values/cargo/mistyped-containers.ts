@@ -1,0 +1,35 @@
+import { findMistypedNumbers } from '../../identifiers.ts'
+import type { PageLayout } from '../../layout.ts'
+import type { FoundValue } from '../../reading.ts'
+import { toFoundValue } from '../choose/choose-value.ts'
+import { findPlace } from './container-places.ts'
+
+/**
+ * Container numbers with a wrong check digit, mistyped or misread, proposed for a person to correct. A number that
+ * differs only in its check digit from another container of the document is that container, and one of `others` is a
+ * bill or booking number.
+ */
+export function findMistypedContainers(
+  pages: readonly PageLayout[],
+  known: readonly FoundValue<string>[],
+  others: ReadonlySet<string>,
+): FoundValue<string>[] {
+  const found = new Map<string, FoundValue<string>>()
+  for (const { expected, ...seen } of findMistypedNumbers(pages)) {
+    const { value } = seen
+    const place = findPlace(pages, seen)
+    if (
+      !place ||
+      found.has(value) ||
+      others.has(value) ||
+      known.some((one) => one.value.slice(0, 10) === value.slice(0, 10))
+    )
+      continue
+    const evidence = {
+      confidence: 0.5,
+      grounds: [`its check digit is wrong: ${value.slice(0, 10)} would end in ${expected}`],
+    }
+    found.set(value, toFoundValue(place.page, place.cell, place.from, place, evidence))
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,128 @@
+import { isSameAmount } from '@boxtrail/reference/currency'
+import { findCurrency } from '../../amounts.ts'
+import type { Accepted } from '../../dates.ts'
+import { labels } from '../../labels/labels.ts'
+import type { Cell, PageLayout } from '../../layout.ts'
+import type { FoundValue } from '../../reading.ts'
+import { acceptMoney, type Conventions, isAccepted, type Money } from '../accept/accept.ts'
+import { toFoundValue } from '../choose/choose-value.ts'
+import { type Count, findCell, findCellByMeaning, findQuantity } from '../columns/item-cells.ts'
+import { readDayStep } from '../days/day-steps.ts'
+import { type ColumnHeader, type HeaderRow, nearestHeader } from '../labelled/header-rows.ts'
+import { type BilledRow, freeDaysOf, readBilledDays, withoutTaxColumns } from './billed-rows.ts'
+
+export interface LineItem extends BilledRow {
+  description?: FoundValue<string>
+  quantity?: FoundValue<number>
+  unit_price?: FoundValue<Money>
+  amount?: FoundValue<Money>
+}
+
+/** Taxes are not line items. */
+export const TAX =
+  /^(?:(?:add|plus|zzgl\.?|\+)\s+)?(?:vat|gst|hst|iva|i\.?v\.?a|i\.?g\.?v|tva|moms|mva|mwst|btw|kdv|(?:sales|consumption|service) tax|tax)(?!\p{L})/iu
+/** Prepaid and collect charges: each charge is in one of the two columns. */
+const PAYMENT = /^(?:prepaid|collect)/i
+
+/** A row with an amount; null for any other. */
+export function readItem(
+  page: PageLayout,
+  line: readonly Cell[],
+  header: HeaderRow,
+  conventions: Conventions,
+  isBill: boolean,
+): LineItem | null {
+  const money = (cell: Cell | undefined) => {
+    const currency = cell && findCurrency(nearestHeader(header, cell)?.words ?? '')
+    const accepted =
+      cell &&
+      acceptMoney({ ...conventions, decimal: conventions.decimal ?? '.', currency: currency ?? conventions.currency })(
+        cell.text,
+      )
+    return cell && accepted && isAccepted(accepted) ? { cell, accepted: withSign(cell.text, accepted) } : null
+  }
+  // The amount to pay is at the end of a row: "Total days … Charge".
+  const amounts = header.headers.filter(({ meanings }) => meanings.has('head:amount')).toSorted(byLeft)
+  const last = (isBill ? withoutTaxColumns(header, amounts) : amounts).at(-1)
+  const columns = last && PAYMENT.test(last.words) ? amounts.filter(({ words }) => PAYMENT.test(words)) : [last]
+  const amount = columns
+    .toReversed()
+    .flatMap((column) => money(column && findCell(line, header, column)) ?? [])
+    .at(0)
+  if (!amount) return null
+  // "Ext. price" is the amount if a column before it has the unit price.
+  const withoutAmounts = {
+    ...header,
+    headers: header.headers.filter((one) => !columns.includes(one) || !hasSeparatePrice(header, one)),
+  }
+  const one =
+    findCellByMeaning(line, withoutAmounts, 'head:unit_price') ??
+    (isBill ? findCellByMeaning(line, withoutAmounts, 'rate_per_day') : undefined)
+  const price = one === amount.cell ? null : money(one)
+  const text = findCellByMeaning(line, header, 'head:description')
+  const { value: total } = amount.accepted
+  const isDescribed = text !== undefined && /\p{L}{2}/u.test(text.text)
+  const counted = findQuantity(line, header, {
+    amount: total.amount,
+    price: price?.accepted.value.amount,
+    others: [amount.cell, ...(price ? [price.cell] : [])],
+    decimal: conventions.decimal,
+  })
+  const step = isBill && !counted?.isProduct && price ? stepOfRow(line, price.accepted.value, total) : undefined
+  const count = step ?? counted
+  // An empty row of a workbook still has the formula of its amount.
+  if (total.amount === 0 && !isDescribed && !count?.value) return null
+  const days = () => readBilledDays(page, line, header, count?.value, conventions)
+  const evidence = count?.isProduct
+    ? { confidence: 0.98, grounds: ['in a row of a table', 'quantity times price is its amount'] }
+    : { confidence: 0.9, grounds: ['in a row of a table'] }
+  return {
+    ...(isDescribed && {
+      description: toFoundValue(
+        page,
+        text,
+        0,
+        { value: text.text.slice(0, 200), length: Math.min(200, text.text.length) },
+        evidence,
+      ),
+    }),
+    ...(count && { quantity: toFoundValue(page, count.cell, step?.at ?? 0, count, evidence) }),
+    ...(price && { unit_price: toFoundValue(page, price.cell, price.accepted.at, price.accepted, evidence) }),
+    amount: toFoundValue(page, amount.cell, amount.accepted.at, amount.accepted, evidence),
+    ...(isBill && (total.amount === 0 ? freeDaysOf(days()) : days())),
+  }
+}
+
+/** The days of a step that a row names in words, if at its rate they make its amount: "Storage days 1-4". */
+function stepOfRow(line: readonly Cell[], rate: Money, total: Money): (Count & { at: number }) | undefined {
+  for (const cell of line) {
+    const step = readDayStep(cell.text)
+    if (step && isSameAmount(step.count * rate.amount, total.amount, total.currency ?? undefined))
+      return { cell, at: step.at, value: step.count, length: step.length, isProduct: true }
+  }
+  return undefined
+}
+
+/** A minus before or after the number, or brackets around it. */
+function withSign(text: string, accepted: Accepted<Money>): Accepted<Money> {
+  const isLess = /^\(.*\)$|^[A-Z€$£]*\s?[-–−]\s?[A-Z€$£]*\s?\d|\d[-–−]$/.test(text)
+  const { amount, currency } = accepted.value
+  return isLess && amount !== 0 ? { ...accepted, value: { amount: -amount, currency } } : accepted
+}
+
+const hasSeparatePrice = ({ headers }: HeaderRow, column: ColumnHeader): boolean =>
+  headers.some((one) => one !== column && one.meanings.has('head:unit_price'))
+
+const byLeft = (a: ColumnHeader, b: ColumnHeader) => a.box.left - b.box.left
+
+const FREIGHT = new RegExp(`^(?:${labels.ocean_freight})(?!.*(?:surcharge|fee))`, 'i')
+
+/** The charge for the ocean freight. */
+export const findFreight = (items: readonly LineItem[]): FoundValue<Money> | undefined =>
+  items.find(({ description }) => FREIGHT.test(description?.value ?? ''))?.amount
+
+/** The daily rate, if all days have the same. */
+export function findDailyRate(items: readonly LineItem[]): FoundValue<Money> | undefined {
+  const rates = items.flatMap(({ unit_price: price }) => (price && price.value.amount > 0 ? [price] : []))
+  return new Set(rates.map(({ value }) => value.amount)).size === 1 ? rates[0] : undefined
+}

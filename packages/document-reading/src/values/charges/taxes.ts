@@ -1,0 +1,85 @@
+import { exactAmount, isSameAmount } from '@boxtrail/reference/currency'
+import type { Cell, PageLayout } from '../../layout.ts'
+import type { FoundValue } from '../../reading.ts'
+import { acceptMoney, type Conventions, isAccepted, type Money } from '../accept/accept.ts'
+import { toFoundValue } from '../choose/choose-value.ts'
+import { parseNumbers } from '../columns/column-numbers.ts'
+import { hasDecimals } from '../numbers/printed-decimals.ts'
+import { TAX } from './line-items.ts'
+
+const OTHER_TAX =
+  /^(?:(?:zzgl\.?|plus|\+)\s+)?(?:\d{1,2}(?:[.,]\d+)?\s?%\s*)?(?:mehrwertsteuer|umsatzsteuer|ust|vat|iva|tva|mwst)(?!\p{L})/iu
+/** The number of a taxpayer, the title of a paper and its dates are no taxes. */
+const NO_TAX =
+  /\b(?:no|nr|num|number|id|reg|registration|code|invoice|point|date|exempt|free)\b|n[°º]|excl|before|without|ohne|hors/i
+
+export interface Taxed {
+  net_amount?: FoundValue<Money>
+  tax_amount?: FoundValue<Money>
+}
+
+/** The tax in a total, and what is due without it, if the paper states that as well. */
+export function findTaxes(pages: readonly PageLayout[], total: FoundValue<Money>, conventions: Conventions): Taxed {
+  const { amount, currency } = total.value
+  const taxes = pages.flatMap((page) =>
+    page.lines.flatMap((line) => readTax(page, line, { ...conventions, currency }) ?? []),
+  )
+  const [first] = taxes
+  if (!first) return {}
+  const tax = exactAmount(taxes.reduce((sum, one) => sum + one.value.amount, 0))
+  const sign = amount < 0 ? -1 : 1
+  const net = exactAmount(Math.abs(amount) - tax)
+  const stated = net > 0 && tax > 0 ? findAmount(pages, net, total, conventions) : undefined
+  const ground = 'with the tax it is the total'
+  const withSign = (value: number, found: Omit<FoundValue<unknown>, 'value'>, grounds: readonly string[]) => ({
+    ...found,
+    value: { amount: sign * value, currency },
+    grounds,
+  })
+  if (!stated) return { tax_amount: withSign(tax, first, first.grounds) }
+  return {
+    net_amount: { ...withSign(net, stated, [ground]), confidence: 0.96 },
+    tax_amount: {
+      ...withSign(tax, first, [...first.grounds, 'it is the total less what is due without it']),
+      confidence: 0.96,
+    },
+  }
+}
+
+function readTax(page: PageLayout, line: readonly Cell[], conventions: Conventions): FoundValue<Money> | null {
+  const at = line.findIndex(({ text }) => TAX.test(text) || OTHER_TAX.test(text))
+  const label = line[at]
+  if (!label || NO_TAX.test(label.text)) return null
+  const own = /[\d.,' ]*\d[.,]\d{2,3}\D{0,5}$/.exec(label.text)
+  const cell = line.slice(at + 1).at(-1)
+  const [holder, from] = cell ? [cell, 0] : [label, own?.index ?? label.text.length]
+  const text = holder.text.slice(from)
+  const accepted = acceptMoney(conventions)(text)
+  if (!accepted || !isAccepted(accepted) || !hasDecimals(text, conventions.currency)) return null
+  const evidence = { confidence: 0.85, grounds: [`beside "${label.text.slice(0, 40)}"`] }
+  return toFoundValue(page, holder, from + accepted.at, accepted, evidence)
+}
+
+/** Where an amount is stated, other than as the total itself. */
+function findAmount(
+  pages: readonly PageLayout[],
+  amount: number,
+  total: FoundValue<Money>,
+  { decimal }: Conventions,
+): FoundValue<Money> | undefined {
+  for (const page of pages)
+    for (const cell of page.lines.flat()) {
+      const isTotal =
+        page.number === total.page && cell.start <= total.span[0] && total.span[0] < cell.start + cell.text.length
+      const written = /\d[\d.,' ]*(?=(?:\s?(?:[A-Z]{3}|[€£$¥]))?$)/.exec(cell.text)
+      if (
+        isTotal ||
+        !written ||
+        !parseNumbers(written[0], decimal).some((one) => isSameAmount(one, amount, total.value.currency))
+      )
+        continue
+      const evidence = { confidence: 0.96, grounds: [] }
+      return toFoundValue(page, cell, written.index, { value: total.value, length: written[0].length }, evidence)
+    }
+  return undefined
+}

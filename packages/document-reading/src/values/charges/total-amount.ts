@@ -1,0 +1,102 @@
+import { decimalsOf, exactAmount } from '@boxtrail/reference/currency'
+import { findCurrency } from '../../amounts.ts'
+import type { Cell, PageLayout } from '../../layout.ts'
+import type { FoundValue } from '../../reading.ts'
+import { acceptMoney, type Conventions, isAccepted, type Money } from '../accept/accept.ts'
+import { toFoundValue } from '../choose/choose-value.ts'
+import { currencyAbove } from '../columns/currency-above.ts'
+import { isInMeasureColumn, namesMeasure } from '../columns/measured-columns.ts'
+import type { HeaderRow } from '../labelled/header-rows.ts'
+import { hasDecimals } from '../numbers/printed-decimals.ts'
+import type { LineItem } from './line-items.ts'
+
+const TOTAL =
+  /^(?:(?:grand |invoice |net )?total(?!\s+(?:no|number|pack|pieces|items|gross|net\b|weight|volume|carton|ctn|free|days))|please pay|balance due|amount (?:due|payable)|total(?:e| à payer| a pagar| factura)|net à payer|montant total|importe total|importo (?:totale|complessivo)|valor total|gesamtbetrag|gesamtsumme|endbetrag|rechnungs(?:betrag|total|summe)|zu zahlen|total(?:bel[oø]b|bel[oö]p|betrag|bedrag|summe)|i alt|att? betal[ea]|å betale|totaal|te betalen|do zap[łl]aty|razem do|total de plat[aă]|genel toplam|[öo]denecek|总金额|合计)/iu
+const FINAL =
+  /due|payable|grand|pay|invoice|factura|payer|pagar|gesamt|rechnung|ttc|incl|betal|zahl|zap[łl]aty|plat[aă]|[öo]denecek/i
+const BALANCE = /balance|saldo|remaining/i
+const PARTIAL =
+  /sub ?total|excl|before|net of|hors|sans|vat|tax|iva|tva|moms|mwst|btw|base|zwischen|discount|weight|packages|quantity/i
+
+/** A total including tax is the final total. */
+const WITH_TAX = /\bincl(?:uding|usive(?: of)?|\.)?\s*(?:vat|gst|tax(?:es)?|iva|tva|moms|mwst|btw)(?!\p{L})/iu
+
+/** By less two amounts differ that are the same. */
+const roundingOf = (currency: string | null) => 1.1 * 10 ** -Math.max(2, decimalsOf(currency))
+
+interface TotalRow {
+  found: FoundValue<Money>
+  words: string
+}
+
+/**
+ * The amount to pay: the final one of all totals rows, otherwise the largest, preferably equal to the sum of the line
+ * items.
+ */
+export function findTotalAmount(
+  pages: readonly PageLayout[],
+  items: readonly LineItem[],
+  headers: ReadonlyMap<PageLayout, readonly HeaderRow[]>,
+  conventions: Conventions,
+): FoundValue<Money> | undefined {
+  // A credit note states its total without a sign, or with one: its rows may have it, too.
+  const itemSum = Math.abs(exactAmount(items.reduce((all, { amount }) => all + (amount?.value.amount ?? 0), 0)))
+  const sums = pages.flatMap((page) =>
+    page.lines.flatMap((line) =>
+      readTotalRow(page, line, { ...conventions, itemSum, headers: headers.get(page) ?? [] }),
+    ),
+  )
+  const matchesItems = ({ found }: TotalRow) =>
+    items.length > 0 && Math.abs(found.value.amount - itemSum) < roundingOf(found.value.currency)
+  // The balance after a deposit is less than the price of the goods.
+  const final = sums.filter((sum) => FINAL.test(sum.words) && !(BALANCE.test(sum.words) && sums.some(matchesItems)))
+  const largest = (final.length > 0 ? final : sums).toSorted((a, b) => b.found.value.amount - a.found.value.amount)[0]
+  if (!largest) return undefined
+  const { found } = largest
+  if (matchesItems(largest)) {
+    const { amount, currency } = found.value
+    const value = { amount, currency: currency ?? currencyOf(items) }
+    return { ...found, value, confidence: 0.98, grounds: [...found.grounds, 'the rows add up to it'] }
+  }
+  return found
+}
+
+/** The currency of rows, if they have one. */
+const currencyOf = (items: readonly LineItem[]): string | null => {
+  const [code, ...others] = new Set(items.map(({ amount }) => amount?.value.currency ?? null))
+  return others.length === 0 ? (code ?? null) : null
+}
+
+interface TotalConventions extends Conventions {
+  itemSum: number
+  headers: readonly HeaderRow[]
+}
+
+function readTotalRow(
+  page: PageLayout,
+  line: readonly Cell[],
+  { itemSum, headers, ...conventions }: TotalConventions,
+): TotalRow[] {
+  const at = line.findIndex(({ text }) => TOTAL.test(text))
+  const label = line[at]
+  if (!label || PARTIAL.test(label.text.replace(WITH_TAX, '')) || namesMeasure(label.text)) return []
+  const own = /[\d.,' ]*\d[.,]\d{2,3}\D{0,5}$/.exec(label.text)
+  const cells = line.slice(at + 1).toReversed()
+  const words = label.text
+  for (const [cell, from] of [
+    ...cells.map((one) => [one, 0] as const),
+    ...(own ? [[label, own.index] as const] : []),
+  ]) {
+    const text = cell.text.slice(from)
+    const known = findCurrency(words) ?? conventions.currency ?? currencyAbove(page, cell)
+    const accepted = acceptMoney({ ...conventions, currency: known })(text)
+    if (!accepted || !isAccepted(accepted) || accepted.value.amount === 0) continue
+    const isSum = itemSum > 0 && Math.abs(accepted.value.amount - itemSum) < roundingOf(accepted.value.currency)
+    // What the rows add up to is their total, below whichever heading it stands.
+    if (from === 0 && !isSum && isInMeasureColumn(headers, page, line, cell)) continue
+    if (!isSum && !hasDecimals(text, known) && !/[A-Z]{3}|[€$£¥]/.test(text) && known === conventions.currency) continue
+    const evidence = { confidence: 0.92, grounds: [`beside "${words.slice(0, 40)}"`] }
+    return [{ found: toFoundValue(page, cell, from + accepted.at, accepted, evidence), words }]
+  }
+  return []
+}

@@ -1,0 +1,12 @@
+import type { DocumentTypeCode } from '../../document-types.ts'
+import type { Identifier } from '../../reading.ts'
+import type { Conventions } from '../accept/accept.ts'
+import type { TypedPage } from '../labelled/page-labels.ts'
+
+/** What is known about a document when one of its fields is read. */
+export interface DocumentContext {
+  type: DocumentTypeCode
+  maps: readonly TypedPage[]
+  conventions: Conventions
+  identifiers: readonly Identifier[]
+}

@@ -1,0 +1,26 @@
+import { CURRENCY_CODE } from '../../amounts.ts'
+import type { Box, Cell, PageLayout } from '../../layout.ts'
+import { type DecimalSign, possibleNumbers } from '../numbers/decimal-sign.ts'
+
+export const overlaps = (one: Box, other: Box) => one.left < other.right && one.right > other.left
+
+/** Cells above with exactly one number in the same column, from the top. */
+export const numbersAbove = (page: PageLayout, own: Cell, decimal: DecimalSign): Cell[] =>
+  page.lines
+    .flat()
+    .filter(
+      (cell) => cell.bottom <= own.top + 2 && overlaps(cell, own) && parseNumbers(cell.text, decimal).length === 1,
+    )
+
+const NUMBER = /(?<![\w.,/]|\w-)\d[\d.,' \u00a0\u202f]*(?<=\d)(?![\d/]|-(?!\s*$)|[.,]\d)/g
+
+/** The unambiguous numbers of a cell. */
+export const parseNumbers = (text: string, decimal: DecimalSign): number[] =>
+  (text.match(NUMBER) ?? []).flatMap((one) => {
+    const [read, ...further] = possibleNumbers(one.trim(), decimal)
+    return read === undefined || further.length > 0 ? [] : [read]
+  })
+
+/** Discounts are negative: "-825.00", "(825.00)". */
+export const signFactor = (text: string): 1 | -1 =>
+  /^[-–−]|^\(.*\)$|\d[-–−]$/.test(text.replace(CURRENCY_CODE, '').trim()) ? -1 : 1

@@ -1,0 +1,14 @@
+import { findCurrency } from '../../amounts.ts'
+import type { Cell, PageLayout } from '../../layout.ts'
+
+/** Possible headers of the column of a cell, the nearest first. */
+export const headersAbove = (page: PageLayout, cell: Cell): Cell[] =>
+  page.lines
+    .flat()
+    .filter((one) => one.bottom <= cell.top + 2 && one.left < cell.right && one.right > cell.left)
+    .filter(({ text }) => text.length <= 40 && !/\d/.test(text))
+    .toSorted((a, b) => b.top - a.top)
+
+/** The currency in the column header: "AMOUNT (ZAR)" above an amount. */
+export const currencyAbove = (page: PageLayout, cell: Cell): string | null =>
+  headersAbove(page, cell).flatMap(({ text }) => findCurrency(text) ?? [])[0] ?? null

@@ -1,0 +1,76 @@
+import type { FieldName } from '../../labels/labels.ts'
+import type { Cell, PageLayout } from '../../layout.ts'
+import type { FoundValue } from '../../reading.ts'
+import { type AcceptResult, acceptDate, acceptPlace, type Conventions, isAccepted } from '../accept/accept.ts'
+import { toFoundValue } from '../choose/choose-value.ts'
+import { type ColumnHeader, type HeaderRow, nearestHeader } from '../labelled/header-rows.ts'
+import type { TypedPage } from '../labelled/page-labels.ts'
+
+interface Leg {
+  from: Cell
+  to: Cell
+  departs: Cell
+  arrives: Cell
+}
+
+/** The leg, and its end, that has each field. */
+const LEG_ENDS: Partial<
+  Record<FieldName, { leg: 0 | -1; end: keyof Leg; accept: (conventions: Conventions) => Accept }>
+> = {
+  port_of_loading: { leg: 0, end: 'from', accept: () => acceptPlace },
+  etd: { leg: 0, end: 'departs', accept: acceptDate },
+  port_of_discharge: { leg: -1, end: 'to', accept: () => acceptPlace },
+  eta: { leg: -1, end: 'arrives', accept: acceptDate },
+}
+type Accept = (text: string) => AcceptResult<string>
+
+/** Goods are loaded at the start of the first leg and discharged at the end of the last. */
+export function readFromRoute(
+  field: FieldName,
+  maps: readonly TypedPage[],
+  conventions: Conventions,
+): FoundValue<string> | undefined {
+  const end = LEG_ENDS[field]
+  if (!end) return undefined
+  for (const { map, headers } of maps)
+    for (const row of headers) {
+      const legs = readLegs(map.page, row, conventions)
+      if (legs.length < 2) continue
+      const cell = legs.at(end.leg)![end.end]
+      const accepted = end.accept(conventions)(cell.text)
+      if (!isAccepted(accepted)) return undefined
+      const ground = end.leg === 0 ? 'the first leg of the route' : 'the last leg of the route'
+      return toFoundValue(map.page, cell, accepted.at, accepted, { confidence: 0.93, grounds: [ground] })
+    }
+  return undefined
+}
+
+const LOADING_HEADER = /^(?:from|port of loading|load(?:ing)? port|pol|origin)$/i
+const DISCHARGE_HEADER = /^(?:to|port of discharge|discharge port|pod|destination)$/i
+
+/** "From | To | Vessel | ETD | ETA": a row for each leg, starting where the previous one ended. */
+function readLegs(page: PageLayout, row: HeaderRow, conventions: Conventions): Leg[] {
+  const column = (is: (header: ColumnHeader) => boolean) => row.headers.find(is)
+  const from = column(({ words }) => LOADING_HEADER.test(words))
+  const to = column(({ words }) => DISCHARGE_HEADER.test(words))
+  const departs = column(({ meanings }) => meanings.has('etd'))
+  const arrives = column(({ meanings }) => meanings.has('eta'))
+  if (!from || !to || !departs || !arrives) return []
+  const legs: Leg[] = []
+  for (const line of page.lines.filter(([first]) => first && first.top > row.bottom - 2)) {
+    const cellOf = (header: ColumnHeader) => line.find((cell) => nearestHeader(row, cell) === header)
+    const cells = { from: cellOf(from), to: cellOf(to), departs: cellOf(departs), arrives: cellOf(arrives) }
+    const isDated = [cells.departs, cells.arrives].every(
+      (cell) => cell && isAccepted(acceptDate(conventions)(cell.text)),
+    )
+    if (cells.from && cells.to && isDated) legs.push(cells as Leg)
+    // Further details of the leg.
+    else if (cells.departs || cells.arrives) break
+  }
+  const isRoute = legs.every(
+    ({ from: start }, at) => at === 0 || normalizePlace(start) === normalizePlace(legs[at - 1]!.to),
+  )
+  return isRoute ? legs : []
+}
+
+const normalizePlace = ({ text }: Cell) => text.toUpperCase().replace(/[^\p{L}]/gu, '')

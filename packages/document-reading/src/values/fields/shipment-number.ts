@@ -1,0 +1,49 @@
+import { fixBillNumber } from '../../fix-recognition.ts'
+import type { Cell } from '../../layout.ts'
+import type { FoundValue, Identifier } from '../../reading.ts'
+import { toFoundValue } from '../choose/choose-value.ts'
+import type { DocumentContext } from '../choose/document-context.ts'
+
+/** The bill or booking number of a document: the first one, preferring those that are not house bills. */
+export function readShipmentNumber(
+  field: 'bill_of_lading_number' | 'booking_number',
+  { identifiers, maps }: DocumentContext,
+): FoundValue<string> | undefined {
+  const kind: Identifier['kind'] = field === 'booking_number' ? 'booking' : 'bill_of_lading'
+  const places = identifiers
+    .filter((one) => one.kind === kind)
+    .flatMap((one) => {
+      const page = maps.find(({ map }) => map.page.number === one.page)!.map.page
+      const cell = page.lines
+        .flat()
+        .find(({ start, text }) => start <= one.span[0] && one.span[0] < start + text.length)
+      return cell ? [{ one, page, cell }] : []
+    })
+  const isHouse = ({ one, page, cell }: (typeof places)[number]) =>
+    HOUSE.test(labelWords(page.lines, cell, one.span[0]))
+  const chosen = places.find((place) => !isHouse(place)) ?? places[0]
+  if (!chosen) return undefined
+  const { one, page, cell } = chosen
+  const evidence = {
+    confidence: places.length === 1 ? 0.97 : 0.93,
+    grounds: ['a number behind its label, or in the form of a line'],
+  }
+  return toFoundValue(
+    page,
+    cell,
+    one.span[0] - cell.start,
+    { value: cell.certainty === undefined ? one.value : fixBillNumber(one.value), length: one.span[1] - one.span[0] },
+    evidence,
+  )
+}
+
+const HOUSE = /\b(?:house|h\.? ?b\.?\/?l)/i
+
+/** The words before it in its cell, to its left or above. */
+function labelWords(lines: readonly Cell[][], cell: Cell, at: number): string {
+  const line = lines.findIndex((one) => one.includes(cell))
+  const left = lines[line]![lines[line]!.indexOf(cell) - 1]?.text ?? ''
+  const above = lines[line - 1]?.find((one) => one.left < cell.right && one.right > cell.left)?.text ?? ''
+  const own = cell.text.slice(0, at - cell.start)
+  return own === '' ? (left && /[:：]$|\bno\.?$|bill$/i.test(left) ? left : `${left} ${above}`) : own
+}

@@ -1,0 +1,88 @@
+import { readDate } from '../../dates.ts'
+import { valueKinds } from '../../fields.ts'
+import type { FieldName } from '../../labels/labels.ts'
+import type { PageLayout } from '../../layout.ts'
+import type { FoundValue } from '../../reading.ts'
+import type { Conventions } from '../accept/accept.ts'
+import { readDayRange } from '../days/day-ranges.ts'
+import { findParagraphs, findSentences, valueInParagraph } from './paragraphs.ts'
+
+const MAX_LENGTH = 200
+
+/** "You are invoiced as the consignee named in the bill of lading." */
+const LIABLE =
+  /\b(?:billed|invoiced|issued to|addressed to|liable|responsible)\b[^.]{0,80}?\b(?:as|because|since|in (?:its|your|the) capacity (?:as|of))\b\s[^.]{3,}/i
+const ROLE =
+  /\b(?:consignee|shipper|notify|importer|merchant|contract(?:ed|ing|ual)?|booking party|for whose account)\b/i
+const IS_NO_STATEMENT = /\?|\b(?:if|unless|whether|may|might|will be|shall be|should)\b/i
+
+/** "in accordance with tariff SSAT-001, Rule 21" */
+const BY_RULE =
+  /\b(?:per(?! d(?:ay|iem)\b)|under|according to|in accordance with|pursuant to|based on|as per|by)\s+((?:the |our |your )?(?:[\w&'’-]+ ){0,5}?(?:tariff|service contract|rule|schedule)\b[^;]*?\d[^;]*)/i
+/** "Rule 21 of tariff SSAT-001 applies" */
+const APPLIES = /\b((?:rule|item|tariff)\b[^;.]{0,80}?\d[^;.]{0,60}?)\s+appl(?:y|ies)\b/i
+/** The Commission's rules are none of the rate. */
+const OTHER_RULE = /federal maritime|\bfmc\b|\bcfr\b/i
+
+const CHARGED_FROM =
+  /\b(?:demurrage|detention|per diem|storage|charge[sd]?|charged|billed|accrued)\b(?:(?!free|\.).){0,60}?\bfrom:?\s+/i
+
+/** What a bill says in a sentence, without a label. */
+export function readBillingSentence(
+  field: FieldName,
+  pages: readonly PageLayout[],
+  { dates }: Conventions,
+): FoundValue<string> | undefined {
+  const read = READERS[field]
+  if (!read) return undefined
+  const all = pages.flatMap((page) =>
+    findParagraphs(page, () => false).flatMap((paragraph) =>
+      findSentences(paragraph.text).flatMap((sentence) => {
+        const found = read(sentence.text, dates)
+        return found
+          ? [valueInParagraph(paragraph, sentence.at + found.at, found.length, found.value, 'in a sentence')]
+          : []
+      }),
+    ),
+  )
+  // Of several periods none is the whole.
+  return valueKinds[field] === 'date' && new Set(all.map(({ value }) => value)).size > 1 ? undefined : all[0]
+}
+
+type Read = (text: string, dates: Conventions['dates']) => { value: string; at: number; length: number } | null
+
+const asValue = (text: string, at: number) => {
+  const value = text.replace(/[\s.,;]+$/, '').slice(0, MAX_LENGTH)
+  return { value, at, length: value.length }
+}
+
+const readPeriod =
+  (end: 'from' | 'through'): Read =>
+  (text, dates) => {
+    const found = CHARGED_FROM.exec(text)
+    const at = found ? found.index + found[0].length : 0
+    const range = found && readDayRange(text.slice(at), dates)
+    return range?.from.at === 0 ? { ...range[end], at: range[end].at + at } : null
+  }
+
+/** "Payment is due by November 20, 2026." */
+const DUE =
+  /\b(?:payment|invoice|amount|balance|total)\b(?:(?!\b(?:was|were|had|if)\b)[^.:;]){0,40}?\b(?:due|payable|(?:must|should|shall|to|please) (?:be )?(?:paid|settled|pay))\s+(?:by|on|no(?:t)? later than|on or before)\s+(?:the )?$/i
+
+const READERS: Partial<Record<FieldName, Read>> = {
+  charged_from: readPeriod('from'),
+  charged_through: readPeriod('through'),
+  due_date: (text, dates) => {
+    const day = readDate(text, dates)
+    return day && DUE.test(text.slice(0, day.at)) ? day : null
+  },
+  liability_basis: (text) => {
+    const found = LIABLE.exec(text)
+    return found && ROLE.test(found[0]) && !IS_NO_STATEMENT.test(text) ? asValue(found[0], found.index) : null
+  },
+  tariff_rule: (text) => {
+    const found = BY_RULE.exec(text) ?? APPLIES.exec(text)
+    if (!found || OTHER_RULE.test(found[1]!) || IS_NO_STATEMENT.test(text) || LIABLE.test(text)) return null
+    return asValue(found[1]!, found.index + found[0].indexOf(found[1]!))
+  },
+}
