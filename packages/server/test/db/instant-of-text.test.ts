@@ -1,4 +1,4 @@
-import { instantOfText } from '@boxtrail/server/db/instant-of-text'
+import { instantOfText } from '@boxtrail/server/db/connection/instant-of-text'
 import { types } from 'pg'
 import { expect, it } from 'vitest'
 
