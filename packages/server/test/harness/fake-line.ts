@@ -1,6 +1,7 @@
 import type { Outcome } from '@boxtrail/engine/statement'
+import { fingerprintEvents } from '@boxtrail/sources/dcsa/fingerprint-events'
 import { generic } from '@boxtrail/sources/dcsa/profile'
-import { fingerprintEvents, readEvents } from '@boxtrail/sources/dcsa/read-events'
+import { readEvents } from '@boxtrail/sources/dcsa/read-events'
 import type { Fetched, Source, Subject } from '@boxtrail/sources/port/source'
 
 export interface FakeLine {

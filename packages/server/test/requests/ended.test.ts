@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { fingerprintEvents } from '@boxtrail/sources/dcsa/fingerprint-events'
 import { profiles } from '@boxtrail/sources/dcsa/profiles'
-import { fingerprintEvents, readEvents } from '@boxtrail/sources/dcsa/read-events'
+import { readEvents } from '@boxtrail/sources/dcsa/read-events'
 import type { Source } from '@boxtrail/sources/port/source'
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'

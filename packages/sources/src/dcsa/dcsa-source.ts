@@ -2,8 +2,9 @@ import { otherForm } from '@boxtrail/reference/bare-number'
 import type { LineOptions } from '../port/line-adapter.ts'
 import type { Source } from '../port/source.ts'
 import { fetchEvents } from './fetch-events.ts'
+import { fingerprintEvents } from './fingerprint-events.ts'
 import type { Profile } from './profile.ts'
-import { fingerprintEvents, readEvents } from './read-events.ts'
+import { readEvents } from './read-events.ts'
 
 /** Increment whenever `readEvents` reads the same bytes differently. */
 export const DCSA_VERSION = 8

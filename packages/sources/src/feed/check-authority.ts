@@ -10,7 +10,7 @@ import {
   placeForFacility,
   type Verdict,
 } from '../authority/check-facility.ts'
-import { placeOfEvent } from '../dcsa/read-events.ts'
+import { placeOfEvent } from '../dcsa/event-place.ts'
 import type { FeedItem, FeedProfile } from './items.ts'
 
 type Problem = { at: string; reason: string }

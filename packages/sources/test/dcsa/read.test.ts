@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { containerOf, listEstimates, listEvents, shipmentOf } from '../../../engine/test/story.ts'
+import { fingerprintEvents } from '../../src/dcsa/fingerprint-events.ts'
 import { profiles } from '../../src/dcsa/profiles.ts'
-import { fingerprintEvents, readEvents } from '../../src/dcsa/read-events.ts'
+import { readEvents } from '../../src/dcsa/read-events.ts'
 import { PAGE_BREAK } from '../../src/port/source.ts'
 import { bill, event, factsOf, lineNames, milestones, readAnswer, readAs, sample } from '../read-answer.ts'
 

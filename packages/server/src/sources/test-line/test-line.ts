@@ -1,6 +1,7 @@
 import { lineSourceId, SIMULATED_SCAC } from '@boxtrail/engine/source-id'
+import { fingerprintEvents } from '@boxtrail/sources/dcsa/fingerprint-events'
 import { dcsaData, generic } from '@boxtrail/sources/dcsa/profile'
-import { fingerprintEvents, readEvents } from '@boxtrail/sources/dcsa/read-events'
+import { readEvents } from '@boxtrail/sources/dcsa/read-events'
 import type { Fetched, Source } from '@boxtrail/sources/port/source'
 import { createPositions, type Positions } from './simulated-positions.ts'
 import { testJourney } from './test-journey.ts'

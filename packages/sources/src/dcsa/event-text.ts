@@ -1,0 +1,21 @@
+import { normalizeNumber } from '@boxtrail/reference/number'
+
+/** The meaning of a code; `constructor` and other inherited property names are not codes. */
+export const lookUp = <T>(codes: Record<string, T>, code: unknown): T | undefined =>
+  typeof code === 'string' && Object.hasOwn(codes, code) ? codes[code] : undefined
+
+/** Quotes a value in the reason of a problem, unless it is an object or array. */
+export const quote = (value: unknown) =>
+  typeof value === 'object' && value !== null ? 'an object' : JSON.stringify(value)
+
+/** Text without the NUL bytes and unpaired surrogates that PostgreSQL cannot store. */
+export const text = (value: unknown): string | null => {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed().trim() || null : null
+}
+
+/** The number of a container as the service writes it; null where none is stated. */
+export const containerNumber = (value: unknown) => {
+  const written = text(value)
+  return written === null ? null : normalizeNumber(written)
+}

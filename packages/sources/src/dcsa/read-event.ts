@@ -1,0 +1,141 @@
+import { isObject, type Json } from '@boxtrail/engine/json'
+import {
+  type Classifier,
+  type Fact,
+  fact,
+  type Kind,
+  type Milestone,
+  type Mode,
+  type Statement,
+} from '@boxtrail/engine/statement'
+import { readTime, roughMs } from '@boxtrail/engine/time'
+import type { Subject } from '../port/source.ts'
+import { collectFacts } from './event-facts.ts'
+import { placeOfEvent, readVessel, voyageOf } from './event-place.ts'
+import { containerNumber, lookUp, quote, text } from './event-text.ts'
+import type { Profile } from './profile.ts'
+
+const classifiers: Record<string, Classifier> = { ACT: 'actual', EST: 'estimated', PLN: 'planned', PLAN: 'planned' }
+const modes: Record<string, Mode> = { VESSEL: 'vessel', RAIL: 'rail', TRUCK: 'truck', BARGE: 'barge' }
+
+const equipmentKinds: Record<string, Kind> = {
+  LOAD: 'load',
+  DISC: 'discharge',
+  GTIN: 'gate_in',
+  GTOT: 'gate_out',
+  STUF: 'stuff',
+  STRP: 'strip',
+  PICK: 'pick_up',
+  DROP: 'drop_off',
+  INSP: 'inspect',
+  RSEA: 'seal',
+  RMVD: 'strip',
+  AVPU: 'available',
+  CUSR: 'customs_release',
+}
+const transportKinds: Record<string, Kind> = { ARRI: 'arrive', DEPA: 'depart' }
+
+/** What keeps something from being read, and where it stands in the response. */
+export type Problem = { at: string; reason: string }
+
+/** What one event states; the facts that it carries are added to `facts`. */
+export const readEvent = (
+  event: Json,
+  at: string,
+  subject: Subject,
+  profile: Profile,
+  facts: Map<string, Fact>,
+): Statement[] | Problem => {
+  const type = eventType(event)
+  if (type === null) return { at: `${at}/eventType`, reason: `unknown event type ${quote(event.eventType)}` }
+  if (type === 'SHIPMENT') return readShipmentEvent(event, at, subject, facts)
+  const coded = event[type === 'TRANSPORT' ? 'transportEventTypeCode' : 'equipmentEventTypeCode']
+  const kind =
+    type === 'TRANSPORT'
+      ? lookUp(transportKinds, coded)
+      : (lookUp(equipmentKinds, event.eventType) ?? lookUp(equipmentKinds, coded))
+  if (!kind) return { at, reason: `unknown ${type.toLowerCase()} event code ${quote(coded)}` }
+  const classifier = lookUp(classifiers, event.eventClassifierCode)
+  if (!classifier)
+    return { at: `${at}/eventClassifierCode`, reason: `unknown classifier ${quote(event.eventClassifierCode)}` }
+  const time = readTime(event.eventDateTime, { ignoreOffset: profile.falseZone && isUtc(event.eventDateTime) })
+  if (!time) return { at: `${at}/eventDateTime`, reason: `no readable time: ${quote(event.eventDateTime)}` }
+  const container = type === 'EQUIPMENT' ? containerNumber(event.equipmentReference) : null
+  if (type === 'EQUIPMENT' && container === null) {
+    // Planned moves before a container is assigned name none; an actual move without a container is useless.
+    return classifier === 'actual'
+      ? { at: `${at}/equipmentReference`, reason: 'an actual move without a container number' }
+      : []
+  }
+  const call = isObject(event.transportCall) ? event.transportCall : {}
+  const milestone: Milestone = {
+    says: 'milestone',
+    classifier,
+    kind,
+    mode: lookUp(modes, call.modeOfTransport) ?? null,
+    laden:
+      type === 'TRANSPORT'
+        ? null
+        : event.emptyIndicatorCode === 'EMPTY'
+          ? false
+          : event.emptyIndicatorCode === 'LADEN'
+            ? true
+            : null,
+    container,
+    time,
+    place: placeOfEvent(event),
+    vessel: readVessel(call),
+    voyage: voyageOf(kind, call),
+    sourceEventId: profile.trustsEventId(event) ? text(event.eventID ?? event.eventId) : null,
+    text: text(event.description) ?? wording(event, type),
+  }
+  collectFacts(event, container, subject, facts)
+  return [milestone]
+}
+
+/** Some responses have the equipment code instead of the type. */
+const eventType = (event: Json): 'SHIPMENT' | 'TRANSPORT' | 'EQUIPMENT' | null => {
+  const type = event.eventType
+  if (type === 'SHIPMENT' || type === 'TRANSPORT' || type === 'EQUIPMENT') return type
+  if (lookUp(equipmentKinds, type) && event.equipmentReference) return 'EQUIPMENT'
+  if (event.equipmentEventTypeCode && event.equipmentReference) return 'EQUIPMENT'
+  return null
+}
+
+const isUtc = (value: unknown) => typeof value === 'string' && /(?:Z|\+00:00)$/.test(value)
+
+const wording = (event: Json, type: string) =>
+  [type, text(event.equipmentEventTypeCode ?? event.transportEventTypeCode), text(event.emptyIndicatorCode)]
+    .filter((word) => word !== null)
+    .join(' ')
+
+const readShipmentEvent = (
+  event: Json,
+  at: string,
+  subject: Subject,
+  facts: Map<string, Fact>,
+): Statement[] | Problem => {
+  const code = event.shipmentEventTypeCode
+  if (typeof code !== 'string')
+    return { at: `${at}/shipmentEventTypeCode`, reason: 'a shipment event without its code' }
+  if (!readTime(event.eventDateTime))
+    return { at: `${at}/eventDateTime`, reason: `no readable time: ${quote(event.eventDateTime)}` }
+  const booking = event.documentTypeCode === 'BKG' || event.documentTypeCode === 'CBR'
+  const cancelled = code === 'CANC' || code === 'VOID'
+  if (
+    booking &&
+    // A bill or a container may have travelled under several bookings, so a cancelled one is no statement about it.
+    subject.kind === 'booking' &&
+    event.documentID === subject.number &&
+    (cancelled || code === 'CONF')
+  ) {
+    // The newest statement about the booking wins, in whatever order the response lists them.
+    const known = facts.get('booking_cancelled')
+    const stated = String(event.eventDateTime)
+    const timeMs = (words: string) => roughMs(readTime(words)!)
+    if (!known || timeMs(stated) >= timeMs(known.text!.slice(known.text!.indexOf(' ') + 1)))
+      facts.set('booking_cancelled', fact('booking_cancelled', null, cancelled, { text: `${code} ${stated}` }))
+  }
+  collectFacts(event, null, subject, facts)
+  return []
+}
