@@ -4,7 +4,7 @@ import { responseValidator } from '@boxtrail/contracts/strict'
 import { expect, test } from 'vitest'
 import { documentedOperations } from '../src/contract.ts'
 import { createMock } from '../src/mock.ts'
-import { filtersIn, passing } from '../src/records/filters.ts'
+import { filtersIn, passing } from '../src/records/passing.ts'
 import type { Resource } from '../src/world/resource.ts'
 import { createWorlds } from '../src/world/worlds.ts'
 

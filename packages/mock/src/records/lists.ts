@@ -7,8 +7,8 @@ import type { DocumentedOperation } from '../contract.ts'
 import { type Resource, related } from '../world/resource.ts'
 import type { World } from '../world/world.ts'
 import type { Call } from './call.ts'
-import { filtersIn, passing } from './filters.ts'
 import { orderKeys } from './journey-filters.ts'
+import { filtersIn, passing } from './passing.ts'
 
 /** A page of the records of a type, or of those that belong to the record that the path names. */
 export const list = (operation: DocumentedOperation, call: Call) => {
