@@ -50,8 +50,9 @@ function clockTime(timeZone: string, ms: number): string {
 
 const countries = new Map<string, Set<string> | undefined>()
 
-/** The zones of a country by Unicode's data; undefined if it has none. */
+/** The zones of a country by Unicode's data; undefined if it has none, or if no country can have the code. */
 function readZones(countryCode: string): Set<string> | undefined {
+  if (!/^[A-Z]{2}$/.test(countryCode)) return undefined
   if (!countries.has(countryCode)) {
     const locale = new Intl.Locale('und', { region: countryCode }) as Intl.Locale & { getTimeZones?: () => string[] }
     const zones = locale.getTimeZones?.() ?? []

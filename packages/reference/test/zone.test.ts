@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPlaces } from '../src/places.ts'
-import { zoneAt } from '../src/zone.ts'
+import { findCountryZone, zoneAt } from '../src/zone.ts'
 
 test.each([
   ['MYTPP', 'Asia/Kuala_Lumpur'],
@@ -14,4 +14,8 @@ test.each([
 
 test('a place off the coast gets the zone of the nearest land', () => {
   expect(zoneAt(33.5, -118.6, 'US')).toBe('America/Los_Angeles')
+})
+
+test.each(['<b', '@@', '12', ''])('the code %j is that of no country, and has no zone', (code) => {
+  expect(findCountryZone(code)).toBeUndefined()
 })

@@ -193,6 +193,19 @@ describe('a bill', () => {
     expect(auditInvoice(weekdays, record()).findings.filter(({ check }) => check === 'consistency')).toEqual([])
   })
 
+  test('whose days leave out weekends costs what these days cost, and no more', () => {
+    const weekdays = { ...RIGHT, charged_days: 4, total_amount: 500 }
+    expect(differences(weekdays)).toEqual([])
+    expect(found(weekdays, 'charged_days')).toMatchObject({
+      ...{ result: 'agrees', billed: '4', expected: '5' },
+      text: '5 days of the period can be charged, and 4 are.',
+    })
+    expect(found({ ...weekdays, total_amount: 700 }, 'total_amount')!.text).toBe(
+      'By your tariff 4 days cost 500.00 USD, not 700.00 USD.',
+    )
+    expect(auditInvoice({ ...weekdays, total_amount: 700 }, record()).overcharge).toMatchObject({ amount: 200 })
+  })
+
   test('of another container is not priced by this one', () => {
     const bill = { ...RIGHT, container_number: 'TSTU1111110', total_amount: 900 }
     expect(auditInvoice(bill, record()).overcharge).toBeNull()

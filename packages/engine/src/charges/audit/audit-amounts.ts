@@ -68,11 +68,13 @@ const chargeable = ({ charged_from: from, charged_through: through }: Bill, reco
   return { before, count: Math.max(0, daysBetween(first, last) + 1) }
 }
 
+/** What the days that are charged cost: at most those that can be, and fewer where the bill leaves out weekends or holidays. */
 const expectedCost = (bill: Bill, record: BilledRecord) => {
   const tariff = tariffOf(record)
   const found = chargeable(bill, record)
   if (!tariff || !found) return null
-  const { before, count } = found
+  const { before } = found
+  const count = Math.min(found.count, bill.charged_days ?? found.count)
   const cost = exactAmount(costOf(tariff.tiers, before + count) - costOf(tariff.tiers, before))
   return { cost, count, currency: tariff.currency_code, tariff }
 }
@@ -82,13 +84,14 @@ const numberOfDays = (bill: Bill, record: BilledRecord): Finding[] => {
   if (billed === null) return []
   const expected = chargeable(bill, record)
   const { lastFreeDay, ended } = basisOf(record)
+  const differs = expected !== null && billed > expected.count
   const text = expected
-    ? `${days(expected.count)} of the period can be charged${billed === expected.count ? '' : `, not ${billed}`}.`
+    ? `${days(expected.count)} of the period can be charged${billed === expected.count ? '' : differs ? `, not ${billed}` : `, and ${billed} are`}.`
     : 'How many days can be charged is not known.'
   const basis = [...lastFreeDay, ...ended]
   return [
     finding('charged_days', {
-      ...{ billed: String(billed), expected: expected && String(expected.count), text, basis },
+      ...{ billed: String(billed), expected: expected && String(expected.count), differs, text, basis },
       compared: fieldsOfDays(bill),
     }),
   ]

@@ -27,7 +27,9 @@ export const auditIdentity = (bill: Bill, record: BilledRecord): Finding[] => {
   }
   if (bill.port_of_discharge) {
     const [billed, expected] = [bill.port_of_discharge, record.portOfDischarge]
-    const isBeside = expected !== null && billed !== expected && record.isBesidePort?.(billed) === true
+    // A name that no port has is no other port.
+    const isCode = /^[A-Z]{2}[A-Z2-9]{3}$/.test(billed)
+    const isBeside = isCode && expected !== null && billed !== expected && record.isBesidePort?.(billed) === true
     const text =
       expected === null
         ? 'The port of discharge is not known.'
@@ -36,8 +38,6 @@ export const auditIdentity = (bill: Bill, record: BilledRecord): Finding[] => {
           : isBeside
             ? `The port of discharge is ${expected}, beside ${billed}.`
             : `The port of discharge is ${expected}, not ${billed}.`
-    // A name that no port has is no other port.
-    const isCode = /^[A-Z]{2}[A-Z2-9]{3}$/.test(billed)
     findings.push(
       finding('port_of_discharge', {
         billed,

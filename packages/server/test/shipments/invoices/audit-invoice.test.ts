@@ -115,6 +115,11 @@ describe('200', () => {
     ])
   })
 
+  test.each(['<b>Los Angeles</b>', '@@LAX', '  ', '=1+1'])('%j is no port, and is none that differs', async (named) => {
+    const { findings } = await audit({ bill: { port_of_discharge: named } })
+    expect(findings.filter(({ result }) => result === 'differs')).toEqual([])
+  })
+
   test('what the bill does not state is absent, and what nobody looked for is unknown', async () => {
     const { rule, contents } = await audit({ bill: { ...RIGHT(), tariff_rule: null } })
     expect(rule.absent).toEqual(['tariff_rule'])
