@@ -10,6 +10,8 @@ export const limits = {
   ratioFrom: 2 ** 20,
   pdfStreamBytes: 32 * 2 ** 20,
   pages: 300,
+  /** No document has more, also where only the first are read. */
+  statedPages: 10_000,
   /** Total characters; the rest of a longer text is left out. */
   text: 1_000_000,
   /** Bytes of a file that is neither PDF nor archive: more than the text limit, and enough for an image header. */

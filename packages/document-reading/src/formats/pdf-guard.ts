@@ -1,23 +1,31 @@
 import { createInflate } from 'node:zlib'
 import { limits, Quarantine } from '../quarantine.ts'
+import { decodeAscii } from './pdf-ascii.ts'
+import { PdfDrawings } from './pdf-drawings.ts'
 
 /** Keys of active or embedded content. */
 const ACTIVE = /\/(?:JavaScript|Launch|RichMedia|EmbeddedFile|XFA)\b|\/JS\s*(?:\(|<|\d+ \d+ R)/
 
 /**
  * Checks the streams of a PDF before a parser sees them, inflating each without keeping it, to find streams that grow
- * too large or hide active content. Streams cannot be nested, so none is missed. Returns the length of the longest
- * drawing in bytes.
+ * too large or hide active content, and drawings that have no end. Streams cannot be nested, so none is missed. Returns
+ * the length of the longest drawing in bytes.
  */
 export async function guardPdf(bytes: Uint8Array): Promise<number> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   let sum = 0
   let from = 0
   let longestDrawing = 0
+  const drawings = new PdfDrawings()
   for (;;) {
     const at = file.indexOf('stream', from)
-    refuseActive(file.toString('latin1', from, at === -1 ? file.length : at))
-    if (at === -1) return longestDrawing
+    const between = decodeNames(file.toString('latin1', from, at === -1 ? file.length : at))
+    refuseActive(between)
+    const object = drawings.addObjects(between)
+    if (at === -1) {
+      drawings.refuseEndless()
+      return longestDrawing
+    }
     from = at + 6
     if (file.toString('latin1', at - 3, at) === 'end') continue
     const start = file[from] === 13 ? from + 2 : file[from] === 10 ? from + 1 : -1
@@ -32,7 +40,16 @@ export async function guardPdf(bytes: Uint8Array): Promise<number> {
       throw new Quarantine('A stream of the PDF may grow too large')
     // Images are never decoded.
     if (!/\/Subtype\s*\/Image\b/.test(entry)) {
-      const size = await inflatedSize(data)
+      const decoded = decodeAscii(data, entry)
+      const isOfObjects = /\/Type\s*\/ObjStm\b/.test(entry)
+      const kept: string[] = []
+      const size = await inflatedSize(decoded, (text) => {
+        if (isOfObjects) kept.push(text)
+        else drawings.addStream(object, text)
+      })
+      if (size === 0 && !isOfObjects) drawings.addStream(object, decodeNames(decoded.toString('latin1')))
+      const first = isOfObjects && /\/First\s+(\d+)/.exec(entry)?.[1]
+      if (first) drawings.addObjectStream(decodeNames(kept.join('')), Number(first))
       sum += size
       if (!FONT.test(entry)) longestDrawing = Math.max(longestDrawing, size || data.length)
     }
@@ -54,11 +71,14 @@ const allowAttachedXml = (text: string): string =>
   )
 
 const refuseActive = (text: string) => {
-  if (ACTIVE.test(allowAttachedXml(decodeNames(text)))) throw new Quarantine('The PDF holds scripts, actions or files')
+  if (ACTIVE.test(allowAttachedXml(text))) throw new Quarantine('The PDF holds scripts, actions or files')
 }
 
-/** 0 for data that is not deflated. Corrupt data counts up to the error: a parser goes no further. */
-async function inflatedSize(data: Buffer): Promise<number> {
+/**
+ * Shows each part of what was deflated. 0 for data that was not. Corrupt data counts up to the error: a parser goes no
+ * further.
+ */
+async function inflatedSize(data: Buffer, show: (text: string) => void): Promise<number> {
   if ((data[0]! & 0x0f) !== 8) return 0
   const stream = createInflate({ chunkSize: 65_536 })
   stream.end(data)
@@ -69,9 +89,11 @@ async function inflatedSize(data: Buffer): Promise<number> {
       size += chunk.length
       if (size > limits.pdfStreamBytes || (size > limits.ratioFrom && size > data.length * limits.archiveRatio))
         throw new Quarantine('A stream of the PDF grows too large')
-      const text = tail + chunk.toString('latin1')
+      const part = chunk.toString('latin1')
+      const text = decodeNames(tail + part)
       refuseActive(text)
-      tail = text.slice(-64)
+      show(part)
+      tail = (tail + part).slice(-64)
     }
   } catch (error) {
     if (error instanceof Quarantine) throw error

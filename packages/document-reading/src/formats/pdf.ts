@@ -32,10 +32,13 @@ export async function readPdf(bytes: Uint8Array): Promise<{ pages: PageLayout[];
 type OpenPdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
 async function readOpened(pdf: OpenPdf, isForm: boolean): Promise<{ pages: PageLayout[]; invoice: InvoiceXml | null }> {
+  if (pdf.numPages > limits.statedPages) throw new Quarantine(`The PDF has ${pdf.numPages} pages`)
   const pages: PageLayout[] = []
   let remaining = limits.text
   for (let number = 1; number <= Math.min(pdf.numPages, limits.pages) && remaining > 0; number++) {
-    const page = await pdf.getPage(number)
+    const page = await pdf.getPage(number).catch(() => {
+      throw new Quarantine(`Page ${number} of the PDF is broken`)
+    })
     const { width, height, transform } = page.getViewport({ scale: 1 })
     const [size, toPage] = [{ width, height }, transform as unknown as Matrix]
     const operatorList = isForm ? await page.getOperatorList() : NO_OPERATIONS
