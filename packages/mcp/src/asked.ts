@@ -56,9 +56,16 @@ const chargesOf = ({ today, days, emptyReturnBy, charges, otherFees }: ChargesFo
 
 type Sentences = Explanation['where']
 
-const explanationOf = ({ asOf, where, next, heldUpBy, unknown }: Explanation) => {
+const explanationOf = ({ asOf, where, next, heldUpBy, contradicted, unknown }: Explanation) => {
   const said = (sentences: Sentences) => sentences.map(({ text }) => quoted(text))
-  return { as_of: asOf, where: said(where), next: said(next), held_up_by: said(heldUpBy), unknown: said(unknown) }
+  return {
+    as_of: asOf,
+    where: said(where),
+    next: said(next),
+    held_up_by: said(heldUpBy),
+    contradicted: said(contradicted),
+    unknown: said(unknown),
+  }
 }
 
 /** Of entries in a concise result. */

@@ -1,18 +1,23 @@
 import type { Container } from '@boxtrail/client'
 import { containerOf, type Shown } from './container.ts'
+import { contradictionsOf } from './contradictions.ts'
 import { timelineOf } from './events.ts'
 import { metadataOf } from './metadata.ts'
 import { numbered } from './quote.ts'
 import type { Context } from './tool.ts'
 
-/** A container with its shipment and terminal, and with its latest event if wanted. */
+/** A container with its shipment, terminal and contradictions, and with its latest event if wanted. */
 export const readContainer = async (id: string, { client, now }: Context, withEvents = false, isDetailed = false) => {
-  const container: Shown = withEvents
-    ? await client.containers.get(id, { include: ['shipment', 'pod_terminal', 'transport_events.location'] })
-    : await client.containers.get(id, { include: ['shipment', 'pod_terminal'] })
+  const read = async (): Promise<Shown> =>
+    withEvents
+      ? await client.containers.get(id, { include: ['shipment', 'pod_terminal', 'transport_events.location'] })
+      : await client.containers.get(id, { include: ['shipment', 'pod_terminal'] })
+  const format = isDetailed ? 'detailed' : 'concise'
+  const [container, contradictions] = await Promise.all([read(), contradictionsOf(id, { client }, format)])
   const included = ['shipment', 'pod_terminal', ...(withEvents ? ['transport_events'] : [])]
   return {
     ...containerOf(container, now(), isDetailed),
+    ...contradictions,
     events: withEvents ? eventsOf(container) : 'Not loaded: use get_container_transport_events.',
     ...(isDetailed ? { details: detailsOf(container) } : {}),
     _metadata: metadataOf(container, included, withEvents),

@@ -1,6 +1,9 @@
 import type { containerOf } from '../container.ts'
+import type { allOf } from '../contradictions.ts'
 
-type Shown = ReturnType<typeof containerOf>
+type Contradictions = Awaited<ReturnType<typeof allOf>>['contradictions']
+type Open = NonNullable<Contradictions>['open']
+type Shown = ReturnType<typeof containerOf> & { contradictions?: Contradictions }
 type Due = NonNullable<Shown['expected']>[number]
 
 const NOT_REPORTED = 'Not reported'
@@ -36,7 +39,7 @@ ${policyDay(demurrage)}- Last free day (terminal): ${known(demurrage.last_free_d
 - Pickup appointment: ${known(demurrage.pickup_appointment_at)}
 - Fees: ${feesOf(demurrage)}
 - Holds: ${holdsOf(demurrage)}
-${demurrage.urgency_suppressed ? `- LFD urgency: ${demurrage.urgency_reason}\n` : ''}${railOf(rail)}`
+${demurrage.urgency_suppressed ? `- LFD urgency: ${demurrage.urgency_reason}\n` : ''}${railOf(rail)}${contradictionsIn(container.contradictions)}`
 }
 
 const staleness = ({ stale_since: since }: Shown['freshness']) =>
@@ -87,3 +90,14 @@ const railOf = (rail: Shown['rail']) =>
 - Destination ETA: ${known(rail.destination_eta)}
 - Destination ATA: ${known(rail.destination_ata)}
 `
+
+const contradictionsIn = (contradictions: Contradictions) =>
+  contradictions
+    ? `
+## Contradictions (${contradictions.count} open)
+
+${contradictions.open.map(({ title, says }) => `- ${title}\n${says.map(saidBy).join('')}`).join('')}`
+    : ''
+
+const saidBy = ({ by, words, prevails, reported_at: at }: Open[number]['says'][number]) =>
+  `  - ${by}: ${words}, reported ${at}${prevails ? ', served' : ''}\n`

@@ -1,0 +1,74 @@
+import type { Contradiction } from '@boxtrail/client'
+import { type Format, fitting, MAX_CHARACTERS, omission } from './brief.ts'
+import { quoted } from './quote.ts'
+import type { Context } from './tool.ts'
+
+type Statement = Contradiction['statements'][number]
+
+/** More are listed by the API. */
+const MOST = 25
+/** Of the words of one statement in a concise result. */
+const WORDS = 40
+
+type Read = Pick<Context, 'client'>
+
+/**
+ * What sources say of a container that cannot all be true, in whose words, and which of it the record serves by what rule;
+ * nothing while they agree. A concise result has the most severe in one line.
+ */
+export const contradictionsOf = (containerId: string, context: Read, format: Format) =>
+  format === 'detailed' ? allOf(containerId, context) : firstOf(containerId, context)
+
+export const allOf = async (containerId: string, { client }: Read) => {
+  const { items, meta } = await client.contradictions.list(openOf(containerId, MOST))
+  if (items.length === 0) return {}
+  const rows = items.map(contradictionIn)
+  const open = rows.slice(0, fitting(rows, MAX_CHARACTERS / 2))
+  const next = `GET /v2/contradictions?filter[container_id]=${containerId} lists all.`
+  return { contradictions: { count: meta.total, open, ...omission(meta.total - open.length, next) } }
+}
+
+const firstOf = async (containerId: string, { client }: Read) => {
+  const { items, meta } = await client.contradictions.list(openOf(containerId, 1))
+  const [first] = items
+  if (!first) return {}
+  const omitted = omission(meta.total - 1, 'Call with response_format "detailed".')
+  return { contradictions: { count: meta.total, first: inShort(first), ...omitted } }
+}
+
+const openOf = (containerId: string, size: number) => ({
+  filter: { containerId, state: ['open' as const] },
+  page: { size },
+})
+
+const inShort = (one: Contradiction) => {
+  const said = one.statements.map(
+    (statement) => `${speakerOf(statement)} ${cut(statement.words)}${statement.prevails ? ' (served)' : ''}`,
+  )
+  return `${one.kind}: ${said.join(', ')}${one.decidedBy ? `; ${ruleOf(one)}` : ''}`
+}
+
+const cut = (words: string) => quoted(words.length > WORDS ? `${words.slice(0, WORDS - 1)}…` : words)
+
+const contradictionIn = (one: Contradiction) => ({
+  id: one.id,
+  kind: one.kind,
+  severity: one.severity,
+  title: quoted(one.title),
+  since: one.since,
+  days_at_stake: one.daysAtStake,
+  says: one.statements.map((statement) => ({
+    by: speakerOf(statement),
+    words: quoted(statement.words),
+    prevails: statement.prevails,
+    reported_at: statement.reportedAt,
+    ...(statement.document ? { document_id: statement.document.id, page: statement.document.page } : {}),
+  })),
+  decided_by: one.decidedBy ? ruleOf(one) : null,
+})
+
+const speakerOf = ({ source }: Statement): string => source.id ?? source.kind
+
+/** Of those who speak, who comes first. */
+const ruleOf = ({ decidedBy, statements }: Contradiction): string =>
+  decidedBy!.order.filter((kind) => statements.some(({ source }) => source.kind === kind)).join(' before ')
