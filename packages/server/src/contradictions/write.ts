@@ -1,6 +1,7 @@
 import { hashId, isSame } from '@boxtrail/engine/claims/claim-key'
 import type { ContradictingStatement, Contradiction } from '@boxtrail/engine/contradictions/contradiction'
 import type { Change } from '@boxtrail/engine/diff/difference'
+import { sourceTextAbout } from '@boxtrail/engine/provenance/source-text'
 import { formatInstant } from '@boxtrail/engine/time'
 import type { PoolClient } from 'pg'
 import type { ContradictionRow } from '../records/contradictions/queries.ts'
@@ -104,6 +105,7 @@ export const contentOf = ({ title, statements, decidedBy, daysAtStake }: Contrad
 const servedStatement = ({ claim, about, value, prevails }: ContradictingStatement) => ({
   ...{ about, value: value ?? null, prevails },
   ...evidenceOf(claim),
+  words: sourceTextAbout(claim.statement, about),
 })
 
 const isUnchanged = (row: NewRow, known: StoredContradiction | undefined): boolean =>

@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
 import { notified } from '../harness/notified.ts'
 import { workUntilIdle } from '../harness/workers.ts'
-import { terminal } from '../intake/feeds/feed.ts'
+import { pusher, terminal, wire } from '../intake/feeds/feed.ts'
 import { createLanded } from '../intake/feeds/landed.ts'
 
 const api = await testApi({ sources: [terminal()], webhooks: { allow: ['http://127.0.0.1:*'] } })
+const push = pusher(api)
 const { next, report, logged } = createLanded(api, 'BXTU8')
 
 let container: string
@@ -66,6 +67,21 @@ describe('a contradiction', () => {
       title: open!.attributes.title,
     })
     expect(await kinds({ 'filter[state]': ['resolved'] })).toEqual(['available_with_hold'])
+  })
+
+  test('of ships quotes the ships, and not when they came', async () => {
+    const event = {
+      ...{ container_number: container, observed_at: wire(Date.now()), facility: { firms: 'Y258', locode: 'USLAX' } },
+      ...{ event: 'discharge', classifier: 'actual', mode: 'vessel', occurred_at: wire(dischargedMs) },
+      vessel: { name: 'EVER FORTUNE', imo: '9850551' },
+    }
+    await push.message('trapac-la', { events: [event] })
+    await workUntilIdle(api.context)
+    const found = (await list({ 'filter[kind]': ['two_vessels'] })).data
+    expect(found).toHaveLength(1)
+    const { statements } = found[0]!.attributes
+    expect(statements.find(({ source }) => source.kind === 'terminal')!.words).toBe('EVER FORTUNE, IMO 9850551')
+    for (const { words, value } of statements) expect(words).toContain((value as { name: string }).name)
   })
 
   test('opens again in its record, and each opening and resolution is logged once', async () => {

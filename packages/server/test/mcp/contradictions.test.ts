@@ -31,7 +31,7 @@ it('a container says who contradicts whom, in which words, what is served and wh
     snapshots: [{ ...snapshot, facility: { locode: 'USLAX' }, last_free_day: inDays(4) }],
   })
   await workUntilIdle(test.context)
-  const { data: listed } = await api.GET('/contradictions', { params: { query: { 'filter[container_id]': [id] } } })
+  const { data: listed } = await api.GET('/contradictions', { params: { query: { 'filter[container_id]': id } } })
   const [{ id: contradiction, attributes }] = listed!.data as [NonNullable<typeof listed>['data'][number]]
   const { result: concise } = await call(mcp, 'get_container', { id })
   const [line, terminal] = attributes.statements.map(({ words }) => `«${words}»`)
