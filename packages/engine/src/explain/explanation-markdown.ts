@@ -1,3 +1,5 @@
+import { visibleText } from '../visible-text.ts'
+
 /** A sentence as served, with its evidence. */
 export interface ServedSentence {
   text: string
@@ -42,15 +44,4 @@ const formatSources = ({ evidence }: ServedSentence): string => {
 }
 
 const escapeMarkdown = (text: string): string =>
-  text
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(TURNING, codePoint)
-    .replaceAll(UNSEEN, '')
-    .replaceAll(/[\\`*_[\]<>#|]/g, '\\$&')
-
-/** What changes the direction of the text after it. */
-const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
-/** Control characters, of which terminals make commands, and letters of tags, which nobody sees and a model reads. */
-const UNSEEN = /[\p{Cc}\u{E0000}-\u{E007F}]/gu
-
-const codePoint = (character: string): string => `[U+${character.codePointAt(0)!.toString(16).toUpperCase()}]`
+  visibleText(text.replaceAll(/\s+/g, ' ')).replaceAll(/[\\`*_[\]<>#|]/g, '\\$&')

@@ -193,6 +193,20 @@ describe('a bill', () => {
     expect(auditInvoice(weekdays, record()).findings.filter(({ check }) => check === 'consistency')).toEqual([])
   })
 
+  test('quotes what it names without what turns or hides text', () => {
+    const hidden = 'A\u202eB\u{E0041}\u0007C'
+    const named = { ...RIGHT, container_number: hidden, bill_of_lading_number: hidden, port_of_discharge: hidden }
+    const texts = ['container_number', 'bill_of_lading_number', 'port_of_discharge'].map(
+      (check) => found(named, check)!.text,
+    )
+    for (const text of texts) expect(text).toMatch(/A\[U\+202E\]BC/)
+  })
+
+  test.each(['\u200b', '\u3164', '\u{E0041}', ' \u00a0'])('that states %j states nothing', (nothing) => {
+    const { rule } = auditInvoice({ ...RIGHT, tariff_rule: nothing }, record())
+    expect(rule.absent).toEqual(['tariff_rule'])
+  })
+
   test('whose days leave out weekends costs what these days cost, and no more', () => {
     const weekdays = { ...RIGHT, charged_days: 4, total_amount: 500 }
     expect(differences(weekdays)).toEqual([])

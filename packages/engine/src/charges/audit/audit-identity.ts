@@ -1,3 +1,4 @@
+import { visibleText } from '../../visible-text.ts'
 import type { Bill } from './bill.ts'
 import type { BilledRecord } from './billed-record.ts'
 import { type Finding, finding } from './finding.ts'
@@ -9,7 +10,9 @@ export const auditIdentity = (bill: Bill, record: BilledRecord): Finding[] => {
   if (bill.container_number) {
     const billed = bill.container_number
     const differs = plain(billed) !== record.number
-    const text = differs ? `The bill names ${billed}, not ${record.number}.` : 'The bill names this container.'
+    const text = differs
+      ? `The bill names ${visibleText(billed)}, not ${record.number}.`
+      : 'The bill names this container.'
     findings.push(finding('container_number', { billed, expected: record.number, differs, text }))
   }
   if (bill.bill_of_lading_number) {
@@ -19,7 +22,7 @@ export const auditIdentity = (bill: Bill, record: BilledRecord): Finding[] => {
       expected === null
         ? 'The bill of lading of the container is not known.'
         : differs
-          ? `The container came under the bill of lading ${expected}, not ${billed}.`
+          ? `The container came under the bill of lading ${expected}, not ${visibleText(billed)}.`
           : 'The bill of lading is that of the container.'
     findings.push(
       finding('bill_of_lading_number', { billed, expected, differs, text, basis: ['bill_of_lading_number'] }),
@@ -43,7 +46,7 @@ export const auditIdentity = (bill: Bill, record: BilledRecord): Finding[] => {
         billed,
         expected: isCode ? expected : null,
         differs: billed !== expected && !isBeside,
-        text: isCode ? text : `No port is known by the name ${billed}.`,
+        text: isCode ? text : `No port is known by the name ${visibleText(billed)}.`,
         basis: ['port_of_discharge_locode'],
       }),
     )

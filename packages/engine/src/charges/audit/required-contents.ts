@@ -1,3 +1,4 @@
+import { isBlank } from '../../visible-text.ts'
 import type { Bill } from './bill.ts'
 
 /** For imports to the United States, exports from there, or both. */
@@ -67,7 +68,7 @@ export const contentsOf = (bill: Bill, trade: Trade | null) =>
 const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === false ||
-  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'string' && isBlank(value)) ||
   (Array.isArray(value) && value.length === 0)
 
 const stateOf = (values: readonly unknown[], isOpen: boolean) => {
