@@ -127,3 +127,14 @@ export const wallTimeMs = (localMs: number, zone: string): number => {
   const after = localMs - zoneOffsetMs(localMs + 86_400_000, zone)
   return after + zoneOffsetMs(after, zone) === localMs ? after : before
 }
+
+/** More than any clock is set back by. */
+const PAST_ANY_CHANGE_MS = 3 * 3_600_000
+
+/** The latest instant that it can be: wall time in an hour that a change of clocks doubles may be in the second of the two. */
+export const lastReadingMs = ({ ms, zone, zoneSource, precision }: PlacedTime): number => {
+  if (zone === null || zoneSource === 'source' || precision === 'day') return ms
+  const afterMs = zoneOffsetMs(ms + PAST_ANY_CHANGE_MS, zone)
+  const laterMs = ms + zoneOffsetMs(ms, zone) - afterMs
+  return laterMs > ms && zoneOffsetMs(laterMs, zone) === afterMs ? laterMs : ms
+}

@@ -2,6 +2,7 @@ import { dayIn } from '../charges/days.ts'
 import { policyRowOf } from '../policy.ts'
 import { isActual, isOpen, isSameVessel, namesVessel } from '../project/milestones/milestones.ts'
 import type { MilestoneClaim, Visit } from '../project/types/projection.ts'
+import { lastReadingMs } from '../time.ts'
 import { type Contradiction, contradiction, type Recorded, type Rule, states } from './contradiction.ts'
 import { moveName, placeCode, placeName, speaker, when } from './sentences.ts'
 
@@ -44,7 +45,7 @@ const isLaterThan = ({ set, outranked }: Visit, estimate: MilestoneClaim): boole
   if (isOtherShip || claim.lastSeenMs !== null || claim.latestReportedMs < set.claim.firstSeenMs) return false
   const isByDay = time.precision === 'day' || set.time.precision === 'day'
   if (isByDay && dayIn(time.ms, time.zone) <= dayIn(set.time.ms, set.time.zone)) return false
-  return time.ms - set.time.ms >= STILL_EXPECTED_MS && time.ms > claim.latestReportedMs
+  return time.ms - lastReadingMs(set.time) >= STILL_EXPECTED_MS && time.ms > claim.latestReportedMs
 }
 
 const arriving = ['arrive', 'discharge', 'gate_in']

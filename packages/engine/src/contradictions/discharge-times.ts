@@ -1,6 +1,7 @@
 import { dayIn, daysBetween } from '../charges/days.ts'
 import { policyRowOf } from '../policy.ts'
 import type { MilestoneClaim, Visit } from '../project/types/projection.ts'
+import { lastReadingMs } from '../time.ts'
 import { type Contradiction, contradiction, type Rule, states } from './contradiction.ts'
 import { moveName, placeCode, speaker, when } from './sentences.ts'
 
@@ -23,11 +24,14 @@ const otherSources = ({ set, outranked }: Visit): MilestoneClaim[] => {
   return outranked.filter(({ claim: { source } }) => !known.has(source.id) && known.add(source.id))
 }
 
-/** How far apart two times are that cannot be one; null if they can. A date without a time is the whole day. */
+/**
+ * How far apart two times are that cannot be one; null if they can. A date without a time is the whole day, and wall time in an
+ * hour that is there twice either of the two.
+ */
 const apartMs = (a: MilestoneClaim, b: MilestoneClaim): number | null => {
   const [aMs, bMs] = [a.reportedMs ?? a.time.ms, b.reportedMs ?? b.time.ms]
   if (a.time.precision !== 'day' && b.time.precision !== 'day') {
-    const apart = Math.abs(aMs - bMs)
+    const apart = Math.max(aMs - lastReadingMs(b.time), bMs - lastReadingMs(a.time))
     return apart >= APART_MS ? apart : null
   }
   const days = Math.abs(daysBetween(dayIn(aMs, a.time.zone), dayIn(bMs, b.time.zone)))

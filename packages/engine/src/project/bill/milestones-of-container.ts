@@ -1,3 +1,4 @@
+import { endOfTime } from '../../charges/days.ts'
 import {
   isActual,
   isHandling,
@@ -119,7 +120,7 @@ const isWhileAboard = ({ time, place }: MilestoneClaim, handled: readonly Milest
   const isNear = (move: MilestoneClaim) =>
     place.key === move.place.key && Math.abs(time.ms - move.time.ms) <= CALL_WINDOW_MS
   // A day at one side of the date line may end after the same moment's day at the other has begun.
-  const endMs = time.ms + (time.precision === 'day' ? DAY_MS - 1 : 0)
+  const endMs = time.precision === 'day' ? endOfTime(time) - 1 : time.ms
   const before = moves.findLast((move) => move.time.ms <= endMs)
   if (moves.length === 0 || moves.some(isNear)) return true
   return before ? before.statement.kind === 'load' : moves[0]!.statement.kind === 'discharge'

@@ -1,5 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
+import { endOfTime } from '../../charges/days.ts'
 import type { Kind } from '../../statement.ts'
+import { lastReadingMs } from '../../time.ts'
 import { placeInWords } from '../../wording.ts'
 import type { MilestoneClaim, Visit } from '../types/projection.ts'
 import { isOnWater, isSameVessel, namesVessel } from './milestones.ts'
@@ -59,7 +61,8 @@ export const orderFlags = (happened: readonly Visit[]): Schemas['Flag'][] =>
     return [{ code: 'impossible_order' as const, detail, source: early.set.claim.source.id }]
   })
 
-export const isEarlier = (a: MilestoneClaim, b: MilestoneClaim) => {
-  const isByDay = a.time.precision === 'day' || b.time.precision === 'day'
-  return b.time.ms - a.time.ms >= (isByDay ? DAY_MS : 1)
+/** Whatever a date without a time, or wall time in an hour that is there twice, can mean. */
+export const isEarlier = ({ time: a }: MilestoneClaim, { time: b }: MilestoneClaim): boolean => {
+  if (a.precision === 'day') return b.ms >= endOfTime(a)
+  return b.ms - lastReadingMs(a) >= (b.precision === 'day' ? DAY_MS : 1)
 }

@@ -1,9 +1,7 @@
-import { dayIn } from '../../charges/days.ts'
+import { dayIn, endOfTime } from '../../charges/days.ts'
 import type { MilestoneClaim } from '../types/projection.ts'
 import { isActual, isOnWater, isOpen } from './milestones.ts'
 import { byStage } from './stages.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * Sorts the milestones of one container, given by time, in a possible order. A date without a time may be any moment of
@@ -40,7 +38,9 @@ const isDay = (milestone: MilestoneClaim) => milestone.time.precision === 'day'
 const firstMoment = (waiting: readonly MilestoneClaim[]): MilestoneClaim[] => {
   const [first] = waiting as [MilestoneClaim]
   if (waiting[1] === undefined || (!isDay(first) && waiting[1].time.ms !== first.time.ms)) return [first]
-  const isOver = ({ time: { ms } }: MilestoneClaim) => ms >= first.time.ms + DAY_MS
+  // A day on which clocks change has an hour more, or less.
+  const dayEndsMs = isDay(first) ? endOfTime(first.time) : Number.POSITIVE_INFINITY
+  const isOver = ({ time: { ms } }: MilestoneClaim) => ms >= dayEndsMs
   const endMs = isDay(first)
     ? waiting.find((milestone) => !isDay(milestone) || isOver(milestone))?.time.ms
     : first.time.ms
