@@ -4,9 +4,16 @@ import { Icon } from './icon.tsx'
 import { RecordTime } from './now.tsx'
 import { Ago } from './time.tsx'
 
+interface FreshProps {
+  sources: readonly SourceFreshness[]
+  /** Since when one of them, or a feed, has not answered for longer than it usually takes. */
+  staleSince?: string | undefined
+}
+
 /** Who answered last and when; with a mark where something keeps data from being fresh. */
-export const Fresh = ({ sources }: { sources: readonly SourceFreshness[] }) => {
-  const { source, answeredAt, problem } = freshnessOf(sources)
+export const Fresh = ({ sources, staleSince }: FreshProps) => {
+  const { source, answeredAt, problem: failure } = freshnessOf(sources)
+  const problem = failure ?? (staleSince ? 'A source has not answered for long' : undefined)
   return (
     <span className="fresh">
       {answeredAt ? (

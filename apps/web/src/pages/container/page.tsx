@@ -8,9 +8,11 @@ import { Arrival } from '../../parts/arrival.tsx'
 import { ContainerStatus } from '../../parts/container-status.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { RecordTime } from '../../parts/now.tsx'
+import { Overdue } from '../../parts/overdue.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { RouteEnds } from '../../parts/route-ends.tsx'
 import { SkeletonRecord } from '../../parts/skeleton.tsx'
+import { StaleNotice } from '../../parts/stale-notice.tsx'
 import { Time } from '../../parts/time.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { Flags, Sources } from '../../provenance/sources.tsx'
@@ -55,6 +57,7 @@ const Head = ({ container }: { container: WholeContainer }) => {
       <div className="record-title">
         <h1 className="number">{container.number}</h1>
         <ContainerStatus container={container} />
+        <Overdue containers={[container]} />
         <span className="quiet">{equipmentOf(container)}</span>
         {container.meta?.past ? null : <ContainerWords container={container} />}
         <a className="button small quiet-button" href={`/v2/containers/${container.id}/evidence?format=pdf`} download>
@@ -85,15 +88,7 @@ const Head = ({ container }: { container: WholeContainer }) => {
           </span>
         </p>
       ) : null}
-      {container.meta?.staleSince ? (
-        <p className="notice tone-warn">
-          <Icon name="alert" />
-          <span>
-            What is shown may be out of date: one of its sources has not answered since{' '}
-            <Time at={container.meta.staleSince} zone={container.podTimezone} />.
-          </span>
-        </p>
-      ) : null}
+      <StaleNotice since={container.meta?.staleSince} zone={container.podTimezone} />
     </header>
   )
 }

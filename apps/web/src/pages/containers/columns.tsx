@@ -7,6 +7,7 @@ import { Departure } from '../../parts/departure.tsx'
 import { Fresh } from '../../parts/fresh.tsx'
 import { HoldChips } from '../../parts/holds.tsx'
 import { LastFreeDay } from '../../parts/last-free-day.tsx'
+import { Overdue } from '../../parts/overdue.tsx'
 import { RouteEnds } from '../../parts/route-ends.tsx'
 import { Ago } from '../../parts/time.tsx'
 import { Words } from '../../parts/words.tsx'
@@ -35,7 +36,12 @@ export const columns: readonly Column<ContainerRow>[] = [
     header: 'Status',
     width: [118, 0.9],
     rank: 1,
-    cell: (container) => <ContainerStatus container={container} />,
+    cell: (container) => (
+      <span className="statuses">
+        <ContainerStatus container={container} />
+        <Overdue containers={[container]} />
+      </span>
+    ),
   },
   {
     id: 'route',
@@ -152,7 +158,7 @@ export const columns: readonly Column<ContainerRow>[] = [
     header: 'Last answer',
     width: [118, 0.9],
     rank: 5,
-    cell: ({ meta }) => <Fresh sources={meta?.sources ?? []} />,
+    cell: ({ meta }) => <Fresh sources={meta?.sources ?? []} staleSince={meta?.staleSince} />,
   },
   {
     id: 'changed',

@@ -3,6 +3,7 @@ import { equipmentOf } from '../../format/equipment.ts'
 import { ContainerStatus } from '../../parts/container-status.tsx'
 import { HoldChips } from '../../parts/holds.tsx'
 import { LastFreeDay } from '../../parts/last-free-day.tsx'
+import { Overdue } from '../../parts/overdue.tsx'
 import type { WholeShipment } from './queries.ts'
 
 /** The containers of a shipment; one of them is shown on the map and in the timeline. */
@@ -23,7 +24,10 @@ export const Containers = ({ shipment, selected }: { shipment: WholeShipment; se
               </Link>
               <span className="quiet second">{equipmentOf(container)}</span>
             </span>
-            <ContainerStatus container={container} />
+            <span className="statuses">
+              <ContainerStatus container={container} />
+              <Overdue containers={[container]} />
+            </span>
             <span className="boxes-lfd">
               <span className="quiet boxes-label">Last free day </span>
               <LastFreeDay container={container} />

@@ -8,6 +8,7 @@ import { RecordTime } from '../../parts/now.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { RouteEnds } from '../../parts/route-ends.tsx'
 import { SkeletonRecord } from '../../parts/skeleton.tsx'
+import { StaleNotice } from '../../parts/stale-notice.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { Flags, Sources } from '../../provenance/sources.tsx'
 import { useRemember } from '../../shell/palette/recent.ts'
@@ -60,6 +61,7 @@ const Head = ({ shipment }: { shipment: WholeShipment }) => (
         <EstimateRecord shipment={shipment} />
       </span>
     </div>
+    <StaleNotice since={shipment.meta?.staleSince} zone={shipment.podTimezone} />
     <Tracking shipment={shipment} />
   </header>
 )

@@ -9,6 +9,7 @@ import { Fresh } from '../../parts/fresh.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { LastFreeDay } from '../../parts/last-free-day.tsx'
 import { useNow } from '../../parts/now.tsx'
+import { Overdue } from '../../parts/overdue.tsx'
 import { RouteEnds } from '../../parts/route-ends.tsx'
 import { Status } from '../../parts/status.tsx'
 import { Ago } from '../../parts/time.tsx'
@@ -41,6 +42,7 @@ const Progress = ({ containers }: Pick<ShipmentRow, 'containers'>) => {
           {over} over free time
         </span>
       ) : null}
+      <Overdue containers={containers} />
     </span>
   )
 }
@@ -163,7 +165,11 @@ export const columns: readonly Column<ShipmentRow>[] = [
     width: [110, 0.9],
     rank: 5,
     cell: ({ lineTrackingStoppedAt, meta }) =>
-      lineTrackingStoppedAt ? <span className="quiet">Tracking stopped</span> : <Fresh sources={meta?.sources ?? []} />,
+      lineTrackingStoppedAt ? (
+        <span className="quiet">Tracking stopped</span>
+      ) : (
+        <Fresh sources={meta?.sources ?? []} staleSince={meta?.staleSince} />
+      ),
   },
   {
     id: 'changed',
