@@ -1,4 +1,5 @@
 import type { Contradiction } from '../contradictions/contradiction.ts'
+import { isOfDocuments } from '../contradictions/kinds.ts'
 import { hasLeft } from '../explain/explained-container.ts'
 import { formatInstant } from '../time.ts'
 import { sourceInWords } from '../wording.ts'
@@ -13,7 +14,7 @@ export const contradictions: Rule = (attended) =>
     .filter((container) => !hasLeft(container))
     .flatMap((container) =>
       container.contradictions
-        .filter(({ severity, kind }) => severity !== 'low' && kind !== 'document_differs')
+        .filter(({ severity, kind }) => severity !== 'low' && !isOfDocuments(kind))
         .map((one) => entryOf(attended, container, one)),
     )
 

@@ -1,4 +1,5 @@
 import type { ContradictingStatement, Contradiction } from '../contradictions/contradiction.ts'
+import { isOfDocuments } from '../contradictions/kinds.ts'
 import { claimOf } from '../documents/document-claims.ts'
 import { type DocumentValue, documentValues, isRelied } from '../documents/document-values.ts'
 import { type LinkedDocument, paperName } from '../documents/linked-document.ts'
@@ -27,7 +28,7 @@ const contradicting = (attended: Attended): AttentionEntry[] => {
     .filter((container) => !hasLeft(container))
     .flatMap((container) =>
       container.contradictions
-        .filter(({ kind }) => kind === 'document_differs')
+        .filter(({ kind }) => isOfDocuments(kind))
         .map((contradiction): Differing => ({ contradiction, container })),
     )
   // One paper may say the same of many containers.

@@ -120,3 +120,6 @@ export const kinds = {
 export type ContradictionKind = keyof typeof kinds
 
 export const contradictionKinds = Object.keys(kinds) as ContradictionKind[]
+
+/** What documents of the account state otherwise than sources; all other kinds are between sources. */
+export const isOfDocuments = (kind: string): boolean => kind === ('document_differs' satisfies ContradictionKind)

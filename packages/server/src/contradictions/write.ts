@@ -1,5 +1,6 @@
 import { hashId, isSame } from '@boxtrail/engine/claims/claim-key'
 import type { ContradictingStatement, Contradiction } from '@boxtrail/engine/contradictions/contradiction'
+import { isOfDocuments } from '@boxtrail/engine/contradictions/kinds'
 import type { Change } from '@boxtrail/engine/diff/difference'
 import { sourceTextAbout } from '@boxtrail/engine/provenance/source-text'
 import { formatInstant } from '@boxtrail/engine/time'
@@ -15,6 +16,8 @@ export interface FoundContradictions {
   accountId: string
   journeyId: string
   found: readonly { containerId: string; shipmentId: string; contradiction: Contradiction }[]
+  /** What sources said of each other stays as it was when its tracking stopped. */
+  isStopped: boolean
   now: Date
   newId: () => string
 }
@@ -41,10 +44,11 @@ export const writeContradictions = async (
     wanted.flat().filter((row) => !isUnchanged(row, known.get(keyOf(row)))),
   )
   const kept = new Set(wanted.flat().map(keyOf))
-  const resolved = journeys.map(({ accountId, journeyId, now }) =>
+  const resolved = journeys.map(({ accountId, journeyId, now, isStopped }) =>
     stored
       .filter((row) => row.account_id === accountId && row.journey_id === journeyId)
       .filter((row) => row.resolved_at === null && !kept.has(keyOf(row)))
+      .filter(({ kind }) => !isStopped || isOfDocuments(kind))
       .map((row) => ({ ...row, resolved_at: now, changed_at: now })),
   )
   await resolveContradictions(

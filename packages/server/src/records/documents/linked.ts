@@ -155,7 +155,7 @@ const markJourneysOfShipmentsStaleSql = statement(
   'mark-journeys-of-shipments-stale',
   `with s as materialized (
      select j.account_id, j.id from journeys j join shipments s on s.account_id = j.account_id and s.journey_id = j.id
-     where j.account_id = $1 and s.line_tracking_stopped_at is null and s.id in (
+     where j.account_id = $1 and s.id in (
        select shipment_id from document_links where account_id = $1 and document_id = $2
        union all select unnest($3::uuid[]))
      order by j.account_id, j.id for no key update of j)

@@ -1,7 +1,7 @@
 import type { Query } from '@boxtrail/contracts/zod'
 import { isSame } from '@boxtrail/engine/claims/claim-key'
 import { contradictionsIn } from '@boxtrail/engine/contradictions/contradictions'
-import type { ContradictionKind } from '@boxtrail/engine/contradictions/kinds'
+import { type ContradictionKind, isOfDocuments } from '@boxtrail/engine/contradictions/kinds'
 import type { OtherBills } from '@boxtrail/engine/project/types/projection'
 import { startOfRange } from '@boxtrail/engine/time-range'
 import { type Page, type Position, pageOfRows, type RowOrder, sortedRows } from '@boxtrail/protocol/answer/json-api'
@@ -79,7 +79,7 @@ const saidByDocuments = (
 ): ContradictionRow[] => {
   const again = new Set(found.map(({ id }) => id))
   return stored
-    .filter(({ id, kind }) => kind === ('document_differs' satisfies ContradictionKind) && !again.has(id))
+    .filter(({ id, kind }) => isOfDocuments(kind) && !again.has(id))
     .filter(({ id }) => wasOpen(history.get(id)))
     .map((row) => ({ ...row, resolved_at: null }))
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Cadence } from '@boxtrail/engine/cadence'
 import type { Contradiction } from '@boxtrail/engine/contradictions/contradiction'
 import { type ComparedInput, contradictionsIn } from '@boxtrail/engine/contradictions/contradictions'
+import { isOfDocuments } from '@boxtrail/engine/contradictions/kinds'
 import { diff, noDifference } from '@boxtrail/engine/diff/diff'
 import type { Change, Difference } from '@boxtrail/engine/diff/difference'
 import { projectWithExpected } from '@boxtrail/engine/expected/project-with-expected'
@@ -63,8 +64,12 @@ export interface Advance {
   awaitsRepetition: ReadonlySet<string>
   changes: Change[]
   attention: AttendedJourney
-  /** What sources contradict each other about, container by container; null: it stays as it is. */
+  /**
+   * What sources contradict each other about, container by container; null: it stays as it is. Once tracking has stopped,
+   * only what documents state: bills come last.
+   */
   contradictions: readonly { number: string; contradiction: Contradiction }[] | null
+  isStopped: boolean
   /** What it shows of its sources; null: they stay counted as they are. */
   accuracy: Measured | null
   /** Its other shipments with these containers are to be projected again. */
@@ -169,9 +174,14 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
     lane,
     inland,
     contradictions:
-      stopped || failsNow
+      failsNow || (stopped && shipmentId === null)
         ? null
-        : [...contradictions].flatMap(([number, found]) => found.map((contradiction) => ({ number, contradiction }))),
+        : [...contradictions].flatMap(([number, found]) =>
+            found
+              .filter(({ kind }) => !stopped || isOfDocuments(kind))
+              .map((contradiction) => ({ number, contradiction })),
+          ),
+    isStopped: stopped,
     newId,
   }
 }

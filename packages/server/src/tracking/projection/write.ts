@@ -205,6 +205,7 @@ const contradictionsOfOne = (one: Advance): FoundContradictions => {
       const containerId = created.get(number) ?? stored.containers.get(number)?.row.id
       return containerId ? { containerId, shipmentId: shipmentIdOf(one), contradiction } : []
     }),
+    isStopped: one.isStopped,
     now: journey.now,
     newId: one.newId,
   }
