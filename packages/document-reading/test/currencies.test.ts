@@ -84,3 +84,19 @@ test.each([
   const { extraction } = await readFile(workbook(format), { name: 'a.xlsx', documentType: 'commercial_invoice' })
   expect(extraction!.proposed.total_amount).toMatchObject({ value: { amount: 21576.5, currency } })
 })
+
+test.each([
+  ['JPY 70,000', { amount: 70_000, currency: 'JPY' }],
+  ['JPY 70.000', { amount: 70_000, currency: 'JPY' }],
+  ['USD 70,000', { amount: 70_000, currency: 'USD' }],
+])('the total %s is confirmed where it is printed so a second time', async (total, value) => {
+  const lines = [
+    'Demurrage Invoice',
+    'Invoice No: DM-1188',
+    `Total Amount Due: ${total}`,
+    `Please pay the amount due of ${total}`,
+  ]
+  const bytes = Buffer.from(lines.join('\n'))
+  const { extraction } = await readFile(bytes, { name: 'a.txt', declaredType: 'text/plain' })
+  expect(extraction!.payload.total_amount).toMatchObject({ value })
+})

@@ -179,7 +179,7 @@ const THOUSANDS = /^\d{1,3}([.,])\d{3}$/
  * The decimal sign of an amount. Three digits behind a comma are no decimals, and behind a point are none where the currency
  * has none; in a currency of three decimals the document must show which they are.
  */
-const decimalOf = (written: string, currency: string | null, decimal: DecimalSign): DecimalSign => {
+export const decimalOf = (written: string, currency: string | null, decimal: DecimalSign): DecimalSign => {
   const [, sign] = THOUSANDS.exec(written) ?? []
   const decimals = decimalsOf(currency)
   if (sign === undefined || decimals > 2) return decimal

@@ -4,6 +4,7 @@ import type { DocumentTypeCode } from '../../document-types.ts'
 import type { FieldName } from '../../labels/labels.ts'
 import type { Cell, PageLayout } from '../../layout.ts'
 import type { FoundValue } from '../../reading.ts'
+import { decimalOf } from '../accept/accept.ts'
 import { numbersAbove, overlaps, parseNumbers, signFactor } from '../columns/column-numbers.ts'
 import { headersAbove } from '../columns/currency-above.ts'
 import { namesMeasure } from '../columns/measured-columns.ts'
@@ -28,7 +29,7 @@ export const needsSupport = (field: FieldName, type: DocumentTypeCode): boolean 
 const UNSUPPORTED = { confidence: 0.75, ground: 'nothing else on the paper says the same' }
 const SUPPORTED_CONFIDENCE = 0.96
 
-type Amount = FoundValue<{ amount: number }>
+type Amount = FoundValue<{ amount: number; currency?: string | null }>
 
 /** The sources of support: all text, and the amounts of the line items. */
 export interface SupportSources {
@@ -55,15 +56,17 @@ export function checkSupport<Value extends Amount>(found: Value, isMoney: boolea
 }
 
 function findSupport(
-  { value: { amount }, page: number, span }: Amount,
+  { value: { amount, currency = null }, page: number, span }: Amount,
   isMoney: boolean,
-  { pages, rows, decimal }: SupportSources,
+  { pages, rows, decimal: ofDocument }: SupportSources,
 ): string | null {
   if (rows.length > 0 && isSame(amount, Math.abs(rows.reduce((sum, one) => sum + one, 0))))
     return 'the rows add up to it'
   const page = pages.find((one) => one.number === number)
   const own = page?.lines.flat().find((cell) => cell.start <= span[0] && span[0] < cell.start + cell.text.length)
   if (!page || !own) return null
+  // Other amounts are written as this one is: "JPY 70,000".
+  const decimal = isMoney ? decimalOf(page.text.slice(...span), currency, ofDocument) : ofDocument
   if (statesBothUnits(own.text)) return 'the same weight stands behind it in another unit'
   if (isMoney ? !isMoneyColumn(page, own) : isPartialTotal(pages, own, amount, decimal)) return null
   const read = (cell: Cell) => parseNumbers(cell.text, decimal)
