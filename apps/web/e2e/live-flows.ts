@@ -77,7 +77,8 @@ export const liveFlows: Flow[] = [
   [
     'live: a lost connection is indicated, and what happened meanwhile is shown when it is restored',
     async (page, url) => {
-      await page.route('**/v2/events?*', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '1' } }))
+      // So long that it is not tried again before the button is found.
+      await page.route('**/v2/events?*', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '600' } }))
       await signIn(page, url)
       await page.goto(`${url}/shipments/${await shipmentOf(url)}`)
       await settled(page)
