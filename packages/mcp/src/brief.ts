@@ -1,5 +1,7 @@
 /** Characters of rows in a concise result, which with the rest stays below 800 tokens. */
 const CONCISE_CHARACTERS = 1_300
+/** Characters of a whole concise result that hold many times: such a result stays below 800 tokens. */
+export const MAX_CONCISE_CHARACTERS = 2_660
 /** Those of a result of any kind: certainly not more than 10,000 tokens. */
 export const MAX_CHARACTERS = 20_000
 

@@ -1,5 +1,5 @@
 import type { Contradiction } from '@boxtrail/client'
-import { type Format, fitting, MAX_CHARACTERS, omission } from './brief.ts'
+import { type Format, fitting, MAX_CHARACTERS, MAX_CONCISE_CHARACTERS, omission } from './brief.ts'
 import { quoted } from './quote.ts'
 import type { Context } from './tool.ts'
 
@@ -14,7 +14,7 @@ type Read = Pick<Context, 'client'>
 
 /**
  * What sources say of a container that cannot all be true, in whose words, and which of it the record serves by what rule;
- * nothing while they agree. A concise result has the most severe in one line.
+ * nothing while they agree. A concise result has the most severe alone.
  */
 export const contradictionsOf = (containerId: string, context: Read, format: Format) =>
   format === 'detailed' ? allOf(containerId, context) : firstOf(containerId, context)
@@ -36,17 +36,25 @@ const firstOf = async (containerId: string, { client }: Read) => {
   return { contradictions: { count: meta.total, first: inShort(first), ...omitted } }
 }
 
+/** Where a container fills a concise result, how many there are: its detailed one has what they say. */
+export const withRoomFor = <Said extends { contradictions?: { count: number } }>(said: Said, result: object) =>
+  said.contradictions && JSON.stringify({ ...result, ...said }).length > MAX_CONCISE_CHARACTERS
+    ? { contradictions: { count: said.contradictions.count } }
+    : said
+
 const openOf = (containerId: string, size: number) => ({
   filter: { containerId, state: ['open' as const] },
   page: { size },
 })
 
-const inShort = (one: Contradiction) => {
-  const said = one.statements.map(
+/** Each statement in a text of its own, so that the words of others cannot be taken for ours. */
+const inShort = (one: Contradiction) => ({
+  kind: one.kind,
+  says: one.statements.map(
     (statement) => `${speakerOf(statement)} ${cut(statement.words)}${statement.prevails ? ' (served)' : ''}`,
-  )
-  return `${one.kind}: ${said.join(', ')}${one.decidedBy ? `; ${ruleOf(one)}` : ''}`
-}
+  ),
+  ...(one.decidedBy ? { decided_by: ruleOf(one) } : {}),
+})
 
 const cut = (words: string) => quoted(words.length > WORDS ? `${words.slice(0, WORDS - 1)}…` : words)
 

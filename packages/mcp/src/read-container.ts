@@ -1,6 +1,6 @@
 import type { Container } from '@boxtrail/client'
 import { containerOf, type Shown } from './container.ts'
-import { contradictionsOf } from './contradictions.ts'
+import { contradictionsOf, withRoomFor } from './contradictions.ts'
 import { timelineOf } from './events.ts'
 import { metadataOf } from './metadata.ts'
 import { numbered } from './quote.ts'
@@ -15,13 +15,13 @@ export const readContainer = async (id: string, { client, now }: Context, withEv
   const format = isDetailed ? 'detailed' : 'concise'
   const [container, contradictions] = await Promise.all([read(), contradictionsOf(id, { client }, format)])
   const included = ['shipment', 'pod_terminal', ...(withEvents ? ['transport_events'] : [])]
-  return {
+  const result = {
     ...containerOf(container, now(), isDetailed),
-    ...contradictions,
     events: withEvents ? eventsOf(container) : 'Not loaded: use get_container_transport_events.',
     ...(isDetailed ? { details: detailsOf(container) } : {}),
     _metadata: metadataOf(container, included, withEvents),
   }
+  return { ...result, ...(isDetailed ? contradictions : withRoomFor(contradictions, result)) }
 }
 
 const eventsOf = (container: Shown) => {
