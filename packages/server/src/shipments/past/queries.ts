@@ -33,7 +33,7 @@ const findLastChangesSql = statement(
        select sequence from changes where account_id = $1 and resource_id = r.resource_id and occurred_at <= $3
        order by sequence desc offset 0) s
      join changes c on c.account_id = $1 and c.sequence = s.sequence
-     where c.changeset <> '{}' limit 1) as last_at
+     where c.changeset <> '{}' order by s.sequence desc limit 1) as last_at
    from unnest($2::uuid[]) as r(resource_id)`,
   { notNull: ['resource_id'] },
 )
