@@ -36,8 +36,10 @@ const own = JSON.stringify(new URL('./migrations/', import.meta.url).href)
 registerHooks({
   load(url, context, next) {
     const loaded = next(url, context)
-    if (!url.endsWith('/db/migrate.ts')) return loaded
-    return { ...loaded, source: String(loaded.source).replace("new URL('./migrations/', import.meta.url)", 'new URL(' + own + ')') }
+    if (!url.endsWith('/db/migrate/migrate.ts')) return loaded
+    const [before, after] = String(loaded.source).split("new URL('../migrations/', import.meta.url)")
+    if (after === undefined) throw new Error(url + ' does not say where the migrations are')
+    return { ...loaded, source: before + 'new URL(' + own + ')' + after }
   },
 })
 if (process.argv[2] === 'start' && ${fails === undefined ? 'false' : fails.when === 'always' ? 'true' : "process.env.PORT !== '0'"}) {
