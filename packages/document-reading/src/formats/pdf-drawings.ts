@@ -71,34 +71,49 @@ export class PdfDrawings {
   }
 
   /** The drawings that a name means: by the resources of the object itself, or by all of the file where it has none. */
-  #named(object: string, name: string): string[] {
-    const own = this.#resolve(parseDictionary(this.#texts.get(object) ?? '').Resources)
-    const resources = own ? [own] : this.#allResources()
-    const found = resources.flatMap((one) => this.#among(one, name))
-    return [...new Set(found)].filter((one) => this.#used.has(one))
+  #named(object: string, name: string): readonly string[] {
+    const own = this.#resolve(this.#parsed(object)?.Resources)
+    const named = own ? this.#namesOf(object, () => [own]) : this.#namesOf('', () => this.#allResources())
+    return [...(named.get(name) ?? [])].filter((one) => this.#used.has(one))
   }
 
-  #among(resources: PdfDictionary, name: string): string[] {
-    return ['XObject', 'Pattern', 'ExtGState'].flatMap((kind) => {
-      const value = this.#resolve(resources[kind])?.[name]
-      if (typeof value === 'string' && kind !== 'ExtGState') return [value]
-      const mask = this.#resolve(this.#resolve(value)?.SMask)?.G
-      return typeof mask === 'string' ? [mask] : []
-    })
+  /** What resources name, found once: a drawing may use thousands of names. */
+  #names = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>()
+  #namesOf(of: string, resources: () => readonly PdfDictionary[]): ReadonlyMap<string, ReadonlySet<string>> {
+    const known = this.#names.get(of)
+    if (known) return known
+    const names = new Map<string, Set<string>>()
+    for (const one of resources())
+      for (const [name, drawing] of this.#drawingsIn(one)) names.set(name, (names.get(name) ?? new Set()).add(drawing))
+    this.#names.set(of, names)
+    return names
   }
 
-  #every: PdfDictionary[] | undefined
+  #drawingsIn(resources: PdfDictionary): (readonly [name: string, drawing: string])[] {
+    return ['XObject', 'Pattern', 'ExtGState'].flatMap((kind) =>
+      Object.entries(this.#resolve(resources[kind]) ?? {}).flatMap(([name, value]) => {
+        if (typeof value === 'string' && kind !== 'ExtGState') return [[name, value] as const]
+        const mask = this.#resolve(this.#resolve(value)?.SMask)?.G
+        return typeof mask === 'string' ? [[name, mask] as const] : []
+      }),
+    )
+  }
+
   #allResources(): PdfDictionary[] {
-    this.#every ??= [...this.#texts.values()]
-      .filter((text) => text.includes('/Resources'))
-      .map((text) => this.#resolve(parseDictionary(text).Resources))
+    return [...this.#texts]
+      .filter(([, text]) => text.includes('/Resources'))
+      .map(([object]) => this.#resolve(this.#parsed(object)?.Resources))
       .filter((one) => one !== undefined)
-    return this.#every
   }
 
-  #resolve(value: PdfValue): PdfDictionary | undefined {
-    if (typeof value === 'object') return value
-    const text = typeof value === 'string' ? this.#texts.get(value) : undefined
-    return text === undefined ? undefined : parseDictionary(text)
+  #resolve = (value: PdfValue): PdfDictionary | undefined => (typeof value === 'string' ? this.#parsed(value) : value)
+
+  #dictionaries = new Map<string, PdfDictionary>()
+  #parsed(object: string): PdfDictionary | undefined {
+    const text = this.#texts.get(object)
+    if (text === undefined) return undefined
+    const known = this.#dictionaries.get(object) ?? parseDictionary(text)
+    this.#dictionaries.set(object, known)
+    return known
   }
 }
