@@ -1,5 +1,5 @@
 import type { Contradiction } from '@boxtrail/client'
-import { type Format, fitting, MAX_CHARACTERS, MAX_CONCISE_CHARACTERS, omission } from './brief.ts'
+import { fitting, MAX_CHARACTERS, MAX_CONCISE_CHARACTERS, omission } from './brief.ts'
 import { quoted } from './quote.ts'
 import type { Context } from './tool.ts'
 
@@ -14,12 +14,9 @@ type Read = Pick<Context, 'client'>
 
 /**
  * What sources say of a container that cannot all be true, in whose words, and which of it the record serves by what rule;
- * nothing while they agree. A concise result has the most severe alone.
+ * nothing while they agree.
  */
-export const contradictionsOf = (containerId: string, context: Read, format: Format) =>
-  format === 'detailed' ? allOf(containerId, context) : firstOf(containerId, context)
-
-export const allOf = async (containerId: string, { client }: Read) => {
+export const allContradictions = async (containerId: string, { client }: Read) => {
   const { items, meta } = await client.contradictions.list(openOf(containerId, MOST))
   if (items.length === 0) return {}
   const rows = items.map(contradictionIn)
@@ -28,7 +25,8 @@ export const allOf = async (containerId: string, { client }: Read) => {
   return { contradictions: { count: meta.total, open, ...omission(meta.total - open.length, next) } }
 }
 
-const firstOf = async (containerId: string, { client }: Read) => {
+/** The most severe alone, for a concise result. */
+export const firstContradiction = async (containerId: string, { client }: Read) => {
   const { items, meta } = await client.contradictions.list(openOf(containerId, 1))
   const [first] = items
   if (!first) return {}

@@ -1,6 +1,6 @@
 import type { Container } from '@boxtrail/client'
 import { containerOf, type Shown } from './container.ts'
-import { contradictionsOf, withRoomFor } from './contradictions.ts'
+import { allContradictions, firstContradiction, withRoomFor } from './contradictions.ts'
 import { timelineOf } from './events.ts'
 import { metadataOf } from './metadata.ts'
 import { numbered } from './quote.ts'
@@ -12,8 +12,8 @@ export const readContainer = async (id: string, { client, now }: Context, withEv
     withEvents
       ? await client.containers.get(id, { include: ['shipment', 'pod_terminal', 'transport_events.location'] })
       : await client.containers.get(id, { include: ['shipment', 'pod_terminal'] })
-  const format = isDetailed ? 'detailed' : 'concise'
-  const [container, contradictions] = await Promise.all([read(), contradictionsOf(id, { client }, format)])
+  const find = isDetailed ? allContradictions : firstContradiction
+  const [container, contradictions] = await Promise.all([read(), find(id, { client })])
   const included = ['shipment', 'pod_terminal', ...(withEvents ? ['transport_events'] : [])]
   const result = {
     ...containerOf(container, now(), isDetailed),

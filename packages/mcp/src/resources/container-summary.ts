@@ -1,7 +1,7 @@
 import type { containerOf } from '../container.ts'
-import type { allOf } from '../contradictions.ts'
+import type { allContradictions } from '../contradictions.ts'
 
-type Contradictions = Awaited<ReturnType<typeof allOf>>['contradictions']
+type Contradictions = Awaited<ReturnType<typeof allContradictions>>['contradictions']
 type Open = NonNullable<Contradictions>['open']
 type Shown = ReturnType<typeof containerOf> & { contradictions?: Contradictions }
 type Due = NonNullable<Shown['expected']>[number]

@@ -2,7 +2,7 @@ import { type McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelc
 import { z } from 'zod'
 import { completeContainer } from '../completion.ts'
 import { containerOf } from '../container.ts'
-import { allOf } from '../contradictions.ts'
+import { allContradictions } from '../contradictions.ts'
 import { failureOf } from '../failure.ts'
 import { containerUri } from '../resource-link.ts'
 import type { Connect } from '../tool.ts'
@@ -31,7 +31,7 @@ export const registerResources = (server: McpServer, connect: Connect): void => 
     try {
       const [container, { contradictions }] = await Promise.all([
         client.containers.get(id as string, { include: ['shipment', 'pod_terminal'] }),
-        allOf(id as string, { client }),
+        allContradictions(id as string, { client }),
       ])
       const text = summaryOf({ ...containerOf(container, now(), true), contradictions })
       return { contents: [{ uri: href, mimeType: MARKDOWN, text }] }
