@@ -10,6 +10,10 @@ export interface RequestState {
   awaitingSinceMs: number | null
 }
 
+/** Its sources are asked: it has not failed, and its tracking has not stopped. */
+export const isFollowed = ({ status }: Pick<RequestState, 'status'>): boolean =>
+  status !== 'failed' && status !== 'tracking_stopped'
+
 export type FailedReason =
   | 'unrecognized_response'
   | 'shipping_line_unreachable'
@@ -62,7 +66,7 @@ export const decideRequest = (
 ): Decision => {
   const stay: Decision = { state, event: null }
   if (trigger.kind === 'stopped') {
-    if (state.status === 'tracking_stopped' || state.status === 'failed') return stay
+    if (!isFollowed(state)) return stay
     return { state: settled(state, 'tracking_stopped', null), event: 'tracking_request.tracking_stopped' }
   }
   if (trigger.kind === 'resumed')

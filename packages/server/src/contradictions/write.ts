@@ -1,6 +1,5 @@
 import { hashId, isSame } from '@boxtrail/engine/claims/claim-key'
 import type { ContradictingStatement, Contradiction } from '@boxtrail/engine/contradictions/contradiction'
-import { isOfDocuments } from '@boxtrail/engine/contradictions/kinds'
 import type { Change } from '@boxtrail/engine/diff/difference'
 import { sourceTextAbout } from '@boxtrail/engine/provenance/source-text'
 import { formatInstant } from '@boxtrail/engine/time'
@@ -16,8 +15,8 @@ export interface FoundContradictions {
   accountId: string
   journeyId: string
   found: readonly { containerId: string; shipmentId: string; contradiction: Contradiction }[]
-  /** What sources said of each other stays as it was when its tracking stopped. */
-  isStopped: boolean
+  /** Contradictions of other kinds stay as they are. */
+  isCompared: (kind: string) => boolean
   now: Date
   newId: () => string
 }
@@ -44,11 +43,11 @@ export const writeContradictions = async (
     wanted.flat().filter((row) => !isUnchanged(row, known.get(keyOf(row)))),
   )
   const kept = new Set(wanted.flat().map(keyOf))
-  const resolved = journeys.map(({ accountId, journeyId, now, isStopped }) =>
+  const resolved = journeys.map(({ accountId, journeyId, now, isCompared }) =>
     stored
       .filter((row) => row.account_id === accountId && row.journey_id === journeyId)
       .filter((row) => row.resolved_at === null && !kept.has(keyOf(row)))
-      .filter(({ kind }) => !isStopped || isOfDocuments(kind))
+      .filter(({ kind }) => isCompared(kind))
       .map((row) => ({ ...row, resolved_at: now, changed_at: now })),
   )
   await resolveContradictions(
@@ -69,30 +68,32 @@ const keyOf = ({ account_id, id }: { account_id: string; id: string }) => `${acc
 type NewRow = ReturnType<typeof rowsOf>[number]
 
 const rowsOf = (
-  { accountId, journeyId, found, now }: FoundContradictions,
+  { accountId, journeyId, found, isCompared, now }: FoundContradictions,
   known: ReadonlyMap<string, StoredContradiction>,
 ) =>
-  found.map(({ containerId, shipmentId, contradiction }) => {
-    const { kind, severity, sinceMs } = contradiction
-    const id = contradictionId(accountId, containerId, contradiction)
-    const before = known.get(keyOf({ account_id: accountId, id }))
-    const at = formatInstant(now.getTime())
-    return {
-      account_id: accountId,
-      id,
-      journey_id: journeyId,
-      container_id: containerId,
-      shipment_id: shipmentId,
-      kind,
-      severity,
-      rank: ranks[severity]!,
-      since: formatInstant(sinceMs),
-      opened_at: before && before.resolved_at === null ? formatInstant(before.opened_at.getTime()) : at,
-      resolved_at: null,
-      content: contentOf(contradiction),
-      changed_at: at,
-    }
-  })
+  found
+    .filter(({ contradiction }) => isCompared(contradiction.kind))
+    .map(({ containerId, shipmentId, contradiction }) => {
+      const { kind, severity, sinceMs } = contradiction
+      const id = contradictionId(accountId, containerId, contradiction)
+      const before = known.get(keyOf({ account_id: accountId, id }))
+      const at = formatInstant(now.getTime())
+      return {
+        account_id: accountId,
+        id,
+        journey_id: journeyId,
+        container_id: containerId,
+        shipment_id: shipmentId,
+        kind,
+        severity,
+        rank: ranks[severity]!,
+        since: formatInstant(sinceMs),
+        opened_at: before && before.resolved_at === null ? formatInstant(before.opened_at.getTime()) : at,
+        resolved_at: null,
+        content: contentOf(contradiction),
+        changed_at: at,
+      }
+    })
 
 /** The same contradiction has the same id whenever it is found. */
 export const contradictionId = (accountId: string, containerId: string, { kind, about }: Contradiction): string =>

@@ -2,12 +2,16 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Cadence } from '@boxtrail/engine/cadence'
 import type { Contradiction } from '@boxtrail/engine/contradictions/contradiction'
 import { type ComparedInput, contradictionsIn } from '@boxtrail/engine/contradictions/contradictions'
-import { isOfDocuments } from '@boxtrail/engine/contradictions/kinds'
 import { diff, noDifference } from '@boxtrail/engine/diff/diff'
 import type { Change, Difference } from '@boxtrail/engine/diff/difference'
 import { projectWithExpected } from '@boxtrail/engine/expected/project-with-expected'
 import type { InlandStep, LaneStep } from '@boxtrail/engine/lane-windows'
-import type { RequestEvent, RequestLimits, RequestState } from '@boxtrail/engine/lifecycle/decide-request'
+import {
+  isFollowed,
+  type RequestEvent,
+  type RequestLimits,
+  type RequestState,
+} from '@boxtrail/engine/lifecycle/decide-request'
 import type { StopReason } from '@boxtrail/engine/lifecycle/decide-stop'
 import type { Lookups } from '@boxtrail/engine/lookups'
 import type { Projection } from '@boxtrail/engine/project/types/projection'
@@ -64,12 +68,8 @@ export interface Advance {
   awaitsRepetition: ReadonlySet<string>
   changes: Change[]
   attention: AttendedJourney
-  /**
-   * What sources contradict each other about, container by container; null: it stays as it is. Once tracking has stopped,
-   * only what documents state: bills come last.
-   */
+  /** What sources contradict each other about, container by container; null: it stays as it is. */
   contradictions: readonly { number: string; contradiction: Contradiction }[] | null
-  isStopped: boolean
   /** What it shows of its sources; null: they stay counted as they are. */
   accuracy: Measured | null
   /** Its other shipments with these containers are to be projected again. */
@@ -119,7 +119,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   const projected = projectWithExpected(input)
   const { projection } = projected
   const contradictions = contradictionsIn(projected, input)
-  const stopped = request.status === 'tracking_stopped' || request.status === 'failed'
+  const stopped = !isFollowed(request)
   const difference = diff(stored, stopped ? { ...projection, shipment: null } : projection, {
     accountId: journey.account_id,
     newId,
@@ -176,12 +176,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
     contradictions:
       failsNow || (stopped && shipmentId === null)
         ? null
-        : [...contradictions].flatMap(([number, found]) =>
-            found
-              .filter(({ kind }) => !stopped || isOfDocuments(kind))
-              .map((contradiction) => ({ number, contradiction })),
-          ),
-    isStopped: stopped,
+        : [...contradictions].flatMap(([number, found]) => found.map((contradiction) => ({ number, contradiction }))),
     newId,
   }
 }

@@ -13,9 +13,10 @@ import type { EndedJourney } from '@boxtrail/engine/record/column-types'
 import { isLineSource, lineSourceId } from '@boxtrail/engine/source-id'
 import type { Outcome } from '@boxtrail/engine/statement'
 import type { Registry } from '../../sources/registry.ts'
-import { type LoadedJourney, lineCheckOf, type SubscribedCheck } from './load.ts'
+import type { LoadedJourney } from './load.ts'
 import { isChanged } from './request-life.ts'
 import { isPushed } from './silences.ts'
+import { lineCheckOf, type SubscribedCheck } from './subscribed-checks.ts'
 
 export interface AttendedJourney extends Attention {
   /** Checks whose answer is too late: the next one matters even if it is unchanged. */

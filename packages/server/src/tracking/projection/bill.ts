@@ -3,7 +3,8 @@ import { billNewsIn } from '@boxtrail/engine/contradictions/contradictions'
 import type { projectJourneys } from '@boxtrail/engine/project/project'
 import type { ProjectionInput } from '@boxtrail/engine/project/types/projection'
 import type { JourneyState } from '../../schema/column-types.ts'
-import { checkOf, type LoadedJourney } from './load.ts'
+import type { LoadedJourney } from './load.ts'
+import { checkOf } from './subscribed-checks.ts'
 
 /** What a journey tells the account's other shipments with its containers. */
 export interface ToldBill {

@@ -1,32 +1,29 @@
 import type { AttentionSettings } from '@boxtrail/engine/attention/attended'
 import type { Tariff } from '@boxtrail/engine/charges/tariff'
-import type { Claim } from '@boxtrail/engine/claims/claim'
 import { markOtherBills } from '@boxtrail/engine/contradictions/names-other-bill'
-import type { Stored, StoredContainerState } from '@boxtrail/engine/diff/difference'
+import type { Stored } from '@boxtrail/engine/diff/difference'
 import { documentClaims } from '@boxtrail/engine/documents/document-claims'
 import type { LinkedDocument } from '@boxtrail/engine/documents/linked-document'
+import { isFollowed } from '@boxtrail/engine/lifecycle/decide-request'
 import type { Lookups } from '@boxtrail/engine/lookups'
-import type { OtherBills, SourcedClaim, Source as SourceSaid } from '@boxtrail/engine/project/types/projection'
-import type { WireRow } from '@boxtrail/engine/record/wire'
+import type { OtherBills, SourcedClaim } from '@boxtrail/engine/project/types/projection'
 import type { SourceSilence } from '@boxtrail/engine/silence/silence'
-import { isLineSource, parseSourceId } from '@boxtrail/engine/source-id'
-import { formatInstant } from '@boxtrail/engine/time'
 import type { Pool, PoolClient } from 'pg'
-import { overChecks } from '../../db/distribution/over-checks.ts'
 import { everyColumn } from '../../db/every-column.ts'
 import { type RowOf, statement } from '../../db/statement.ts'
 import { attentionSettingsOf } from '../../records/attention/queries.ts'
 import { keyOf, linkedDocumentsOf } from '../../records/documents/linked.ts'
 import { findRefusals, markRefused } from '../../records/freshness/refusals.ts'
 import { tariffsOf } from '../../records/tariffs/queries.ts'
-import { keptRawEvents } from '../../records/transport-events/kept-raw-events.ts'
 import type { JourneyState } from '../../schema/column-types.ts'
 import type { Registry } from '../../sources/registry.ts'
 import { findOtherBills, type JourneyContainers } from '../bills/queries.ts'
 import { loadClaims } from '../reports/claim-queries.ts'
 import { inlandLanesOf } from './inland-lanes.ts'
 import { lanesOf } from './lanes.ts'
+import { loadStored } from './load-stored.ts'
 import { loadSilences } from './silences.ts'
+import { loadSubscribedChecks, type SubscribedCheck, sourced } from './subscribed-checks.ts'
 
 export interface LockedJourney {
   account_id: string
@@ -46,12 +43,6 @@ export interface LockedJourney {
 }
 
 export type RequestRow = RowOf<'load-requests'>
-
-/** A check that a journey subscribes to. `wanted_every_s` is null if it is not polled: the source pushes. */
-export interface SubscribedCheck extends RowOf<'load-subscribed-checks'> {
-  /** Why its last answer is not used, where it could not be read. */
-  refused?: string
-}
 
 /** One journey with everything that its projection needs. */
 export interface LoadedJourney {
@@ -75,42 +66,11 @@ export interface LoadedJourney {
   stored: Stored
 }
 
-const wire = (value: unknown): unknown => (value instanceof Date ? formatInstant(value.getTime()) : value)
-const wireRow = <Row extends object>(row: Row): WireRow<Row> => {
-  const out: Record<string, unknown> = {}
-  for (const name in row) out[name] = wire(row[name])
-  return out as WireRow<Row>
-}
-
-const groupBy = <T>(rows: readonly T[], key: (row: T) => string): Map<string, T[]> => {
-  const groups = new Map<string, T[]>()
-  for (const row of rows) {
-    const found = groups.get(key(row))
-    if (found) found.push(row)
-    else groups.set(key(row), [row])
-  }
-  return groups
-}
-
 const loadRequestsSql = statement(
   'load-requests',
   `select ${everyColumn('tracking_requests', 'r')} from tracking_requests r
    join unnest($1::uuid[], $2::uuid[]) as k(account_id, id) using (account_id, id)`,
 )
-
-const loadSubscribedChecksText = `select s.account_id, s.journey_id, s.check_id, s.wanted_every_s, s.active, s.waiting, c.source_id, c.subject_kind,
-     c.subject_number, c.last_outcome, c.last_asked_at, c.next_check_at, c.last_answered_at, c.last_report,
-     c.last_reported_at, c.last_repeated_at, c.last_new_claim_at, c.awaits_confirmation, c.rebuilt_at, c.created_at
-   from subscriptions s join unnest($1::uuid[], $2::uuid[]) as k(account_id, journey_id) using (account_id, journey_id)
-   join checks c on c.id = s.check_id`
-
-const loadSubscribedChecksSql = statement('load-subscribed-checks', loadSubscribedChecksText, {
-  distributed: overChecks(
-    loadSubscribedChecksText,
-    `select s.check_id from subscriptions s
-     join unnest($1::uuid[], $2::uuid[]) as k(account_id, journey_id) using (account_id, journey_id)`,
-  ),
-})
 
 export type ReportedJourney = Omit<LoadedJourney, 'stored' | 'otherBills' | 'attention' | 'silences'>
 
@@ -164,7 +124,6 @@ export const containersOf = ({
   claims,
   stored,
 }: Pick<LoadedJourney, 'journey' | 'request' | 'claims' | 'stored'>): JourneyContainers => {
-  const isFollowed = request.status !== 'tracking_stopped' && request.status !== 'failed'
   const named = claims.flatMap(({ statement: { container }, ofContainer }) =>
     container && !ofContainer ? container : [],
   )
@@ -172,7 +131,7 @@ export const containersOf = ({
   return {
     accountId: journey.account_id,
     journeyId: journey.id,
-    numbers: isFollowed ? [...new Set([...requested, ...stored.containers.keys()])] : [],
+    numbers: isFollowed(request) ? [...new Set([...requested, ...stored.containers.keys()])] : [],
   }
 }
 
@@ -188,11 +147,7 @@ export const loadReported = async (
     accounts,
     locked.map((journey) => journey.tracking_request_id),
   )
-  const subscribed = await loadSubscribedChecksSql.rows(
-    client,
-    accounts,
-    locked.map((journey) => journey.id),
-  )
+  const subscribed = await loadSubscribedChecks(client, locked)
   const refusals = await findRefusals(
     client,
     subscribed.map(({ check_id: checkId, last_outcome: outcome }) => ({ checkId, outcome })),
@@ -202,7 +157,7 @@ export const loadReported = async (
   const tariffs = await tariffsOf(client, accounts)
   const documents = await linkedDocumentsOf(client, locked)
   const requestById = new Map(requests.map((row) => [row.id, row]))
-  const checksByJourney = groupBy(checks, (row) => row.journey_id)
+  const checksByJourney = Map.groupBy(checks, (row) => row.journey_id)
   return locked.map((journey) => {
     const own = checksByJourney.get(journey.id) ?? []
     const request = requestById.get(journey.tracking_request_id)!
@@ -223,121 +178,4 @@ export const loadReported = async (
       tariffs: tariffs.get(journey.account_id) ?? [],
     }
   })
-}
-
-/** A claim that a check reported; those of documents have none. */
-export type ReportedClaim = SourcedClaim & { checkId: string }
-
-/** The check whose reports a claim names. */
-export const checkOf = (claim: SourcedClaim): string | undefined => (claim as Partial<ReportedClaim>).checkId
-
-/** The claims of a check with their source. */
-export const sourced = (check: SubscribedCheck, claims: readonly Claim[], source: SourceSaid): ReportedClaim[] =>
-  claims.map(
-    (claim): ReportedClaim => ({
-      ...claim,
-      source,
-      checkId: check.check_id,
-      latestReport: claim.lastReport ?? check.last_report ?? claim.firstReport,
-      latestReportedMs: claim.lastSeenMs ?? lastReportedMs(check) ?? claim.firstSeenMs,
-      ofContainer: check.subject_kind === 'container',
-    }),
-  )
-
-/** An unchanged response leaves no report, but confirms all of it. */
-export const lastReportedMs = ({
-  last_outcome,
-  last_asked_at,
-  last_reported_at,
-}: SubscribedCheck): number | undefined => {
-  const reportedMs = last_reported_at?.getTime()
-  const polledMs = last_asked_at?.getTime() ?? 0
-  return reportedMs !== undefined && last_outcome === 'ok' ? Math.max(reportedMs, polledMs) : reportedMs
-}
-
-/**
- * The check through which a line reports on its number: the polled one, unless it has never been answered and the line
- * has pushed.
- */
-export const lineCheckOf = (checks: readonly SubscribedCheck[]): SubscribedCheck | undefined => {
-  const lines = checks.filter(({ source_id }) => isLineSource(source_id))
-  const polledLine = lines.find(
-    ({ wanted_every_s, source_id }) => wanted_every_s !== null && parseSourceId(source_id).isLineApi,
-  )
-  if (polledLine?.last_answered_at) return polledLine
-  return lines.find(({ last_answered_at }) => last_answered_at !== null) ?? polledLine ?? lines[0]
-}
-
-const ofShipments = 'join unnest($1::uuid[], $2::uuid[]) as k(account_id, shipment_id)'
-const inContainers = `join containers c on c.account_id = e.account_id and c.id = e.container_id
-   ${ofShipments} on c.account_id = k.account_id and c.shipment_id = k.shipment_id`
-
-const loadShipmentsSql = statement(
-  'load-shipments',
-  `select ${everyColumn('shipments', 's')} from shipments s ${ofShipments} on s.account_id = k.account_id and s.id = k.shipment_id`,
-)
-const loadContainersSql = statement(
-  'load-containers',
-  `select ${everyColumn('containers', 'c')} from containers c ${ofShipments} on c.account_id = k.account_id and c.shipment_id = k.shipment_id`,
-)
-const loadTransportEventsSql = statement(
-  'load-transport-events',
-  `select e.container_id, e.id, e.milestone, e.event, e."timestamp", e.timezone, e.location_locode, e.location_id,
-     e.terminal_id, e.vessel_id, e.voyage_number
-   from transport_events e ${inContainers} where e.invalidated_at is null`,
-)
-const loadRawEventsSql = statement(
-  'load-raw-events',
-  `select e.container_id, e.id, e.event, e."timestamp", e.invalidated_at
-   from ${keptRawEvents('(account_id, container_id) in (select * from unnest($1::uuid[], $2::uuid[]))')} e`,
-  { notNull: ['container_id', 'id', 'timestamp'] },
-)
-const loadRoutesSql = statement(
-  'load-routes',
-  `select e.container_id, e.stops, e.vessel_ids, e.updated_at from container_routes e ${inContainers}`,
-)
-
-/** The stored state of the journeys that have a shipment. */
-const loadStored = async (
-  client: Pool | PoolClient,
-  locked: readonly LockedJourney[],
-): Promise<Map<string, Stored>> => {
-  const withShipment = locked.filter((journey) => journey.shipment_id !== null)
-  const stored = new Map<string, Stored>(
-    locked.map((journey) => [journey.id, { shipment: null, containers: new Map() }]),
-  )
-  if (withShipment.length === 0) return stored
-  const accounts = withShipment.map((journey) => journey.account_id)
-  const shipmentIds = withShipment.map((journey) => journey.shipment_id)
-  const shipments = await loadShipmentsSql.rows(client, accounts, shipmentIds)
-  const containers = await loadContainersSql.rows(client, accounts, shipmentIds)
-  const events = await loadTransportEventsSql.rows(client, accounts, shipmentIds)
-  const raw = await loadRawEventsSql.rows(
-    client,
-    containers.map((row) => row.account_id),
-    containers.map((row) => row.id),
-  )
-  const routes = await loadRoutesSql.rows(client, accounts, shipmentIds)
-
-  const routeByContainer = new Map(routes.map((row) => [row.container_id, wireRow(row)]))
-  const eventsByContainer = groupBy(events, (row) => row.container_id)
-  const rawByContainer = groupBy(raw, (row) => row.container_id)
-  const containersByShipment = groupBy(containers, (row) => row.shipment_id)
-  const shipmentById = new Map(shipments.map((row) => [row.id, row]))
-  for (const journey of withShipment) {
-    const containers = (containersByShipment.get(journey.shipment_id!) ?? []).map(
-      (row): [string, StoredContainerState] => [
-        row.number,
-        {
-          row: wireRow(row),
-          events: (eventsByContainer.get(row.id) ?? []).map(wireRow),
-          rawEvents: (rawByContainer.get(row.id) ?? []).map(wireRow),
-          route: routeByContainer.get(row.id) ?? null,
-        },
-      ],
-    )
-    const shipment = shipmentById.get(journey.shipment_id!)
-    stored.set(journey.id, { shipment: shipment ? wireRow(shipment) : null, containers: new Map(containers) })
-  }
-  return stored
 }

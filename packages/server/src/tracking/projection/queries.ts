@@ -135,8 +135,14 @@ const upsertRawEventsSql = statement(
     table: 'raw_events',
     key: ['account_id', 'id'],
     changed: [
-      ...(['event', 'timestamp', 'timezone', 'location_name', 'location_locode', 'location_id'] as const),
-      ...(['terminal_id', 'invalidated_at'] as const),
+      'event',
+      'timestamp',
+      'timezone',
+      'location_name',
+      'location_locode',
+      'location_id',
+      'terminal_id',
+      'invalidated_at',
     ],
   }),
 )

@@ -12,8 +12,9 @@ import { lockShipment, readShipment } from '../../records/shipments/queries.ts'
 import { lockChecks } from '../checks/queries.ts'
 import { deleteJourney, findJourney, interruptJourneys } from '../journeys/queries.ts'
 import { resumeStopped } from '../start-and-stop/begin.ts'
-import { type LoadedJourney, lineCheckOf } from './load.ts'
+import type { LoadedJourney } from './load.ts'
 import { lockJourneys } from './queries.ts'
+import { lineCheckOf } from './subscribed-checks.ts'
 
 /** A container was tracked before: which journey it is on now, only a response after the new request shows. */
 export const awaitsAnswer = ({

@@ -1,7 +1,8 @@
+import { isFollowed } from '@boxtrail/engine/lifecycle/decide-request'
 import { parseSourceId } from '@boxtrail/engine/source-id'
 import type { SubscriptionUpdate } from '../checks/queries.ts'
 import type { Advance } from './advance.ts'
-import type { SubscribedCheck } from './load.ts'
+import type { SubscribedCheck } from './subscribed-checks.ts'
 import type { WantedPoll } from './wanted-polls.ts'
 
 /** A source and the number that it is polled for: a bill of a thousand containers has as many of both. */
@@ -54,18 +55,16 @@ const subscriptionOf = (
     account_id: journey.account_id,
     journey_id: journey.id,
     check_id: check.check_id,
-    active: (check.active || poll !== undefined || pushes) && isSubscribed && isFollowed(one),
+    active: (check.active || poll !== undefined || pushes) && isSubscribed && isStillFollowed(one),
     wanted_every_s: everyS,
     waiting:
       one.attention.silent.has(check.check_id) || (isLine && one.waiting) || one.awaitsRepetition.has(check.check_id),
   }
 }
 
-/** Its request has not failed, and its tracking has not stopped, now or before. */
-const isFollowed = ({ stop, request, loaded }: Advance) => {
-  const status = request?.after.status ?? loaded.request.status
-  return stop === null && status !== 'failed' && status !== 'tracking_stopped'
-}
+/** Neither before nor now has its request failed, or its tracking stopped. */
+const isStillFollowed = ({ stop, request, loaded }: Advance) =>
+  stop === null && isFollowed(request?.after ?? loaded.request)
 
 const removedNumbers = ({ difference }: Advance): Set<string> => new Set(difference.removed.map(({ number }) => number))
 
@@ -75,7 +74,7 @@ const isOfAny = ({ subject_kind, subject_number }: SubscribedCheck, containers: 
 /** What is to be polled and has no check of the journey yet. */
 export const newPollsOf = (one: Advance) => {
   const { journey, checks } = one.loaded
-  if (!isFollowed(one)) return []
+  if (!isStillFollowed(one)) return []
   const known = new Set(checks.map(keyOfCheck))
   return one.polls
     .filter((poll) => !known.has(keyOfPoll(poll)))

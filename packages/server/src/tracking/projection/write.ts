@@ -1,5 +1,7 @@
+import { isOfDocuments } from '@boxtrail/engine/contradictions/kinds'
 import type { Change } from '@boxtrail/engine/diff/difference'
 import { groupsBy } from '@boxtrail/engine/groups-by'
+import { isFollowed } from '@boxtrail/engine/lifecycle/decide-request'
 import type { FieldOrigin } from '@boxtrail/engine/project/types/projection'
 import { isOnSandboxClock } from '@boxtrail/sources/port/traits'
 import type { Pool, PoolClient } from 'pg'
@@ -205,7 +207,8 @@ const contradictionsOfOne = (one: Advance): FoundContradictions => {
       const containerId = created.get(number) ?? stored.containers.get(number)?.row.id
       return containerId ? { containerId, shipmentId: shipmentIdOf(one), contradiction } : []
     }),
-    isStopped: one.isStopped,
+    // What sources said stays as it was when tracking stopped; bills come after it.
+    isCompared: (kind) => isFollowed(one.loaded.request) || isOfDocuments(kind),
     now: journey.now,
     newId: one.newId,
   }

@@ -105,8 +105,15 @@ const saveClaimsSql = statement(
     table: 'claims',
     key: ['check_id', 'id'],
     changed: [
-      ...(['first_report', 'first_seen_at', 'last_report', 'last_seen_at', 'missing_since', 'missed'] as const),
-      ...(['closed_at', 'closed_because', 'superseded_by'] as const),
+      'first_report',
+      'first_seen_at',
+      'last_report',
+      'last_seen_at',
+      'missing_since',
+      'missed',
+      'closed_at',
+      'closed_because',
+      'superseded_by',
     ],
   }),
 )

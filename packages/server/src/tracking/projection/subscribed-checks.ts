@@ -1,0 +1,79 @@
+import type { Claim } from '@boxtrail/engine/claims/claim'
+import type { SourcedClaim, Source as SourceSaid } from '@boxtrail/engine/project/types/projection'
+import { isLineSource, parseSourceId } from '@boxtrail/engine/source-id'
+import type { Pool, PoolClient } from 'pg'
+import { overChecks } from '../../db/distribution/over-checks.ts'
+import { type RowOf, statement } from '../../db/statement.ts'
+
+/** A check that a journey subscribes to. `wanted_every_s` is null if it is not polled: the source pushes. */
+export interface SubscribedCheck extends RowOf<'load-subscribed-checks'> {
+  /** Why its last answer is not used, where it could not be read. */
+  refused?: string
+}
+
+const loadSubscribedChecksText = `select s.account_id, s.journey_id, s.check_id, s.wanted_every_s, s.active, s.waiting, c.source_id, c.subject_kind,
+     c.subject_number, c.last_outcome, c.last_asked_at, c.next_check_at, c.last_answered_at, c.last_report,
+     c.last_reported_at, c.last_repeated_at, c.last_new_claim_at, c.awaits_confirmation, c.rebuilt_at, c.created_at
+   from subscriptions s join unnest($1::uuid[], $2::uuid[]) as k(account_id, journey_id) using (account_id, journey_id)
+   join checks c on c.id = s.check_id`
+
+const loadSubscribedChecksSql = statement('load-subscribed-checks', loadSubscribedChecksText, {
+  distributed: overChecks(
+    loadSubscribedChecksText,
+    `select s.check_id from subscriptions s
+     join unnest($1::uuid[], $2::uuid[]) as k(account_id, journey_id) using (account_id, journey_id)`,
+  ),
+})
+
+export const loadSubscribedChecks = (
+  client: Pool | PoolClient,
+  journeys: readonly { account_id: string; id: string }[],
+): Promise<RowOf<'load-subscribed-checks'>[]> =>
+  loadSubscribedChecksSql.rows(
+    client,
+    journeys.map((journey) => journey.account_id),
+    journeys.map((journey) => journey.id),
+  )
+
+/** A claim that a check reported; those of documents have none. */
+export type ReportedClaim = SourcedClaim & { checkId: string }
+
+/** The check whose reports a claim names. */
+export const checkOf = (claim: SourcedClaim): string | undefined => (claim as Partial<ReportedClaim>).checkId
+
+/** The claims of a check with their source. */
+export const sourced = (check: SubscribedCheck, claims: readonly Claim[], source: SourceSaid): ReportedClaim[] =>
+  claims.map(
+    (claim): ReportedClaim => ({
+      ...claim,
+      source,
+      checkId: check.check_id,
+      latestReport: claim.lastReport ?? check.last_report ?? claim.firstReport,
+      latestReportedMs: claim.lastSeenMs ?? lastReportedMs(check) ?? claim.firstSeenMs,
+      ofContainer: check.subject_kind === 'container',
+    }),
+  )
+
+/** An unchanged response leaves no report, but confirms all of it. */
+export const lastReportedMs = ({
+  last_outcome,
+  last_asked_at,
+  last_reported_at,
+}: SubscribedCheck): number | undefined => {
+  const reportedMs = last_reported_at?.getTime()
+  const polledMs = last_asked_at?.getTime() ?? 0
+  return reportedMs !== undefined && last_outcome === 'ok' ? Math.max(reportedMs, polledMs) : reportedMs
+}
+
+/**
+ * The check through which a line reports on its number: the polled one, unless it has never been answered and the line
+ * has pushed.
+ */
+export const lineCheckOf = (checks: readonly SubscribedCheck[]): SubscribedCheck | undefined => {
+  const lines = checks.filter(({ source_id }) => isLineSource(source_id))
+  const polledLine = lines.find(
+    ({ wanted_every_s, source_id }) => wanted_every_s !== null && parseSourceId(source_id).isLineApi,
+  )
+  if (polledLine?.last_answered_at) return polledLine
+  return lines.find(({ last_answered_at }) => last_answered_at !== null) ?? polledLine ?? lines[0]
+}
