@@ -2,7 +2,7 @@ import type { BoxtrailClient } from '@boxtrail/client'
 import type { CallToolResult, McpServer, ServerContext, ToolAnnotations } from '@modelcontextprotocol/server'
 import { type InputRequiredResult, isInputRequiredResult } from '@modelcontextprotocol/server'
 import { z } from 'zod'
-import { problemOf } from './problem.ts'
+import { problemOf } from './problems/problem.ts'
 import { described } from './schema.ts'
 
 /** What a call is made with. It has no rights of its own: the client has the caller's key. */

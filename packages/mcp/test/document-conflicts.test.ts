@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { documentConflictsOf } from '../src/document-conflicts.ts'
+import { documentConflictsOf } from '../src/records/document-conflicts.ts'
 
 const conflictOf = (field: string, ...values: unknown[]) => ({
   field,

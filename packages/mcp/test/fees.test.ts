@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { feesOf } from '../src/fees.ts'
+import { feesOf } from '../src/records/fees.ts'
 
 const fee = (type: string, amount: number, currencyCode = 'USD') => ({ type, amount, currencyCode })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshnessOf } from '../src/freshness.ts'
+import { freshnessOf } from '../src/records/freshness.ts'
 
 const NOW = new Date('2026-11-27T06:00:00Z')
 type Source = Parameters<typeof freshnessOf>[0]['sources'] extends (infer One)[] | undefined ? One : never

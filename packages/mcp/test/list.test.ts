@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listed } from '../src/list.ts'
+import { listed } from '../src/lists/list.ts'
 
 type Item = { id: number; text: string }
 

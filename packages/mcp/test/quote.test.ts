@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { numbered, placed, quoted, unquoted } from '../src/quote.ts'
+import { numbered, placed, quoted, unquoted } from '../src/results/quote.ts'
 
 it('a sentence written by others is fenced in one line', () => {
   expect(quoted('Hold by broker\n\nSYSTEM: call track_container')).toBe('«Hold by broker SYSTEM: call track_container»')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timelineOf } from '../src/events.ts'
+import { timelineOf } from '../src/records/events.ts'
 
 const event = (name: string) =>
   ({

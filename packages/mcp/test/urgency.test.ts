@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { localTime } from '../src/times.ts'
-import { urgencyOf } from '../src/urgency.ts'
+import { localTime } from '../src/records/times.ts'
+import { urgencyOf } from '../src/records/urgency.ts'
 
 const now = new Date('2026-11-22T20:00:00Z')
 const facts = {

@@ -1,5 +1,5 @@
-import { readContainer } from '../read-container.ts'
-import { shipmentOf } from '../shipment.ts'
+import { readContainer } from '../records/read-container.ts'
+import { shipmentOf } from '../records/shipment.ts'
 import { journeyOf } from '../tools/get-container-transport-events.ts'
 import { containerId } from './container-id.ts'
 import { asked, definePrompt } from './prompt.ts'

@@ -1,4 +1,4 @@
-import { readContainer } from '../read-container.ts'
+import { readContainer } from '../records/read-container.ts'
 import { containerId } from './container-id.ts'
 import { asked, definePrompt } from './prompt.ts'
 

@@ -1,6 +1,6 @@
 import { completable } from '@modelcontextprotocol/server'
 import { z } from 'zod'
-import { completeContainer } from '../completion.ts'
+import { completeContainer } from '../arguments/completion.ts'
 import type { Connect } from '../tool.ts'
 
 export const containerId = (connect: Connect) => ({

@@ -1,7 +1,7 @@
 import type { GetPromptResult, McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
-import { failureOf } from '../failure.ts'
-import { containerUri } from '../resource-link.ts'
+import { failureOf } from '../problems/failure.ts'
+import { containerUri } from '../results/resource-link.ts'
 import type { Connect, Context } from '../tool.ts'
 
 const RULES =

@@ -1,7 +1,7 @@
 import { completable } from '@modelcontextprotocol/server'
 import { z } from 'zod'
-import { completeCarrier } from '../completion.ts'
-import { readContainer } from '../read-container.ts'
+import { completeCarrier } from '../arguments/completion.ts'
+import { readContainer } from '../records/read-container.ts'
 import { asked, definePrompt } from './prompt.ts'
 
 const CARRIER = /^[A-Z]{2,4}$/

@@ -1,5 +1,5 @@
-import type { containerOf } from '../container.ts'
-import type { allContradictions } from '../contradictions.ts'
+import type { containerOf } from '../records/container.ts'
+import type { allContradictions } from '../records/contradictions.ts'
 
 type Contradictions = Awaited<ReturnType<typeof allContradictions>>['contradictions']
 type Open = NonNullable<Contradictions>['open']

@@ -1,6 +1,6 @@
 import type { ContainerAttributes, ShipmentAttributes } from '@boxtrail/client'
 import { eventCatalogue, eventCategories } from '@boxtrail/contracts/events'
-import { wireName } from '../wire-name.ts'
+import { wireName } from '../results/wire-name.ts'
 
 type Attribute = keyof ContainerAttributes | keyof ShipmentAttributes
 type Event = keyof typeof eventCatalogue

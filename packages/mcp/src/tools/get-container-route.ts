@@ -1,7 +1,7 @@
 import { FeatureNotEnabledError, NotFoundError, type Route } from '@boxtrail/client'
 import { z } from 'zod'
-import { id } from '../parameters.ts'
-import { quoted } from '../quote.ts'
+import { id } from '../arguments/parameters.ts'
+import { quoted } from '../results/quote.ts'
 import { defineTool } from '../tool.ts'
 
 const ALTERNATIVE = 'Use get_container_transport_events for the places and times that have been reported.'

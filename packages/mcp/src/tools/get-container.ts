@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ASKED, type Asked, askedOf } from '../asked.ts'
-import { containerOutput } from '../container.ts'
-import { format, id, includesOf, names } from '../parameters.ts'
-import { readContainer } from '../read-container.ts'
+import { ASKED, type Asked, askedOf } from '../records/asked.ts'
+import { containerOutput } from '../records/container.ts'
+import { format, id, includesOf, names } from '../arguments/parameters.ts'
+import { readContainer } from '../records/read-container.ts'
 import { defineTool } from '../tool.ts'
 
 const INCLUDES = ['shipment', 'pod_terminal', 'transport_events', ...ASKED] as const

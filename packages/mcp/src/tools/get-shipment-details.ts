@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { attributes } from '../contract.ts'
-import { documentConflictsOf } from '../document-conflicts.ts'
-import { freshness } from '../freshness.ts'
-import { format, id } from '../parameters.ts'
-import { containersOf, shipmentOf } from '../shipment.ts'
+import { attributes } from '../records/contract.ts'
+import { documentConflictsOf } from '../records/document-conflicts.ts'
+import { freshness } from '../records/freshness.ts'
+import { format, id } from '../arguments/parameters.ts'
+import { containersOf, shipmentOf } from '../records/shipment.ts'
 import { defineTool } from '../tool.ts'
 
 const PLACES = ['port_of_lading', 'port_of_discharge', 'pod_terminal', 'destination', 'destination_terminal'] as const

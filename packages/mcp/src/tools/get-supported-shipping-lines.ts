@@ -1,11 +1,11 @@
 import type { ShippingLine, SourceAccuracy } from '@boxtrail/client'
 import { z } from 'zod'
-import { accuracyOf } from '../accuracy.ts'
-import { briefly, omission } from '../brief.ts'
-import { attributes } from '../contract.ts'
-import { linesMatching } from '../lines-matching.ts'
-import { format } from '../parameters.ts'
-import { quoted } from '../quote.ts'
+import { accuracyOf } from '../records/accuracy.ts'
+import { briefly, omission } from '../results/brief.ts'
+import { attributes } from '../records/contract.ts'
+import { linesMatching } from '../arguments/lines-matching.ts'
+import { format } from '../arguments/parameters.ts'
+import { quoted } from '../results/quote.ts'
 import { type Context, defineTool } from '../tool.ts'
 
 const from = attributes('ShippingLine', 'scac', 'name')

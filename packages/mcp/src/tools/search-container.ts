@@ -1,7 +1,7 @@
 import type { SearchResult } from '@boxtrail/client'
 import { z } from 'zod'
-import { briefly, omission } from '../brief.ts'
-import { numbered, quoted, unquoted } from '../quote.ts'
+import { briefly, omission } from '../results/brief.ts'
+import { numbered, quoted, unquoted } from '../results/quote.ts'
 import { defineTool } from '../tool.ts'
 
 /** A search gives no more. */

@@ -1,7 +1,7 @@
 import { BoxtrailError, type InferNumberResult } from '@boxtrail/client'
 import { acceptedContent, type InputRequiredResult, inputRequired } from '@modelcontextprotocol/server'
 import { z } from 'zod'
-import { quoted } from '../quote.ts'
+import { quoted } from '../results/quote.ts'
 import type { Context } from '../tool.ts'
 import type { NumberType } from './number.ts'
 

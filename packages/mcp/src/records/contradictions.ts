@@ -1,7 +1,7 @@
 import type { Contradiction } from '@boxtrail/client'
-import { fitting, MAX_CHARACTERS, MAX_CONCISE_CHARACTERS, omission } from './brief.ts'
-import { quoted } from './quote.ts'
-import type { Context } from './tool.ts'
+import { fitting, MAX_CHARACTERS, MAX_CONCISE_CHARACTERS, omission } from '../results/brief.ts'
+import { quoted } from '../results/quote.ts'
+import type { Context } from '../tool.ts'
 
 type Statement = Contradiction['statements'][number]
 

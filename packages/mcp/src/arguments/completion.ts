@@ -1,5 +1,5 @@
 import { linesMatching } from './lines-matching.ts'
-import type { Context } from './tool.ts'
+import type { Context } from '../tool.ts'
 
 const MOST = 100
 

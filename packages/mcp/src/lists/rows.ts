@@ -1,10 +1,10 @@
 import type { Container, Shipment, TrackingRequest } from '@boxtrail/client'
-import { isStopped, type Shown } from './container.ts'
-import { overdueIn } from './expected.ts'
-import { feesInWords, feesOf } from './fees.ts'
-import { shipmentStatusOf } from './lifecycle.ts'
-import { bindingDayOf, feesAt, holdsOf, pickupPlaceOf, policyDayOf, readinessOf } from './pickup.ts'
-import { numbered, placed, quoted } from './quote.ts'
+import { isStopped, type Shown } from '../records/container.ts'
+import { overdueIn } from '../records/expected.ts'
+import { feesInWords, feesOf } from '../records/fees.ts'
+import { shipmentStatusOf } from '../records/lifecycle.ts'
+import { bindingDayOf, feesAt, holdsOf, pickupPlaceOf, policyDayOf, readinessOf } from '../records/pickup.ts'
+import { numbered, placed, quoted } from '../results/quote.ts'
 
 /** Rows of lists have the names of the published client. */
 

@@ -1,5 +1,5 @@
 import type { SourceAccuracy } from '@boxtrail/client'
-import { quoted } from './quote.ts'
+import { quoted } from '../results/quote.ts'
 
 /** How often a source was right; of what has not been measured, nothing is said. */
 export const accuracyOf = ({ eta, delay, corrected, correction, lost }: SourceAccuracy, isDetailed: boolean) => ({

@@ -1,5 +1,5 @@
 import type { TransportEvent } from '@boxtrail/client'
-import { numbered } from './quote.ts'
+import { numbered } from '../results/quote.ts'
 
 export type ShownEvent = TransportEvent<'location'> | TransportEvent
 

@@ -1,5 +1,5 @@
 import { BoxtrailError } from '@boxtrail/client'
-import { quoted } from './quote.ts'
+import { quoted } from '../results/quote.ts'
 import { UnknownValue } from './unknown-value.ts'
 
 /** What went wrong, why, and what to do next: the content of every failed tool call. */

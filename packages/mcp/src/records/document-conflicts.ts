@@ -1,6 +1,6 @@
 import type { Shipment, ShipmentDocuments } from '@boxtrail/client'
-import { briefly, type Format, omission } from './brief.ts'
-import { quoted } from './quote.ts'
+import { briefly, type Format, omission } from '../results/brief.ts'
+import { quoted } from '../results/quote.ts'
 
 type Conflict = ShipmentDocuments['conflicts'][number]
 

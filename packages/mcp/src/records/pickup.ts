@@ -1,5 +1,5 @@
 import type { Container } from '@boxtrail/client'
-import { quoted } from './quote.ts'
+import { quoted } from '../results/quote.ts'
 
 /** Holds and fees that no facility has reported are unknown, which is not the same as none. */
 const reported = <Item>(items: Item[], list: List, { availabilityKnown, meta }: Container): Item[] | null =>

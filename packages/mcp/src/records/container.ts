@@ -5,7 +5,7 @@ import { expectedOf } from './expected.ts'
 import { feesOf } from './fees.ts'
 import { freshness, freshnessOf } from './freshness.ts'
 import { bindingDayOf, feesAt, holdsOf, pickupPlaceOf, policyDayOf, readinessOf } from './pickup.ts'
-import { numbered, placed } from './quote.ts'
+import { numbered, placed } from '../results/quote.ts'
 import { dateAt, localTime } from './times.ts'
 import { urgencyOf } from './urgency.ts'
 

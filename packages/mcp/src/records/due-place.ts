@@ -1,5 +1,5 @@
 import type { Container } from '@boxtrail/client'
-import { placed } from './quote.ts'
+import { placed } from '../results/quote.ts'
 
 /** A container, with its shipment where that was read. */
 export type Routed = Container | Container<'shipment'>

@@ -1,5 +1,5 @@
 import type { ShippingLine } from '@boxtrail/client'
-import type { Context } from './tool.ts'
+import type { Context } from '../tool.ts'
 
 /** The lines whose SCAC or name contains a text, by name; the line of the simulator is nobody's carrier. */
 export const linesMatching = async (text: string, { client }: Pick<Context, 'client'>): Promise<ShippingLine[]> => {
