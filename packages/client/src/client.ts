@@ -1,11 +1,11 @@
-import { type Api, type ClientOptions, createApi } from './api.ts'
-import type { Http } from './calls.ts'
-import { type Follow, follow } from './follow.ts'
+import { type Api, type ClientOptions, createApi } from './call/api.ts'
+import type { Http } from './call/calls.ts'
+import { type Follow, follow } from './events/follow.ts'
+import { type PutBlob, putBlob, type Uploads, uploads } from './files/upload.ts'
 import { type Methods, methods } from './generated/methods.ts'
-import { trackingHelpers } from './tracking-helpers.ts'
-import type { TrackingHelpers } from './tracking-types.ts'
+import { trackingHelpers } from './tracking/tracking-helpers.ts'
+import type { TrackingHelpers } from './tracking/tracking-types.ts'
 import type { Format } from './types.ts'
-import { type PutBlob, putBlob, type Uploads, uploads } from './upload.ts'
 
 /** The API: methods by kind of record (`client.shipments.get(id)`), which throw typed errors, and calls by path. */
 export interface BoxtrailClient<D extends Format = 'mapped'>

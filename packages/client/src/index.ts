@@ -1,10 +1,9 @@
 export type { components, operations, paths, Queries, Refusals, Schemas } from '@boxtrail/contracts'
-export { type Api, type ClientOptions, createApi, type Fetch } from './api.ts'
-export type { Uploadable } from './as-blob.ts'
-export type { Http, Refused, Succeeded } from './calls.ts'
+export { type Api, type ClientOptions, createApi, type Fetch } from './call/api.ts'
+export type { Http, Refused, Succeeded } from './call/calls.ts'
+export type { Deprecation } from './call/deprecation.ts'
+export { deserialize } from './call/deserialize.ts'
 export { type BoxtrailClient, createClient } from './client.ts'
-export type { Deprecation } from './deprecation.ts'
-export { deserialize } from './deserialize.ts'
 export {
   AuthenticationError,
   AuthorizationError,
@@ -22,21 +21,24 @@ export {
   UpstreamError,
   ValidationError,
 } from './errors.ts'
-export { type Follow, follow } from './follow.ts'
-export type { FollowOptions } from './follow-events.ts'
+export { type Follow, follow } from './events/follow.ts'
+export type { FollowOptions } from './events/follow-events.ts'
+export type { Uploadable } from './files/as-blob.ts'
+export type { PutBlobOptions } from './files/put-blob.ts'
+export type { PutBlob } from './files/upload.ts'
+export { type UploadOptions, type Uploads, uploads } from './files/upload.ts'
 export type * from './generated/inputs.ts'
 export * from './generated/methods.ts'
 export type * from './generated/records.ts'
-export { numbersOf } from './numbers-of.ts'
-export type { PutBlobOptions } from './put-blob.ts'
-export { trackingHelpers } from './tracking-helpers.ts'
+export { numbersOf } from './tracking/numbers-of.ts'
+export { trackingHelpers } from './tracking/tracking-helpers.ts'
 export type {
   CreateManyOptions,
   KnownOfNumber,
   RawKnownOfNumber,
   TrackingHelpers,
   WaitOptions,
-} from './tracking-types.ts'
+} from './tracking/tracking-types.ts'
 export type {
   Answers,
   Below,
@@ -54,6 +56,4 @@ export type {
   Values,
   WriteOptions,
 } from './types.ts'
-export type { PutBlob } from './upload.ts'
-export { type UploadOptions, type Uploads, uploads } from './upload.ts'
 export * from './webhooks.ts'

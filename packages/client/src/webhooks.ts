@@ -5,7 +5,7 @@ export {
   type Linked as LinkedResource,
   type Related as RelatedRecord,
   related,
-} from './related.ts'
+} from './webhooks/related.ts'
 export {
   isEvent,
   isKnownEvent,
@@ -14,4 +14,4 @@ export {
   type UnknownWebhookEvent,
   type VerifyOptions,
   verifyWebhook,
-} from './verify-webhook.ts'
+} from './webhooks/verify-webhook.ts'

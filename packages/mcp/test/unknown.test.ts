@@ -1,9 +1,9 @@
 import type { Container } from '@boxtrail/client'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { containerDetails, containerRow } from '../src/lists/rows.ts'
 import { containerOf, type Shown } from '../src/records/container.ts'
 import { summaryOf } from '../src/resources/container-summary.ts'
-import { containerDetails, containerRow } from '../src/lists/rows.ts'
 
 const NOW = new Date('2026-11-27T06:00:00Z')
 const hold = { name: 'customs', status: 'hold', description: 'Exam' }

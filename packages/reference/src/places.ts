@@ -1,11 +1,11 @@
 import { foldName } from './fold-name.ts'
-import type { Port, Terminal } from './place.ts'
-import { findAllNamed, findByName, findCodes } from './place-by-name.ts'
-import { buildPlaceIndex, byLocode, type PlaceIndex } from './place-index.ts'
-import type { PlaceTables } from './place-rows.ts'
+import type { Port, Terminal } from './places/place.ts'
+import { findAllNamed, findByName, findCodes } from './places/place-by-name.ts'
+import { buildPlaceIndex, byLocode, type PlaceIndex } from './places/place-index.ts'
+import type { PlaceTables } from './places/place-rows.ts'
 
-export type { Port, Terminal } from './place.ts'
-export type { ParentRow, PlaceRow, PlaceTables, TerminalRow } from './place-rows.ts'
+export type { Port, Terminal } from './places/place.ts'
+export type { ParentRow, PlaceRow, PlaceTables, TerminalRow } from './places/place-rows.ts'
 
 /** A place as a source names it. `inland` asks for the metro area if a LOCODE is both a port and an inland city. */
 export interface PlaceQuery {

@@ -1,6 +1,6 @@
 import { createInferNumber, type InferNumber } from './infer/infer-number.ts'
 import { createOwnerPrefixes, type OwnerPrefix, type OwnerPrefixes } from './owner-prefixes.ts'
-import type { PlaceTables } from './place-rows.ts'
+import type { PlaceTables } from './places/place-rows.ts'
 import { createPlaces, type Places } from './places.ts'
 import { createRailCarriers, type RailCarriers } from './rail-carriers.ts'
 import { createSeaLanes, type SeaLanes } from './sea-lanes/sea-lanes.ts'

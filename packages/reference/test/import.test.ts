@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseCsv } from '../src/csv.ts'
-import { parseBicOwners, parseSmdgTerminals, parseUnlocode } from '../src/import.ts'
+import { parseBicOwners, parseSmdgTerminals, parseUnlocode } from '../src/import/import.ts'
 
 const DATA = new URL('../../../../shared/data/', import.meta.url)
 const UNLOCODE = new URL('reference/unlocode/un-locode_ports-rail-icd_2024.csv', DATA)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { TerminalRow } from '../src/place-rows.ts'
+import type { TerminalRow } from '../src/places/place-rows.ts'
 import { createPlaces } from '../src/places.ts'
 import { createReference } from '../src/reference.ts'
 

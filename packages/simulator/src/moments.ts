@@ -1,5 +1,5 @@
 import { readNumber } from './numbers.ts'
-import type { Story } from './story.ts'
+import type { Story } from './story/story.ts'
 import { startOfDay } from './time.ts'
 import { theWorld, type World } from './world.ts'
 

@@ -1,5 +1,5 @@
-import type { Draft } from './draft.ts'
-import type { Truth } from './story.ts'
+import type { Draft } from './story/draft.ts'
+import type { Truth } from './story/story.ts'
 
 /** What a tracker serves about one journey at one moment; names as on the wire, times `YYYY-MM-DDTHH:MM:SSZ`. */
 export interface Seen {

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache'
-import { Draft } from './draft.ts'
 import { type DcsaEvent, dcsaEvents } from './formats/dcsa.ts'
 import { interchange } from './formats/edifact.ts'
 import { type FeedMessage, feedMessage } from './formats/feed.ts'
-import { type Line, lineOf } from './lines.ts'
 import { readNumber } from './numbers.ts'
-import { isTerminal } from './places.ts'
 import type { Scenario } from './scenario.ts'
 import { scenarios } from './scenarios/index.ts'
-import type { Fault, FeedStep, Story } from './story.ts'
+import { Draft } from './story/draft.ts'
+import { type Line, lineOf } from './story/lines.ts'
+import { isTerminal } from './story/places.ts'
+import type { Fault, FeedStep, Story } from './story/story.ts'
 
 /** One poll of one source about one number, for a journey that began at `beganMs`. */
 export interface WorldQuery {

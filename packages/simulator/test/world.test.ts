@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { vessels } from '../src/fleet.ts'
 import {
   containerNumber,
   createWorld,
@@ -15,6 +14,7 @@ import {
   type World,
 } from '../src/index.ts'
 import { containerCheckDigit, imoNumber, VARIATIONS } from '../src/numbers.ts'
+import { vessels } from '../src/story/fleet.ts'
 
 /** Those of a bill with hundreds of containers would take minutes at every moment. */
 const small = scenarios.filter(({ containers = 1 }) => containers <= 10)

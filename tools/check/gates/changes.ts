@@ -315,8 +315,8 @@ export const CHANGES: DeliberateChange[] = [
   {
     name: 'the type of a package is broken',
     make: replacing(
-      ['packages/client/src/deprecation.ts', '  sunset: Date | null\n', '  until: Date | null\n'],
-      ['packages/client/src/deprecation.ts', '  sunset: dateOf(', '  until: dateOf('],
+      ['packages/client/src/call/deprecation.ts', '  sunset: Date | null\n', '  until: Date | null\n'],
+      ['packages/client/src/call/deprecation.ts', '  sunset: dateOf(', '  until: dateOf('],
     ),
     renews: EXPORTS,
     gate: 'exports',

@@ -22,8 +22,8 @@ ${records.join('\n\n')}
 export type ErrorCode = ${errorCodes(shapes)}
 `,
     'inputs.ts': `${header}${importsOf(inputs.join('\n'), shapes.names)}import type { Reference } from '../types.ts'\n\n${inputs.join('\n\n')}\n`,
-    'methods.ts': `${header}import type { Api } from '../api.ts'
-import { list, method } from '../method.ts'
+    'methods.ts': `${header}import type { Api } from '../call/api.ts'
+import { list, method } from '../call/method.ts'
 import type { Answers, CallOptions, Document, Format, Input, Items, Page, Query, Through, Usual, Values, WriteOptions } from '../types.ts'
 import type * as inputs from './inputs.ts'
 import type * as records from './records.ts'

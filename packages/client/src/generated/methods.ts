@@ -1,6 +1,6 @@
 // @generated from spec/ by "pnpm generate". Edit the spec instead.
-import type { Api } from '../api.ts'
-import { list, method } from '../method.ts'
+import type { Api } from '../call/api.ts'
+import { list, method } from '../call/method.ts'
 import type { Answers, CallOptions, Document, Format, Input, Items, Page, Query, Through, Usual, Values, WriteOptions } from '../types.ts'
 import type * as inputs from './inputs.ts'
 import type * as records from './records.ts'

@@ -1,5 +1,5 @@
-import { linesMatching } from './lines-matching.ts'
 import type { Context } from '../tool.ts'
+import { linesMatching } from './lines-matching.ts'
 
 const MOST = 100
 

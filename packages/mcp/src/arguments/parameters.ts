@@ -1,8 +1,8 @@
 import type { ListShipmentsQuery as Lists } from '@boxtrail/client'
 import { parameters } from '@boxtrail/contracts/operations'
 import { z } from 'zod'
-import { unquoted } from '../results/quote.ts'
 import { UnknownValue } from '../problems/unknown-value.ts'
+import { unquoted } from '../results/quote.ts'
 
 /** Arguments that several tools take. */
 export const id = z.guid()

@@ -1,7 +1,7 @@
 import type { ListLinks, ListMeta, Page } from '@boxtrail/client'
 import { z } from 'zod'
-import { fitting, MAX_CHARACTERS } from '../results/brief.ts'
 import { type PageQuery, type Paging, pageOf } from '../arguments/parameters.ts'
+import { fitting, MAX_CHARACTERS } from '../results/brief.ts'
 
 /** A page of rows with these columns, of which a detailed row has more. */
 export const listOutput = <Columns extends z.ZodRawShape>(columns: Columns) =>

@@ -1,8 +1,8 @@
 import type { View } from '@boxtrail/client'
 import { type Filters, filterOf } from '../arguments/parameters.ts'
+import { UnknownValue } from '../problems/unknown-value.ts'
 import { unquoted } from '../results/quote.ts'
 import type { Context } from '../tool.ts'
-import { UnknownValue } from '../problems/unknown-value.ts'
 
 type Search = ReturnType<typeof filterOf>
 

@@ -1,8 +1,8 @@
 import type { ChargesForecast, Explanation, Provenance } from '@boxtrail/client'
 import { briefly, type Format, omission } from '../results/brief.ts'
 import { quoted } from '../results/quote.ts'
-import type { Context } from '../tool.ts'
 import { wireName } from '../results/wire-name.ts'
+import type { Context } from '../tool.ts'
 
 /** What can be asked for besides a container, each a read of its own. */
 export const ASKED = ['charges', 'explanation', 'provenance'] as const

@@ -1,11 +1,11 @@
 import type { Container } from '@boxtrail/client'
 import { z } from 'zod'
+import { numbered, placed } from '../results/quote.ts'
 import { attributes } from './contract.ts'
 import { expectedOf } from './expected.ts'
 import { feesOf } from './fees.ts'
 import { freshness, freshnessOf } from './freshness.ts'
 import { bindingDayOf, feesAt, holdsOf, pickupPlaceOf, policyDayOf, readinessOf } from './pickup.ts'
-import { numbered, placed } from '../results/quote.ts'
 import { dateAt, localTime } from './times.ts'
 import { urgencyOf } from './urgency.ts'
 

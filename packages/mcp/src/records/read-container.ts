@@ -1,10 +1,10 @@
 import type { Container } from '@boxtrail/client'
+import { numbered } from '../results/quote.ts'
+import type { Context } from '../tool.ts'
 import { containerOf, type Shown } from './container.ts'
 import { allContradictions, firstContradiction, withRoomFor } from './contradictions.ts'
 import { timelineOf } from './events.ts'
 import { metadataOf } from './metadata.ts'
-import { numbered } from '../results/quote.ts'
-import type { Context } from '../tool.ts'
 
 /** A container with its shipment, terminal and contradictions, and with its latest event if wanted. */
 export const readContainer = async (id: string, { client, now }: Context, withEvents = false, isDetailed = false) => {

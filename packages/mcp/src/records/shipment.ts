@@ -1,9 +1,9 @@
 import type { Container, Shipment } from '@boxtrail/client'
 import { briefly, type Format, omission } from '../results/brief.ts'
+import { numbered, placed, quoted } from '../results/quote.ts'
 import { overdueIn } from './expected.ts'
 import { freshnessOf } from './freshness.ts'
 import { shipmentStatusOf } from './lifecycle.ts'
-import { numbered, placed, quoted } from '../results/quote.ts'
 
 export type Shown = Shipment<
   'port_of_lading' | 'port_of_discharge' | 'pod_terminal' | 'destination' | 'destination_terminal' | 'containers'

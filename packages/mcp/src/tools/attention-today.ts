@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { attentionKinds, attributes } from '../records/contract.ts'
-import { listed, listOutput } from '../lists/list.ts'
 import { defined, names, paging, valuesOf } from '../arguments/parameters.ts'
+import { listed, listOutput } from '../lists/list.ts'
+import { attentionKinds, attributes } from '../records/contract.ts'
 import { quoted } from '../results/quote.ts'
-import { defineTool } from '../tool.ts'
 import { wireName } from '../results/wire-name.ts'
+import { defineTool } from '../tool.ts'
 
 const from = attributes('AttentionEntry', 'kind', 'severity', 'since', 'due_on', 'state')
 const severities = ['high', 'medium', 'low'] as const

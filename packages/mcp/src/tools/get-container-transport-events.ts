@@ -1,9 +1,9 @@
 import { NotFoundError } from '@boxtrail/client'
 import { z } from 'zod'
-import { briefly, type Format, omission } from '../results/brief.ts'
+import { format, id } from '../arguments/parameters.ts'
 import { attributes } from '../records/contract.ts'
 import { categoriesOf, milestonesOf, type ShownEvent, timelineOf } from '../records/events.ts'
-import { format, id } from '../arguments/parameters.ts'
+import { briefly, type Format, omission } from '../results/brief.ts'
 import { type Context, defineTool } from '../tool.ts'
 
 const from = attributes('TransportEvent', 'event')

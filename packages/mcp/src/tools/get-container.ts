@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { format, id, includesOf, names } from '../arguments/parameters.ts'
 import { ASKED, type Asked, askedOf } from '../records/asked.ts'
 import { containerOutput } from '../records/container.ts'
-import { format, id, includesOf, names } from '../arguments/parameters.ts'
 import { readContainer } from '../records/read-container.ts'
 import { defineTool } from '../tool.ts'
 

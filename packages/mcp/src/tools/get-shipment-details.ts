@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { format, id } from '../arguments/parameters.ts'
 import { attributes } from '../records/contract.ts'
 import { documentConflictsOf } from '../records/document-conflicts.ts'
 import { freshness } from '../records/freshness.ts'
-import { format, id } from '../arguments/parameters.ts'
 import { containersOf, shipmentOf } from '../records/shipment.ts'
 import { defineTool } from '../tool.ts'
 

@@ -1,10 +1,10 @@
 import type { ShippingLine, SourceAccuracy } from '@boxtrail/client'
 import { z } from 'zod'
-import { accuracyOf } from '../records/accuracy.ts'
-import { briefly, omission } from '../results/brief.ts'
-import { attributes } from '../records/contract.ts'
 import { linesMatching } from '../arguments/lines-matching.ts'
 import { format } from '../arguments/parameters.ts'
+import { accuracyOf } from '../records/accuracy.ts'
+import { attributes } from '../records/contract.ts'
+import { briefly, omission } from '../results/brief.ts'
 import { quoted } from '../results/quote.ts'
 import { type Context, defineTool } from '../tool.ts'
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { attributes, containerStatuses } from '../records/contract.ts'
-import { listed, listOutput } from '../lists/list.ts'
 import { defined, filters, includesOf, names, paging } from '../arguments/parameters.ts'
-import { linkTo } from '../results/resource-link.ts'
+import { listed, listOutput } from '../lists/list.ts'
 import { containerDetails, containerRow } from '../lists/rows.ts'
-import { Answer, defineTool } from '../tool.ts'
 import { searchOf } from '../lists/view.ts'
+import { attributes, containerStatuses } from '../records/contract.ts'
+import { linkTo } from '../results/resource-link.ts'
+import { Answer, defineTool } from '../tool.ts'
 
 const INCLUDES = ['shipment', 'pod_terminal', 'pickup_facility', 'transport_events', 'links']
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { defined, filters, includesOf, names, paging } from '../arguments/parameters.ts'
+import { listed, listOutput } from '../lists/list.ts'
+import { numbersOf, shipmentDetails, shipmentRow } from '../lists/rows.ts'
+import { searchOf } from '../lists/view.ts'
 import { attributes, containerStatuses } from '../records/contract.ts'
 import { shipmentStatuses } from '../records/lifecycle.ts'
-import { listed, listOutput } from '../lists/list.ts'
-import { defined, filters, includesOf, names, paging } from '../arguments/parameters.ts'
-import { numbersOf, shipmentDetails, shipmentRow } from '../lists/rows.ts'
 import { defineTool } from '../tool.ts'
-import { searchOf } from '../lists/view.ts'
 
 const from = attributes('Shipment', 'pod_eta_at', 'pod_ata_at')
 

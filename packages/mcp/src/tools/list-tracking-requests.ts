@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { attributes, requestStates } from '../records/contract.ts'
-import { listed, listOutput } from '../lists/list.ts'
 import { paging } from '../arguments/parameters.ts'
+import { listed, listOutput } from '../lists/list.ts'
 import { requestDetails, requestRow } from '../lists/rows.ts'
-import { defineTool } from '../tool.ts'
 import { UnknownValue } from '../problems/unknown-value.ts'
+import { attributes, requestStates } from '../records/contract.ts'
+import { defineTool } from '../tool.ts'
 
 /** The filters of the API, by the keys with which a query or an older client names them. */
 const KEYS = {

@@ -1,8 +1,8 @@
 import type { SourceAccuracy } from '@boxtrail/client'
 import { z } from 'zod'
+import { defined, format, names, valuesOf } from '../arguments/parameters.ts'
 import { accuracyRow } from '../records/accuracy.ts'
 import { briefly, omission } from '../results/brief.ts'
-import { defined, format, names, valuesOf } from '../arguments/parameters.ts'
 import { defineTool } from '../tool.ts'
 
 const kinds = ['line', 'terminal', 'rail'] as const

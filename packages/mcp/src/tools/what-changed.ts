@@ -1,9 +1,9 @@
 import type { BoxtrailClient } from '@boxtrail/client'
 import { z } from 'zod'
+import { UnknownValue } from '../problems/unknown-value.ts'
 import { fitting, MAX_CHARACTERS } from '../results/brief.ts'
 import { numbered, quoted } from '../results/quote.ts'
 import { defineTool } from '../tool.ts'
-import { UnknownValue } from '../problems/unknown-value.ts'
 
 const DAY_MS = 86_400_000
 const PAGE = 1_000

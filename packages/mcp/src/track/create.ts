@@ -1,7 +1,7 @@
 import { NotFoundError, type TrackingRequest, ValidationError } from '@boxtrail/client'
-import { numbered } from '../results/quote.ts'
-import { readContainer } from '../records/read-container.ts'
 import { stepOf } from '../lists/rows.ts'
+import { readContainer } from '../records/read-container.ts'
+import { numbered } from '../results/quote.ts'
 import type { Context } from '../tool.ts'
 import type { NumberType } from './number.ts'
 

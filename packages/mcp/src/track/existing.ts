@@ -1,6 +1,6 @@
 import { NotFoundError, type SearchResult } from '@boxtrail/client'
-import { numbered } from '../results/quote.ts'
 import { readContainer } from '../records/read-container.ts'
+import { numbered } from '../results/quote.ts'
 import type { Context } from '../tool.ts'
 import type { NumberType } from './number.ts'
 

@@ -1,5 +1,5 @@
-import { unquoted } from '../results/quote.ts'
 import { UnknownValue } from '../problems/unknown-value.ts'
+import { unquoted } from '../results/quote.ts'
 
 interface Given {
   number?: string | undefined

@@ -1,5 +1,5 @@
 import type { OwnerPrefix } from '@boxtrail/reference/owner-prefixes'
-import type { PlaceRow, TerminalRow } from '@boxtrail/reference/place-rows'
+import type { PlaceRow, TerminalRow } from '@boxtrail/reference/places/place-rows'
 import type { ReferenceAdditions } from '@boxtrail/reference/reference'
 import type { Pool } from 'pg'
 import { statement } from '../db/statement.ts'

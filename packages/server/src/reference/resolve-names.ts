@@ -1,8 +1,8 @@
 import { lineSourceId } from '@boxtrail/engine/source-id'
 import { invalidParameter } from '@boxtrail/protocol/errors'
 import { foldName } from '@boxtrail/reference/fold-name'
-import type { Port, Terminal } from '@boxtrail/reference/place'
 import type { Places } from '@boxtrail/reference/places'
+import type { Port, Terminal } from '@boxtrail/reference/places/place'
 import type { ShippingLine, ShippingLines } from '@boxtrail/reference/shipping-lines'
 
 /** At most this many choices are offered. */

@@ -1,5 +1,5 @@
 import { hash32 } from '../random.ts'
-import type { Act, Report, Story } from '../story.ts'
+import type { Act, Report, Story } from '../story/story.ts'
 import { DAY_MS, instant, writeTime } from '../time.ts'
 
 export type DcsaEvent = Record<string, unknown>

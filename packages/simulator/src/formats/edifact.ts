@@ -1,5 +1,5 @@
 import { hash32 } from '../random.ts'
-import type { FeedEventReport, FeedStep, Story } from '../story.ts'
+import type { FeedEventReport, FeedStep, Story } from '../story/story.ts'
 import { wallTime } from '../time.ts'
 
 /** How terminals write a move: the message, and the code in its BGM. */

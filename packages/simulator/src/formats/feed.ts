@@ -1,6 +1,6 @@
-import type { Place, Terminal } from '../places.ts'
 import { hash32 } from '../random.ts'
-import type { FeedPatch, FeedStep, ReportedTime, Story } from '../story.ts'
+import type { Place, Terminal } from '../story/places.ts'
+import type { FeedPatch, FeedStep, ReportedTime, Story } from '../story/story.ts'
 import { instant, withOffset, writeTime } from '../time.ts'
 
 /** One message of the feed contract: the body of a push and the response to a poll. */

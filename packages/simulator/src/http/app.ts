@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Clock } from '../clock.ts'
-import { lineOf } from '../lines.ts'
 import { readNumber } from '../numbers.ts'
+import { lineOf } from '../story/lines.ts'
 import type { World } from '../world.ts'
 import { clockRoutes } from './clock-routes.ts'
 import { dcsaError, eventsPage } from './events-page.ts'

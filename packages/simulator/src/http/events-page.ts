@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { DcsaEvent } from '../formats/dcsa.ts'
-import type { Line } from '../lines.ts'
+import type { Line } from '../story/lines.ts'
 import { instant } from '../time.ts'
 
 const LIMIT = 100

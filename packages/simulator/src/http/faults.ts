@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { FaultKind } from '../story.ts'
+import type { FaultKind } from '../story/story.ts'
 import { dcsaError } from './events-page.ts'
 
 const page = (title: string, body: string) =>

@@ -1,7 +1,7 @@
-import { days, hours } from '../draft.ts'
-import { release } from '../release.ts'
-import { sail } from '../sail.ts'
 import type { Scenario } from '../scenario.ts'
+import { days, hours } from '../story/draft.ts'
+import { release } from '../story/release.ts'
+import { sail } from '../story/sail.ts'
 import {
   after,
   all,

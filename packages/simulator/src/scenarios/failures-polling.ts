@@ -1,8 +1,8 @@
-import { type Draft, days, hours } from '../draft.ts'
-import { release } from '../release.ts'
-import { sail } from '../sail.ts'
 import type { Check, Scenario } from '../scenario.ts'
-import type { FaultKind } from '../story.ts'
+import { type Draft, days, hours } from '../story/draft.ts'
+import { release } from '../story/release.ts'
+import { sail } from '../story/sail.ts'
+import type { FaultKind } from '../story/story.ts'
 import { all, containerCount, neverNotified, requestIs } from './checks.ts'
 
 /** Sources that cannot be polled, respond with something else, or reject. */

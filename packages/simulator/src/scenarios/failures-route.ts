@@ -1,9 +1,9 @@
-import { days, facility, hours, placeAt } from '../draft.ts'
-import { vessels } from '../fleet.ts'
-import { placeOf } from '../places.ts'
-import { railway, release } from '../release.ts'
-import { sail } from '../sail.ts'
 import type { Scenario } from '../scenario.ts'
+import { days, facility, hours, placeAt } from '../story/draft.ts'
+import { vessels } from '../story/fleet.ts'
+import { placeOf } from '../story/places.ts'
+import { railway, release } from '../story/release.ts'
+import { sail } from '../story/sail.ts'
 import {
   after,
   all,

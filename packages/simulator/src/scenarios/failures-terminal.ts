@@ -1,8 +1,8 @@
-import { type Draft, days, hours, terminalSource } from '../draft.ts'
-import { freight, railway, release, reportedAt, USD } from '../release.ts'
-import { sail, type Voyage } from '../sail.ts'
 import type { Scenario } from '../scenario.ts'
-import type { FeedPatch, FeedStep } from '../story.ts'
+import { type Draft, days, hours, terminalSource } from '../story/draft.ts'
+import { freight, railway, release, reportedAt, USD } from '../story/release.ts'
+import { sail, type Voyage } from '../story/sail.ts'
+import type { FeedPatch, FeedStep } from '../story/story.ts'
 import { after, all, eachContainer, neverHappens, readHolds, staysNull, until } from './checks.ts'
 
 const T = 'container.transport.'

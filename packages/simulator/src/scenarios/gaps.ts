@@ -1,7 +1,7 @@
-import { lineOf } from '../lines.ts'
-import { release } from '../release.ts'
-import { sail } from '../sail.ts'
 import type { Check, Scenario } from '../scenario.ts'
+import { lineOf } from '../story/lines.ts'
+import { release } from '../story/release.ts'
+import { sail } from '../story/sail.ts'
 import { HOUR_MS } from '../time.ts'
 import {
   after,

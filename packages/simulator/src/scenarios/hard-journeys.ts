@@ -1,9 +1,9 @@
-import { days, hours, placeAt, terminalSource } from '../draft.ts'
-import { vessels } from '../fleet.ts'
-import { release, reportedAt } from '../release.ts'
-import { sail } from '../sail.ts'
 import type { Scenario } from '../scenario.ts'
-import type { ActCode } from '../story.ts'
+import { days, hours, placeAt, terminalSource } from '../story/draft.ts'
+import { vessels } from '../story/fleet.ts'
+import { release, reportedAt } from '../story/release.ts'
+import { sail } from '../story/sail.ts'
+import type { ActCode } from '../story/story.ts'
 import {
   after,
   all,

@@ -1,8 +1,8 @@
-import { days, type Facility, facility, hours, placeAt, terminalSource } from '../draft.ts'
-import { customs, railway, release, reportedAt } from '../release.ts'
-import { sail } from '../sail.ts'
 import type { Scenario } from '../scenario.ts'
-import type { FeedEventReport, FeedPatch } from '../story.ts'
+import { days, type Facility, facility, hours, placeAt, terminalSource } from '../story/draft.ts'
+import { customs, railway, release, reportedAt } from '../story/release.ts'
+import { sail } from '../story/sail.ts'
+import type { FeedEventReport, FeedPatch } from '../story/story.ts'
 import {
   after,
   all,

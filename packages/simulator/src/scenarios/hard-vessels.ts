@@ -1,9 +1,9 @@
-import { type Draft, days, hours, placeAt, terminalSource } from '../draft.ts'
-import { type Sailing, vessels } from '../fleet.ts'
-import { railway, release, reportedAt } from '../release.ts'
-import { sail, type Voyage } from '../sail.ts'
 import type { Check, Scenario } from '../scenario.ts'
-import type { Act } from '../story.ts'
+import { type Draft, days, hours, placeAt, terminalSource } from '../story/draft.ts'
+import { type Sailing, vessels } from '../story/fleet.ts'
+import { railway, release, reportedAt } from '../story/release.ts'
+import { sail, type Voyage } from '../story/sail.ts'
+import type { Act } from '../story/story.ts'
 import {
   after,
   all,

@@ -1,7 +1,7 @@
-import { type Draft, days, facility, hours, terminalSource } from '../draft.ts'
-import { customs, freight, inlandYard, railway, release, reportedAt, USD } from '../release.ts'
-import { type Itinerary, sail } from '../sail.ts'
 import type { Scenario } from '../scenario.ts'
+import { type Draft, days, facility, hours, terminalSource } from '../story/draft.ts'
+import { customs, freight, inlandYard, railway, release, reportedAt, USD } from '../story/release.ts'
+import { type Itinerary, sail } from '../story/sail.ts'
 import { all, containerCount, eachContainer, happensOnce, requestIs, until } from './checks.ts'
 
 /** Journeys without failures, and the usual holds and fees at a terminal. */

@@ -2,7 +2,7 @@ import type { Facility } from '@boxtrail/contracts/feed'
 import type { SourceKind } from '@boxtrail/engine/policy'
 import type { PlaceText } from '@boxtrail/engine/statement'
 import { foldName } from '@boxtrail/reference/fold-name'
-import type { Terminal } from '@boxtrail/reference/place'
+import type { Terminal } from '@boxtrail/reference/places/place'
 import { findRailCarrier } from '@boxtrail/reference/rail-carriers'
 import type { Reference } from '@boxtrail/reference/reference'
 import {

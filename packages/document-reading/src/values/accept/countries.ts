@@ -1,4 +1,4 @@
-import { countryName } from '@boxtrail/reference/names'
+import { countryName } from '@boxtrail/reference/places/names'
 import { toLowercase } from '../../lowercase.ts'
 
 /** Spellings in documents, in addition to those of the runtime. */

@@ -1,6 +1,6 @@
 import { foldName } from '@boxtrail/reference/fold-name'
-import type { Port } from '@boxtrail/reference/place'
 import type { Places } from '@boxtrail/reference/places'
+import type { Port } from '@boxtrail/reference/places/place'
 import { alphanumeric, billNumber } from './compared-document.ts'
 
 /** Legal forms, and words that stand in the names of many. */

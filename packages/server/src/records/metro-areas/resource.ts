@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { Port } from '@boxtrail/reference/place'
 import type { Places } from '@boxtrail/reference/places'
+import type { Port } from '@boxtrail/reference/places/place'
 import { portResource } from '../ports/resource.ts'
 
 export const metroAreaResource = (area: Port): Schemas['MetroArea'] => ({

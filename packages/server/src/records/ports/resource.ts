@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { linkage, linkages } from '@boxtrail/protocol/answer/json-api'
-import type { Port } from '@boxtrail/reference/place'
 import type { Places } from '@boxtrail/reference/places'
+import type { Port } from '@boxtrail/reference/places/place'
 
 export const portResource = (port: Port, places: Places): Schemas['Port'] => ({
   id: port.id,

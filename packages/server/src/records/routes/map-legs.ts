@@ -1,6 +1,6 @@
 import type { StoredStop } from '@boxtrail/engine/record/column-types'
-import type { Port } from '@boxtrail/reference/place'
 import type { Places } from '@boxtrail/reference/places'
+import type { Port } from '@boxtrail/reference/places/place'
 import type { Sailing } from '../vessels/position-queries.ts'
 import type { RouteRow } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { linkage } from '@boxtrail/protocol/answer/json-api'
-import type { Terminal } from '@boxtrail/reference/place'
 import type { Places } from '@boxtrail/reference/places'
+import type { Terminal } from '@boxtrail/reference/places/place'
 
 /** Marine terminals and rail ramps are two types on the wire. */
 export const terminalResource = (terminal: Terminal): Schemas['Terminal'] | Schemas['RailTerminal'] =>

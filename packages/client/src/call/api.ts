@@ -1,0 +1,116 @@
+import createOpenapiClient from 'openapi-fetch'
+import { AuthenticationError } from '../errors.ts'
+import type { CallOptions, Format } from '../types.ts'
+import { attempts, failureOf, type Outcome } from './attempts.ts'
+import type { Http } from './calls.ts'
+import type { Deprecation } from './deprecation.ts'
+
+/** Sends one request; the global `fetch`, or one of your own. */
+export type Fetch = (request: Request) => Promise<Response>
+
+export interface ClientOptions<D extends Format = Format> {
+  /** Your API key. A value that begins with `Token ` or `Bearer ` is sent as it is. */
+  apiKey?: string | undefined
+  /** Another name of `apiKey`. */
+  apiToken?: string | undefined
+  /** Where the API is, for example `https://boxtrail.example`. `/v2` is added to an address without a path. */
+  baseUrl: string
+  /** The account to act for, when the token is a user's. */
+  accountId?: string | undefined
+  /** The form of answers, and the names that methods take; `mapped` unless given. */
+  format?: D | undefined
+  /** How often a failed request is tried again; twice unless given. */
+  maxRetries?: number | undefined
+  /** How long one attempt may take, in milliseconds; 30 seconds unless given, 0 has no limit. */
+  timeoutMs?: number | undefined
+  /** Sends a request; the global `fetch` unless given. */
+  fetch?: Fetch | undefined
+  /** Called once for each operation that the service has deprecated, when it is used. */
+  onDeprecated?: ((deprecation: Deprecation) => void) | undefined
+}
+
+export type Verb = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** What a call by path takes, as far as it matters here. */
+export interface Init extends Omit<CallOptions, 'format' | 'signal'> {
+  params?: { path?: object; query?: object; header?: object }
+  body?: unknown
+  bodySerializer?: (body: never) => unknown
+  querySerializer?: () => string
+  parseAs?: 'blob' | undefined
+  signal?: AbortSignal | null | undefined
+}
+
+/** Access to the API, which methods are made of: `containers(createApi({ baseUrl, apiKey }))`. */
+export interface Api<D extends Format = Format> {
+  format: D
+  fetch: Fetch
+  /** Calls by path, with retries and timeouts. */
+  http: Http
+  send: (verb: Verb, path: string, init?: Init) => Promise<Outcome>
+}
+
+export const createApi = <D extends Format = 'mapped'>(options: ClientOptions<D>): Api<D> => {
+  const {
+    accountId,
+    onDeprecated,
+    maxRetries = 2,
+    timeoutMs = 30_000,
+    fetch = (request) => globalThis.fetch(request),
+  } = options
+  const client = createOpenapiClient({
+    baseUrl: withVersion(options.baseUrl),
+    headers: {
+      Authorization: authorization(options.apiKey ?? options.apiToken),
+      Accept: 'application/vnd.api+json',
+      'x-account-id': accountId || undefined,
+    },
+    querySerializer: { array: { style: 'form', explode: false } },
+  }) as unknown as Record<Verb, (path: string, init: object) => Promise<Outcome>>
+  const reported = new Set<string>()
+  const reportDeprecation = async (operation: string, { headers }: Response) => {
+    if (!onDeprecated || reported.has(operation) || !(headers.has('deprecation') || headers.has('sunset'))) return
+    reported.add(operation)
+    onDeprecated((await import('./deprecation.ts')).deprecationOf(operation, headers))
+  }
+
+  const send: Api['send'] = (verb, path, init = {}) => {
+    const { maxRetries: retries = maxRetries, timeoutMs: patience = timeoutMs, signal, ...rest } = init
+    const headers = new Headers({ ...(init.params?.header as object), ...rest.headers })
+    if (verb === 'POST' && !headers.has('idempotency-key')) headers.set('Idempotency-Key', crypto.randomUUID())
+    const once = async (signal: AbortSignal) => {
+      let request: Request | undefined
+      let response: Response | undefined
+      const through = async (made: Request) => {
+        request = made
+        response = await fetch(made)
+        await reportDeprecation(`${verb} ${path}`, response)
+        return response
+      }
+      try {
+        // The class of now: others may have put theirs in its place since the client was made.
+        return await client[verb](path, { fetch: through, Request: globalThis.Request, ...rest, headers, signal })
+      } catch (cause) {
+        // What fails before anything is sent is the caller's.
+        throw request ? failureOf(cause, response) : cause
+      }
+    }
+    const isRepeatable = verb === 'GET' || headers.has('idempotency-key')
+    return attempts(once, { isRepeatable, maxRetries: retries, timeoutMs: patience, signal })
+  }
+  const call = (verb: Verb) => (path: string, init?: Init) => send(verb, path, init)
+  const http = { GET: call('GET'), POST: call('POST'), PATCH: call('PATCH'), DELETE: call('DELETE') } as unknown as Http
+  return { format: (options.format ?? 'mapped') as D, fetch, http, send }
+}
+
+const authorization = (key: string | undefined): string => {
+  if (!key?.trim())
+    throw new AuthenticationError('An API key is needed: createClient({ apiKey }).', { action: 'check_credentials' })
+  return /^(Token|Bearer) /.test(key) ? key : `Token ${key}`
+}
+
+const withVersion = (baseUrl: string): string => {
+  const url = new URL(baseUrl)
+  const path = url.pathname.replace(/\/+$/, '')
+  return `${url.origin}${path || '/v2'}`
+}

@@ -1,0 +1,28 @@
+import type { Api } from '../call/api.ts'
+import type { ListEventsQuery } from '../generated/inputs.ts'
+import type { Event } from '../generated/records.ts'
+import type { Format, Items, Query } from '../types.ts'
+import type { FollowOptions } from './follow-events.ts'
+
+export interface Follow<D extends Format = 'mapped'> {
+  /**
+   * Event by event from `after` on, without end: waits for news when there are none, and goes on where it was when the
+   * connection fails. Keep the `sequence` of the last event that you have dealt with and begin after it next time:
+   * nothing is lost, however long you were away. Begins with what happens from now on when no `after` is given.
+   */
+  follow<F extends Format = D>(
+    query?: Query<D, 'listEvents', Omit<ListEventsQuery, 'wait'>>,
+    options?: FollowOptions<F>,
+  ): AsyncGenerator<Items<F, 'listEvents', Event>, void, undefined>
+}
+
+/** Loaded when it is needed. */
+export const follow = <D extends Format>(api: Api<D>): Follow<D> => ({
+  async *follow(query, options) {
+    yield* (await import('./follow-events.ts')).followEvents(api, query, options) as AsyncGenerator<
+      never,
+      void,
+      undefined
+    >
+  },
+})

@@ -1,0 +1,135 @@
+import { isWebhookEventName, type WebhookEvent, type WebhookEventName } from '@boxtrail/contracts'
+import { WebhookVerificationError } from '../errors.ts'
+
+/** An event that this version of the client does not know yet. */
+export interface UnknownWebhookEvent {
+  data: {
+    id: string
+    type: 'webhook_notification'
+    attributes: { id: string; event: string; delivery_status: string; created_at: string }
+    relationships: Record<string, { data: unknown }>
+  }
+  included?: { id: string; type: string }[]
+}
+
+/** What a webhook receives. `isEvent` tells which one it is. */
+export type ReceivedEvent = WebhookEvent | UnknownWebhookEvent
+
+/** Headers as frameworks give them: a `Headers`, or an object whatever the case of its names. */
+export type ReceivedHeaders = Headers | Record<string, string | readonly string[] | undefined>
+
+export interface VerifyOptions {
+  /** The body as it arrived, byte for byte: not parsed and written again. */
+  body: string | Uint8Array
+  headers: ReceivedHeaders
+  /** The webhook's secret; several while you change from one to the next. */
+  secret: string | readonly string[]
+  /** Name of the header with the signature of the body alone, which is looked at where no other is sent. */
+  signatureHeader?: string
+  /** False refuses signatures of the body alone: they carry no time, so that an old one can be sent again. */
+  acceptBodySignature?: boolean
+}
+
+/**
+ * Checks that a webhook comes from Boxtrail and reads it. Throws a `WebhookVerificationError` otherwise.
+ *
+ * @example
+ * const event = await verifyWebhook({ body: await request.text(), headers: request.headers, secret })
+ * if (isEvent(event, 'container.transport.available')) console.log(event.included)
+ */
+export const verifyWebhook = async (options: VerifyOptions): Promise<ReceivedEvent> => {
+  const { headers, secret, signatureHeader = 'X-T49-Webhook-Signature', acceptBodySignature = true } = options
+  const body = typeof options.body === 'string' ? options.body : new TextDecoder().decode(options.body)
+  const secrets = typeof secret === 'string' ? [secret] : secret
+  const header = (name: string) => headerOf(headers, name)
+  const signature = header('webhook-signature')
+  const bodySignature = header(signatureHeader)
+  if (signature !== undefined) await verifyStandard(body, secrets, header)
+  else if (bodySignature !== undefined && acceptBodySignature) await verifyBody(body, secrets, bodySignature)
+  else throw new WebhookVerificationError('The webhook is not signed.')
+  return read(body)
+}
+
+/** Whether a received event is the named one; narrows its type. */
+export const isEvent = <Name extends WebhookEventName>(event: ReceivedEvent, name: Name): event is WebhookEvent<Name> =>
+  event.data.attributes.event === name
+
+/** Whether this version of the client knows the event. */
+export const isKnownEvent = (event: ReceivedEvent): event is WebhookEvent =>
+  isWebhookEventName(event.data.attributes.event)
+
+const headerOf = (headers: ReceivedHeaders, name: string): string | undefined => {
+  if (headers instanceof Headers) return headers.get(name) ?? undefined
+  const found = Object.entries(headers).find(([other]) => other.toLowerCase() === name.toLowerCase())?.[1]
+  return typeof found === 'string' ? found : found?.[0]
+}
+
+const TOLERANCE_S = 300
+
+/** Standard Webhooks: over the id, the time and the body; refuses what is older than five minutes. */
+const verifyStandard = async (
+  body: string,
+  secrets: readonly string[],
+  header: (name: string) => string | undefined,
+) => {
+  const [id, time, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map(header)
+  const age = Date.now() / 1_000 - Number(time)
+  if (!id || !time || !(Math.abs(age) <= TOLERANCE_S))
+    throw new WebhookVerificationError(`The webhook is not from the last ${TOLERANCE_S / 60} minutes.`)
+  const given = signatures!.split(' ').filter((signature) => signature.startsWith('v1,'))
+  for (const secret of secrets)
+    for (const signature of given)
+      if (await holds(keyOf(secret), fromBase64(signature.slice(3)), `${id}.${time}.${body}`)) return
+  throw mismatch()
+}
+
+/** Hexadecimal HMAC-SHA256 of the body, keyed with the text of the secret. */
+const verifyBody = async (body: string, secrets: readonly string[], signature: string) => {
+  const bytes = /^([0-9a-f]{2}){32}$/i.test(signature)
+    ? Uint8Array.from(signature.match(/../g)!, (hex) => Number.parseInt(hex, 16))
+    : null
+  for (const secret of secrets) if (await holds(encoder.encode(secret), bytes, body)) return
+  throw mismatch()
+}
+
+const encoder = new TextEncoder()
+
+const mismatch = () =>
+  new WebhookVerificationError(
+    "The webhook's signature does not match: check that the secret is that of this webhook, and that the body is as it arrived.",
+  )
+
+/** A secret that the service made is the base64 of the key; another one is the key. */
+const keyOf = (secret: string) => (secret.startsWith('whsec_') ? fromBase64(secret.slice(6)) : encoder.encode(secret))
+
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> | null => {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+  } catch {
+    return null
+  }
+}
+
+/** Compared by the platform, in constant time. */
+const holds = async (
+  secret: Uint8Array<ArrayBuffer> | null,
+  signature: Uint8Array<ArrayBuffer> | null,
+  text: string,
+) => {
+  if (!secret?.length || !signature) return false
+  const { subtle } = globalThis.crypto
+  const key = await subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
+  return subtle.verify('HMAC', key, signature, encoder.encode(text))
+}
+
+const read = (body: string): ReceivedEvent => {
+  let parsed: Partial<UnknownWebhookEvent> | null
+  try {
+    parsed = JSON.parse(body)
+  } catch (cause) {
+    throw new WebhookVerificationError('The webhook is not JSON.', { cause })
+  }
+  if (parsed?.data?.type !== 'webhook_notification' || typeof parsed.data.attributes?.event !== 'string')
+    throw new WebhookVerificationError('The webhook is no notification.')
+  return parsed as ReceivedEvent
+}

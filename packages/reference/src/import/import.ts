@@ -1,0 +1,3 @@
+export { parseBicOwners } from './owners.ts'
+export { parseSmdgTerminals } from './smdg.ts'
+export { parseUnlocode } from './unlocode.ts'
