@@ -1,4 +1,4 @@
-import { createContent } from './content.ts'
+import { createContent } from './content/content.ts'
 import { type Family, families } from './families/families.ts'
 import { type Issuer, inventIssuer, typesByIssuerKind } from './issuer.ts'
 import { createOtherContent } from './other-documents.ts'

@@ -1,4 +1,4 @@
-import { createContent } from './content.ts'
+import { createContent } from './content/content.ts'
 import type { Content } from './document-content.ts'
 import type { Issuer } from './issuer.ts'
 import type { Facts } from './shipment.ts'
