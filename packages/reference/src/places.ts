@@ -1,4 +1,5 @@
 import { foldName } from './fold-name.ts'
+import { locodeAtStart } from './locode.ts'
 import type { Port, Terminal } from './places/place.ts'
 import { findAllNamed, findByName, findCodes } from './places/place-by-name.ts'
 import { buildPlaceIndex, byLocode, type PlaceIndex } from './places/place-index.ts'
@@ -79,16 +80,14 @@ function normalizeLocode(code: string): string {
   return code.toUpperCase().replace(/[^A-Z0-9]/g, '')
 }
 
-const LOCODE_AT_START = /^[A-Z]{2}[A-Z2-9]{3}(?=.)/
-
 function terminal(index: PlaceIndex, { smdg, bic, firms, locode, name }: TerminalQuery): Terminal | undefined {
   const at = locode ? normalizeLocode(locode) : ''
   const find = (code: string, where: string) => only([...(index.terminalsByCode.get(`${where}:${code}`) ?? [])])
   const findNear = (code: string, where: string) => find(code, where) ?? find(code, index.parents.get(where) ?? '-')
   for (const code of [smdg, bic, firms].filter((given) => given).map((given) => normalizeLocode(given!))) {
-    const prefixed = LOCODE_AT_START.exec(code)?.[0]
+    const start = locodeAtStart(code)
     const bare = at ? findNear(code, at) : find(code, '')
-    const found = bare ?? (prefixed ? findNear(code.slice(5), prefixed) : undefined)
+    const found = bare ?? (start ? findNear(code.slice(start.length), start) : undefined)
     if (found) return found
   }
   // A full BIC or FIRMS code is unique worldwide, so it applies even if the LOCODE differs.

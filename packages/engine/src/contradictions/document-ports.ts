@@ -1,3 +1,4 @@
+import { isLocode } from '@boxtrail/reference/locode'
 import type { UsedField } from '../documents/linked-document.ts'
 import { isOnWater } from '../project/milestones/milestones.ts'
 import { areFarApart } from '../project/places/neighbours.ts'
@@ -73,12 +74,10 @@ const placeOfDelivery: PortOf = {
 const deliveryOf = ({ journey: { happened, expected, route } }: Recorded): MilestoneClaim | undefined =>
   [...happened, ...expected].map(({ set }) => set).findLast(({ place }) => place.key === route.destination?.key)
 
-const LOCODE = /^[A-Z]{2}[A-Z2-9]{3}$/
-
 /** Whether the name is known, and none of the places that it could mean is one of these, or beside one. */
 const isElsewhere = (text: string, places: readonly (Place | null)[], { resolvePlace, placesNamed }: Recorded) => {
   // BUSAN and GENOA could be codes.
-  const coded = LOCODE.test(text) ? [resolvePlace({ ...noPlace, locode: text })] : []
+  const coded = isLocode(text) ? [resolvePlace({ ...noPlace, locode: text })] : []
   const possible = [...coded.filter(({ position }) => position !== null), ...placesNamed(text)]
   return (
     possible.length > 0 &&

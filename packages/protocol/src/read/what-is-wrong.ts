@@ -1,3 +1,4 @@
+import { LOCODE } from '@boxtrail/reference/locode'
 import type { z } from 'zod'
 
 type Issue = z.core.$ZodIssue
@@ -69,5 +70,5 @@ const formats: Readonly<Record<string, string>> = {
 /** Patterns of the contract, in words. */
 const patterns: Readonly<Record<string, string>> = {
   '/^\\d{4}-(0[1-9]|1[0-2])$/': 'be a month like 2026-03',
-  '/^[A-Z]{2}[A-Z2-9]{3}$/': 'be a UN/LOCODE like CNSHA',
+  [String(LOCODE)]: 'be a UN/LOCODE like CNSHA',
 }

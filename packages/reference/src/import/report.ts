@@ -11,5 +11,3 @@ export function readPosition(latitude: string, longitude: string): { latitude: n
   const inRange = Math.abs(position.latitude) <= 90 && Math.abs(position.longitude) <= 180
   return inRange ? position : undefined
 }
-
-export const LOCODE = /^[A-Z]{2}[A-Z2-9]{3}$/

@@ -1,6 +1,7 @@
 import { parseCsv } from '../csv.ts'
+import { isLocode } from '../locode.ts'
 import type { TerminalRow } from '../places/place-rows.ts'
-import { type ImportError, LOCODE, readPosition } from './report.ts'
+import { type ImportError, readPosition } from './report.ts'
 import { nickname, readAddress, titleCase } from './terminal-text.ts'
 
 export interface SmdgImport {
@@ -29,7 +30,7 @@ export function parseSmdgTerminals(text: string, source = 'SMDG'): SmdgImport {
 }
 
 function findProblem(row: Record<string, string>): string | undefined {
-  if (!LOCODE.test(row.UNLOCODE!)) return `"${row.UNLOCODE}" is not a UN/LOCODE`
+  if (!isLocode(row.UNLOCODE!)) return `"${row.UNLOCODE}" is not a UN/LOCODE`
   if (!/^[A-Z0-9]{2,8}$/.test(row['Terminal Code']!)) return `"${row['Terminal Code']}" is not a terminal code`
   if (!row['Terminal Facility Name']) return 'The terminal has no name'
   if (!readPosition(row.Latitude!, row.Longitude!)) return 'The coordinates are missing or out of range'
@@ -41,7 +42,7 @@ function terminalRow(row: Record<string, string>, source: string): TerminalRow {
   const address = readAddress(row['Terminal Address'] ?? '')
   return {
     locode: row.UNLOCODE!,
-    alternateLocodes: (row['Alternative UNLOCODE'] ?? '').match(/\b[A-Z]{2}[A-Z2-9]{3}\b/g) ?? [],
+    alternateLocodes: (row['Alternative UNLOCODE'] ?? '').split(/\W+/).filter(isLocode),
     name,
     nickname: nickname(name),
     smdgCode: row['Terminal Code']!,

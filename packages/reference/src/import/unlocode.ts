@@ -1,6 +1,7 @@
 import { parseCsv } from '../csv.ts'
+import { isLocode } from '../locode.ts'
 import type { PlaceRow } from '../places/place-rows.ts'
-import { type ImportError, LOCODE, readPosition } from './report.ts'
+import { type ImportError, readPosition } from './report.ts'
 
 export interface UnlocodeImport {
   /** Rows with function 1 (port). */
@@ -52,7 +53,7 @@ function addRow(result: UnlocodeImport, row: Record<string, string>, line: numbe
   // A country's heading has no location; X marks a code to be removed, = a reference to another name.
   if (row.location === '' || row.change === 'X' || row.change === '=') return
   const locode = `${row.country}${row.location}`
-  if (!LOCODE.test(locode)) {
+  if (!isLocode(locode)) {
     result.errors.push({ line, message: `"${locode}" is not a UN/LOCODE (two letters, then three of A-Z, 2-9)` })
     return
   }

@@ -1,5 +1,6 @@
 /// <reference path="../sea-ports.d.ts" />
 import seaPorts from 'sea-ports'
+import { isLocode } from '../locode.ts'
 import type { PlaceRow } from './place-rows.ts'
 
 /** No code of UN/LOCODE: sea-ports places Yangshan, a part of Shanghai's port, far to the south of it. */
@@ -11,7 +12,7 @@ const NOT_A_PORT = 'CNYAN'
  */
 export function builtInPorts(): PlaceRow[] {
   return Object.entries(seaPorts.JSON).flatMap(([locode, { name, city, coordinates }]) => {
-    if (!/^[A-Z]{2}[A-Z2-9]{3}$/.test(locode) || locode === NOT_A_PORT || !coordinates) return []
+    if (!isLocode(locode) || locode === NOT_A_PORT || !coordinates) return []
     const [longitude, latitude] = coordinates
     const place = { stateAbbr: null, countryCode: locode.slice(0, 2), latitude, longitude, source: 'sea-ports 0.0.9' }
     return [{ locode, name: name.split(',')[0]!.trim(), city: city || null, ...place }]

@@ -1,4 +1,5 @@
 import { SIMULATED_SCAC } from '@boxtrail/engine/source-id'
+import { LOCODE } from '@boxtrail/reference/locode'
 import { z } from 'zod'
 
 export const scac = z
@@ -6,7 +7,7 @@ export const scac = z
   .regex(/^[A-Z]{2,4}$/, 'is not a SCAC: two to four capital letters')
   .refine((text) => text !== SIMULATED_SCAC, 'is the line of the sandbox, on which no other source may report')
 
-const locode = z.string().regex(/^[A-Z]{2}[A-Z2-9]{3}$/, 'is not a UN/LOCODE such as USLAX')
+export const locode = z.string().regex(LOCODE, 'is not a UN/LOCODE such as USLAX')
 const text = z.string().trim().min(1)
 
 export const facility = z

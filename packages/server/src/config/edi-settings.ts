@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { authority, facility, requireAuthority, scac } from './authority-settings.ts'
+import { authority, facility, locode, requireAuthority, scac } from './authority-settings.ts'
 
 const kinds = ['gate_out', 'gate_in', 'load', 'discharge', 'depart', 'arrive', 'available', 'strip', 'seal'] as const
 const modes = ['vessel', 'barge', 'rail', 'truck'] as const
 const holds = ['freight', 'customs', 'USDA', 'VACIS', 'TMF', 'other'] as const
-const locode = z.string().regex(/^[A-Z]{2}[A-Z2-9]{3}$/, 'is not a UN/LOCODE such as USLAX')
 const secret = z.string().min(16, 'is shorter than 16 characters')
 
 /** What a status code means for one partner: one of `as`, `act`, `hold` and `ignore`. */

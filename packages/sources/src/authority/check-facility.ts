@@ -1,5 +1,6 @@
 import type { PlaceText } from '@boxtrail/engine/statement'
 import { foldName } from '@boxtrail/reference/fold-name'
+import { locodeAtStart } from '@boxtrail/reference/locode'
 import { type Authority, codeLists, type KnownFacility, listBriefly, normalizeCode, singleItem } from './authority.ts'
 
 /** A facility as an item names it; `code` is one whose list is not stated. */
@@ -102,9 +103,10 @@ const codeAgreement = (facility: KnownFacility, list: (typeof codeLists)[number]
   if (facility.codes[list].includes(code)) return 'same'
   if (facility.otherCodes.has(`${list}:${code}`)) return 'other'
   // A BIC code begins with the UN/LOCODE and often continues with the SMDG code.
-  if (list === 'bic' && /^[A-Z]{2}[A-Z2-9]{3}./.test(code)) {
-    if (facility.locodes.length > 0 && !facility.locodes.includes(code.slice(0, 5))) return 'other'
-    return codeAgreement(facility, 'smdg', code.slice(5))
+  const locode = list === 'bic' ? locodeAtStart(code) : undefined
+  if (locode) {
+    if (facility.locodes.length > 0 && !facility.locodes.includes(locode)) return 'other'
+    return codeAgreement(facility, 'smdg', code.slice(locode.length))
   }
   return 'unknown'
 }

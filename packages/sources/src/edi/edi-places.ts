@@ -1,10 +1,9 @@
 import { words } from '@boxtrail/edi/segment'
 import { noPlace, type PlaceText } from '@boxtrail/engine/statement'
+import { isLocode } from '@boxtrail/reference/locode'
 import { lookUp } from './codes.ts'
 import type { Partner } from './partner.ts'
 import { portByCustomsCode } from './tables/x12-places.ts'
-
-const LOCODE = /^[A-Z]{2}[A-Z2-9]{3}$/
 
 export interface X12PlaceParts {
   qualifier?: string | undefined
@@ -27,7 +26,7 @@ export const x12Place = (
 }
 
 const locodeOf = (list: string, code: string): string | null => {
-  if ((list === 'UN' || list === '') && LOCODE.test(code)) return code
+  if ((list === 'UN' || list === '') && isLocode(code)) return code
   // Schedule D has four digits, Schedule K five.
   if ((list === 'D' && code.length === 4) || (list === 'K' && code.length === 5)) return portByCustomsCode(code)
   return null
@@ -49,7 +48,7 @@ export const edifactPlace = (
   partner: Partner,
 ): PlaceText => {
   const key = code.trim().toUpperCase()
-  const locode = lookUp(partner.places, key) ?? (LOCODE.test(key) ? key : null)
+  const locode = lookUp(partner.places, key) ?? (isLocode(key) ? key : null)
   const reportedName = words(terminalName) ?? words(name)
   const facility = terminal !== '' && (list === 'TER' || list === '72' || list === 'BER') ? words(terminal) : null
   return {

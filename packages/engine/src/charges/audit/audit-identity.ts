@@ -1,3 +1,4 @@
+import { isLocode } from '@boxtrail/reference/locode'
 import { visibleText } from '../../visible-text.ts'
 import type { Bill } from './bill.ts'
 import type { BilledRecord } from './billed-record.ts'
@@ -31,7 +32,7 @@ export const auditIdentity = (bill: Bill, record: BilledRecord): Finding[] => {
   if (bill.port_of_discharge) {
     const [billed, expected] = [bill.port_of_discharge, record.portOfDischarge]
     // A name that no port has is no other port.
-    const isCode = /^[A-Z]{2}[A-Z2-9]{3}$/.test(billed)
+    const isCode = isLocode(billed)
     const isBeside = isCode && expected !== null && billed !== expected && record.isBesidePort?.(billed) === true
     const text =
       expected === null

@@ -1,4 +1,5 @@
 /// <reference path="../../../../reference/src/sea-ports.d.ts" />
+import { isLocode } from '@boxtrail/reference/locode'
 import seaPorts from 'sea-ports'
 
 /**
@@ -38,15 +39,13 @@ export const portByCustomsCode = (code: string): string | null => {
   return (Object.hasOwn(scheduleD, code) ? scheduleD[code] : codes.get(code)) ?? null
 }
 
-const LOCODE = /^[A-Z]{2}[A-Z2-9]{3}$/
-
 const unambiguousCodes = (): ReadonlyMap<string, string> => {
   const found = new Map<string, Set<string>>()
   for (const { code = '', unlocs } of Object.values(seaPorts.JSON)) {
     // A port with two UN/LOCODEs is one port: use the first.
     const [locode = ''] = unlocs
     const isOne = /^(?:\d{4}|\d{5}(?<!00|99))$/.test(code)
-    if (isOne && LOCODE.test(locode)) found.set(code, (found.get(code) ?? new Set()).add(locode))
+    if (isOne && isLocode(locode)) found.set(code, (found.get(code) ?? new Set()).add(locode))
   }
   return new Map([...found].flatMap(([code, [locode, ...more]]) => (more.length === 0 ? [[code, locode!]] : [])))
 }
