@@ -1,21 +1,10 @@
-/** Levenshtein's distance: how many letters to add, remove or replace. */
-const distanceOf = (one: string, other: string): number => {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (const [i, letter] of [...one].entries()) {
-    const next = [i + 1]
-    for (const [j, own] of [...other].entries())
-      next.push(Math.min(row[j + 1]! + 1, next[j]! + 1, row[j]! + (letter === own ? 0 : 1)))
-    row = next
-  }
-  return row.at(-1)!
-}
+import { closestMatch } from 'leven'
 
 /** The known name that was probably meant: one letter in four may differ. */
 export const nearestName = (given: string, known: readonly string[]): string | undefined => {
-  const [best] = known
-    .map((name) => ({ name, distance: distanceOf(given.toLowerCase(), name.toLowerCase()) }))
-    .toSorted((one, other) => one.distance - other.distance)
-  return best && best.distance <= Math.max(1, Math.floor(given.length / 4)) ? best.name : undefined
+  const lower = known.map((name) => name.toLowerCase())
+  const best = closestMatch(given.toLowerCase(), lower, { maxDistance: Math.max(1, Math.floor(given.length / 4)) })
+  return best === undefined ? undefined : known[lower.indexOf(best)]
 }
 
 const PREFIX = 'BOXTRAIL_'
