@@ -4,30 +4,54 @@ import { LB_PER_KG } from '@boxtrail/reference/weights'
 
 const SHAPE = /^[A-Z]{4}\d{7}$/
 
+export interface ContainerRead {
+  number: string
+  /** What speaks against the number, as sentences. */
+  doubts: readonly string[]
+}
+
 /**
  * The eleven characters of a container number from its parts. A missing check digit is taken from a reference to the
  * same container, otherwise computed; if the check digit is wrong, a valid reference wins. Flags problems, but rejects
- * nothing.
+ * nothing. Of several containers of a message (`isOnly`: false), references may name any.
  */
 export const readContainerNumber = (
   initial = '',
   number = '',
   digit = '',
   references: readonly string[] = [],
-): { number: string; hasValidCheckDigit: boolean } | null => {
+  { isOnly = true } = {},
+): ContainerRead | null => {
   const owner = normalizeContainerNumber(initial)
   const serial = normalizeContainerNumber(number).replace(/^0+(?=\d{6,})/, '')
   const named = references.map(normalizeContainerNumber).filter((text) => SHAPE.test(text))
   const built =
     /^\d{6}$/.test(serial) && /^\d$/.test(digit.trim()) ? `${owner}${serial}${digit.trim()}` : `${owner}${serial}`
   if (SHAPE.test(built)) {
-    if (checkDigitOk(built)) return { number: built, hasValidCheckDigit: true }
-    const sound = named.find((text) => checkDigitOk(text))
-    return { number: sound ?? built, hasValidCheckDigit: sound !== undefined }
+    const sound = checkDigitOk(built) ? undefined : named.find((text) => checkDigitOk(text))
+    return sound === undefined
+      ? { number: built, doubts: doubtsAbout(built, isOnly ? named : []) }
+      : { number: sound, doubts: [`the check digit of ${built} is wrong; a reference names ${sound}, which is used`] }
   }
   const same = named.find((text) => text.startsWith(`${owner}${serial}`)) ?? (owner === '' ? named[0] : undefined)
   const computed = same ?? withCheckDigit(built)
-  return computed === undefined ? null : { number: computed, hasValidCheckDigit: checkDigitOk(computed) }
+  return computed === undefined ? null : { number: computed, doubts: doubtsAbout(computed, isOnly ? named : []) }
+}
+
+/** A wrong check digit, and references that name other containers only. */
+const doubtsAbout = (number: string, named: readonly string[]): string[] => [
+  ...(checkDigitOk(number) ? [] : [`the check digit of ${number} is wrong`]),
+  ...otherContainers(number, named),
+]
+
+/** A message about one container whose references name only others contradicts itself. */
+export const otherContainers = (number: string, references: readonly string[]): string[] => {
+  const named = [...new Set(references.map(normalizeContainerNumber).filter((text) => SHAPE.test(text)))]
+  return named.length === 0 || named.includes(number)
+    ? []
+    : [
+        `names the container ${number}, and a reference names ${named.slice(0, 3).join(', ')}; the reference is not used`,
+      ]
 }
 
 /** Whole pounds; null without a weight. */

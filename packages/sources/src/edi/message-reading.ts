@@ -2,6 +2,7 @@ import { type EdiProblem, problem } from '@boxtrail/edi/segment'
 import { claimKey } from '@boxtrail/engine/claims/claim-key'
 import type { PlaceText, Statement } from '@boxtrail/engine/statement'
 import type { Subject } from '../port/source.ts'
+import type { ContainerRead } from './container-values.ts'
 import { withoutRepeats } from './status-statements.ts'
 
 /** The statements of a message about one container (or, if it names none, about a bill or booking). */
@@ -37,6 +38,13 @@ export interface MessageReading<S> {
   containers: ContainerReading<S>[]
   problems: EdiProblem[]
 }
+
+/** What speaks against the number of a container, where the message names it. */
+export const doubtful = (
+  container: ContainerRead | null,
+  segment: { at: number; id: string },
+  element: number | null = null,
+): EdiProblem[] => container?.doubts.map((reason) => problem(segment, reason, element)) ?? []
 
 export const refuse = <S>(...problems: EdiProblem[]): MessageReading<S> => ({ containers: [], problems })
 

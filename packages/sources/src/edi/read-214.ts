@@ -2,12 +2,13 @@ import { type EdiProblem, problem, quoted, type X12Segment } from '@boxtrail/edi
 import { element } from '@boxtrail/edi/x12-envelope'
 import type { PlaceText, Statement } from '@boxtrail/engine/statement'
 import { lookUp, x12Meaning } from './codes.ts'
-import { readContainerNumber } from './container-values.ts'
+import { type ContainerRead, readContainerNumber } from './container-values.ts'
 import { isUnknownPlace, x12Place } from './edi-places.ts'
 import { readX12Time } from './edi-times.ts'
 import {
   type About,
   checkSharedSegments,
+  doubtful,
   type MessageReading,
   refuse,
   withoutRepeatedStatements,
@@ -35,7 +36,7 @@ export const read214 = (segments: readonly X12Segment[], partner: Partner): Mess
   const readings = statuses.map((at7) => readStatus(at7, { next: after.get(at7), laden }, partner))
   const seals = sealsOfM7(segments)
   return {
-    containers: containers.map(({ number, segment, hasValidCheckDigit }) => ({
+    containers: containers.map(({ number, segment, doubts }) => ({
       subject: { kind: 'container', number },
       // Excludes the segments of other containers.
       segments: [...shared, segment].sort((a, b) => a.at - b.at),
@@ -44,7 +45,7 @@ export const read214 = (segments: readonly X12Segment[], partner: Partner): Mess
         ...containerFacts(number, references, { seals }),
       ]),
       problems: readings.flatMap(({ problems }) => problems),
-      notes: hasValidCheckDigit ? [] : [problem(segment, `the check digit of ${number} is wrong`)],
+      notes: doubtful({ number, doubts }, segment),
       about: { places: readings.flatMap(({ places }) => places), line: lineIn(segments) },
     })),
     problems: [],
@@ -52,13 +53,17 @@ export const read214 = (segments: readonly X12Segment[], partner: Partner): Mess
 }
 
 const containersOf = (segments: readonly X12Segment[], named: readonly string[]) => {
-  const found = new Map<string, { number: string; hasValidCheckDigit: boolean; segment: X12Segment }>()
-  const add = (segment: X12Segment, container: ReturnType<typeof readContainerNumber>) => {
+  const found = new Map<string, ContainerRead & { segment: X12Segment }>()
+  const add = (segment: X12Segment, container: ContainerRead | null) => {
     if (container) found.set(container.number, { ...container, segment })
   }
+  const isOnly = segments.filter(({ id }) => id === 'N7' || id === 'MS2').length === 1
   for (const segment of segments) {
     if (segment.id === 'N7')
-      add(segment, readContainerNumber(element(segment, 1), element(segment, 2), element(segment, 18), named))
+      add(
+        segment,
+        readContainerNumber(element(segment, 1), element(segment, 2), element(segment, 18), named, { isOnly }),
+      )
     // MS2: the owner prefix may be part of the number or separate.
     if (segment.id === 'MS2' && /\d{6}/.test(element(segment, 2))) {
       const [, letters = element(segment, 1), digits = ''] =

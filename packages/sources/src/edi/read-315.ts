@@ -5,7 +5,7 @@ import { lookUp, x12Meaning } from './codes.ts'
 import { readContainerNumber, readSizeType } from './container-values.ts'
 import { isSamePlace, isUnknownPlace, x12Place } from './edi-places.ts'
 import { readX12Time } from './edi-times.ts'
-import { type MessageReading, refuse, subjectOf, withoutRepeatedStatements } from './message-reading.ts'
+import { doubtful, type MessageReading, refuse, subjectOf, withoutRepeatedStatements } from './message-reading.ts'
 import type { Partner } from './partner.ts'
 import { createMilestone, needsPlace, needsTime, statementsOf } from './status-statements.ts'
 import { unknownMeaning } from './tables/meaning.ts'
@@ -70,10 +70,6 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
   for (const { aboard, ...dated } of dates.dated)
     statements.push({ ...dated, container: number, vessel: aboard ? vessel : null, voyage: aboard ? voyage : null })
   statements.push(...containerFacts(number, references, { sizeType: readSizeType(element(b4, 10)) }))
-  const notes =
-    container && !container.hasValidCheckDigit
-      ? [problem(b4, `the check digit of ${container.number} is wrong`, 13)]
-      : []
   return {
     containers: [
       {
@@ -81,7 +77,7 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
         segments: [...segments],
         statements: withoutRepeatedStatements(statements),
         problems,
-        notes,
+        notes: doubtful(container, b4, 13),
         about: {
           places: meaning.milestone?.atCustomer || isUnknownPlace(place) ? [] : [{ place, segment: b4, element: 11 }],
           line: lineIn(segments),

@@ -10,6 +10,7 @@ import { readX12Time } from './edi-times.ts'
 import {
   type ContainerReading,
   checkSharedSegments,
+  doubtful,
   type MessageReading,
   refuse,
   withoutRepeatedStatements,
@@ -97,6 +98,7 @@ const readStatus = (
     problems,
     carrier,
     chassis,
+    isOnly: units.length - (chassis ? 1 : 0) === 1,
     partner,
   }
   for (const own of units) {
@@ -123,15 +125,38 @@ interface Shared {
   problems: readonly EdiProblem[]
   carrier: X12Segment | undefined
   chassis: X12Segment | undefined
+  /** The status is about one container. */
+  isOnly: boolean
   partner: Partner
 }
 
 /** The status of one container; a problem if its number cannot be read. */
 const readUnit = (own: readonly X12Segment[], shared: Shared): ContainerReading<X12Segment> | EdiProblem => {
-  const { head, common, end, q5, code, meaning, references, ports, place, time, problems, carrier, chassis, partner } =
-    shared
+  const {
+    head,
+    common,
+    end,
+    q5,
+    code,
+    meaning,
+    references,
+    ports,
+    place,
+    time,
+    problems,
+    carrier,
+    chassis,
+    isOnly,
+    partner,
+  } = shared
   const n7 = own[0]
-  const container = readContainerNumber(element(n7, 1), element(n7, 2), element(n7, 18), references.values('equipment'))
+  const container = readContainerNumber(
+    element(n7, 1),
+    element(n7, 2),
+    element(n7, 18),
+    references.values('equipment'),
+    { isOnly },
+  )
   if (!container)
     return problem(n7!, `is not a container number: ${quoted(element(n7, 1) + element(n7, 2))}`, 2, 'number')
   const report = {
@@ -163,7 +188,7 @@ const readUnit = (own: readonly X12Segment[], shared: Shared): ContainerReading<
     segments: [...head, ...common.slice(0, 1), ...own, ...(chassis ? [chassis] : []), ...common.slice(1), ...end],
     statements: withoutRepeatedStatements(statements),
     problems: [...problems, ...dates.problems],
-    notes: container.hasValidCheckDigit ? [] : [problem(n7!, `the check digit of ${container.number} is wrong`, 18)],
+    notes: doubtful(container, n7!, 18),
     about: {
       places: meaning.milestone?.atCustomer || isUnknownPlace(place) ? [] : [{ place, segment: q5, element: 6 }],
       line: lineIn([...head, ...common]),

@@ -2,7 +2,13 @@ import { problem, quoted, type X12Segment } from '@boxtrail/edi/segment'
 import { element } from '@boxtrail/edi/x12-envelope'
 import { findRailCarrier } from '@boxtrail/reference/rail-carriers'
 import { pounds, readContainerNumber, readSizeType } from './container-values.ts'
-import { checkSharedSegments, type MessageReading, refuse, withoutRepeatedStatements } from './message-reading.ts'
+import {
+  checkSharedSegments,
+  doubtful,
+  type MessageReading,
+  refuse,
+  withoutRepeatedStatements,
+} from './message-reading.ts'
 import type { Partner } from './partner.ts'
 import { containerFacts, firstOf, lineIn, referencesOf, sealsOfM7 } from './x12-parts.ts'
 
@@ -23,7 +29,9 @@ export const read404 = (segments: readonly X12Segment[], partner: Partner): Mess
   const l0 = firstOf(segments, 'L0')
   const reading: MessageReading<X12Segment> = { containers: [], problems: [] }
   for (const [position, { n7, index }] of units.entries()) {
-    const container = readContainerNumber(element(n7, 1), element(n7, 2), element(n7, 18), equipment)
+    const container = readContainerNumber(element(n7, 1), element(n7, 2), element(n7, 18), equipment, {
+      isOnly: units.length === 1,
+    })
     if (!container) {
       reading.problems.push(
         problem(n7, `is not a container number: ${quoted(element(n7, 1) + element(n7, 2))}`, 2, 'number'),
@@ -45,7 +53,7 @@ export const read404 = (segments: readonly X12Segment[], partner: Partner): Mess
         }),
       ),
       problems: [],
-      notes: container.hasValidCheckDigit ? [] : [problem(n7, `the check digit of ${container.number} is wrong`, 18)],
+      notes: doubtful(container, n7, 18),
       // The railways of the route are those that will carry it, not the ones that report the waybill.
       about: { line: lineIn(shared) },
     })

@@ -3,7 +3,7 @@ import { type EdifactSegment, type EdiProblem, problem, quoted } from '@boxtrail
 import { fact, type Kind, type Mode, type PlaceText, type Statement } from '@boxtrail/engine/statement'
 import { sealFact } from '../seal-fact.ts'
 import { lookUp } from './codes.ts'
-import { pounds, readContainerNumber, readSizeType } from './container-values.ts'
+import { type ContainerRead, otherContainers, pounds, readContainerNumber, readSizeType } from './container-values.ts'
 import {
   dtmOf,
   isCancellation,
@@ -19,6 +19,7 @@ import {
 import {
   type ContainerReading,
   checkSharedSegments,
+  doubtful,
   type MessageReading,
   refuse,
   withoutRepeatedStatements,
@@ -80,7 +81,7 @@ export const readGates = (segments: readonly EdifactSegment[], partner: Partner)
 }
 
 const readContainer = (
-  container: NonNullable<ReturnType<typeof readContainerNumber>>,
+  container: ContainerRead,
   milestone: Move,
   message: {
     head: EdifactSegment[]
@@ -140,7 +141,10 @@ const readContainer = (
       ? { statements: [], denied: statements }
       : { statements: withoutRepeatedStatements([...statements, ...stated]) }),
     problems,
-    notes: container.hasValidCheckDigit ? [] : [problem(eqd, `the check digit of ${container.number} is wrong`, 2)],
+    notes: [
+      ...doubtful(container, eqd, 2),
+      ...otherContainers(container.number, refsOf(group, 'equipment')).map((reason) => problem(eqd, reason, 2)),
+    ],
     about: {
       places: located ? [located] : [],
       line: lineIn([...group, ...head]),

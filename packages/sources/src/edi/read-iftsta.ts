@@ -4,7 +4,7 @@ import { fact, type Mode, type PlaceText, type Statement } from '@boxtrail/engin
 import { findRailCarrier } from '@boxtrail/reference/rail-carriers'
 import { sealFact } from '../seal-fact.ts'
 import { edifactMeaning, lookUp } from './codes.ts'
-import { readContainerNumber, readSizeType } from './container-values.ts'
+import { otherContainers, readContainerNumber, readSizeType } from './container-values.ts'
 import {
   dtmOf,
   isCancellation,
@@ -20,6 +20,7 @@ import {
 import { portDates } from './iftsta-dates.ts'
 import {
   checkSharedSegments,
+  doubtful,
   type MessageReading,
   refuse,
   subjectOf,
@@ -71,11 +72,8 @@ const readStatus = (
   const [code, agency, text] = [component(sts, 2, 1), component(sts, 2, 3), component(sts, 2, 4)]
   const meaning = edifactMeaning({ code, agency, text }, partner) ?? unknownMeaning
   const eqd = group.find((segment) => segment.id === 'EQD')
-  const container = readContainerNumber('', '', '', [
-    component(eqd, 2, 1),
-    ...refsOf(group, 'equipment'),
-    ...refsOf(head, 'equipment'),
-  ])
+  const references = [refsOf(group, 'equipment'), refsOf(head, 'equipment')]
+  const container = readContainerNumber('', '', '', [component(eqd, 2, 1), ...references.flat()])
   const [bill, booking] = (['bill', 'booking'] as const).map((use) => refsOf(group, use)[0] ?? refsOf(head, use)[0])
   const subject = subjectOf({ container: container?.number, bill, booking }, meaning.states === 'booking_cancelled')
   if (!subject) return refuse(problem(sts, 'names no container, and no reference names a bill or booking'))
@@ -125,7 +123,12 @@ const readStatus = (
           ? { statements: [], denied: statements }
           : { statements: withoutRepeatedStatements([...statements, ...facts]) }),
         problems: [...problems, ...dates.problems],
-        notes: checkDigitNotes(container, eqd ?? sts),
+        notes: [
+          ...doubtful(container, eqd ?? sts, 2),
+          ...references.flatMap((own) =>
+            otherContainers(number ?? '', number === null ? [] : own).map((reason) => problem(eqd ?? sts, reason, 2)),
+          ),
+        ],
         about: {
           places: located && !meaning.milestone?.atCustomer ? [located] : [],
           line: lineIn([...group, ...head]),
@@ -140,11 +143,6 @@ const readStatus = (
 /** Only a vessel's calls can be reported without a container. */
 const needsContainer = ({ milestone }: StatusMeaning): boolean =>
   milestone !== undefined && milestone.kind !== 'arrive' && milestone.kind !== 'depart'
-
-const checkDigitNotes = (container: ReturnType<typeof readContainerNumber>, segment: EdifactSegment) =>
-  container && !container.hasValidCheckDigit
-    ? [problem(segment, `the check digit of ${container.number} is wrong`, 2)]
-    : []
 
 /** The port of loading or of discharge, depending on the milestone; otherwise the only port that is named. */
 const placeOfMilestone = (
