@@ -48,7 +48,7 @@ export const computeRoute = (
   const polStay = stays.find((stay) => stay.role === 'pol')
   const podStay = stays.find((stay) => stay.role === 'pod')
   const landedMs = podStay?.milestones.find(isLanding)?.time.ms ?? Number.POSITIVE_INFINITY
-  const inland = inlandMilestones(milestones, podStay)
+  const inland = inlandMilestones(milestones, podStay, claimed)
   const destination = inland.at(-1)?.place ?? null
 
   const undone = stays.flatMap(undoneAt)
@@ -204,23 +204,43 @@ const stayOf = (milestone: MilestoneClaim, stays: readonly Stay[]): Stay | undef
 }
 
 /**
- * Arrivals on land after the sea leg, elsewhere than at the port of discharge. A customer's address is not a terminal.
+ * Where the container came to on land after the sea leg, elsewhere than at the port of discharge: it arrived, or was picked
+ * up there. A customer's address is not a terminal.
  */
-const inlandMilestones = (milestones: readonly MilestoneClaim[], podStay: Stay | undefined): MilestoneClaim[] => {
+const inlandMilestones = (
+  milestones: readonly MilestoneClaim[],
+  podStay: Stay | undefined,
+  claimed: readonly MilestoneClaim[],
+): MilestoneClaim[] => {
   const from = podStay ? milestones.indexOf(podStay.milestones[0]!) : -1
   if (!podStay || from === -1) return []
   return milestones.filter(
     (milestone, index) =>
       index > from &&
       milestone.place.key !== podStay.place.key &&
-      milestone.place.facilityType !== 'CLOC' &&
-      milestone.statement.laden !== false &&
-      milestone.statement.mode !== 'vessel' &&
-      (milestone.statement.mode === null ? ['arrive'] : ['arrive', 'discharge', 'gate_in']).includes(
-        milestone.statement.kind,
-      ),
+      (isInlandArrival(milestone) || isInlandPickup(milestone, claimed)),
   )
 }
+
+const isLadenOnLand = ({ statement, place }: MilestoneClaim) =>
+  place.facilityType !== 'CLOC' && statement.laden !== false && statement.mode !== 'vessel'
+
+const isInlandArrival = (milestone: MilestoneClaim): boolean =>
+  isLadenOnLand(milestone) &&
+  (milestone.statement.mode === null ? ['arrive'] : ['arrive', 'discharge', 'gate_in']).includes(
+    milestone.statement.kind,
+  )
+
+/**
+ * A gate-out elsewhere than at the port may be a move between yards: it is a pickup where the railway reports it of its
+ * ramp, and where the container was announced, although nobody reported that it came.
+ */
+const isInlandPickup = (milestone: MilestoneClaim, claimed: readonly MilestoneClaim[]): boolean =>
+  milestone.statement.kind === 'gate_out' &&
+  milestone.statement.mode !== 'rail' &&
+  isLadenOnLand(milestone) &&
+  (milestone.claim.source.kind === 'rail' ||
+    claimed.some((other) => other.place.key === milestone.place.key && isInlandArrival(other)))
 
 const terminalOf = (milestones: readonly MilestoneClaim[]) => {
   const atTerminals = milestones.filter((milestone) => milestone.place.terminal !== null)

@@ -266,6 +266,37 @@ test('the rail leg of a container is taken from 322, from the port to the gate o
   })
 })
 
+test('the out-gate of an inland ramp is the pickup, also where nobody reported that the container came there', async () => {
+  const announced = [
+    'R4*D*UN*USLAX*LOS ANGELES*US',
+    'R4*E*UN*USCHI*CHICAGO, IL*US***IL',
+    `DTM*139*${stamp(Date.now() + 86_400_000).slice(0, 8)}*0900*UT`,
+  ]
+  for (const [feed, sender, delivery] of [
+    ['maeu-edi', 'TESTLINE', announced],
+    ['bnsf-up', 'BNSFUP', []],
+  ] as const) {
+    const container = await tracked()
+    if (delivery.length > 0) await take('maeu-edi', sent('315', [[...now('CT', container), ...delivery]]))
+    const atMs = Math.floor((Date.now() - 60_000) / 60_000) * 60_000
+    const time = stamp(atMs)
+    const outGate = [
+      `Q5*OA*${time.slice(0, 8)}*${time.slice(8)}*UT**CHICAGO*IL*US`,
+      `N7*${container.slice(0, 4)}*${container.slice(4, 10)}`,
+      `W2*${container.slice(0, 4)}*${container.slice(4, 10)}**CC*L`,
+      'R4*5*UN*USCHI*CHICAGO*US***IL',
+      'N1*RR*BNSF Railway*ZZ*BNSF',
+    ]
+    await take(feed, sent('322', [outGate], sender))
+    const attributes = await read(container)
+    expect(attributes).toMatchObject({
+      current_status: 'picked_up',
+      final_destination_full_out_at: `${new Date(atMs).toISOString().slice(0, 19)}Z`,
+      pod_full_out_at: null,
+    })
+  }
+})
+
 test('a repeated interchange is ignored, alone or among others', async () => {
   const container = await tracked()
   const text = sent('315', [now('PB', container)])
