@@ -4,7 +4,7 @@ export { type Cadence, type CadenceInput, defaultCadence, intervalMs } from './c
 export { forecastCharge } from './charges/forecast.ts'
 export { type Applied, applyReport, foldReports, type ReadUntil } from './claims/apply-report.ts'
 export type { Claim, ReadReport, SourceStyle } from './claims/claim.ts'
-export type { ContradictingStatement, Contradiction } from './contradictions/contradiction.ts'
+export type { ContradictingStatement, Contradiction } from './contradictions/contradiction/contradiction.ts'
 export { type ComparedInput, type Contradictions, projectWithContradictions } from './contradictions/contradictions.ts'
 export { diff } from './diff/diff.ts'
 export type { Change, DiffContext, Difference, Stored } from './diff/difference.ts'

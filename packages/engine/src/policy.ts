@@ -14,7 +14,7 @@ export type ReportingKind = 'line' | 'terminal' | 'rail'
  *
  * A document of the account comes last in each of its rows. It is a copy of what somebody knew on its day, and it says so
  * once, while a source says again at each poll or message what it holds now. So a document adds what no source says, and
- * never overrules one, however new it is: where they differ, somebody is told (contradictions/documents.ts).
+ * never overrules one, however new it is: where they differ, somebody is told (contradictions/documents/documents.ts).
  */
 
 /** Milestones of a container. */

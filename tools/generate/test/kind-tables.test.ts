@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import openapi from '@boxtrail/contracts/openapi.json' with { type: 'json' }
 import { attentionKinds } from '@boxtrail/engine/attention/kinds'
-import { contradictionKinds } from '@boxtrail/engine/contradictions/kinds'
+import { contradictionKinds } from '@boxtrail/engine/contradictions/contradiction/kinds'
 import { expect, test } from 'vitest'
 import { kindPages, withKinds } from '../kind-tables.ts'
 

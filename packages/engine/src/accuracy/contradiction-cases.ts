@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { isSame } from '../claims/claim-key.ts'
-import type { ContradictionKind } from '../contradictions/kinds.ts'
+import type { ContradictionKind } from '../contradictions/contradiction/kinds.ts'
 import type { SourcedClaim } from '../project/types/projection.ts'
 import { sourceTextOf } from '../provenance/source-text.ts'
 import { publicId } from '../source-id.ts'

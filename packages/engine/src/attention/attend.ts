@@ -1,5 +1,5 @@
 import { bindingOf } from '../charges/binding-clock.ts'
-import type { Contradiction } from '../contradictions/contradiction.ts'
+import type { Contradiction } from '../contradictions/contradiction/contradiction.ts'
 import { chooseLastFreeDay, type PolicyName } from '../explain/pickup-lfd-policy.ts'
 import { readiness } from '../lifecycle/readiness.ts'
 import { claimsAt } from '../past/claims-at.ts'

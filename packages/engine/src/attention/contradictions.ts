@@ -1,5 +1,5 @@
-import type { Contradiction } from '../contradictions/contradiction.ts'
-import { isOfDocuments } from '../contradictions/kinds.ts'
+import type { Contradiction } from '../contradictions/contradiction/contradiction.ts'
+import { isOfDocuments } from '../contradictions/contradiction/kinds.ts'
 import { hasLeft } from '../explain/explained-container.ts'
 import { formatInstant } from '../time.ts'
 import { sourceInWords } from '../wording.ts'

@@ -1,5 +1,5 @@
-import type { ContradictingStatement, Contradiction } from '../contradictions/contradiction.ts'
-import { isOfDocuments } from '../contradictions/kinds.ts'
+import type { ContradictingStatement, Contradiction } from '../contradictions/contradiction/contradiction.ts'
+import { isOfDocuments } from '../contradictions/contradiction/kinds.ts'
 import { claimOf } from '../documents/document-claims.ts'
 import { type DocumentValue, documentValues, isRelied } from '../documents/document-values.ts'
 import { type LinkedDocument, paperName } from '../documents/linked-document.ts'
@@ -22,7 +22,7 @@ interface Differing {
   container: AttendedContainer
 }
 
-/** What contradicts the record (contradictions/documents.ts), while it can still cost something. */
+/** What contradicts the record (contradictions/documents/documents.ts), while it can still cost something. */
 const contradicting = (attended: Attended): AttentionEntry[] => {
   const found = attended.containers
     .filter((container) => !hasLeft(container))

@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { Contradiction } from '../contradictions/contradiction.ts'
+import type { Contradiction } from '../contradictions/contradiction/contradiction.ts'
 import type {
   ContainerFields,
   ProjectedContainer,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../../../../tools/config/form.ts'
-import { contradictionKinds } from '../../src/contradictions/kinds.ts'
+import { contradictionKinds } from '../../src/contradictions/contradiction/kinds.ts'
 import { claimsTold, contradictionsIn, journeyOf } from './journey.ts'
 import { planted } from './planted.ts'
 

@@ -1,4 +1,4 @@
-import type { ContradictionKind } from '../../src/contradictions/kinds.ts'
+import type { ContradictionKind } from '../../src/contradictions/contradiction/kinds.ts'
 import { documentClaims } from '../../src/documents/document-claims.ts'
 import type { LinkedDocument } from '../../src/documents/linked-document.ts'
 import type { SourcedClaim } from '../../src/project/types/projection.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areOtherTerminals } from '../../src/contradictions/same-terminal.ts'
+import { areOtherTerminals } from '../../src/contradictions/sources/same-terminal.ts'
 import { noPlace, type PlaceText } from '../../src/statement.ts'
 
 const named = (name: string): PlaceText => ({ ...noPlace, name })

@@ -1,5 +1,5 @@
 import { hashId, isSame } from '@boxtrail/engine/claims/claim-key'
-import type { ContradictingStatement, Contradiction } from '@boxtrail/engine/contradictions/contradiction'
+import type { ContradictingStatement, Contradiction } from '@boxtrail/engine/contradictions/contradiction/contradiction'
 import type { Change } from '@boxtrail/engine/diff/difference'
 import { sourceTextAbout } from '@boxtrail/engine/provenance/source-text'
 import { formatInstant } from '@boxtrail/engine/time'

@@ -1,7 +1,7 @@
 import type { Query } from '@boxtrail/contracts/zod'
 import { isSame } from '@boxtrail/engine/claims/claim-key'
+import { type ContradictionKind, isOfDocuments } from '@boxtrail/engine/contradictions/contradiction/kinds'
 import { contradictionsIn } from '@boxtrail/engine/contradictions/contradictions'
-import { type ContradictionKind, isOfDocuments } from '@boxtrail/engine/contradictions/kinds'
 import type { OtherBills } from '@boxtrail/engine/project/types/projection'
 import { startOfRange } from '@boxtrail/engine/time-range'
 import { type Page, type Position, pageOfRows, type RowOrder, sortedRows } from '@boxtrail/protocol/answer/json-api'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Cadence } from '@boxtrail/engine/cadence'
-import type { Contradiction } from '@boxtrail/engine/contradictions/contradiction'
+import type { Contradiction } from '@boxtrail/engine/contradictions/contradiction/contradiction'
 import { type ComparedInput, contradictionsIn } from '@boxtrail/engine/contradictions/contradictions'
 import { diff, noDifference } from '@boxtrail/engine/diff/diff'
 import type { Change, Difference } from '@boxtrail/engine/diff/difference'

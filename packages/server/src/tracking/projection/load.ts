@@ -1,6 +1,6 @@
 import type { AttentionSettings } from '@boxtrail/engine/attention/attended'
 import type { Tariff } from '@boxtrail/engine/charges/tariff'
-import { markOtherBills } from '@boxtrail/engine/contradictions/names-other-bill'
+import { markOtherBills } from '@boxtrail/engine/contradictions/documents/names-other-bill'
 import type { Stored } from '@boxtrail/engine/diff/difference'
 import { documentClaims } from '@boxtrail/engine/documents/document-claims'
 import type { LinkedDocument } from '@boxtrail/engine/documents/linked-document'

@@ -1,4 +1,4 @@
-import { isOfDocuments } from '@boxtrail/engine/contradictions/kinds'
+import { isOfDocuments } from '@boxtrail/engine/contradictions/contradiction/kinds'
 import type { Change } from '@boxtrail/engine/diff/difference'
 import { groupsBy } from '@boxtrail/engine/groups-by'
 import { isFollowed } from '@boxtrail/engine/lifecycle/decide-request'

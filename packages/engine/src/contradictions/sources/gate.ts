@@ -1,8 +1,8 @@
-import { policyRowOf } from '../policy.ts'
-import { heldAtPickup, outOfOrder, pickupOf, reportedSince } from '../project/flags/gate-flags.ts'
-import type { MilestoneClaim, Visit } from '../project/types/projection.ts'
-import { type Contradiction, contradiction, type Recorded, type Rule, states } from './contradiction.ts'
-import { moveName, speaker, when } from './sentences.ts'
+import { policyRowOf } from '../../policy.ts'
+import { heldAtPickup, outOfOrder, pickupOf, reportedSince } from '../../project/flags/gate-flags.ts'
+import type { MilestoneClaim, Visit } from '../../project/types/projection.ts'
+import { type Contradiction, contradiction, type Recorded, type Rule, states } from '../contradiction/contradiction.ts'
+import { moveName, speaker, when } from '../contradiction/sentences.ts'
 
 /** Reports of the gate through which a container leaves for its receiver that cannot be so. */
 export const gate: Rule = (recorded) => {

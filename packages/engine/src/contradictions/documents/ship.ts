@@ -1,16 +1,9 @@
-import { normalizeName } from '../project/milestones/identify-ships.ts'
-import { isOnWater, namesVessel } from '../project/milestones/milestones.ts'
-import { saysNothing } from '../project/milestones/unstated-values.ts'
-import type { MilestoneClaim } from '../project/types/projection.ts'
-import type { Recorded } from './contradiction.ts'
-import {
-  type Comparison,
-  callsOf,
-  certainText,
-  comparedClaim,
-  type Difference,
-  stoodAt,
-} from './document-difference.ts'
+import { normalizeName } from '../../project/milestones/identify-ships.ts'
+import { isOnWater, namesVessel } from '../../project/milestones/milestones.ts'
+import { saysNothing } from '../../project/milestones/unstated-values.ts'
+import type { MilestoneClaim } from '../../project/types/projection.ts'
+import type { Recorded } from '../contradiction/contradiction.ts'
+import { type Comparison, callsOf, certainText, comparedClaim, type Difference, stoodAt } from './difference.ts'
 
 /** The ship, and its voyage. A ship that any source names for any leg, or named when the document was made, is no other. */
 export const ship: Comparison = (document, recorded) => {

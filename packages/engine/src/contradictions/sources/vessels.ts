@@ -1,10 +1,10 @@
-import { groupsBy } from '../groups-by.ts'
-import { normalizeName } from '../project/milestones/identify-ships.ts'
-import { isActual, isOnWater, isOpen, namesVessel } from '../project/milestones/milestones.ts'
-import type { MilestoneClaim, SourcedClaim } from '../project/types/projection.ts'
-import type { VesselText } from '../statement.ts'
-import { type ContradictingStatement, contradiction, type Rule, states } from './contradiction.ts'
-import { placeCode, placeName, speaker } from './sentences.ts'
+import { groupsBy } from '../../groups-by.ts'
+import { normalizeName } from '../../project/milestones/identify-ships.ts'
+import { isActual, isOnWater, isOpen, namesVessel } from '../../project/milestones/milestones.ts'
+import type { MilestoneClaim, SourcedClaim } from '../../project/types/projection.ts'
+import type { VesselText } from '../../statement.ts'
+import { type ContradictingStatement, contradiction, type Rule, states } from '../contradiction/contradiction.ts'
+import { placeCode, placeName, speaker } from '../contradiction/sentences.ts'
 
 const DAY_MS = 86_400_000
 /** Sources report one call of a ship within this time of each other. */

@@ -1,14 +1,14 @@
-import { areNeighbours } from '../project/places/neighbours.ts'
-import { isCurrent } from '../project/stated-bill.ts'
-import type { OtherBill, SourcedClaim, StatedBill, StatedPort } from '../project/types/projection.ts'
+import { areNeighbours } from '../../project/places/neighbours.ts'
+import { isCurrent } from '../../project/stated-bill.ts'
+import type { OtherBill, SourcedClaim, StatedBill, StatedPort } from '../../project/types/projection.ts'
 import {
   type ContradictingStatement,
   type Contradiction,
   contradiction,
   type Recorded,
   type Rule,
-} from './contradiction.ts'
-import { placeName, speaker } from './sentences.ts'
+} from '../contradiction/contradiction.ts'
+import { placeName, speaker } from '../contradiction/sentences.ts'
 
 /** Two open shipments of the account have the container, and their bills state different ports for one voyage. */
 export const twoBills: Rule = (recorded) =>

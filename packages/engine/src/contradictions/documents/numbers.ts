@@ -1,11 +1,11 @@
-import { bare, isSameNumber, shapeOf } from '../bill-numbers.ts'
-import { type LinkedDocument, textIn } from '../documents/linked-document.ts'
-import { factPolicy } from '../policy.ts'
-import type { SourcedClaim } from '../project/types/projection.ts'
-import type { Recorded } from './contradiction.ts'
-import { type Comparison, certainText, comparedClaim, isComplete, stoodAt } from './document-difference.ts'
+import { bare, isSameNumber, shapeOf } from '../../bill-numbers.ts'
+import { type LinkedDocument, textIn } from '../../documents/linked-document.ts'
+import { factPolicy } from '../../policy.ts'
+import type { SourcedClaim } from '../../project/types/projection.ts'
+import type { Recorded } from '../contradiction/contradiction.ts'
+import { type KnownBill, knownBill } from '../sources/other-bill.ts'
+import { type Comparison, certainText, comparedClaim, isComplete, stoodAt } from './difference.ts'
 import { BILLS, namesOneOf, namesOtherBill } from './names-other-bill.ts'
-import { type KnownBill, knownBill } from './other-bill.ts'
 
 /** A document that names another bill of the line, and none of the numbers of the shipment, is about that one. */
 export const otherBill: Comparison = (document, recorded) => {

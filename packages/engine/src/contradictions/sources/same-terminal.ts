@@ -1,5 +1,5 @@
 import { foldName } from '@boxtrail/reference/fold-name'
-import type { PlaceText } from '../statement.ts'
+import type { PlaceText } from '../../statement.ts'
 
 /** What terminals are called as well as what they are: it tells none from another. */
 const GENERIC = new Set(

@@ -1,12 +1,12 @@
-import { groupsBy } from '../groups-by.ts'
-import { isGateIn } from '../project/custody/custody.ts'
-import { showsPresence } from '../project/disputes/disputed-port.ts'
-import { isOfContainer } from '../project/facts/terminal-facts.ts'
-import { isActual, isOpen } from '../project/milestones/milestones.ts'
-import type { FactClaim, MilestoneClaim } from '../project/types/projection.ts'
-import { type Contradiction, contradiction, type Recorded, states } from './contradiction.ts'
+import { groupsBy } from '../../groups-by.ts'
+import { isGateIn } from '../../project/custody/custody.ts'
+import { showsPresence } from '../../project/disputes/disputed-port.ts'
+import { isOfContainer } from '../../project/facts/terminal-facts.ts'
+import { isActual, isOpen } from '../../project/milestones/milestones.ts'
+import type { FactClaim, MilestoneClaim } from '../../project/types/projection.ts'
+import { type Contradiction, contradiction, type Recorded, states } from '../contradiction/contradiction.ts'
+import { speaker } from '../contradiction/sentences.ts'
 import { areOtherTerminals } from './same-terminal.ts'
-import { speaker } from './sentences.ts'
 
 type Report = FactClaim | MilestoneClaim
 

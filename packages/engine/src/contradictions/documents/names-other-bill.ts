@@ -1,7 +1,7 @@
-import { isOfLine, isSameNumber } from '../bill-numbers.ts'
-import { type FoundValue, type LinkedDocument, textIn } from '../documents/linked-document.ts'
-import type { ProjectionInput } from '../project/types/projection.ts'
-import { certainText } from './document-difference.ts'
+import { isOfLine, isSameNumber } from '../../bill-numbers.ts'
+import { type FoundValue, type LinkedDocument, textIn } from '../../documents/linked-document.ts'
+import type { ProjectionInput } from '../../project/types/projection.ts'
+import { certainText } from './difference.ts'
 
 export const BILLS = ['master_bill_number', 'bill_of_lading_number'] as const
 

@@ -1,17 +1,22 @@
-import { documentClaim, statedAtMs } from '../documents/document-claims.ts'
+import { documentClaim, statedAtMs } from '../../documents/document-claims.ts'
 import {
   type FoundValue,
   type LinkedDocument,
   paperName,
   statedIn,
   type UsedField,
-} from '../documents/linked-document.ts'
-import { type PolicyRow, policyRowOf } from '../policy.ts'
-import { isOnWater } from '../project/milestones/milestones.ts'
-import type { MilestoneClaim, SourcedClaim } from '../project/types/projection.ts'
-import { type Fact, type FactValues, fact } from '../statement.ts'
-import { type ContradictingStatement, type Contradiction, contradiction, type Recorded } from './contradiction.ts'
-import { speaker } from './sentences.ts'
+} from '../../documents/linked-document.ts'
+import { type PolicyRow, policyRowOf } from '../../policy.ts'
+import { isOnWater } from '../../project/milestones/milestones.ts'
+import type { MilestoneClaim, SourcedClaim } from '../../project/types/projection.ts'
+import { type Fact, type FactValues, fact } from '../../statement.ts'
+import {
+  type ContradictingStatement,
+  type Contradiction,
+  contradiction,
+  type Recorded,
+} from '../contradiction/contradiction.ts'
+import { speaker } from '../contradiction/sentences.ts'
 
 /** What a document states otherwise than the record of a container. */
 export interface Difference {

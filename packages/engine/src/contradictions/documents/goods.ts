@@ -1,11 +1,11 @@
 import { LB_PER_KG } from '@boxtrail/reference/weights'
-import { statedAtMs } from '../documents/document-claims.ts'
-import { type FoundValue, type LinkedDocument, statedIn } from '../documents/linked-document.ts'
-import { saysNothing } from '../project/milestones/unstated-values.ts'
-import { type FactField, fact } from '../statement.ts'
-import { isStated, type Property, properties, TARE_LB } from './cargo.ts'
-import type { Recorded } from './contradiction.ts'
-import { type Comparison, comparedClaim, type Difference, isCertain, isComplete } from './document-difference.ts'
+import { statedAtMs } from '../../documents/document-claims.ts'
+import { type FoundValue, type LinkedDocument, statedIn } from '../../documents/linked-document.ts'
+import { saysNothing } from '../../project/milestones/unstated-values.ts'
+import { type FactField, fact } from '../../statement.ts'
+import type { Recorded } from '../contradiction/contradiction.ts'
+import { isStated, type Property, properties, TARE_LB } from '../sources/cargo.ts'
+import { type Comparison, comparedClaim, type Difference, isCertain, isComplete } from './difference.ts'
 
 /** Weight, seal, and size and type of the container. A value that any source states is no other. */
 export const goods: Comparison = (document, recorded) =>

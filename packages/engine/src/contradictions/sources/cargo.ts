@@ -1,10 +1,10 @@
-import { massOf } from '../claims/mass-in-words.ts'
-import { policyRowOf } from '../policy.ts'
-import type { FactClaim } from '../project/types/projection.ts'
-import type { FactField } from '../statement.ts'
-import { type Contradiction, contradiction, type Recorded, type Rule, states } from './contradiction.ts'
-import type { ContradictionKind } from './kinds.ts'
-import { speaker } from './sentences.ts'
+import { massOf } from '../../claims/mass-in-words.ts'
+import { policyRowOf } from '../../policy.ts'
+import type { FactClaim } from '../../project/types/projection.ts'
+import type { FactField } from '../../statement.ts'
+import { type Contradiction, contradiction, type Recorded, type Rule, states } from '../contradiction/contradiction.ts'
+import type { ContradictionKind } from '../contradiction/kinds.ts'
+import { speaker } from '../contradiction/sentences.ts'
 
 /** Weight, seal, and size and type. */
 export const cargo: Rule = (recorded) =>

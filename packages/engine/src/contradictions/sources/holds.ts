@@ -1,8 +1,8 @@
-import { policyRowOf } from '../policy.ts'
-import { hasHappened } from '../project/custody/custody.ts'
-import { type Holds, listedSinceMs } from '../project/pickup/settle-holds.ts'
-import type { FactClaim, MilestoneClaim } from '../project/types/projection.ts'
-import type { HoldChange } from '../statement.ts'
+import { policyRowOf } from '../../policy.ts'
+import { hasHappened } from '../../project/custody/custody.ts'
+import { type Holds, listedSinceMs } from '../../project/pickup/settle-holds.ts'
+import type { FactClaim, MilestoneClaim } from '../../project/types/projection.ts'
+import type { HoldChange } from '../../statement.ts'
 import {
   type ContradictingStatement,
   type Contradiction,
@@ -10,8 +10,8 @@ import {
   type Recorded,
   type Rule,
   states,
-} from './contradiction.ts'
-import { speaker } from './sentences.ts'
+} from '../contradiction/contradiction.ts'
+import { speaker } from '../contradiction/sentences.ts'
 
 /** Holds that are released according to one source and set according to another, or that do not keep it from the gate. */
 export const holds: Rule = (recorded) =>

@@ -1,8 +1,8 @@
-import { statedAtMs } from '../documents/document-claims.ts'
-import { type LinkedDocument, mayBeOfRecord } from '../documents/linked-document.ts'
-import type { Recorded } from './contradiction.ts'
-import { type Comparison, certainText, comparedClaim, type Difference } from './document-difference.ts'
-import { type Releasable, releasesOf } from './holds.ts'
+import { statedAtMs } from '../../documents/document-claims.ts'
+import { type LinkedDocument, mayBeOfRecord } from '../../documents/linked-document.ts'
+import type { Recorded } from '../contradiction/contradiction.ts'
+import { type Releasable, releasesOf } from '../sources/holds.ts'
+import { type Comparison, certainText, comparedClaim, type Difference } from './difference.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,13 +1,13 @@
-import { isOfLine, isSameNumber } from '../bill-numbers.ts'
-import { groupsBy } from '../groups-by.ts'
-import { factPolicy } from '../policy.ts'
-import { isFromDocument } from '../project/facts/terminal-facts.ts'
-import { isUnderOther } from '../project/journeys/other-journeys.ts'
-import type { FactClaim, SourcedClaim } from '../project/types/projection.ts'
-import type { OtherBillNamed } from '../statement.ts'
-import { wireMs } from '../time.ts'
-import { type Contradiction, contradiction, type Recorded, type Rule } from './contradiction.ts'
-import { speaker } from './sentences.ts'
+import { isOfLine, isSameNumber } from '../../bill-numbers.ts'
+import { groupsBy } from '../../groups-by.ts'
+import { factPolicy } from '../../policy.ts'
+import { isFromDocument } from '../../project/facts/terminal-facts.ts'
+import { isUnderOther } from '../../project/journeys/other-journeys.ts'
+import type { FactClaim, SourcedClaim } from '../../project/types/projection.ts'
+import type { OtherBillNamed } from '../../statement.ts'
+import { wireMs } from '../../time.ts'
+import { type Contradiction, contradiction, type Recorded, type Rule } from '../contradiction/contradiction.ts'
+import { speaker } from '../contradiction/sentences.ts'
 
 const DAY_MS = 86_400_000
 

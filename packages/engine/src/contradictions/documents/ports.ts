@@ -1,19 +1,12 @@
 import { isLocode } from '@boxtrail/reference/locode'
-import type { UsedField } from '../documents/linked-document.ts'
-import { isOnWater } from '../project/milestones/milestones.ts'
-import { areFarApart } from '../project/places/neighbours.ts'
-import type { MilestoneClaim, Place } from '../project/types/projection.ts'
-import { noPlace } from '../statement.ts'
-import type { Recorded } from './contradiction.ts'
-import {
-  type Comparison,
-  callsOf,
-  certainText,
-  comparedClaim,
-  type Difference,
-  stoodAt,
-} from './document-difference.ts'
-import { placeName } from './sentences.ts'
+import type { UsedField } from '../../documents/linked-document.ts'
+import { isOnWater } from '../../project/milestones/milestones.ts'
+import { areFarApart } from '../../project/places/neighbours.ts'
+import type { MilestoneClaim, Place } from '../../project/types/projection.ts'
+import { noPlace } from '../../statement.ts'
+import type { Recorded } from '../contradiction/contradiction.ts'
+import { placeName } from '../contradiction/sentences.ts'
+import { type Comparison, callsOf, certainText, comparedClaim, type Difference, stoodAt } from './difference.ts'
 
 /** Ports, and the place of delivery. */
 export const ports: Comparison = (document, recorded) => {

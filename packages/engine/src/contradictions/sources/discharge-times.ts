@@ -1,9 +1,9 @@
-import { dayIn, daysBetween } from '../charges/days.ts'
-import { policyRowOf } from '../policy.ts'
-import type { MilestoneClaim, Visit } from '../project/types/projection.ts'
-import { lastReadingMs } from '../time.ts'
-import { type Contradiction, contradiction, type Rule, states } from './contradiction.ts'
-import { moveName, placeCode, speaker, when } from './sentences.ts'
+import { dayIn, daysBetween } from '../../charges/days.ts'
+import { policyRowOf } from '../../policy.ts'
+import type { MilestoneClaim, Visit } from '../../project/types/projection.ts'
+import { lastReadingMs } from '../../time.ts'
+import { type Contradiction, contradiction, type Rule, states } from '../contradiction/contradiction.ts'
+import { moveName, placeCode, speaker, when } from '../contradiction/sentences.ts'
 
 const HOUR_MS = 3_600_000
 const APART_MS = 12 * HOUR_MS

@@ -1,18 +1,18 @@
-import { dayIn, daysBetween } from '../charges/days.ts'
-import { lastFreeDay, pickupLfdOrder } from '../policy.ts'
-import { settleFact } from '../project/facts/settle-fact.ts'
-import { isActual } from '../project/milestones/milestones.ts'
-import type { FactClaim, MilestoneClaim, Place } from '../project/types/projection.ts'
-import { placeTime, readTime } from '../time.ts'
-import { dateInWords } from '../wording.ts'
+import { dayIn, daysBetween } from '../../charges/days.ts'
+import { lastFreeDay, pickupLfdOrder } from '../../policy.ts'
+import { settleFact } from '../../project/facts/settle-fact.ts'
+import { isActual } from '../../project/milestones/milestones.ts'
+import type { FactClaim, MilestoneClaim, Place } from '../../project/types/projection.ts'
+import { placeTime, readTime } from '../../time.ts'
+import { dateInWords } from '../../wording.ts'
 import {
   type ContradictingStatement,
   type Contradiction,
   contradiction,
   type Recorded,
   type Rule,
-} from './contradiction.ts'
-import { placeName, speaker } from './sentences.ts'
+} from '../contradiction/contradiction.ts'
+import { placeName, speaker } from '../contradiction/sentences.ts'
 
 type Field = (typeof pickupLfdOrder)[number]
 

@@ -1,12 +1,12 @@
-import { dayIn, daysBetween } from '../charges/days.ts'
-import { type FoundValue, type LinkedDocument, statedIn } from '../documents/linked-document.ts'
-import { lastFreeDay, pickupLfdOrder } from '../policy.ts'
-import type { SourcedClaim } from '../project/types/projection.ts'
-import { wireMs } from '../time.ts'
-import { dateInWords } from '../wording.ts'
-import type { Recorded } from './contradiction.ts'
-import { type Comparison, comparedClaim, type Difference, isCertain, isComplete, isDay } from './document-difference.ts'
-import { statedDay } from './last-free-days.ts'
+import { dayIn, daysBetween } from '../../charges/days.ts'
+import { type FoundValue, type LinkedDocument, statedIn } from '../../documents/linked-document.ts'
+import { lastFreeDay, pickupLfdOrder } from '../../policy.ts'
+import type { SourcedClaim } from '../../project/types/projection.ts'
+import { wireMs } from '../../time.ts'
+import { dateInWords } from '../../wording.ts'
+import type { Recorded } from '../contradiction/contradiction.ts'
+import { statedDay } from '../sources/last-free-days.ts'
+import { type Comparison, comparedClaim, type Difference, isCertain, isComplete, isDay } from './difference.ts'
 
 /** The days that a bill of demurrage or detention counts by: they cost money. */
 export const billedDays: Comparison = (document, recorded) =>

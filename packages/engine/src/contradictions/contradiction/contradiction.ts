@@ -1,8 +1,8 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { DocumentValue } from '../documents/document-values.ts'
-import type { LinkedDocument } from '../documents/linked-document.ts'
-import type { PolicyRow } from '../policy.ts'
-import type { ContainerJourney } from '../project/fields/container-journey.ts'
+import type { DocumentValue } from '../../documents/document-values.ts'
+import type { LinkedDocument } from '../../documents/linked-document.ts'
+import type { PolicyRow } from '../../policy.ts'
+import type { ContainerJourney } from '../../project/fields/container-journey.ts'
 import type {
   OtherBill,
   ProjectedContainer,
@@ -10,7 +10,7 @@ import type {
   ProjectionInput,
   SourcedClaim,
   StatedBill,
-} from '../project/types/projection.ts'
+} from '../../project/types/projection.ts'
 import type { ContradictionKind } from './kinds.ts'
 
 /** One of the statements that cannot all be true. */

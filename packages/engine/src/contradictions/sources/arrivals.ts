@@ -1,10 +1,10 @@
-import { dayIn } from '../charges/days.ts'
-import { policyRowOf } from '../policy.ts'
-import { isActual, isOpen, isSameVessel, namesVessel } from '../project/milestones/milestones.ts'
-import type { MilestoneClaim, Visit } from '../project/types/projection.ts'
-import { lastReadingMs } from '../time.ts'
-import { type Contradiction, contradiction, type Recorded, type Rule, states } from './contradiction.ts'
-import { moveName, placeCode, placeName, speaker, when } from './sentences.ts'
+import { dayIn } from '../../charges/days.ts'
+import { policyRowOf } from '../../policy.ts'
+import { isActual, isOpen, isSameVessel, namesVessel } from '../../project/milestones/milestones.ts'
+import type { MilestoneClaim, Visit } from '../../project/types/projection.ts'
+import { lastReadingMs } from '../../time.ts'
+import { type Contradiction, contradiction, type Recorded, type Rule, states } from '../contradiction/contradiction.ts'
+import { moveName, placeCode, placeName, speaker, when } from '../contradiction/sentences.ts'
 
 /** Arrivals that another source does not know of, or that cannot have been. */
 export const arrivals: Rule = (recorded) => [...stillExpected(recorded), ...byTrainAfterTruck(recorded)]
