@@ -255,8 +255,7 @@ create table changes (
   event text,
   changeset jsonb not null,
   occurred_at timestamp with time zone not null,
-  constraint changes_pkey PRIMARY KEY (account_id, sequence),
-  constraint changes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+  constraint changes_pkey PRIMARY KEY (account_id, sequence)
 ) with (autovacuum_vacuum_insert_scale_factor=0.02);
 
 create table checks (
@@ -306,7 +305,7 @@ create table claims (
   constraint claims_pkey PRIMARY KEY (check_id, id),
   constraint claims_check_id_fkey FOREIGN KEY (check_id) REFERENCES checks(id),
   constraint claims_closed_because_check CHECK ((closed_because = ANY (ARRAY['superseded'::text, 'withdrawn'::text, 'dropped'::text])))
-);
+) with (fillfactor=85);
 
 create table container_list (
   account_id uuid not null,
@@ -1287,8 +1286,7 @@ create table transport_events (
   invalidated_at timestamp with time zone,
   time_basis jsonb,
   constraint transport_events_pkey PRIMARY KEY (account_id, id),
-  constraint transport_events_account_id_container_id_fkey FOREIGN KEY (account_id, container_id) REFERENCES containers(account_id, id),
-  constraint transport_events_account_id_previous_version_id_fkey FOREIGN KEY (account_id, previous_version_id) REFERENCES transport_events(account_id, id)
+  constraint transport_events_account_id_container_id_fkey FOREIGN KEY (account_id, container_id) REFERENCES containers(account_id, id)
 ) with (fillfactor=90);
 
 create table users (
@@ -1397,7 +1395,6 @@ CREATE INDEX changes_of_own_data ON public.changes USING btree (account_id, reso
 CREATE INDEX changes_of_tariffs ON public.changes USING btree (account_id, occurred_at) WHERE (resource_type = 'tariff'::text);
 CREATE INDEX checks_due ON public.checks USING btree (source_id, next_check_at) WHERE (next_check_at IS NOT NULL);
 CREATE INDEX checks_with_problems ON public.checks USING btree (id) WHERE (last_outcome <> 'ok'::text);
-CREATE INDEX claims_open ON public.claims USING btree (check_id) WHERE (closed_at IS NULL);
 CREATE INDEX container_list_by_arrival ON public.container_list USING btree (account_id, arrival_at, created_at, id);
 CREATE INDEX container_list_by_customer ON public.container_list USING btree (account_id, customer_id, created_at, id);
 CREATE INDEX container_list_by_departure ON public.container_list USING btree (account_id, departure_at, created_at, id);

@@ -2484,13 +2484,6 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: number | null]
     row: never
   }
-  'first-reports-of-others': {
-    parameters: [$1: readonly (string | null)[] | null, $2: string | null]
-    row: {
-      check_id: ClaimsRow['check_id']
-      first_report: ClaimsRow['first_report']
-    }
-  }
   'first-user': {
     parameters: [$1: string | null]
     row: {
@@ -3086,13 +3079,6 @@ export interface Statements {
       missed: Json
     }
   }
-  'load-closed-claim-ids': {
-    parameters: [$1: readonly (string | null)[] | null]
-    row: {
-      check_id: ClaimsRow['check_id']
-      id: ClaimsRow['id']
-    }
-  }
   'load-containers': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
     row: {
@@ -3159,24 +3145,6 @@ export interface Statements {
       read: Json
       decided: Json
       proposed: Json
-    }
-  }
-  'load-open-claims': {
-    parameters: [$1: readonly (string | null)[] | null]
-    row: {
-      check_id: ClaimsRow['check_id']
-      id: ClaimsRow['id']
-      key: ClaimsRow['key']
-      statement: ClaimsRow['statement']
-      first_report: ClaimsRow['first_report']
-      first_seen_at: ClaimsRow['first_seen_at']
-      last_report: ClaimsRow['last_report']
-      last_seen_at: ClaimsRow['last_seen_at']
-      missing_since: ClaimsRow['missing_since']
-      closed_at: ClaimsRow['closed_at']
-      closed_because: ClaimsRow['closed_because']
-      superseded_by: ClaimsRow['superseded_by']
-      missed: ClaimsRow['missed']
     }
   }
   'load-raw-events': {
@@ -3289,6 +3257,23 @@ export interface Statements {
       updated_at: ShipmentsRow['updated_at']
       marks: ShipmentsRow['marks']
       packed_at: ShipmentsRow['packed_at']
+    }
+  }
+  'load-standing-claims': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: {
+      check_id: ClaimsRow['check_id']
+      id: ClaimsRow['id']
+      key: ClaimsRow['key']
+      statement: Json
+      first_report: ClaimsRow['first_report']
+      first_seen_at: ClaimsRow['first_seen_at']
+      last_report: ClaimsRow['last_report']
+      last_seen_at: ClaimsRow['last_seen_at']
+      missing_since: ClaimsRow['missing_since']
+      missed: ClaimsRow['missed']
+      closed_at: ClaimsRow['closed_at']
+      container: string | null
     }
   }
   'load-subscribed-checks': {

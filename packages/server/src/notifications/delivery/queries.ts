@@ -136,12 +136,14 @@ const settleAttemptsSql = statement(
      select s.account_id, s.id, s.attempt, now() - s.duration_ms * interval '1 ms', s.status_code, s.error,
        s.duration_ms, s.response_body
      from said s join settled using (id)
-     on conflict (account_id, notification_id, attempt) do nothing)
+     where not exists (select 1 from notification_attempts a
+       where a.account_id = s.account_id and a.notification_id = s.id and a.attempt = s.attempt))
    select id from settled`,
 )
 
 /**
- * Writes the outcomes of many attempts; those whose lease was lost meanwhile are skipped, and missing in the result.
+ * Writes the outcomes of many attempts; those whose lease was lost meanwhile are skipped, and missing in the result. Who has
+ * the lease is the only one who writes an attempt, so that `on conflict`, which confirms each new row in the log, is not needed.
  */
 export const settleAttempts = async (pool: Pool, attempts: readonly SettledAttempt[]): Promise<Set<string>> => {
   const column = <K extends keyof SettledAttempt>(name: K) => attempts.map((attempt) => attempt[name])

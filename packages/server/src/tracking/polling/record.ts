@@ -195,25 +195,26 @@ const withForeignContainers = async (
   applied: readonly Applied[],
   storedBodies: StoredBodies,
 ): Promise<PollResult[]> => {
-  const named = polls.flatMap(({ check, newContent }, index) => {
-    const reading = newContent!.reading
-    if (reading?.outcome !== 'ok' || !reading.complete || !reading.namesSubject) return []
-    const { effect, standing } = applied[index]!.steps[0]!
-    // What came late has been rebuilt already.
-    if (effect.kind === 'late') return []
-    return [{ checkId: check.id, containers: containersOf(reading.statements), open: standing.open }]
-  })
-  const firstReports = await firstReportsOfOthers(client, named)
   const found: PollResult[] = []
-  for (const poll of polls) {
-    const ids = firstReports.get(poll.check.id)
-    if (!ids || ids.size === 0) continue
+  for (const [index, poll] of polls.entries()) {
+    const ids = othersSaid(poll, applied[index]!)
+    if (ids.size === 0) continue
     const reports = await loadReportBodies(client, poll.check.id, [...ids])
     const texts = await textsOf(client, storedBodies, poll.check.id, reports)
     const kept = reports.flatMap(({ id, complete }) => (texts.has(id) ? [{ body: texts.get(id)!, complete }] : []))
     if (kept.some((report) => isForeign(report, poll))) found.push(poll)
   }
   return found
+}
+
+/** The reports that first named containers other than those that its response names. */
+const othersSaid = ({ newContent }: PollResult, { steps }: Applied): Set<string> => {
+  const reading = newContent!.reading
+  const { effect, standing } = steps[0]!
+  // What came late has been rebuilt already.
+  if (reading?.outcome !== 'ok' || !reading.complete || !reading.namesSubject || effect.kind === 'late')
+    return new Set()
+  return firstReportsOfOthers(standing, containersOf(reading.statements))
 }
 
 const isForeign = (report: { body: string; complete: boolean }, { source, check }: PollResult): boolean => {

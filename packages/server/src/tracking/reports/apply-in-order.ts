@@ -120,6 +120,7 @@ const applied = <One extends Arrival>(check: Check, style: SourceStyle, before: 
     standing: {
       open: result.claims,
       closedIds: before.closedIds,
+      formerly: before.formerly,
       report: id,
       madeMs: observedAtMs,
       reportedMs: observedAtMs,

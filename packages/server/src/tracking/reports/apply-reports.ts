@@ -4,7 +4,7 @@ import { idv7 } from '../../db/idv7.ts'
 import { unpackClaims } from '../packing/claims.ts'
 import type { StoredBodies } from '../stored-bodies/read.ts'
 import { type Arrival, applyInOrder, type Standing, type Step } from './apply-in-order.ts'
-import { loadStandingClaims, saveClaims } from './claim-queries.ts'
+import { loadStandingClaims, type StandingClaims, saveClaims } from './claim-queries.ts'
 import { type Repeat, repeatReports } from './push-queries.ts'
 import type { SubjectColumns } from './read.ts'
 import { rebuildCheck } from './rebuild.ts'
@@ -18,14 +18,14 @@ export interface Work {
   check: { id: string } & SubjectColumns
   source: Source
   /** Before it, without the claims. */
-  standing: Omit<Standing, 'open' | 'closedIds'>
+  standing: Omit<Standing, keyof StandingClaims>
   arrivals: readonly ReceivedArrival[]
 }
 
 /** The same, applied: the steps in the order of the arrivals. */
 export interface Applied extends Work {
   steps: readonly Step<ReceivedArrival>[]
-  after: Omit<Standing, 'open' | 'closedIds'>
+  after: Omit<Standing, keyof StandingClaims>
 }
 
 /**

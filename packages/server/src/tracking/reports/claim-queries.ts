@@ -37,65 +37,58 @@ const claimOf = (row: RowOf<'load-claims'>): Claim => ({
   supersededBy: row.superseded_by,
 })
 
-const loadOpenClaimsSql = statement(
-  'load-open-claims',
-  `select ${everyColumn('claims')} from claims where check_id = any($1::uuid[]) and closed_at is null`,
-)
-const loadClosedIdsSql = statement(
-  'load-closed-claim-ids',
-  'select check_id, id from claims where check_id = any($1::uuid[]) and closed_at is not null',
+const loadStandingClaimsSql = statement(
+  'load-standing-claims',
+  `select check_id, id, key, case when closed_at is null then statement end as statement, first_report, first_seen_at,
+     last_report, last_seen_at, missing_since, missed, closed_at, statement->>'container' as container
+   from claims where check_id = any($1::uuid[])`,
 )
 
-/** What the next report is compared with. Of closed claims, which grow in number with age, only the ids. */
+/** What the next report is compared with. Of closed claims, which grow in number with age, little is read. */
 export interface StandingClaims {
   open: Claim[]
   closedIds: Set<string>
+  /** What closed claims say of containers, by the report that first said it. */
+  formerly: readonly OfContainer[]
+}
+
+interface OfContainer {
+  container: string
+  firstReport: string
 }
 
 export const loadStandingClaims = async (
   client: Pool | PoolClient,
   checkIds: readonly string[],
 ): Promise<Map<string, StandingClaims>> => {
-  const byCheck = new Map(checkIds.map((id): [string, StandingClaims] => [id, { open: [], closedIds: new Set() }]))
-  for (const row of await loadOpenClaimsSql.rows(client, checkIds)) byCheck.get(row.check_id)!.open.push(claimOf(row))
-  for (const row of await loadClosedIdsSql.rows(client, checkIds)) byCheck.get(row.check_id)!.closedIds.add(row.id)
-  return byCheck
+  const rows = Map.groupBy(await loadStandingClaimsSql.rows(client, checkIds), (row) => row.check_id)
+  return new Map(checkIds.map((id) => [id, standingOf(rows.get(id) ?? [])]))
 }
 
-const firstReportsOfOthersSql = statement(
-  'first-reports-of-others',
-  `select distinct check_id, first_report from claims
-   where check_id = any($1::uuid[]) and closed_at is not null and statement->>'container' is not null
-     and not ($2::jsonb -> check_id::text) ? (statement->>'container')`,
-)
-
-/** What a check names now, and the claims that stand. */
-interface Named {
-  checkId: string
-  containers: ReadonlySet<string>
-  open: readonly Claim[]
+const standingOf = (rows: readonly RowOf<'load-standing-claims'>[]): StandingClaims => {
+  const closed = rows.filter(({ closed_at }) => closed_at !== null)
+  return {
+    open: rows.filter(({ closed_at }) => closed_at === null).map(openClaimOf),
+    closedIds: new Set(closed.map(({ id }) => id)),
+    formerly: closed.flatMap(({ container, first_report: firstReport }) =>
+      container === null ? [] : [{ container, firstReport }],
+    ),
+  }
 }
 
-/** The first reports of what was ever said of containers other than those that each check names now, by check. */
-export const firstReportsOfOthers = async (
-  client: PoolClient,
-  named: readonly Named[],
-): Promise<Map<string, Set<string>>> => {
-  if (named.length === 0) return new Map()
-  const byCheck = new Map(named.map(({ checkId, ...one }) => [checkId, standingReportsOfOthers(one)]))
-  const names = Object.fromEntries(named.map(({ checkId, containers }) => [checkId, [...containers]]))
-  const ids = [...byCheck.keys()]
-  for (const { check_id, first_report } of await firstReportsOfOthersSql.rows(client, ids, JSON.stringify(names)))
-    byCheck.get(check_id)!.add(first_report)
-  return byCheck
-}
+const openClaimOf = (row: RowOf<'load-standing-claims'>): Claim =>
+  claimOf({ ...row, statement: row.statement!, closed_because: null, superseded_by: null })
 
-const standingReportsOfOthers = ({ containers, open }: Omit<Named, 'checkId'>): Set<string> =>
-  new Set(
-    open
-      .filter(({ statement: { container } }) => container != null && !containers.has(container))
-      .map(({ firstReport }) => firstReport),
+/** The first reports of what was ever said of containers other than those that a check names now. */
+export const firstReportsOfOthers = (
+  { open, formerly }: Pick<StandingClaims, 'open' | 'formerly'>,
+  named: ReadonlySet<string>,
+): Set<string> => {
+  const said = [...formerly, ...open.map(({ statement: { container }, firstReport }) => ({ container, firstReport }))]
+  return new Set(
+    said.flatMap(({ container, firstReport }) => (container == null || named.has(container) ? [] : [firstReport])),
   )
+}
 
 const iso = (value: number | null) => (value === null ? null : new Date(value).toISOString())
 

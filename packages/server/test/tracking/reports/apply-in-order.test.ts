@@ -12,6 +12,7 @@ const check = { id: '00000000-0000-7000-8000-0000000c4ec4', subject_kind: 'conta
 const nothing: Standing = {
   open: [],
   closedIds: new Set(),
+  formerly: [],
   report: null,
   madeMs: null,
   reportedMs: null,
