@@ -3,7 +3,7 @@ import type { Tariff } from '../charges/tariff.ts'
 import type { Contradiction } from '../contradictions/contradiction/contradiction.ts'
 import type { LinkedDocument } from '../documents/linked-document.ts'
 import type { ExplainedContainer } from '../explain/explained-container.ts'
-import type { NextStep } from '../lifecycle/request-next-step.ts'
+import type { NextStep } from '../lifecycle/next-step.ts'
 import type {
   ContainerFields,
   Projection,

@@ -1,4 +1,4 @@
-import type { Action, NextStep } from '../lifecycle/request-next-step.ts'
+import type { Action, NextStep } from '../lifecycle/next-step.ts'
 import { lineSourceId } from '../source-id.ts'
 import { formatInstant } from '../time.ts'
 import type { Attended } from './attended.ts'

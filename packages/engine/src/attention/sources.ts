@@ -1,5 +1,6 @@
+import { NOT_CONNECTED } from '../lifecycle/first-poll.ts'
+import { nextStepAfter } from '../lifecycle/next-step.ts'
 import { othersNamedIn } from '../lifecycle/other-number.ts'
-import { NOT_CONNECTED, nextStepAfter } from '../lifecycle/request-next-step.ts'
 import { silentAfterMs } from '../silence/silence.ts'
 import { publicId } from '../source-id.ts'
 import { isAnswer } from '../statement.ts'

@@ -1,8 +1,5 @@
-import type { Pool, PoolClient } from 'pg'
 import { nowOfJourney } from '../db/journey-clock.ts'
-import { type RowOf, statement } from '../db/statement.ts'
-
-type Client = Pool | PoolClient
+import { type Client, type RowOf, statement } from '../db/statement.ts'
 
 export type StoredFeed = RowOf<'find-calendar-feeds'>
 

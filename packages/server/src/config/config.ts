@@ -8,7 +8,8 @@ import { variables } from './variables.ts'
 import { wording } from './wording.ts'
 import { ConfigError, parseYaml } from './yaml.ts'
 
-export type { ConfigFile, Feed, Line, LineAuth } from './config-file.ts'
+export type { ConfigFile } from './config-file.ts'
+export type { Feed, Line, LineAuth } from './source-settings.ts'
 export type { Role } from './variables.ts'
 export { ConfigError } from './yaml.ts'
 

@@ -1,5 +1,5 @@
-import type { Pool, PoolClient } from 'pg'
-import { type RowOf, statement } from '../db/statement.ts'
+import type { PoolClient } from 'pg'
+import { type Client, type RowOf, statement } from '../db/statement.ts'
 
 /** How long the response to a key is kept. */
 const KEPT = `interval '24 hours'`
@@ -23,11 +23,8 @@ const findKeptAnswerSql = statement(
    where account_id = $1 and key = $2 and created_at > now() - ${KEPT}`,
 )
 
-export const findAnswer = async (
-  client: Pool | PoolClient,
-  accountId: string,
-  key: string,
-): Promise<KeptAnswer | undefined> => findKeptAnswerSql.first(client, accountId, key)
+export const findAnswer = async (client: Client, accountId: string, key: string): Promise<KeptAnswer | undefined> =>
+  findKeptAnswerSql.first(client, accountId, key)
 
 const keepAnswerSql = statement(
   'keep-answer',

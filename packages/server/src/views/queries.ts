@@ -1,7 +1,5 @@
-import type { Pool, PoolClient } from 'pg'
-import { type RowOf, statement } from '../db/statement.ts'
-
-type Client = Pool | PoolClient
+import type { PoolClient } from 'pg'
+import { type Client, type RowOf, statement } from '../db/statement.ts'
 
 export type StoredView = RowOf<'find-views'>
 export type ViewContent = Omit<StoredView, 'id' | 'created_at' | 'updated_at'>

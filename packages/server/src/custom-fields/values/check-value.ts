@@ -1,11 +1,9 @@
 import { unprocessable } from '@boxtrail/protocol/errors'
-import type { Pool, PoolClient } from 'pg'
+import type { Client } from '../../db/statement.ts'
 import { type FieldType, hasOptions } from '../../records/custom-field-definitions/field.ts'
 import { findOptionsOf } from '../../records/custom-field-options/queries.ts'
 import { findReferenced } from '../../records/custom-fields/queries.ts'
 import { NO_RECORD, type Options, type Reference, readValue, textOf, type Value } from './value.ts'
-
-type Client = Pool | PoolClient
 
 export interface GivenValue {
   /** Without an id: not defined yet, so it has no options. */

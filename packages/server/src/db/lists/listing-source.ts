@@ -1,9 +1,7 @@
-import type { Pool, PoolClient } from 'pg'
 import { composedRows } from '../composed.ts'
+import type { Client } from '../statement.ts'
 import { type Conditions, checked, type Filter } from './conditions.ts'
 import type { ListOrder } from './list-order.ts'
-
-type Client = Pool | PoolClient
 
 export interface Listing {
   /** Name of the statement, and the rows it reads: `container_list c`. */

@@ -1,14 +1,12 @@
 import { readCursor, writeCursor } from '@boxtrail/protocol/answer/cursor'
-import type { Pool, PoolClient } from 'pg'
 import { composedRows } from '../composed.ts'
+import type { Client } from '../statement.ts'
 import type { Conditions } from './conditions.ts'
 import type { ListOrder } from './list-order.ts'
 import type { ListedIds, ListPage } from './list-page.ts'
 import { chooseSource, type Listing, MAX_COUNTED, NEWEST_FIRST, type Source, selectOf } from './listing-source.ts'
 import { microsOf, timeOfMicros } from './micros.ts'
 import { findOrdered } from './ordered-listing.ts'
-
-type Client = Pool | PoolClient
 
 export type { ListedIds, ListPage } from './list-page.ts'
 export type { Listing } from './listing-source.ts'

@@ -1,9 +1,7 @@
-import type { Pool, PoolClient } from 'pg'
 import { composedRows } from '../composed.ts'
+import type { Client } from '../statement.ts'
 import { type ListOrder, parameterOf, type RowKey } from './list-order.ts'
 import type { Listing } from './listing-source.ts'
-
-type Client = Pool | PoolClient
 
 export interface OrderedListing extends Listing {
   order: ListOrder

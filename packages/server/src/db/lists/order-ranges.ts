@@ -1,10 +1,8 @@
-import type { Pool, PoolClient } from 'pg'
 import { composedRows } from '../composed.ts'
+import type { Client } from '../statement.ts'
 import { isBehind, orderBy, orderColumns, type RowKey, rowKey } from './list-order.ts'
 import { microsOf, timeOfMicros } from './micros.ts'
 import type { OrderedListing, Part } from './order-parts.ts'
-
-type Client = Pool | PoolClient
 
 /** Where a walk has come to: the row that was examined last, and how many of those that match are left out. */
 interface Place {

@@ -1,11 +1,9 @@
-import type { Pool, PoolClient } from 'pg'
 import { composedRows } from '../composed.ts'
+import type { Client } from '../statement.ts'
 import { ofEach } from './conditions.ts'
 import { isBehind, orderBy, orderColumns, orderWithin, parameterOf, type RowKey, rowKey } from './list-order.ts'
 import { type OrderedListing, type PageStart, type Part, partsOf } from './order-parts.ts'
 import { axisOf, findInRanges } from './order-ranges.ts'
-
-type Client = Pool | PoolClient
 
 interface Chances {
   /** The share of rows that are expected to match. */

@@ -1,14 +1,12 @@
 import { readCursor, writeCursor } from '@boxtrail/protocol/answer/cursor'
-import type { Pool, PoolClient } from 'pg'
 import { composedRows } from '../composed.ts'
+import type { Client } from '../statement.ts'
 import { checked, type Filter } from './conditions.ts'
 import { cursorKinds, isBehind, type ListOrder, orderBy, orderColumns, type RowKey, rowKey } from './list-order.ts'
 import type { ListedIds, ListPage } from './list-page.ts'
 import { countFilters, type Listing, MAX_COUNTED } from './listing-source.ts'
 import type { OrderedListing, PageStart } from './order-parts.ts'
 import { walkOrder } from './order-walk.ts'
-
-type Client = Pool | PoolClient
 
 /**
  * This many rows, of a page each, are collected and sorted. Of a filter that matches more, the page is found soon in the index

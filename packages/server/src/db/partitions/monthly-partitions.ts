@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import type { Query } from '../distribution/rewritten.ts'
 import { firstIdAt } from '../idv7.ts'
+import type { Client } from '../statement.ts'
 import { transaction } from '../transaction.ts'
 import { lockPartitions, type MonthlyTable, monthlyTables } from './partitions.ts'
 
@@ -15,7 +16,7 @@ export interface Month {
 }
 
 /** The months of a table, from the oldest on. */
-export const findMonths = async (client: Pool | PoolClient, table: MonthlyTable): Promise<Month[]> => {
+export const findMonths = async (client: Client, table: MonthlyTable): Promise<Month[]> => {
   const { rows } = await client.query<{ name: string; label: string; attached: boolean }>(
     `select c.relname as name, right(c.relname, 7) as label,
        exists (select 1 from pg_inherits i where i.inhrelid = c.oid and i.inhparent = t.oid) as attached
@@ -65,7 +66,7 @@ export interface AccountRows {
 }
 
 /** How many rows of each account a detached month has, which nobody writes any more. */
-export const countByAccount = async (client: Pool | PoolClient, month: string): Promise<AccountRows[]> =>
+export const countByAccount = async (client: Client, month: string): Promise<AccountRows[]> =>
   (await client.query(`select account_id, count(*)::int as count from ${month} group by account_id`)).rows
 
 export const dropDetached = (client: PoolClient, month: string) => client.query(`drop table ${month}`)

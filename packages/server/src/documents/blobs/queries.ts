@@ -1,8 +1,6 @@
-import type { Pool, PoolClient } from 'pg'
-import { statement } from '../../db/statement.ts'
+import type { PoolClient } from 'pg'
+import { type Client, statement } from '../../db/statement.ts'
 import type { BlobRow } from './resource.ts'
-
-type Client = Pool | PoolClient
 
 const COLUMNS = 'id, key, filename, content_type, byte_size, checksum, service_name, created_at, attached_at, sha256'
 

@@ -1,7 +1,4 @@
-import type { Pool, PoolClient } from 'pg'
-import { type RowOf, statement } from '../../db/statement.ts'
-
-type Client = Pool | PoolClient
+import { type Client, type RowOf, statement } from '../../db/statement.ts'
 
 /** A document of a shipment, with the values that are compared. */
 export type LinkedDocument = RowOf<'find-linked-documents'>

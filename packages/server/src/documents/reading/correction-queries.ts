@@ -1,7 +1,7 @@
 import type { EarlierCorrection } from '@boxtrail/document-reading/corrections/combine-corrections'
 import type { LearnedCorrections } from '@boxtrail/document-reading/reading'
-import type { Pool, PoolClient } from 'pg'
-import { statement } from '../../db/statement.ts'
+import type { PoolClient } from 'pg'
+import { type Client, statement } from '../../db/statement.ts'
 
 const findCorrectedSql = statement(
   'find-corrected',
@@ -13,7 +13,7 @@ const findCorrectedSql = statement(
 )
 
 /** The sender of a document, by the domain of its mail, and its corrections. */
-export const findCorrected = (client: Pool | PoolClient, accountId: string, id: string) =>
+export const findCorrected = (client: Client, accountId: string, id: string) =>
   findCorrectedSql.one(client, accountId, id)
 
 export const findCorrectionsSql = statement(
@@ -25,7 +25,7 @@ export const findCorrectionsSql = statement(
 
 /** Corrections of other documents of a sender, the newest first. */
 export const findCorrections = (
-  client: Pool | PoolClient,
+  client: Client,
   accountId: string,
   sender: string,
   id: string,

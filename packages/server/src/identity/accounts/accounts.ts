@@ -1,10 +1,9 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
+import type { Client } from '../../db/statement.ts'
 import { transaction } from '../../db/transaction.ts'
 import { insertAccount, insertKey, insertUser, revokeKey } from '../../records/accounts/queries.ts'
 import { hashApiKey, newApiKey } from './api-key.ts'
-
-type Client = Pool | PoolClient
 
 export interface NewAccount {
   accountId: string

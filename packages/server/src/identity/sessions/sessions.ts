@@ -1,6 +1,7 @@
 import { ApiError, notFound, tooManyAttempts, wrongCredentials } from '@boxtrail/protocol/errors'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
+import type { Client } from '../../db/statement.ts'
 import { transaction } from '../../db/transaction.ts'
 import { hashToken, newToken } from '../../token.ts'
 import { appendAudit } from '../audit-events/append-audit.ts'
@@ -38,7 +39,7 @@ export interface OpenedSession {
 const MAX_USER_AGENT_LENGTH = 256
 
 export const openSession = async (
-  client: Pool | PoolClient,
+  client: Client,
   of: Membership,
   { address, userAgent }: Device,
 ): Promise<OpenedSession> => {

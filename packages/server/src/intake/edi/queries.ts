@@ -1,5 +1,5 @@
-import type { Pool, PoolClient } from 'pg'
-import { statement } from '../../db/statement.ts'
+import type { PoolClient } from 'pg'
+import { type Client, statement } from '../../db/statement.ts'
 
 const takeMessagesSql = statement(
   'take-messages',
@@ -34,7 +34,7 @@ const findAnswersSql = statement(
 
 /** The outcomes of messages when they were first received. */
 export const findAnswers = async (
-  client: Pool | PoolClient,
+  client: Client,
   sourceId: string,
   messageIds: readonly string[],
 ): Promise<Map<string, unknown>> =>
@@ -52,7 +52,7 @@ const answerMessagesSql = statement(
 
 /** Stores the outcomes of messages, for the operator. */
 export const answerMessages = (
-  client: Pool | PoolClient,
+  client: Client,
   sourceId: string,
   messages: readonly { messageId: string; answer: unknown }[],
 ) =>

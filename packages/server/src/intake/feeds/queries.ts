@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import { type Client, type RowOf, statement } from '../../db/statement.ts'
 
 const takeMessageSql = statement(
@@ -31,7 +31,7 @@ const answerMessageSql = statement(
   'update feed_messages set answer = $3 where source_id = $1 and message_id = $2',
 )
 
-export const answerMessage = (client: Pool | PoolClient, sourceId: string, messageId: string, answer: unknown) =>
+export const answerMessage = (client: Client, sourceId: string, messageId: string, answer: unknown) =>
   answerMessageSql.count(client, sourceId, messageId, JSON.stringify(answer))
 
 const dropOldMessagesSql = statement(

@@ -1,5 +1,5 @@
 import type { Change } from '@boxtrail/engine/diff/difference'
-import type { Pool, PoolClient } from 'pg'
+import type { Client } from '../../db/statement.ts'
 import { findAttentionEntries } from '../../records/attention/queries.ts'
 import { findContainers, findContainerWithShipment } from '../../records/containers/queries.ts'
 import { findContradictions } from '../../records/contradictions/queries.ts'
@@ -10,7 +10,6 @@ import { findShipment, findShipments } from '../../records/shipments/queries.ts'
 import { findRequests } from '../../records/tracking-requests/queries.ts'
 import type { NotificationRows } from '../rendering/notifier.ts'
 
-type Client = Pool | PoolClient
 type Find = (client: Client, accountId: string, id: string) => Promise<Partial<NotificationRows>>
 
 /** Of a change that no record comes with. */

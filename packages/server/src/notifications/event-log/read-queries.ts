@@ -1,10 +1,7 @@
-import type { Pool, PoolClient } from 'pg'
 import { composedRows } from '../../db/composed.ts'
 import { Conditions } from '../../db/lists/conditions.ts'
-import { statement } from '../../db/statement.ts'
+import { type Client, statement } from '../../db/statement.ts'
 import type { ChangesRow } from '../../schema/rows.ts'
-
-type Client = Pool | PoolClient
 
 export type ChangeRow = Omit<ChangesRow, 'account_id'>
 

@@ -1,5 +1,5 @@
 import type { Change, NewTransportEvent } from '@boxtrail/engine/diff/difference'
-import type { Pool, PoolClient } from 'pg'
+import type { Client } from '../../db/statement.ts'
 import type { AttentionRow } from '../../records/attention/queries.ts'
 import type { ServedContainer } from '../../records/containers/queries.ts'
 import type { ContradictionRow } from '../../records/contradictions/queries.ts'
@@ -63,7 +63,7 @@ export interface NotificationInput {
 
 /** Turns changes into notifications. */
 export interface Notifier {
-  webhooksOf(client: Pool | PoolClient, accountIds: readonly string[]): Promise<Map<string, ListeningWebhook[]>>
+  webhooksOf(client: Client, accountIds: readonly string[]): Promise<Map<string, ListeningWebhook[]>>
   subscribesTo(webhook: ListeningWebhook, event: string): boolean
   render(input: NotificationInput): RenderedNotification
 }

@@ -1,12 +1,9 @@
 import { readCursor, writeCursor } from '@boxtrail/protocol/answer/cursor'
-import type { Pool, PoolClient } from 'pg'
 import type { ListPage } from '../../db/lists/listing.ts'
-import { type RowOf, statement } from '../../db/statement.ts'
+import { type Client, type RowOf, statement } from '../../db/statement.ts'
 import { unpackBody } from '../bodies/body.ts'
 import { isBodyOf } from '../bodies/is-body-of.ts'
 import type { AttemptRow, NotificationRow } from './resource.ts'
-
-type Client = Pool | PoolClient
 
 /** Created when its event occurred, as its body says. */
 const columns = `n.id, n.webhook_id, n.event, n.delivery_status, n.reference_type, n.reference_id,

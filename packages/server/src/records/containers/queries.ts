@@ -1,15 +1,13 @@
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import { overChecks } from '../../db/distribution/over-checks.ts'
 import { nowOfJourney } from '../../db/journey-clock.ts'
-import { jsonStatement, type RowOf, statement } from '../../db/statement.ts'
+import { type Client, jsonStatement, type RowOf, statement } from '../../db/statement.ts'
 import { columns as tableColumns } from '../../schema/rows.ts'
 import { sourcesOf } from '../freshness/queries.ts'
 import { withRefusals } from '../freshness/refusals.ts'
 import type { PolledSource } from '../freshness/resource.ts'
 import { checksOfShipments, joinedShipmentColumns, type ServedShipment, shipmentJoins } from '../shipments/queries.ts'
 import { rawEventIds } from '../transport-events/kept-raw-events.ts'
-
-type Client = Pool | PoolClient
 
 /** A container with its joined columns. */
 export type ServedContainer = Omit<RowOf<'find-container'>, 'sources'> & { sources: PolledSource[] }

@@ -1,10 +1,8 @@
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import { everyColumn } from '../../db/every-column.ts'
-import { type RowOf, statement } from '../../db/statement.ts'
+import { type Client, type RowOf, statement } from '../../db/statement.ts'
 import type { EntityType } from './field.ts'
 import type { DefinitionRow } from './resource.ts'
-
-type Client = Pool | PoolClient
 
 const served = `${everyColumn('custom_field_definitions', 'd')}, array(select o.id from custom_field_options o
   where o.account_id = d.account_id and o.definition_id = d.id order by o.position, o.id) as option_ids`

@@ -1,11 +1,9 @@
 import type { RowOrder } from '@boxtrail/protocol/answer/json-api'
-import type { Pool, PoolClient } from 'pg'
-import { statement } from '../../db/statement.ts'
+import type { PoolClient } from 'pg'
+import { type Client, statement } from '../../db/statement.ts'
 import { entityColumns } from '../custom-fields/queries.ts'
 import type { IndexedEntity } from '../search/entries.ts'
 import type { OptionRow } from './resource.ts'
-
-type Client = Pool | PoolClient
 
 const columns = 'id, definition_id, value, label, position'
 

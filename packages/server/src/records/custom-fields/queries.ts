@@ -1,12 +1,10 @@
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import { everyColumn } from '../../db/every-column.ts'
-import { statement } from '../../db/statement.ts'
+import { type Client, statement } from '../../db/statement.ts'
 import type { CustomFieldReference as Reference, CustomFieldValue as Value } from '../../schema/column-types.ts'
 import type { EntityKind, EntityType } from '../custom-field-definitions/field.ts'
 import type { IndexedEntity } from '../search/entries.ts'
 import type { FieldRow } from './resource.ts'
-
-type Client = Pool | PoolClient
 
 export interface Entity {
   kind: EntityKind

@@ -1,7 +1,5 @@
-import type { Pool, PoolClient } from 'pg'
-import { type RowOf, statement } from '../../db/statement.ts'
-
-type Client = Pool | PoolClient
+import type { PoolClient } from 'pg'
+import { type Client, type RowOf, statement } from '../../db/statement.ts'
 
 /** What can be wanted of a reading. */
 export type Step = 'classify' | 'extract' | 'link' | 'learn'

@@ -1,8 +1,8 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { Extraction } from '@boxtrail/document-reading/reading'
 import { wireTime } from '@boxtrail/protocol/answer/json-api'
-import type { Pool, PoolClient } from 'pg'
-import { type RowOf, statement } from '../../db/statement.ts'
+import type { PoolClient } from 'pg'
+import { type Client, type RowOf, statement } from '../../db/statement.ts'
 
 export type RepresentationRow = RowOf<'find-last-representations'>
 
@@ -25,7 +25,7 @@ const findLastRepresentationsSql = statement(
 
 /** What was last read from each document. */
 export const findRepresentations = async (
-  client: Pool | PoolClient,
+  client: Client,
   accountId: string,
   documentIds: readonly string[],
 ): Promise<RepresentationRow[]> => {
@@ -42,7 +42,7 @@ const findRepresentationsByIdSql = statement(
 )
 
 export const findRepresentationsById = (
-  client: Pool | PoolClient,
+  client: Client,
   accountId: string,
   ids: readonly string[],
 ): Promise<RepresentationRow[]> => findRepresentationsByIdSql.rows(client, accountId, ids)

@@ -1,8 +1,6 @@
 import type { Mail } from '@boxtrail/document-reading/mail/mail'
-import type { Pool, PoolClient } from 'pg'
-import { type RowOf, statement } from '../../db/statement.ts'
-
-type Client = Pool | PoolClient
+import type { PoolClient } from 'pg'
+import { type Client, type RowOf, statement } from '../../db/statement.ts'
 
 /** A mail as served by its own endpoints. */
 export type SubmissionRow = RowOf<'find-submissions'>

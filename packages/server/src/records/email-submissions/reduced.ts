@@ -1,7 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { wireTime } from '@boxtrail/protocol/answer/json-api'
-import type { Pool, PoolClient } from 'pg'
-import { statement } from '../../db/statement.ts'
+import { type Client, statement } from '../../db/statement.ts'
 
 /** The attributes of a mail that its documents include. */
 export interface ReducedSubmission {
@@ -25,7 +24,7 @@ const findReducedSubmissionsSql = statement(
 )
 
 export const findReducedSubmissions = async (
-  client: Pool | PoolClient,
+  client: Client,
   accountId: string,
   ids: readonly string[],
 ): Promise<ReducedSubmission[]> => {

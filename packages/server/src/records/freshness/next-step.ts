@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { NextStep } from '@boxtrail/engine/lifecycle/request-next-step'
+import type { NextStep } from '@boxtrail/engine/lifecycle/next-step'
 import { formatInstant } from '@boxtrail/engine/time'
 
 /** The next step, in wire form. */

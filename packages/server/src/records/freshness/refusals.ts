@@ -1,5 +1,4 @@
-import type { Pool, PoolClient } from 'pg'
-import { statement } from '../../db/statement.ts'
+import { type Client, statement } from '../../db/statement.ts'
 import type { PolledSource } from './resource.ts'
 
 const findRefusalsSql = statement(
@@ -16,7 +15,7 @@ const findRefusalsSql = statement(
 
 /** Why the last answers of checks are not used, by check: most can be read, and only the others are looked for. */
 export const findRefusals = async (
-  client: Pool | PoolClient,
+  client: Client,
   checks: readonly { checkId: string; outcome: string | null }[],
 ): Promise<ReadonlyMap<string, string>> => {
   const unread = checks.filter(({ outcome }) => outcome === 'unrecognized').map(({ checkId }) => checkId)
@@ -37,7 +36,7 @@ export const markRefused = <Check extends { check_id: string }>(
 
 /** Records with why the last answers of their sources are not used. */
 export const withRefusals = async <Row extends { sources: PolledSource[] }>(
-  client: Pool | PoolClient,
+  client: Client,
   rows: Row[],
 ): Promise<Row[]> => {
   const checks = rows.flatMap(({ sources }) => sources.map(({ check_id: checkId, outcome }) => ({ checkId, outcome })))

@@ -1,5 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { NOT_CONNECTED, nextStepAfter } from '@boxtrail/engine/lifecycle/request-next-step'
+import { NOT_CONNECTED } from '@boxtrail/engine/lifecycle/first-poll'
+import { nextStepAfter } from '@boxtrail/engine/lifecycle/next-step'
 import type { Source } from '@boxtrail/engine/project/types/projection'
 import { silentAfterMs } from '@boxtrail/engine/silence/silence'
 import { isLineSource, publicId } from '@boxtrail/engine/source-id'

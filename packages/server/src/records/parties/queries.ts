@@ -1,9 +1,7 @@
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import { isUniqueViolation } from '../../db/errors.ts'
-import { statement } from '../../db/statement.ts'
+import { type Client, statement } from '../../db/statement.ts'
 import type { PartyRow } from './resource.ts'
-
-type Client = Pool | PoolClient
 
 const findPartiesSql = statement(
   'find-parties',

@@ -1,9 +1,6 @@
-import type { Pool, PoolClient } from 'pg'
 import { composedRows } from '../../db/composed.ts'
-import { type RowOf, statement } from '../../db/statement.ts'
+import { type Client, type RowOf, statement } from '../../db/statement.ts'
 import { matching } from './patterns.ts'
-
-type Client = Pool | PoolClient
 
 export type EntityType = 'shipment' | 'cargo' | 'tracking_request'
 

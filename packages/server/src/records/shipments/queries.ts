@@ -1,13 +1,11 @@
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import { overChecks } from '../../db/distribution/over-checks.ts'
 import { nowOfJourney } from '../../db/journey-clock.ts'
-import { jsonStatement, type RowOf, statement } from '../../db/statement.ts'
+import { type Client, jsonStatement, type RowOf, statement } from '../../db/statement.ts'
 import { columns as tableColumns } from '../../schema/rows.ts'
 import { sourcesOf } from '../freshness/queries.ts'
 import { withRefusals } from '../freshness/refusals.ts'
 import type { PolledSource } from '../freshness/resource.ts'
-
-type Client = Pool | PoolClient
 
 /** A shipment with its joined columns. */
 export type ServedShipment = Omit<RowOf<'find-shipment'>, 'sources'> & { sources: PolledSource[] }

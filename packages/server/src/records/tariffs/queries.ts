@@ -1,9 +1,7 @@
 import type { Tariff } from '@boxtrail/engine/charges/tariff'
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import { markStaleWhere } from '../../db/stale-journeys.ts'
-import { statement } from '../../db/statement.ts'
-
-type Client = Pool | PoolClient
+import { type Client, statement } from '../../db/statement.ts'
 
 const columns = `id, charge, shipping_line_scac, port_locode, equipment_length, equipment_type, free_days, free_days_unit,
   currency_code, tiers, valid_from, valid_to`

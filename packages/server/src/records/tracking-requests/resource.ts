@@ -1,10 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
-import {
-  type NextStep,
-  nextStepOf,
-  type RequestProblem,
-  whyNotPolled,
-} from '@boxtrail/engine/lifecycle/request-next-step'
+import { whyNotPolled } from '@boxtrail/engine/lifecycle/first-poll'
+import type { NextStep } from '@boxtrail/engine/lifecycle/next-step'
+import { nextStepOf, type RequestProblem } from '@boxtrail/engine/lifecycle/request-next-step'
 import { linkage, wireTime } from '@boxtrail/protocol/answer/json-api'
 import { isConnected } from '@boxtrail/sources/port/traits'
 import type { TrackingRequestsRow } from '../../schema/rows.ts'

@@ -1,7 +1,6 @@
 import type { StoredStop } from '@boxtrail/engine/record/column-types'
 import { wireMs } from '@boxtrail/engine/time'
-import type { Pool, PoolClient } from 'pg'
-import { statement } from '../../db/statement.ts'
+import { type Client, statement } from '../../db/statement.ts'
 import type { KnownLeg } from './future.ts'
 
 const ROUTES = 50
@@ -13,18 +12,14 @@ const findRoutesOfVesselSql = statement(
 )
 
 /** The routes of an account's containers that a vessel is on, the most recently changed first. */
-const routesOfVessel = async (
-  client: Pool | PoolClient,
-  accountId: string,
-  vesselId: string,
-): Promise<StoredStop[][]> => {
+const routesOfVessel = async (client: Client, accountId: string, vesselId: string): Promise<StoredStop[][]> => {
   const rows = await findRoutesOfVesselSql.rows(client, accountId, vesselId)
   return rows.map(({ stops }) => stops)
 }
 
 /** A vessel's leg from port to port, not ended yet, from this account's own shipments only. */
 export const findLeg = async (
-  client: Pool | PoolClient,
+  client: Client,
   accountId: string,
   leg: { vesselId: string; fromId: string; toId: string },
 ): Promise<KnownLeg | null> => {

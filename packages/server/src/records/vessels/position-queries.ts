@@ -1,7 +1,4 @@
-import type { Pool, PoolClient } from 'pg'
-import { statement } from '../../db/statement.ts'
-
-type Client = Pool | PoolClient
+import { type Client, statement } from '../../db/statement.ts'
 
 export interface PositionRow {
   latitude: number

@@ -1,8 +1,5 @@
-import type { Pool, PoolClient } from 'pg'
-import { statement } from '../../db/statement.ts'
+import { type Client, statement } from '../../db/statement.ts'
 import type { VesselRow } from './resource.ts'
-
-type Client = Pool | PoolClient
 
 const findVesselsSql = statement(
   'find-vessels',

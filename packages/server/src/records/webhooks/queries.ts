@@ -1,13 +1,11 @@
 import type { PolicyName } from '@boxtrail/engine/explain/pickup-lfd-policy'
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import { Conditions } from '../../db/lists/conditions.ts'
 import type { Listing } from '../../db/lists/listing.ts'
-import { statement } from '../../db/statement.ts'
+import { type Client, statement } from '../../db/statement.ts'
 import type { StoredHeader } from '../../schema/column-types.ts'
 import { PICKUP_LFD_POLICY, policyOf } from '../accounts/settings.ts'
 import type { WebhookRow } from './resource.ts'
-
-type Client = Pool | PoolClient
 
 /** A webhook as far as notifying needs it. */
 export interface ListeningWebhook {

@@ -6,12 +6,8 @@ import { defineLease, type Leased } from '../../db/queues/lease.ts'
 import { transaction } from '../../db/transaction.ts'
 import { appendToLog, type LogWriter, type NewChange } from '../../notifications/event-log/append.ts'
 import { indexRequests } from '../../records/search/entries.ts'
-import {
-  asTrackedBefore,
-  lockRequest,
-  requestState,
-  type StoredRequest,
-} from '../../records/tracking-requests/queries.ts'
+import { asTrackedBefore } from '../../records/tracking-requests/earlier-queries.ts'
+import { lockRequest, requestState, type StoredRequest } from '../../records/tracking-requests/queries.ts'
 import type { TrackedNumber } from '../../records/tracking-requests/tracked-number.ts'
 import { lockChecks, reschedule } from '../../tracking/checks/queries.ts'
 import { beginJourney, checkOf } from '../../tracking/start-and-stop/begin.ts'

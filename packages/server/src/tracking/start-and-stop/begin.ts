@@ -11,10 +11,9 @@ import { lockShipment } from '../../records/shipments/queries.ts'
 import {
   findEarlierJourney,
   findStoppedShipment,
-  linkRequest,
-  type StoredRequest,
   saveEndedJourney,
-} from '../../records/tracking-requests/queries.ts'
+} from '../../records/tracking-requests/earlier-queries.ts'
+import { linkRequest, type StoredRequest } from '../../records/tracking-requests/queries.ts'
 import type { TrackedNumber } from '../../records/tracking-requests/tracked-number.ts'
 import { beginSandboxJourney } from '../../sources/test-line/queries.ts'
 import { beganMs, sandboxJourney } from '../../sources/test-line/sandbox-journeys.ts'
