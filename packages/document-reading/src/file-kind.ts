@@ -32,9 +32,14 @@ function kindBySignature(head: string): FileKind | null {
   if (head.startsWith('II*\0') || head.startsWith('MM\0*')) return 'tiff'
   if (head.startsWith('\xd0\xcf\x11\xe0'))
     throw new Quarantine('A compound file (old Office format, or encrypted): such files may hold macros')
+  if (unopenedArchives.some((signature) => head.startsWith(signature)))
+    throw new Quarantine('An archive of a kind that is not opened; ZIP is')
   if (/^(?:MZ|\x7fELF|#!)/.test(head)) throw new Quarantine('A program')
   return null
 }
+
+/** RAR, 7z, gzip, bzip2 and xz. */
+const unopenedArchives = ['Rar!\x1a\x07', '7z\xbc\xaf\x27\x1c', '\x1f\x8b', 'BZh', '\xfd7zXZ']
 
 /** Two readers may take a file of two formats for different things. */
 function refusePolyglot(kind: FileKind, head: string, bytes: Uint8Array): void {

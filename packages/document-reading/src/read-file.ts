@@ -20,7 +20,7 @@ import { findIdentifiers } from './identifiers.ts'
 import { layOutRows, layOutText, type PageLayout } from './layout.ts'
 import { layOutWords, type SizedRecognizedPage } from './pictures/external-recognition.ts'
 import { readPictures } from './pictures/read-pictures.ts'
-import { limits } from './quarantine.ts'
+import { limits, Quarantine } from './quarantine.ts'
 import { type Extraction, type Identifier, type LearnedCorrections, type Reading, singleDocument } from './reading.ts'
 import { findPageLabels } from './values/labelled/page-labels.ts'
 import { withWords } from './values/sentences/words-of-values.ts'
@@ -165,7 +165,7 @@ async function readOther(bytes: Uint8Array, name: string, declaredType: string):
     case 'text':
       return [layOutText(1, decodeText(bytes.subarray(0, limits.textBytes)))]
     case 'unknown':
-      return []
+      throw new Quarantine('A kind of file that is not read')
     default:
       refuseHugeImage(kind, bytes)
       return []

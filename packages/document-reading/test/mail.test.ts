@@ -158,3 +158,60 @@ test('a pasted scan is kept, and logos, business cards and signatures are left o
     { name: 'two.pdf', reason: 'Another file of the mail has the same content' },
   ])
 })
+
+test('an attached message that is itself a notice becomes a document, beside its files', async () => {
+  const forwarded = (bytes: Buffer) => ({ type: 'message/rfc822', name: 'forwarded.eml', bytes })
+  const notice = text(NOTICE)
+  expect((await read(mail([text('FYI'), forwarded(mail([notice, pdf('bl.pdf')], 'Your shipment'))]))).names).toEqual([
+    'message.txt',
+    'bl.pdf',
+  ])
+})
+
+test.each([
+  ['an archive', { type: 'application/zip', name: 'x', bytes: buildZip({}) }, 'It holds no file'],
+  [
+    'an attached message',
+    { type: 'message/rfc822', name: 'x', bytes: mail([text('hello')]) },
+    'It is a mail without files, and its text is no notice',
+  ],
+  [
+    'a winmail.dat',
+    { type: 'application/ms-tnef', name: 'x', bytes: winmail('a.pdf', '').subarray(0, 6) },
+    'It holds no file',
+  ],
+  [
+    'a winmail.dat that is none',
+    { type: 'application/ms-tnef', name: 'x', bytes: 'nothing' },
+    'It is broken, and files in it may be lost',
+  ],
+  [
+    'a winmail.dat that was cut off',
+    { type: 'application/ms-tnef', name: 'x', bytes: winmail('a.pdf', 'a'.repeat(50)).subarray(0, 60) },
+    'It is broken, and files in it may be lost',
+  ],
+])('%s without files is left out with the reason', async (_, part, reason) => {
+  const { names, leftOut } = await read(mail([part, pdf('bl.pdf')]))
+  expect(names).toEqual(['bl.pdf'])
+  expect(leftOut).toEqual([{ name: 'x', reason }])
+})
+
+test('of a winmail.dat that was cut off, what came is a document, and that something may be lost is said', async () => {
+  const whole = winmail('a.pdf', 'aaaa')
+  const bytes = Buffer.concat([whole, winmail('b.pdf', 'b'.repeat(50)).subarray(6, 60)])
+  const { names, leftOut } = await read(mail([{ type: 'application/ms-tnef', name: 'winmail.dat', bytes }]))
+  expect(names).toEqual(['a.pdf'])
+  expect(leftOut).toEqual([{ name: 'winmail.dat', reason: 'It is broken, and files in it may be lost' }])
+})
+
+test.each([
+  ['RAR', 'Rar!\x1a\x07\x01\0', 'An archive of a kind that is not opened; ZIP is'],
+  ['7z', '7z\xbc\xaf\x27\x1c\0\x04', 'An archive of a kind that is not opened; ZIP is'],
+  ['gzip', '\x1f\x8b\x08\0\0', 'An archive of a kind that is not opened; ZIP is'],
+  ['bytes of no known kind', '\0\x01\x02\x03\x04', 'A kind of file that is not read'],
+])('%s is said to be not read, and is not taken for a picture', async (_, head, reason) => {
+  const bytes = Buffer.concat([Buffer.from(head, 'latin1'), Buffer.alloc(300, 1)])
+  const { quarantined, classificationNotes } = await readDocument({ name: 'x.bin', bytes })
+  expect(quarantined).toBe(reason)
+  expect(classificationNotes).toContain(reason)
+})

@@ -9,16 +9,18 @@ export interface PackedFile {
   bytes: Uint8Array
 }
 
-export function readTnefFiles(bytes: Uint8Array, maxFiles: number): PackedFile[] {
+/** `isWhole`: it is a winmail.dat, and ends where an attribute does. */
+export function readTnefFiles(bytes: Uint8Array, maxFiles: number): { files: PackedFile[]; isWhole: boolean } {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-  if (view.length < 6 || view.readUInt32LE(0) !== SIGNATURE) return []
+  if (view.length < 6 || view.readUInt32LE(0) !== SIGNATURE) return { files: [], isWhole: false }
   const files: PackedFile[] = []
   let open: Partial<PackedFile> = {}
   const end = () => {
     if (open.bytes && files.length < maxFiles) files.push({ name: open.name ?? '', bytes: open.bytes })
     open = {}
   }
-  for (let at = 6; at + 9 <= view.length; ) {
+  let at = 6
+  while (at + 9 <= view.length) {
     const [id, length] = [view.readUInt32LE(at + 1), view.readUInt32LE(at + 5)]
     const from = at + 9
     if (from + length > view.length) break
@@ -28,5 +30,5 @@ export function readTnefFiles(bytes: Uint8Array, maxFiles: number): PackedFile[]
     at = from + length + 2
   }
   end()
-  return files
+  return { files, isWhole: at >= view.length }
 }

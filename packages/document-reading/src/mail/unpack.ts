@@ -2,8 +2,9 @@ import type { Attachment } from 'postal-mime'
 import { openArchive } from '../archive.ts'
 import { fileKind } from '../file-kind.ts'
 import { imageSize } from '../formats/image-size.ts'
-import { parseMail } from '../formats/parse-mail.ts'
+import { mailText, parseMail } from '../formats/parse-mail.ts'
 import { Quarantine } from '../quarantine.ts'
+import { bodyAsFile } from './body-as-file.ts'
 import { readTnefFiles } from './tnef.ts'
 
 /** A file in a mail, at any depth. */
@@ -36,14 +37,15 @@ export async function unpack(given: readonly MailFile[]): Promise<Unpacked> {
   const add = async (file: MailFile, depth: number): Promise<void> => {
     const reason = skipReason(file)
     if (reason) return void result.leftOut.push({ name: file.name, reason })
-    const inner = await unpackFile(file).catch((error: Error) => {
+    const opened = await unpackFile(file).catch((error: Error) => {
       if (!(error instanceof Quarantine)) throw error
-      return error
+      return { files: [], lost: error.message }
     })
-    if (inner === null) return void result.files.push(file)
-    if (inner instanceof Quarantine) return void result.leftOut.push({ name: file.name, reason: inner.message })
-    if (depth >= limits.depth) return void result.leftOut.push({ name: file.name, reason: 'It is packed too deeply' })
-    for (const one of inner) {
+    if (opened === null) return void result.files.push(file)
+    if (opened.lost !== null) result.leftOut.push({ name: file.name, reason: opened.lost })
+    if (depth >= limits.depth && opened.files.length > 0)
+      return void result.leftOut.push({ name: file.name, reason: 'It is packed too deeply' })
+    for (const one of opened.files) {
       remaining -= one.bytes.length
       if (remaining < 0 || result.files.length + result.leftOut.length >= limits.files)
         return void result.leftOut.push({ name: file.name, reason: 'It holds more than is unpacked of a mail' })
@@ -79,25 +81,39 @@ function detectFileKind(bytes: Uint8Array, name: string, type: string): string |
   }
 }
 
+/** What a file holds; `lost`: why it holds nothing, or less than was put into it. */
+interface Opened {
+  files: MailFile[]
+  lost: string | null
+}
+
+const openedWith = (files: MailFile[], otherwise = 'It holds no file'): Opened => ({
+  files,
+  lost: files.length === 0 ? otherwise : null,
+})
+
 /** Null for a file that is not packed. */
-async function unpackFile({ name, type, bytes }: MailFile): Promise<MailFile[] | null> {
-  if (type === 'application/ms-tnef' || /^winmail\.dat$/i.test(name))
-    return readTnefFiles(bytes, limits.files).map((one) => ({
-      ...one,
-      type: 'application/octet-stream',
-      isInline: false,
-    }))
+async function unpackFile({ name, type, bytes }: MailFile): Promise<Opened | null> {
+  if (type === 'application/ms-tnef' || /^winmail\.dat$/i.test(name)) return openTnef(bytes)
   if (type === 'message/rfc822' || /\.eml$/i.test(name)) return readMailFiles(bytes)
   if (/\.zip$/i.test(name) || /^application\/(?:x-)?zip(?:-compressed)?$/.test(type)) return readArchiveFiles(bytes)
   return null
 }
 
-async function readMailFiles(bytes: Uint8Array): Promise<MailFile[]> {
-  const mail = await parseMail(bytes)
-  return mail.attachments.map(toMailFile)
+function openTnef(bytes: Uint8Array): Opened {
+  const { files, isWhole } = readTnefFiles(bytes, limits.files)
+  const opened = openedWith(files.map((one) => ({ ...one, type: 'application/octet-stream', isInline: false })))
+  return isWhole ? opened : { ...opened, lost: 'It is broken, and files in it may be lost' }
 }
 
-async function readArchiveFiles(bytes: Uint8Array): Promise<MailFile[] | null> {
+async function readMailFiles(bytes: Uint8Array): Promise<Opened> {
+  const mail = await parseMail(bytes)
+  const body = bodyAsFile(mail.subject ?? '', mailText(mail))
+  const files = [...(body ? [body] : []), ...mail.attachments.map(toMailFile)]
+  return openedWith(files, 'It is a mail without files, and its text is no notice')
+}
+
+async function readArchiveFiles(bytes: Uint8Array): Promise<Opened | null> {
   const archive = await openArchive(bytes)
   if (archive.has('[Content_Types].xml')) return null
   const files: MailFile[] = []
@@ -117,7 +133,7 @@ async function readArchiveFiles(bytes: Uint8Array): Promise<MailFile[] | null> {
       isInline: false,
     })
   }
-  return files
+  return openedWith(files)
 }
 
 export const toMailFile = ({ filename, mimeType, disposition, related, contentId, content }: Attachment): MailFile => ({

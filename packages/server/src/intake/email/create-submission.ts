@@ -17,14 +17,25 @@ export const prepareSubmission = async (call: Call, bytes: Uint8Array): Promise<
   const mail = read.result
   const before = await findSameMail(call.pool, call.accountId, mail)
   if (before !== undefined) return async () => before
-  const files = await storeFiles(call, await newContents(call, mail))
-  return (later) => record(later, mail, files)
+  const fresh = await withoutKnown(call, mail)
+  const files = await storeFiles(call, fresh.attachments)
+  return (later) => record(later, fresh, files)
 }
 
-const newContents = async ({ pool, accountId }: Call, { attachments }: Mail): Promise<MailAttachment[]> => {
-  const contents = attachments.map(({ sha256 }) => sha256)
+/** Without the files that are documents of the account already: they are left out, which is said. */
+const withoutKnown = async ({ pool, accountId }: Call, mail: Mail): Promise<Mail> => {
+  const contents = mail.attachments.map(({ sha256 }) => sha256)
   const known = contents.length > 0 ? await findContents(pool, accountId, contents) : []
-  return attachments.filter(({ sha256 }) => !known.some((each) => each.equals(sha256)))
+  const isKnown = ({ sha256 }: MailAttachment) => known.some((each) => each.equals(sha256))
+  const again = mail.attachments.filter(isKnown)
+  return {
+    ...mail,
+    attachments: mail.attachments.filter((one) => !isKnown(one)),
+    leftOut: [
+      ...mail.leftOut,
+      ...again.map(({ filename }) => ({ name: filename, reason: 'It is a document already' })),
+    ],
+  }
 }
 
 interface StoredFile {

@@ -112,7 +112,9 @@ describe('createEmailSubmission', () => {
       'inner.pdf',
       'scan.png',
     ])
-    expect(await namesOf(mailOf({ headers: { 'Message-ID': id() }, files: [same] }))).toEqual([])
+    const again = await api.emailSubmissions.create(mailOf({ headers: { 'Message-ID': id() }, files: [same] }))
+    expect(again.included).toEqual([])
+    expect(again.data.attributes.left_out).toEqual([{ name: 'first.pdf', reason: 'It is a document already' }])
   })
 
   test('201: stores any content as data', async () => {
