@@ -45,8 +45,9 @@ const unopenedArchives = ['Rar!\x1a\x07', '7z\xbc\xaf\x27\x1c', '\x1f\x8b', 'BZh
 function refusePolyglot(kind: FileKind, head: string, bytes: Uint8Array): void {
   if (kind !== 'pdf' && head.slice(0, 1024).includes('%PDF-')) throw new Quarantine('Two formats in one file: PDF too')
   if (kind !== 'zip' && findArchiveEnd(bytes) !== -1) throw new Quarantine('Two formats in one file: an archive too')
-  if (/<(?:script|html|svg)[\s>]/i.test(head.slice(0, 1024)))
-    throw new Quarantine('Two formats in one file: markup too')
+  // The words of a page may be in a stream that is not compressed.
+  const [outside = ''] = kind === 'pdf' ? head.slice(0, 1024).split(/\bstream\r?\n/) : [head.slice(0, 1024)]
+  if (/<(?:script|html|svg)[\s>]/i.test(outside)) throw new Quarantine('Two formats in one file: markup too')
 }
 
 /** The position of the end of an archive's directory (PKZIP APPNOTE 4.3.16), or -1. It is in the last 64 KiB. */

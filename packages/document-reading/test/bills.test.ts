@@ -18,6 +18,10 @@ describe('a certification', () => {
     'These charges are consistent with the rules of the Federal Maritime Commission with respect to detention and demurrage.',
     'The carrier certifies that this invoice complies with all applicable FMC rules on demurrage.',
     'We certify that the charges are in accordance with the FMC rules, and that our performance did not contribute to them.',
+    'Carrier certifies compliance of these charges with the applicable FMC rules, including 46 CFR part 541.',
+    'This invoice meets the requirements of 46 C.F.R. § 541 on demurrage and detention.',
+    'The consistency of the amounts billed with the rules of the Federal Maritime Commission is certified.',
+    'All charges herein conform with 46 CFR 541.',
   ])('of the rules is read from "%s"', async (words) => {
     expect(await read(words)).toMatchObject({ certifies_rules: 'certified' })
   })
@@ -27,12 +31,31 @@ describe('a certification', () => {
     'We cannot certify that these charges comply with FMC rules.',
     'Are these charges consistent with FMC rules?',
     'Our vessels comply with FMC rules.',
+    'We do not certify compliance of these charges with the FMC rules.',
+    'No statement is made that the charges are consistent with FMC rules.',
+    'The carrier makes no representation as to the compliance of this invoice with FMC rules.',
+    'We neither certify nor represent that the charges comply with FMC rules.',
+    'These charges fail to comply with FMC rules, says our customer.',
+    'Nothing in this invoice states that its charges are in accordance with 46 CFR 541.',
+    'The consignee disputes that the charges are consistent with the rules of the FMC.',
+    'Certification of compliance of the charges with FMC rules is available on request.',
+    'The charges are believed to be consistent with FMC rules.',
   ])('is none in "%s"', async (words) => {
     expect(await read(words)).not.toHaveProperty('certifies_rules')
   })
   test.each([
     ['Our performance did not cause or contribute to the underlying invoiced charges.', true],
     ['The terminal did not cause these charges.', true],
+    ['The carrier states that it neither caused nor contributed to the underlying charges.', true],
+    ['No act or omission of the carrier caused or contributed to the charges invoiced.', true],
+    ['The charges were neither caused by nor contributed to by the performance of the line.', true],
+    ['These charges were not caused by the carrier.', true],
+    ['We do not certify that our performance did not cause the charges.', false],
+    ['We cannot state that the carrier neither caused nor contributed to the charges.', false],
+    ['The consignee neither caused nor contributed to the charges.', false],
+    ['These charges were not caused by the consignee.', false],
+    ['The carrier denies liability for the charges, which it may have caused.', false],
+    ['No act of the consignee caused the charges.', false],
     ['If our performance did not cause the charges, they are due.', false],
     ['Our performance may have contributed to these charges.', false],
   ])('of no fault is read from "%s": %s', async (words, isRead) => {
@@ -52,12 +75,34 @@ describe('a certification', () => {
   })
 })
 
+test('statements below each other are read apart, though none of them ends with a point', async () => {
+  const statements = [
+    'Details about the review of our answer: see our tariff',
+    'Disputes must be submitted within 30 days of invoice issuance',
+    'The charges are consistent with the rules of the FMC on demurrage',
+    'Our performance did not cause or contribute to the charges',
+    'Invoices that are not paid may be passed on to an agency for collection, whose fees are added to them',
+  ]
+  expect(await read(...statements)).toMatchObject({
+    dispute_within_days: { amount: 30, unit: 'days' },
+    certifies_rules: 'certified',
+    certifies_no_fault: 'certified',
+  })
+  // A line that is full goes on below, whatever letter that begins with.
+  const wrapped = [
+    'Whether or not these charges of demurrage are consistent with the rules of the',
+    'Federal Maritime Commission is for the Commission to say.',
+  ]
+  expect(await read(...wrapped)).not.toHaveProperty('certifies_rules')
+})
+
 describe('a dispute', () => {
   test.each([
     ['Disputes must be sent within 30 days of the invoice date.', 30],
     ['To dispute this bill you have up to thirty (30) calendar days from its date.', 30],
     ['Requests for waiver: within 45 days of the invoice; we decide within 30 days.', 45],
     ['Disputes are resolved within 30 days.', undefined],
+    ['You have 30 days from the invoice date to request mitigation, refund or waiver', 30],
     ['Payment is due within 15 days. Disputes are welcome.', undefined],
     ['Disputes within 10 business days of the invoice date.', undefined],
     ['Disputes within 30 days of the invoice, refunds within 60 days of the payment date.', 30],

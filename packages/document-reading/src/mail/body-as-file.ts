@@ -1,7 +1,7 @@
 import { classify } from '../classify/classify.ts'
 import { findIdentifiers } from '../identifiers.ts'
 import { layOutText } from '../layout.ts'
-import type { MailFile } from './unpack.ts'
+import type { MailFile } from './mail-file.ts'
 
 /** A mail may itself be a notice: its text has a known type and names a container, a bill or a booking. */
 export function bodyAsFile(subject: string, words: string): MailFile | null {

@@ -4,7 +4,8 @@ import { mailText } from '../formats/parse-mail.ts'
 import { Quarantine } from '../quarantine.ts'
 import { bodyAsFile } from './body-as-file.ts'
 import type { Mail, MailAttachment } from './mail.ts'
-import { type MailFile, type SkippedPart, toMailFile, unpack } from './unpack.ts'
+import type { MailFile } from './mail-file.ts'
+import { type SkippedPart, toMailFile, unpack } from './unpack.ts'
 
 const MAX_LINE_LENGTH = 998
 const MAX_BODY_LENGTH = 100_000

@@ -5,16 +5,8 @@ import { imageSize } from '../formats/image-size.ts'
 import { mailText, parseMail } from '../formats/parse-mail.ts'
 import { Quarantine } from '../quarantine.ts'
 import { bodyAsFile } from './body-as-file.ts'
+import type { MailFile } from './mail-file.ts'
 import { readTnefFiles } from './tnef.ts'
-
-/** A file in a mail, at any depth. */
-export interface MailFile {
-  name: string
-  type: string
-  bytes: Uint8Array
-  /** Whether it is shown in the text of the mail. */
-  isInline: boolean
-}
 
 /** A part of a mail that does not become a document. */
 export interface SkippedPart {

@@ -6,17 +6,49 @@ import { findParagraphs, findSentences, valueInParagraph } from '../sentences/pa
 export const certificationFields = ['certifies_rules', 'certifies_no_fault'] as const
 export type CertificationField = (typeof certificationFields)[number]
 
-const FOLLOWS =
-  /\b(?:consistent with|in (?:full )?(?:accordance|compliance|conformity|conformance) with|compl(?:y|ies|ied) with|compliant with|conforms? (?:to|with))\b[^.]{0,90}?(?:\bFMC\b|Federal Maritime Commission)|(?:\bFMC\b|Federal Maritime Commission)[^.]{0,20}[- ]compliant/i
-const NO_FAULT =
-  /\b(?:performance|actions?|conduct)\b[^.]{0,90}?\b(?:did not|has not|have not|had not|was not|were not|in no way)\b[^.]{0,30}?\b(?:caus|contribut)|\b(?:we|carrier|line|terminal|operator|party)\b[^.]{0,30}?\b(?:did not|has not|have not)\b[^.]{0,20}?\b(?:cause|contribute)/i
+const RULES = String.raw`(?:\bFMC\b|Federal Maritime Commission|\b46 ?C\.? ?F\.? ?R\.?(?:,? ?part|,? ?§{1,2})? ?541\b)`
+const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'), 'i')
 
-const WORDS: Record<CertificationField, RegExp> = { certifies_rules: FOLLOWS, certifies_no_fault: NO_FAULT }
+const FOLLOWS = anyOf(
+  String.raw`\b(?:consisten(?:t|cy)|accordance|complian(?:t|ce)|compl(?:y|ies|ied)|conformity|conformance|conform(?:s|ed)?)\b[^.]{0,60}?\b(?:with|to)\b[^.]{0,90}?${RULES}`,
+  String.raw`\b(?:meets?|satisf(?:y|ies)|follows?|observes?)\b[^.]{0,30}?\b(?:rules?|regulations?|requirements?)\b[^.]{0,60}?${RULES}`,
+  String.raw`${RULES}[^.]{0,20}[- ]compliant`,
+)
 
-/** About this bill, and neither asked for nor on a condition nor denied. */
+const ONE_WHO_BILLS = String.raw`\b(?:we|us|our|carriers?|line|terminal|operator|(?<!billed )party)\b`
+const CAUSED = String.raw`\b(?:caus|contribut)`
+const NO_FAULT = anyOf(
+  String.raw`\b(?:performance|actions?|conduct)\b[^.]{0,90}?\b(?:did not|has not|have not|had not|was not|were not|in no way|neither)\b[^.]{0,30}?${CAUSED}`,
+  String.raw`${ONE_WHO_BILLS}[^.]{0,30}?\b(?:did not|has not|have not|neither)\b[^.]{0,20}?${CAUSED}`,
+  String.raw`\bno (?:act|action|omission|conduct|fault)\b[^.]{0,60}?${ONE_WHO_BILLS}[^.]{0,40}?${CAUSED}`,
+  String.raw`\b(?:not|neither|in no way)\b(?: been)?(?: directly)? (?:caus|contribut)ed\b[^.]{0,60}?\bby\b[^.]{0,40}?${ONE_WHO_BILLS}`,
+)
+/** Whose performance the rule does not ask for. */
+const OTHER_PARTY =
+  /\b(?:consignee|shipper|customer|billed part(?:y|ies)|merchant|importer|receiver|truckers?|motor carriers?)\b/i
+
+/** About this bill, and neither asked for nor on a condition. */
 const IS_ABOUT_CHARGES = /\b(?:charges?|invoice[ds]?|bill(?:ed|ing)?|demurrage|detention|per diem|fees|amounts?)\b/i
 const IS_NO_STATEMENT =
-  /\?|\b(?:if|unless|whether|where|must|should|shall|may|might|required to|requires?|not (?:certif|consistent|compl|in (?:accordance|compliance))|cannot|does not certif|do not certif|un(?:able|certified))\b/i
+  /\?|\b(?:if|unless|whether|where|must|should|shall|may|might|could|would|will be|required to|requires?|(?:up)?on request)\b/i
+/** Not stated, or said of what others state. */
+const IS_DENIED =
+  /\b(?:not|cannot|never|neither|nor|no|nothing|without|unable to)\b[^.]{0,30}?\b(?:certif|stat(?:e|ing)|confirm|represent|warrant|guarant|declar|assert|assur)|\b(?:believ|alleg|disput|contest|den(?:y|ies|ied)\b|disclaim|fail|refus|declin|claim(?:s|ed)? that)/i
+const NEGATION = /\b(?:not|no|nothing|never|none|neither|nor|without)\b/i
+
+const isCertified: Record<CertificationField, (text: string) => boolean> = {
+  certifies_rules: (text) => {
+    const found = FOLLOWS.exec(text)
+    if (!found) return false
+    const end = found.index + found[0].length
+    const [behind = ''] = text.slice(end).split(/[,;]|\band\b/i)
+    return !NEGATION.test(text.slice(0, end)) && !NEGATION.test(behind)
+  },
+  certifies_no_fault: (text) => {
+    const found = NO_FAULT.exec(text)
+    return found !== null && !OTHER_PARTY.test(text.slice(Math.max(0, found.index - 20), found.index + found[0].length))
+  },
+}
 
 /** The sentence that certifies it. */
 export function findCertification(
@@ -25,9 +57,9 @@ export function findCertification(
 ): FoundValue<string> | undefined {
   for (const page of pages)
     for (const paragraph of findParagraphs(page, () => false))
-      for (const { text, at } of findSentences(paragraph.text)) {
-        const found = WORDS[field].exec(text)
-        if (!found || !IS_ABOUT_CHARGES.test(text) || IS_NO_STATEMENT.test(text)) continue
+      for (const { text, at } of findSentences(paragraph)) {
+        if (!IS_ABOUT_CHARGES.test(text) || IS_NO_STATEMENT.test(text) || IS_DENIED.test(text)) continue
+        if (!isCertified[field](text)) continue
         const length = Math.min(text.length, MAX_LENGTH)
         return valueInParagraph(paragraph, at, length, 'certified', 'the sentence states it')
       }

@@ -101,7 +101,7 @@ const OTHER_PERIOD =
 /** Until when to dispute, in days; nothing where the words give several. */
 function findPeriod(paragraphs: readonly Paragraph[]): FoundValue<Quantity> | undefined {
   const found = paragraphs.flatMap((paragraph) =>
-    findSentences(paragraph.text).flatMap((sentence) =>
+    findSentences(paragraph).flatMap((sentence) =>
       Array.from(sentence.text.matchAll(PERIOD)).flatMap(({ 0: words, 1: digits, 2: word, 3: bracketed, index }) => {
         const clause = clauseAround(sentence.text, index)
         if (
@@ -150,7 +150,7 @@ function findDeadline(
   const issued = (invoiceDate as FoundValue<string> | undefined)?.value
   if (issued === undefined) return undefined
   const found = paragraphs.flatMap((paragraph) =>
-    findSentences(paragraph.text).flatMap((sentence) => {
+    findSentences(paragraph).flatMap((sentence) => {
       const day = readDate(sentence.text, dates)
       const before = day && sentence.text.slice(0, day.at)
       if (!before || !UNTIL.test(before) || OTHER_PERIOD.test(clauseAround(before, before.length))) return []

@@ -11,7 +11,7 @@ const MAX_LENGTH = 200
 
 /** "You are invoiced as the consignee named in the bill of lading." */
 const LIABLE =
-  /\b(?:billed|invoiced|issued to|addressed to|liable|responsible)\b[^.]{0,80}?\b(?:as|because|since|in (?:its|your|the) capacity (?:as|of))\b\s[^.]{3,}/i
+  /\b(?:billed|invoiced|issued to|addressed to|liable|responsible)\b[^.]{0,80}?\b(?:as|because|since|in (?:its|your|the) capacity (?:as|of))\b:?\s[^.]{3,}/i
 const ROLE =
   /\b(?:consignee|shipper|notify|importer|merchant|contract(?:ed|ing|ual)?|booking party|for whose account)\b/i
 const IS_NO_STATEMENT = /\?|\b(?:if|unless|whether|may|might|will be|shall be|should)\b/i
@@ -37,7 +37,7 @@ export function readBillingSentence(
   if (!read) return undefined
   const all = pages.flatMap((page) =>
     findParagraphs(page, () => false).flatMap((paragraph) =>
-      findSentences(paragraph.text).flatMap((sentence) => {
+      findSentences(paragraph).flatMap((sentence) => {
         const found = read(sentence.text, dates)
         return found
           ? [valueInParagraph(paragraph, sentence.at + found.at, found.length, found.value, 'in a sentence')]

@@ -51,13 +51,35 @@ const ABBREVIATION = /\b(?:nos?|nr|num|art|sec|inc|ltd|co|corp|st|approx|incl|ex
 /** What is longer is no sentence that a person wrote. */
 const MAX_LENGTH = 2_000
 
-export function findSentences(text: string): Sentence[] {
-  const starts = [0]
+export function findSentences({ text, pieces }: Pick<Paragraph, 'text' | 'pieces'>): Sentence[] {
+  const widest = Math.max(...pieces.map(({ cell }) => cell.right))
+  const starts = pieces.flatMap(({ cell, at }, nth) =>
+    nth === 0 || beginsAnew(cell, pieces[nth - 1]!.cell, widest) ? [at] : [],
+  )
   for (const { index, 0: gap } of text.matchAll(/[.!?]\s+(?=[\p{Lu}•\d])/gu))
     if (!ABBREVIATION.test(text.slice(0, index))) starts.push(index + gap.length)
-  return starts
-    .map((at, nth) => ({ text: text.slice(at, starts[nth + 1]).trimEnd(), at }))
+  const inOrder = [...new Set(starts)].sort((a, b) => a - b)
+  return inOrder
+    .map((at, nth) => ({ text: text.slice(at, inOrder[nth + 1]).trimEnd(), at }))
     .filter((sentence) => sentence.text.length <= MAX_LENGTH)
+}
+
+/** After these, a sentence goes on. */
+const OPEN_END =
+  /[,;:&(/–-]$|\b(?:a|an|and|any|all|as|at|by|for|from|in|is|not?|of|on|or|our|per|that|the|to|under|with)$/i
+
+/** Words that have a capital letter only where a sentence begins. */
+const FIRST_WORD = /^(?:[•▪*–-] ?)?(?:The|We|Our|All|Any|This|These|That|If|You|Your|In|For|To|No|It|Please|Such|An?) /
+
+/**
+ * Statements below each other often end without a point. A line begins another one if it begins with a capital letter, and
+ * with a word that has none within a sentence, or its first word would have had room in the line above.
+ */
+const beginsAnew = (cell: Cell, above: Cell, widest: number): boolean => {
+  if (cell.top < above.top + 2 || !/^(?:[•▪*–-] ?)?\p{Lu}/u.test(cell.text) || OPEN_END.test(above.text)) return false
+  const [word = ''] = cell.text.split(' ')
+  const letter = (cell.right - cell.left) / cell.text.length
+  return FIRST_WORD.test(cell.text) || above.right + letter * (word.length + 1) < widest
 }
 
 /** A part of a paragraph as a value, at the place where it begins. */
