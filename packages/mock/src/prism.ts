@@ -30,17 +30,17 @@ export const createPrism = (): Negotiate => {
   let loading: Promise<{ prism: Prism; instance: Instance }> | undefined
   const operations = new Map<string, Promise<object[]>>()
   return async (operation, preference) => {
-    // What is not documented is said with what is.
     const wished = documented(operation, preference)
-    if (wished.isMissing || wished.headers['content-type']?.startsWith('image/')) return wished
+    // What is not documented is said with what is; a picture is not made up.
+    if (!preference.dynamic || wished.isMissing || wished.headers['content-type']?.startsWith('image/')) return wished
     loading ??= load()
     const { prism, instance } = await loading
     const { path, method } = operation
     // Of one path: resolving the whole contract takes seconds.
     const known = operations.get(path) ?? prism.getHttpOperationsFromSpec(contractOf(path))
     operations.set(path, known)
-    const { code, example, dynamic = false } = preference
-    const mock = { dynamic, ...(code ? { code } : {}), ...(example ? { exampleKey: example } : {}) }
+    const { code, example } = preference
+    const mock = { dynamic: true, ...(code ? { code } : {}), ...(example ? { exampleKey: example } : {}) }
     const input = {
       method,
       url: { path: operation.request.path.split('?')[0], query: {} },
