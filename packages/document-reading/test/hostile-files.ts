@@ -125,9 +125,41 @@ const workbook = (type: string, ...cells: string[]): Entry[] => [
 /** A workbook that says that it has macros. */
 export const makeXlsm = (...cells: string[]): Buffer => zip(workbook(XLSM, ...cells))
 
-/** `heavy` is the size to which the bombs grow. */
-export function makeHostileSet(heavy = 400 * MB): Hostile[] {
-  const blanks = Buffer.alloc(heavy, 32)
+/** With macros or controls that they do not declare. */
+export const makeActive = (): Hostile[] => [
+  {
+    title: 'a DOCM with a macro',
+    name: 'a.docm',
+    bytes: zip([
+      docxTypes('application/vnd.ms-word.document.macroEnabled.main+xml'),
+      entry('word/document.xml', body('x')),
+      entry('word/vbaProject.bin', 'macro'),
+    ]),
+    isRefused: true,
+  },
+  {
+    title: 'a DOCX with a hidden macro',
+    name: 'a.docx',
+    bytes: zip([docxTypes(), entry('word/document.xml', body('x')), entry('word/vbaProject.bin', 'macro')]),
+    isRefused: true,
+  },
+  {
+    title: 'an XLSX with a hidden macro',
+    name: 'a.xlsx',
+    bytes: zip(workbook('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml')),
+    isRefused: true,
+  },
+  {
+    title: 'an XLSM with controls',
+    name: 'a.xlsm',
+    bytes: zip([...workbook(XLSM), entry('xl/activeX/activeX1.bin', 'x')]),
+    isRefused: true,
+  },
+]
+
+/** The bombs grow to 400 MB. */
+export function makeHostileSet(): Hostile[] {
+  const blanks = Buffer.alloc(400 * MB, 32)
   const bomb = entry('word/document.xml', blanks)
   const inner = zip([entry('0.bin', Buffer.alloc(8 * MB))])
   const nested = zip(Array.from({ length: 10 }, (_, i) => entry(`${i}.zip`, inner)))
@@ -231,34 +263,7 @@ export function makeHostileSet(heavy = 400 * MB): Hostile[] {
       bytes: Buffer.concat([plain.subarray(0, 40), paper, plain.subarray(40)]),
       isRefused: true,
     },
-    {
-      title: 'a DOCM with a macro',
-      name: 'a.docm',
-      bytes: zip([
-        docxTypes('application/vnd.ms-word.document.macroEnabled.main+xml'),
-        entry('word/document.xml', body('x')),
-        entry('word/vbaProject.bin', 'macro'),
-      ]),
-      isRefused: true,
-    },
-    {
-      title: 'a DOCX with a hidden macro',
-      name: 'a.docx',
-      bytes: zip([docxTypes(), entry('word/document.xml', body('x')), entry('word/vbaProject.bin', 'macro')]),
-      isRefused: true,
-    },
-    {
-      title: 'an XLSX with a hidden macro',
-      name: 'a.xlsx',
-      bytes: zip(workbook('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml')),
-      isRefused: true,
-    },
-    {
-      title: 'an XLSM with controls',
-      name: 'a.xlsm',
-      bytes: zip([...workbook(XLSM), entry('xl/activeX/activeX1.bin', 'x')]),
-      isRefused: true,
-    },
+    ...makeActive(),
     { title: 'an XLSM, whose cells are read', name: 'a.xlsm', bytes: makeXlsm(), isRefused: false },
     { title: 'a CSV of one endless line', name: 'a.csv', bytes: Buffer.alloc(40 * MB, 'a,'), isRefused: false },
     {

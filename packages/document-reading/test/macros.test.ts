@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDocument } from '../src/read-document.ts'
-import { makeHostileSet, makeXlsm } from './hostile-files.ts'
+import { makeActive, makeXlsm } from './hostile-files.ts'
 
 test('a workbook that declares its macros is read', async () => {
   const bytes = makeXlsm('PACKING LIST', 'Container No.: MSKU1234565')
@@ -16,8 +16,7 @@ test('a workbook that declares its macros is read', async () => {
 })
 
 test('a file with undeclared macros or controls is refused', { timeout: 60_000 }, async () => {
-  const set = makeHostileSet(1_000_000)
-  const active = set.filter(({ title }) => /macro|controls/.test(title))
+  const active = makeActive()
   expect(active).toHaveLength(4)
   for (const { title, name, bytes } of active) {
     const { quarantined, pages } = await readDocument({ account: 'corpus', name, bytes })
