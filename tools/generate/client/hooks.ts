@@ -1,8 +1,9 @@
 import { operationsOf, type Spec } from '../bundle.ts'
 import { header, pascal } from '../text.ts'
+import { Method, type Signature } from './method.ts'
+import type { Forms } from './method-context.ts'
 import { type Called, hadNoParameters } from './names.ts'
 import { Shapes } from './shapes.ts'
-import { type Forms, Method, type Signature } from './surface.ts'
 
 /** The surface of `@boxtrail/react`: a query and a hook of each operation that reads, a hook of each that writes. */
 export function hookSurface(spec: Spec): Record<string, string> {

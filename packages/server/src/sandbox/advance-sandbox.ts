@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { WITHDRAWAL_CONFIRMED_AFTER_MS } from '@boxtrail/engine/claims/apply-report'
+import { WITHDRAWAL_CONFIRMED_AFTER_MS } from '@boxtrail/engine/claims/missing-claims'
 import type { Context } from '../context.ts'
 import { startHeartbeat } from '../db/queues/heartbeat.ts'
 import { defineLease, LEASE_MS } from '../db/queues/lease.ts'
