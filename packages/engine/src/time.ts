@@ -106,8 +106,7 @@ export const basisOf = (time: PlacedTime | undefined): Schemas['TimeBasis'] | un
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** The offset of a zone from UTC at an instant. */
-export const zoneOffsetMs = (ms: number, zone: string): number => {
+const readOffsetMs = (ms: number, zone: string): number => {
   let formatter = formatters.get(zone)
   if (!formatter) {
     formatter = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
@@ -115,6 +114,28 @@ export const zoneOffsetMs = (ms: number, zone: string): number => {
   }
   const name = formatter.formatToParts(ms).find((part) => part.type === 'timeZoneName')?.value ?? 'GMT'
   return name === 'GMT' ? 0 : offsetMs(name.slice(3))
+}
+
+/** No zone sets its clocks twice in such a time. */
+const SPAN_MS = 7 * 86_400_000
+/** The offset of each zone in each span of time; null for one in which it changes. */
+const offsets = new LRUCache<string, Map<number, number | null>>({ max: 1_000 })
+/** Twenty years of a zone. */
+const MAX_SPANS = 1_040
+
+/** The offset of a zone from UTC at an instant. Asking for one takes longer than what is done with it. */
+export const zoneOffsetMs = (ms: number, zone: string): number => {
+  const spans = offsets.get(zone) ?? new Map<number, number | null>()
+  const span = Math.floor(ms / SPAN_MS)
+  let offset = spans.get(span)
+  if (offset === undefined) {
+    if (spans.size >= MAX_SPANS) spans.clear()
+    const first = readOffsetMs(span * SPAN_MS, zone)
+    offset = first === readOffsetMs((span + 1) * SPAN_MS, zone) ? first : null
+    spans.set(span, offset)
+    offsets.set(zone, spans)
+  }
+  return offset ?? readOffsetMs(ms, zone)
 }
 
 /**

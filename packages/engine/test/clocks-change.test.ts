@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { dayIn } from '../src/charges/days.ts'
 import type { Statement } from '../src/statement.ts'
-import { lastReadingMs, placeTime, readTime } from '../src/time.ts'
+import { lastReadingMs, placeTime, readTime, zoneOffsetMs } from '../src/time.ts'
 import {
   arrive,
   claimsOf,
@@ -77,4 +78,28 @@ test.each([
 ])('in %s wall time %s may be %d minutes later', (zone, text, minutes) => {
   const time = placeTime(readTime(text)!, { zone, zoneSource: 'place' })
   expect((lastReadingMs(time) - time.ms) / 60_000).toBe(minutes)
+})
+
+/** Clocks that change by half an hour, by two hours, for a month of fasting, by a day, and not at a full hour. */
+const restless: readonly (readonly [zone: string, year: number])[] = [
+  ['America/Los_Angeles', 2026],
+  ['America/St_Johns', 2010],
+  ['Australia/Lord_Howe', 2026],
+  ['Antarctica/Troll', 2026],
+  ['Africa/Casablanca', 2026],
+  ['Africa/Cairo', 2014],
+  ['Asia/Gaza', 2011],
+  ['Pacific/Apia', 2011],
+  ['Asia/Kathmandu', 1986],
+]
+
+test.each(restless)('the offset of %s is that of each hour of %i, and so is the day', (zone, year) => {
+  const written = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
+  const [from, until] = [Date.UTC(year - 1, 11, 1), Date.UTC(year + 1, 1, 1)]
+  const wrong: string[] = []
+  for (let ms = from; ms < until; ms += 1_800_000) {
+    const local = written.format(ms).replace(' ', 'T')
+    if (Date.parse(`${local}Z`) - ms !== zoneOffsetMs(ms, zone) || !local.startsWith(dayIn(ms, zone))) wrong.push(local)
+  }
+  expect(wrong).toEqual([])
 })

@@ -1,25 +1,28 @@
 /** Calendar days as `YYYY-MM-DD`; arithmetic on them involves no time zones. */
 
-import { type PlacedTime, wallTimeMs } from '../time.ts'
+import { LRUCache } from 'lru-cache'
+import { type PlacedTime, wallTimeMs, zoneOffsetMs } from '../time.ts'
 
 const DAY_MS = 86_400_000
 
 const utcMs = (day: string) => Date.parse(`${day}T00:00:00Z`)
-const dayOfUtc = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
-/** The day of an instant in a zone, or in UTC if the zone is unknown. */
-export const dayIn = (ms: number, zone: string | null): string => {
-  if (zone === null) return dayOfUtc(ms)
-  let formatter = formatters.get(zone)
-  if (!formatter) {
-    // Swedish writes dates as ISO 8601 does.
-    formatter = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
-    formatters.set(zone, formatter)
+const dayOfUtc = (ms: number): string => {
+  const number = Math.floor(ms / DAY_MS)
+  let day = written.get(number)
+  if (day === undefined) {
+    day = new Date(ms).toISOString().slice(0, 10)
+    written.set(number, day)
   }
-  return formatter.format(ms)
+  return day
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
+// Few days are written again and again.
+const written = new LRUCache<number, string>({ max: 1_000 })
+
+/** The day of an instant in a zone, or in UTC if the zone is unknown. */
+export const dayIn = (ms: number, zone: string | null): string =>
+  dayOfUtc(zone === null ? ms : ms + zoneOffsetMs(ms, zone))
 
 export const addDays = (day: string, count: number): string => dayOfUtc(utcMs(day) + count * DAY_MS)
 

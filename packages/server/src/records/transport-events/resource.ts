@@ -1,4 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
+import { dayIn } from '@boxtrail/engine/charges/days'
 import type { NewRawEvent, NewTransportEvent } from '@boxtrail/engine/diff/difference'
 import { linkage, wireTime } from '@boxtrail/protocol/answer/json-api'
 import type { Reference } from '@boxtrail/reference/reference'
@@ -77,15 +78,6 @@ export const rawEventResource = (row: NewRawEvent & { index: number }, { places 
   }
 }
 
-const days = new Map<string, Intl.DateTimeFormat>()
-
 /** A bare date was stored as midnight of its zone; convert it back to that day. */
-const dateIn = (timestamp: string, timezone: string | null): string => {
-  if (timezone === null) return timestamp.slice(0, 10)
-  let format = days.get(timezone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', { timeZone: timezone })
-    days.set(timezone, format)
-  }
-  return format.format(Date.parse(timestamp))
-}
+const dateIn = (timestamp: string, timezone: string | null): string =>
+  timezone === null ? timestamp.slice(0, 10) : dayIn(Date.parse(timestamp), timezone)
