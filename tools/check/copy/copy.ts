@@ -19,6 +19,9 @@ export interface Copy {
   remove(): Promise<void>
 }
 
+/** What the compiler wrote, and what Turbo remembers of it: both know what is unchanged by contents. */
+const COMPILED = ['{packages,apps}/*/node_modules/.cache/{types,*.tsbuildinfo}', 'node_modules/.cache/turbo']
+
 /** The repository as it is on disk, without what Git ignores, in a separate folder with its dependencies installed. */
 export const copyRepository = async (): Promise<Copy> => {
   const folder = await mkdtemp(join(tmpdir(), 'boxtrail-change-'))
@@ -49,7 +52,7 @@ export const copyRepository = async (): Promise<Copy> => {
     await must(run, args)
   await must(run, ['npx', '-y', packageManager, 'install', '--frozen-lockfile', '--prefer-offline'])
   // What is unchanged need not be compiled again.
-  for (const cache of globSync('{packages,apps}/*/node_modules/.cache/{types,*.tsbuildinfo}', { cwd: repository }))
+  for (const cache of globSync(COMPILED, { cwd: repository }))
     await cp(join(repository, cache), join(folder, cache), { recursive: true, preserveTimestamps: true })
   return {
     folder,
