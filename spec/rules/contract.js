@@ -29,6 +29,7 @@ const renditions = {
   getContainerEvidence: ['application/pdf'],
   listAccuracy: sheets,
   listContainers: sheets,
+  listContradictions: sheets,
   listEvents: ['text/event-stream'],
   listShipments: sheets,
 }

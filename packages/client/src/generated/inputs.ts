@@ -611,6 +611,12 @@ export interface ListContradictionsQuery {
      */
     after?: string
   }
+  /**
+   * The form of the answer; by default what `Accept` names. A file (`csv`, `xlsx`) has all records of the list in its order, one a row, so that
+   * it takes no `page[…]` and no `include`; its columns are those of `fields[…]`, or the usual ones. Times are those of their place, with the offset of the
+   * zone. A text that a spreadsheet would compute is made harmless with an apostrophe in CSV.
+   */
+  format?: 'json' | 'csv' | 'xlsx'
   filter?: {
     /** Only these kinds, separated by commas. */
     kind?: ('last_free_day_differs' | 'last_free_day_extended_by_one' | 'last_free_day_before_discharge' | 'discharge_time_differs' | 'gate_out_while_at_terminal' | 'gate_out_while_aboard' | 'discharge_after_gate_out' | 'empty_return_before_gate_out' | 'freight_hold_released' | 'customs_hold_released' | 'available_with_hold' | 'picked_up_with_customs_hold' | 'two_terminals' | 'place_differs' | 'arrived_and_still_expected' | 'two_vessels' | 'weight_differs' | 'seal_differs' | 'size_differs' | 'actual_denied' | 'rail_arrival_after_truck_pickup' | 'document_differs' | 'two_bills' | 'other_bill_named' | (string & {}))[]

@@ -2544,6 +2544,7 @@ export const parameters = {
     "page[number]": "integer",
     "page[size]": "integer",
     "page[after]": "string",
+    format: "string",
     include: "csv",
     "filter[kind]": "csv",
     "filter[severity]": "csv",

@@ -12593,7 +12593,7 @@ export interface operations {
 	};
 	listContradictions: {
 		parameters: {
-			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]" | "known_at" | "as_of"> & {
+			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]" | "format" | "known_at" | "as_of"> & {
 				/** Related records to add to `included`. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithContradiction"];
 				/** Only these kinds, separated by commas. */

@@ -2,12 +2,14 @@ import type { Query } from '@boxtrail/contracts/zod'
 import { pageOfAccuracy } from '@boxtrail/protocol/answer/accuracy-order'
 import { accuracyColumns } from '@boxtrail/protocol/export/accuracy-columns'
 import { type Column, columnsOf, type ExportedType } from '@boxtrail/protocol/export/columns'
+import { contradictionColumns, contradictionRelations } from '@boxtrail/protocol/export/contradiction-columns'
 import { type RecordsPage, writeFile } from '@boxtrail/protocol/export/file'
 import { dispositionOf, FILE_TYPES, fileFormatOf, refusePages } from '@boxtrail/protocol/export/file-format'
 import type { Exported } from '@boxtrail/protocol/export/values'
 import { figuresOfSources } from '../actions/accuracy.ts'
 import { operationOf } from '../contract.ts'
 import type { Call } from '../records/call.ts'
+import { listCounted } from '../records/counted.ts'
 import { matching } from '../records/lists.ts'
 
 const LISTS: Readonly<Record<string, ExportedType>> = { listContainers: 'container', listShipments: 'shipment' }
@@ -34,6 +36,8 @@ interface ListedFile {
 
 const listOf = (call: Call): (() => ListedFile) | undefined => {
   if (call.id === 'listAccuracy') return () => ({ name: 'accuracy', columns: accuracyColumns, pages: figures(call) })
+  if (call.id === 'listContradictions')
+    return () => ({ name: 'contradictions', columns: contradictionColumns, pages: contradictions(call) })
   const type = LISTS[call.id]
   return type && (() => ({ name: `${type}s`, columns: columnsOf(type, call.query), pages: pagesOf(type, call) }))
 }
@@ -43,6 +47,13 @@ async function* figures(call: Call): AsyncGenerator<RecordsPage> {
   const { sort } = call.query as Query<'listAccuracy'>
   const { rows } = pageOfAccuracy(all, { number: 1, size: Math.max(all.length, 1), after: null }, sort)
   yield { records: rows as unknown as Exported[], related: [] }
+}
+
+async function* contradictions(call: Call): AsyncGenerator<RecordsPage> {
+  const query = { ...call.query, 'page[number]': 1, 'page[size]': Number.MAX_SAFE_INTEGER }
+  const { data } = listCounted(operationOf(call.id), { ...call, query })
+  const related = contradictionRelations.flatMap((type) => call.world.all(type))
+  yield { records: data as unknown as Exported[], related: related as unknown as Exported[] }
 }
 
 async function* pagesOf(type: ExportedType, { world, ...call }: Call): AsyncGenerator<RecordsPage> {

@@ -5355,6 +5355,7 @@ export const ListContradictionsQueryParams = /*#__PURE__*/ (() => zod.strictObje
   "page[number]": zod.int().min(1).max(listContradictionsQueryPageNumberMax).default(listContradictionsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listContradictionsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listContradictionsQueryPageAfterMax).regex(listContradictionsQueryPageAfterRegExp).optional(),
+  "format": zod.enum(['json', 'csv', 'xlsx']).optional(),
   "include": zod.array(ContradictionInclude).optional(),
   "filter[kind]": zod.array(ContradictionKind).min(1).optional(),
   "filter[severity]": zod.array(zod.enum(['high', 'medium', 'low'])).min(1).optional(),

@@ -5,6 +5,7 @@ import { openAccuracy } from '../../accuracy/open-file.ts'
 import type { Call, Caller, Input, StreamCall } from '../../context.ts'
 import { openPdf } from '../../evidence/open-pdf.ts'
 import { streamEvents } from '../../notifications/event-log/stream.ts'
+import { openContradictions } from '../../shipments/contradictions/open-file.ts'
 import { type OpenFile, openContainers, openShipments } from '../../shipments/files/list-file.ts'
 
 /** A response whose body is produced while it is read. */
@@ -24,7 +25,9 @@ const events: Asked<'listEvents'> = (request, input) => {
 }
 
 const file =
-  <Id extends 'listAccuracy' | 'listContainers' | 'listShipments'>(open: OpenFile<Id>): Asked<Id> =>
+  <Id extends 'listAccuracy' | 'listContainers' | 'listContradictions' | 'listShipments'>(
+    open: OpenFile<Id>,
+  ): Asked<Id> =>
   (request, { query }) => {
     const format = fileFormatOf(query, request.headers.get('accept'))
     if (!format) return undefined
@@ -43,6 +46,7 @@ const streams: { [Id in OperationId]?: Asked<Id> } = {
   listEvents: events,
   listAccuracy: file(openAccuracy),
   listContainers: file(openContainers),
+  listContradictions: file(openContradictions),
   listShipments: file(openShipments),
 }
 

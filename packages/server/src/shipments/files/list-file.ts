@@ -45,7 +45,8 @@ export const openShipments: OpenFile<'listShipments'> = async (query, format, ca
   return open({ name: 'shipments', type: 'shipment', listing, whole: shipmentsTotal, read }, query, format, call)
 }
 
-const takeFile = createPlaces({ ofAccount: 3, ofAll: 30 })
+/** A place among the files that an account reads at once. */
+export const takeFile = createPlaces({ ofAccount: 3, ofAll: 30 })
 
 /** Reads the first page at once: what is wrong with a request is answered before the file begins. */
 const open = async (list: List, query: Readonly<Record<string, unknown>>, format: FileFormat, call: Call) => {
