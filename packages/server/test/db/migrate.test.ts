@@ -43,7 +43,7 @@ describe('while a transaction of somebody else goes on', () => {
     long.release()
   })
   const waits = () =>
-    pool.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'alter table in_use%'`)
+    pool.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%alter table in_use%'`)
 
   test('a migration lets others pass, and is applied when it has ended', async () => {
     const migrated = migrate(pool, folder(alter), { ...patience, giveUpMs: 60_000 })
@@ -51,6 +51,18 @@ describe('while a transaction of somebody else goes on', () => {
     // Would wait until the long transaction ends, were the migration to wait for it.
     expect((await pool.query('select * from in_use')).rows).toEqual([])
     await long.query('commit; begin')
+    expect(await migrated).toEqual(['9010_alter.sql'])
+  })
+
+  test('a migration that waits for what waits for it lets it pass, and is applied afterwards', async () => {
+    const both = {
+      '9010_alter.sql': 'lock table schema_migrations; alter table in_use add column more int',
+    }
+    // Only the migration notices that the two wait for each other.
+    await long.query(`set local deadlock_timeout = '1 min'`)
+    const migrated = migrate(pool, folder(both), { ...patience, lockMs: 30_000, giveUpMs: 60_000 })
+    await vi.waitUntil(async () => (await waits()).rows.length > 0, { timeout: 20_000, interval: 5 })
+    await long.query('select * from schema_migrations; commit; begin')
     expect(await migrated).toEqual(['9010_alter.sql'])
   })
 

@@ -16,7 +16,8 @@ export interface Patience {
 
 /** A lock is waited for longer than `deadlock_timeout` (1 s), after which PostgreSQL ends an autovacuum that has it. */
 const PATIENCE: Patience = { lockMs: 2_000, pauseMs: 3_000, giveUpMs: 120_000 }
-const LOCK_NOT_AVAILABLE = '55P03'
+/** Others had it for too long, or wait themselves for what this transaction has locked (40P01). */
+const LOCK_NOT_AVAILABLE: readonly unknown[] = ['55P03', '40P01']
 
 /**
  * A transaction that changes tables while others use them. Whoever wants a table waits behind the one that waits to change
@@ -44,7 +45,7 @@ const tried = async (client: PoolClient, work: () => Promise<void>, lockMs: numb
     return true
   } catch (error) {
     await client.query('rollback').catch(() => {})
-    if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) return false
+    if (LOCK_NOT_AVAILABLE.includes((error as { code?: string }).code)) return false
     throw error
   }
 }
