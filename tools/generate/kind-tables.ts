@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { kinds as attention } from '@boxtrail/engine/attention/kinds'
+import { kinds as attention } from '@boxtrail/engine/attention/entry/kinds'
 import { kinds as contradictions } from '@boxtrail/engine/contradictions/contradiction/kinds'
 import { dueMilestones } from '@boxtrail/engine/expected/milestones'
 import { repository } from './places.ts'

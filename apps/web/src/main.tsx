@@ -12,7 +12,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { client } from './api/client.ts'
 import { createQueryClient } from './api/query-client.ts'
-import { applyTheme, PreferencesProvider } from './parts/preferences.tsx'
+import { applyTheme, PreferencesProvider } from './parts/time/preferences.tsx'
 import { createAppRouter } from './router.tsx'
 
 applyTheme()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bindingDay, policyDay } from '../src/format/last-free-day.ts'
 import { urgencyOf } from '../src/format/urgency.ts'
 import { statusesOf } from '../src/pages/shipments/progress.ts'
-import { urgentStatus } from '../src/parts/status-look.ts'
+import { urgentStatus } from '../src/parts/record/status-look.ts'
 
 const now = new Date('2026-01-23T20:00:00Z')
 const container = {

@@ -9,8 +9,8 @@ import { FIELDS } from '../src/lists/fields.ts'
 import { filtersSet, paramsOf, queryOf, searchOfList, searchOfParams } from '../src/lists/search.ts'
 import { between, toggled } from '../src/lists/selection.ts'
 import { nextSort } from '../src/lists/sort.ts'
-import { daysLate } from '../src/parts/arrival.tsx'
-import { linesFound } from '../src/parts/line-picker.tsx'
+import { linesFound } from '../src/parts/form/line-picker.tsx'
+import { daysLate } from '../src/parts/record/arrival.tsx'
 
 const searchOfContainers = searchOfList('containers')
 

@@ -21,7 +21,7 @@ Object.assign(globalThis, {
   localStorage: { getItem: () => null, setItem: () => undefined },
 })
 
-const { PreferencesProvider } = await import('../src/parts/preferences.tsx')
+const { PreferencesProvider } = await import('../src/parts/time/preferences.tsx')
 const { ContainerPage } = await import('../src/pages/container/page.tsx')
 const { ShipmentPage } = await import('../src/pages/shipment/page.tsx')
 const { columns: containerColumns } = await import('../src/pages/containers/columns.tsx')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Attended, type AttendedContainer, defaultAttentionSettings } from '../src/attention/attended.ts'
 import { attentionTo } from '../src/attention/attention.ts'
+import { type Attended, type AttendedContainer, defaultAttentionSettings } from '../src/attention/entry/attended.ts'
 import type { ExpectedMilestone } from '../src/expected/expected.ts'
 import { dueMilestoneNames } from '../src/expected/milestones.ts'
 import { readiness } from '../src/lifecycle/readiness.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import openapi from '@boxtrail/contracts/openapi.json' with { type: 'json' }
-import { attentionKinds } from '@boxtrail/engine/attention/kinds'
+import { attentionKinds } from '@boxtrail/engine/attention/entry/kinds'
 import { contradictionKinds } from '@boxtrail/engine/contradictions/contradiction/kinds'
 import { expect, test } from 'vitest'
 import { kindPages, withKinds } from '../kind-tables.ts'

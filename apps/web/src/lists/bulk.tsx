@@ -3,9 +3,9 @@ import { useBulkUpdateContainers, useBulkUpdateShipments } from '@boxtrail/react
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ALL_RECORDS } from '../api/all-records.ts'
-import { Confirm } from '../parts/confirm.tsx'
-import { Icon } from '../parts/icon.tsx'
-import { Refusal } from '../parts/problem.tsx'
+import { Confirm } from '../parts/form/confirm.tsx'
+import { Icon } from '../parts/page/icon.tsx'
+import { Refusal } from '../parts/page/problem.tsx'
 import type { ListName } from './fields.ts'
 import type { Selection } from './selection.ts'
 

@@ -1,5 +1,5 @@
-import { Icon } from '../parts/icon.tsx'
-import { MenuDetails } from '../parts/menu-details.tsx'
+import { Icon } from '../parts/page/icon.tsx'
+import { MenuDetails } from '../parts/page/menu-details.tsx'
 import type { Column } from './columns.ts'
 
 interface ColumnsMenuProps {

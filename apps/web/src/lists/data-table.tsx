@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../parts/page/icon.tsx'
 import { type Column, fitting, tracks, useWidth } from './columns.ts'
 import type { Selection } from './selection.ts'
 import { directionOf, nextSort } from './sort.ts'

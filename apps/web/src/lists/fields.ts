@@ -1,4 +1,4 @@
-import { containerStatus, containerStatuses } from '../parts/status-look.ts'
+import { containerStatus, containerStatuses } from '../parts/record/status-look.ts'
 
 export type ListName = 'containers' | 'shipments'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { Icon } from '../parts/icon.tsx'
-import { MenuDetails } from '../parts/menu-details.tsx'
+import { Icon } from '../parts/page/icon.tsx'
+import { MenuDetails } from '../parts/page/menu-details.tsx'
 import { type Format, type Progress, readFileOf, save } from './download.ts'
 
 interface FileMenuProps {

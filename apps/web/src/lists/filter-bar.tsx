@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Filters } from '../parts/filters.tsx'
-import { Icon } from '../parts/icon.tsx'
+import { Filters } from '../parts/form/filters.tsx'
+import { Icon } from '../parts/page/icon.tsx'
 import { fieldsOf, type ListName } from './fields.ts'
 import { FilterControl } from './filter-controls.tsx'
 import { filtersSet, type ListSearch } from './search.ts'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { linesQuery } from '../api/lines.ts'
-import { Choice } from '../parts/filters.tsx'
-import { Icon } from '../parts/icon.tsx'
-import { LinePicker } from '../parts/line-picker.tsx'
+import { Choice } from '../parts/form/filters.tsx'
+import { LinePicker } from '../parts/form/line-picker.tsx'
+import { Icon } from '../parts/page/icon.tsx'
 import { CustomField } from './custom-field.tsx'
 import { type FilterField, type InputProps, NOT } from './fields.ts'
 

@@ -2,7 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react'
 import { mayWrite, useSession } from '../auth/session.ts'
-import { SearchField } from '../parts/filters.tsx'
+import { SearchField } from '../parts/form/filters.tsx'
 import { type Column, useChosenColumns } from './columns.ts'
 import { ColumnsMenu } from './columns-menu.tsx'
 import { ExportMenu } from './export-menu.tsx'

@@ -1,4 +1,4 @@
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../parts/page/icon.tsx'
 import { useLive } from './live.ts'
 
 /** Says that what is on the screen no longer follows what happens, and that it does again. */

@@ -1,7 +1,7 @@
 import { FeatureNotEnabledError } from '@boxtrail/client'
 import { useContainerMapGeojson } from '@boxtrail/react'
 import { lazy, Suspense } from 'react'
-import { Problem } from '../parts/problem.tsx'
+import { Problem } from '../parts/page/problem.tsx'
 import type { MapFeature } from './route.ts'
 
 const RouteMap = lazy(() => import('./map.tsx'))

@@ -10,7 +10,7 @@ import {
 } from '@boxtrail/react'
 import { useState } from 'react'
 import { mayWrite, useSession } from '../auth/session.ts'
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../parts/page/icon.tsx'
 import { FieldForm } from './field-form.tsx'
 import { isEditable, type OwnDefinition } from './value.ts'
 

@@ -1,6 +1,6 @@
 import type { CustomFieldValue } from '@boxtrail/client'
 import { useState } from 'react'
-import { Refusal } from '../parts/problem.tsx'
+import { Refusal } from '../parts/page/problem.tsx'
 import { useSaving } from './use-saving.ts'
 import { type OwnDefinition, textOfValue, valueOfText } from './value.ts'
 

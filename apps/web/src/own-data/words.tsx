@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { mayWrite, useSession } from '../auth/session.ts'
-import { Icon } from '../parts/icon.tsx'
-import { Refusal } from '../parts/problem.tsx'
+import { Icon } from '../parts/page/icon.tsx'
+import { Refusal } from '../parts/page/problem.tsx'
 import { useSaving } from './use-saving.ts'
 
 /** A list of words of one's own, such as references. */

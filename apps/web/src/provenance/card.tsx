@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { Icon } from '../parts/icon.tsx'
-import { Ago, Time } from '../parts/time.tsx'
+import { Icon } from '../parts/page/icon.tsx'
+import { Ago, Time } from '../parts/time/time.tsx'
 import type { ProvenanceEntry, ReportedStatement } from './queries.ts'
 import { agrees, fieldInWords, kindOf, sourceName } from './words.ts'
 

@@ -1,8 +1,8 @@
 import { Popover } from '@base-ui/react/popover'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { Icon } from '../parts/icon.tsx'
-import { Problem } from '../parts/problem.tsx'
+import { Icon } from '../parts/page/icon.tsx'
+import { Problem } from '../parts/page/problem.tsx'
 import { ProvenanceCard } from './card.tsx'
 import { type ProvenanceEntry, type ProvenanceOf, provenanceQuery, type Subject } from './queries.ts'
 

@@ -1,8 +1,8 @@
 import type { Flag, SourceFreshness } from '@boxtrail/client'
 import { groupsOf } from '../format/freshness.ts'
-import { Icon } from '../parts/icon.tsx'
-import { inWords } from '../parts/status-look.ts'
-import { Ago, Due } from '../parts/time.tsx'
+import { Icon } from '../parts/page/icon.tsx'
+import { inWords } from '../parts/record/status-look.ts'
+import { Ago, Due } from '../parts/time/time.tsx'
 import { kindOf } from './words.ts'
 
 /** Each source that is polled: when it answered, when it is polled next, and what is wrong. */

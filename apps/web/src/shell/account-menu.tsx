@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { signOut, switchAccount, useSession } from '../auth/session.ts'
 import type { ZoneChoice } from '../format/time.ts'
 import { ownZone } from '../format/time.ts'
-import { Icon } from '../parts/icon.tsx'
-import { type Theme, usePreferences } from '../parts/preferences.tsx'
+import { Icon } from '../parts/page/icon.tsx'
+import { type Theme, usePreferences } from '../parts/time/preferences.tsx'
 import { UserButtonContent } from './user-button-content.tsx'
 
 const ROLES: Record<string, string> = { owner: 'Owner', member: 'Member', read_only: 'Read only' }

@@ -1,5 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../parts/page/icon.tsx'
 
 /** A page of an earlier release: its files are gone since the service was updated. */
 const isOutdated = (error: Error) => /dynamically imported module|module script failed/i.test(error.message)

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../parts/page/icon.tsx'
 import type { Entry } from './palette/entries.ts'
 import { optionId, PaletteList } from './palette/palette.tsx'
 import { usePalette } from './palette/use-palette.ts'

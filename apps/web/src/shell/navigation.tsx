@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { hasSandbox, linesQuery } from '../api/lines.ts'
 import { mayWrite, useSession } from '../auth/session.ts'
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../parts/page/icon.tsx'
 
 export const Navigation = ({ isOpen }: { isOpen: boolean }) => {
   const session = useSession()

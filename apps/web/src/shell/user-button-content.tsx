@@ -1,5 +1,5 @@
 import { useSession } from '../auth/session.ts'
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../parts/page/icon.tsx'
 
 export const UserButtonContent = () => (
   <>

@@ -5,7 +5,7 @@ import { readiness } from '../lifecycle/readiness.ts'
 import { claimsAt } from '../past/claims-at.ts'
 import { project } from '../project/project.ts'
 import type { ProjectedContainer, ProjectionInput, ShipmentFields, SourcedClaim } from '../project/types/projection.ts'
-import type { AttendedContainer, Before } from './attended.ts'
+import type { AttendedContainer, Before } from './entry/attended.ts'
 
 /** What a container is served with besides its columns. */
 export const attendedContainer = (

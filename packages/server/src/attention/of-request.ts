@@ -1,5 +1,5 @@
-import { defaultAttentionSettings } from '@boxtrail/engine/attention/attended'
 import { attentionTo } from '@boxtrail/engine/attention/attention'
+import { defaultAttentionSettings } from '@boxtrail/engine/attention/entry/attended'
 import type { Change } from '@boxtrail/engine/diff/difference'
 import { nextStepOf } from '@boxtrail/engine/lifecycle/request-next-step'
 import type { PoolClient } from 'pg'

@@ -1,4 +1,4 @@
-import { type AttentionSettings, defaultAttentionSettings } from '@boxtrail/engine/attention/attended'
+import { type AttentionSettings, defaultAttentionSettings } from '@boxtrail/engine/attention/entry/attended'
 import type { PolicyName } from '@boxtrail/engine/explain/pickup-lfd-policy'
 import type { PoolClient } from 'pg'
 import { everyColumn } from '../db/every-column.ts'

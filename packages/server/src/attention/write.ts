@@ -1,4 +1,4 @@
-import { type AttentionEntry, entryId } from '@boxtrail/engine/attention/entry'
+import { type AttentionEntry, entryId } from '@boxtrail/engine/attention/entry/entry'
 import { isSame } from '@boxtrail/engine/claims/claim-key'
 import type { Change } from '@boxtrail/engine/diff/difference'
 import { formatInstant } from '@boxtrail/engine/time'

@@ -1,4 +1,4 @@
-import { moneyOf } from '@boxtrail/engine/attention/money'
+import { moneyOf } from '@boxtrail/engine/attention/entry/money'
 import { bindingOf } from '@boxtrail/engine/charges/binding-clock'
 import type { Tariff } from '@boxtrail/engine/charges/tariff'
 import { amountInDecimals } from '@boxtrail/reference/currency'

@@ -1,4 +1,4 @@
-import { type AttentionEntry, entryId } from '@boxtrail/engine/attention/entry'
+import { type AttentionEntry, entryId } from '@boxtrail/engine/attention/entry/entry'
 import { dayIn } from '@boxtrail/engine/charges/days'
 import { expect } from 'vitest'
 import type { Advance } from '../../src/tracking/projection/advance.ts'

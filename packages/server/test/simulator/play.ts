@@ -1,4 +1,4 @@
-import { defaultAttentionSettings } from '@boxtrail/engine/attention/attended'
+import { defaultAttentionSettings } from '@boxtrail/engine/attention/entry/attended'
 import { defaultCadence } from '@boxtrail/engine/cadence'
 import { applyReport } from '@boxtrail/engine/claims/apply-report'
 import type { Claim, ReadReport } from '@boxtrail/engine/claims/claim'

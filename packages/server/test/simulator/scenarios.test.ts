@@ -1,4 +1,4 @@
-import { attentionKinds } from '@boxtrail/engine/attention/kinds'
+import { attentionKinds } from '@boxtrail/engine/attention/entry/kinds'
 import { createWorld, demoWorld, type Scenario, scenarios } from '@boxtrail/simulator'
 import { expect, test } from 'vitest'
 import { attending } from './attending.ts'

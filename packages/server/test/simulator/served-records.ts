@@ -1,5 +1,5 @@
-import type { AttentionEntry } from '@boxtrail/engine/attention/entry'
-import { entryId } from '@boxtrail/engine/attention/entry'
+import type { AttentionEntry } from '@boxtrail/engine/attention/entry/entry'
+import { entryId } from '@boxtrail/engine/attention/entry/entry'
 import type { NotificationRows } from '../../src/notifications/rendering/notifier.ts'
 import type { AttentionRow } from '../../src/records/attention/queries.ts'
 import { attentionEntryResource } from '../../src/records/attention/resource.ts'

@@ -1,8 +1,8 @@
 import type { AuditEvent } from '@boxtrail/client'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
-import { inWords } from '../../parts/status-look.ts'
-import { OwnTime } from '../../parts/time.tsx'
+import { inWords } from '../../parts/record/status-look.ts'
+import { OwnTime } from '../../parts/time/time.tsx'
 import { browserName } from '../account-sign-in/browser-name.ts'
 import { actionInWords } from './words.ts'
 

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { mayWrite, useSession } from '../../auth/session.ts'
 import { dayInWords } from '../../format/last-free-day.ts'
-import { Problem, Refusal } from '../../parts/problem.tsx'
+import { Problem, Refusal } from '../../parts/page/problem.tsx'
 
 const POLICIES = [
   ['line_first', 'The line first, then the terminal, then the railway'],

@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { callAuth } from '../../auth/call.ts'
 import { mayWrite, type Session, sessionQuery, useSession } from '../../auth/session.ts'
-import { refusalOf } from '../../parts/auth-form.tsx'
-import { Problem, Refusal } from '../../parts/problem.tsx'
-import { useTitle } from '../../parts/title.ts'
+import { refusalOf } from '../../parts/form/auth-form.tsx'
+import { Problem, Refusal } from '../../parts/page/problem.tsx'
+import { useTitle } from '../../parts/page/title.ts'
 import { LastFreeDayPolicy } from './last-free-day-policy.tsx'
 
 /** What holds for everybody in the account. */

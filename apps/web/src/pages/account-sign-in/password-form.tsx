@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import { AuthError } from '../../auth/call.ts'
 import { useSession } from '../../auth/session.ts'
-import { Field, refusalOf } from '../../parts/auth-form.tsx'
+import { Field, refusalOf } from '../../parts/form/auth-form.tsx'
 import { changePassword, sessionsKey } from './queries.ts'
 
 /** The present password is asked for: a browser that somebody left open is not enough. */

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../../auth/session.ts'
-import { Confirm } from '../../parts/confirm.tsx'
-import { Problem, Refusal } from '../../parts/problem.tsx'
-import { Ago } from '../../parts/time.tsx'
-import { useTitle } from '../../parts/title.ts'
+import { Confirm } from '../../parts/form/confirm.tsx'
+import { Problem, Refusal } from '../../parts/page/problem.tsx'
+import { useTitle } from '../../parts/page/title.ts'
+import { Ago } from '../../parts/time/time.tsx'
 import { type App, appsKey, appsQuery, disconnect } from './queries.ts'
 import '../developer/developer.css'
 

@@ -1,8 +1,8 @@
 import type { ChargeForecast } from '@boxtrail/client'
 import { useContainerChargesForecast } from '@boxtrail/react'
 import { money } from '../../format/money.ts'
-import { Problem } from '../../parts/problem.tsx'
-import { inWords } from '../../parts/status-look.ts'
+import { Problem } from '../../parts/page/problem.tsx'
+import { inWords } from '../../parts/record/status-look.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 

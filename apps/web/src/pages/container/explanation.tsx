@@ -1,9 +1,9 @@
 import { Popover } from '@base-ui/react/popover'
 import type { ExplanationSentence } from '@boxtrail/client'
 import { useExplainContainer } from '@boxtrail/react'
-import { Icon, type IconName } from '../../parts/icon.tsx'
-import { Problem } from '../../parts/problem.tsx'
-import { Ago } from '../../parts/time.tsx'
+import { Icon, type IconName } from '../../parts/page/icon.tsx'
+import { Problem } from '../../parts/page/problem.tsx'
+import { Ago } from '../../parts/time/time.tsx'
 import { kindOf } from '../../provenance/words.ts'
 
 type Evidence = ExplanationSentence['evidence'][number]

@@ -1,7 +1,7 @@
 import { equipmentOf } from '../../format/equipment.ts'
 import { dayInWords } from '../../format/last-free-day.ts'
-import { LastFreeDay } from '../../parts/last-free-day.tsx'
-import { Time } from '../../parts/time.tsx'
+import { LastFreeDay } from '../../parts/record/last-free-day.tsx'
+import { Time } from '../../parts/time/time.tsx'
 import { Fact } from '../../provenance/fact.tsx'
 import { subjectOf, type WholeContainer } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { feeName, holdName } from '../../format/holds.ts'
 import { money } from '../../format/money.ts'
-import { isHoldsKnown } from '../../parts/holds.tsx'
-import { Icon } from '../../parts/icon.tsx'
+import { Icon } from '../../parts/page/icon.tsx'
+import { isHoldsKnown } from '../../parts/record/holds.tsx'
 import { Sourced } from '../../provenance/sourced.tsx'
 import { subjectOf, type WholeContainer } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { holdName } from '../../format/holds.ts'
 import { dayInWords } from '../../format/last-free-day.ts'
-import { isHoldsKnown } from '../../parts/holds.tsx'
+import { isHoldsKnown } from '../../parts/record/holds.tsx'
 import type { WholeContainer } from './queries.ts'
 
 /** What of a container is compared, by the attribute that says who reported it. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { OwnTime } from '../../parts/time.tsx'
+import { OwnTime } from '../../parts/time/time.tsx'
 import { provenanceQuery } from '../../provenance/queries.ts'
 import { kindOf } from '../../provenance/words.ts'
 import { type Difference, differencesOf } from './past-differences.ts'

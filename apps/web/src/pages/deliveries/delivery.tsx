@@ -1,12 +1,12 @@
 import type { WebhookNotificationLog } from '@boxtrail/client'
 import { useQuery } from '@tanstack/react-query'
 import { memo, useState } from 'react'
-import { EventName } from '../../parts/event-name.tsx'
-import { Problem } from '../../parts/problem.tsx'
-import { SourceText } from '../../parts/source-text.tsx'
-import { Status } from '../../parts/status.tsx'
-import { inWords, type StatusLook } from '../../parts/status-look.ts'
-import { OwnTime } from '../../parts/time.tsx'
+import { Problem } from '../../parts/page/problem.tsx'
+import { EventName } from '../../parts/record/event-name.tsx'
+import { SourceText } from '../../parts/record/source-text.tsx'
+import { Status } from '../../parts/record/status.tsx'
+import { inWords, type StatusLook } from '../../parts/record/status-look.ts'
+import { OwnTime } from '../../parts/time/time.tsx'
 import { type Delivery, deliveryQuery } from './queries.ts'
 
 const LOOKS: Record<string, StatusLook> = {

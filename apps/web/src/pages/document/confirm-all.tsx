@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Refusal } from '../../parts/problem.tsx'
+import { Refusal } from '../../parts/page/problem.tsx'
 import { useDecision } from './queries.ts'
 import { type ReviewedField, undecidedOf } from './review.ts'
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Refusal } from '../../parts/problem.tsx'
+import { Refusal } from '../../parts/page/problem.tsx'
 import type { ReadValue } from '../shipment/document-values.ts'
 import { useDecision } from './queries.ts'
 import { confidenceInWords, correctedOf, type ReviewedField, type Standing, typedOf } from './review.ts'

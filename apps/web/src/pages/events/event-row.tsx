@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { memo, useState } from 'react'
-import { EventName } from '../../parts/event-name.tsx'
-import { inWords } from '../../parts/status-look.ts'
-import { OwnTime } from '../../parts/time.tsx'
+import { EventName } from '../../parts/record/event-name.tsx'
+import { inWords } from '../../parts/record/status-look.ts'
+import { OwnTime } from '../../parts/time/time.tsx'
 import type { LoggedEvent } from './queries.ts'
 
 const MAX_NAMED = 3

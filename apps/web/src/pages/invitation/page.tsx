@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { AuthError, callAuth } from '../../auth/call.ts'
 import { type Role, type Session, sessionQuery } from '../../auth/session.ts'
-import { AuthForm, Field } from '../../parts/auth-form.tsx'
-import { useTitle } from '../../parts/title.ts'
+import { AuthForm, Field } from '../../parts/form/auth-form.tsx'
+import { useTitle } from '../../parts/page/title.ts'
 
 const route = getRouteApi('/invitations/$token')
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Confirm } from '../../parts/confirm.tsx'
+import { Confirm } from '../../parts/form/confirm.tsx'
 import type { Key } from './queries.ts'
 import { nameOf, OVERLAPS } from './state.ts'
 

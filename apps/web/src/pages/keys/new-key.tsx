@@ -1,8 +1,8 @@
 import type { ApiKeyCreate } from '@boxtrail/client'
 import { useCreateApiKey } from '@boxtrail/react'
 import type { FormEvent } from 'react'
-import { Icon } from '../../parts/icon.tsx'
-import { Refusal } from '../../parts/problem.tsx'
+import { Icon } from '../../parts/page/icon.tsx'
+import { Refusal } from '../../parts/page/problem.tsx'
 import type { Key } from './queries.ts'
 import { expiryOf, LIFETIMES } from './state.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Role } from '../../auth/session.ts'
-import { Icon } from '../../parts/icon.tsx'
+import { Icon } from '../../parts/page/icon.tsx'
 import { invite, membersKey } from './queries.ts'
 import { ROLES, RoleSelect } from './roles.tsx'
 

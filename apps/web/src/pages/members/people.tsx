@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Role, Session } from '../../auth/session.ts'
-import { Confirm } from '../../parts/confirm.tsx'
-import { Ago } from '../../parts/time.tsx'
+import { Confirm } from '../../parts/form/confirm.tsx'
+import { Ago } from '../../parts/time/time.tsx'
 import { type Member, membersKey, remove, setRole } from './queries.ts'
 import { ROLES, RoleSelect } from './roles.tsx'
 

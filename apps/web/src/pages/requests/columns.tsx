@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { mayWrite, useSession } from '../../auth/session.ts'
 import type { Column } from '../../lists/columns.ts'
-import { Status } from '../../parts/status.tsx'
-import { inWords, requestStatus } from '../../parts/status-look.ts'
-import { Ago, Due } from '../../parts/time.tsx'
+import { Status } from '../../parts/record/status.tsx'
+import { inWords, requestStatus } from '../../parts/record/status-look.ts'
+import { Ago, Due } from '../../parts/time/time.tsx'
 import { isTrackedAgain, nextStep } from './next-step.ts'
 import type { RequestRow } from './queries.ts'
 

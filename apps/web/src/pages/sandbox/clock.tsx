@@ -1,9 +1,9 @@
 import type { SandboxClock } from '@boxtrail/client'
 import { mayWrite, useSession } from '../../auth/session.ts'
 import { momentIn } from '../../format/time.ts'
-import { Icon } from '../../parts/icon.tsx'
-import { Refusal } from '../../parts/problem.tsx'
-import { Time } from '../../parts/time.tsx'
+import { Icon } from '../../parts/page/icon.tsx'
+import { Refusal } from '../../parts/page/problem.tsx'
+import { Time } from '../../parts/time/time.tsx'
 import { aheadOf, momentName, nextEvent, STEPS } from './steps.ts'
 import { useAdvance } from './use-advance.ts'
 

@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { callAuth } from '../../auth/call.ts'
 import type { Session } from '../../auth/session.ts'
-import { AuthForm, Field } from '../../parts/auth-form.tsx'
-import { useTitle } from '../../parts/title.ts'
+import { AuthForm, Field } from '../../parts/form/auth-form.tsx'
+import { useTitle } from '../../parts/page/title.ts'
 
 const route = getRouteApi('/setup')
 

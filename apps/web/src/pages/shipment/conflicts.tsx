@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Icon } from '../../parts/icon.tsx'
+import { Icon } from '../../parts/page/icon.tsx'
 import { type DocumentConflict, sayingsOf, subjectOf } from './conflict-words.ts'
 import { useTypeNames } from './queries.ts'
 

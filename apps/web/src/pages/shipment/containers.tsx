@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { equipmentOf } from '../../format/equipment.ts'
-import { ContainerStatus } from '../../parts/container-status.tsx'
-import { HoldChips } from '../../parts/holds.tsx'
-import { LastFreeDay } from '../../parts/last-free-day.tsx'
-import { Overdue } from '../../parts/overdue.tsx'
+import { ContainerStatus } from '../../parts/record/container-status.tsx'
+import { HoldChips } from '../../parts/record/holds.tsx'
+import { LastFreeDay } from '../../parts/record/last-free-day.tsx'
+import { Overdue } from '../../parts/record/overdue.tsx'
 import type { WholeShipment } from './queries.ts'
 
 /** The containers of a shipment; one of them is shown on the map and in the timeline. */

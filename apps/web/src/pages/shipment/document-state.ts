@@ -1,4 +1,4 @@
-import type { IconName } from '../../parts/icon.tsx'
+import type { IconName } from '../../parts/page/icon.tsx'
 
 interface DocumentState {
   words: string

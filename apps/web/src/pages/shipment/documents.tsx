@@ -1,5 +1,5 @@
 import { mayWrite, useSession } from '../../auth/session.ts'
-import { Problem } from '../../parts/problem.tsx'
+import { Problem } from '../../parts/page/problem.tsx'
 import type { DocumentConflict } from './conflict-words.ts'
 import { Conflicts } from './conflicts.tsx'
 import { DocumentRow } from './document-row.tsx'

@@ -1,6 +1,6 @@
 import { useAccuracy } from '@boxtrail/react'
 import { Link } from '@tanstack/react-router'
-import { useNow } from '../../parts/now.tsx'
+import { useNow } from '../../parts/time/now.tsx'
 import { casesInWords, FEW } from '../accuracy/figures.tsx'
 
 interface Expected {

@@ -1,4 +1,4 @@
-import { Time } from '../../parts/time.tsx'
+import { Time } from '../../parts/time/time.tsx'
 import { Fact } from '../../provenance/fact.tsx'
 import type { WholeShipment } from './queries.ts'
 

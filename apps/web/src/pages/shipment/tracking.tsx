@@ -1,10 +1,10 @@
 import { useResumeShipmentTracking, useStopShipmentTracking } from '@boxtrail/react'
 import { mayWrite, useSession } from '../../auth/session.ts'
-import { Confirm } from '../../parts/confirm.tsx'
-import { Icon } from '../../parts/icon.tsx'
-import { Problem } from '../../parts/problem.tsx'
-import { inWords } from '../../parts/status-look.ts'
-import { Time } from '../../parts/time.tsx'
+import { Confirm } from '../../parts/form/confirm.tsx'
+import { Icon } from '../../parts/page/icon.tsx'
+import { Problem } from '../../parts/page/problem.tsx'
+import { inWords } from '../../parts/record/status-look.ts'
+import { Time } from '../../parts/time/time.tsx'
 import type { WholeShipment } from './queries.ts'
 
 const REASONS: Record<string, string> = {

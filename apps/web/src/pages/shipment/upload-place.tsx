@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { Icon } from '../../parts/icon.tsx'
+import { Icon } from '../../parts/page/icon.tsx'
 import { useUploads } from './uploads.ts'
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false

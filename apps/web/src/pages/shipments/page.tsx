@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { RecordList } from '../../lists/record-list.tsx'
-import { useTitle } from '../../parts/title.ts'
+import { useTitle } from '../../parts/page/title.ts'
 import { columns } from './columns.tsx'
 import { useShipmentRows } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Container } from '@boxtrail/client'
 import { type Urgency, type UrgencyFields, urgencyOf } from '../../format/urgency.ts'
-import { type StatusLook, urgentStatus } from '../../parts/status-look.ts'
+import { type StatusLook, urgentStatus } from '../../parts/record/status-look.ts'
 
 const RANK: readonly Urgency[] = ['over', 'soon', 'held', null]
 

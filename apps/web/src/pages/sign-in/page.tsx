@@ -3,8 +3,8 @@ import { callAuth } from '../../auth/call.ts'
 import { isPageOf } from '../../auth/is-page.ts'
 import { safeNext } from '../../auth/safe-next.ts'
 import type { Session } from '../../auth/session.ts'
-import { AuthForm, Field } from '../../parts/auth-form.tsx'
-import { useTitle } from '../../parts/title.ts'
+import { AuthForm, Field } from '../../parts/form/auth-form.tsx'
+import { useTitle } from '../../parts/page/title.ts'
 
 const route = getRouteApi('/sign-in')
 

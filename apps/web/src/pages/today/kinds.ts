@@ -1,6 +1,6 @@
 import type { AttentionEntry } from '@boxtrail/client'
-import type { StatusLook } from '../../parts/status-look.ts'
-import { inWords } from '../../parts/status-look.ts'
+import type { StatusLook } from '../../parts/record/status-look.ts'
+import { inWords } from '../../parts/record/status-look.ts'
 
 /** What needs attention, in the order in which it is counted. */
 const KINDS: Record<string, StatusLook> = {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { Icon } from '../../parts/icon.tsx'
-import { Ago } from '../../parts/time.tsx'
+import { Icon } from '../../parts/page/icon.tsx'
+import { Ago } from '../../parts/time/time.tsx'
 import { kindLook } from './kinds.ts'
 import { useTroubles } from './queries.ts'
 import type { SourceInTrouble } from './sources-in-trouble.ts'

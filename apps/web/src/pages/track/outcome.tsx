@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { Icon } from '../../parts/icon.tsx'
-import { Ago } from '../../parts/time.tsx'
+import { Icon } from '../../parts/page/icon.tsx'
+import { Ago } from '../../parts/time/time.tsx'
 import type { Result } from './rows.ts'
 
 /** The outcome of tracking a number, and where it is found. */

@@ -1,5 +1,5 @@
 import { type DragEvent, type FormEvent, useMemo, useState } from 'react'
-import { Icon } from '../../parts/icon.tsx'
+import { Icon } from '../../parts/page/icon.tsx'
 import { FileError, readFile } from './paste/read-file.ts'
 import { type KnownLine, readPaste } from './paste/read-paste.ts'
 import type { Paste } from './paste/types.ts'

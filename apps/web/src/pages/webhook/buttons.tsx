@@ -2,8 +2,8 @@ import type { Webhook } from '@boxtrail/client'
 import { keys, useDeleteWebhook, useRotateWebhookSecret, useUpdateWebhook } from '@boxtrail/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Confirm } from '../../parts/confirm.tsx'
-import { Refusal } from '../../parts/problem.tsx'
+import { Confirm } from '../../parts/form/confirm.tsx'
+import { Refusal } from '../../parts/page/problem.tsx'
 
 interface ButtonsProps {
   webhook: Webhook

@@ -2,8 +2,8 @@ import type { Webhook } from '@boxtrail/client'
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { client } from '../../api/client.ts'
-import { Icon } from '../../parts/icon.tsx'
-import { Refusal } from '../../parts/problem.tsx'
+import { Icon } from '../../parts/page/icon.tsx'
+import { Refusal } from '../../parts/page/problem.tsx'
 
 const RANGES = [
   ['1', 'The last hour'],

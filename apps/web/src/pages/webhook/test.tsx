@@ -2,9 +2,9 @@ import type { Webhook, WebhookTrigger, WebhookTriggerResult } from '@boxtrail/cl
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { client } from '../../api/client.ts'
-import { Icon } from '../../parts/icon.tsx'
-import { Refusal } from '../../parts/problem.tsx'
-import { SourceText } from '../../parts/source-text.tsx'
+import { Icon } from '../../parts/page/icon.tsx'
+import { Refusal } from '../../parts/page/problem.tsx'
+import { SourceText } from '../../parts/record/source-text.tsx'
 import { eventCategoriesQuery } from '../webhooks/queries.ts'
 
 /** Sends a sample once, and shows both sides of it. */

@@ -1,7 +1,7 @@
 import type { WebhookEventCategory } from '@boxtrail/client'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Problem } from '../../parts/problem.tsx'
+import { Problem } from '../../parts/page/problem.tsx'
 import { eventCategoriesQuery } from './queries.ts'
 
 interface EventPickerProps {

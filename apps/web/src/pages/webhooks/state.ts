@@ -1,5 +1,5 @@
 import type { Webhook } from '@boxtrail/client'
-import type { StatusLook } from '../../parts/status-look.ts'
+import type { StatusLook } from '../../parts/record/status-look.ts'
 
 /** Whether a webhook is sent anything, and why not. */
 export const stateOf = ({ active, disabledReason, failingSince }: Webhook): StatusLook => {

@@ -1,6 +1,6 @@
 import type { Webhook, WebhookCreate } from '@boxtrail/client'
 import { type FormEvent, useState } from 'react'
-import { Refusal } from '../../parts/problem.tsx'
+import { Refusal } from '../../parts/page/problem.tsx'
 import { EventPicker } from './event-picker.tsx'
 import { readHeaders, writeHeaders } from './headers.ts'
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { hasSandbox, linesQuery } from '../../api/lines.ts'
 import { mayWrite, signOut, switchAccount, useSession } from '../../auth/session.ts'
 import { searchOfParams } from '../../lists/search.ts'
-import { usePreferences } from '../../parts/preferences.tsx'
+import { usePreferences } from '../../parts/time/preferences.tsx'
 import type { Entry } from './entries.ts'
 
 const page = (path: string, label: string, icon: Entry['icon'], words = ''): Entry => ({

@@ -1,6 +1,6 @@
 import { numbersOf, type SearchResult } from '@boxtrail/client'
-import type { IconName } from '../../parts/icon.tsx'
-import { requestStatus } from '../../parts/status-look.ts'
+import type { IconName } from '../../parts/page/icon.tsx'
+import { requestStatus } from '../../parts/record/status-look.ts'
 import type { Recent } from './recent.ts'
 
 /** What the palette offers: a record, a page or an action. */

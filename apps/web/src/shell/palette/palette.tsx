@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Icon } from '../../parts/icon.tsx'
+import { Icon } from '../../parts/page/icon.tsx'
 import type { Entry } from './entries.ts'
 
 interface PaletteListProps {

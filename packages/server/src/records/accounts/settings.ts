@@ -1,4 +1,4 @@
-import { defaultAttentionSettings } from '@boxtrail/engine/attention/attended'
+import { defaultAttentionSettings } from '@boxtrail/engine/attention/entry/attended'
 import type { PolicyName } from '@boxtrail/engine/explain/pickup-lfd-policy'
 
 /** The policy of the account `a`, for statements that find who calls; null unless it was changed. */

@@ -1,4 +1,4 @@
-import { type AttentionSettings, defaultAttentionSettings } from '@boxtrail/engine/attention/attended'
+import { type AttentionSettings, defaultAttentionSettings } from '@boxtrail/engine/attention/entry/attended'
 import { type Client, type RowOf, statement } from '../../db/statement.ts'
 
 /** An entry as it is served: one that was snoozed is open as soon as that is over. */

@@ -1,4 +1,4 @@
-import type { AttentionSettings } from '@boxtrail/engine/attention/attended'
+import type { AttentionSettings } from '@boxtrail/engine/attention/entry/attended'
 import type { Tariff } from '@boxtrail/engine/charges/tariff'
 import { markOtherBills } from '@boxtrail/engine/contradictions/documents/names-other-bill'
 import type { Stored } from '@boxtrail/engine/diff/difference'

@@ -4,7 +4,7 @@ import type { Build } from './build.ts'
 const silences = (alias: string) =>
   `attention_entries ${alias} where ${alias}.account_id = $1 and ${alias}.kind = 'source_silent'`
 
-/** Records about which the account has an entry that a source is silent (engine/attention/sources.ts), whatever its state. */
+/** Records about which the account has an entry that a source is silent (engine/attention/rules/sources.ts), whatever its state. */
 export const silent: Build<boolean> = (isSilent, { table }) => {
   const filter = table === 'shipment_list' ? ofShipments() : ofContainers()
   return isSilent ? filter : negated(filter)

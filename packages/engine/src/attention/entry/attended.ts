@@ -1,0 +1,102 @@
+import type { Schemas } from '@boxtrail/contracts'
+import type { Tariff } from '../../charges/tariff.ts'
+import type { Contradiction } from '../../contradictions/contradiction/contradiction.ts'
+import type { LinkedDocument } from '../../documents/linked-document.ts'
+import type { ExplainedContainer } from '../../explain/explained-container.ts'
+import type { NextStep } from '../../lifecycle/next-step.ts'
+import type {
+  ContainerFields,
+  Projection,
+  Provenance,
+  ShipmentFields,
+  Source,
+  SourcedClaim,
+} from '../../project/types/projection.ts'
+import type { ShipmentMarks } from '../../record/column-types.ts'
+import type { SourceSilence } from '../../silence/silence.ts'
+import type { Outcome } from '../../statement.ts'
+
+export type AttentionSettings = Schemas['AttentionSettings']['attributes']
+
+export const defaultAttentionSettings: AttentionSettings = {
+  free_time_ends_within_days: 3,
+  arrives_within_days: 7,
+  eta_moved_by_hours: 24,
+  pickup_lfd_policy: 'line_first',
+}
+
+/** A container as served, with its evidence. */
+export interface AttendedContainer extends ExplainedContainer {
+  contradictions: readonly Contradiction[]
+  id: string
+  number: string
+}
+
+export interface AttendedShipment {
+  id: string
+  /** The number that it is tracked by. */
+  number: string
+  fields: ShipmentFields
+  provenance: Provenance
+  /** How exactly its times are known (`meta.times`). */
+  times?: ShipmentMarks['times']
+}
+
+export interface AttendedRequest {
+  id: string
+  number: string
+  status: Schemas['TrackingRequest']['attributes']['status']
+  /** Since when it has this status. */
+  sinceMs: number
+  next: NextStep | null
+}
+
+/** A source that is polled about the journey. */
+export interface AttendedSource extends Source {
+  /** The container of the check; null of one about the whole bill or booking. */
+  container: string | null
+  /** False for a line to which the installation is no longer connected. */
+  isConnected: boolean
+  outcome: Outcome | null
+  /** Why its last answer is not used, where that is known. */
+  refused?: string | null
+  answeredMs: number | null
+  /** When it was first to be polled. */
+  wantedSinceMs: number
+  everyMs: number
+}
+
+/** A source that pushes, and has pushed nothing for longer than its cadence explains. */
+export interface AttendedFeed extends Source {
+  /** The container that it reported on; null of a whole bill or booking. */
+  container: string | null
+  /** Of its last report. */
+  outcome: Outcome | null
+  silence: SourceSilence
+}
+
+/** The record of a day ago, as far as news is told by it. */
+export type Before = Pick<Projection, 'shipment' | 'containers'>
+
+/** One journey, as served, and what else the rules need. */
+export interface Attended {
+  nowMs: number
+  settings: AttentionSettings
+  request: AttendedRequest
+  line: { scac: string | null; name: string | null }
+  /** Null before the first report, and of one whose tracking has stopped. */
+  shipment: AttendedShipment | null
+  containers: readonly AttendedContainer[]
+  sources: readonly AttendedSource[]
+  feeds: readonly AttendedFeed[]
+  /** All that sources said, closed statements included. */
+  claims: readonly SourcedClaim[]
+  before: Before | null
+  /** Of the account, linked to the shipment. */
+  documents: readonly LinkedDocument[]
+  /** Id of the facility of a name at a place; null if reference data knows none. */
+  resolveFacility: (name: string, locode: string | null) => string | null
+  tariffs: readonly Tariff[]
+}
+
+export type ContainerField = keyof ContainerFields

@@ -1,0 +1,144 @@
+import { dayIn, endOfTime } from '../../charges/days.ts'
+import { WINDOW_DAYS } from '../../expected/windows.ts'
+import { hasLeft, stageOf } from '../../explain/explained-container.ts'
+import { formatInstant } from '../../time.ts'
+import { dateInWords, formatName } from '../../wording.ts'
+import type { Attended, AttendedContainer, AttendedShipment } from '../entry/attended.ts'
+import type { AttentionClock } from '../entry/clock.ts'
+import type { AttentionEntry } from '../entry/entry.ts'
+import { ofField } from '../entry/evidence.ts'
+import { at, nameOfShipment, ofContainer, ofShipment, placeOf, type Rule } from '../entry/rule.ts'
+import { arrivalsOf, estimateOf } from './arrivals.ts'
+import { lateEstimate } from './late-estimates.ts'
+import { firstOf, LANDINGS, lateStep } from './late-steps.ts'
+
+const DAY_MS = 86_400_000
+
+/** The end of the window of an estimate; of a bare date, its whole day counts. */
+const dueMs = (
+  { fields, times }: AttendedShipment,
+  field: 'pol_etd_at' | 'pod_eta_at' | 'destination_eta_at',
+  zone: string | null,
+  days: number,
+) => {
+  const precision = times?.[field]?.precision ?? 'minute'
+  return endOfTime({ ms: Date.parse(fields[field]!), zone, precision }) + days * DAY_MS
+}
+
+/** What should have happened or be known by now, and no source reports. */
+export const notReported: Rule = (attended, clock) => {
+  const ofShipments = [...departure(attended, clock), ...arrivals(attended, clock)]
+  const said = new Set(ofShipments.map(({ about }) => about))
+  return [
+    ...ofShipments,
+    ...attended.containers.flatMap((container) => [
+      ...ofContainerAlone(attended, container, clock, said),
+      ...availability(attended, container, clock),
+    ]),
+  ]
+}
+
+const ask = (name: string | null) => `Ask ${name ?? 'the line'}, or wait for its next report.`
+
+const departure = (attended: Attended, clock: AttentionClock): AttentionEntry[] => {
+  const { shipment, containers, line } = attended
+  if (!shipment || shipment.fields.pol_atd_at !== null || shipment.fields.pod_ata_at !== null) return []
+  const { pol_etd_at: expected, pol_timezone: zone, port_of_lading_name: name, port_of_lading_locode } = shipment.fields
+  const hasSailed = containers.some((one) => stageOf(one) !== 'before' || one.fields.pol_vessel_departed_at !== null)
+  if (expected === null || hasSailed || isArriving(containers)) return []
+  const untilMs = dueMs(shipment, 'pol_etd_at', zone, WINDOW_DAYS.departure)
+  const evidence = ofField(shipment, 'pol_etd_at')
+  if (!clock.hasPassed(untilMs) || evidence.length === 0) return []
+  const day = dayIn(Date.parse(expected), zone)
+  const place = formatName(name, port_of_lading_locode) ?? 'its port of lading'
+  return [
+    ofShipment(shipment, {
+      kind: 'not_reported',
+      about: 'departure',
+      cause: expected,
+      severity: 'medium',
+      title: `${nameOfShipment(attended)} was to leave ${place} on ${dateInWords(day)}, and no source reports that it did.`,
+      what_to_do: ask(line.name),
+      since: formatInstant(untilMs),
+      due_on: day,
+      who_acts: { role: 'shipping_line', name: line.name },
+      evidence,
+    }),
+  ]
+}
+
+/** One that is reported further on has left. */
+const isArriving = (containers: Attended['containers']) =>
+  containers.some(({ fields }) => fields.pod_arrived_at !== null)
+
+const arrivals = (attended: Attended, clock: AttentionClock): AttentionEntry[] =>
+  arrivalsOf(attended).flatMap((arrival) => {
+    const { shipment, line } = attended
+    const days = WINDOW_DAYS[arrival.about === 'pod' ? 'arrival' : 'inland_arrival']
+    const untilMs = dueMs(shipment!, arrival.field, arrival.zone, days)
+    const evidence = estimateOf(attended, arrival)
+    if (!clock.hasPassed(untilMs) || evidence.length === 0) return []
+    return [
+      ofShipment(shipment!, {
+        kind: 'not_reported',
+        about: `arrival ${arrival.about}`,
+        cause: shipment!.fields[arrival.field]!,
+        severity: 'medium',
+        title: `${nameOfShipment(attended)} was to arrive at ${arrival.placeName} on ${dateInWords(arrival.day)}, and no source reports that it did.`,
+        what_to_do: ask(line.name),
+        since: formatInstant(untilMs),
+        due_on: arrival.day,
+        who_acts: { role: 'shipping_line', name: line.name },
+        evidence,
+      }),
+    ]
+  })
+
+/** What is due of a container alone, and overdue (engine/expected). */
+const ofContainerAlone = (
+  attended: Attended,
+  container: AttendedContainer,
+  clock: AttentionClock,
+  saidOfShipment: ReadonlySet<string>,
+): AttentionEntry[] =>
+  (container.meta.expected ?? []).flatMap((due) => {
+    // Of every one, because `overdue` is stored with the record.
+    const isOverdue = clock.hasPassed(Date.parse(due.due_until))
+    if (!isOverdue) return []
+    const told = lateEstimate(attended, container, due, saidOfShipment) ?? lateStep(attended, container, due)
+    if (!told || told.evidence.length === 0) return []
+    return [
+      ofContainer(attended, container, {
+        kind: 'not_reported',
+        ...told,
+        what_to_do: ask(told.who_acts.name),
+        since: due.due_until,
+      }),
+    ]
+  })
+
+const AVAILABILITY_MS = 2 * DAY_MS
+
+/** Expected only of a facility that is polled about it. */
+const availability = (attended: Attended, container: AttendedContainer, clock: AttentionClock): AttentionEntry[] => {
+  const { fields, number } = container
+  const landed = firstOf(container, LANDINGS)
+  if (!landed || fields.availability_known || hasLeft(container) || stageOf(container) !== 'there') return []
+  const covering = attended.sources.find(({ kind, container: one }) => kind !== 'line' && one === number)
+  const untilMs = Date.parse(landed.at) + AVAILABILITY_MS
+  if (!covering || !clock.hasPassed(untilMs)) return []
+  const place = placeOf(container)
+  return [
+    ofContainer(attended, container, {
+      kind: 'not_reported',
+      about: 'availability',
+      cause: landed.at,
+      severity: 'low',
+      title: `Whether ${number} can be picked up is not reported${at(container)}, days after it was unloaded.`,
+      what_to_do: ask(place ?? 'the terminal'),
+      since: formatInstant(untilMs),
+      who_acts: { role: covering.kind === 'rail' ? 'railway' : 'terminal', name: place },
+      evidence: landed.evidence,
+    }),
+  ]
+}
