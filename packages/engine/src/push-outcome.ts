@@ -63,7 +63,7 @@ export interface Use {
 export const useInJourney = ({ made, closed }: ItemStatements, tracker: TrackedJourney): Use => {
   const uses = made.map((claim) => useOfClaim(claim, tracker))
   const names = uses.flatMap((use) => ('names' in use ? use.names : []))
-  const takenAway = closed.filter((claim) => wasInJourney(claim, tracker)).map(nameOf)
+  const takenAway = closed.filter((claim) => wasInJourney(claim, tracker) && !isServed(claim, tracker)).map(nameOf)
   return { names: [...names, ...takenAway], notUsed: uses.find((use): use is NotUsed => 'rule' in use) ?? null }
 }
 
@@ -148,5 +148,9 @@ const wasInJourney = ({ id, statement }: Claim, { projection }: TrackedJourney):
       (statement.container === null || statement.container === number) &&
       (statement.says === 'fact' ? counted.facts.has(id) : rawEvents.some(({ claimId }) => claimId === id)),
   )
+
+/** What applied when the container left its facility stays, also where the facility states something else since. */
+const isServed = ({ id }: Claim, { projection }: TrackedJourney): boolean =>
+  projection.containers.some(({ provenance }) => Object.values(provenance).some(({ set_by }) => set_by.id === id))
 
 const nameOf = ({ statement }: Claim): string => (statement.says === 'fact' ? statement.field : statement.kind)

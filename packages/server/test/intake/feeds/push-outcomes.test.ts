@@ -1,4 +1,5 @@
 import { feedReceipt } from '@boxtrail/contracts/feed/zod'
+import { withCheckDigit } from '@boxtrail/reference/container-number'
 import type { Pool } from 'pg'
 import { expect, test } from 'vitest'
 import { b4, x12 } from '../../../../sources/test/edi/messages.ts'
@@ -77,6 +78,29 @@ test('a last free day from before the landing is kept and not used, and the rece
     outcome: 'not_used',
     not_used: { rule: 'not_there_yet', reason: expect.stringMatching(/\.$/) },
   })
+})
+
+test('a last free day that is extended after the pickup is not used: that at the pickup counts, and nothing is said to have changed', async () => {
+  const container_number = withCheckDigit('BXTU500060')!
+  await track(container_number, 36)
+  const day = (days: number) => wire(Date.now() + days * 24 * HOUR_MS).slice(0, 10)
+  const stated = (last_free_day: string, hours: number) =>
+    send({
+      snapshots: [snapshot(container_number, { last_free_day, observed_at: wire(Date.now() - hours * HOUR_MS) })],
+    })
+  await stated(day(3), 6)
+  const facility = { firms: 'Y258', locode: 'USLAX' }
+  const [occurred_at, observed_at] = [wire(Date.now() - 4 * HOUR_MS), wire(Date.now() - 3 * HOUR_MS)]
+  const out = { classifier: 'actual', event: 'gate_out', mode: 'truck', occurred_at, observed_at }
+  await send({ events: [{ container_number, facility, ...out }] })
+  const before = await api.api.GET('/containers', {
+    params: { query: { 'filter[number]': container_number } as never },
+  })
+  expect(await stated(day(5), 1)).toMatchObject({ outcome: 'not_used', not_used: { rule: 'source_precedence' } })
+  const after = await api.api.GET('/containers', { params: { query: { 'filter[number]': container_number } as never } })
+  const served = ({ data }: typeof before) => data!.data[0]!.attributes.import_deadlines
+  expect(served(before)?.pickup_lfd_terminal).toEqual(expect.any(String))
+  expect(served(after)).toEqual(served(before))
 })
 
 test('a report dated in the future is kept and not used until then', async () => {
