@@ -1,7 +1,7 @@
 import { referenceId } from '@boxtrail/reference/ids'
 import type { Reference } from '@boxtrail/reference/reference'
 import { sizeType } from '@boxtrail/reference/size-type'
-import { findCountryZone } from '@boxtrail/reference/zone'
+import { findCountryZone, findStateZone } from '@boxtrail/reference/zone'
 import { LRUCache } from 'lru-cache'
 import type { Place, ProjectionInput } from './project/types/projection.ts'
 import { noPlace, type PlaceText, type VesselText } from './statement.ts'
@@ -49,7 +49,7 @@ export const createLookups = ({ places, shippingLines }: Reference): Lookups => 
       key: locode ?? text.name?.trim().toLowerCase() ?? '?',
       locode,
       name: place?.name ?? text.name,
-      ...zoneOf(place?.timeZone ?? terminal?.timeZone ?? null, locode),
+      ...zoneOf(place?.timeZone ?? terminal?.timeZone ?? null, locode, text.name),
       id: place?.id ?? null,
       kind: place?.kind ?? null,
       terminal: terminal ? { id: terminal.id, kind: terminal.kind } : null,
@@ -84,10 +84,22 @@ export const createLookups = ({ places, shippingLines }: Reference): Lookups => 
   }
 }
 
-const zoneOf = (cache: string | null, locode: string | null): PlaceZone => {
-  if (cache !== null) return { zone: cache, zoneSource: 'place' }
-  const zone = locode === null ? undefined : findCountryZone(locode.slice(0, 2))
+const zoneOf = (known: string | null, locode: string | null, name: string | null): PlaceZone => {
+  if (known !== null) return { zone: known, zoneSource: 'place' }
+  const zone = (locode === null ? undefined : findCountryZone(locode.slice(0, 2))) ?? zoneOfState(name ?? '')
   return zone === undefined ? { zone: null, zoneSource: 'unknown' } : { zone, zoneSource: 'country' }
+}
+
+const COUNTRIES: Readonly<Record<string, string>> = { US: 'US', USA: 'US', CA: 'CA', CAN: 'CA' }
+
+/** As EDI names a place that has no code: "WOODRIDGE, IL, US". Two letters alone could be a state or a country. */
+const zoneOfState = (name: string): string | undefined => {
+  const [country = '', state = '', place] = name
+    .toUpperCase()
+    .split(',')
+    .map((part) => part.trim())
+    .reverse()
+  return place === undefined ? undefined : findStateZone(COUNTRIES[country] ?? '', state)
 }
 
 interface Cache<Value> {

@@ -38,6 +38,32 @@ export function findCountryZone(countryCode: string): string | undefined {
   return first !== undefined && others.every((zone) => showSameTime(first, zone)) ? first : undefined
 }
 
+/**
+ * States and provinces all of which keep one time, by its zone: 49 CFR part 71, and the time acts of the provinces. Those that are
+ * divided, or parts of which keep another time, are left out.
+ */
+const STATES_OF_ONE_TIME: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  US: {
+    'America/New_York': 'CT DC DE GA MA MD ME NC NH NJ NY OH PA RI SC VA VT WV',
+    'America/Chicago': 'AL AR IA IL LA MN MO MS OK WI',
+    'America/Denver': 'CO MT NM UT WY',
+    'America/Los_Angeles': 'CA WA',
+    'Pacific/Honolulu': 'HI',
+  },
+  CA: {
+    'America/Halifax': 'NS PE',
+    'America/Moncton': 'NB',
+    'America/Winnipeg': 'MB',
+    'America/Edmonton': 'AB',
+  },
+}
+
+/** The zone of a state or province, by its two letters, all of whose clocks show the same; undefined of any other. */
+export function findStateZone(countryCode: string, stateAbbr: string): string | undefined {
+  const zones = Object.entries(STATES_OF_ONE_TIME[countryCode] ?? {})
+  return zones.find(([, states]) => states.split(' ').includes(stateAbbr))?.[0]
+}
+
 /** Zones differ in winter or in summer, or show the same. */
 function showSameTime(a: string, b: string): boolean {
   const year = new Date().getUTCFullYear()

@@ -2481,7 +2481,7 @@ export interface ContainerMeta {
 export interface TimeBasis {
   /** With `day` the source states a date only: the time of day is the first that the day's other events allow. */
   precision: 'day' | 'minute'
-  /** Where its zone comes from: the coordinates of the place, or its country, if all of that has one time. With `unknown` the local time is served as if it were UTC. */
+  /** Where its zone comes from: the coordinates of the place, or its country or state, if all of that has one time. With `unknown` the local time is served as if it were UTC. */
   zoneSource: 'place' | 'country' | 'unknown' | (string & {})
 }
 
