@@ -49,7 +49,7 @@ export interface Bench {
 export type BenchParts = Awaited<ReturnType<typeof openBench>>['parts']
 
 const startCarrier = async (): Promise<{ child: ChildProcess; url: string }> => {
-  const child = fork(join(import.meta.dirname, 'carrier.ts'), { stdio: 'inherit' })
+  const child = fork(join(import.meta.dirname, 'beside/carrier.ts'), { stdio: 'inherit' })
   const port = await new Promise<number>((resolve) => child.once('message', (message) => resolve(message as number)))
   return { child, url: `http://127.0.0.1:${port}` }
 }

@@ -1,6 +1,6 @@
+import type { Bench } from '../open.ts'
+import { makeAllDue, seedJourneys, seedWebhooks } from '../seed/journeys.ts'
 import { drain, untilIdle } from './checks.ts'
-import type { Bench } from './open.ts'
-import { makeAllDue, seedJourneys, seedWebhooks } from './seed.ts'
 
 /**
  * What the bytes are of: each block of each record, by the table or index it changes. A record's own bytes are shared

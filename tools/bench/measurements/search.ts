@@ -1,15 +1,14 @@
-import type { Pool, PoolClient } from 'pg'
-import type { Bench, BenchParts } from './open.ts'
+import type { Pool } from 'pg'
+import { benchAccount, benchApp, load, serve, serveApp } from '../beside/served.ts'
+import type { Bench, BenchParts } from '../open.ts'
+import { seedFleet, seedNeighbours } from '../seed/fleet.ts'
+import { record, type Statement } from '../statements/record.ts'
 import { cases } from './search-cases.ts'
-import { seedFleet, seedNeighbours } from './seed-fleet.ts'
-import { benchAccount, benchApp, load, serve, serveApp } from './served.ts'
 
 const CONTAINERS = 300_000
 const EACH_MS = 2_500
 const GOAL_MS = 50
 const GOAL_RATIO = 1.5
-
-export type Statement = Parameters<PoolClient['query']>[0]
 
 /** Search and lists at 300,000 containers: through the app, and from a bare server that sends the same statements. */
 export const search = async (bench: Bench, parts: BenchParts) => {
@@ -45,36 +44,6 @@ const seed = async (bench: Bench, accountId: string) => {
   bench.line(
     `${CONTAINERS} containers with ${CONTAINERS * 10} transport events and 100 small accounts written in ${seconds} s`,
   )
-}
-
-/** A pool that records its queries. The caller and the rate limit are not part of the query. */
-export const record = (pool: Pool) => {
-  let planned: Statement[] | null = null
-  const query = (statement: Statement, ...more: unknown[]) => {
-    const text = typeof statement === 'string' ? statement : (statement as { text: string }).text
-    if (planned && !/api_keys|rate_windows/.test(text)) planned.push(statement)
-    return (pool.query as (...all: unknown[]) => unknown)(statement, ...more)
-  }
-  return {
-    pool: new Proxy(pool, {
-      get: (of, name) => {
-        if (name === 'query') return query
-        const value = Reflect.get(of, name)
-        return typeof value === 'function' ? value.bind(of) : value
-      },
-    }),
-    statementsOf: async (request: (path: string) => Promise<void>, paths: string[]) => {
-      const all: Statement[][] = []
-      for (const path of paths) {
-        const these: Statement[] = []
-        planned = these
-        await request(path)
-        all.push(these)
-      }
-      planned = null
-      return all
-    },
-  }
 }
 
 /** The minimum cost of the same rows: node:http, the statements of the path, and their unprocessed result. */

@@ -1,7 +1,7 @@
 import { createClient } from '@boxtrail/client'
-import type { Bench, BenchParts } from './open.ts'
-import { seedContainers } from './seed.ts'
-import { benchAccount, benchApp, serveApp } from './served.ts'
+import { benchAccount, benchApp, serveApp } from '../beside/served.ts'
+import type { Bench, BenchParts } from '../open.ts'
+import { seedContainers } from '../seed/journeys.ts'
 
 const [ROUNDS, CALLS] = [15, 60]
 

@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CONNECTIONS_PER_SOURCE } from '@boxtrail/server/sources/configuration/configure-sources'
-import { cpuOf } from './costs.ts'
-import { middle } from './middle.ts'
-import type { Bench } from './open.ts'
+import { cpuOf } from '../costs.ts'
+import { middle } from '../middle.ts'
+import type { Bench } from '../open.ts'
 
 const PROCESSES = [1, 2, 3]
 /** In turns, so that what else the machine does concerns all alike; the middle one counts. */
@@ -53,7 +53,7 @@ const during = async <T>(
   work: (pollers: readonly ChildProcess[]) => Promise<T>,
 ): Promise<T> => {
   const limit = String(Math.max(...PROCESSES) * CONNECTIONS_PER_SOURCE)
-  const begin = () => fork(join(import.meta.dirname, 'poller.ts'), [databaseUrl, carrierUrl, limit])
+  const begin = () => fork(join(import.meta.dirname, '../beside/poller.ts'), [databaseUrl, carrierUrl, limit])
   const pollers = Array.from({ length: count }, begin)
   try {
     return await work(pollers)

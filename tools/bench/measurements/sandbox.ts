@@ -5,7 +5,7 @@ import { createRegistry } from '@boxtrail/server/sources/registry'
 import { saveSources } from '@boxtrail/server/sources/save-sources'
 import { createSandbox } from '@boxtrail/server/sources/test-line/sandbox-sources'
 import { createTestLine } from '@boxtrail/server/sources/test-line/test-line'
-import type { Bench, BenchParts } from './open.ts'
+import type { Bench, BenchParts } from '../open.ts'
 
 const ROUNDS = 8
 

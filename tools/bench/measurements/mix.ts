@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { benchAccount, benchApp, serveApp } from '../beside/served.ts'
+import { cpuOfServer, memoryOfServer } from '../costs.ts'
+import type { Bench, BenchParts } from '../open.ts'
+import { checkId, seedContainers, seedJourneys, seedWebhooks } from '../seed/journeys.ts'
 import { drain, waiting } from './checks.ts'
-import { cpuOfServer, memoryOfServer } from './costs.ts'
-import type { Bench, BenchParts } from './open.ts'
-import { checkId, seedContainers, seedJourneys, seedWebhooks } from './seed.ts'
-import { benchAccount, benchApp, serveApp } from './served.ts'
 
 const CHECKS_A_SECOND = 150
 /** Each is asked every eighty seconds, and has news every tenth time that all were asked. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { bareChanges, bareChecks, prepareBareChanges, prepareBareChecks } from './bare.ts'
-import type { Bench } from './open.ts'
-import { measureRow } from './rows.ts'
-import { makeAllDue } from './seed.ts'
+import { bareChanges, bareChecks, prepareBareChanges, prepareBareChecks } from '../beside/bare.ts'
+import type { Bench } from '../open.ts'
+import { measureRow } from '../rows.ts'
+import { makeAllDue } from '../seed/journeys.ts'
 
 /** The bare loop is so short that it is repeated, for a figure that two runs agree on. */
 const BARE_TIMES = 5

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { id, oneOf } from './seed-fleet.ts'
+import { id, oneOf } from './fleet.ts'
 
 /** Two custom fields of shipments, one with few values, and the checks of their journeys, of which one in twelve is silent. */
 export const seedFieldsAndChecks = async (pool: Pool, accountId: string) => {

@@ -1,13 +1,13 @@
 import type { OperationId } from '@boxtrail/contracts'
 import { operations, parameters } from '@boxtrail/contracts/operations'
 import type { Pool } from 'pg'
-import { explain } from './explain.ts'
+import { benchAccount, benchApp } from '../beside/served.ts'
+import type { Bench, BenchParts } from '../open.ts'
+import { CUSTOMERS, seedFleet, seedNeighbours } from '../seed/fleet.ts'
+import { LISTED, seedLists } from '../seed/lists.ts'
+import { explain } from '../statements/explain.ts'
+import { record } from '../statements/record.ts'
 import { MEASURED_WITH_LISTS } from './lists.ts'
-import type { Bench, BenchParts } from './open.ts'
-import { record } from './search.ts'
-import { CUSTOMERS, seedFleet, seedNeighbours } from './seed-fleet.ts'
-import { LISTED, seedLists } from './seed-lists.ts'
-import { benchAccount, benchApp } from './served.ts'
 
 const CONTAINERS = Number(process.env.BOXTRAIL_BENCH_CONTAINERS ?? 1_000_000)
 const MAX_BUFFERS = 20_000

@@ -1,11 +1,11 @@
 import { createReference } from '@boxtrail/reference/reference'
 import type { Pool } from 'pg'
-import { explain } from './explain.ts'
-import type { Bench, BenchParts } from './open.ts'
-import { record } from './search.ts'
-import { seedFieldsAndChecks } from './seed-fields-and-checks.ts'
-import { COMMON_VESSEL, FACILITIES, seedFleet, seedNeighbours } from './seed-fleet.ts'
-import { benchAccount, benchApp } from './served.ts'
+import { benchAccount, benchApp } from '../beside/served.ts'
+import type { Bench, BenchParts } from '../open.ts'
+import { seedFieldsAndChecks } from '../seed/fields-and-checks.ts'
+import { COMMON_VESSEL, FACILITIES, seedFleet, seedNeighbours } from '../seed/fleet.ts'
+import { explain } from '../statements/explain.ts'
+import { record } from '../statements/record.ts'
 
 const CONTAINERS = Number(process.env.BOXTRAIL_BENCH_CONTAINERS ?? 1_000_000)
 const MAX_BUFFERS = 20_000

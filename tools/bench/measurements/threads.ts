@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { middle } from '../middle.ts'
+import type { Bench } from '../open.ts'
+import { makeAllDue, seedJourneys } from '../seed/journeys.ts'
 import { drain, untilIdle } from './checks.ts'
-import { middle } from './middle.ts'
-import type { Bench } from './open.ts'
-import { makeAllDue, seedJourneys } from './seed.ts'
 
 const THREADS = [0, 1, 2]
 const ROUNDS = 3

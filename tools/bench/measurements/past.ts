@@ -1,12 +1,12 @@
 import { idv7 } from '@boxtrail/server/db/idv7'
 import { createApiKey } from '@boxtrail/server/identity/accounts/accounts'
 import type { Pool } from 'pg'
+import { benchApp } from '../beside/served.ts'
+import type { Bench, BenchParts } from '../open.ts'
+import { seedJourneys } from '../seed/journeys.ts'
+import { explain } from '../statements/explain.ts'
+import { record } from '../statements/record.ts'
 import { drain } from './checks.ts'
-import { explain } from './explain.ts'
-import type { Bench, BenchParts } from './open.ts'
-import { record } from './search.ts'
-import { seedJourneys } from './seed.ts'
-import { benchApp } from './served.ts'
 
 const JOURNEYS = 500
 /** Versions of history: those of a journey under way, and of a long one. */

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Statement } from './search.ts'
+import type { Statement } from './record.ts'
 
 /** What a statement costs, executed. */
 export const explain = async (pool: Pool, statement: Statement): Promise<{ buffers: number; ms: number }> => {

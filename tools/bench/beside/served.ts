@@ -6,7 +6,7 @@ import { createWakeups } from '@boxtrail/server/db/queues/wakeups'
 import { ensureDemoAccount, ensureDemoKey } from '@boxtrail/server/identity/accounts/ensure-demo-account'
 import { getRequestListener } from '@hono/node-server'
 import type { Pool } from 'pg'
-import type { BenchParts } from './open.ts'
+import type { BenchParts } from '../open.ts'
 
 export interface Measured {
   /** Requests answered, those of the warm-up included. */

@@ -1,8 +1,8 @@
-import { costsPerOperation } from './costs.ts'
-import type { Bench, BenchParts } from './open.ts'
-import { measureRow } from './rows.ts'
-import { seedContainers } from './seed.ts'
-import { benchAccount, benchApp, load, serve, serveApp } from './served.ts'
+import { benchAccount, benchApp, load, serve, serveApp } from '../beside/served.ts'
+import { costsPerOperation } from '../costs.ts'
+import type { Bench, BenchParts } from '../open.ts'
+import { measureRow } from '../rows.ts'
+import { seedContainers } from '../seed/journeys.ts'
 
 interface Reads {
   readMs: number

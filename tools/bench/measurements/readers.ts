@@ -1,8 +1,8 @@
 import { readDocument } from '@boxtrail/document-reading/read-document'
 import { readers } from '@boxtrail/document-reading/readers/readers'
-import { cpuOf } from './costs.ts'
+import { cpuOf } from '../costs.ts'
 
-/** `node tools/bench/readers.ts`: processor time of a paper of one page, in its reader and in the process that asks. */
+/** `node tools/bench/measurements/readers.ts`: processor time of a paper of one page, in its reader and in the process that asks. */
 
 const FILES = 80
 const account = 'bench'
