@@ -34,10 +34,13 @@ const TO_ORDER = /^to (?:the )?order\b/i
 const SERVICE =
   /^(?:cy|cfs|door|port|ramp|fcl|lcl|sd|fo|tackle|house|pier)(?:\s*(?:\/|-|–|to)\s*(?:cy|cfs|door|port|ramp|fcl|lcl|sd|fo|tackle|house|pier))+$/i
 const MAX_NAME_LENGTH = 90
+/** What stands for bytes that are no letters in the stated character set: which ones were meant is not known. */
+const UNDECODED = /\ufffd/
 
 export function acceptText(text: string): AcceptResult<string> {
   const value = text.slice(0, 200).replace(/[\s,;]+$/, '')
   if (value.length > MAX_NAME_LENGTH || !/[\p{L}\p{N}]{2}/u.test(value) || EMPTY_VALUE.test(value)) return null
+  if (UNDECODED.test(value)) return { refused: 'letters of it could not be decoded' }
   if (
     BOX_NUMBER.test(value) ||
     isLabelOnly(value) ||
