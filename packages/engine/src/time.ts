@@ -1,5 +1,8 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { LRUCache } from 'lru-cache'
+import { offsetMs, zoneOffsetMs } from './zone-offset.ts'
+
+export { zoneOffsetMs } from './zone-offset.ts'
 
 /**
  * A time as a source gave it. `at` is a UTC instant (`...Z`) if the source stated zone or offset, otherwise the wall
@@ -27,7 +30,6 @@ export interface PlacedTime {
   precision: 'minute' | 'day'
 }
 
-const OFFSET = /(?:Z|([+-])(\d{2}):?(\d{2}))$/
 const ISO_TIME = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
 /**
@@ -51,13 +53,6 @@ export const readTime = (text: unknown, { ignoreOffset = false } = {}): TimeValu
 const isCalendarDate = (year: number, month: number, day: number) => {
   const date = new Date(Date.UTC(year, month - 1, day))
   return year >= 1970 && date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-}
-
-const offsetMs = (zone: string) => {
-  const parts = OFFSET.exec(zone)
-  if (!parts?.[1]) return 0
-  const minutes = Number(parts[2]) * 60 + Number(parts[3])
-  return (parts[1] === '-' ? -minutes : minutes) * 60_000
 }
 
 /** `YYYY-MM-DDTHH:MM:SSZ`, the only timestamp form on the wire. */
@@ -103,40 +98,6 @@ export const basisOf = (time: PlacedTime | undefined): Schemas['TimeBasis'] | un
   time === undefined || time.zoneSource === 'source'
     ? undefined
     : { precision: time.precision, zone_source: time.zoneSource }
-
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-const readOffsetMs = (ms: number, zone: string): number => {
-  let formatter = formatters.get(zone)
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
-    formatters.set(zone, formatter)
-  }
-  const name = formatter.formatToParts(ms).find((part) => part.type === 'timeZoneName')?.value ?? 'GMT'
-  return name === 'GMT' ? 0 : offsetMs(name.slice(3))
-}
-
-/** No zone sets its clocks twice in such a time. */
-const SPAN_MS = 7 * 86_400_000
-/** The offset of each zone in each span of time; null for one in which it changes. */
-const offsets = new LRUCache<string, Map<number, number | null>>({ max: 1_000 })
-/** Twenty years of a zone. */
-const MAX_SPANS = 1_040
-
-/** The offset of a zone from UTC at an instant. Asking for one takes longer than what is done with it. */
-export const zoneOffsetMs = (ms: number, zone: string): number => {
-  const spans = offsets.get(zone) ?? new Map<number, number | null>()
-  const span = Math.floor(ms / SPAN_MS)
-  let offset = spans.get(span)
-  if (offset === undefined) {
-    if (spans.size >= MAX_SPANS) spans.clear()
-    const first = readOffsetMs(span * SPAN_MS, zone)
-    offset = first === readOffsetMs((span + 1) * SPAN_MS, zone) ? first : null
-    spans.set(span, offset)
-    offsets.set(zone, spans)
-  }
-  return offset ?? readOffsetMs(ms, zone)
-}
 
 /**
  * Converts wall time to an instant. In the hour that a spring change skips, the later reading; in the doubled hour, the

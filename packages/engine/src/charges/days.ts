@@ -1,7 +1,7 @@
 /** Calendar days as `YYYY-MM-DD`; arithmetic on them involves no time zones. */
 
-import { LRUCache } from 'lru-cache'
-import { type PlacedTime, wallTimeMs, zoneOffsetMs } from '../time.ts'
+import { type PlacedTime, wallTimeMs } from '../time.ts'
+import { zoneOffsetMs } from '../zone-offset.ts'
 
 const DAY_MS = 86_400_000
 
@@ -11,14 +11,16 @@ const dayOfUtc = (ms: number): string => {
   const number = Math.floor(ms / DAY_MS)
   let day = written.get(number)
   if (day === undefined) {
+    if (written.size >= MAX_WRITTEN) written.clear()
     day = new Date(ms).toISOString().slice(0, 10)
     written.set(number, day)
   }
   return day
 }
 
-// Few days are written again and again.
-const written = new LRUCache<number, string>({ max: 1_000 })
+// Few days are written again and again. Not by a library's cache: this is part of what browsers load to explain a container.
+const written = new Map<number, string>()
+const MAX_WRITTEN = 1_000
 
 /** The day of an instant in a zone, or in UTC if the zone is unknown. */
 export const dayIn = (ms: number, zone: string | null): string =>

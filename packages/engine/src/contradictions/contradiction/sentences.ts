@@ -1,7 +1,7 @@
 import { dayIn } from '../../charges/days.ts'
 import type { MilestoneClaim, Place, SourcedClaim } from '../../project/types/projection.ts'
-import { zoneOffsetMs } from '../../time.ts'
 import { formatName, placeInWords, sourceInWords } from '../../wording.ts'
+import { zoneOffsetMs } from '../../zone-offset.ts'
 
 /** Who states it, for people. */
 export const speaker = ({ source }: SourcedClaim): string => formatName(source.name) ?? sourceInWords(source)
