@@ -176,8 +176,8 @@ const PROMISES: DeliberateChange[] = [
     name: 'an export of a package is renamed',
     make: replacing([
       'packages/client/src/index.ts',
-      "export { type Follow, follow } from './follow.ts'",
-      "export { type Follow, follow as followRecord } from './follow.ts'",
+      "export { type Follow, follow } from './events/follow.ts'",
+      "export { type Follow, follow as followRecord } from './events/follow.ts'",
     ]),
     renews: EXPORTS,
     gate: 'exports',
@@ -348,12 +348,12 @@ export const CHANGES: DeliberateChange[] = [
   {
     name: 'a statement returns whatever columns a table has',
     make: replacing([
-      'packages/server/src/tracking/reports/claim-queries.ts',
-      "select ${everyColumn('claims')} from claims where check_id = any($1::uuid[]) and closed_at is null",
-      'select * from claims where check_id = any($1::uuid[]) and closed_at is null',
+      'packages/server/src/records/contradictions/queries.ts',
+      "select ${everyColumn('contradictions', 'c')} from contradictions c\n   where c.account_id = $1 and c.id = any",
+      'select c.* from contradictions c\n   where c.account_id = $1 and c.id = any',
     ]),
     gate: 'database',
-    says: /^statement load-open-claims returns each column that a later migration adds/,
+    says: /^statement find-contradictions returns each column that a later migration adds/,
   },
   {
     name: 'a statement does not say whose rows it writes',

@@ -15,7 +15,11 @@ const isCaught = async (
   { make, renews, gate, says }: DeliberateChange,
 ): Promise<Outcome & { output: string }> => {
   await copy.reset()
-  await make(copy)
+  try {
+    await make(copy)
+  } catch (error) {
+    return { problem: `It could not be made: ${(error as Error).message}`, output: '' }
+  }
   const renewed = renews ? await copy.run('node', ...renews) : undefined
   const { ok, output } = await copy.run('node', 'tools/check/check.ts', gate)
   const said = output.split('\n').find((line) => says.test(line))
@@ -54,7 +58,9 @@ try {
   for (const change of CHANGES) {
     const caught = await isCaught(copy, change)
     count(`${change.name}: caught by ${change.gate}`, caught)
-    if (change.declarable) count(`${change.name}, declared: passes`, await isKept(copy, change, caught.output))
+    if (!change.declarable) continue
+    const kept = 'said' in caught ? await isKept(copy, change, caught.output) : { problem: 'It was not caught before.' }
+    count(`${change.name}, declared: passes`, kept)
   }
 } finally {
   await copy.remove()
