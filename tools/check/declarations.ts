@@ -1,4 +1,5 @@
 import type { Difference } from '@boxtrail/contracts/comparison'
+import { closestMatch } from 'leven'
 import type { Changeset } from './changesets.ts'
 
 /** A line of a changeset: `breaks: Container.seal_number`. */
@@ -45,26 +46,4 @@ const expressionOf = (name: string): RegExp => {
 }
 
 /** The name that is most like a mistyped one. */
-export const nearest = (name: string, names: readonly string[]): string | undefined =>
-  names
-    .map((one) => ({ one, distance: distanceOf(name, one) }))
-    .reduce<{ one: string; distance: number } | undefined>(
-      (best, next) => (best && best.distance <= next.distance ? best : next),
-      undefined,
-    )?.one
-
-/** How many characters have to be changed, added or left out. */
-function distanceOf(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [at, character] of [...one].entries()) {
-    const next = [at + 1]
-    for (let column = 1; column <= other.length; column++)
-      next[column] = Math.min(
-        row[column]! + 1,
-        next[column - 1]! + 1,
-        row[column - 1]! + (character === other[column - 1] ? 0 : 1),
-      )
-    row = next
-  }
-  return row[other.length]!
-}
+export const nearest = (name: string, names: readonly string[]): string | undefined => closestMatch(name, names)

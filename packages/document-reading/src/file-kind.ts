@@ -32,21 +32,24 @@ function kindBySignature(head: string): FileKind | null {
   if (head.startsWith('II*\0') || head.startsWith('MM\0*')) return 'tiff'
   if (head.startsWith('\xd0\xcf\x11\xe0'))
     throw new Quarantine('A compound file (old Office format, or encrypted): such files may hold macros')
-  if (unopenedArchives.some((signature) => head.startsWith(signature)))
+  if (unopenedArchives.some((signature) => head.startsWith(signature)) || /^BZh[1-9]/.test(head))
     throw new Quarantine('An archive of a kind that is not opened; ZIP is')
   if (/^(?:MZ|\x7fELF|#!)/.test(head)) throw new Quarantine('A program')
   return null
 }
 
-/** RAR, 7z, gzip, bzip2 and xz. */
-const unopenedArchives = ['Rar!\x1a\x07', '7z\xbc\xaf\x27\x1c', '\x1f\x8b', 'BZh', '\xfd7zXZ']
+/** RAR, 7z, gzip and xz; bzip2 has a digit behind its letters. */
+const unopenedArchives = ['Rar!\x1a\x07', '7z\xbc\xaf\x27\x1c', '\x1f\x8b', '\xfd7zXZ']
+
+/** Behind the dictionary of an object: the words of a page may be in one that is not compressed. */
+const STREAM = />>\s*stream\r?\n[\s\S]*?(?:endstream|$)/g
 
 /** Two readers may take a file of two formats for different things. */
 function refusePolyglot(kind: FileKind, head: string, bytes: Uint8Array): void {
   if (kind !== 'pdf' && head.slice(0, 1024).includes('%PDF-')) throw new Quarantine('Two formats in one file: PDF too')
   if (kind !== 'zip' && findArchiveEnd(bytes) !== -1) throw new Quarantine('Two formats in one file: an archive too')
-  // The words of a page may be in a stream that is not compressed.
-  const [outside = ''] = kind === 'pdf' ? head.slice(0, 1024).split(/\bstream\r?\n/) : [head.slice(0, 1024)]
+  const start = head.slice(0, 1024)
+  const outside = kind === 'pdf' ? start.replaceAll(STREAM, '') : start
   if (/<(?:script|html|svg)[\s>]/i.test(outside)) throw new Quarantine('Two formats in one file: markup too')
 }
 

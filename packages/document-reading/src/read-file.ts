@@ -8,7 +8,7 @@ import { learnCorrections } from './corrections/learn-corrections.ts'
 import { type DocumentTypeCode, isDocumentType } from './document-types.ts'
 import { createDocumentContext, extract, withInvoiceXml } from './extract.ts'
 import { keepsWords } from './fields.ts'
-import { fileKind } from './file-kind.ts'
+import { type FileKind, fileKind } from './file-kind.ts'
 import type { FileToRead } from './file-to-read.ts'
 import { readEmail } from './formats/email.ts'
 import { refuseHugeImage } from './formats/image-size.ts'
@@ -20,7 +20,7 @@ import { findIdentifiers } from './identifiers.ts'
 import { layOutRows, layOutText, type PageLayout } from './layout.ts'
 import { layOutWords, type SizedRecognizedPage } from './pictures/external-recognition.ts'
 import { readPictures } from './pictures/read-pictures.ts'
-import { limits, Quarantine } from './quarantine.ts'
+import { limits } from './quarantine.ts'
 import { type Extraction, type Identifier, type LearnedCorrections, type Reading, singleDocument } from './reading.ts'
 import { findPageLabels } from './values/labelled/page-labels.ts'
 import { withWords } from './values/sentences/words-of-values.ts'
@@ -37,14 +37,14 @@ export async function readFile(
   }: Omit<FileToRead, 'account' | 'bytes' | 'path'>,
 ): Promise<Reading> {
   // First, because the PDF reader detaches the bytes.
-  const isBundle = fileKind(bytes, name, declaredType) === 'pdf'
+  const kind = fileKind(bytes, name, declaredType)
   const { pages, invoice } = await readPages(bytes, name, declaredType)
   return interpret(pages, {
     name,
     knownType,
     isRecognized: false,
     invoice,
-    isBundle,
+    kind,
     earlierCorrections,
     correctedValues,
   })
@@ -62,7 +62,7 @@ export async function readFileOfPictures(
   }: Omit<FileToRead, 'account' | 'bytes' | 'path'>,
   recognized?: readonly SizedRecognizedPage[],
 ): Promise<Reading> {
-  const isBundle = fileKind(bytes, name, declaredType) === 'pdf'
+  const kind = fileKind(bytes, name, declaredType)
   const pages = recognized
     ? recognized.map((page, at) => layOutWords(at + 1, page))
     : await readPictures(bytes, name, declaredType)
@@ -71,7 +71,7 @@ export async function readFileOfPictures(
     knownType,
     isRecognized: true,
     invoice: null,
-    isBundle,
+    kind,
     earlierCorrections,
     correctedValues,
   })
@@ -82,12 +82,11 @@ interface FileFacts extends Pick<FileToRead, 'earlierCorrections' | 'correctedVa
   knownType: string | undefined
   isRecognized: boolean
   invoice: InvoiceXml | null
-  /** Whether it may contain several documents. */
-  isBundle: boolean
+  kind: FileKind
 }
 
 function interpret(pages: readonly PageLayout[], file: FileFacts): Reading {
-  const { name, knownType, isRecognized, invoice, isBundle } = file
+  const { name, knownType, isRecognized, invoice, kind } = file
   const found = classify(pages, name)
   const documentType = isDocumentType(knownType)
     ? knownType
@@ -99,13 +98,14 @@ function interpret(pages: readonly PageLayout[], file: FileFacts): Reading {
   return {
     pages: pages.map(({ number, text }) => ({ number, text })),
     documentType,
-    classificationNotes: hasText ? found.classificationNotes : isRecognized ? NO_TEXT_IN_PICTURES : NO_TEXT,
+    classificationNotes: hasText ? found.classificationNotes : noTextIn(kind, isRecognized),
     extraction: values && documentType && withInvoiceXml(values.extraction, documentType, invoice),
     ...(values?.learned && { learned: values.learned }),
     identifiers,
     readability,
     ...(isFormInPicture(pages) && { hasLabelsInPicture: true }),
-    bundle: isBundle && knownType === undefined ? detectBundle(pages) : singleDocument,
+    // Several documents may be in one PDF.
+    bundle: kind === 'pdf' && knownType === undefined ? detectBundle(pages) : singleDocument,
     quarantined: null,
   }
 }
@@ -133,8 +133,11 @@ function readValues(
   return { extraction: served(applied), learned: { form, corrections } }
 }
 
-const NO_TEXT = 'It has no text: it is a picture or a scan.'
-const NO_TEXT_IN_PICTURES = 'It has no text: it is a picture or a scan, and no text could be recognized in it.'
+const noTextIn = (kind: FileKind, isRecognized: boolean): string => {
+  if (kind === 'unknown') return 'It is of a kind of file that is not read.'
+  const isPicture = 'It has no text: it is a picture or a scan'
+  return isRecognized ? `${isPicture}, and no text could be recognized in it.` : `${isPicture}.`
+}
 
 /** The layout of the pages of a file, if they have text. */
 export async function readPages(
@@ -165,7 +168,7 @@ async function readOther(bytes: Uint8Array, name: string, declaredType: string):
     case 'text':
       return [layOutText(1, decodeText(bytes.subarray(0, limits.textBytes)))]
     case 'unknown':
-      throw new Quarantine('A kind of file that is not read')
+      return []
     default:
       refuseHugeImage(kind, bytes)
       return []

@@ -21,6 +21,9 @@ describe('a certification', () => {
     'Carrier certifies compliance of these charges with the applicable FMC rules, including 46 CFR part 541.',
     'This invoice meets the requirements of 46 C.F.R. § 541 on demurrage and detention.',
     'The consistency of the amounts billed with the rules of the Federal Maritime Commission is certified.',
+    'Invoice No. 4711 complies with the rules of the FMC.',
+    'Invoice No 4711 is certified to comply with FMC rules.',
+    'The charges of invoice No. INV-4711 are consistent with FMC rules.',
     'All charges herein conform with 46 CFR 541.',
   ])('of the rules is read from "%s"', async (words) => {
     expect(await read(words)).toMatchObject({ certifies_rules: 'certified' })
@@ -29,6 +32,7 @@ describe('a certification', () => {
     'If the charges are not consistent with FMC rules you may dispute them.',
     'Invoices must be consistent with the rules of the Federal Maritime Commission on demurrage.',
     'We cannot certify that these charges comply with FMC rules.',
+    'No. 4711: this invoice does not comply with FMC rules.',
     'Are these charges consistent with FMC rules?',
     'Our vessels comply with FMC rules.',
     'We do not certify compliance of these charges with the FMC rules.',

@@ -208,10 +208,21 @@ test.each([
   ['RAR', 'Rar!\x1a\x07\x01\0', 'An archive of a kind that is not opened; ZIP is'],
   ['7z', '7z\xbc\xaf\x27\x1c\0\x04', 'An archive of a kind that is not opened; ZIP is'],
   ['gzip', '\x1f\x8b\x08\0\0', 'An archive of a kind that is not opened; ZIP is'],
-  ['bytes of no known kind', '\0\x01\x02\x03\x04', 'A kind of file that is not read'],
+  ['bzip2', 'BZh91AY', 'An archive of a kind that is not opened; ZIP is'],
 ])('%s is said to be not read, and is not taken for a picture', async (_, head, reason) => {
   const bytes = Buffer.concat([Buffer.from(head, 'latin1'), Buffer.alloc(300, 1)])
   const { quarantined, classificationNotes } = await readDocument({ name: 'x.bin', bytes })
   expect(quarantined).toBe(reason)
   expect(classificationNotes).toContain(reason)
+})
+
+test('bytes of no known kind are said to be not read, and are kept as a document', async () => {
+  const bytes = Buffer.concat([Buffer.from('\0\x01\x02\x03\x04', 'latin1'), Buffer.alloc(300, 1)])
+  const { quarantined, classificationNotes } = await readDocument({ name: 'x.heic', bytes })
+  expect([quarantined, classificationNotes]).toEqual([null, 'It is of a kind of file that is not read.'])
+})
+
+test('a text that begins with the letters of an archive is a text', async () => {
+  const bytes = Buffer.from('BZhejiang Huayou Logistics\nARRIVAL NOTICE\nB/L No.: MAEU261904573\n')
+  expect((await readDocument({ name: 'notice.txt', bytes })).quarantined).toBeNull()
 })

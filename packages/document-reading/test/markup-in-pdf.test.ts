@@ -12,9 +12,13 @@ test('a bill of lading that has markup among its words is read as one', async ()
   expect([documentType, quarantined]).toEqual(['bill_of_lading', null])
 })
 
-test('a PDF with markup outside of its streams is refused as a file of two formats', async () => {
+test.each([
+  ['in a comment', '%<script>alert(1)</script>'],
+  ['behind a comment that names a stream', '%stream\n%<script>alert(1)</script>'],
+  ['behind the end of a stream', '%<</Length 1>>\n%>>stream\n%\n%endstream\n%<script>alert(1)</script>'],
+])('a PDF with markup outside of its streams, %s, is refused as a file of two formats', async (_, added) => {
   const text = buildDrawingPdf(drawing).toString('latin1')
-  const bytes = Buffer.from(text.replace('\n', '\n%<script>alert(1)</script>\n'), 'latin1')
+  const bytes = Buffer.from(text.replace('\n', `\n${added}\n`), 'latin1')
   const { quarantined } = await readDocument({ name: 'bl.pdf', bytes })
   expect(quarantined).toBe('Two formats in one file: markup too')
 })

@@ -86,20 +86,26 @@ export const createLookups = ({ places, shippingLines }: Reference): Lookups => 
 
 const zoneOf = (known: string | null, locode: string | null, name: string | null): PlaceZone => {
   if (known !== null) return { zone: known, zoneSource: 'place' }
-  const zone = (locode === null ? undefined : findCountryZone(locode.slice(0, 2))) ?? zoneOfState(name ?? '')
+  const country = locode?.slice(0, 2)
+  const zone = (country === undefined ? undefined : findCountryZone(country)) ?? zoneOfState(name ?? '', country)
   return zone === undefined ? { zone: null, zoneSource: 'unknown' } : { zone, zoneSource: 'country' }
 }
 
 const COUNTRIES: Readonly<Record<string, string>> = { US: 'US', USA: 'US', CA: 'CA', CAN: 'CA' }
 
-/** As EDI names a place that has no code: "WOODRIDGE, IL, US". Two letters alone could be a state or a country. */
-const zoneOfState = (name: string): string | undefined => {
-  const [country = '', state = '', place] = name
+/**
+ * As EDI names a place that has no code: "WOODRIDGE, IL, US". Two letters alone could be a state or a country, and of one whose
+ * code is of another country neither is certain.
+ */
+const zoneOfState = (name: string, countryOfCode: string | undefined): string | undefined => {
+  const [last = '', state = '', place = ''] = name
     .toUpperCase()
     .split(',')
     .map((part) => part.trim())
     .reverse()
-  return place === undefined ? undefined : findStateZone(COUNTRIES[country] ?? '', state)
+  const country = COUNTRIES[last] ?? ''
+  const isCertain = place !== '' && (countryOfCode === undefined || countryOfCode === country)
+  return isCertain ? findStateZone(country, state) : undefined
 }
 
 interface Cache<Value> {

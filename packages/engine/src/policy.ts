@@ -10,7 +10,7 @@ export type ReportingKind = 'line' | 'terminal' | 'rail'
  * SOURCE PRECEDENCE. Read each row from left to right: the first source with a statement wins; within one kind of
  * source an actual beats an estimate, an estimate beats a plan, and the newest statement beats older ones. Nothing else
  * in the product decides between kinds of sources. Which of several terminals or railways that claim one container
- * counts at all is decided earlier, in project/custody.ts.
+ * counts at all is decided earlier, in project/custody/custody.ts.
  *
  * A document of the account comes last in each of its rows. It is a copy of what somebody knew on its day, and it says so
  * once, while a source says again at each poll or message what it holds now. So a document adds what no source says, and
@@ -63,7 +63,7 @@ export const factPolicy: Record<FactField, readonly SourceKind[]> = {
   weight_in_lbs: ['line', 'terminal', 'rail'],
   booking_cancelled: ['line'],
   holds: ['terminal', 'rail', 'line'], // the operator of the gate knows what blocks the release; no document lists all
-  hold: ['terminal', 'rail', 'line', 'document'], // one hold at a time: merged into the list in chronological order (project/settle-holds.ts)
+  hold: ['terminal', 'rail', 'line', 'document'], // one hold at a time: merged into the list in chronological order (project/pickup/settle-holds.ts)
   fees: ['terminal', 'rail', 'line'],
   available_for_pickup: ['terminal', 'rail', 'line'],
   pickup_lfd_line: ['line', 'document'], // a notice repeats the line's day; it counts while no terminal or railway states one
@@ -75,7 +75,7 @@ export const factPolicy: Record<FactField, readonly SourceKind[]> = {
   chassis_number: ['terminal', 'rail'],
   rail_carrier_scac: ['rail', 'line', 'terminal'],
   off_dock_to: ['terminal', 'rail'],
-  pickup_place: ['document'], // where no milestone or report names the facility (project/pickup-place.ts)
+  pickup_place: ['document'], // where no milestone or report names the facility (project/fields/pickup-place.ts)
   told_status: ['terminal', 'rail', 'line'],
   document_value: ['document'], // never served: it is compared with what sources report
 }
@@ -96,7 +96,7 @@ export interface PolicyRow {
   order: readonly SourceKind[]
 }
 
-/** The first of the last free days that is known; that of a document yields to all of them (project/read-pickup.ts). */
+/** The first of the last free days that is known; that of a document yields to all of them (project/pickup/read-pickup.ts). */
 export const lastFreeDay: PolicyRow = {
   field: 'pickup_lfd',
   order: [...pickupLfdOrder.flatMap((field) => factPolicy[field].filter((kind) => kind !== 'document')), 'document'],

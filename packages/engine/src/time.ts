@@ -13,7 +13,7 @@ export interface TimeValue {
   precision: 'minute' | 'day'
 }
 
-/** The source of a place's zone: its coordinates, its country (which has one time), or nothing. */
+/** The source of a place's zone: its coordinates, its country or state (which has one time), or nothing. */
 export type ZoneSource = 'place' | 'country' | 'unknown'
 
 export interface PlaceZone {

@@ -27,10 +27,15 @@ test.each([
   ['NOWHERE VILLAGE, AZ, US', 'a state of which a part keeps summer time'],
   ['NOWHERE VILLAGE, CA', 'a state or a country'],
   ['IL, US', 'a state without a place'],
+  [', IL, US', 'a state without a place'],
   ['NOWHERE VILLAGE, IL, FR', 'a state of another country'],
   ['NOWHERE VILLAGE', 'neither'],
 ])('%s names %s: its zone is not known', (name) => {
   expect(zoneOf(name)).toEqual([null, 'unknown'])
+})
+
+test('a code and a name that are of two countries say no zone', () => {
+  expect(zoneOf('NOWHERE VILLAGE, CA, US', 'MXZ99')).toEqual([null, 'unknown'])
 })
 
 test('a place that the tables have has its own', () => {

@@ -39,8 +39,8 @@ export function findCountryZone(countryCode: string): string | undefined {
 }
 
 /**
- * States and provinces all of which keep one time, by its zone: 49 CFR part 71, and the time acts of the provinces. Those that are
- * divided, or parts of which keep another time, are left out.
+ * States and provinces that have one time by law, by its zone: 49 CFR part 71, and the time acts of the provinces. Those that are
+ * divided, or in parts of which the clocks are not set in summer, are left out.
  */
 const STATES_OF_ONE_TIME: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   US: {

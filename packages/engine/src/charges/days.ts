@@ -18,7 +18,7 @@ const dayOfUtc = (ms: number): string => {
   return day
 }
 
-// Few days are written again and again. Not by a library's cache: this is part of what browsers load to explain a container.
+// The same few days are asked for again and again. Not by a library's cache: this is part of what browsers load to explain a container.
 const written = new Map<number, string>()
 const MAX_WRITTEN = 1_000
 

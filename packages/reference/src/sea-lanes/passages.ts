@@ -3,7 +3,7 @@ import type { Point } from './sphere.ts'
 /**
  * Waters that the grid is too coarse for: straits, canals, and approaches to inland ports. Written by hand from actual
  * routes, as [longitude, latitude]; points shared by two passages join them. Ends in the open sea join the grid there
- * (test/reference/sea-lanes.test.ts), the other ends are ports.
+ * (packages/reference/test/sea-lanes.test.ts), the other ends are ports.
  */
 // biome-ignore format: a coast reads better along its line than point by point.
 export const passages: Record<string, readonly Point[]> = {

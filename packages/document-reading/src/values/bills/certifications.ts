@@ -34,6 +34,8 @@ const IS_NO_STATEMENT =
 /** Not stated, or said of what others state. */
 const IS_DENIED =
   /\b(?:not|cannot|never|neither|nor|no|nothing|without|unable to)\b[^.]{0,30}?\b(?:certif|stat(?:e|ing)|confirm|represent|warrant|guarant|declar|assert|assur)|\b(?:believ|alleg|disput|contest|den(?:y|ies|ied)\b|disclaim|fail|refus|declin|claim(?:s|ed)? that)/i
+/** "Invoice No. 4711": a number, and no negation. */
+const ABBREVIATED_NUMBER = /\bnos?\b\.?(?=\s*[:#]?\s*[A-Z]*[-/]?\d)/gi
 const NEGATION = /\b(?:not|no|nothing|never|none|neither|nor|without)\b/i
 
 const isCertified: Record<CertificationField, (text: string) => boolean> = {
@@ -58,8 +60,9 @@ export function findCertification(
   for (const page of pages)
     for (const paragraph of findParagraphs(page, () => false))
       for (const { text, at } of findSentences(paragraph)) {
-        if (!IS_ABOUT_CHARGES.test(text) || IS_NO_STATEMENT.test(text) || IS_DENIED.test(text)) continue
-        if (!isCertified[field](text)) continue
+        const said = text.replace(ABBREVIATED_NUMBER, 'number')
+        if (!IS_ABOUT_CHARGES.test(said) || IS_NO_STATEMENT.test(said) || IS_DENIED.test(said)) continue
+        if (!isCertified[field](said)) continue
         const length = Math.min(text.length, MAX_LENGTH)
         return valueInParagraph(paragraph, at, length, 'certified', 'the sentence states it')
       }

@@ -54,7 +54,7 @@ const marineTerminalResource = (terminal: Terminal): Schemas['Terminal'] => ({
     facility_type: terminal.facilityType,
     provided_data: NOTHING_KNOWN,
   },
-  // Every marine terminal of the tables belongs to a port of the tables (test/reference/tables.test.ts).
+  // Every marine terminal of the tables belongs to a port of the tables (packages/reference/test/tables.test.ts).
   relationships: { port: { data: { type: 'port', id: terminal.portId! } } },
 })
 
