@@ -8,6 +8,10 @@ export interface Statements {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
     row: never
   }
+  'add-left-out-of-submission': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: never
+  }
   'add-to-accuracy-months': {
     parameters: [$1: string | null]
     row: never

@@ -7,7 +7,7 @@ import { insertBlob, saveSha256, takeBlob } from '../../documents/blobs/queries.
 import { documentChange } from '../../documents/change-document.ts'
 import { findContents, insertDocument } from '../../documents/create-queries.ts'
 import { appendToLog, changesetOf, type NewChange } from '../../notifications/event-log/append.ts'
-import { findSameMail, insertSubmission } from '../../records/email-submissions/queries.ts'
+import { addLeftOut, findSameMail, insertSubmission } from '../../records/email-submissions/queries.ts'
 import { newKey } from '../../storage/store/new-key.ts'
 
 /** Parses a mail and stores its files. Returns the step that records it, to be called once, which returns its id. */
@@ -31,12 +31,14 @@ const withoutKnown = async ({ pool, accountId }: Call, mail: Mail): Promise<Mail
   return {
     ...mail,
     attachments: mail.attachments.filter((one) => !isKnown(one)),
-    leftOut: [
-      ...mail.leftOut,
-      ...again.map(({ filename }) => ({ name: filename, reason: 'It is a document already' })),
-    ],
+    leftOut: [...mail.leftOut, ...again.map(isDocumentAlready)],
   }
 }
+
+const isDocumentAlready = ({ filename }: { filename: string }) => ({
+  name: filename,
+  reason: 'It is a document already',
+})
 
 interface StoredFile {
   id: string
@@ -93,15 +95,20 @@ const record = async (call: Call, mail: Mail, files: readonly StoredFile[]): Pro
     const changes: NewChange[] = [
       { ...documentChange(id, changesetOf({}, { subject, message_id })), resource_type: 'email_submission' },
     ]
+    const again: StoredFile[] = []
     for (const blob of files) {
       const documentId = call.newId()
       const document = { id: documentId, name: blob.filename, userId, source: 'email' as const, blob, submissionId: id }
       // The same content may have been uploaded meanwhile.
-      if (!(await insertDocument(client, accountId, document))) continue
+      if (!(await insertDocument(client, accountId, document))) {
+        again.push(blob)
+        continue
+      }
       await takeBlob(client, accountId, blob.id)
       const { name, source } = document
       changes.push(documentChange(documentId, changesetOf({}, { name, file_name: blob.filename, source })))
     }
+    if (again.length > 0) await addLeftOut(client, accountId, id, again.map(isDocumentAlready))
     await appendToLog(client, call, { changes })
     return true
   })

@@ -82,3 +82,18 @@ export const insertSubmission = async (
     )) === 1
   )
 }
+
+const addLeftOutSql = statement(
+  'add-left-out-of-submission',
+  'update email_submissions set left_out = left_out || $3::jsonb where account_id = $1 and id = $2',
+)
+
+/** Files that turned out to make no documents while those of the mail were inserted. */
+export const addLeftOut = async (
+  client: PoolClient,
+  accountId: string,
+  id: string,
+  leftOut: Mail['leftOut'],
+): Promise<void> => {
+  await addLeftOutSql.count(client, accountId, id, JSON.stringify(leftOut))
+}

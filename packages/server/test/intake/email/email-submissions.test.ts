@@ -23,6 +23,19 @@ const namesOf = async (mail: string) => {
   return included!.map((one) => (one.type === 'document' ? one.attributes.name : one.type))
 }
 
+/** As a request of the account is passed to a handler. */
+const call = {
+  ...context,
+  ...world,
+  features: {},
+  pickupLfdPolicy: 'line_first',
+  isOperator: false,
+  actor: 'api_key' as const,
+  mayWrite: true,
+  requestUrl: '',
+  withoutSlot: async <T>(wait: () => Promise<T>) => wait(),
+}
+
 describe('createEmailSubmission', () => {
   test('201: stores a mail with its content, and creates documents of its files, to be read', async () => {
     const file = notice()
@@ -227,19 +240,18 @@ describe('createEmailSubmission', () => {
     expect([first.status, again.status, again.headers.get('idempotency-replayed')]).toEqual([422, 422, 'true'])
   })
 
+  test('says that a file is left out which became a document while the mail was stored', async () => {
+    const [first, second] = [notice({ name: 'first.pdf' }), notice({ name: 'second.pdf' })]
+    const mail = mailOf({ headers: { 'Message-ID': id() }, files: [first, second] })
+    const create = await prepareSubmission(call, Buffer.from(mail))
+    await api.emailSubmissions.create(mailOf({ headers: { 'Message-ID': id() }, files: [first] }))
+    const { data, included } = await api.emailSubmissions.get(await create(call))
+    expect(included!.map((one) => one.type === 'document' && one.attributes.name)).toEqual(['second.pdf'])
+    expect(data.attributes.left_out).toEqual([{ name: 'first.pdf', reason: 'It is a document already' }])
+  })
+
   test('leaves files of a mail that was submitted concurrently unattached, and returns that mail', async () => {
     const mail = mailOf({ headers: { 'Message-ID': id() }, files: [notice()] })
-    const call = {
-      ...context,
-      ...world,
-      features: {},
-      pickupLfdPolicy: 'line_first',
-      isOperator: false,
-      actor: 'api_key' as const,
-      mayWrite: true,
-      requestUrl: '',
-      withoutSlot: async <T>(wait: () => Promise<T>) => wait(),
-    }
     let other = ''
     const store = {
       ...context.store,
