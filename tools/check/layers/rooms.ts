@@ -29,6 +29,7 @@ export const foundation: Readonly<Record<string, string>> = {
   metrics: 'what `/metrics` reports',
   reference: 'reference data by name, and what an operator imports',
   'context.ts': 'what handlers get: the services, the caller, the request',
+  'list-file.ts': 'lists that are answered as files',
 }
 
 /** Everything that imports in the server follows from this table: `pnpm check layers` fails on any other import. */

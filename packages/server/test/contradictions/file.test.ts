@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { testApi } from '../harness/api.ts'
+import { Pool } from 'pg'
+import { expect, test, vi } from 'vitest'
+import { BASE_URL, testApi } from '../harness/api.ts'
 import { addContradiction } from '../harness/contradiction.ts'
 import { terminal } from '../intake/feeds/feed.ts'
 import { createLanded } from '../intake/feeds/landed.ts'
@@ -50,6 +51,45 @@ test('a file has what the list has, in its order, with the numbers of the contai
     prevails: '',
     does_not_prevail: expect.stringMatching(/^Line /),
   })
+})
+
+/** The statements that are sent meanwhile, as their texts. */
+const statementsOf = async (run: () => Promise<unknown>): Promise<string[]> => {
+  const sent = vi.spyOn(context.pool, 'query')
+  await run()
+  const texts = sent.mock.calls.map(([query]) => (query as unknown as { text: string }).text)
+  sent.mockRestore()
+  return texts
+}
+
+test('the list is counted once for thousands of rows, not for each page of them', async () => {
+  const texts = await statementsOf(() => file('format=csv'))
+  expect(texts.filter((text) => /count\(\*\).* from contradictions /.test(text))).toHaveLength(1)
+})
+
+test.each(['csv', 'xlsx'])('what fails at the first page is answered before a file of %s begins', async (format) => {
+  const query = Pool.prototype.query as (...given: unknown[]) => Promise<unknown>
+  const sent = vi.spyOn(context.pool, 'query').mockImplementation(async (...given: unknown[]) => {
+    if ((given[0] as { name?: string }).name !== 'find-contradictions') return query.apply(context.pool, given)
+    throw new Error('timeout exceeded when trying to connect')
+  })
+  const statuses: number[] = []
+  for (let nth = 0; nth < 4; nth++) statuses.push((await request('GET', `/v2/contradictions?format=${format}`)).status)
+  sent.mockRestore()
+  expect(statuses).toEqual([503, 503, 503, 503])
+})
+
+test('an account reads three files at once, whatever lists they are of', async () => {
+  const open = (list: string) =>
+    world.app.request(`${BASE_URL}/v2/${list}?format=csv`, { headers: { authorization: `Token ${world.apiKey}` } })
+  const answers = await Promise.all(['contradictions', 'containers', 'shipments'].map(open))
+  expect((await open('accuracy')).status).toBe(429)
+  await answers[0]!.body!.cancel()
+  const accuracy = await open('accuracy')
+  expect(accuracy.status).toBe(200)
+  expect((await open('contradictions')).status).toBe(429)
+  for (const answer of [...answers.slice(1), accuracy]) await answer.body!.cancel()
+  expect((await open('contradictions')).status).toBe(200)
 })
 
 test('the filters of the list and its past apply', async () => {

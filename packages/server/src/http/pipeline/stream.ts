@@ -4,9 +4,10 @@ import { accepts, asksPdf } from '@boxtrail/protocol/read/accept'
 import { openAccuracy } from '../../accuracy/open-file.ts'
 import type { Call, Caller, Input, StreamCall } from '../../context.ts'
 import { openPdf } from '../../evidence/open-pdf.ts'
+import type { OpenFile } from '../../list-file.ts'
 import { streamEvents } from '../../notifications/event-log/stream.ts'
 import { openContradictions } from '../../shipments/contradictions/open-file.ts'
-import { type OpenFile, openContainers, openShipments } from '../../shipments/files/list-file.ts'
+import { openContainers, openShipments } from '../../shipments/files/open-files.ts'
 
 /** A response whose body is produced while it is read. */
 export interface Streamed {
