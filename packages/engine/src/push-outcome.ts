@@ -1,5 +1,5 @@
 import type { Claim } from './claims/claim.ts'
-import { isAt } from './project/facts/terminal-facts.ts'
+import { isAfterDeparture, isAt, isStaleDay } from './project/facts/terminal-facts.ts'
 import type { Projection, ResolvePlace } from './project/types/projection.ts'
 import type { HoldChange } from './statement.ts'
 
@@ -46,7 +46,7 @@ const reasons: Record<Rule, string> = {
   other_facility: 'Another facility has the container, or it is bound for another one.',
   not_there_yet: 'It counts from the moment the container is at the facility, which has not been reported yet.',
   dated_in_future: 'It reports as happened what lies in the future: it is applied once that time has come.',
-  source_precedence: 'Another source, or a later statement, counts first.',
+  source_precedence: 'Another source counts first, or a later statement, or what was stated when the container left.',
   not_shown: 'The journey shows no such event at this place.',
 }
 
@@ -63,7 +63,7 @@ export interface Use {
 export const useInJourney = ({ made, closed }: ItemStatements, tracker: TrackedJourney): Use => {
   const uses = made.map((claim) => useOfClaim(claim, tracker))
   const names = uses.flatMap((use) => ('names' in use ? use.names : []))
-  const takenAway = closed.filter((claim) => wasInJourney(claim, tracker) && !isServed(claim, tracker)).map(nameOf)
+  const takenAway = closed.filter((claim) => isTakenAway(claim, tracker)).map(nameOf)
   return { names: [...names, ...takenAway], notUsed: uses.find((use): use is NotUsed => 'rule' in use) ?? null }
 }
 
@@ -112,13 +112,13 @@ const useOfClaim = (claim: Claim, { projection, resolve }: TrackedJourney): { na
       ? notUsed('not_shown')
       : notUsed('other_journey')
   const isCounted = containers.some(({ counted }) => counted.facts.has(claim.id))
-  if (isCounted) return isCleared(statement.value) ? { names: [statement.field] } : notUsed('source_precedence')
-  const isHere = containers.some(({ counted }) =>
+  if (isCounted) return clears(claim, records) ? { names: [statement.field] } : notUsed('source_precedence')
+  const there = containers.filter(({ counted }) =>
     isAt(statement.place && resolve(statement.place), counted.place, counted.terminal),
   )
-  return notUsed(
-    isHere && containers.every(({ counted }) => counted.sinceMs === null) ? 'not_there_yet' : 'other_facility',
-  )
+  if (there.some(({ counted }) => isStaleDay({ statement }, counted.sinceMs))) return notUsed('other_journey')
+  const isUnderWay = there.length > 0 && containers.every(({ counted }) => counted.sinceMs === null)
+  return notUsed(isUnderWay ? 'not_there_yet' : 'other_facility')
 }
 
 const FACILITIES: ReadonlySet<string> = new Set(['pod_terminal_id', 'pickup_facility_id', 'destination_terminal_id'])
@@ -138,19 +138,25 @@ const isShownHold = ({ id, statement, closedMs }: Claim, containers: Projection[
   })
 }
 
-/** A removed value has no origin. */
-const isCleared = (value: unknown) =>
+type ServedRecord = Pick<Projection['containers'][number], 'reporters'> & { fields: object }
+
+/** A removed value has no origin, but its field has a reporter. */
+const clears = ({ id, statement }: Claim, records: readonly ServedRecord[]): boolean => {
+  if (statement.says !== 'fact' || !isEmpty(statement.value)) return false
+  const { field } = statement
+  const having = records.filter(({ fields }) => field in fields)
+  return having.length === 0 || having.some(({ reporters }) => reporters[field]?.claim === id)
+}
+
+const isEmpty = (value: unknown) =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0)
 
-const wasInJourney = ({ id, statement }: Claim, { projection }: TrackedJourney): boolean =>
-  projection.containers.some(
-    ({ number, counted, rawEvents }) =>
-      (statement.container === null || statement.container === number) &&
-      (statement.says === 'fact' ? counted.facts.has(id) : rawEvents.some(({ claimId }) => claimId === id)),
-  )
-
-/** What applied when the container left its facility stays, also where the facility states something else since. */
-const isServed = ({ id }: Claim, { projection }: TrackedJourney): boolean =>
-  projection.containers.some(({ provenance }) => Object.values(provenance).some(({ set_by }) => set_by.id === id))
+/** A closed statement that the journey used until then. */
+const isTakenAway = ({ id, statement, closedMs }: Claim, { projection }: TrackedJourney): boolean =>
+  projection.containers.some(({ number, counted, rawEvents }) => {
+    if (statement.container !== null && statement.container !== number) return false
+    if (statement.says !== 'fact') return rawEvents.some(({ claimId }) => claimId === id)
+    return counted.facts.has(id) && !(closedMs !== null && isAfterDeparture(statement.field, closedMs, counted.leftMs))
+  })
 
 const nameOf = ({ statement }: Claim): string => (statement.says === 'fact' ? statement.field : statement.kind)

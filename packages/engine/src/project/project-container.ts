@@ -71,6 +71,7 @@ const countedClaims = ({ pickup: { facts, presence } }: ContainerJourney) => ({
   place: presence.place,
   terminal: presence.terminal,
   sinceMs: presence.sinceMs,
+  leftMs: presence.left?.set.time.ms ?? null,
 })
 
 /** The last withdrawal among these statements. */

@@ -54,9 +54,13 @@ export const countingFacts = (
 /** The value when the container left; for the other fields also what was stated later. */
 export const isCurrent = (fact: FactClaim, leftMs: number | null): boolean => {
   const { closedMs, firstSeenMs } = fact.claim
-  if (leftMs === null || !rules[fact.statement.field]?.untilLeft) return closedMs === null
-  return firstSeenMs <= leftMs && (closedMs === null || closedMs > leftMs)
+  const isTooLate = (ms: number) => isAfterDeparture(fact.statement.field, ms, leftMs)
+  return !isTooLate(firstSeenMs) && (closedMs === null || isTooLate(closedMs))
 }
+
+/** What is stated or taken back then changes nothing: the value when the container left stays. */
+export const isAfterDeparture = (field: FactField, ms: number, leftMs: number | null): boolean =>
+  leftMs !== null && rules[field]?.untilLeft === true && ms > leftMs
 
 export const isFromDocument = ({ claim }: FactClaim): boolean => claim.source.kind === 'document'
 
@@ -130,8 +134,8 @@ export const isOfEarlierJourney = (fact: FactClaim, openedMs: number, sinceMs: n
   fact.claim.latestReportedMs < openedMs || isStaleDay(fact, sinceMs, 'pickup_lfd_line')
 
 /** A last free day that ended before the container arrived belongs to its previous journey. */
-const isStaleDay = (
-  { statement }: FactClaim,
+export const isStaleDay = (
+  { statement }: Pick<FactClaim, 'statement'>,
   sinceMs: number | null,
   field: FactField = 'pickup_lfd_terminal',
 ): boolean => statement.field === field && dayEndedBefore(statement.value, sinceMs)

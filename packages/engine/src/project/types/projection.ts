@@ -174,6 +174,8 @@ export interface ProjectedContainer {
     place: Place | null
     terminal: Place['terminal']
     sinceMs: number | null
+    /** When it was picked up there. */
+    leftMs: number | null
   }
 }
 

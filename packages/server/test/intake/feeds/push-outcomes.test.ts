@@ -73,34 +73,104 @@ test('a hold on a container that nobody tracks is kept, and used once the contai
 
 test('a last free day from before the landing is kept and not used, and the receipt names the rule', async () => {
   await track('BXTU5000052', 20)
-  const day = wire(Date.now() + 40 * 24 * HOUR_MS).slice(0, 10)
-  expect(await send({ snapshots: [snapshot('BXTU5000052', { last_free_day: day })] })).toMatchObject({
+  expect(await send({ snapshots: [snapshot('BXTU5000052', { last_free_day: day(40) })] })).toMatchObject({
     outcome: 'not_used',
     not_used: { rule: 'not_there_yet', reason: expect.stringMatching(/\.$/) },
   })
 })
 
-test('a last free day that is extended after the pickup is not used: that at the pickup counts, and nothing is said to have changed', async () => {
-  const container_number = withCheckDigit('BXTU500060')!
+/** A calendar day, counted from now. */
+const day = (days: number) => wire(Date.now() + days * 24 * HOUR_MS).slice(0, 10)
+const hoursAgo = (hours: number) => wire(Date.now() - hours * HOUR_MS)
+
+const served = async (container: string) => {
+  const query = { 'filter[number]': container } as never
+  const { data } = await api.api.GET('/containers', { params: { query } })
+  const { attributes } = data!.data[0]!
+  const { import_deadlines, location_at_pod_terminal, pickup_appointment_at, available_for_pickup } = attributes
+  return { ...import_deadlines, location_at_pod_terminal, pickup_appointment_at, available_for_pickup }
+}
+
+/** A container of which its terminal states this six hours ago, and its pickup three hours ago. */
+const pickedUp = async (container_number: string, stated: object) => {
   await track(container_number, 36)
-  const day = (days: number) => wire(Date.now() + days * 24 * HOUR_MS).slice(0, 10)
-  const stated = (last_free_day: string, hours: number) =>
-    send({
-      snapshots: [snapshot(container_number, { last_free_day, observed_at: wire(Date.now() - hours * HOUR_MS) })],
-    })
-  await stated(day(3), 6)
+  await send({ snapshots: [snapshot(container_number, { ...stated, observed_at: hoursAgo(6) })] })
   const facility = { firms: 'Y258', locode: 'USLAX' }
-  const [occurred_at, observed_at] = [wire(Date.now() - 4 * HOUR_MS), wire(Date.now() - 3 * HOUR_MS)]
-  const out = { classifier: 'actual', event: 'gate_out', mode: 'truck', occurred_at, observed_at }
-  await send({ events: [{ container_number, facility, ...out }] })
-  const before = await api.api.GET('/containers', {
-    params: { query: { 'filter[number]': container_number } as never },
+  const out = { classifier: 'actual', event: 'gate_out', mode: 'truck' }
+  const [occurred_at, observed_at] = [hoursAgo(4), hoursAgo(3)]
+  await send({ events: [{ container_number, facility, ...out, occurred_at, observed_at }] })
+}
+
+test('a last free day that is extended after the pickup is not used: that at the pickup counts, and nothing is said to have changed', async () => {
+  const container = withCheckDigit('BXTU500060')!
+  await pickedUp(container, { last_free_day: day(3) })
+  const before = await served(container)
+  for (const [days, hours] of [
+    [5, 2],
+    [6, 1],
+  ] as const) {
+    const snapshots = [snapshot(container, { last_free_day: day(days), observed_at: hoursAgo(hours) })]
+    expect(await send({ snapshots })).toMatchObject({ outcome: 'not_used', not_used: { rule: 'source_precedence' } })
+  }
+  expect(before.pickup_lfd_terminal).toEqual(expect.any(String))
+  expect(await served(container)).toEqual(before)
+})
+
+const atPickup = { last_free_day: day(3), yard_location: 'W4-221', appointment_at: hoursAgo(5), availability: 'yes' }
+const cleared = { last_free_day: null, yard_location: null, appointment_at: null, availability: 'unknown' }
+
+test.each(Object.keys(cleared) as (keyof typeof cleared)[])(
+  '%s that is cleared after the pickup is not used: what was stated at the pickup stays',
+  async (key) => {
+    const container = withCheckDigit(`BXTU50007${Object.keys(cleared).indexOf(key)}`)!
+    await pickedUp(container, atPickup)
+    const before = await served(container)
+    expect(before).toMatchObject({ location_at_pod_terminal: 'W4-221', pickup_appointment_at: expect.any(String) })
+    const snapshots = [snapshot(container, { [key]: cleared[key], observed_at: hoursAgo(1) })]
+    expect(await send({ snapshots })).toMatchObject({
+      outcome: 'not_used',
+      not_used: { rule: 'source_precedence', reason: expect.stringContaining('when the container left') },
+    })
+    expect(await served(container)).toEqual(before)
+  },
+)
+
+test('what a terminal clears before the pickup is applied', async () => {
+  const container = withCheckDigit('BXTU500080')!
+  await track(container, 36)
+  await send({ snapshots: [snapshot(container, { ...atPickup, observed_at: hoursAgo(2) })] })
+  const { outcome, changed } = await send({ snapshots: [snapshot(container, cleared)] })
+  expect(outcome).toBe('applied')
+  expect(changed).toEqual(
+    expect.arrayContaining([
+      'available_for_pickup',
+      'location_at_pod_terminal',
+      'pickup_appointment_at',
+      'pickup_lfd_terminal',
+    ]),
+  )
+})
+
+test('a last free day that is replaced by one from before the landing is removed, and the receipt names it', async () => {
+  const container = withCheckDigit('BXTU500081')!
+  await track(container, 36)
+  await send({ snapshots: [snapshot(container, { last_free_day: day(3), observed_at: hoursAgo(2) })] })
+  expect((await served(container)).pickup_lfd_terminal).toEqual(expect.any(String))
+  expect(await send({ snapshots: [snapshot(container, { last_free_day: day(-26) })] })).toMatchObject({
+    outcome: 'applied',
+    changed: ['pickup_lfd_terminal'],
   })
-  expect(await stated(day(5), 1)).toMatchObject({ outcome: 'not_used', not_used: { rule: 'source_precedence' } })
-  const after = await api.api.GET('/containers', { params: { query: { 'filter[number]': container_number } as never } })
-  const served = ({ data }: typeof before) => data!.data[0]!.attributes.import_deadlines
-  expect(served(before)?.pickup_lfd_terminal).toEqual(expect.any(String))
-  expect(served(after)).toEqual(served(before))
+  expect((await served(container)).pickup_lfd_terminal ?? null).toBeNull()
+})
+
+test('a last free day from before the landing is of another journey', async () => {
+  const container = withCheckDigit('BXTU500082')!
+  await track(container, 36)
+  await send({ snapshots: [snapshot(container, { yard_location: 'W4-221', observed_at: hoursAgo(2) })] })
+  expect(await send({ snapshots: [snapshot(container, { last_free_day: day(-26) })] })).toMatchObject({
+    outcome: 'not_used',
+    not_used: { rule: 'other_journey' },
+  })
 })
 
 test('a report dated in the future is kept and not used until then', async () => {
