@@ -3,7 +3,7 @@ import { type NamingEvent, namedTogether, oneTransport } from './naming-events.t
 
 /**
  * The events of containers that an answer reports under other numbers only, each with one of them. Whether they are of
- * another journey is decided by all that is known of the container (engine/project/other-journeys.ts).
+ * another journey is decided by all that is known of the container (engine/src/project/journeys/other-journeys.ts).
  */
 export const underOtherNumbers = (
   naming: readonly NamingEvent[],
