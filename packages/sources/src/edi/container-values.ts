@@ -13,7 +13,8 @@ export interface ContainerRead {
 /**
  * The eleven characters of a container number from its parts. A missing check digit is taken from a reference to the
  * same container, otherwise computed; if the check digit is wrong, a valid reference wins. Flags problems, but rejects
- * nothing. Of several containers of a message (`isOnly`: false), references may name any.
+ * nothing. Of several containers of a message (`isOnly`: false), references may name any: only those with the same
+ * first ten characters are of this one.
  */
 export const readContainerNumber = (
   initial = '',
@@ -24,35 +25,37 @@ export const readContainerNumber = (
 ): ContainerRead | null => {
   const owner = normalizeContainerNumber(initial)
   const serial = normalizeContainerNumber(number).replace(/^0+(?=\d{6,})/, '')
-  const named = references.map(normalizeContainerNumber).filter((text) => SHAPE.test(text))
   const built =
     /^\d{6}$/.test(serial) && /^\d$/.test(digit.trim()) ? `${owner}${serial}${digit.trim()}` : `${owner}${serial}`
+  const isSame = (text: string) => text.slice(0, 10) === built.slice(0, 10)
+  const named = references.map(normalizeContainerNumber).filter((text) => SHAPE.test(text) && (isOnly || isSame(text)))
   if (SHAPE.test(built)) {
-    const sound = checkDigitOk(built) ? undefined : named.find((text) => checkDigitOk(text))
+    const valid = checkDigitOk(built) ? [] : named.filter((text) => checkDigitOk(text))
+    const sound = valid.find(isSame) ?? valid[0]
     return sound === undefined
       ? { number: built, doubts: doubtsAbout(built, isOnly ? named : []) }
       : { number: sound, doubts: [`the check digit of ${built} is wrong; a reference names ${sound}, which is used`] }
   }
-  const same = named.find((text) => text.startsWith(`${owner}${serial}`)) ?? (owner === '' ? named[0] : undefined)
-  const computed = same ?? withCheckDigit(built)
+  // A number may lack its owner code or its last characters.
+  const completes = (text: string) => text.startsWith(built) || (owner === '' && text.slice(4).startsWith(serial))
+  const computed =
+    named.find(isSame) ?? named.find(completes) ?? (built.length === 10 ? withCheckDigit(built) : undefined)
   return computed === undefined ? null : { number: computed, doubts: doubtsAbout(computed, isOnly ? named : []) }
 }
 
-/** A wrong check digit, and references that name other containers only. */
+/** Whether references name a container other than this one. */
+export const nameOther = (number: string, references: readonly string[]): boolean =>
+  references.map(normalizeContainerNumber).some((text) => SHAPE.test(text) && text !== number)
+
+/** A wrong check digit, and references that name other containers only: a message about one contradicts itself. */
 const doubtsAbout = (number: string, named: readonly string[]): string[] => [
   ...(checkDigitOk(number) ? [] : [`the check digit of ${number} is wrong`]),
-  ...otherContainers(number, named),
-]
-
-/** A message about one container whose references name only others contradicts itself. */
-export const otherContainers = (number: string, references: readonly string[]): string[] => {
-  const named = [...new Set(references.map(normalizeContainerNumber).filter((text) => SHAPE.test(text)))]
-  return named.length === 0 || named.includes(number)
+  ...(named.length === 0 || named.includes(number)
     ? []
     : [
-        `names the container ${number}, and a reference names ${named.slice(0, 3).join(', ')}; the reference is not used`,
-      ]
-}
+        `names the container ${number}, and a reference names ${[...new Set(named)].slice(0, 3).join(', ')}; the reference is not used`,
+      ]),
+]
 
 /** Whole pounds; null without a weight. */
 export const pounds = (value = '', unit = ''): number | null => {

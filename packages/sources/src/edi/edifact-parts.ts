@@ -3,7 +3,7 @@ import { type EdifactSegment, words } from '@boxtrail/edi/segment'
 import { massInWords } from '@boxtrail/engine/claims/mass-in-words'
 import type { PlaceText, VesselText } from '@boxtrail/engine/statement'
 import { lookUp } from './codes.ts'
-import { readSeal } from './container-values.ts'
+import { type ContainerRead, readContainerNumber, readSeal } from './container-values.ts'
 import { edifactPlace, isUnknownPlace } from './edi-places.ts'
 import { readEdifactTime } from './edi-times.ts'
 import type { About } from './message-reading.ts'
@@ -16,6 +16,23 @@ export const refsOf = (segments: readonly EdifactSegment[], use: 'bill' | 'booki
     const text = words(component(segment, 1, 2))
     return text === null || text.length > 50 ? [] : [text]
   })
+
+const isOfContainer = (eqd: EdifactSegment | undefined): boolean => ['', 'CN'].includes(component(eqd, 1))
+
+/** The EQD of a container, otherwise the first. */
+export const eqdIn = (group: readonly EdifactSegment[]): EdifactSegment | undefined => {
+  const all = group.filter(({ id }) => id === 'EQD')
+  return all.find(isOfContainer) ?? all[0]
+}
+
+/**
+ * The container of an EQD; without a number in it, that of references. Ten characters of other equipment, such as a
+ * chassis, are no number without its check digit, and references are not about it.
+ */
+export const containerOf = (eqd: EdifactSegment | undefined, references: readonly string[]): ContainerRead | null =>
+  isOfContainer(eqd)
+    ? readContainerNumber('', component(eqd, 2, 1), '', references)
+    : readContainerNumber('', '', '', [component(eqd, 2, 1)])
 
 export const placeOf = (loc: EdifactSegment | undefined, partner: Partner): PlaceText =>
   edifactPlace(loc?.elements[1] ?? [], loc?.elements[2] ?? [], partner)

@@ -57,22 +57,22 @@ const containersOf = (segments: readonly X12Segment[], named: readonly string[])
   const add = (segment: X12Segment, container: ContainerRead | null) => {
     if (container) found.set(container.number, { ...container, segment })
   }
-  const isOnly = segments.filter(({ id }) => id === 'N7' || id === 'MS2').length === 1
-  for (const segment of segments) {
-    if (segment.id === 'N7')
-      add(
-        segment,
-        readContainerNumber(element(segment, 1), element(segment, 2), element(segment, 18), named, { isOnly }),
-      )
-    // MS2: the owner prefix may be part of the number or separate.
-    if (segment.id === 'MS2' && /\d{6}/.test(element(segment, 2))) {
-      const [, letters = element(segment, 1), digits = ''] =
-        /^([A-Za-z]{4})?\s*-?(\d{6,7})/.exec(element(segment, 2)) ?? []
-      add(segment, readContainerNumber(letters, digits))
-    }
-  }
+  const units = segments.filter(({ id }) => id === 'N7' || id === 'MS2').flatMap(partsOf)
+  const isOnly = new Set(units.map(({ parts: [owner, serial] }) => `${owner}${serial}`.slice(0, 10))).size === 1
+  for (const { segment, parts } of units) add(segment, readContainerNumber(...parts, named, { isOnly }))
   if (found.size === 0 && named[0] !== undefined) add(segments[0]!, readContainerNumber('', '', '', named))
   return [...found.values()]
+}
+
+type Parts = [owner: string, serial: string, digit: string]
+
+/** The parts of a number as N7 or MS2 gives them; none in the MS2 of a truck. */
+const partsOf = (segment: X12Segment): { segment: X12Segment; parts: Parts }[] => {
+  if (segment.id === 'N7') return [{ segment, parts: [element(segment, 1), element(segment, 2), element(segment, 18)] }]
+  if (!/\d{6}/.test(element(segment, 2))) return []
+  // The owner prefix may be part of the number or separate.
+  const [, letters = element(segment, 1), digits = ''] = /^([A-Za-z]{4})?\s*-?(\d{6,7})/.exec(element(segment, 2)) ?? []
+  return [{ segment, parts: [letters, digits, ''] }]
 }
 
 interface StatusRead {

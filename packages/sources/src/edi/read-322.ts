@@ -132,30 +132,14 @@ interface Shared {
 
 /** The status of one container; a problem if its number cannot be read. */
 const readUnit = (own: readonly X12Segment[], shared: Shared): ContainerReading<X12Segment> | EdiProblem => {
-  const {
-    head,
-    common,
-    end,
-    q5,
-    code,
-    meaning,
-    references,
-    ports,
-    place,
-    time,
-    problems,
-    carrier,
-    chassis,
-    isOnly,
-    partner,
-  } = shared
+  const { q5, common, meaning, references, time, place, carrier, chassis, partner } = shared
   const n7 = own[0]
   const container = readContainerNumber(
     element(n7, 1),
     element(n7, 2),
     element(n7, 18),
     references.values('equipment'),
-    { isOnly },
+    shared,
   )
   if (!container)
     return problem(n7!, `is not a container number: ${quoted(element(n7, 1) + element(n7, 2))}`, 2, 'number')
@@ -167,11 +151,11 @@ const readUnit = (own: readonly X12Segment[], shared: Shared): ContainerReading<
     mode: 'rail' as const,
     vessel: null,
     voyage: null,
-    text: `${code} ${meaning.means}`,
+    text: `${shared.code} ${meaning.means}`,
     ofRailway: true,
   }
-  const statements: Statement[] = problems.length > 0 ? [] : statementsOf(meaning, report, partner)
-  const dates = rampDates(common, ports, place, container.number, partner)
+  const statements: Statement[] = shared.problems.length > 0 ? [] : statementsOf(meaning, report, partner)
+  const dates = rampDates(common, shared.ports, place, container.number, partner)
   statements.push(...dates.statements)
   statements.push(
     ...containerFacts(container.number, references, {
@@ -185,13 +169,20 @@ const readUnit = (own: readonly X12Segment[], shared: Shared): ContainerReading<
   )
   return {
     subject: { kind: 'container', number: container.number },
-    segments: [...head, ...common.slice(0, 1), ...own, ...(chassis ? [chassis] : []), ...common.slice(1), ...end],
+    segments: [
+      ...shared.head,
+      ...common.slice(0, 1),
+      ...own,
+      ...(chassis ? [chassis] : []),
+      ...common.slice(1),
+      ...shared.end,
+    ],
     statements: withoutRepeatedStatements(statements),
-    problems: [...problems, ...dates.problems],
+    problems: [...shared.problems, ...dates.problems],
     notes: doubtful(container, n7!, 18),
     about: {
       places: meaning.milestone?.atCustomer || isUnknownPlace(place) ? [] : [{ place, segment: q5, element: 6 }],
-      line: lineIn([...head, ...common]),
+      line: lineIn([...shared.head, ...common]),
       railway: carrier ? { scac: element(carrier, 4) || element(carrier, 2), segment: carrier, element: 4 } : null,
     },
   }

@@ -5,13 +5,16 @@ import { tokeniseX12 } from '@boxtrail/edi/x12'
 import { x12Interchanges } from '@boxtrail/edi/x12-envelope'
 import type { Reading } from '@boxtrail/engine/statement'
 import type { Subject } from '../port/source.ts'
+import { nameOther } from './container-values.ts'
+import { refsOf } from './edifact-parts.ts'
 import type { ContainerReading, MessageReading } from './message-reading.ts'
 import type { Partner } from './partner.ts'
 import { readEdifactMessage, readX12Set } from './read-message.ts'
+import { referencesOf } from './x12-parts.ts'
 
 /** Reads what `splitInterchange` kept about one subject. Pure; never throws. */
 export const readEdi = (body: string, subject: Subject, partner: Partner): Reading => {
-  const { containers, problems } = readBody(body, partner)
+  const { containers, problems } = readBody(body, subject, partner)
   const own = containers.filter(
     (container) => container.subject.kind === subject.kind && container.subject.number === subject.number,
   )
@@ -29,8 +32,16 @@ export const readEdi = (body: string, subject: Subject, partner: Partner): Readi
   }
 }
 
+/**
+ * What was kept about one of several containers names only that one, but may have references to the others: as the
+ * references of a single container they would replace its number.
+ */
+const withoutOtherContainers = <S>(segments: readonly S[], subject: Subject, refersTo: (segment: S) => string[]): S[] =>
+  segments.filter((segment) => subject.kind !== 'container' || !nameOther(subject.number, refersTo(segment)))
+
 const readBody = (
   body: string,
+  subject: Subject,
   partner: Partner,
 ): { containers: ContainerReading<unknown>[]; problems: EdiProblem[] } => {
   const isX12 = /^\s*ISA/.test(body.slice(0, 100))
@@ -38,14 +49,24 @@ const readBody = (
     const { segments, problems } = tokeniseX12(body)
     const sets = x12Interchanges(segments).flatMap(({ groups }) => groups.flatMap(({ sets: all }) => all))
     return combineReadings(
-      sets.map((set) => readX12Set(set.segments, partner)),
+      sets.map((set) =>
+        readX12Set(
+          withoutOtherContainers(set.segments, subject, (one) => referencesOf([one], partner).values('equipment')),
+          partner,
+        ),
+      ),
       problems,
     )
   }
   const { segments, problems } = tokeniseEdifact(body)
   const messages = edifactInterchanges(segments).flatMap((interchange) => interchange.messages)
   return combineReadings(
-    messages.map((message) => readEdifactMessage(message.segments, partner)),
+    messages.map((message) =>
+      readEdifactMessage(
+        withoutOtherContainers(message.segments, subject, (one) => refsOf([one], 'equipment')),
+        partner,
+      ),
+    ),
     problems,
   )
 }

@@ -3,8 +3,9 @@ import { type EdifactSegment, type EdiProblem, problem, quoted } from '@boxtrail
 import { fact, type Kind, type Mode, type PlaceText, type Statement } from '@boxtrail/engine/statement'
 import { sealFact } from '../seal-fact.ts'
 import { lookUp } from './codes.ts'
-import { type ContainerRead, otherContainers, pounds, readContainerNumber, readSizeType } from './container-values.ts'
+import { type ContainerRead, pounds, readSizeType } from './container-values.ts'
 import {
+  containerOf,
   dtmOf,
   isCancellation,
   lineIn,
@@ -56,7 +57,7 @@ export const readGates = (segments: readonly EdifactSegment[], partner: Partner)
   const reading: MessageReading<EdifactSegment> = { containers: [], problems: [] }
   for (const group of groups) {
     const eqd = group[0]!
-    const container = readContainerNumber('', '', '', [component(eqd, 2, 1)])
+    const container = containerOf(eqd, refsOf(group, 'equipment'))
     if (!container) {
       reading.problems.push(problem(eqd, `is not a container number: ${quoted(component(eqd, 2, 1))}`, 2, 'number'))
       continue
@@ -141,10 +142,7 @@ const readContainer = (
       ? { statements: [], denied: statements }
       : { statements: withoutRepeatedStatements([...statements, ...stated]) }),
     problems,
-    notes: [
-      ...doubtful(container, eqd, 2),
-      ...otherContainers(container.number, refsOf(group, 'equipment')).map((reason) => problem(eqd, reason, 2)),
-    ],
+    notes: doubtful(container, eqd, 2),
     about: {
       places: located ? [located] : [],
       line: lineIn([...group, ...head]),

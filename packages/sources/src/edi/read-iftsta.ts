@@ -1,12 +1,15 @@
 import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, type EdiProblem, problem, quoted, words } from '@boxtrail/edi/segment'
 import { fact, type Mode, type PlaceText, type Statement } from '@boxtrail/engine/statement'
+import { normalizeContainerNumber } from '@boxtrail/reference/container-number'
 import { findRailCarrier } from '@boxtrail/reference/rail-carriers'
 import { sealFact } from '../seal-fact.ts'
 import { edifactMeaning, lookUp } from './codes.ts'
-import { otherContainers, readContainerNumber, readSizeType } from './container-values.ts'
+import { readSizeType } from './container-values.ts'
 import {
+  containerOf,
   dtmOf,
+  eqdIn,
   isCancellation,
   lineIn,
   locatedPlace,
@@ -35,26 +38,20 @@ import { type StatusMeaning, unknownMeaning } from './tables/meaning.ts'
 export const readIftsta = (segments: readonly EdifactSegment[], partner: Partner): MessageReading<EdifactSegment> => {
   const body = segments.filter(({ id }) => id !== 'UNT')
   const end = segments.filter(({ id }) => id === 'UNT')
-  const marks = body.flatMap(({ id }, index) => (id === 'STS' || id === 'CNI' ? [index] : []))
-  const statuses = marks.filter((mark) => body[mark]!.id === 'STS')
+  const first = body.findIndex(({ id }) => id === 'STS' || id === 'CNI')
+  const head = first < 0 ? body : body.slice(0, first)
+  const consignments = cutConsignments(body.slice(head.length))
+  const statuses = consignments.flatMap(({ groups }) => groups)
   if (statuses.length === 0) return refuse(problem(segments[0]!, 'the message has no STS, which carries the status'))
-  const head = body.slice(0, marks[0])
   const tooOften = checkSharedSegments(segments[0]!, statuses.length, head)
   if (tooOften) return tooOften
   const reading: MessageReading<EdifactSegment> = { containers: [], problems: [] }
-  let consignment: EdifactSegment[] = []
-  let ofConsignment = 0
-  for (const [nth, mark] of marks.entries()) {
-    const group = body.slice(mark, marks[nth + 1])
-    // Segments between CNI and its first STS apply to the consignment.
-    if (group[0]!.id === 'CNI') {
-      consignment = group
-      ofConsignment = 0
-    } else {
-      ofConsignment += 1
+  const ofHead = { segments: head, isOfOne: areOfOneContainer(statuses) }
+  for (const { own, groups } of consignments) {
+    const ofConsignment = { segments: own, isOfOne: areOfOneContainer(groups) }
+    for (const [nth, group] of groups.entries()) {
       const one =
-        checkSharedSegments(group[0]!, ofConsignment, consignment) ??
-        readStatus(group, [...head, ...consignment], end, partner)
+        checkSharedSegments(group[0]!, nth + 1, own) ?? readStatus(group, [ofHead, ofConsignment], end, partner)
       reading.containers.push(...one.containers)
       reading.problems.push(...one.problems)
     }
@@ -62,18 +59,54 @@ export const readIftsta = (segments: readonly EdifactSegment[], partner: Partner
   return reading
 }
 
+interface Consignment {
+  /** The segments between CNI and its first STS apply to the whole consignment. */
+  own: EdifactSegment[]
+  groups: EdifactSegment[][]
+}
+
+/** Each CNI with its statuses; statuses before the first are of none. */
+const cutConsignments = (body: readonly EdifactSegment[]): Consignment[] => {
+  const consignments: Consignment[] = [{ own: [], groups: [] }]
+  for (const segment of body) {
+    const { own, groups } = consignments.at(-1)!
+    if (segment.id === 'CNI') consignments.push({ own: [segment], groups: [] })
+    else if (segment.id === 'STS') groups.push([segment])
+    else (groups.at(-1) ?? own).push(segment)
+  }
+  return consignments
+}
+
+/** Segments that apply to several statuses. */
+interface Shared {
+  segments: readonly EdifactSegment[]
+  /** Those of several containers may name any of them. */
+  isOfOne: boolean
+}
+
+const areOfOneContainer = (groups: readonly EdifactSegment[][]): boolean =>
+  new Set(
+    groups.map((group) =>
+      normalizeContainerNumber(component(eqdIn(group), 2, 1) || refsOf(group, 'equipment')[0] || '').slice(0, 10),
+    ),
+  ).size <= 1
+
 const readStatus = (
   group: EdifactSegment[],
-  head: EdifactSegment[],
+  shared: readonly Shared[],
   end: EdifactSegment[],
   partner: Partner,
 ): MessageReading<EdifactSegment> => {
+  const head = shared.flatMap(({ segments }) => segments)
   const sts = group[0]!
   const [code, agency, text] = [component(sts, 2, 1), component(sts, 2, 3), component(sts, 2, 4)]
   const meaning = edifactMeaning({ code, agency, text }, partner) ?? unknownMeaning
-  const eqd = group.find((segment) => segment.id === 'EQD')
-  const references = [refsOf(group, 'equipment'), refsOf(head, 'equipment')]
-  const container = readContainerNumber('', '', '', [component(eqd, 2, 1), ...references.flat()])
+  const eqd = eqdIn(group)
+  const isNamed = component(eqd, 2, 1) !== ''
+  const sharedReferences = shared.flatMap(({ segments, isOfOne }) =>
+    isOfOne || !isNamed ? refsOf(segments, 'equipment') : [],
+  )
+  const container = containerOf(eqd, [...refsOf(group, 'equipment'), ...sharedReferences])
   const [bill, booking] = (['bill', 'booking'] as const).map((use) => refsOf(group, use)[0] ?? refsOf(head, use)[0])
   const subject = subjectOf({ container: container?.number, bill, booking }, meaning.states === 'booking_cancelled')
   if (!subject) return refuse(problem(sts, 'names no container, and no reference names a bill or booking'))
@@ -123,12 +156,7 @@ const readStatus = (
           ? { statements: [], denied: statements }
           : { statements: withoutRepeatedStatements([...statements, ...facts]) }),
         problems: [...problems, ...dates.problems],
-        notes: [
-          ...doubtful(container, eqd ?? sts, 2),
-          ...references.flatMap((own) =>
-            otherContainers(number ?? '', number === null ? [] : own).map((reason) => problem(eqd ?? sts, reason, 2)),
-          ),
-        ],
+        notes: doubtful(container, eqd ?? sts, 2),
         about: {
           places: located && !meaning.milestone?.atCustomer ? [located] : [],
           line: lineIn([...group, ...head]),

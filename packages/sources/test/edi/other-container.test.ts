@@ -62,3 +62,73 @@ test('a reference that is used in place of a number with a wrong check digit is 
     `segment 4 (B4), element 13: the check digit of TSTU1234561 is wrong; a reference names ${CONTAINER}, which is used`,
   ])
 })
+
+const eventsOf = ({ statements }: ReturnType<typeof take>) =>
+  statements.flatMap((one) => (one.says === 'milestone' ? [one.container] : []))
+
+const numbersOf = (text: string) =>
+  take(text).parts.flatMap(({ subject }) => (subject.kind === 'container' ? [subject.number] : []))
+
+test('a wrong check digit of one of several containers is not corrected by a reference to another', () => {
+  const units = ['N7*TSTU*123456****************1', 'N7*TSTU*765432']
+  const read = take(x12('322', [[q5, ...units, `N9*EQ*${OTHER}`]]))
+  expect(read.parts.map(({ subject }) => subject.number)).toEqual(['TSTU1234561', OTHER])
+  expect(read.notes).toEqual(['segment 5 (N7), element 18: the check digit of TSTU1234561 is wrong'])
+  expect(eventsOf(read)).toEqual(['TSTU1234561', OTHER])
+  expect(numbersOf(x12('322', [[q5, ...units, `N9*EQ*${CONTAINER}`]]))).toEqual([CONTAINER, OTHER])
+})
+
+test('ten characters in an EQD are the container, whatever a reference names', () => {
+  const status = ['STS+1+1', 'DTM+334:202602281415:203', 'LOC+175+USLAX', 'EQD+CN+TSTU123456']
+  const read = take(edifact('IFTSTA', ['CNI+1', ...status, `RFF+EQ:${OTHER}`]))
+  expect(read.parts.map(({ subject }) => subject.number)).toEqual([CONTAINER])
+  expect(read.notes).toEqual([
+    `segment 7 (EQD), element 2: names the container ${CONTAINER}, and a reference names ${OTHER}; the reference is not used`,
+  ])
+  expect(numbersOf(edifact('IFTSTA', ['CNI+1', ...status]))).toEqual([CONTAINER])
+  const move = ['DTM+7:202602281415:203', 'LOC+165+USLAX']
+  expect(numbersOf(edifact('CODECO', ['BGM+34+1+9', 'EQD+CN+TSTU123456', ...move]))).toEqual([CONTAINER])
+  expect(numbersOf(edifact('CODECO', ['BGM+34+1+9', 'EQD+CH+TSTZ123456', ...move]))).toEqual([])
+})
+
+test('an EQD that names no container is not replaced by a reference', () => {
+  const status = ['STS+1+1', 'DTM+334:202602281415:203', 'LOC+175+USLAX']
+  expect(numbersOf(edifact('IFTSTA', ['CNI+1', ...status, 'EQD+CN+BLUE BOX', `RFF+EQ:${OTHER}`]))).toEqual([])
+  expect(numbersOf(edifact('IFTSTA', ['CNI+1', ...status, 'EQD+CN', `RFF+EQ:${OTHER}`]))).toEqual([OTHER])
+})
+
+test('a reference that several containers share says nothing about each; one that is given twice is said once', () => {
+  const ofOther = ['STS+1+1', 'DTM+334:202602281415:203', 'LOC+175+USLAX', `EQD+CN+${OTHER}`]
+  const shared = edifact('IFTSTA', [`RFF+EQ:${CONTAINER}`, 'CNI+1', ...arrived, 'CNI+2', ...ofOther])
+  expect(take(shared).notes).toEqual([])
+  expect(numbersOf(shared)).toEqual([CONTAINER, OTHER])
+  const ofWrong = arrived.map((one) => one.replace(CONTAINER, 'TSTU1234561'))
+  const besideWrong = take(edifact('IFTSTA', [`RFF+EQ:${OTHER}`, 'CNI+1', ...ofWrong, 'CNI+2', ...ofOther]))
+  expect(eventsOf(besideWrong)).toEqual(['TSTU1234561', OTHER])
+  const consignment = edifact('IFTSTA', ['CNI+1', `RFF+EQ:${CONTAINER}`, ...arrived, ...ofOther])
+  expect(take(consignment).notes).toEqual([])
+  expect(take(edifact('IFTSTA', [`RFF+EQ:${OTHER}`, 'CNI+1', ...arrived, `RFF+EQ:${OTHER}`])).notes).toHaveLength(1)
+})
+
+const truckload = (...segments: string[]) =>
+  take(
+    x12('214', [['B10*1*2*TEST', `L11*${OTHER}*EQ`, 'AT7*X1*NS***20260228*0745*PS', 'MS1*CHICAGO*IL*US', ...segments]]),
+  )
+
+test.each([
+  ['N7, beside the MS2 of the truck', ['MS2*TEST*4711', 'N7*TSTU*123456']],
+  ['MS2 alone', ['MS2*TSTU*123456']],
+  ['N7 and MS2 together', ['MS2*TSTU*1234568', 'N7*TSTU*123456']],
+])('214: the container of %s is compared with references', (_, segments) => {
+  const { parts, notes } = truckload(...segments)
+  expect(parts.map(({ subject }) => subject.number)).toEqual([CONTAINER])
+  expect(notes).toEqual([expect.stringContaining(`names the container ${CONTAINER}, and a reference names ${OTHER}`)])
+})
+
+test('214: of two containers, references may name either', () => {
+  const read = truckload('MS2*TSTU*1234568', 'N7*TSTU*765432')
+  const { parts, notes } = read
+  expect(parts).toHaveLength(2)
+  expect(eventsOf(read)).toHaveLength(2)
+  expect(notes).toEqual([])
+})
