@@ -289,9 +289,9 @@ export const CHANGES: DeliberateChange[] = [
   {
     name: 'the mock does not answer what the contract shows',
     make: replacing([
-      'packages/mock/src/prism.ts',
-      '...(example ? { exampleKey: example } : {})',
-      "...(example ? { exampleKey: 'default' } : {})",
+      'packages/mock/src/answers/documented.ts',
+      '(example ? examples.find(([name]) => name === example) : examples[0])',
+      'examples[0]',
     ]),
     gate: 'mock',
     says: /"\w+ \d{3} \w+: \d{3} /,
