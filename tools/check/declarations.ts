@@ -1,5 +1,4 @@
 import type { Difference } from '@boxtrail/contracts/comparison'
-import { closestMatch } from 'leven'
 import type { Changeset } from './changesets.ts'
 
 /** A line of a changeset: `breaks: Container.seal_number`. */
@@ -44,6 +43,3 @@ const expressionOf = (name: string): RegExp => {
   expressions.set(name, made)
   return made
 }
-
-/** The name that is most like a mistyped one. */
-export const nearest = (name: string, names: readonly string[]): string | undefined => closestMatch(name, names)

@@ -1,6 +1,7 @@
 import { type Difference, LEVELS, type Level } from '@boxtrail/contracts/comparison'
+import { closestMatch } from 'leven'
 import type { Changeset } from './changesets.ts'
-import { type Declaration, declarationsIn, declares, isTooWide, lineOf, nearest } from './declarations.ts'
+import { type Declaration, declarationsIn, declares, isTooWide, lineOf } from './declarations.ts'
 
 /** How promises of one kind have changed, since the last release and since the base, and what pending changesets say of it. */
 export interface Ledger {
@@ -132,7 +133,7 @@ function stale(ledger: Ledger, declaration: Declaration, undeclared: Difference[
   const { name: releaseName, differences } = ledger.release
   if (differences.some((one) => declares(declaration, one))) return []
   const others = undeclared.length > 0 ? undeclared : differences
-  const meant = nearest(
+  const meant = closestMatch(
     `${kind}: ${name}`,
     others.map((one) => lineOf(one)),
   )

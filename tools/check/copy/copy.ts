@@ -19,6 +19,32 @@ export interface Copy {
   remove(): Promise<void>
 }
 
+interface Files {
+  read(file: string): Promise<string>
+  write(file: string, text: string): Promise<void>
+  remove(file: string): Promise<void>
+}
+
+/** How the steps of changes are made in files. What is replaced must be there exactly once. */
+export const editing = ({ read, write, remove }: Files): Pick<Copy, 'apply' | 'replace'> => {
+  const replace: Copy['replace'] = async (file, before, after) => {
+    const text = await read(file)
+    if (text.split(before).length !== 2) throw new Error(`${file} does not have exactly one place with: ${before}`)
+    await write(
+      file,
+      text.replace(before, () => after),
+    )
+  }
+  return {
+    replace,
+    apply: async (step) => {
+      if (!('content' in step)) await replace(step.file, step.after, `${step.after}${step.text}`)
+      else if (step.content === null) await remove(step.file)
+      else await write(step.file, step.content)
+    },
+  }
+}
+
 /** What the compiler wrote, and what Turbo remembers of it: both know what is unchanged by contents. */
 const COMPILED = ['{packages,apps}/*/node_modules/.cache/{types,*.tsbuildinfo}', 'node_modules/.cache/turbo']
 
@@ -33,15 +59,12 @@ export const copyRepository = async (): Promise<Copy> => {
   for (const file of files)
     await cp(join(repository, file), join(folder, file), { preserveTimestamps: true }).catch(ignoreMissing)
   const run = (command: string, ...args: string[]) => runIn(folder, command, args)
-  const write = (file: string, text: string) => writeFile(join(folder, file), text)
-  const replace = async (file: string, before: string, after: string) => {
-    const text = await readFile(join(folder, file), 'utf8')
-    if (text.split(before).length !== 2) throw new Error(`${file} does not have exactly one place with: ${before}`)
-    await write(
-      file,
-      text.replace(before, () => after),
-    )
-  }
+  const at = (file: string) => join(folder, file)
+  const edits = editing({
+    read: (file) => readFile(at(file), 'utf8'),
+    write: (file, text) => writeFile(at(file), text),
+    remove: (file) => rm(at(file)),
+  })
   const commit = ['-c', 'user.name=x', '-c', 'user.email=x@example.com', 'commit', '-qm', 'copy']
   const { packageManager } = JSON.parse(await readFile(join(repository, 'package.json'), 'utf8'))
   for (const args of [
@@ -57,12 +80,7 @@ export const copyRepository = async (): Promise<Copy> => {
   return {
     folder,
     run,
-    replace,
-    apply: async (step) => {
-      if (!('content' in step)) await replace(step.file, step.after, `${step.after}${step.text}`)
-      else if (step.content === null) await rm(join(folder, step.file))
-      else await write(step.file, step.content)
-    },
+    ...edits,
     reset: async () => {
       await must(run, ['git', 'checkout', '-q', '.'])
       await must(run, ['git', 'clean', '-fdq'])

@@ -2,26 +2,22 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { repository } from '../../generate/places.ts'
-import type { Copy } from '../copy/copy.ts'
+import { type Copy, editing } from '../copy/copy.ts'
 import { CHANGES } from '../gates/changes.ts'
 
 /** The files of the repository, of which none is written. */
 const inMemory = (): Copy => {
   const written = new Map<string, string>()
-  const read = (file: string) => written.get(file) ?? readFileSync(join(repository, file), 'utf8')
-  const replace = async (file: string, before: string, after: string) => {
-    const parts = read(file).split(before)
-    if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} places with: ${before}`)
-    written.set(file, parts.join(after))
-  }
-  return {
-    folder: repository,
-    replace,
-    apply: async (step) => {
-      if (!('content' in step)) return replace(step.file, step.after, `${step.after}${step.text}`)
-      if (step.content === null && !existsSync(join(repository, step.file))) throw new Error(`${step.file} is gone`)
-      written.set(step.file, step.content ?? '')
+  const edits = editing({
+    read: async (file) => written.get(file) ?? readFileSync(join(repository, file), 'utf8'),
+    write: async (file, text) => void written.set(file, text),
+    remove: async (file) => {
+      if (!existsSync(join(repository, file))) throw new Error(`${file} is gone`)
     },
+  })
+  return {
+    ...edits,
+    folder: repository,
     run: async () => ({ ok: true, output: '' }),
     reset: async () => {},
     remove: async () => {},

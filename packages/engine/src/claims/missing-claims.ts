@@ -4,6 +4,9 @@ import type { Claim, MissedTime, ReadReport } from './claim.ts'
 import { isContradicted } from './contradicted.ts'
 import { containersOf } from './foreign-containers.ts'
 
+/** The one before, of which a claim keeps this. */
+type PreviousReport = Pick<ReadReport, 'id' | 'observedAtMs'>
+
 /** A second complete response, at least this long after the first, confirms that an actual is gone. */
 export const WITHDRAWAL_CONFIRMED_AFTER_MS = 6 * 3_600_000
 
@@ -24,18 +27,14 @@ export const noLongerMissing = (claim: Claim, { observedAtMs }: ReadReport): Cla
 }
 
 /** Records the last report that made the claim. While the claim is open, the latest report is implied. */
-export const withLastReport = (claim: Claim, previous: { id: string; observedAtMs: number } | null): Claim => ({
+export const withLastReport = (claim: Claim, previous: PreviousReport | null): Claim => ({
   ...claim,
   lastReport: claim.lastReport ?? previous?.id ?? claim.firstReport,
   lastSeenMs: claim.lastSeenMs ?? previous?.observedAtMs ?? claim.firstSeenMs,
 })
 
 /** Closes a claim that a response denies or no longer makes. */
-export const closeMissing = (
-  claim: Claim,
-  previous: { id: string; observedAtMs: number } | null,
-  { observedAtMs }: ReadReport,
-): Claim => {
+export const closeMissing = (claim: Claim, previous: PreviousReport | null, { observedAtMs }: ReadReport): Claim => {
   const isExpected = claim.statement.says === 'milestone' && claim.statement.classifier !== 'actual'
   return {
     ...withLastReport(claim, previous),
@@ -61,7 +60,7 @@ export const needsConfirmation = (claims: readonly Claim[]): boolean => {
 /** The response no longer names the container: it withdraws nothing, but we record since when. */
 export const recordUnnamed = (
   claim: Claim,
-  previous: { id: string; observedAtMs: number } | null,
+  previous: PreviousReport | null,
   { reading, observedAtMs }: ReadReport,
 ): Claim => {
   if (!reading.complete || (claim.lastSeenMs !== null && claim.missingSinceMs !== null)) return claim
@@ -71,17 +70,10 @@ export const recordUnnamed = (
 /**
  * Absent is not empty: a fact remains open until the source states otherwise, but we record when it was last stated.
  */
-export const recordUnrepeated = (
-  claim: Claim,
-  previous: { id: string; observedAtMs: number } | null,
-  { reading }: ReadReport,
-): Claim => (claim.lastSeenMs === null && reading.complete ? withLastReport(claim, previous) : claim)
+export const recordUnrepeated = (claim: Claim, previous: PreviousReport | null, { reading }: ReadReport): Claim =>
+  claim.lastSeenMs === null && reading.complete ? withLastReport(claim, previous) : claim
 
-export const decideMissing = (
-  claim: Claim,
-  previous: { id: string; observedAtMs: number } | null,
-  report: ReadReport,
-): Claim => {
+export const decideMissing = (claim: Claim, previous: PreviousReport | null, report: ReadReport): Claim => {
   const { reading, observedAtMs } = report
   if (!reading.complete) return claim
   const statement = claim.statement as Milestone

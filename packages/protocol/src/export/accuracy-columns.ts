@@ -1,13 +1,9 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { Cell } from './cell.ts'
-import type { Column } from './columns.ts'
+import { type Column, columnsOfAttributes } from './columns.ts'
 
 type Figures = Schemas['SourceAccuracy']['attributes']
 
-const column = (name: string, cell: (figures: Figures) => Cell): Column => ({
-  name,
-  cell: ({ attributes }) => cell(attributes as unknown as Figures),
-})
+const column = columnsOfAttributes<Figures>()
 
 const shares = (name: string, of: (figures: Figures) => Figures['lost']): Column[] =>
   (['cases', 'share', 'low', 'high'] as const).map((part) => column(`${name}_${part}`, (figures) => of(figures)[part]))

@@ -10,6 +10,14 @@ export interface Column {
   cell(record: Exported, related: Related): Cell
 }
 
+/** Makes columns that follow from the attributes of a record alone. */
+export const columnsOfAttributes =
+  <Attributes>() =>
+  (name: string, cell: (attributes: Attributes) => Cell): Column => ({
+    name,
+    cell: ({ attributes }) => cell(attributes as unknown as Attributes),
+  })
+
 /** What the files of a list have, unless `fields[…]` names others. */
 const USUAL: Readonly<Record<ExportedType, readonly string[]>> = {
   container: [

@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { Cell } from './cell.ts'
-import type { Column } from './columns.ts'
+import { type Column, columnsOfAttributes } from './columns.ts'
 import type { Exported, Related } from './values.ts'
 
 type Contradiction = Schemas['Contradiction']['attributes']
@@ -8,10 +8,7 @@ type Contradiction = Schemas['Contradiction']['attributes']
 /** What a row says of the records that the statements are about. */
 export const contradictionRelations = ['container', 'shipment']
 
-const column = (name: string, cell: (contradiction: Contradiction) => Cell): Column => ({
-  name,
-  cell: ({ attributes }) => cell(attributes as unknown as Contradiction),
-})
+const column = columnsOfAttributes<Contradiction>()
 
 const ofRelated = (name: string, relation: string, attribute: string): Column => ({
   name,

@@ -1,5 +1,5 @@
-import type { Pool, PoolClient } from 'pg'
-import { statement } from '../../db/statement.ts'
+import type { PoolClient } from 'pg'
+import { type Client, statement } from '../../db/statement.ts'
 
 /** Locked in key order; on a distributed database, where no rows of several machines are locked, in whatever order. */
 const markStale = (journeys: string) =>
@@ -21,7 +21,7 @@ const markWaitingJourneysStaleSql = statement(
 /**
  * A failed poll concerns the requests that still wait for their first response, so their journeys are projected again.
  */
-export const markWaitingJourneysStale = async (pool: Pool | PoolClient, checkIds: readonly string[]): Promise<number> =>
+export const markWaitingJourneysStale = async (pool: Client, checkIds: readonly string[]): Promise<number> =>
   markWaitingJourneysStaleSql.count(pool, checkIds)
 
 const markJourneysStaleSql = statement(

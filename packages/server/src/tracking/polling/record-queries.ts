@@ -1,7 +1,7 @@
 import type { Outcome } from '@boxtrail/engine/statement'
 import type { Pool, PoolClient } from 'pg'
 import { overChecks } from '../../db/distribution/over-checks.ts'
-import { type RowOf, statement } from '../../db/statement.ts'
+import { type Client, type RowOf, statement } from '../../db/statement.ts'
 import { isOfLineSql } from '../../sources/traits-sql.ts'
 
 /** The effect of one poll on its check. `nextInMs` counts from now, by the database's clock. */
@@ -46,7 +46,7 @@ const settleChecksSql = statement(
 )
 
 /** Ends the lease of checks with an unchanged response: one statement for a batch. Returns the ids still leased. */
-export const settleChecks = async (pool: Pool | PoolClient, updates: readonly CheckUpdate[]): Promise<Set<string>> => {
+export const settleChecks = async (pool: Client, updates: readonly CheckUpdate[]): Promise<Set<string>> => {
   const rows = await settleChecksSql.rows(pool, ...updateParameters(updates))
   return new Set(rows.map((row) => row.id))
 }

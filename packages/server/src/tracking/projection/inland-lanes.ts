@@ -1,9 +1,9 @@
 import { inlandStepsTaken } from '@boxtrail/engine/expected/lane'
 import { type InlandStep, inlandSteps } from '@boxtrail/engine/lane-windows'
 import type { projectJourneys } from '@boxtrail/engine/project/project'
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import { everyColumn } from '../../db/every-column.ts'
-import { statement } from '../../db/statement.ts'
+import { type Client, statement } from '../../db/statement.ts'
 import type { JourneyState } from '../../schema/column-types.ts'
 import { byLane, type LaneNews, laneBetween, newestKept, newSteps, type OnLane, takeOver } from './lane-history.ts'
 
@@ -25,7 +25,7 @@ const findInlandLanesSql = statement(
 
 /** What is known of their ways inland, for journeys that have not taken it over. */
 export const inlandLanesOf = (
-  client: Pool | PoolClient,
+  client: Client,
   journeys: readonly { journey: OnLane; line: string | null; places: Places | null }[],
 ): Promise<Map<string, NonNullable<JourneyState['inland']>>> =>
   takeOver(

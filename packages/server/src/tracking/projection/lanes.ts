@@ -1,9 +1,9 @@
 import { stepsTaken } from '@boxtrail/engine/expected/lane'
 import { type LaneStep, laneSteps } from '@boxtrail/engine/lane-windows'
 import type { projectJourneys } from '@boxtrail/engine/project/project'
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import { everyColumn } from '../../db/every-column.ts'
-import { statement } from '../../db/statement.ts'
+import { type Client, statement } from '../../db/statement.ts'
 import type { JourneyState } from '../../schema/column-types.ts'
 import { byLane, type LaneNews, laneBetween, newestKept, newSteps, type OnLane, takeOver } from './lane-history.ts'
 
@@ -24,7 +24,7 @@ const findLanesSql = statement(
 
 /** What is known of their lanes, for journeys that have not taken it over. */
 export const lanesOf = (
-  client: Pool | PoolClient,
+  client: Client,
   journeys: readonly { journey: OnLane; line: string | null; ports: Ports | null }[],
 ): Promise<Map<string, NonNullable<JourneyState['lane']>>> =>
   takeOver(

@@ -1,9 +1,8 @@
 import type { Stored, StoredContainerState } from '@boxtrail/engine/diff/difference'
 import type { WireRow } from '@boxtrail/engine/record/wire'
 import { formatInstant } from '@boxtrail/engine/time'
-import type { Pool, PoolClient } from 'pg'
 import { everyColumn } from '../../db/every-column.ts'
-import { statement } from '../../db/statement.ts'
+import { type Client, statement } from '../../db/statement.ts'
 import { keptRawEvents } from '../../records/transport-events/kept-raw-events.ts'
 
 const wire = (value: unknown): unknown => (value instanceof Date ? formatInstant(value.getTime()) : value)
@@ -44,7 +43,7 @@ const loadRoutesSql = statement(
 
 /** The stored state of the journeys that have a shipment. */
 export const loadStored = async (
-  client: Pool | PoolClient,
+  client: Client,
   locked: readonly { account_id: string; id: string; shipment_id: string | null }[],
 ): Promise<Map<string, Stored>> => {
   const withShipment = locked.filter((journey) => journey.shipment_id !== null)

@@ -8,9 +8,8 @@ import { isFollowed } from '@boxtrail/engine/lifecycle/decide-request'
 import type { Lookups } from '@boxtrail/engine/lookups'
 import type { OtherBills, SourcedClaim } from '@boxtrail/engine/project/types/projection'
 import type { SourceSilence } from '@boxtrail/engine/silence/silence'
-import type { Pool, PoolClient } from 'pg'
 import { everyColumn } from '../../db/every-column.ts'
-import { type RowOf, statement } from '../../db/statement.ts'
+import { type Client, type RowOf, statement } from '../../db/statement.ts'
 import { attentionSettingsOf } from '../../records/attention/queries.ts'
 import { keyOf, linkedDocumentsOf } from '../../records/documents/linked.ts'
 import { findRefusals, markRefused } from '../../records/freshness/refusals.ts'
@@ -82,7 +81,7 @@ interface Readers {
 
 /** Loads a batch of journeys with sixteen statements at most, however many there are. */
 export const loadJourneys = async (
-  client: Pool | PoolClient,
+  client: Client,
   locked: readonly LockedJourney[],
   context: Readers,
 ): Promise<LoadedJourney[]> => {
@@ -137,7 +136,7 @@ export const containersOf = ({
 
 /** What they follow from: five statements, and one more where an answer could not be read. */
 export const loadReported = async (
-  client: Pool | PoolClient,
+  client: Client,
   locked: readonly LockedJourney[],
   { registry, lookups }: Readers,
 ): Promise<ReportedJourney[]> => {

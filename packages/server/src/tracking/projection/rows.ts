@@ -72,3 +72,7 @@ export const requestColumns = ({ loaded, request }: Advance) => {
     updated_at: loaded.journey.now,
   }
 }
+
+/** The shipment of a journey that has one, or has one from now on. */
+export const shipmentIdOf = ({ loaded: { journey }, difference }: Advance): string =>
+  journey.shipment_id ?? difference.shipment!.id

@@ -14,6 +14,7 @@ import {
 import { reportedOfShipment } from '../../records/listed/rows.ts'
 import { indexChanged, indexNewShipments, indexRequestsOf } from '../../records/search/entries.ts'
 import type { Advance } from './advance.ts'
+import { shipmentIdOf } from './rows.ts'
 
 /**
  * Lists and search follow what a batch has written of its records, all of it at once. A new estimate, the most frequent
@@ -107,8 +108,6 @@ const isFoundOtherwise = ({ one, container }: OfContainer) => {
   const stored = storedOf({ one, container })
   return !stored || SEARCHED_OF_CONTAINER.some((field) => stored[field] !== container.fields[field])
 }
-
-const shipmentIdOf = ({ loaded: { journey }, difference }: Advance) => (difference.shipment?.id ?? journey.shipment_id)!
 
 const shipmentKey = (one: Advance): RecordKey => ({ account_id: one.loaded.journey.account_id, id: shipmentIdOf(one) })
 

@@ -1,5 +1,5 @@
 import type { SourceSilence } from '@boxtrail/engine/silence/silence'
-import type { Pool, PoolClient } from 'pg'
+import type { Client } from '../../db/statement.ts'
 import { findSilencesOf } from '../../silence/queries.ts'
 
 interface Check {
@@ -21,7 +21,7 @@ export const isPushed = ({ active, wanted_every_s }: Check): boolean => active &
  * about each of its numbers by itself.
  */
 export const loadSilences = async (
-  client: Pool | PoolClient,
+  client: Client,
   journeys: readonly Journey[],
 ): Promise<(one: Journey) => ReadonlyMap<string, SourceSilence>> => {
   const pushedTo = journeys.filter(({ checks }) => checks.some(isPushed))

@@ -1,10 +1,8 @@
 import { isOfDocuments } from '@boxtrail/engine/contradictions/contradiction/kinds'
-import type { Change } from '@boxtrail/engine/diff/difference'
 import { groupsBy } from '@boxtrail/engine/groups-by'
 import { isFollowed } from '@boxtrail/engine/lifecycle/decide-request'
-import type { FieldOrigin } from '@boxtrail/engine/project/types/projection'
 import { isOnSandboxClock } from '@boxtrail/sources/port/traits'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
 import { type MeasuredJourney, writeAccuracy } from '../../accuracy/write.ts'
 import { lockAttentionOf } from '../../attention/queries.ts'
 import { writeAttention } from '../../attention/write.ts'
@@ -16,8 +14,6 @@ import type { Notifier } from '../../notifications/rendering/notifier.ts'
 import { noteLate } from '../../silence/queries.ts'
 import { findRivals, projectAgain, type RivalJourney } from '../bills/queries.ts'
 import { ensureSource, lockChecks, subscribeToNewChecks, updateSubscriptions } from '../checks/queries.ts'
-import { unpackRawEvents } from '../packing/raw-events.ts'
-import { stopRequests, stopShipment } from '../start-and-stop/stop-queries.ts'
 import { lockNumbers, subscribeToReported } from '../subscriptions/queries.ts'
 import { countedBy } from './accuracy.ts'
 import type { Advance } from './advance.ts'
@@ -28,7 +24,7 @@ import { containersOf, type LockedJourney } from './load.ts'
 import { logEntriesOf } from './log-entry.ts'
 import { withoutRepeated } from './overdue.ts'
 import * as q from './queries.ts'
-import { changedRow, newContainer, newShipment, nowOf, requestColumns } from './rows.ts'
+import { shipmentIdOf } from './rows.ts'
 import { showAdvances } from './show.ts'
 import {
   changedSubscriptions,
@@ -37,6 +33,8 @@ import {
   newPollsOf,
   unsubscribedNumbers,
 } from './subscriptions.ts'
+import { writeRows } from './write-rows.ts'
+import { withStop, writeStop } from './write-stop.ts'
 
 /**
  * Transaction 2 for a batch of journeys: rows, subscriptions, changes and notifications commit together or not at all.
@@ -217,121 +215,3 @@ const contradictionsOfOne = (one: Advance): FoundContradictions => {
 /** A time by the clock of a journey, as its due times are stored. */
 const byWallClock = (ms: number | null, { now, wall }: LockedJourney): string | null =>
   ms === null ? null : new Date(ms - (now.getTime() - wall.getTime())).toISOString()
-
-const writeRows = async (client: PoolClient, mine: readonly Advance[]) => {
-  const vessels = new Map(mine.flatMap(({ difference }) => [...difference.vessels]))
-  await q.learnVessels(client, vessels)
-  const shipments = mine.filter(({ difference }) => difference.shipment !== null)
-  await q.insertRows(
-    client,
-    'shipments',
-    shipments.filter(({ difference }) => difference.shipment!.isNew).map(newShipment),
-  )
-  await q.updateRows(
-    client,
-    'shipments',
-    shipments
-      .filter(({ difference }) => !difference.shipment!.isNew)
-      .map((one) => changedRow(one, one.difference.shipment!)),
-  )
-  const containers = mine.flatMap((one) => one.difference.containers.map((container) => ({ one, container })))
-  await q.insertRows(
-    client,
-    'containers',
-    containers.filter(({ container }) => container.isNew).map(({ one, container }) => newContainer(one, container)),
-  )
-  await q.updateRows(
-    client,
-    'containers',
-    containers.filter(({ container }) => !container.isNew).map(({ one, container }) => changedRow(one, container)),
-  )
-  const owned =
-    (one: Advance) =>
-    <Row extends object>(row: Row) => ({ account_id: one.loaded.journey.account_id, ...row })
-  await q.deleteContainers(
-    client,
-    mine.flatMap((one) => one.difference.removed.map(({ id }) => ({ account_id: one.loaded.journey.account_id, id }))),
-  )
-  await unpackRawEvents(
-    client,
-    mine
-      .filter(({ difference }) => difference.rawEvents.length > 0)
-      .map((one) => ({ account_id: one.loaded.journey.account_id, id: shipmentIdOf(one) })),
-  )
-  await q.upsertRawEvents(
-    client,
-    mine.flatMap((one) => one.difference.rawEvents.map(owned(one))),
-  )
-  await q.invalidateTransportEvents(
-    client,
-    mine.flatMap((one) => one.difference.invalidated.map((id) => ({ account_id: one.loaded.journey.account_id, id }))),
-  )
-  await q.insertRows(
-    client,
-    'transport_events',
-    mine.flatMap((one) => one.difference.transportEvents.map(owned(one))),
-  )
-  await q.saveRoutes(
-    client,
-    mine.flatMap((one) => one.difference.routes.map(owned(one))),
-  )
-  await q.saveProvenance(client, mine.flatMap(provenanceRows))
-  await q.updateRequests(client, mine.filter(({ request }) => request !== null).map(requestColumns))
-}
-
-/** Claims outlive the reports they name and hold source, times and text, so referring to them is enough. */
-const provenanceRows = ({ loaded, difference }: Advance) => {
-  const row = (resource_type: string, { id, provenance }: { id: string; provenance: Record<string, FieldOrigin> }) => ({
-    account_id: loaded.journey.account_id,
-    resource_type,
-    resource_id: id,
-    fields: Object.fromEntries(
-      Object.entries(provenance).map(([field, { set_by, outranked }]) => [
-        field,
-        [set_by.id, ...outranked.map(({ id }) => id)],
-      ]),
-    ),
-  })
-  return [
-    ...(difference.shipment ? [row('shipment', difference.shipment)] : []),
-    ...difference.containers.map((container) => row('container', container)),
-  ]
-}
-
-/** Tracking that ends automatically is logged in the same transaction. */
-const withStop = (one: Advance): Advance =>
-  one.stop === null ? one : { ...one, changes: [...one.changes, ...stopChanges(one)] }
-
-const shipmentIdOf = ({ loaded: { journey }, difference }: Advance) => journey.shipment_id ?? difference.shipment!.id
-
-const writeStop = async (client: PoolClient, one: Advance) => {
-  const { journey, request } = one.loaded
-  await stopShipment(client, journey.account_id, shipmentIdOf(one), one.stop!, { at: nowOf(one) })
-  await stopRequests(client, journey.account_id, [request.id])
-}
-
-const stopChanges = (one: Advance): Change[] => {
-  const { request } = one.loaded
-  const shipmentId = shipmentIdOf(one)
-  const change = (partial: Omit<Change, 'id' | 'shipment_id' | 'container_id'>): Change => ({
-    id: one.newId(),
-    shipment_id: shipmentId,
-    container_id: null,
-    ...partial,
-  })
-  return [
-    change({
-      resource_type: 'shipment',
-      resource_id: shipmentId,
-      event: 'shipment.updated',
-      changeset: { line_tracking_stopped_at: [null, nowOf(one)], line_tracking_stopped_reason: [null, one.stop] },
-      data_source: 'boxtrail_calculation',
-    }),
-    change({
-      resource_type: 'tracking_request',
-      resource_id: request.id,
-      event: 'tracking_request.tracking_stopped',
-      changeset: { status: [one.request?.after.status ?? request.status, 'tracking_stopped'] },
-    }),
-  ]
-}

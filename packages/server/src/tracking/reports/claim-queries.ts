@@ -1,8 +1,8 @@
 import type { Claim, MissedTime } from '@boxtrail/engine/claims/claim'
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import { everyColumn } from '../../db/every-column.ts'
 import { mergeRows } from '../../db/merge-rows.ts'
-import { type RowOf, statement } from '../../db/statement.ts'
+import { type Client, type RowOf, statement } from '../../db/statement.ts'
 import { keptClaims } from '../packing/claims.ts'
 
 const ms = (date: Date | null) => (date === null ? null : date.getTime())
@@ -12,10 +12,7 @@ const loadClaimsSql = statement('load-claims', `select ${everyColumn('claims', '
 })
 
 /** All claims of some checks, closed ones included. */
-export const loadClaims = async (
-  client: Pool | PoolClient,
-  checkIds: readonly string[],
-): Promise<Map<string, Claim[]>> => {
+export const loadClaims = async (client: Client, checkIds: readonly string[]): Promise<Map<string, Claim[]>> => {
   const rows = await loadClaimsSql.rows(client, checkIds)
   const byCheck = new Map<string, Claim[]>(checkIds.map((id) => [id, []]))
   for (const row of rows) byCheck.get(row.check_id)!.push(claimOf(row))
@@ -58,7 +55,7 @@ interface OfContainer {
 }
 
 export const loadStandingClaims = async (
-  client: Pool | PoolClient,
+  client: Client,
   checkIds: readonly string[],
 ): Promise<Map<string, StandingClaims>> => {
   const rows = Map.groupBy(await loadStandingClaimsSql.rows(client, checkIds), (row) => row.check_id)
