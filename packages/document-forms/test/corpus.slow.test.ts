@@ -1,4 +1,5 @@
 import { documentSchemas } from '@boxtrail/document-reading/document-schemas'
+import { fileKind } from '@boxtrail/document-reading/file-kind'
 import { readFile, readPages } from '@boxtrail/document-reading/read-file'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -51,7 +52,7 @@ describe.each(isLong ? (['development', 'held_out'] as const) : (['held_out'] as
 
   test('every page says SPECIMEN and contains only invented contacts', async () => {
     for (const { name, bytes, issuer } of samples) {
-      const { pages } = await readPages(new Uint8Array(bytes), name, '')
+      const { pages } = await readPages(new Uint8Array(bytes), fileKind(bytes, name))
       for (const { text } of pages) expect(text, `${issuer} ${name}`).toContain('SPECIMEN')
       if (name.endsWith('.pdf')) expect(bytes.includes('(SPECIMEN)'), `${issuer} ${name}`).toBe(true)
       const text = pages.map((page) => page.text).join('\n')

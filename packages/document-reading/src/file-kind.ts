@@ -6,7 +6,7 @@ export type FileKind = 'pdf' | 'zip' | 'png' | 'jpeg' | 'gif' | 'webp' | 'tiff' 
  * The kind of a file by its bytes; name and declared type only distinguish kinds of plain text. The few signatures are
  * listed here because a library would open archives itself before their entries are counted.
  */
-export function fileKind(bytes: Uint8Array, name: string, declaredType: string): FileKind {
+export function fileKind(bytes: Uint8Array, name: string, declaredType = ''): FileKind {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 2048)).toString('latin1')
   const kind = kindBySignature(head)
   if (kind) {

@@ -25,68 +25,35 @@ import { type Extraction, type Identifier, type LearnedCorrections, type Reading
 import { findPageLabels } from './values/labelled/page-labels.ts'
 import { withWords } from './values/sentences/words-of-values.ts'
 
+type FileOptions = Omit<FileToRead, 'account' | 'bytes' | 'path'>
+
 /** Reads a file in this thread: for workers only. Throws a Quarantine. */
-export async function readFile(
-  bytes: Uint8Array,
-  {
-    name,
-    declaredType = '',
-    documentType: knownType,
-    earlierCorrections,
-    correctedValues,
-  }: Omit<FileToRead, 'account' | 'bytes' | 'path'>,
-): Promise<Reading> {
+export async function readFile(bytes: Uint8Array, file: FileOptions): Promise<Reading> {
   // First, because the PDF reader detaches the bytes.
-  const kind = fileKind(bytes, name, declaredType)
-  const { pages, invoice } = await readPages(bytes, name, declaredType)
-  return interpret(pages, {
-    name,
-    knownType,
-    isRecognized: false,
-    invoice,
-    kind,
-    earlierCorrections,
-    correctedValues,
-  })
+  const kind = fileKind(bytes, file.name, file.declaredType)
+  const { pages, invoice } = await readPages(bytes, kind)
+  return interpret(pages, { ...file, isRecognized: false, invoice, kind })
 }
 
 /** Reads the pictures of a file in this thread, or words recognized by another program. */
 export async function readFileOfPictures(
   bytes: Uint8Array,
-  {
-    name,
-    declaredType = '',
-    documentType: knownType,
-    earlierCorrections,
-    correctedValues,
-  }: Omit<FileToRead, 'account' | 'bytes' | 'path'>,
+  file: FileOptions,
   recognized?: readonly SizedRecognizedPage[],
 ): Promise<Reading> {
-  const kind = fileKind(bytes, name, declaredType)
-  const pages = recognized
-    ? recognized.map((page, at) => layOutWords(at + 1, page))
-    : await readPictures(bytes, name, declaredType)
-  return interpret(pages, {
-    name,
-    knownType,
-    isRecognized: true,
-    invoice: null,
-    kind,
-    earlierCorrections,
-    correctedValues,
-  })
+  const kind = fileKind(bytes, file.name, file.declaredType)
+  const pages = recognized ? recognized.map((page, at) => layOutWords(at + 1, page)) : await readPictures(bytes, kind)
+  return interpret(pages, { ...file, isRecognized: true, invoice: null, kind })
 }
 
-interface FileFacts extends Pick<FileToRead, 'earlierCorrections' | 'correctedValues'> {
-  name: string
-  knownType: string | undefined
+interface FileFacts extends FileOptions {
   isRecognized: boolean
   invoice: InvoiceXml | null
   kind: FileKind
 }
 
 function interpret(pages: readonly PageLayout[], file: FileFacts): Reading {
-  const { name, knownType, isRecognized, invoice, kind } = file
+  const { name, documentType: knownType, isRecognized, invoice, kind } = file
   const found = classify(pages, name)
   const documentType = isDocumentType(knownType)
     ? knownType
@@ -142,15 +109,12 @@ const noTextIn = (kind: FileKind, isRecognized: boolean): string => {
 /** The layout of the pages of a file, if they have text. */
 export async function readPages(
   bytes: Uint8Array,
-  name: string,
-  declaredType: string,
+  kind: FileKind,
 ): Promise<{ pages: PageLayout[]; invoice: InvoiceXml | null }> {
-  if (fileKind(bytes, name, declaredType) === 'pdf') return readPdf(bytes)
-  return { pages: await readOther(bytes, name, declaredType), invoice: null }
+  return kind === 'pdf' ? readPdf(bytes) : { pages: await readOther(bytes, kind), invoice: null }
 }
 
-async function readOther(bytes: Uint8Array, name: string, declaredType: string): Promise<PageLayout[]> {
-  const kind = fileKind(bytes, name, declaredType)
+async function readOther(bytes: Uint8Array, kind: Exclude<FileKind, 'pdf'>): Promise<PageLayout[]> {
   switch (kind) {
     case 'zip':
       return readOffice(bytes)

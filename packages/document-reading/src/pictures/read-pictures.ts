@@ -1,4 +1,4 @@
-import { fileKind } from '../file-kind.ts'
+import type { FileKind } from '../file-kind.ts'
 import { groupRows } from '../formats/group-rows.ts'
 import { layOutPage, type PageLayout } from '../layout.ts'
 import { openPages } from './open-pages.ts'
@@ -8,8 +8,8 @@ import { type Recognizer, startRecognizer } from './recognize.ts'
 import { toTextItems } from './recognized-words.ts'
 
 /** The pages of a scan or photograph with the recognized words; none for other files. */
-export async function readPictures(bytes: Uint8Array, name: string, declaredType: string): Promise<PageLayout[]> {
-  const opened = await openPages(fileKind(bytes, name, declaredType), bytes)
+export async function readPictures(bytes: Uint8Array, kind: FileKind): Promise<PageLayout[]> {
+  const opened = await openPages(kind, bytes)
   if (!opened) return []
   let recognizer: Recognizer | undefined
   const pages: PageLayout[] = []

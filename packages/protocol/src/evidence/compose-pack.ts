@@ -3,6 +3,7 @@ import { totalsOf } from '@boxtrail/engine/charges/reported-fees'
 import { citedIn } from './cited.ts'
 import { journeyOf, MAX_EVENTS } from './evidenced-journey.ts'
 import { notReported, valuesOf } from './evidenced-values.ts'
+import { unstated } from './unstated.ts'
 
 type Pack = Schemas['EvidencePack']
 type Attributes = Pack['attributes']
@@ -97,18 +98,7 @@ const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
 /** Of what rests on no statement. */
 const UNSTATED: Schemas['ProvenanceEntry'] = {
-  set_by: {
-    source: { id: null, kind: 'derived', name: null },
-    words: null,
-    happened_at: null,
-    first_reported_at: null,
-    last_reported_at: null,
-    received_at: null,
-    recorded_at: null,
-    report_id: null,
-    adapter: null,
-    adapter_version: null,
-  },
+  set_by: unstated('derived'),
   derived_from: [],
   decided_by: null,
   prevailed_over: [],

@@ -21,16 +21,21 @@ const checkedBy = (problemOf: (text: string) => string | null) => (context: z.co
 const databaseUrl = () => z.string().check(checkedBy(databaseUrlProblem)).transform(withMeantTls).optional()
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= MAX_PORT
 
-const listOf = (text: string) =>
-  text
-    .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '')
-const networks = z.array(
-  z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
-    message: 'is not a list of addresses and networks; write them as 10.0.0.0/8,192.0.2.7',
-  }),
-)
+/** Texts with commas between them, each as `one` requires. */
+const listOf = <One extends z.ZodType<unknown, string>>(one: One, byDefault = '') =>
+  z
+    .string()
+    .default(byDefault)
+    .transform((text) =>
+      text
+        .split(',')
+        .map((each) => each.trim())
+        .filter((each) => each !== ''),
+    )
+    .pipe(z.array(one))
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+  message: 'is not a list of addresses and networks; write them as 10.0.0.0/8,192.0.2.7',
+})
 
 /** All variables. An empty one counts as not set. */
 export const variables = z.object({
@@ -113,19 +118,11 @@ export const variables = z.object({
       'Encrypts the archives of `backup`, and opens them for `restore`: at least 12 characters. Keep it apart from them',
     ),
   BOXTRAIL_BACKUP_PASSPHRASE_FILE: z.string().optional().describe('The same, as a file that contains the passphrase'),
-  BOXTRAIL_ROLES: z
-    .string()
-    .default('api,worker,simulator')
-    .transform(listOf)
-    .pipe(
-      z
-        .array(
-          z.enum(ROLES, {
-            error: ({ input }) => `there is no role "${input}"; known roles: ${ROLES.join(', ')}`,
-          }),
-        )
-        .min(1, `names no role; known roles: ${ROLES.join(', ')}`),
-    )
+  BOXTRAIL_ROLES: listOf(
+    z.enum(ROLES, { error: ({ input }) => `there is no role "${input}"; known roles: ${ROLES.join(', ')}` }),
+    'api,worker,simulator',
+  )
+    .refine((roles) => roles.length > 0, `names no role; known roles: ${ROLES.join(', ')}`)
     .transform((roles) => new Set<Role>(roles.some((role) => WITH_API.includes(role)) ? [...roles, 'api'] : roles))
     .describe(
       'Which parts this process runs: `api` serves the API, the MCP server and the web application, which call it in its process (`mcp` and `web` mean the same); `worker` polls, projects and delivers; with `api` and `simulator` the first start tracks demo shipments. Any number of processes share one database and one master key, and rate limits apply to all of them together',
@@ -153,69 +150,40 @@ export const variables = z.object({
       description: 'Absolute links in responses, and the issuer and resource of OAuth: the address that people open',
       shownDefault: '`http://HOST:PORT`',
     }),
-  BOXTRAIL_TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform(listOf)
-    .pipe(networks)
-    .describe(
-      'Proxies whose `X-Forwarded-For` tells the address of a client, as addresses and networks with commas; callers without a valid key are limited by their address',
-    ),
-  BOXTRAIL_CORS_ORIGINS: z
-    .string()
-    .default('')
-    .transform(listOf)
-    .pipe(
-      z.array(
-        z
-          .string()
-          .regex(
-            /^(\*|https?:\/\/[^/\s]+)$/,
-            'is not a list of origins; write them as https://app.example,https://other.example',
-          ),
+  BOXTRAIL_TRUSTED_PROXIES: listOf(network).describe(
+    'Proxies whose `X-Forwarded-For` tells the address of a client, as addresses and networks with commas; callers without a valid key are limited by their address',
+  ),
+  BOXTRAIL_CORS_ORIGINS: listOf(
+    z
+      .string()
+      .regex(
+        /^(\*|https?:\/\/[^/\s]+)$/,
+        'is not a list of origins; write them as https://app.example,https://other.example',
       ),
-    )
-    .describe(
-      'Origins whose web pages may call the API, with commas; `*` for all. Such pages need a key: the cookie of the web application is for its own pages only',
-    ),
-  BOXTRAIL_MCP_ALLOWED_HOSTS: z
-    .string()
-    .default('')
-    .transform(listOf)
-    .pipe(
-      z.array(
-        z.string().regex(/^[^/\s]+$/, 'is not a list of hosts; write them as tracking.example,tracking.example:8443'),
+  ).describe(
+    'Origins whose web pages may call the API, with commas; `*` for all. Such pages need a key: the cookie of the web application is for its own pages only',
+  ),
+  BOXTRAIL_MCP_ALLOWED_HOSTS: listOf(
+    z.string().regex(/^[^/\s]+$/, 'is not a list of hosts; write them as tracking.example,tracking.example:8443'),
+  ).meta({
+    description:
+      'Hosts under which AI clients may reach the MCP server at `/mcp` and `/`, with or without a port, with commas; people sign in under them, too, and `/metrics` is served',
+    shownDefault: 'this machine, and the host of `BOXTRAIL_PUBLIC_URL`',
+  }),
+  BOXTRAIL_MCP_ALLOWED_ORIGINS: listOf(
+    z
+      .string()
+      .regex(
+        /^https?:\/\/[^/\s]+\/?$/,
+        'is not a list of origins; write them as https://app.example,https://other.example',
       ),
-    )
-    .meta({
-      description:
-        'Hosts under which AI clients may reach the MCP server at `/mcp` and `/`, with or without a port, with commas; people sign in under them, too, and `/metrics` is served',
-      shownDefault: 'this machine, and the host of `BOXTRAIL_PUBLIC_URL`',
-    }),
-  BOXTRAIL_MCP_ALLOWED_ORIGINS: z
-    .string()
-    .default('')
-    .transform(listOf)
-    .pipe(
-      z.array(
-        z
-          .string()
-          .regex(
-            /^https?:\/\/[^/\s]+\/?$/,
-            'is not a list of origins; write them as https://app.example,https://other.example',
-          ),
-      ),
-    )
-    .meta({
-      description: 'Origins whose web pages may call the MCP server, whole and with commas',
-      shownDefault: 'pages of this machine',
-    }),
-  BOXTRAIL_METRICS_NETWORKS: z
-    .string()
-    .default('127.0.0.0/8,::1')
-    .transform(listOf)
-    .pipe(networks)
-    .describe('Who may read `/metrics`, as addresses and networks with commas'),
+  ).meta({
+    description: 'Origins whose web pages may call the MCP server, whole and with commas',
+    shownDefault: 'pages of this machine',
+  }),
+  BOXTRAIL_METRICS_NETWORKS: listOf(network, '127.0.0.0/8,::1').describe(
+    'Who may read `/metrics`, as addresses and networks with commas',
+  ),
   BOXTRAIL_LOG: z.enum(LOG_LEVELS).default('info').meta({
     description:
       '`silent`, `fatal`, `error`, `warn`, `info`, `debug` or `trace`; JSON lines on stderr. Commands log only where it is set, and say in words what needs attention otherwise',

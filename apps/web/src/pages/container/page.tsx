@@ -5,12 +5,12 @@ import { ContainerMap } from '../../map/lazy-map.tsx'
 import { ContainerFields } from '../../own-data/custom-fields.tsx'
 import { OwnWords } from '../../own-data/words.tsx'
 import { Icon } from '../../parts/page/icon.tsx'
-import { Problem } from '../../parts/page/problem.tsx'
 import { SkeletonRecord } from '../../parts/page/skeleton.tsx'
 import { useTitle } from '../../parts/page/title.ts'
 import { Arrival } from '../../parts/record/arrival.tsx'
 import { ContainerStatus } from '../../parts/record/container-status.tsx'
 import { Overdue } from '../../parts/record/overdue.tsx'
+import { RecordProblem } from '../../parts/record/record-problem.tsx'
 import { RouteEnds } from '../../parts/record/route-ends.tsx'
 import { StaleNotice } from '../../parts/record/stale-notice.tsx'
 import { RecordTime } from '../../parts/time/now.tsx'
@@ -102,19 +102,7 @@ export const ContainerPage = () => {
   const { isPending: isCharging } = useContainerChargesForecast(id)
   useTitle(container?.number ?? 'Container')
   useRemember('container', id, container?.number)
-  if (error && !container)
-    return (
-      <Problem
-        isPage
-        error={error}
-        retry={() => void refetch()}
-        instead={
-          <Link to="/containers" search={{}} className="button">
-            All containers
-          </Link>
-        }
-      />
-    )
+  if (error && !container) return <RecordProblem error={error} refetch={refetch} list="/containers" />
   if (!container || isExplaining || isCharging) return <SkeletonRecord />
   return (
     <RecordTime sources={knownAt ? [{ lastAnsweredAt: knownAt }] : (container.meta?.sources ?? [])}>

@@ -1,8 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { mayWrite, useSession } from '../../auth/session.ts'
-import { Problem } from '../../parts/page/problem.tsx'
 import { useTitle } from '../../parts/page/title.ts'
+import { RecordProblem } from '../../parts/record/record-problem.tsx'
 import { Conflicts } from '../shipment/conflicts.tsx'
 import { stateOf } from '../shipment/document-state.ts'
 import { leftOutOf, notStatedOf } from '../shipment/document-values.ts'
@@ -75,19 +75,7 @@ const Review = ({ id, sought }: { id: string; sought: string | undefined }) => {
   useEffect(() => {
     if (opened) window.document.getElementById(`value ${opened}`)?.scrollIntoView({ block: 'nearest' })
   }, [opened])
-  if (error && !document)
-    return (
-      <Problem
-        isPage
-        error={error}
-        retry={() => void refetch()}
-        instead={
-          <Link to="/shipments" search={{}} className="button">
-            All shipments
-          </Link>
-        }
-      />
-    )
+  if (error && !document) return <RecordProblem error={error} refetch={refetch} list="/shipments" />
   if (!document)
     return (
       <p className="list-loading" role="status">

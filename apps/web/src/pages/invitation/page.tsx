@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { AuthError, callAuth } from '../../auth/call.ts'
 import { type Role, type Session, sessionQuery } from '../../auth/session.ts'
 import { AuthForm, Field } from '../../parts/form/auth-form.tsx'
+import { NewPassword } from '../../parts/form/new-password.tsx'
 import { useTitle } from '../../parts/page/title.ts'
 
 const route = getRouteApi('/invitations/$token')
@@ -55,14 +56,7 @@ export const InvitationPage = () => {
             <SignInFirst path={path} /> to join with a password that you have here already. Otherwise choose one:
           </p>
           <Field name="name" label="Your name" autoComplete="name" />
-          <Field
-            name="password"
-            label="Password"
-            type="password"
-            autoComplete="new-password"
-            minLength={12}
-            hint="At least 12 characters. A few unrelated words are easy to remember and hard to guess."
-          />
+          <NewPassword />
         </>
       )}
     </AuthForm>

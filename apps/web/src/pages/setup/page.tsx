@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { callAuth } from '../../auth/call.ts'
 import type { Session } from '../../auth/session.ts'
 import { AuthForm, Field } from '../../parts/form/auth-form.tsx'
+import { NewPassword } from '../../parts/form/new-password.tsx'
 import { useTitle } from '../../parts/page/title.ts'
 
 const route = getRouteApi('/setup')
@@ -30,14 +31,7 @@ export const SetupPage = () => {
       />
       <Field name="name" label="Your name" autoComplete="name" />
       <Field name="email" label="E-mail" type="email" autoComplete="username" />
-      <Field
-        name="password"
-        label="Password"
-        type="password"
-        autoComplete="new-password"
-        minLength={12}
-        hint="At least 12 characters. A few unrelated words are easy to remember and hard to guess."
-      />
+      <NewPassword />
       <Field name="company_name" label="Company" autoComplete="organization" isOptional />
     </AuthForm>
   )

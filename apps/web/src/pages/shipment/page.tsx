@@ -7,6 +7,7 @@ import { Problem } from '../../parts/page/problem.tsx'
 import { SkeletonRecord } from '../../parts/page/skeleton.tsx'
 import { useTitle } from '../../parts/page/title.ts'
 import { Arrival } from '../../parts/record/arrival.tsx'
+import { RecordProblem } from '../../parts/record/record-problem.tsx'
 import { RouteEnds } from '../../parts/record/route-ends.tsx'
 import { StaleNotice } from '../../parts/record/stale-notice.tsx'
 import { RecordTime } from '../../parts/time/now.tsx'
@@ -83,19 +84,7 @@ export const ShipmentPage = () => {
   const { data: shipment, error, refetch } = useWholeShipment(id)
   useTitle(shipment?.billOfLadingNumber ?? 'Shipment')
   useRemember('shipment', id, shipment?.billOfLadingNumber)
-  if (error && !shipment)
-    return (
-      <Problem
-        isPage
-        error={error}
-        retry={() => void refetch()}
-        instead={
-          <Link to="/shipments" search={{}} className="button">
-            All shipments
-          </Link>
-        }
-      />
-    )
+  if (error && !shipment) return <RecordProblem error={error} refetch={refetch} list="/shipments" />
   if (!shipment) return <SkeletonRecord />
   const selected = (shipment.containers.find((one) => one.id === wanted) ?? shipment.containers[0])?.id
   return (

@@ -27,18 +27,7 @@ function findBoxLabels(map: PageMap): LabelMatch[] {
       top: Math.min(...cells.map(({ top }) => top)),
       bottom: Math.max(...cells.map(({ bottom }) => bottom)),
     }
-    return labelMeanings(words).map(
-      (meaning): LabelMatch => ({
-        meaning,
-        page: map.page,
-        cell,
-        box,
-        form: 'alone',
-        from: cell.text.length,
-        hasColon: false,
-        words,
-      }),
-    )
+    return labelsOf(words, { page: map.page, cell, box })
   })
 }
 const haveSameMeaning = ([first, ...others]: readonly Cell[]): boolean => {
@@ -60,17 +49,18 @@ function findTwoLineLabels(map: PageMap): LabelMatch[] {
       top: cell.top,
       bottom: below.bottom,
     }
-    for (const meaning of labelMeanings(words) as LabelMeaning[])
-      labelMatches.push({
-        meaning,
-        page: map.page,
-        cell,
-        box,
-        form: 'alone',
-        from: cell.text.length,
-        hasColon: false,
-        words,
-      })
+    labelMatches.push(...labelsOf(words, { page: map.page, cell, box }))
   }
   return labelMatches
 }
+
+/** The meanings of words that fill their cells. */
+const labelsOf = (words: string, at: Pick<LabelMatch, 'page' | 'cell' | 'box'>): LabelMatch[] =>
+  labelMeanings(words).map((meaning) => ({
+    ...at,
+    meaning,
+    form: 'alone',
+    from: at.cell.text.length,
+    hasColon: false,
+    words,
+  }))

@@ -36,9 +36,8 @@ export const getVesselFuturePositions: Handler<'getVesselFuturePositions'> = asy
   call,
 ) => {
   const vessel = await vesselAt(id, call)
-  const [from, to] = [portOf('previous_port_id', query.previous_port_id, call), portOf('port_id', query.port_id, call)]
+  const { from, to, leg } = await legOf(vessel, query, call)
   const nowMs = call.clock().getTime()
-  const leg = await findLeg(call.pool, call.accountId, { vesselId: vessel.id, fromId: from.id, toId: to.id })
   const begins = beginning(leg, vessel.reported_at?.getTime() ?? null, nowMs)
   if (!begins) return document(call, vesselResource(vessel, []))
   const start: Point = begins.at === 'report' ? [vessel.longitude!, vessel.latitude!] : pointOf(from)
@@ -51,9 +50,8 @@ export const getVesselFuturePositionsWithCoordinates: Handler<'getVesselFuturePo
   call,
 ) => {
   const vessel = await vesselAt(id, call)
-  const [from, to] = [portOf('previous_port_id', query.previous_port_id, call), portOf('port_id', query.port_id, call)]
+  const { to, leg } = await legOf(vessel, query, call)
   const nowMs = call.clock().getTime()
-  const leg = await findLeg(call.pool, call.accountId, { vesselId: vessel.id, fromId: from.id, toId: to.id })
   const lane = await laneTo([query.longitude, query.latitude], to, call)
   return document(call, vesselResource(vessel, futureTrack(lane, nowMs, leg?.arrivesMs ?? null, nowMs)))
 }
@@ -64,6 +62,17 @@ const vesselAt = async (key: string, { pool }: Call): Promise<VesselRow> => {
   const [vessel] = id ? await findVessels(pool, [id], { positions: true }) : []
   if (!vessel) throw notFound()
   return vessel
+}
+
+/** The ports that a call names, and what the account knows of the vessel between them. */
+const legOf = async (
+  vessel: VesselRow,
+  { previous_port_id, port_id }: { previous_port_id: string; port_id: string },
+  call: Call,
+) => {
+  const [from, to] = [portOf('previous_port_id', previous_port_id, call), portOf('port_id', port_id, call)]
+  const leg = await findLeg(call.pool, call.accountId, { vesselId: vessel.id, fromId: from.id, toId: to.id })
+  return { from, to, leg }
 }
 
 const portOf = (parameter: string, id: string, { reference }: Call): Port => {

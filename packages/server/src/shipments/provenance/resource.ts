@@ -4,6 +4,7 @@ import type { Basis } from '@boxtrail/engine/provenance/basis'
 import { happenedMs, sourceTextOf } from '@boxtrail/engine/provenance/source-text'
 import { publicId } from '@boxtrail/engine/source-id'
 import { formatInstant } from '@boxtrail/engine/time'
+import { unstated } from '@boxtrail/protocol/evidence/unstated'
 import { statingDocument } from '../../records/evidence.ts'
 import type { Receipt } from './queries.ts'
 
@@ -57,16 +58,3 @@ const statementOf = (claim: SourcedClaim, { receipts, resolvePlace }: Sources): 
     ...(document ? { document: statingDocument(document) } : {}),
   }
 }
-
-const unstated = (kind: 'user' | 'derived'): Statement => ({
-  source: { id: null, kind, name: null },
-  words: null,
-  happened_at: null,
-  first_reported_at: null,
-  last_reported_at: null,
-  received_at: null,
-  recorded_at: null,
-  report_id: null,
-  adapter: null,
-  adapter_version: null,
-})

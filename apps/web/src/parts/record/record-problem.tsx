@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router'
+import { Problem } from '../page/problem.tsx'
+
+interface RecordProblemProps {
+  error: Error
+  refetch: () => unknown
+  /** Where the others of its kind are. */
+  list: '/containers' | '/shipments'
+}
+
+/** In place of the page of a record that could not be loaded. */
+export const RecordProblem = ({ error, refetch, list }: RecordProblemProps) => (
+  <Problem
+    isPage
+    error={error}
+    retry={() => void refetch()}
+    instead={
+      <Link to={list} search={{}} className="button">
+        All {list.slice(1)}
+      </Link>
+    }
+  />
+)
