@@ -3231,9 +3231,9 @@ export interface BilledPlace {
 export interface InvoiceFinding {
   /**
    * What is compared. `consistency`: values of the bill that contradict each other; `arithmetic`: whether the days at the one rate make the total; `reported_fee`: with what a source
-   * reports as owed; `issued_in_time` and `disputeWithinDays`: with 46 CFR 541.7 and 541.8.
+   * reports as owed; `free_time_extended`: with a last free day that one of your documents states, newer than the one that counts; `issued_in_time` and `disputeWithinDays`: with 46 CFR 541.7 and 541.8.
    */
-  check: 'container_number' | 'bill_of_lading_number' | 'port_of_discharge' | 'free_days' | 'free_time_starts_on' | 'free_time_ends_on' | 'available_on' | 'gate_out_on' | 'returned_on' | 'charged_from' | 'charged_through' | 'charged_days' | 'consistency' | 'daily_rates' | 'arithmetic' | 'total_amount' | 'reported_fee' | 'issued_in_time' | 'dispute_within_days' | (string & {})
+  check: 'container_number' | 'bill_of_lading_number' | 'port_of_discharge' | 'free_days' | 'free_time_starts_on' | 'free_time_ends_on' | 'available_on' | 'gate_out_on' | 'returned_on' | 'charged_from' | 'charged_through' | 'free_time_extended' | 'charged_days' | 'consistency' | 'daily_rates' | 'arithmetic' | 'total_amount' | 'reported_fee' | 'issued_in_time' | 'dispute_within_days' | (string & {})
   /** `unknown`: the record lacks what it would be compared with, so that nothing is held against the bill. */
   result: 'differs' | 'unknown' | 'agrees' | (string & {})
   /** What the bill states. */
@@ -3490,7 +3490,10 @@ export interface FreeTimeClock {
   lastFreeDay: string | null
   /** The day was counted from a number of free days and was not reported itself. */
   isCalculated: boolean
-  /** What the last free day is based on; empty while nothing supports one. */
+  /**
+   * What the last free day is based on; empty while nothing supports one. First what counts: where another day is stated
+   * since the pickup than at it, the later of them, and then the other.
+   */
   because: {
     /** The same in words, for people. */
     detail: string

@@ -17,7 +17,7 @@ export const listedValues: { readonly [name: string]: readonly string[] } = {
   "body": ["dropped", "kept", "none"],
   "by": ["port_pair", "source"],
   "charge": ["combined", "demurrage", "detention", "storage"],
-  "check": ["arithmetic", "available_on", "bill_of_lading_number", "charged_days", "charged_from", "charged_through", "consistency", "container_number", "daily_rates", "dispute_within_days", "free_days", "free_time_ends_on", "free_time_starts_on", "gate_out_on", "issued_in_time", "port_of_discharge", "reported_fee", "returned_on", "total_amount"],
+  "check": ["arithmetic", "available_on", "bill_of_lading_number", "charged_days", "charged_from", "charged_through", "consistency", "container_number", "daily_rates", "dispute_within_days", "free_days", "free_time_ends_on", "free_time_extended", "free_time_starts_on", "gate_out_on", "issued_in_time", "port_of_discharge", "reported_fee", "returned_on", "total_amount"],
   "code": ["already_attached", "available", "blank", "contradicted", "count_changed", "dated_in_future", "disputed", "duplicate", "duplicate_document", "hold", "idempotency_key_reused", "impossible_order", "in_progress", "invalid", "key_ended", "limit", "line_not_configured", "looks_like_customs_entry", "looks_like_house_bill", "looks_like_purchase_order", "looks_like_seal", "no_longer_kept", "no_such_page", "not_an_image", "not_available", "not_known_then", "not_polled", "not_reported", "not_uploaded", "out_of_sync", "pages_not_shown", "pending_hold", "picked_up", "read_only", "returned", "too_many", "too_many_included", "unknown_attribute", "unreadable_mail", "unsupported", "webhook_inactive"],
   "connection": ["connectable", "connected", "edi_only", "none", "unverified"],
   "cost_basis": ["reported", "tariff"],

@@ -21,6 +21,16 @@ export interface Stated<Value> {
   reportId?: string
 }
 
+/** A last free day. One that is stated differently since the pickup has both: free time that was granted stays granted. */
+export interface GrantedDay extends DayAsStated {
+  other?: DayAsStated | undefined
+}
+
+interface DayAsStated extends Stated<string> {
+  /** Where the two differ: it was so at the pickup, or is since this moment. */
+  when?: 'at_pickup' | { sinceMs: number } | undefined
+}
+
 /** What free time depends on. Times in wire form; `stopsAt` null: not yet. */
 export interface FreeTimeFacts {
   dischargedAt: string | null
@@ -29,8 +39,8 @@ export interface FreeTimeFacts {
   zone: string | null
   terms: Terms
   /** The last free days as reported, by who charges. */
-  lineLastFreeDay: Stated<string> | null
-  facilityLastFreeDay: Stated<string> | null
+  lineLastFreeDay: GrantedDay | null
+  facilityLastFreeDay: GrantedDay | null
   grants: Stated<readonly FreeTimeGrant[]> | null
 }
 
@@ -51,7 +61,7 @@ export const computeFreeTime = (facts: FreeTimeFacts, tariffs: readonly Tariff[]
   const waiting = { starts_at: dischargedAt, ended_at: pickedUpAt ?? returnedAt }
   const inUse = { starts_at: pickedUpAt, ended_at: returnedAt }
   const untilReturn = { starts_at: dischargedAt, ended_at: returnedAt }
-  const clockOf = (charge: Charge, span: Span, reported: Stated<string> | null = null) =>
+  const clockOf = (charge: Charge, span: Span, reported: GrantedDay | null = null) =>
     clock(charge, span, reported, facts, tariffs)
   const isCombined = facts.grants?.value.some(({ charge }) => charge === 'combined')
   const combined = clockOf('combined', untilReturn, isCombined ? lineLastFreeDay : null)
@@ -70,15 +80,15 @@ type Span = Pick<FreeTimeClock, 'starts_at' | 'ended_at'>
 const clock = (
   charge: Charge,
   span: Span,
-  reported: Stated<string> | null,
+  reported: GrantedDay | null,
   facts: FreeTimeFacts,
   tariffs: readonly Tariff[],
 ): FreeTimeClock => {
   if (reported) {
+    const stated = [reported, ...(reported.other ? [reported.other] : [])]
+    const because = stated.map((one) => reason(statedInWords(charge, one, facts.zone), one))
     const day = dayIn(wireMs(reported.value)!, facts.zone)
-    const who = reported.reportId === undefined ? 'your document states' : `${CHARGED_BY[charge]} reports`
-    const detail = `${who} ${day} as the last free day`
-    return { charge, ...span, last_free_day: day, is_calculated: false, because: [reason(detail, reported)] }
+    return { charge, ...span, last_free_day: day, is_calculated: false, because }
   }
   const calculated = span.starts_at === null ? null : calculateDay(charge, span.starts_at, facts, tariffs)
   return {
@@ -88,6 +98,15 @@ const clock = (
     is_calculated: calculated !== null,
     because: calculated ? [calculated.because] : [],
   }
+}
+
+const statedInWords = (charge: Charge, { value, reportId, when }: DayAsStated, zone: string | null): string => {
+  const day = dayIn(wireMs(value)!, zone)
+  if (reportId === undefined) return `your document states ${day} as the last free day`
+  const who = CHARGED_BY[charge]
+  if (when === 'at_pickup') return `${who} reported ${day} as the last free day when it was picked up`
+  const since = when ? `, since ${dayIn(when.sinceMs, zone)}, after the pickup` : ''
+  return `${who} reports ${day} as the last free day${since}`
 }
 
 const reason = (detail: string, { source, reportId }: Stated<unknown>): Reason => ({

@@ -3459,7 +3459,7 @@ export const StatedEvidence = zod.strictObject({
 });
 
 export const InvoiceFinding = zod.strictObject({
-  "check": zod.enum(['container_number', 'bill_of_lading_number', 'port_of_discharge', 'free_days', 'free_time_starts_on', 'free_time_ends_on', 'available_on', 'gate_out_on', 'returned_on', 'charged_from', 'charged_through', 'charged_days', 'consistency', 'daily_rates', 'arithmetic', 'total_amount', 'reported_fee', 'issued_in_time', 'dispute_within_days']),
+  "check": zod.enum(['container_number', 'bill_of_lading_number', 'port_of_discharge', 'free_days', 'free_time_starts_on', 'free_time_ends_on', 'available_on', 'gate_out_on', 'returned_on', 'charged_from', 'charged_through', 'free_time_extended', 'charged_days', 'consistency', 'daily_rates', 'arithmetic', 'total_amount', 'reported_fee', 'issued_in_time', 'dispute_within_days']),
   "result": zod.enum(['differs', 'unknown', 'agrees']),
   "billed": zod.string().nullable(),
   "expected": zod.string().nullable(),

@@ -97,5 +97,6 @@ export const whyOf = (
   ]
 }
 
-const isOf = (claim: SourcedClaim, source: string, reportId: string | undefined) =>
+/** The statement that a reason of a clock names. */
+export const isOf = (claim: SourcedClaim, source: string, reportId: string | undefined) =>
   (claim.document ? undefined : claim.firstReport) === reportId && publicId(claim.source.id) === source

@@ -1,5 +1,6 @@
 import { days } from '../../wording.ts'
 import { addDays, daysBetween } from '../days.ts'
+import { laterPaper } from './audit-extension.ts'
 import type { Bill } from './bill.ts'
 import { type BilledRecord, basisOf, daysOf, isByTariff, tariffOf } from './billed-record.ts'
 import { type Finding, finding } from './finding.ts'
@@ -11,7 +12,7 @@ export const auditDays = (bill: Bill, record: BilledRecord): Finding[] => {
   const { beganOn, lastFreeDay, endedOn, until } = daysOf(record)
   const basis = basisOf(record)
   const tariff = isByTariff(record.clock) ? tariffOf(record) : undefined
-  const why = record.clock?.because[0]?.detail
+  const why = record.clock?.because.map(({ detail }) => detail).join('; ')
   const findings: Finding[] = freeDays(bill, record)
   const { free_time_starts_on: starts, free_time_ends_on: ends, charged_from: from, charged_through: through } = bill
   if (starts) {
@@ -31,7 +32,11 @@ export const auditDays = (bill: Bill, record: BilledRecord): Finding[] => {
         ? NO_DAY
         : `The last free day is ${lastFreeDay}${ends === lastFreeDay ? '' : `, not ${ends}`}${why ? `: ${why}` : ''}.`
     findings.push(
-      finding('free_time_ends_on', { billed: ends, expected: lastFreeDay, text, basis: basis.lastFreeDay, tariff }),
+      finding('free_time_ends_on', {
+        ...{ billed: ends, expected: lastFreeDay, text, basis: basis.lastFreeDay, tariff },
+        // More free time than the record knows may be what a paper of the line gives.
+        differs: ends !== lastFreeDay && ends !== laterPaper(record)?.day,
+      }),
     )
   }
   if (bill.available_on && beganOn !== null && record.charge !== 'detention' && bill.available_on < beganOn) {

@@ -2,6 +2,7 @@ import type { Schemas } from '@boxtrail/contracts'
 import { auditAmounts, isCredit, overcharge } from './audit-amounts.ts'
 import { auditConsistency } from './audit-consistency.ts'
 import { auditDays } from './audit-days.ts'
+import { auditExtension } from './audit-extension.ts'
 import { auditIdentity } from './audit-identity.ts'
 import { auditMoves } from './audit-moves.ts'
 import { auditTiming } from './audit-timing.ts'
@@ -33,7 +34,7 @@ export const auditInvoice = (bill: Bill, record: BilledRecord): InvoiceAudit => 
   const findings = [
     ...auditIdentity(bill, record),
     ...auditConsistency(bill),
-    ...(isCredit(bill) ? [] : auditDays(bill, record)),
+    ...(isCredit(bill) ? [] : [...auditDays(bill, record), ...auditExtension(bill, record)]),
     ...auditMoves(bill, record),
     ...auditAmounts(bill, record),
     ...(isRuled ? auditTiming(bill, record) : []),

@@ -19,6 +19,8 @@ export interface BilledRecord {
   charge: Charge
   /** Of that charge; null while nothing supports one. */
   clock: FreeTimeClock | null
+  /** Last free days of the account's documents, of a date after that of the statement that counts. */
+  papers?: readonly { day: string; statedOn: string }[]
   /** What sources report as owed for it. */
   fees: readonly Schemas['PayableFee'][]
   fields: Pick<ContainerFields, (typeof BEGINNINGS)[number] | (typeof ENDINGS)[number]>
@@ -28,15 +30,10 @@ export interface BilledRecord {
   nowMs: number
 }
 
-export type BasisField =
-  | (typeof BEGINNINGS)[number]
-  | (typeof ENDINGS)[number]
-  | (typeof DAYS)[number]
-  | ShipmentField
-  | ListField
+export type BasisField = (typeof BEGINNINGS)[number] | (typeof ENDINGS)[number] | ShipmentField | ListField
 type ShipmentField = 'bill_of_lading_number' | 'port_of_discharge_locode'
-/** What a source grants as free time, and what it reports as owed. */
-type ListField = 'free_time' | 'fees_at_pod_terminal'
+/** What sources or papers state as the last free day, what one grants as free time, and what sources report as owed. */
+type ListField = 'last_free_day' | 'last_free_day_of_papers' | 'free_time' | 'fees_at_pod_terminal'
 
 const BEGINNINGS = [
   'pod_discharged_at',
@@ -46,7 +43,6 @@ const BEGINNINGS = [
   'final_destination_full_out_at',
 ] as const
 const ENDINGS = ['final_destination_full_out_at', 'pod_full_out_at', 'empty_terminated_at'] as const
-const DAYS = ['pickup_lfd_line', 'pickup_lfd_terminal', 'pickup_lfd_rail'] as const
 
 /** The days that count, by the calendar of the place. */
 export const daysOf = ({ clock, zone, nowMs }: BilledRecord) => {
@@ -69,23 +65,13 @@ export const basisOf = ({ clock, fields }: BilledRecord) => {
 }
 
 const lastFreeDayOf = (clock: FreeTimeClock | null, began: readonly BasisField[]): readonly BasisField[] => {
-  if (!clock?.is_calculated) return reportedDay(clock)
+  if (!clock?.is_calculated) return clock === null || clock.because.length === 0 ? [] : ['last_free_day']
   return isByTariff(clock) ? began : [...began, 'free_time']
 }
 
 /** The last free day is counted from the days of a tariff, and not from those that a source grants. */
 export const isByTariff = (clock: FreeTimeClock | null): boolean =>
   clock?.is_calculated === true && clock.because.some(({ source }) => source.startsWith('tariff:'))
-
-const reportedDay = (clock: FreeTimeClock | null): readonly BasisField[] => {
-  const source = clock?.because[0]?.source
-  if (source === undefined) return []
-  return source.startsWith('rail:')
-    ? ['pickup_lfd_rail']
-    : source.startsWith('terminal:')
-      ? ['pickup_lfd_terminal']
-      : ['pickup_lfd_line']
-}
 
 /** The tariff of the account that gives the cost; as the forecast chooses it. */
 export const tariffOf = ({ clock, tariffs, charge, terms, zone, nowMs }: BilledRecord): Tariff | undefined =>

@@ -1,10 +1,11 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { computeFreeTime, type FreeTimeFacts, type Stated } from '../../charges/free-time-clocks.ts'
+import { computeFreeTime, type FreeTimeFacts, type GrantedDay } from '../../charges/free-time-clocks.ts'
 import { publicId } from '../../source-id.ts'
 import type { Settled } from '../facts/field-origin.ts'
 import { type SettledFact, settleFact } from '../facts/settle-fact.ts'
 import type { ContainerFields, FactClaim, ProjectionInput, SourcedClaim } from '../types/projection.ts'
 import type { ContainerJourney } from './container-journey.ts'
+import { grantedDay } from './granted-days.ts'
 
 /** What the line grants for this journey; statements made before it began are about another. */
 export const grantedFreeTime = ({ number, openedMs }: ContainerJourney, facts: readonly FactClaim[]) => {
@@ -16,18 +17,21 @@ const reportOf = ({ document, firstReport }: SourcedClaim) => (document ? {} : {
 
 /** The clocks of one container. */
 export const containerFreeTime = (
-  { route }: ContainerJourney,
+  journey: ContainerJourney,
   { fields, provenance }: Pick<Settled<ContainerFields>, 'fields' | 'provenance'>,
   granted: SettledFact<'free_time'> | undefined,
   { line, tariffs = [] }: Pick<ProjectionInput, 'line' | 'tariffs'>,
 ): Schemas['FreeTime'] | undefined => {
-  const stated = (field: 'pickup_lfd_line' | 'pickup_lfd_terminal' | 'pickup_lfd_rail'): Stated<string> | null => {
+  const { route } = journey
+  const place = route.destination ?? route.pod
+  const stated = (field: 'pickup_lfd_line' | 'pickup_lfd_terminal' | 'pickup_lfd_rail'): GrantedDay | null => {
+    const granted = grantedDay(journey, field, place, fields)
+    if (granted) return granted
     const origin = provenance[field]?.set_by
     return fields[field] && origin
       ? { value: fields[field], source: publicId(origin.source.id), ...reportOf(origin) }
       : null
   }
-  const place = route.destination ?? route.pod
   const dischargedAt = route.destination ? (fields.ind_rail_unloaded_at ?? fields.ind_ata_at) : fields.pod_discharged_at
   const known: FreeTimeFacts = {
     dischargedAt,

@@ -1,0 +1,35 @@
+import { days } from '../../wording.ts'
+import { addDays, daysBetween } from '../days.ts'
+import type { Bill } from './bill.ts'
+import { type BilledRecord, daysOf } from './billed-record.ts'
+import { type Finding, finding } from './finding.ts'
+
+/**
+ * Whether a paper gives more free time than what counts. It says so on its day and overrules no source, but it was written
+ * after the source's day, so that whoever disputes the bill has an extension in writing.
+ */
+export const auditExtension = ({ charged_from: from }: Bill, record: BilledRecord): Finding[] => {
+  const paper = laterPaper(record)
+  if (!from || !paper) return []
+  const free = Math.max(0, daysBetween(from, paper.day) + 1)
+  const states = `Your document of ${paper.statedOn} states ${paper.day} as the last free day, and is newer than ${daysOf(record).lastFreeDay}`
+  const text =
+    free > 0
+      ? `${states}: by it ${days(free)} that ${free === 1 ? 'is' : 'are'} charged ${free === 1 ? 'is' : 'are'} free.`
+      : `${states}: no day is charged that is free by it.`
+  const expected = addDays(paper.day, 1)
+  return [
+    finding('free_time_extended', {
+      ...{ billed: from, expected, differs: free > 0, text },
+      basis: ['last_free_day_of_papers', 'last_free_day'],
+      compared: ['charged_from'],
+    }),
+  ]
+}
+
+/** The one with the latest day, if that is after the one that counts. */
+export const laterPaper = (record: BilledRecord): { day: string; statedOn: string } | undefined => {
+  const { lastFreeDay } = daysOf(record)
+  const later = (record.papers ?? []).filter(({ day }) => lastFreeDay !== null && day > lastFreeDay)
+  return later.toSorted((a, b) => (a.day < b.day ? 1 : -1))[0]
+}

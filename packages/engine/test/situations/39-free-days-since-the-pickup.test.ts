@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import type { Fact } from '../../src/statement.ts'
+import {
+  atLosAngeles,
+  CONTAINER,
+  discharge,
+  emptyIn,
+  fact,
+  factAt,
+  fullOut,
+  LINE,
+  onwards,
+  placeOf,
+  projectReports,
+  TERMINAL,
+  toBusan,
+} from '../story.ts'
+
+/** Discharged on 22 January, picked up on 28 January; the last free day was the 25th, and something else is stated since. */
+const landed = [
+  ...toBusan,
+  ...onwards,
+  ...atLosAngeles,
+  discharge('USLAX', '2026-01-22T20:00:00-08:00', { vessel: 'BRAVO', voyage: '2E' }),
+]
+const out = fullOut('USLAX', '2026-01-28T09:00:00-08:00')
+const returned = emptyIn('USLAX', '2026-02-03T09:00:00-08:00')
+const BEFORE = '2026-01-24T20:00:00Z'
+const SINCE = '2026-02-02T20:00:00Z'
+const NOW = '2026-02-10T20:00:00Z'
+
+const clocksOf = (of: 'line' | 'terminal', days: readonly (readonly [at: string, day: string | null])[]) => {
+  const field: Fact['field'] = of === 'line' ? 'pickup_lfd_line' : 'pickup_lfd_terminal'
+  const stated = (day: string | null) =>
+    day === null ? [] : [of === 'line' ? fact(field, day) : factAt(placeOf('USLAX'), field, day)]
+  const moves = [
+    { at: '2026-01-23T20:00:00Z', statements: landed },
+    { at: '2026-01-28T20:00:00Z', statements: [...landed, out] },
+    { at: '2026-02-03T20:00:00Z', statements: [...landed, out, returned] },
+  ]
+  const projection = projectReports(
+    [
+      { source: LINE, polls: moves },
+      {
+        source: of === 'line' ? { ...LINE, id: 'line:TEST/push' } : TERMINAL,
+        polls: days.map(([at, day]) => ({ at, statements: stated(day) })),
+      },
+    ],
+    NOW,
+  )
+  const container = projection.containers.find(({ number }) => number === CONTAINER)!
+  const charge = of === 'line' ? 'demurrage' : 'storage'
+  return { container, clock: container.marks.free_time!.clocks.find((one) => one.charge === charge)! }
+}
+
+describe.each(['terminal', 'line'] as const)('the free time that the %s grants', (of) => {
+  const who = of === 'line' ? 'the line' : 'the terminal or railway'
+
+  test('ends on the day that is stated since the pickup, where that is later, and both are named', () => {
+    const { container, clock } = clocksOf(of, [
+      [BEFORE, '2026-01-25'],
+      [SINCE, '2026-01-27'],
+    ])
+    expect(clock).toMatchObject({ last_free_day: '2026-01-27', is_calculated: false })
+    expect(clock.because.map(({ detail }) => detail)).toEqual([
+      `${who} reports 2026-01-27 as the last free day, since 2026-02-02, after the pickup`,
+      `${who} reported 2026-01-25 as the last free day when it was picked up`,
+    ])
+    expect(new Set(clock.because.map(({ report_id }) => report_id)).size).toBe(2)
+    if (of === 'terminal') expect(container.fields.pickup_lfd_terminal).toBe('2026-01-25T08:00:00Z')
+  })
+
+  test('ends on the day that was stated at the pickup, where an earlier one is stated since, and both are named', () => {
+    const { clock } = clocksOf(of, [
+      [BEFORE, '2026-01-25'],
+      [SINCE, '2026-01-23'],
+    ])
+    expect(clock.last_free_day).toBe('2026-01-25')
+    expect(clock.because.map(({ detail }) => detail)).toEqual([
+      `${who} reported 2026-01-25 as the last free day when it was picked up`,
+      `${who} reports 2026-01-23 as the last free day, since 2026-02-02, after the pickup`,
+    ])
+  })
+
+  test('is known where it is stated for the first time after the pickup', () => {
+    const { clock } = clocksOf(of, [[SINCE, '2026-01-26']])
+    expect(clock.last_free_day).toBe('2026-01-26')
+    expect(clock.because.map(({ detail }) => detail)).toEqual([`${who} reports 2026-01-26 as the last free day`])
+  })
+
+  test('stays as it was at the pickup when nothing is stated any more', () => {
+    const { clock } = clocksOf(of, [
+      [BEFORE, '2026-01-25'],
+      [SINCE, null],
+    ])
+    expect(clock.last_free_day).toBe('2026-01-25')
+  })
+
+  test('says nothing of the pickup where nothing changed', () => {
+    const { clock } = clocksOf(of, [
+      [BEFORE, '2026-01-25'],
+      [SINCE, '2026-01-25'],
+    ])
+    expect(clock.because.map(({ detail }) => detail)).toEqual([`${who} reports 2026-01-25 as the last free day`])
+  })
+
+  test('takes no day after the return for an extension: it is of the next journey', () => {
+    const { clock } = clocksOf(of, [
+      [BEFORE, '2026-01-25'],
+      ['2026-02-09T20:00:00Z', '2026-02-12'],
+    ])
+    expect(clock.last_free_day).toBe('2026-01-25')
+  })
+})
