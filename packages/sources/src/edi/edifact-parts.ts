@@ -1,14 +1,14 @@
 import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, words } from '@boxtrail/edi/segment'
 import { massInWords } from '@boxtrail/engine/claims/mass-in-words'
-import type { PlaceText, VesselText } from '@boxtrail/engine/statement'
+import type { Mode, PlaceText, VesselText } from '@boxtrail/engine/statement'
 import { lookUp } from './codes.ts'
 import { type ContainerRead, readContainerNumber, readSeal } from './container-values.ts'
 import { edifactPlace, isUnknownPlace } from './edi-places.ts'
 import { readEdifactTime } from './edi-times.ts'
 import type { About } from './message-reading.ts'
 import type { Partner } from './partner.ts'
-import { edifactReferences } from './tables/edifact-codes.ts'
+import { edifactModes, edifactReferences } from './tables/edifact-codes.ts'
 
 export const refsOf = (segments: readonly EdifactSegment[], use: 'bill' | 'booking' | 'equipment'): string[] =>
   segments.flatMap((segment) => {
@@ -102,6 +102,12 @@ export const timeOf = (dtm: EdifactSegment | undefined, segments: readonly Edifa
   )
   const [day, time] = [read.time.at.replaceAll('-', ''), component(clock, 1, 2).trim()]
   return clock ? readEdifactTime(`${day}${time}`, time.length === 6 ? '204' : '203', partner.zone) : read
+}
+
+/** By what a TDT carries. UN/ECE Recommendation 19 has a second digit for the kind of ship, train or truck (`10`: sea). */
+export const modeOf = (tdt: EdifactSegment | undefined): Mode | null => {
+  const code = component(tdt, 3)
+  return /^\d\d?$/.test(code) ? (lookUp(edifactModes, code.slice(0, 1)) ?? null) : null
 }
 
 /** TDT: the vessel by name, and by IMO number if its code is one. */

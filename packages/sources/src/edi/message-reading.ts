@@ -46,6 +46,16 @@ export const doubtful = (
   element: number | null = null,
 ): EdiProblem[] => container?.doubts.map((reason) => problem(segment, reason, element)) ?? []
 
+/** What a message states and its reading does not use, in one sentence, at the first segment that states it. */
+export const sayUnused = (
+  stated: readonly { what: string; segment: { at: number; id: string } }[],
+  why: string,
+): EdiProblem[] => {
+  const [first] = stated
+  const names = stated.map(({ what }) => what).join(', ')
+  return first === undefined ? [] : [problem(first.segment, `not used, ${why}: ${names}`)]
+}
+
 export const refuse = <S>(...problems: EdiProblem[]): MessageReading<S> => ({ containers: [], problems })
 
 /** Shared characters of a message times its containers, because they are stored and read with each container. */

@@ -14,7 +14,7 @@ import {
   withoutRepeatedStatements,
 } from './message-reading.ts'
 import type { Partner } from './partner.ts'
-import { needsPlace, needsTime, statementsOf } from './status-statements.ts'
+import { needsPlace, needsTime, statementsOf, withoutEffect } from './status-statements.ts'
 import type { StatusMeaning } from './tables/meaning.ts'
 import { x12Appointments } from './tables/x12-status.ts'
 import { allOf, containerFacts, firstOf, fullness, lineIn, referencesOf, sealsOfM7, timeProblem } from './x12-parts.ts'
@@ -45,7 +45,7 @@ export const read214 = (segments: readonly X12Segment[], partner: Partner): Mess
         ...containerFacts(number, references, { seals }),
       ]),
       problems: readings.flatMap(({ problems }) => problems),
-      notes: doubtful({ number, doubts }, segment),
+      notes: [...doubtful({ number, doubts }, segment), ...readings.flatMap(({ notes }) => notes)],
       about: { places: readings.flatMap(({ places }) => places), line: lineIn(segments) },
     })),
     problems: [],
@@ -77,6 +77,7 @@ const partsOf = (segment: X12Segment): { segment: X12Segment; parts: Parts }[] =
 
 interface StatusRead {
   problems: EdiProblem[]
+  notes: EdiProblem[]
   places: NonNullable<About['places']>
   statementsFor: (container: string) => Statement[]
 }
@@ -87,7 +88,12 @@ const readStatus = (
   { next, laden }: { next: X12Segment | undefined; laden: boolean },
   partner: Partner,
 ): StatusRead => {
-  const nothing = (...problems: EdiProblem[]): StatusRead => ({ problems, places: [], statementsFor: () => [] })
+  const nothing = (...problems: EdiProblem[]): StatusRead => ({
+    problems,
+    notes: [],
+    places: [],
+    statementsFor: () => [],
+  })
   const [status, appointment] = [element(at7, 1), element(at7, 3)]
   const code = status || appointment
   const meaning: StatusMeaning | undefined =
@@ -110,6 +116,7 @@ const readStatus = (
   }
   return {
     problems: [],
+    notes: withoutEffect(meaning, code, at7, status === '' ? 3 : 1),
     places: meaning.milestone?.atCustomer || isUnknownPlace(place) ? [] : [{ place, segment: next ?? at7, element: 1 }],
     statementsFor: (container) => statementsOf(meaning, { ...report, container }, partner),
   }

@@ -1,15 +1,16 @@
-import { type EdiProblem, problem, quoted, type X12Segment } from '@boxtrail/edi/segment'
+import { type EdiProblem, problem, quoted, words, type X12Segment } from '@boxtrail/edi/segment'
 import { element } from '@boxtrail/edi/x12-envelope'
-import { fact, type Milestone, type Mode, type PlaceText, type Statement } from '@boxtrail/engine/statement'
+import { fact, type Mode, type PlaceText, type Statement } from '@boxtrail/engine/statement'
+import { isLocode } from '@boxtrail/reference/locode'
 import { lookUp, x12Meaning } from './codes.ts'
 import { readContainerNumber, readSizeType } from './container-values.ts'
 import { isSamePlace, isUnknownPlace, x12Place } from './edi-places.ts'
 import { readX12Time } from './edi-times.ts'
+import { furtherStatuses } from './further-statuses.ts'
 import { doubtful, type MessageReading, refuse, subjectOf, withoutRepeatedStatements } from './message-reading.ts'
 import type { Partner } from './partner.ts'
-import { createMilestone, needsPlace, needsTime, statementsOf } from './status-statements.ts'
+import { needsContainer, needsPlace, needsTime, statementsOf, withoutEffect } from './status-statements.ts'
 import { unknownMeaning } from './tables/meaning.ts'
-import { x12PortDates } from './tables/x12-dates.ts'
 import {
   containerFacts,
   firstOf,
@@ -21,8 +22,7 @@ import {
   timeProblem,
   vesselOf,
 } from './x12-parts.ts'
-
-type Port = ReturnType<typeof portsOf>[number]
+import { datesOfPorts, type Port, portsWithoutUse } from './x12-port-dates.ts'
 
 /** 315, status of one container at sea. Pure. */
 export const read315 = (segments: readonly X12Segment[], partner: Partner): MessageReading<X12Segment> => {
@@ -46,8 +46,7 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
   if (!('time' in read) && needsTime(meaning)) problems.push(timeProblem(b4, read, 4))
   if (isUnknownPlace(place) && needsPlace(meaning))
     problems.push(problem(b4, 'names no place, and neither does an R4', 11))
-  if (number === null && needsContainer(meaning.milestone?.kind))
-    problems.push(problem(b4, 'names no container', 7, 'number'))
+  if (number === null && needsContainer(meaning)) problems.push(problem(b4, 'names no container', 7, 'number'))
   const vessel = vesselOf(firstOf(segments, 'Q2'), references)
   const voyage = element(firstOf(segments, 'Q2'), 9) || null
   const time = 'time' in read ? read.time : null
@@ -63,9 +62,12 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
     ofRailway: false,
   }
   const statements: Statement[] = problems.length > 0 ? [] : statementsOf(meaning, report, partner)
+  const further = furtherStatuses(segments, report, partner)
+  problems.push(...further.problems)
+  statements.push(...further.statements)
   if (meaning.states === 'booking_cancelled' && subject.kind === 'booking')
     statements.push(fact('booking_cancelled', null, true, { text: report.text }))
-  const dates = datesOfPorts(ports, place, meaning.milestone?.kind, partner)
+  const dates = datesOfPorts(ports, { place, kind: meaning.milestone?.kind }, partner)
   problems.push(...dates.problems)
   for (const { aboard, ...dated } of dates.dated)
     statements.push({ ...dated, container: number, vessel: aboard ? vessel : null, voyage: aboard ? voyage : null })
@@ -77,7 +79,13 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
         segments: [...segments],
         statements: withoutRepeatedStatements(statements),
         problems,
-        notes: doubtful(container, b4, 13),
+        notes: [
+          ...doubtful(container, b4, 13),
+          ...withoutEffect(meaning, code, b4, 3),
+          ...further.notes,
+          ...dates.unused,
+          ...portsWithoutUse(ports, statements),
+        ],
         about: {
           places: meaning.milestone?.atCustomer || isUnknownPlace(place) ? [] : [{ place, segment: b4, element: 11 }],
           line: lineIn(segments),
@@ -87,25 +95,6 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
     problems: [],
   }
 }
-
-/** The dates that the set gives for its ports, and whether each is of the ship that the status is about. */
-const datesOfPorts = (ports: readonly Port[], place: PlaceText, kind: string | undefined, partner: Partner) => {
-  const all = ports.flatMap((port) =>
-    port.dates.flatMap((dtm) => {
-      const read = portDate(port, dtm, ports, partner)
-      return read === null ? [] : [{ read, aboard: isThisShip(port, place, kind, ports) }]
-    }),
-  )
-  return {
-    problems: all.flatMap(({ read }) => ('reason' in read ? [read] : [])),
-    dated: all.flatMap(({ read, aboard }) =>
-      'reason' in read ? [] : [{ ...read, aboard: read.mode === 'vessel' && aboard }],
-    ),
-  }
-}
-
-/** Only a vessel's calls can be reported without a container. */
-const needsContainer = (kind: string | undefined) => kind !== undefined && kind !== 'arrive' && kind !== 'depart'
 
 /** Some senders put the place of the event in a reference, and the place relevant to their customer in B4. */
 const placeInReference = (
@@ -123,19 +112,27 @@ const placeInReference = (
   return ports.find((port) => isSamePlace(port.place, place))?.place ?? place
 }
 
-/** R4*5 also has the terminal's name; otherwise B4-11 with the name that an R4 gives it; otherwise B4-06. */
+/**
+ * R4*5 also has the terminal's name; otherwise B4-11 with the name that an R4 gives it; otherwise B4-06. Some senders put
+ * the code into B4-06 and the name of the place into B4-11: the qualifier in B4-12 is then of B4-06.
+ */
 const eventPlace = (b4: X12Segment, ports: readonly Port[], partner: Partner): PlaceText => {
   const event = ports.find(({ role }) => role === '5')
   if (event && !isUnknownPlace(event.place)) return event.place
-  for (const [code, qualifier] of [
-    [element(b4, 11), element(b4, 12)],
-    [element(b4, 6), ''],
-  ]) {
-    const place = x12Place({ qualifier, code }, partner)
-    if (!isUnknownPlace(place)) return ports.find((port) => isSamePlace(port.place, place))?.place ?? place
-  }
-  return partner.place ?? x12Place({}, partner)
+  const [status, location, qualifier] = [element(b4, 6), element(b4, 11), element(b4, 12)]
+  const name = isNameOfPlace(location, qualifier) ? location : ''
+  const found = [
+    x12Place({ qualifier, code: location }, partner),
+    x12Place({ qualifier, code: status }, partner),
+    x12Place({ code: status }, partner),
+  ].find((place) => !isUnknownPlace(place))
+  if (!found) return partner.place ?? x12Place({ name }, partner)
+  return ports.find((port) => isSamePlace(port.place, found))?.place ?? { ...found, name: found.name ?? words(name) }
 }
+
+/** Codes of these lists are digits, or five characters without a space. */
+const isNameOfPlace = (text: string, qualifier: string): boolean =>
+  ['UN', 'D', 'K'].includes(qualifier) && /^[^\d]{3,}$/.test(text) && !isLocode(text.toUpperCase())
 
 /** B4 has no time code; the date of the event's own place may repeat the time with one. */
 const eventTime = (b4: X12Segment, ports: readonly Port[], place: PlaceText, partner: Partner) => {
@@ -154,38 +151,3 @@ const eventTime = (b4: X12Segment, ports: readonly Port[], place: PlaceText, par
 /** A vessel calls at the ports of the sea leg. What brings the container to a place inland, only a status says. */
 const modeAt = (place: PlaceText, ports: readonly Port[]): Mode | null =>
   ports.some((port) => 'LTD'.includes(port.role) && isSamePlace(port.place, place)) ? 'vessel' : null
-
-/** The milestone of a DTM after R4: the sailing from the port of lading, the arrivals at discharge and delivery. */
-const portDate = (
-  port: Port,
-  dtm: X12Segment,
-  ports: readonly Port[],
-  partner: Partner,
-): Milestone | EdiProblem | null => {
-  const meaning = lookUp(lookUp(x12PortDates, port.role) ?? {}, element(dtm, 1))
-  if (!meaning || isUnknownPlace(port.place)) return null
-  const isInland = port.role === 'E'
-  // The place of delivery often repeats the port of discharge.
-  if (isInland && ports.some((other) => other.role === 'D' && isSamePlace(other.place, port.place))) return null
-  const read = timeOf(dtm, partner)
-  if (!('time' in read)) return timeProblem(dtm, read, 2)
-  // As for an event there: an estimate and its actual must not differ in their mode.
-  const mode = isInland ? null : 'vessel'
-  const text = `R4*${port.role} DTM*${element(dtm, 1)}`
-  return createMilestone({ ...meaning, container: null, mode, time: read.time, place: port.place, text })
-}
-
-/**
- * The vessel of the message called where the event happened; whether it also called at another port depends on the
- * transshipments.
- */
-const isThisShip = (port: Port, event: PlaceText, kind: string | undefined, ports: readonly Port[]): boolean => {
-  if (isSamePlace(port.place, event)) return true
-  const changes = ports.filter(({ role }) => role === 'T')
-  const atEnds = ports.some(({ role, place }) => (role === 'L' || role === 'D') && isSamePlace(place, event))
-  if (atEnds) return changes.length === 0
-  // There is one transshipment between the ends, and it is here: an outbound vessel reaches the port of discharge, an
-  // inbound one left the port of lading.
-  const leaves = kind === 'load' || kind === 'depart'
-  return changes.every(({ place }) => isSamePlace(place, event)) && port.role === (leaves ? 'D' : 'L')
-}

@@ -16,7 +16,7 @@ import {
   withoutRepeatedStatements,
 } from './message-reading.ts'
 import type { Partner } from './partner.ts'
-import { createMilestone, needsPlace, needsTime, statementsOf } from './status-statements.ts'
+import { createMilestone, needsPlace, needsTime, statementsOf, withoutEffect } from './status-statements.ts'
 import type { StatusMeaning } from './tables/meaning.ts'
 import { unknownMeaning } from './tables/meaning.ts'
 import { x12RampDates } from './tables/x12-dates.ts'
@@ -179,7 +179,7 @@ const readUnit = (own: readonly X12Segment[], shared: Shared): ContainerReading<
     ],
     statements: withoutRepeatedStatements(statements),
     problems: [...shared.problems, ...dates.problems],
-    notes: doubtful(container, n7!, 18),
+    notes: [...doubtful(container, n7!, 18), ...withoutEffect(meaning, shared.code, q5, 1)],
     about: {
       places: meaning.milestone?.atCustomer || isUnknownPlace(place) ? [] : [{ place, segment: q5, element: 6 }],
       line: lineIn([...shared.head, ...common]),

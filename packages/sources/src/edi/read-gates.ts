@@ -1,6 +1,6 @@
 import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, type EdiProblem, problem, quoted } from '@boxtrail/edi/segment'
-import { fact, type Kind, type Mode, type PlaceText, type Statement } from '@boxtrail/engine/statement'
+import { fact, type Kind, type Milestone, type Mode, type PlaceText, type Statement } from '@boxtrail/engine/statement'
 import { sealFact } from '../seal-fact.ts'
 import { lookUp } from './codes.ts'
 import { type ContainerRead, pounds, readSizeType } from './container-values.ts'
@@ -10,6 +10,7 @@ import {
   isCancellation,
   lineIn,
   locatedPlace,
+  modeOf,
   placeNamed,
   refsOf,
   sealsIn,
@@ -27,7 +28,7 @@ import {
 } from './message-reading.ts'
 import type { Partner } from './partner.ts'
 import { createMilestone } from './status-statements.ts'
-import { coarriMoves, codecoMoves, edifactModes, fullness } from './tables/edifact-codes.ts'
+import { callDates, coarriMoves, codecoMoves, fullness } from './tables/edifact-codes.ts'
 
 interface Move {
   kind: Kind
@@ -121,6 +122,8 @@ const readContainer = (
         ...aboard,
       }),
     )
+    const dated = { container: container.number, place: milestone.place, ...aboard }
+    if (type === 'COARRI') statements.push(...datesOfCall(head, dated, milestone.kind, partner))
   }
   const weight = weightOf(group)
   const located = locatedPlace(milestone.place, [...group, ...head], partner)
@@ -149,6 +152,24 @@ const readContainer = (
     },
   }
 }
+
+/**
+ * When the ship reached the port where it was discharged, or leaves the one where it was loaded: stated once, for all
+ * containers. Of its other call dates the container has no part.
+ */
+const datesOfCall = (
+  head: readonly EdifactSegment[],
+  dated: Pick<Milestone, 'container' | 'place'> & Partial<Milestone>,
+  kind: Kind,
+  partner: Partner,
+): Milestone[] =>
+  head.flatMap((dtm) => {
+    const meaning = dtm.id === 'DTM' ? lookUp(callDates[kind] ?? {}, component(dtm, 1, 1)) : undefined
+    const read = meaning && timeOf(dtm, head, partner)
+    if (!meaning || !read || !('time' in read)) return []
+    const text = `COARRI DTM+${component(dtm, 1, 1)}`
+    return [createMilestone({ ...dated, ...meaning, time: read.time, text })]
+  })
 
 /** The partner's own code, or its own meaning of a code. */
 const partnerMove = (code: string, { bgm }: Partner) => {
@@ -207,5 +228,5 @@ const gateSide = (
 /** TDT 1 or 30, of the container or of the message: the truck or train at the gate. */
 const gateMode = (head: readonly EdifactSegment[], group: readonly EdifactSegment[]): Mode => {
   const tdt = [...group, ...head].find((segment) => segment.id === 'TDT' && component(segment, 1) !== '20')
-  return lookUp(edifactModes, component(tdt, 3)) === 'rail' ? 'rail' : 'truck'
+  return modeOf(tdt) === 'rail' ? 'rail' : 'truck'
 }

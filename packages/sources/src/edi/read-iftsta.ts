@@ -13,6 +13,7 @@ import {
   isCancellation,
   lineIn,
   locatedPlace,
+  modeOf,
   placeNamed,
   placeOf,
   refsOf,
@@ -30,8 +31,8 @@ import {
   withoutRepeatedStatements,
 } from './message-reading.ts'
 import type { Partner } from './partner.ts'
-import { needsPlace, needsTime, statementsOf } from './status-statements.ts'
-import { edifactMilestonePlaces, edifactModes, fullness } from './tables/edifact-codes.ts'
+import { needsContainer, needsPlace, needsTime, statementsOf, withoutEffect } from './status-statements.ts'
+import { edifactMilestonePlaces, fullness } from './tables/edifact-codes.ts'
 import { type StatusMeaning, unknownMeaning } from './tables/meaning.ts'
 
 /** IFTSTA, status of containers with any carrier: one reading per status. Pure. */
@@ -118,7 +119,7 @@ const readStatus = (
     problems.push(problem(sts, `no status is known by the code ${quoted(code)}${under}`, 2, 'code'))
   }
   const tdt = group.find((segment) => segment.id === 'TDT')
-  const carriage = lookUp(edifactModes, component(tdt, 3)) ?? null
+  const carriage = modeOf(tdt)
   const dtm = dtmOf(group, '334') ?? dtmOf(group, '7')
   const read = timeOf(dtm, group, partner)
   const place = placeNamed(group, ['175', '165'], partner) ?? placeOfMilestone(meaning, group, partner) ?? partner.place
@@ -156,7 +157,11 @@ const readStatus = (
           ? { statements: [], denied: statements }
           : { statements: withoutRepeatedStatements([...statements, ...facts]) }),
         problems: [...problems, ...dates.problems],
-        notes: doubtful(container, eqd ?? sts, 2),
+        notes: [
+          ...doubtful(container, eqd ?? sts, 2),
+          ...(dates.statements.length > 0 ? [] : withoutEffect(meaning, code, sts, 2)),
+          ...dates.unused,
+        ],
         about: {
           places: located && !meaning.milestone?.atCustomer ? [located] : [],
           line: lineIn([...group, ...head]),
@@ -167,10 +172,6 @@ const readStatus = (
     problems: [],
   }
 }
-
-/** Only a vessel's calls can be reported without a container. */
-const needsContainer = ({ milestone }: StatusMeaning): boolean =>
-  milestone !== undefined && milestone.kind !== 'arrive' && milestone.kind !== 'depart'
 
 /** The port of loading or of discharge, depending on the milestone; otherwise the only port that is named. */
 const placeOfMilestone = (

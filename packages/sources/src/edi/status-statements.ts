@@ -1,3 +1,4 @@
+import { type EdiProblem, problem, quoted } from '@boxtrail/edi/segment'
 import {
   type Fact,
   type FactField,
@@ -14,7 +15,7 @@ import {
 } from '@boxtrail/engine/statement'
 import type { TimeValue } from '@boxtrail/engine/time'
 import type { Partner } from './partner.ts'
-import type { StatusMeaning } from './tables/meaning.ts'
+import { type StatusMeaning, unknownMeaning } from './tables/meaning.ts'
 
 /** One status of one container, as stated in the message. */
 export interface StatusReport {
@@ -36,6 +37,21 @@ export interface StatusReport {
 export const needsTime = ({ milestone, states }: StatusMeaning): boolean =>
   milestone !== undefined || states === 'last_free_day' || states === 'pickup_appointment'
 export const needsPlace = ({ milestone }: StatusMeaning): boolean => milestone !== undefined && !milestone.atCustomer
+
+/** Only a vessel's calls can be reported without a container. */
+export const needsContainer = ({ milestone }: StatusMeaning): boolean =>
+  milestone !== undefined && milestone.kind !== 'arrive' && milestone.kind !== 'depart'
+
+/** A status that is known and changes nothing is named in the response: its sender should not take it for lost. */
+export const withoutEffect = (
+  meaning: StatusMeaning,
+  code: string,
+  where: { at: number; id: string },
+  element: number,
+): EdiProblem[] =>
+  meaning === unknownMeaning || meaning.milestone || meaning.holds || meaning.states
+    ? []
+    : [problem(where, `the status ${quoted(code)} (${meaning.means}) is known and changes nothing`, element)]
 
 /** The statements that follow from a status and its meaning. */
 export const statementsOf = (meaning: StatusMeaning, report: StatusReport, partner: Partner): Statement[] => {

@@ -9,6 +9,7 @@ import { x12Place } from './edi-places.ts'
 import { readX12Time, type TimeRead } from './edi-times.ts'
 import type { About } from './message-reading.ts'
 import type { Partner } from './partner.ts'
+import { x12PortFunctions } from './tables/x12-dates.ts'
 import { type ReferenceUse, x12References } from './tables/x12-references.ts'
 
 /** Element 578 and similar. */
@@ -47,7 +48,8 @@ export const portsOf = (segments: readonly X12Segment[], partner: Partner) => {
       const [qualifier, code, name, country, state] = [2, 3, 4, 5, 8].map((number) => element(segment, number))
       // Some senders write the country in place of the state.
       const place = x12Place({ qualifier, code, name, state: state === country ? '' : state, country }, partner)
-      const role = lookUp(partner.ports, element(segment, 1)) ?? element(segment, 1)
+      const own = element(segment, 1)
+      const role = lookUp(partner.ports, own) ?? lookUp(x12PortFunctions, own) ?? own
       ports.push({ segment, role, place, dates: [] })
     } else if (segment.id === 'DTM') ports.at(-1)?.dates.push(segment)
   }

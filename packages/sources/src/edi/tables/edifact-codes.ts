@@ -40,23 +40,34 @@ export const codecoMoves: Readonly<Record<string, { kind: Kind; port?: never }>>
   '36': { kind: 'gate_out' },
 }
 
+const atLoading = {
+  '133': { kind: 'depart', classifier: 'estimated', mode: 'vessel' },
+  '186': { kind: 'depart', classifier: 'actual', mode: 'vessel' },
+  '189': { kind: 'depart', classifier: 'planned', mode: 'vessel' },
+} as const
 const atDischarge = {
   '132': { kind: 'arrive', classifier: 'estimated', mode: 'vessel' },
   '178': { kind: 'arrive', classifier: 'actual', mode: 'vessel' },
+  '232': { kind: 'arrive', classifier: 'planned', mode: 'vessel' },
 } as const
 
 /** IFTSTA: DTM after LOC, by the function of the place. */
 export const edifactPortDates: Readonly<
   Record<string, Readonly<Record<string, { kind: Kind; classifier: Classifier; mode: Mode | 'by_carriage' }>>>
 > = {
-  '9': {
-    '133': { kind: 'depart', classifier: 'estimated', mode: 'vessel' },
-    '186': { kind: 'depart', classifier: 'actual', mode: 'vessel' },
-  },
+  '9': atLoading,
   '11': atDischarge,
   '12': atDischarge,
   '29': { '132': { kind: 'arrive', classifier: 'estimated', mode: 'by_carriage' } },
   '7': { '132': { kind: 'arrive', classifier: 'estimated', mode: 'by_carriage' } },
+}
+
+/** COARRI: DTM before the containers. One that is discharged is not expected to arrive any more. */
+export const callDates: Readonly<
+  Partial<Record<Kind, Readonly<Record<string, { kind: Kind; classifier: Classifier; mode: Mode }>>>>
+> = {
+  discharge: { '178': atDischarge['178'] },
+  load: atLoading,
 }
 
 /** IFTSTA without LOC 175 and 165, as forwarders send it: the port of loading or of discharge, by the milestone. */

@@ -1,0 +1,102 @@
+import type { EdiProblem, X12Segment } from '@boxtrail/edi/segment'
+import { element } from '@boxtrail/edi/x12-envelope'
+import type { Kind, Milestone, PlaceText, Statement } from '@boxtrail/engine/statement'
+import { lookUp } from './codes.ts'
+import { isSamePlace, isUnknownPlace } from './edi-places.ts'
+import { sayUnused } from './message-reading.ts'
+import type { Partner } from './partner.ts'
+import { createMilestone } from './status-statements.ts'
+import { x12PortDates, x12PortsOfJourney } from './tables/x12-dates.ts'
+import { type portsOf, timeOf, timeProblem } from './x12-parts.ts'
+
+export type Port = ReturnType<typeof portsOf>[number]
+
+/** What the status of the set is about. */
+interface Event {
+  place: PlaceText
+  kind: Kind | undefined
+}
+
+type Dated = Milestone & { aboard: boolean }
+
+/** The dates that a 315 gives for its ports, and whether each is of the ship that the status is about. */
+export const datesOfPorts = (ports: readonly Port[], event: Event, partner: Partner) => {
+  const dated: Dated[] = []
+  const problems: EdiProblem[] = []
+  const unused: { what: string; segment: X12Segment }[] = []
+  // The date of the event's own place repeats the event.
+  for (const port of ports.filter(({ role }) => role !== '5'))
+    for (const dtm of port.dates.filter(hasValue)) {
+      const read = portDate(port, dtm, ports, partner)
+      if (read === 'repeated') continue
+      if (read === 'unused')
+        unused.push({ what: `the date ${element(dtm, 1)} of R4*${element(port.segment, 1)}`, segment: dtm })
+      else if ('reason' in read) problems.push(read)
+      else dated.push({ ...read, aboard: read.mode === 'vessel' && isThisShip(port, event, ports) })
+    }
+  return { dated, problems, unused: sayUnused(unused, 'as no departure or arrival is known by it') }
+}
+
+/** A sender that has no date yet sends the segment without one. */
+const hasValue = (dtm: X12Segment) => [2, 3, 6].some((number) => element(dtm, number) !== '')
+
+/** The ports of the sea leg and the place of delivery that no statement is about. */
+export const portsWithoutUse = (ports: readonly Port[], statements: readonly Statement[]): EdiProblem[] => {
+  const unused = ports.filter(
+    ({ role, place }) =>
+      Object.hasOwn(x12PortsOfJourney, role) &&
+      !isUnknownPlace(place) &&
+      !statements.some((one) => one.place !== null && isSamePlace(one.place, place)),
+  )
+  return sayUnused(
+    unused.map(({ segment, role, place }) => ({
+      what: `the ${x12PortsOfJourney[role]} ${place.locode ?? place.name}`,
+      segment,
+    })),
+    'as no date is stated',
+  )
+}
+
+/** The milestone of a DTM after R4: the sailing from the port of lading, the arrivals at discharge and delivery. */
+const portDate = (
+  port: Port,
+  dtm: X12Segment,
+  ports: readonly Port[],
+  partner: Partner,
+): Milestone | EdiProblem | 'unused' | 'repeated' => {
+  const meaning = lookUp(lookUp(x12PortDates, port.role) ?? {}, element(dtm, 1))
+  if (!meaning || isUnknownPlace(port.place) || isOfArrivalThere(port, dtm)) return 'unused'
+  const isInland = port.role === 'E'
+  // The place of delivery often repeats the port of discharge.
+  if (isInland && ports.some((other) => other.role === 'D' && isSamePlace(other.place, port.place))) return 'repeated'
+  const read = timeOf(dtm, partner)
+  if (!('time' in read)) return timeProblem(dtm, read, 2)
+  // As for an event there: an estimate and its actual must not differ in their mode.
+  const mode = isInland ? null : 'vessel'
+  const text = `R4*${port.role} DTM*${element(dtm, 1)}`
+  return createMilestone({ ...meaning, container: null, mode, time: read.time, place: port.place, text })
+}
+
+/**
+ * 139 and 140 say only that a date is estimated or actual: at the port of lading of its departure, unless the sender
+ * states the departure as such (369, 370).
+ */
+const isOfArrivalThere = ({ role, dates }: Port, dtm: X12Segment): boolean =>
+  role === 'L' &&
+  ['139', '140'].includes(element(dtm, 1)) &&
+  dates.some((other) => ['369', '370'].includes(element(other, 1)))
+
+/**
+ * The vessel of the message called where the event happened; whether it also called at another port depends on the
+ * transshipments.
+ */
+const isThisShip = (port: Port, { place: event, kind }: Event, ports: readonly Port[]): boolean => {
+  if (isSamePlace(port.place, event)) return true
+  const changes = ports.filter(({ role }) => role === 'T')
+  const atEnds = ports.some(({ role, place }) => (role === 'L' || role === 'D') && isSamePlace(place, event))
+  if (atEnds) return changes.length === 0
+  // There is one transshipment between the ends, and it is here: an outbound vessel reaches the port of discharge, an
+  // inbound one left the port of lading.
+  const leaves = kind === 'load' || kind === 'depart'
+  return changes.every(({ place }) => isSamePlace(place, event)) && port.role === (leaves ? 'D' : 'L')
+}
