@@ -1,6 +1,6 @@
 /** What is charged from when until when, where the words name a period: its value has two days. */
 const PERIOD =
-  '(?:charge|charging|charged|chargeable|billing|billed|demurrage|detention|per diem|storage) period|period (?:charged|billed|of (?:charge|charges|demurrage|detention|storage))|dates? (?:charged|billed|of charges?)|charge dates|(?:demurrage|detention|per diem|storage) dates'
+  '(?:charge|charging|charged|chargeable|billing|billed|demurrage|detention|per diem|storage) period|period (?:charged|billed|of (?:charge|charges|demurrage|detention|storage))|dates?(?:\\(s\\))? (?:charged|billed|of charges?)|charge dates|(?:demurrage|detention|per diem|storage) dates'
 const CHARGE = '(?:demurrage|detention|per ?diem|d ?& ?d)'
 
 /** Labels of a bill of demurrage or detention: what 46 CFR 541.6 requires, and that no other paper states. */
@@ -14,5 +14,5 @@ export const billingLabels = {
   tariff_rule:
     '(?:applicable|governing|demurrage|detention|per diem|d ?& ?d) (?:tariff|rule)(?: ?(?:\\/|and|&|,) ?(?:rule|contract|tariff))*(?: (?:rule|item|section|name|reference|ref\\.?|no\\.?|number|applied))*|(?:tariff|contract) ?(?:\\/|and|&) ?(?:rule|contract|section)(?: (?:no\\.?|number|reference))?|tariff (?:rule|item|reference|ref\\.?|no\\.?|number|section|name|applied)(?: (?:no\\.?|number))?|rule (?:no\\.?|number|reference)|rate (?:basis|reference|authority)|basis of (?:the )?(?:rate|rates|daily rate)',
   liability_basis:
-    '(?:basis (?:of|for) (?:the )?(?:liability|billing|invoicing))|liability basis|(?:billed|billing|liable|responsible) party (?:basis|role|capacity|status)|billed (?:party )?as|reason for (?:billing|liability)|liable as|basis for (?:the )?billed party(?: being)?(?: the)?(?: proper party(?: of interest)?)?|proper party(?: of interest)?(?: basis)?|role of (?:the )?billed party',
+    '(?:basis (?:of|for) (?:the )?(?:liability|billing|invoicing))|liability basis|(?:billed|billing|liable|responsible) party (?:basis|role|capacity|status)|billed (?:party )?as|reason for (?:billing|liability)|liable as|basis for (?:the )?billed party(?: being)?(?: the)?(?: proper party(?: of interest)?)?|proper party(?: of interest)?(?: basis)?|role of (?:the )?billed party|bill(?:ed)?[- ]?to (?:role|capacity|party type)|(?:capacity|status) of (?:the )?billed party|(?:why|reason) you (?:are|were)(?: being)? (?:billed|invoiced|charged)',
 } as const

@@ -196,6 +196,8 @@ export const acceptMoney =
   (text: string): AcceptResult<Money> => {
     const found = LEADING_AMOUNT.exec(text)
     if (!found) return null
+    // "Per diem 08-FEB-2026": the number begins a day.
+    if (readDate(text.slice(found.index).trimStart(), 'day')?.at === 0) return null
     const code = CURRENCY_CODE.exec(text)?.[0] ?? null
     if (/\p{L}/u.test(text.slice(0, found.index).replace(CURRENCY_CODE, ''))) return null
     // "48.20 CBM": a number with a unit is not an amount.
@@ -232,7 +234,7 @@ export const acceptQuantity =
   (text: string): AcceptResult<Quantity> => {
     const kind = measureKinds[field]!
     // "02-Mar-2026" is no number of days.
-    if (kind === 'days' && readDate(text, 'day')?.at === 0) return null
+    if (kind === 'days' && (readDate(text, 'day')?.at === 0 || IN_HOURS.test(text))) return null
     const all = findMeasures(text.slice(0, 60), decimal)
     // "39496 kgs / 127.864 m3": takes the quantity with the matching unit.
     const first = all.find((one) => one.kind === kind && all[0]!.kind !== null) ?? all[0]
@@ -246,6 +248,10 @@ export const acceptQuantity =
     if (amount === null) return { refused: `${text.slice(first.at, first.at + first.length)} can be read in two ways` }
     return { value: { amount, unit }, at: first.at, length: first.length }
   }
+
+/** "Free time: 120 hours" */
+const IN_HOURS =
+  /^\W*\d[\d.,]*[- ]?(?:h|hrs?|hours?|hourly|stunden|std|heures?|horas?|ore|uren|uur|saat|godzin|timer|timmar)\b/iu
 
 /** A label can name the unit: "Gross Weight (KGS)", "Weight kg". */
 function findUnit(words: string, kind: MeasureKind): string | null {

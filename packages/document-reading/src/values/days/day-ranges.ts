@@ -17,13 +17,13 @@ const JOINT =
 const MAX_LENGTH = 90
 
 /** Two days in one text, the earlier first: "10 Mar 2026 - 14 Mar 2026". */
-export function readDayRange(text: string, order: DateOrder): DayRange | null {
+export function readDayRange(text: string, order: DateOrder, joint = JOINT): DayRange | null {
   const all = text.slice(0, MAX_LENGTH)
   const from = readDate(all, order)
   if (!from) return null
   const end = from.at + from.length
   const through = readDate(all.slice(end), order)
-  if (!through || !JOINT.test(all.slice(end, end + through.at)) || through.value < from.value) return null
+  if (!through || !joint.test(all.slice(end, end + through.at)) || through.value < from.value) return null
   return { from, through: { ...through, at: through.at + end } }
 }
 
@@ -35,7 +35,7 @@ const ENDS: Partial<Record<FieldName, keyof DayRange>> = {
 }
 /** Words that name a period as a whole, of which a single day says neither its beginning nor its end. */
 const PERIOD =
-  /^free ?time(?: allowed| dates?)?$|^free days$|(?:period|zeitraum|periode|periodo|dates)$|^(?:period|periodo|periode|okres|dates?) (?:charged|billed|of|fact|cobr|fatur|addeb|de|di|nalicz|rozlicz)|^charge dates$|^perioada/i
+  /^free ?time(?: allowed| dates?)?$|^free days$|(?:period|zeitraum|periode|periodo|dates)$|^(?:period|periodo|periode|okres|dates?(?:\(s\))?) (?:charged|billed|of|fact|cobr|fatur|addeb|de|di|nalicz|rozlicz)|^charge dates$|^perioada/i
 
 /** A day, or that end of a period which the field means. */
 export const acceptDay =

@@ -3,8 +3,10 @@ import { valueKinds } from '../../fields.ts'
 import type { FieldName } from '../../labels/labels.ts'
 import type { PageLayout } from '../../layout.ts'
 import type { FoundValue } from '../../reading.ts'
-import type { Conventions } from '../accept/accept.ts'
+import type { Conventions, Quantity } from '../accept/accept.ts'
 import { readDayRange } from '../days/day-ranges.ts'
+import { dayBehind } from './days-in-sentences.ts'
+import { readFreeDays, readFreeTimeEnd } from './free-time-sentences.ts'
 import { findParagraphs, findSentences, valueInParagraph } from './paragraphs.ts'
 
 const MAX_LENGTH = 200
@@ -12,6 +14,8 @@ const MAX_LENGTH = 200
 /** "You are invoiced as the consignee named in the bill of lading." */
 const LIABLE =
   /\b(?:billed|invoiced|issued to|addressed to|liable|responsible)\b[^.]{0,80}?\b(?:as|because|since|in (?:its|your|the) capacity (?:as|of))\b:?\s[^.]{3,}/i
+/** "The billed party is the consignee and therefore liable." */
+const IS_LIABLE = /\b(?:billed|liable|responsible) party (?:is|was)\b[^.]{3,}/i
 const ROLE =
   /\b(?:consignee|shipper|notify|importer|merchant|contract(?:ed|ing|ual)?|booking party|for whose account)\b/i
 const IS_NO_STATEMENT = /\?|\b(?:if|unless|whether|may|might|will be|shall be|should)\b/i
@@ -21,18 +25,28 @@ const BY_RULE =
   /\b(?:per(?! d(?:ay|iem)\b)|under|according to|in accordance with|pursuant to|based on|as per|by)\s+((?:the |our |your )?(?:[\w&'’-]+ ){0,5}?(?:tariff|service contract|rule|schedule)\b[^;]*?\d[^;]*)/i
 /** "Rule 21 of tariff SSAT-001 applies" */
 const APPLIES = /\b((?:rule|item|tariff)\b[^;.]{0,80}?\d[^;.]{0,60}?)\s+appl(?:y|ies)\b/i
-/** The Commission's rules are none of the rate. */
-const OTHER_RULE = /federal maritime|\bfmc\b|\bcfr\b/i
+/** The Commission's rules are none of the rate; the number by which it knows a tariff is. */
+const OTHER_RULE = /federal maritime|\bfmc\b(?!(?: tariff)?[- ]?(?:no\b|nr\b|#|\d))|\bcfr\b/i
 
-const CHARGED_FROM =
-  /\b(?:demurrage|detention|per diem|storage|charge[sd]?|charged|billed|accrued)\b(?:(?!free|\.).){0,60}?\bfrom:?\s+/i
+/** The words before a period that is charged, and what joins its days. */
+const PERIODS: readonly (readonly [words: RegExp, joint?: RegExp])[] = [
+  [
+    /\b(?:demurrage|detention|per diem|storage|charge[sd]?|charged|billed|accrued)\b(?:(?!free|\.).){0,60}?\bfrom:?\s+/gi,
+  ],
+  [
+    /\b(?:demurrage|detention|per diem|storage|charge[sd]?|charged|billed|accrued)\b(?:(?!free|\.).){0,60}?\bbetween:?\s+/gi,
+    /^\s*and\s*$/i,
+  ],
+  // "Per diem 08-FEB-2026 thru 12-FEB-2026", "Assessed dates: …"
+  [/\b(?:demurrage|detention|per diem|storage|charge[sd]?|assessed|billed)(?: (?:days?|dates?|period|for|on))*:?\s+/gi],
+]
 
 /** What a bill says in a sentence, without a label. */
 export function readBillingSentence(
   field: FieldName,
   pages: readonly PageLayout[],
   { dates }: Conventions,
-): FoundValue<string> | undefined {
+): FoundValue<string | Quantity> | undefined {
   const read = READERS[field]
   if (!read) return undefined
   const all = pages.flatMap((page) =>
@@ -46,10 +60,14 @@ export function readBillingSentence(
     ),
   )
   // Of several periods none is the whole.
-  return valueKinds[field] === 'date' && new Set(all.map(({ value }) => value)).size > 1 ? undefined : all[0]
+  const isOne = valueKinds[field] === undefined || new Set(all.map(({ value }) => JSON.stringify(value))).size === 1
+  return isOne ? all[0] : undefined
 }
 
-type Read = (text: string, dates: Conventions['dates']) => { value: string; at: number; length: number } | null
+type Read = (
+  text: string,
+  dates: Conventions['dates'],
+) => { value: string | Quantity; at: number; length: number } | null
 
 const asValue = (text: string, at: number) => {
   const value = text.replace(/[\s.,;]+$/, '').slice(0, MAX_LENGTH)
@@ -59,17 +77,36 @@ const asValue = (text: string, at: number) => {
 const readPeriod =
   (end: 'from' | 'through'): Read =>
   (text, dates) => {
-    const found = CHARGED_FROM.exec(text)
-    const at = found ? found.index + found[0].length : 0
-    const range = found && readDayRange(text.slice(at), dates)
-    return range?.from.at === 0 ? { ...range[end], at: range[end].at + at } : null
+    for (const [words, joint] of PERIODS)
+      for (const { index, 0: before } of text.matchAll(words)) {
+        const at = index + before.length
+        const range = readDayRange(text.slice(at), dates, joint)
+        if (range?.from.at === 0) return { ...range[end], at: range[end].at + at }
+      }
+    return null
   }
 
 /** "Payment is due by November 20, 2026." */
 const DUE =
   /\b(?:payment|invoice|amount|balance|total)\b(?:(?!\b(?:was|were|had|if)\b)[^.:;]){0,40}?\b(?:due|payable|(?:must|should|shall|to|please) (?:be )?(?:paid|settled|pay))\s+(?:by|on|no(?:t)? later than|on or before)\s+(?:the )?$/i
 
+/** "The container was made available for pickup on 3 February 2026." */
+const AVAILABLE =
+  /\b(?:container|unit|cargo|equipment|it)\b(?:(?!\b(?:not|if|until|unless)\b)[^.:;]){0,40}?\bavailable(?: for (?:pick[- ]?up|delivery|collection|release|retrieval))?(?: on| since| from| as of| as from) /i
+const EARLIEST_RETURN = /\bearliest (?:return|receiving) (?:date|day)\b[^.:;]{0,40}?(?::| is| was) /i
+const OUT =
+  /(?<!\bempty )\b(?:container|unit|equipment|it)\b(?:(?!\b(?:not|if|until|unless|empty)\b)[^.:;]){0,40}?\b(?:gated[- ]?out|out[- ]?gated|picked up|pulled|left the (?:terminal|port))(?: full| laden)?(?: from [^.;,]{3,40}?)?(?: on) /i
+const RETURNED =
+  /\b(?:container|unit|equipment|it|empty)\b(?:(?!\b(?:not|if|until|unless)\b)[^.:;]){0,40}?\b(?:returned|redelivered|gated[- ]?in)(?: empty)?(?: (?:to|at|by) [^.;,]{3,40}?)?(?: on) /i
+
 const READERS: Partial<Record<FieldName, Read>> = {
+  free_days: readFreeDays,
+  free_time_start: readFreeTimeEnd('from'),
+  last_free_day: readFreeTimeEnd('through'),
+  available_date: (text, dates) => dayBehind(text, AVAILABLE, dates),
+  earliest_return_date: (text, dates) => dayBehind(text, EARLIEST_RETURN, dates),
+  gate_out_date: (text, dates) => dayBehind(text, OUT, dates),
+  returned_date: (text, dates) => dayBehind(text, RETURNED, dates),
   charged_from: readPeriod('from'),
   charged_through: readPeriod('through'),
   due_date: (text, dates) => {
@@ -77,7 +114,7 @@ const READERS: Partial<Record<FieldName, Read>> = {
     return day && DUE.test(text.slice(0, day.at)) ? day : null
   },
   liability_basis: (text) => {
-    const found = LIABLE.exec(text)
+    const found = LIABLE.exec(text) ?? IS_LIABLE.exec(text)
     return found && ROLE.test(found[0]) && !IS_NO_STATEMENT.test(text) ? asValue(found[0], found.index) : null
   },
   tariff_rule: (text) => {
