@@ -1,7 +1,7 @@
-import type { Claim } from './claims/claim.ts'
-import { isAfterDeparture, isAt, isStaleDay } from './project/facts/terminal-facts.ts'
-import type { Projection, ResolvePlace } from './project/types/projection.ts'
-import type { HoldChange } from './statement.ts'
+import { countsFromLanding, isAfterEnd, isAt, isStaleDay } from './project/facts/terminal-facts.ts'
+import type { ProjectedContainer, Projection, ResolvePlace, SourcedClaim } from './project/types/projection.ts'
+import type { Fact, HoldChange } from './statement.ts'
+import { clears, isTakenAway, nameOf } from './taken-away.ts'
 
 /** Why a stored statement is not shown (apps/docs/feeds.md#what-became-of-a-push). */
 export type Rule =
@@ -35,8 +35,8 @@ export interface TrackedJourney {
 
 /** The claims that an item made or changed, and those that it closed. */
 export interface ItemStatements {
-  made: readonly Claim[]
-  closed: readonly Claim[]
+  made: readonly SourcedClaim[]
+  closed: readonly SourcedClaim[]
 }
 
 const reasons: Record<Rule, string> = {
@@ -52,6 +52,13 @@ const reasons: Record<Rule, string> = {
 
 const notUsed = (rule: Rule): NotUsed => ({ rule, reason: reasons[rule] })
 
+const statedTooEarly: NotUsed = {
+  rule: 'not_there_yet',
+  reason: 'It was stated before the container was at the facility: it counts once it is stated again.',
+}
+
+const shownFromPickup: NotUsed = { rule: 'not_there_yet', reason: 'It is shown once the container has been picked up.' }
+
 /** How one journey uses the statements of an item. */
 export interface Use {
   /** The fields and events that the item sets or removes. */
@@ -63,7 +70,7 @@ export interface Use {
 export const useInJourney = ({ made, closed }: ItemStatements, tracker: TrackedJourney): Use => {
   const uses = made.map((claim) => useOfClaim(claim, tracker))
   const names = uses.flatMap((use) => ('names' in use ? use.names : []))
-  const takenAway = closed.filter((claim) => isTakenAway(claim, tracker)).map(nameOf)
+  const takenAway = closed.filter((claim) => isTakenAway(claim, tracker.projection, made)).map(nameOf)
   return { names: [...names, ...takenAway], notUsed: uses.find((use): use is NotUsed => 'rule' in use) ?? null }
 }
 
@@ -82,7 +89,7 @@ export const decidePushOutcome = (
 }
 
 /** What a statement sets in a journey, or the rule by which it sets nothing. */
-const useOfClaim = (claim: Claim, { projection, resolve }: TrackedJourney): { names: string[] } | NotUsed => {
+const useOfClaim = (claim: SourcedClaim, { projection, resolve }: TrackedJourney): { names: string[] } | NotUsed => {
   const { statement } = claim
   if (projection.flagged.some(({ id }) => id === claim.id)) return notUsed('dated_in_future')
   if (projection.shipment === null) return notUsed('no_journey')
@@ -94,10 +101,11 @@ const useOfClaim = (claim: Claim, { projection, resolve }: TrackedJourney): { na
     Object.entries(provenance).flatMap(([name, { set_by }]) => (set_by.id === claim.id ? [name] : [])),
   )
   const events = containers.flatMap((container) =>
-    container.events.flatMap(({ claimId, event }) => (claimId === claim.id ? [event] : [])),
+    container.events.flatMap(({ claim: shown, event }) => (shown?.id === claim.id ? [event] : [])),
   )
   const names = [...fields, ...events]
-  if (names.length > 0 && !isDeduced(statement, names)) return { names }
+  const isCounted = containers.some(({ counted }) => counted.facts.has(claim.id))
+  if (names.length > 0 && !isDeduced(statement, names, isCounted)) return { names }
   if (containers.length === 0) return notUsed('other_journey')
   if (isShownHold(claim, containers)) return { names: ['holds_at_pod_terminal'] }
   const isOutranked = records.some(({ provenance }) =>
@@ -107,28 +115,51 @@ const useOfClaim = (claim: Claim, { projection, resolve }: TrackedJourney): { na
   const dispute = containers.map(({ disputed }) => disputed.get(claim.id)).find((reason) => reason !== undefined)
   if (dispute === 'other_number') return notUsed('other_journey')
   if (dispute) return notUsed(dispute === 'not_landed' ? 'not_there_yet' : 'other_facility')
-  if (statement.says === 'milestone')
-    return containers.some((container) => container.rawEvents.some(({ claimId }) => claimId === claim.id))
-      ? notUsed('not_shown')
-      : notUsed('other_journey')
-  const isCounted = containers.some(({ counted }) => counted.facts.has(claim.id))
-  if (isCounted) return clears(claim, records) ? { names: [statement.field] } : notUsed('source_precedence')
-  const there = containers.filter(({ counted }) =>
-    isAt(statement.place && resolve(statement.place), counted.place, counted.terminal),
-  )
-  if (there.some(({ counted }) => isStaleDay({ statement }, counted.sinceMs))) return notUsed('other_journey')
-  const isUnderWay = there.length > 0 && containers.every(({ counted }) => counted.sinceMs === null)
-  return notUsed(isUnderWay ? 'not_there_yet' : 'other_facility')
+  if (statement.says === 'milestone') {
+    if (containers.every(({ rawEvents }) => rawEvents.every(({ claimId }) => claimId !== claim.id)))
+      return notUsed('other_journey')
+    return notUsed(claim.closedMs === null ? 'not_shown' : 'source_precedence')
+  }
+  if (isCounted && clears(claim, statement, records)) return { names: [nameOf(claim)] }
+  if (isCounted && isAwaitingPickup(statement, containers)) return shownFromPickup
+  if (isCounted) return notUsed('source_precedence')
+  return whyNotCounted(claim, statement, { containers, resolve })
+}
+
+/** A container is on its chassis from its pickup on. */
+const isAwaitingPickup = ({ field }: Fact, containers: Projection['containers']): boolean =>
+  field === 'chassis_number' && containers.every(({ counted }) => counted.leftMs === null)
+
+/** Why the fact is none of those that apply to the container. */
+const whyNotCounted = (
+  claim: SourcedClaim,
+  statement: Fact,
+  { containers, resolve }: Pick<Projection, 'containers'> & Pick<TrackedJourney, 'resolve'>,
+): NotUsed => {
+  const { field, place } = statement
+  const there = containers.filter(({ counted }) => isAt(place && resolve(place), counted.place, counted.terminal))
+  const isOfOther = ({ counted: { openedMs, sinceMs, endedMs } }: ProjectedContainer) =>
+    isStaleDay({ statement }, sinceMs) ||
+    claim.latestReportedMs < openedMs ||
+    isAfterEnd(field, claim.firstSeenMs, endedMs)
+  if (there.some(isOfOther)) return notUsed('other_journey')
+  if (there.length > 0 && claim.closedMs !== null) return notUsed('source_precedence')
+  if (there.length > 0 && containers.every(({ counted }) => counted.sinceMs === null)) return notUsed('not_there_yet')
+  const isTooEarly = ({ counted: { sinceMs } }: ProjectedContainer) =>
+    countsFromLanding(field) && sinceMs !== null && claim.latestReportedMs < sinceMs
+  return there.some(isTooEarly) ? statedTooEarly : notUsed('other_facility')
 }
 
 const FACILITIES: ReadonlySet<string> = new Set(['pod_terminal_id', 'pickup_facility_id', 'destination_terminal_id'])
 
 /** Every report of a facility shows that it has the container, whatever else the report says. */
-const isDeduced = (statement: Claim['statement'], names: readonly string[]): boolean =>
-  statement.says === 'fact' && statement.field !== 'off_dock_to' && names.every((name) => FACILITIES.has(name))
+const isDeduced = (statement: SourcedClaim['statement'], names: readonly string[], isCounted: boolean): boolean =>
+  statement.says === 'fact' &&
+  !(statement.field === 'off_dock_to' && isCounted) &&
+  names.every((name) => FACILITIES.has(name))
 
 /** Single holds are merged into one list, whose origin is only the newest of them. */
-const isShownHold = ({ id, statement, closedMs }: Claim, containers: Projection['containers']): boolean => {
+const isShownHold = ({ id, statement, closedMs }: SourcedClaim, containers: Projection['containers']): boolean => {
   if (statement.says !== 'fact' || statement.field !== 'hold' || closedMs !== null) return false
   const name = (statement.name ?? 'other').split(':')[0]
   const { status } = statement.value as HoldChange
@@ -137,26 +168,3 @@ const isShownHold = ({ id, statement, closedMs }: Claim, containers: Projection[
     return counted.facts.has(id) && (shown?.status ?? null) === status
   })
 }
-
-type ServedRecord = Pick<Projection['containers'][number], 'reporters'> & { fields: object }
-
-/** A removed value has no origin, but its field has a reporter. */
-const clears = ({ id, statement }: Claim, records: readonly ServedRecord[]): boolean => {
-  if (statement.says !== 'fact' || !isEmpty(statement.value)) return false
-  const { field } = statement
-  const having = records.filter(({ fields }) => field in fields)
-  return having.length === 0 || having.some(({ reporters }) => reporters[field]?.claim === id)
-}
-
-const isEmpty = (value: unknown) =>
-  value === null || value === undefined || (Array.isArray(value) && value.length === 0)
-
-/** A closed statement that the journey used until then. */
-const isTakenAway = ({ id, statement, closedMs }: Claim, { projection }: TrackedJourney): boolean =>
-  projection.containers.some(({ number, counted, rawEvents }) => {
-    if (statement.container !== null && statement.container !== number) return false
-    if (statement.says !== 'fact') return rawEvents.some(({ claimId }) => claimId === id)
-    return counted.facts.has(id) && !(closedMs !== null && isAfterDeparture(statement.field, closedMs, counted.leftMs))
-  })
-
-const nameOf = ({ statement }: Claim): string => (statement.says === 'fact' ? statement.field : statement.kind)

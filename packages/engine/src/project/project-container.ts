@@ -57,7 +57,7 @@ export const projectContainer = (
     events: eventsAtSite(journey, input.resolvePlace),
     rawEvents: rawEvents([...journey.reported, ...journey.ofOthers].sort(byTime), journey.route),
     route: routeStops(journey.happened, journey.expected, journey.route),
-    counted: countedClaims(journey),
+    counted: countedClaims(journey, window),
     disputed: new Map([
       ...journey.disputes.map(({ milestone, reason }) => [milestone.claim.id, reason] as const),
       ...journey.ofOthers.map(({ claim }) => [claim.id, 'other_number'] as const),
@@ -65,13 +65,15 @@ export const projectContainer = (
   }
 }
 
-const countedClaims = ({ pickup: { facts, presence } }: ContainerJourney) => ({
+const countedClaims = ({ openedMs, pickup: { facts, presence } }: ContainerJourney, window: Window | undefined) => ({
   facts: new Set(facts.map(({ claim }) => claim.id)),
   leg: presence.leg,
   place: presence.place,
   terminal: presence.terminal,
   sinceMs: presence.sinceMs,
   leftMs: presence.left?.set.time.ms ?? null,
+  openedMs,
+  endedMs: window?.closedMs ?? null,
 })
 
 /** The last withdrawal among these statements. */

@@ -58,6 +58,9 @@ export const isCurrent = (fact: FactClaim, leftMs: number | null): boolean => {
   return !isTooLate(firstSeenMs) && (closedMs === null || isTooLate(closedMs))
 }
 
+/** Whether it counts only if it was stated since the container is at the facility. */
+export const countsFromLanding = (field: FactField): boolean => rules[field]?.landed === true
+
 /** What is stated or taken back then changes nothing: the value when the container left stays. */
 export const isAfterDeparture = (field: FactField, ms: number, leftMs: number | null): boolean =>
   leftMs !== null && rules[field]?.untilLeft === true && ms > leftMs
@@ -119,6 +122,10 @@ export const factsUntil = (
     return [isReplacedSince ? { ...fact, claim: { ...claim, closedMs: null, closedBecause: null } } : fact]
   })
 }
+
+/** What a facility states then of a container changes nothing of the journey that had ended. */
+export const isAfterEnd = (field: FactField, ms: number, endedMs: number | null): boolean =>
+  endedMs !== null && ofOneJourney.has(field) && ms > endedMs
 
 const isFromFacility = ({ claim: { source } }: FactClaim) => source.kind === 'terminal' || source.kind === 'rail'
 

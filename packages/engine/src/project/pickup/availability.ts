@@ -16,6 +16,8 @@ interface Observation {
 export interface Availability {
   /** The current statement; undefined if no source has made one. */
   now: Observation | undefined
+  /** One that counts says that it can or that it cannot. */
+  isKnown: boolean
   outranked: SourcedClaim[]
   /** `available` and `not_available`, one for each time the value changed. */
   events: TransportEvent[]
@@ -46,6 +48,7 @@ export const availability = (
     now: counting.findLast(
       ({ claim, milestone }) => milestone !== null || claim.closedMs === null || claim.closedMs > leftMs,
     ),
+    isKnown: counting.some(({ available }) => available !== null),
     outranked: observations
       .filter((observation) => rank(observation) !== strongest && observation.claim.closedMs === null)
       .map(({ claim }) => claim),

@@ -193,10 +193,13 @@ const yieldingToFacilities = (days: LastFreeDays): LastFreeDays => {
   }
 }
 
-/** A container that has been picked up is no longer available, whatever was last reported. */
-const availableNow = ({ availability: { now, outranked }, presence }: Pickup) => {
+/**
+ * A container that has been picked up is no longer available, whatever was last reported. Where nobody ever said whether it
+ * was, that stays unknown.
+ */
+const availableNow = ({ availability: { now, isKnown, outranked }, presence }: Pickup) => {
   if (!now) return { available: null, origin: null }
-  if (presence.left) return { available: false, origin: fromVisit(presence.left) }
+  if (presence.left && isKnown) return { available: false, origin: fromVisit(presence.left) }
   return { available: now.available, origin: { claim: now.claim, outranked } }
 }
 

@@ -176,6 +176,9 @@ export interface ProjectedContainer {
     sinceMs: number | null
     /** When it was picked up there. */
     leftMs: number | null
+    /** When its journey began and ended; -Infinity while nothing has happened. */
+    openedMs: number
+    endedMs: number | null
   }
 }
 
