@@ -160,7 +160,7 @@ export const sandboxFlows: Flow[] = [
       const slider = page.getByRole('slider', { name: 'Moment' })
       await slider.focus()
       for (let stop = 0; stop < 4; stop++) await page.keyboard.press('ArrowLeft')
-      await page.getByText('we said what this page shows now').waitFor()
+      await page.getByText('This page shows what we said on').waitFor()
       await page.locator('.past-differences li').first().waitFor()
       const said = (await page.locator('.past-differences').textContent())!
       must(said.includes('we said') && said.includes('now'), said)

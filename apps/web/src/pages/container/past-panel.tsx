@@ -34,7 +34,7 @@ export const PastPanel = ({ container, knownAt }: { container: WholeContainer; k
         <>
           <p className="past-said">
             <span>
-              On <OwnTime at={knownAt} /> we said what this page shows now.
+              This page shows what we said on <OwnTime at={knownAt} />.
             </span>
             <button type="button" className="button small" onClick={() => show(undefined)}>
               Back to now
