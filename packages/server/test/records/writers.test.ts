@@ -127,6 +127,6 @@ test('nothing else writes the rows of lists and search', () => {
     'records/listed/repair-queries.ts',
     'records/search/entry-queries.ts',
     // Updates of a projection, by `alsoListShipments` and `alsoListContainers`.
-    'tracking/projection/queries.ts',
+    'tracking/projection/write/record-queries.ts',
   ])
 })

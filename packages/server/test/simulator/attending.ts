@@ -1,7 +1,7 @@
 import { type AttentionEntry, entryId } from '@boxtrail/engine/attention/entry/entry'
 import { dayIn } from '@boxtrail/engine/charges/days'
 import { expect } from 'vitest'
-import type { Advance } from '../../src/tracking/projection/advance.ts'
+import type { Advance } from '../../src/tracking/projection/advance/advance.ts'
 import { fork, type Journey, step } from './play.ts'
 import type { Step } from './watch.ts'
 

@@ -9,7 +9,7 @@ import {
   type World as SimulatedWorld,
   steady,
 } from '@boxtrail/simulator'
-import type { Advance } from '../../src/tracking/projection/advance.ts'
+import type { Advance } from '../../src/tracking/projection/advance/advance.ts'
 import { begin, type Journey, resumeTracking, seenOf, step, stopTracking, storyFor, timetable } from './play.ts'
 
 /** One poll of all sources, at a moment of the timetable. */

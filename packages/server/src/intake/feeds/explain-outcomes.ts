@@ -17,8 +17,8 @@ import type { Pool } from 'pg'
 import { statement } from '../../db/statement.ts'
 import { lookupsOf } from '../../reference/lookups-of.ts'
 import type { Registry } from '../../sources/registry.ts'
-import { inputOf } from '../../tracking/projection/advance.ts'
-import { type LoadedJourney, loadJourneys } from '../../tracking/projection/load.ts'
+import { inputOf } from '../../tracking/projection/advance/input.ts'
+import { type LoadedJourney, loadJourneys } from '../../tracking/projection/load/load.ts'
 import type { StoredReport } from '../../tracking/reports/ingest.ts'
 
 /** What the explanation of a push needs. */

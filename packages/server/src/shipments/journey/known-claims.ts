@@ -5,8 +5,13 @@ import type { SourcedClaim } from '@boxtrail/engine/project/types/projection'
 import { isOnSandboxClock } from '@boxtrail/sources/port/traits'
 import type { Call } from '../../context.ts'
 import { timeOfId } from '../../db/idv7.ts'
-import type { ReportedJourney } from '../../tracking/projection/load.ts'
-import { checkOf, lastReportedMs, type SubscribedCheck, sourced } from '../../tracking/projection/subscribed-checks.ts'
+import type { ReportedJourney } from '../../tracking/projection/load/load.ts'
+import {
+  checkOf,
+  lastReportedMs,
+  type SubscribedCheck,
+  sourced,
+} from '../../tracking/projection/load/subscribed-checks.ts'
 import { foldStored } from '../../tracking/reports/rebuild.ts'
 import { storedBodiesIn } from '../../tracking/stored-bodies/read.ts'
 import { findReportsSaidUntil } from './queries.ts'

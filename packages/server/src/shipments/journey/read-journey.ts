@@ -7,8 +7,8 @@ import type { Reference } from '@boxtrail/reference/reference'
 import type { Call } from '../../context.ts'
 import type { ServedContainer } from '../../records/containers/queries.ts'
 import { lookupsOf } from '../../reference/lookups-of.ts'
-import { inputOf } from '../../tracking/projection/advance.ts'
-import { loadReported, type ReportedJourney } from '../../tracking/projection/load.ts'
+import { inputOf } from '../../tracking/projection/advance/input.ts'
+import { loadReported, type ReportedJourney } from '../../tracking/projection/load/load.ts'
 import { findJourneyOfShipment } from './queries.ts'
 
 /** Stamps are to the second, claims are not. */

@@ -6,11 +6,11 @@ import { isTransient } from '../../db/errors.ts'
 import { sandboxAhead } from '../../db/journey-clock.ts'
 import { statement } from '../../db/statement.ts'
 import { transaction } from '../../db/transaction.ts'
-import { COUNTED_AS, countedBy, type Measured, measuredIn } from './accuracy.ts'
-import { inputOf } from './advance.ts'
-import { type LoadedJourney, type LockedJourney, loadJourneys } from './load.ts'
+import { COUNTED_AS, countedBy, type Measured, measuredIn } from './advance/accuracy.ts'
+import { awaitsAnswer } from './advance/earlier-journey.ts'
+import { inputOf } from './advance/input.ts'
+import { type LoadedJourney, type LockedJourney, loadJourneys } from './load/load.ts'
 import type { ProjectionOptions } from './project-batch.ts'
-import { awaitsAnswer } from './resume-earlier.ts'
 
 type CountOptions = Pick<ProjectionOptions, 'pool' | 'registry' | 'lookups' | 'log'> & { againAfterMs?: number }
 

@@ -12,11 +12,13 @@ import type { Wakeups } from '../../db/queues/wakeups.ts'
 import type { Notifier } from '../../notifications/rendering/notifier.ts'
 import type { Registry } from '../../sources/registry.ts'
 import { traced } from '../../tracing/tracing.ts'
-import { type Advance, type AdvanceContext, advance, inputOf } from './advance.ts'
-import { type LockedJourney, loadJourneys } from './load.ts'
-import { postponeJourney } from './queries.ts'
-import { isOnEarlierJourney, resumeEarlier } from './resume-earlier.ts'
-import { writeAdvances } from './write.ts'
+import { type Advance, type AdvanceContext, advance } from './advance/advance.ts'
+import { isOnEarlierJourney } from './advance/earlier-journey.ts'
+import { inputOf } from './advance/input.ts'
+import { type LockedJourney, loadJourneys } from './load/load.ts'
+import { resumeEarlier } from './resume-earlier.ts'
+import { postponeJourney } from './write/journey-queries.ts'
+import { writeAdvances } from './write/write.ts'
 
 export interface ProjectionOptions {
   pool: Pool

@@ -1,6 +1,4 @@
 import type { Change } from '@boxtrail/engine/diff/difference'
-import { isSameJourney } from '@boxtrail/engine/project/journeys/same-journey'
-import type { ProjectionInput } from '@boxtrail/engine/project/types/projection'
 import type { Pool } from 'pg'
 import { moveAttention } from '../../attention/queries.ts'
 import { moveContradictions } from '../../contradictions/queries.ts'
@@ -12,28 +10,9 @@ import { lockShipment, readShipment } from '../../records/shipments/queries.ts'
 import { lockChecks } from '../checks/queries.ts'
 import { deleteJourney, findJourney, interruptJourneys } from '../journeys/queries.ts'
 import { resumeStopped } from '../start-and-stop/begin.ts'
-import type { LoadedJourney } from './load.ts'
-import { lockJourneys } from './queries.ts'
-import { lineCheckOf } from './subscribed-checks.ts'
-
-/** A container was tracked before: which journey it is on now, only a response after the new request shows. */
-export const awaitsAnswer = ({
-  journey,
-  request,
-  checks,
-}: Pick<LoadedJourney, 'journey' | 'request' | 'checks'>): boolean => {
-  if (!journey.state.earlier || journey.shipment_id !== null) return false
-  const answeredAt = lineCheckOf(checks)?.last_answered_at
-  return !answeredAt || answeredAt < request.created_at
-}
-
-/** The container is still on the journey whose shipment was stopped. */
-export const isOnEarlierJourney = (loaded: LoadedJourney, input: ProjectionInput): boolean => {
-  const { journey, request } = loaded
-  const { earlier } = journey.state
-  if (!earlier || !('shipmentId' in earlier) || journey.shipment_id !== null || awaitsAnswer(loaded)) return false
-  return request.status !== 'failed' && isSameJourney(input, earlier)
-}
+import type { LoadedJourney } from './load/load.ts'
+import { lineCheckOf } from './load/subscribed-checks.ts'
+import { lockJourneys } from './write/journey-queries.ts'
 
 /** Continues the stopped shipment with the new request; the journey that the request began with is not needed. */
 export const resumeEarlier = (

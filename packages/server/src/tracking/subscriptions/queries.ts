@@ -82,3 +82,22 @@ export const subscribeToReported = async (
     reported.map(({ polled }) => polled),
   )
 }
+
+const endSubscriptionsSql = statement(
+  'end-subscriptions',
+  `delete from subscriptions s using unnest($1::uuid[], $2::uuid[], $3::uuid[]) as u(account_id, journey_id, check_id)
+   where s.account_id = u.account_id and s.journey_id = u.journey_id and s.check_id = u.check_id`,
+)
+
+export const endSubscriptions = async (
+  client: PoolClient,
+  ended: readonly { account_id: string; journey_id: string; check_id: string }[],
+): Promise<void> => {
+  if (ended.length === 0) return
+  await endSubscriptionsSql.count(
+    client,
+    ended.map(({ account_id }) => account_id),
+    ended.map(({ journey_id }) => journey_id),
+    ended.map(({ check_id }) => check_id),
+  )
+}

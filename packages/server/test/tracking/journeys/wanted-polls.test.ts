@@ -2,7 +2,7 @@ import { defaultCadence } from '@boxtrail/engine/cadence'
 import type { Projection } from '@boxtrail/engine/project/types/projection'
 import type { Source } from '@boxtrail/sources/port/source'
 import { expect, test } from 'vitest'
-import { type Covering, wantedPolls } from '../../../src/tracking/projection/wanted-polls.ts'
+import { type Covering, wantedPolls } from '../../../src/tracking/projection/advance/wanted-polls.ts'
 
 const NOW_MS = Date.parse('2026-11-22T12:00:00Z')
 const DAY_MS = 86_400_000

@@ -1,7 +1,7 @@
 import type { Change } from '@boxtrail/engine/diff/difference'
 import type { PoolClient } from 'pg'
-import { stopRequests, stopShipment } from '../start-and-stop/stop-queries.ts'
-import type { Advance } from './advance.ts'
+import { stopRequests, stopShipment } from '../../start-and-stop/stop-queries.ts'
+import type { Advance } from '../advance/advance.ts'
 import { nowOf, shipmentIdOf } from './rows.ts'
 
 /** Tracking that ends automatically is logged in the same transaction. */

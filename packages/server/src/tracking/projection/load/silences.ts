@@ -1,6 +1,6 @@
 import type { SourceSilence } from '@boxtrail/engine/silence/silence'
-import type { Client } from '../../db/statement.ts'
-import { findSilencesOf } from '../../silence/queries.ts'
+import type { Client } from '../../../db/statement.ts'
+import { findSilencesOf } from '../../../silence/queries.ts'
 
 interface Check {
   source_id: string

@@ -1,9 +1,9 @@
 import type { Stored, StoredContainerState } from '@boxtrail/engine/diff/difference'
 import type { WireRow } from '@boxtrail/engine/record/wire'
 import { formatInstant } from '@boxtrail/engine/time'
-import { everyColumn } from '../../db/every-column.ts'
-import { type Client, statement } from '../../db/statement.ts'
-import { keptRawEvents } from '../../records/transport-events/kept-raw-events.ts'
+import { everyColumn } from '../../../db/every-column.ts'
+import { type Client, statement } from '../../../db/statement.ts'
+import { keptRawEvents } from '../../../records/transport-events/kept-raw-events.ts'
 
 const wire = (value: unknown): unknown => (value instanceof Date ? formatInstant(value.getTime()) : value)
 const wireRow = <Row extends object>(row: Row): WireRow<Row> => {

@@ -1,9 +1,9 @@
 import { isFollowed } from '@boxtrail/engine/lifecycle/decide-request'
 import { parseSourceId } from '@boxtrail/engine/source-id'
-import type { SubscriptionUpdate } from '../checks/queries.ts'
-import type { Advance } from './advance.ts'
-import type { SubscribedCheck } from './subscribed-checks.ts'
-import type { WantedPoll } from './wanted-polls.ts'
+import type { SubscriptionUpdate } from '../../checks/queries.ts'
+import type { Advance } from '../advance/advance.ts'
+import type { WantedPoll } from '../advance/wanted-polls.ts'
+import type { SubscribedCheck } from '../load/subscribed-checks.ts'
 
 /** A source and the number that it is polled for: a bill of a thousand containers has as many of both. */
 const keyOfCheck = ({ source_id, subject_number }: SubscribedCheck) => `${source_id} ${subject_number}`

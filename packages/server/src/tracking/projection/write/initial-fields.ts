@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
-import { applyInitialFields, type NewRecords } from '../../custom-fields/values/apply-initial.ts'
-import type { Advance } from './advance.ts'
+import { applyInitialFields, type NewRecords } from '../../../custom-fields/values/apply-initial.ts'
+import type { Advance } from '../advance/advance.ts'
 
 /** Gives new shipments and containers the custom fields that their tracking requests specified. */
 export const writeInitialFields = async (client: PoolClient, mine: readonly Advance[]): Promise<void> => {

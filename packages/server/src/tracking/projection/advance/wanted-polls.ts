@@ -2,8 +2,8 @@ import { type Cadence, intervalMs, phaseOf } from '@boxtrail/engine/cadence'
 import type { RequestState } from '@boxtrail/engine/lifecycle/decide-request'
 import type { Projection } from '@boxtrail/engine/project/types/projection'
 import { wireMs } from '@boxtrail/engine/time'
-import type { Companions } from '../../sources/companions.ts'
-import type { LoadedJourney } from './load.ts'
+import type { Companions } from '../../../sources/companions.ts'
+import type { LoadedJourney } from '../load/load.ts'
 
 const phase = ({ shipment, containers }: Projection) =>
   phaseOf({

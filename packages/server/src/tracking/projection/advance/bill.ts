@@ -2,9 +2,9 @@ import { canonical, hashId } from '@boxtrail/engine/claims/claim-key'
 import { billNewsIn } from '@boxtrail/engine/contradictions/contradictions'
 import type { projectJourneys } from '@boxtrail/engine/project/project'
 import type { ProjectionInput } from '@boxtrail/engine/project/types/projection'
-import type { JourneyState } from '../../schema/column-types.ts'
-import type { LoadedJourney } from './load.ts'
-import { checkOf } from './subscribed-checks.ts'
+import type { JourneyState } from '../../../schema/column-types.ts'
+import type { LoadedJourney } from '../load/load.ts'
+import { checkOf } from '../load/subscribed-checks.ts'
 
 /** What a journey tells the account's other shipments with its containers. */
 export interface ToldBill {

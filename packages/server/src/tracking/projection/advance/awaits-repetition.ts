@@ -2,8 +2,8 @@ import type { SourcedClaim } from '@boxtrail/engine/project/types/projection'
 import { isLineSource } from '@boxtrail/engine/source-id'
 import type { Statement } from '@boxtrail/engine/statement'
 import { latestMs } from '@boxtrail/engine/time'
-import type { LoadedJourney } from './load.ts'
-import { lastReportedMs } from './subscribed-checks.ts'
+import type { LoadedJourney } from '../load/load.ts'
+import { lastReportedMs } from '../load/subscribed-checks.ts'
 
 /**
  * The checks of terminals and railways whose next response matters to a journey even if it is unchanged: they last

@@ -8,8 +8,8 @@ import {
 } from '@boxtrail/engine/lifecycle/decide-request'
 import type { Projection } from '@boxtrail/engine/project/types/projection'
 import { isAnswer, type Outcome } from '@boxtrail/engine/statement'
-import type { LoadedJourney, RequestRow } from './load.ts'
-import { lineCheckOf } from './subscribed-checks.ts'
+import type { LoadedJourney, RequestRow } from '../load/load.ts'
+import { lineCheckOf } from '../load/subscribed-checks.ts'
 
 /** Each poll counts once towards the request's retries, however often its journey is projected. */
 export const decide = (

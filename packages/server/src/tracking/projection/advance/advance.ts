@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Cadence } from '@boxtrail/engine/cadence'
 import type { Contradiction } from '@boxtrail/engine/contradictions/contradiction/contradiction'
-import { type ComparedInput, contradictionsIn } from '@boxtrail/engine/contradictions/contradictions'
+import { contradictionsIn } from '@boxtrail/engine/contradictions/contradictions'
 import { diff, noDifference } from '@boxtrail/engine/diff/diff'
 import type { Change, Difference } from '@boxtrail/engine/diff/difference'
 import { projectWithExpected } from '@boxtrail/engine/expected/project-with-expected'
@@ -13,24 +13,25 @@ import {
   type RequestState,
 } from '@boxtrail/engine/lifecycle/decide-request'
 import type { StopReason } from '@boxtrail/engine/lifecycle/decide-stop'
-import type { Lookups } from '@boxtrail/engine/lookups'
 import type { Projection } from '@boxtrail/engine/project/types/projection'
 import type { EndedJourney } from '@boxtrail/engine/record/column-types'
-import { formatInstant, wireMs } from '@boxtrail/engine/time'
-import type { JourneyState } from '../../schema/column-types.ts'
-import type { Companions, TrackedJourney } from '../../sources/companions.ts'
-import type { Registry } from '../../sources/registry.ts'
+import { formatInstant } from '@boxtrail/engine/time'
+import type { JourneyState } from '../../../schema/column-types.ts'
+import type { Companions, TrackedJourney } from '../../../sources/companions.ts'
+import type { Registry } from '../../../sources/registry.ts'
+import { inlandNews } from '../lanes/inland-lanes.ts'
+import type { LaneNews } from '../lanes/lane-history.ts'
+import { laneNews } from '../lanes/lanes.ts'
+import type { LoadedJourney, RequestRow } from '../load/load.ts'
 import { type Measured, measuredIn } from './accuracy.ts'
 import { type AttendedJourney, type AttentionContext, attentionOf } from './attention.ts'
 import { awaitingRepetition } from './awaits-repetition.ts'
 import { toldBill } from './bill.ts'
-import { inlandNews } from './inland-lanes.ts'
-import type { LaneNews } from './lane-history.ts'
-import { laneNews } from './lanes.ts'
+import { awaitsAnswer } from './earlier-journey.ts'
+import { inputOf } from './input.ts'
 import { lineTracking } from './line-life.ts'
-import type { LoadedJourney, RequestRow } from './load.ts'
 import { decide, isChanged, requestChange, waitEndsMs } from './request-life.ts'
-import { awaitsAnswer } from './resume-earlier.ts'
+import { stateAfter } from './state-after.ts'
 import { nearArrivalMs, type WantedPoll, wantedEveryMs, wantedPolls } from './wanted-polls.ts'
 
 export interface AdvanceContext extends AttentionContext {
@@ -78,35 +79,6 @@ export interface Advance {
   lane: LaneNews<LaneStep> | null
   inland: LaneNews<InlandStep> | null
   newId: () => string
-}
-
-/** What the projection of a journey works on. */
-export const inputOf = (loaded: Omit<LoadedJourney, 'attention' | 'silences'>, lookups: Lookups): ComparedInput => {
-  const { journey, request, claims, documents, tariffs, stored, otherBills } = loaded
-  const { earlier, requestedMs } = journey.state
-  return {
-    request: {
-      type: request.request_type,
-      number: request.normalized_number,
-      createdMs: requestedMs ?? request.created_at.getTime(),
-      ...(earlier && 'endedMs' in earlier ? { endedMs: earlier.endedMs } : {}),
-    },
-    claims: awaitsAnswer(loaded) ? [] : claims,
-    resolvePlace: lookups.resolvePlace,
-    isLinePrefix: lookups.isLinePrefix,
-    placesNamed: lookups.placesNamed,
-    facilityName: lookups.facilityName,
-    line: request.scac,
-    tariffs,
-    gaps: lookups.gapsOf(request.scac),
-    lane: (loaded.lane ?? journey.state.lane)?.windows ?? {},
-    inland: (loaded.inland ?? journey.state.inland)?.windows ?? {},
-    delivered: deliveredContainers(stored),
-    otherBills,
-    documents,
-    equipment: lookups.equipment,
-    nowMs: journey.now.getTime(),
-  }
 }
 
 /** Decides all changes of a journey. Pure: the clock is `loaded.journey.now`. */
@@ -203,33 +175,6 @@ const dueOf = (
 const endedOf = (loaded: LoadedJourney, { ended, shipment }: Projection): EndedJourney | null =>
   ended ?? (shipment === null ? loaded.request.ended_journey : null)
 
-/** What the next projection goes on with. */
-const stateAfter = (
-  { journey, lane: read, inland: readInland }: LoadedJourney,
-  { decided, life, bill, lane, inland }: Decided & Pick<Advance, 'lane' | 'inland'>,
-): JourneyState => ({
-  ...withoutResumption(journey.state),
-  countedAskedAt: decided.countedAskedAt,
-  lastAnswer: decided.lastAnswer,
-  pendingStop: life.pending,
-  bill: bill.kept,
-  ...(read ? { lane: read } : {}),
-  ...(readInland ? { inland: readInland } : {}),
-  ...(lane ? { taught: [...(journey.state.taught ?? []), ...stepsOf(lane)] } : {}),
-  ...(inland ? { taughtInland: [...(journey.state.taughtInland ?? []), ...stepsOf(inland)] } : {}),
-})
-
-const stepsOf = <Step extends string>({ taken }: { taken: Readonly<Partial<Record<Step, number>>> }) =>
-  Object.keys(taken) as Step[]
-
-interface Decided {
-  decided: ReturnType<typeof decide>
-  life: ReturnType<typeof lineTracking>
-  bill: ReturnType<typeof toldBill>
-}
-
-const withoutResumption = ({ resumed: _, ...state }: JourneyState): JourneyState => state
-
 /**
  * The containers that are new to a journey, and all of one that was resumed: sources may have reported on them before,
  * or while its tracking was stopped.
@@ -251,15 +196,6 @@ const trackedJourney = ({ journey, request }: LoadedJourney): TrackedJourney => 
   number: request.normalized_number,
   isInSandbox: journey.sandbox,
 })
-
-/** What the customer reported about its containers (shipments/containers/update-container.ts). */
-const deliveredContainers = ({ containers }: LoadedJourney['stored']): Map<string, number> =>
-  new Map(
-    [...containers].flatMap(([number, { row }]) => {
-      const ms = wireMs(row.delivered_at)
-      return ms === null ? [] : [[number, ms] as const]
-    }),
-  )
 
 const earliest = (times: readonly (number | null | 0 | undefined)[], nowMs: number) => {
   const known = times.filter((ms): ms is number => typeof ms === 'number' && ms > 0)

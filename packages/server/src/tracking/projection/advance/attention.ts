@@ -12,11 +12,11 @@ import type { Projection, ProjectionInput } from '@boxtrail/engine/project/types
 import type { EndedJourney } from '@boxtrail/engine/record/column-types'
 import { isLineSource, lineSourceId } from '@boxtrail/engine/source-id'
 import type { Outcome } from '@boxtrail/engine/statement'
-import type { Registry } from '../../sources/registry.ts'
-import type { LoadedJourney } from './load.ts'
+import type { Registry } from '../../../sources/registry.ts'
+import type { LoadedJourney } from '../load/load.ts'
+import { isPushed } from '../load/silences.ts'
+import { lineCheckOf, type SubscribedCheck } from '../load/subscribed-checks.ts'
 import { isChanged } from './request-life.ts'
-import { isPushed } from './silences.ts'
-import { lineCheckOf, type SubscribedCheck } from './subscribed-checks.ts'
 
 export interface AttendedJourney extends Attention {
   /** Checks whose answer is too late: the next one matters even if it is unchanged. */

@@ -2,7 +2,7 @@ import type { RecordDifference, StoredContainer, StoredShipment } from '@boxtrai
 import type { ContainerFields, ShipmentFields } from '@boxtrail/engine/project/types/projection'
 import { isLineSource } from '@boxtrail/engine/source-id'
 import { formatInstant } from '@boxtrail/engine/time'
-import type { Advance } from './advance.ts'
+import type { Advance } from '../advance/advance.ts'
 
 /** Rows of the tables, built from the decisions. Times in wire form. */
 

@@ -1,20 +1,22 @@
 import type { FieldOrigin } from '@boxtrail/engine/project/types/projection'
 import type { PoolClient } from 'pg'
-import { unpackRawEvents } from '../packing/raw-events.ts'
-import type { Advance } from './advance.ts'
-import * as q from './queries.ts'
+import { unpackRawEvents } from '../../packing/raw-events.ts'
+import type { Advance } from '../advance/advance.ts'
+import { invalidateTransportEvents, upsertRawEvents } from './event-queries.ts'
+import { deleteContainers, insertRows, saveProvenance, updateRequests, updateRows } from './record-queries.ts'
+import { learnVessels, saveRoutes } from './route-queries.ts'
 import { changedRow, newContainer, newShipment, requestColumns, shipmentIdOf } from './rows.ts'
 
 export const writeRows = async (client: PoolClient, mine: readonly Advance[]) => {
   const vessels = new Map(mine.flatMap(({ difference }) => [...difference.vessels]))
-  await q.learnVessels(client, vessels)
+  await learnVessels(client, vessels)
   const shipments = mine.filter(({ difference }) => difference.shipment !== null)
-  await q.insertRows(
+  await insertRows(
     client,
     'shipments',
     shipments.filter(({ difference }) => difference.shipment!.isNew).map(newShipment),
   )
-  await q.updateRows(
+  await updateRows(
     client,
     'shipments',
     shipments
@@ -22,12 +24,12 @@ export const writeRows = async (client: PoolClient, mine: readonly Advance[]) =>
       .map((one) => changedRow(one, one.difference.shipment!)),
   )
   const containers = mine.flatMap((one) => one.difference.containers.map((container) => ({ one, container })))
-  await q.insertRows(
+  await insertRows(
     client,
     'containers',
     containers.filter(({ container }) => container.isNew).map(({ one, container }) => newContainer(one, container)),
   )
-  await q.updateRows(
+  await updateRows(
     client,
     'containers',
     containers.filter(({ container }) => !container.isNew).map(({ one, container }) => changedRow(one, container)),
@@ -35,7 +37,7 @@ export const writeRows = async (client: PoolClient, mine: readonly Advance[]) =>
   const owned =
     (one: Advance) =>
     <Row extends object>(row: Row) => ({ account_id: one.loaded.journey.account_id, ...row })
-  await q.deleteContainers(
+  await deleteContainers(
     client,
     mine.flatMap((one) => one.difference.removed.map(({ id }) => ({ account_id: one.loaded.journey.account_id, id }))),
   )
@@ -45,25 +47,25 @@ export const writeRows = async (client: PoolClient, mine: readonly Advance[]) =>
       .filter(({ difference }) => difference.rawEvents.length > 0)
       .map((one) => ({ account_id: one.loaded.journey.account_id, id: shipmentIdOf(one) })),
   )
-  await q.upsertRawEvents(
+  await upsertRawEvents(
     client,
     mine.flatMap((one) => one.difference.rawEvents.map(owned(one))),
   )
-  await q.invalidateTransportEvents(
+  await invalidateTransportEvents(
     client,
     mine.flatMap((one) => one.difference.invalidated.map((id) => ({ account_id: one.loaded.journey.account_id, id }))),
   )
-  await q.insertRows(
+  await insertRows(
     client,
     'transport_events',
     mine.flatMap((one) => one.difference.transportEvents.map(owned(one))),
   )
-  await q.saveRoutes(
+  await saveRoutes(
     client,
     mine.flatMap((one) => one.difference.routes.map(owned(one))),
   )
-  await q.saveProvenance(client, mine.flatMap(provenanceRows))
-  await q.updateRequests(client, mine.filter(({ request }) => request !== null).map(requestColumns))
+  await saveProvenance(client, mine.flatMap(provenanceRows))
+  await updateRequests(client, mine.filter(({ request }) => request !== null).map(requestColumns))
 }
 
 /** Claims outlive the reports they name and hold source, times and text, so referring to them is enough. */

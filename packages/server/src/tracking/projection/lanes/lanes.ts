@@ -2,9 +2,9 @@ import { stepsTaken } from '@boxtrail/engine/expected/lane'
 import { type LaneStep, laneSteps } from '@boxtrail/engine/lane-windows'
 import type { projectJourneys } from '@boxtrail/engine/project/project'
 import type { PoolClient } from 'pg'
-import { everyColumn } from '../../db/every-column.ts'
-import { type Client, statement } from '../../db/statement.ts'
-import type { JourneyState } from '../../schema/column-types.ts'
+import { everyColumn } from '../../../db/every-column.ts'
+import { type Client, statement } from '../../../db/statement.ts'
+import type { JourneyState } from '../../../schema/column-types.ts'
 import { byLane, type LaneNews, laneBetween, newestKept, newSteps, type OnLane, takeOver } from './lane-history.ts'
 
 interface Ports {

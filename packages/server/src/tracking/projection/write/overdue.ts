@@ -1,8 +1,8 @@
 import type { Change } from '@boxtrail/engine/diff/difference'
 import type { ExpectedMilestone } from '@boxtrail/engine/expected/expected'
 import type { PoolClient } from 'pg'
-import { statement } from '../../db/statement.ts'
-import type { Advance } from './advance.ts'
+import { statement } from '../../../db/statement.ts'
+import type { Advance } from '../advance/advance.ts'
 
 const keepToldSql = statement(
   'keep-told-overdue',

@@ -1,30 +1,31 @@
 import { isOfDocuments } from '@boxtrail/engine/contradictions/contradiction/kinds'
-import { groupsBy } from '@boxtrail/engine/groups-by'
 import { isFollowed } from '@boxtrail/engine/lifecycle/decide-request'
 import { isOnSandboxClock } from '@boxtrail/sources/port/traits'
 import type { Pool } from 'pg'
-import { type MeasuredJourney, writeAccuracy } from '../../accuracy/write.ts'
-import { lockAttentionOf } from '../../attention/queries.ts'
-import { writeAttention } from '../../attention/write.ts'
-import { lockContradictions, type StoredContradiction } from '../../contradictions/queries.ts'
-import { type FoundContradictions, writeContradictions } from '../../contradictions/write.ts'
-import { transaction } from '../../db/transaction.ts'
-import { appendToLogs } from '../../notifications/event-log/append.ts'
-import type { Notifier } from '../../notifications/rendering/notifier.ts'
-import { noteLate } from '../../silence/queries.ts'
-import { findRivals, projectAgain, type RivalJourney } from '../bills/queries.ts'
-import { ensureSource, lockChecks, subscribeToNewChecks, updateSubscriptions } from '../checks/queries.ts'
-import { lockNumbers, subscribeToReported } from '../subscriptions/queries.ts'
-import { countedBy } from './accuracy.ts'
-import type { Advance } from './advance.ts'
+import { writeAccuracy } from '../../../accuracy/write.ts'
+import { lockAttentionOf } from '../../../attention/queries.ts'
+import { writeAttention } from '../../../attention/write.ts'
+import { lockContradictions } from '../../../contradictions/queries.ts'
+import { type FoundContradictions, writeContradictions } from '../../../contradictions/write.ts'
+import { transaction } from '../../../db/transaction.ts'
+import { appendToLogs } from '../../../notifications/event-log/append.ts'
+import type { Notifier } from '../../../notifications/rendering/notifier.ts'
+import { noteLate } from '../../../silence/queries.ts'
+import { findRivals, projectAgain } from '../../bills/queries.ts'
+import { ensureSource, lockChecks, subscribeToNewChecks, updateSubscriptions } from '../../checks/queries.ts'
+import { endSubscriptions, lockNumbers, subscribeToReported } from '../../subscriptions/queries.ts'
+import type { Advance } from '../advance/advance.ts'
+import { addToInlandLanes } from '../lanes/inland-lanes.ts'
+import { addToLanes } from '../lanes/lanes.ts'
+import { containersOf } from '../load/load.ts'
 import { writeInitialFields } from './initial-fields.ts'
-import { addToInlandLanes } from './inland-lanes.ts'
-import { addToLanes } from './lanes.ts'
-import { containersOf, type LockedJourney } from './load.ts'
+import { lockJourneys, settleJourneys } from './journey-queries.ts'
 import { logEntriesOf } from './log-entry.ts'
+import { countedOf, measuredAnew } from './measured-anew.ts'
 import { withoutRepeated } from './overdue.ts'
-import * as q from './queries.ts'
+import { numbersOf, rivalsWithin, toldBy } from './rivals.ts'
 import { shipmentIdOf } from './rows.ts'
+import { settled } from './settled-journey.ts'
 import { showAdvances } from './show.ts'
 import {
   changedSubscriptions,
@@ -59,7 +60,7 @@ export const writeAdvances = (
       client,
       advances.flatMap((one) => changedSubscriptions(one).map((after) => after.check_id)),
     )
-    const locked = await q.lockJourneys(
+    const locked = await lockJourneys(
       client,
       advances.map(({ loaded }) => loaded.journey),
       rivals,
@@ -98,11 +99,11 @@ export const writeAdvances = (
       mine.flatMap(({ inland, loaded: { journey } }) => (inland ? [{ ...inland, accountId: journey.account_id }] : [])),
     )
     await updateSubscriptions(client, mine.flatMap(changedSubscriptions))
-    await q.endSubscriptions(client, mine.flatMap(endedSubscriptions))
+    await endSubscriptions(client, mine.flatMap(endedSubscriptions))
     const newPolls = mine.flatMap(newPollsOf)
     for (const poll of newPolls) if (isOnSandboxClock(poll)) await ensureSource(client, { ...poll, id: poll.sourceId })
     await subscribeToNewChecks(client, newPolls)
-    await q.settleJourneys(
+    await settleJourneys(
       client,
       mine.map((one) => settled(one, counted.get(one))),
     )
@@ -115,31 +116,6 @@ export const writeAdvances = (
 
 const lateSources = ({ attention, loaded: { journey } }: Advance) =>
   attention.late.map((source_id) => ({ account_id: journey.account_id, source_id }))
-
-const numbersOf = ({ loaded }: Advance) => containersOf(loaded).numbers
-
-/** Those whose rows this transaction is about to write. */
-const rivalsWithin = (telling: readonly Advance[]): RivalJourney[] => {
-  const named = telling.flatMap((one) => numbersOf(one).map((number) => ({ number, journey: one.loaded.journey })))
-  const sharing = groupsBy(named, ({ number, journey }) => `${journey.account_id} ${journey.sandbox} ${number}`)
-  return sharing.flatMap((all) =>
-    all.flatMap(({ journey }) =>
-      all
-        .filter((other) => other.journey.id !== journey.id)
-        .map(({ journey: { account_id, id, shipment_id } }) => ({
-          ...{ journey_id: journey.id, account_id, id },
-          shipment_id: shipment_id ?? '',
-        })),
-    ),
-  )
-}
-
-/** The other shipments with its containers; and itself, if one of them was not there yet when it was loaded. */
-const toldBy = ({ loaded: { journey, otherBills } }: Advance, rivals: readonly RivalJourney[]) => {
-  const own = rivals.filter(({ journey_id }) => journey_id === journey.id)
-  const known = new Set([...otherBills.values()].flat().map(({ shipmentId }) => shipmentId))
-  return own.every(({ shipment_id }) => known.has(shipment_id)) ? own : [...own, journey]
-}
 
 const scopeOf = ({ loaded: { journey } }: Advance) => ({
   accountId: journey.account_id,
@@ -154,47 +130,6 @@ const attentionOfOne = (one: Advance) => ({
 })
 
 const journeyOf = ({ loaded: { journey } }: Advance) => ({ accountId: journey.account_id, journeyId: journey.id })
-
-const settled = (one: Advance, counted: string | undefined): q.SettledJourney => {
-  const { journey } = one.loaded
-  return {
-    account_id: journey.account_id,
-    id: journey.id,
-    projected_seq: journey.stale_seq,
-    shipment_id: one.request?.shipmentId ?? one.difference.shipment?.id ?? journey.shipment_id,
-    due_at: byWallClock(one.dueMs, journey),
-    attention_at: byWallClock(one.attention.nextAtMs, journey),
-    state: counted === undefined ? one.state : { ...one.state, counted },
-  }
-}
-
-/** Whose sources are counted anew: what they said is another, or a contradiction was opened or resolved. */
-const measuredAnew = (
-  { accuracy, loaded: { journey } }: Advance,
-  counted: string | undefined,
-  hasNews: boolean,
-): MeasuredJourney[] =>
-  accuracy !== null && (hasNews || counted !== journey.state.counted)
-    ? [{ ...accuracy, accountId: journey.account_id, journeyId: journey.id }]
-    : []
-
-const countedOf = (
-  { accuracy, loaded: { journey } }: Advance,
-  contradicted: readonly StoredContradiction[],
-): string | undefined =>
-  accuracy === null
-    ? undefined
-    : countedBy(
-        accuracy,
-        contradicted
-          .filter((one) => one.account_id === journey.account_id && one.journey_id === journey.id)
-          .map(({ id, kind, since, content }) => ({
-            id,
-            kind,
-            sinceMs: since.getTime(),
-            statements: content.statements,
-          })),
-      )
 
 const contradictionsOfOne = (one: Advance): FoundContradictions => {
   const { stored, journey } = one.loaded
@@ -211,7 +146,3 @@ const contradictionsOfOne = (one: Advance): FoundContradictions => {
     newId: one.newId,
   }
 }
-
-/** A time by the clock of a journey, as its due times are stored. */
-const byWallClock = (ms: number | null, { now, wall }: LockedJourney): string | null =>
-  ms === null ? null : new Date(ms - (now.getTime() - wall.getTime())).toISOString()

@@ -3,17 +3,17 @@ import type { ContainerFields, ShipmentFields } from '@boxtrail/engine/project/t
 import type { ContainerMarks } from '@boxtrail/engine/record/column-types'
 import { wordsOfShipment } from '@boxtrail/protocol/read/search-words'
 import type { PoolClient } from 'pg'
-import type { RecordKey } from '../../records/keys.ts'
+import type { RecordKey } from '../../../records/keys.ts'
 import {
   listContainersIn,
   listContainersOf,
   listNewContainers,
   listNewShipments,
   listShipments,
-} from '../../records/listed/queries.ts'
-import { reportedOfShipment } from '../../records/listed/rows.ts'
-import { indexChanged, indexNewShipments, indexRequestsOf } from '../../records/search/entries.ts'
-import type { Advance } from './advance.ts'
+} from '../../../records/listed/queries.ts'
+import { reportedOfShipment } from '../../../records/listed/rows.ts'
+import { indexChanged, indexNewShipments, indexRequestsOf } from '../../../records/search/entries.ts'
+import type { Advance } from '../advance/advance.ts'
 import { shipmentIdOf } from './rows.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { decideStop, type PendingStop, stopWindows } from '@boxtrail/engine/lifecycle/decide-stop'
 import type { Projection } from '@boxtrail/engine/project/types/projection'
 import { wireMs } from '@boxtrail/engine/time'
-import type { LoadedJourney } from './load.ts'
-import { lineCheckOf } from './subscribed-checks.ts'
+import type { LoadedJourney } from '../load/load.ts'
+import { lineCheckOf } from '../load/subscribed-checks.ts'
 
 /** A container that the line no longer names does not keep the shipment from ending, unless it names none. */
 const namedContainers = ({ containers }: Projection) => {

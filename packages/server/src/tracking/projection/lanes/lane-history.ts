@@ -1,6 +1,6 @@
 import { KEPT_JOURNEYS, laneWindow, type StepHours } from '@boxtrail/engine/expected/lane'
 import type { InlandStep, LaneStep, WindowsOf } from '@boxtrail/engine/lane-windows'
-import type { JourneyState, KnownLane } from '../../schema/column-types.ts'
+import type { JourneyState, KnownLane } from '../../../schema/column-types.ts'
 
 type Step = LaneStep | InlandStep
 

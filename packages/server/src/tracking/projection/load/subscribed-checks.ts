@@ -1,8 +1,8 @@
 import type { Claim } from '@boxtrail/engine/claims/claim'
 import type { SourcedClaim, Source as SourceSaid } from '@boxtrail/engine/project/types/projection'
 import { isLineSource, parseSourceId } from '@boxtrail/engine/source-id'
-import { overChecks } from '../../db/distribution/over-checks.ts'
-import { type Client, type RowOf, statement } from '../../db/statement.ts'
+import { overChecks } from '../../../db/distribution/over-checks.ts'
+import { type Client, type RowOf, statement } from '../../../db/statement.ts'
 
 /** A check that a journey subscribes to. `wanted_every_s` is null if it is not polled: the source pushes. */
 export interface SubscribedCheck extends RowOf<'load-subscribed-checks'> {

@@ -1,0 +1,36 @@
+import type { InlandStep, LaneStep } from '@boxtrail/engine/lane-windows'
+import type { JourneyState } from '../../../schema/column-types.ts'
+import type { LaneNews } from '../lanes/lane-history.ts'
+import type { LoadedJourney } from '../load/load.ts'
+import type { toldBill } from './bill.ts'
+import type { lineTracking } from './line-life.ts'
+import type { decide } from './request-life.ts'
+
+/** What the next projection goes on with. */
+export const stateAfter = (
+  { journey, lane: read, inland: readInland }: LoadedJourney,
+  { decided, life, bill, lane, inland }: Decided,
+): JourneyState => ({
+  ...withoutResumption(journey.state),
+  countedAskedAt: decided.countedAskedAt,
+  lastAnswer: decided.lastAnswer,
+  pendingStop: life.pending,
+  bill: bill.kept,
+  ...(read ? { lane: read } : {}),
+  ...(readInland ? { inland: readInland } : {}),
+  ...(lane ? { taught: [...(journey.state.taught ?? []), ...stepsOf(lane)] } : {}),
+  ...(inland ? { taughtInland: [...(journey.state.taughtInland ?? []), ...stepsOf(inland)] } : {}),
+})
+
+const stepsOf = <Step extends string>({ taken }: { taken: Readonly<Partial<Record<Step, number>>> }) =>
+  Object.keys(taken) as Step[]
+
+interface Decided {
+  decided: ReturnType<typeof decide>
+  life: ReturnType<typeof lineTracking>
+  bill: ReturnType<typeof toldBill>
+  lane: LaneNews<LaneStep> | null
+  inland: LaneNews<InlandStep> | null
+}
+
+const withoutResumption = ({ resumed: _, ...state }: JourneyState): JourneyState => state

@@ -1,0 +1,29 @@
+import { groupsBy } from '@boxtrail/engine/groups-by'
+import type { RivalJourney } from '../../bills/queries.ts'
+import type { Advance } from '../advance/advance.ts'
+import { containersOf } from '../load/load.ts'
+
+export const numbersOf = ({ loaded }: Advance) => containersOf(loaded).numbers
+
+/** Those whose rows this transaction is about to write. */
+export const rivalsWithin = (telling: readonly Advance[]): RivalJourney[] => {
+  const named = telling.flatMap((one) => numbersOf(one).map((number) => ({ number, journey: one.loaded.journey })))
+  const sharing = groupsBy(named, ({ number, journey }) => `${journey.account_id} ${journey.sandbox} ${number}`)
+  return sharing.flatMap((all) =>
+    all.flatMap(({ journey }) =>
+      all
+        .filter((other) => other.journey.id !== journey.id)
+        .map(({ journey: { account_id, id, shipment_id } }) => ({
+          ...{ journey_id: journey.id, account_id, id },
+          shipment_id: shipment_id ?? '',
+        })),
+    ),
+  )
+}
+
+/** The other shipments with its containers; and itself, if one of them was not there yet when it was loaded. */
+export const toldBy = ({ loaded: { journey, otherBills } }: Advance, rivals: readonly RivalJourney[]) => {
+  const own = rivals.filter(({ journey_id }) => journey_id === journey.id)
+  const known = new Set([...otherBills.values()].flat().map(({ shipmentId }) => shipmentId))
+  return own.every(({ shipment_id }) => known.has(shipment_id)) ? own : [...own, journey]
+}
