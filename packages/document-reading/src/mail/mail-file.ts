@@ -6,3 +6,9 @@ export interface MailFile {
   /** Whether it is shown in the text of the mail. */
   isInline: boolean
 }
+
+/** A part of a mail that does not become a document. */
+export interface SkippedPart {
+  name: string
+  reason: string
+}

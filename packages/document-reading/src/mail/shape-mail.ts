@@ -4,8 +4,9 @@ import { mailText } from '../formats/parse-mail.ts'
 import { Quarantine } from '../quarantine.ts'
 import { bodyAsFile } from './body-as-file.ts'
 import type { Mail, MailAttachment } from './mail.ts'
-import type { MailFile } from './mail-file.ts'
-import { type SkippedPart, toMailFile, unpack } from './unpack.ts'
+import type { MailFile, SkippedPart } from './mail-file.ts'
+import { toMailFile, unpack } from './unpack.ts'
+import { takeUuencoded } from './uuencoded.ts'
 
 const MAX_LINE_LENGTH = 998
 const MAX_BODY_LENGTH = 100_000
@@ -16,9 +17,9 @@ const MAX_NAME_LENGTH = 255
 /** The stored parts of a mail, each within the limits of its column. */
 export const shapeMail = async (email: Email, bytes: Uint8Array): Promise<Mail> => {
   if (!email.from) throw new Quarantine('It has no From')
-  const words = mailText(email)
+  const { words, files, leftOut } = takeUuencoded(mailText(email))
   const body = bodyAsFile(toLine(email.subject), words)
-  const unpacked = await unpack(email.attachments.map(toMailFile))
+  const unpacked = await unpack([...files, ...email.attachments.map(toMailFile)])
   const { attachments, duplicates } = toAttachments([...(body ? [body] : []), ...unpacked.files])
   return {
     subject: toLine(email.subject),
@@ -33,12 +34,18 @@ export const shapeMail = async (email: Email, bytes: Uint8Array): Promise<Mail> 
     contentType: mediaType(email.headers.find(({ key }) => key === 'content-type')?.value),
     sha256: createHash('sha256').update(bytes).digest(),
     attachments,
-    leftOut: [...unpacked.leftOut, ...duplicates].map(({ name, reason }) => ({
+    leftOut: orItself(attachments, [...leftOut, ...unpacked.leftOut, ...duplicates]).map(({ name, reason }) => ({
       name: toLine(name, MAX_NAME_LENGTH),
       reason,
     })),
   }
 }
+
+/** A mail of which nothing becomes a document says why. */
+const orItself = (attachments: readonly MailAttachment[], leftOut: readonly SkippedPart[]): readonly SkippedPart[] =>
+  attachments.length > 0 || leftOut.length > 0
+    ? leftOut
+    : [{ name: 'message.txt', reason: 'No file is attached, and the text of the mail is no notice' }]
 
 const toAttachments = (files: readonly MailFile[]): { attachments: MailAttachment[]; duplicates: SkippedPart[] } => {
   if (files.length > MAX_ATTACHMENTS) throw new Quarantine(`It has more than ${MAX_ATTACHMENTS} files attached`)

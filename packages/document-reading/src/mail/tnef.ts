@@ -9,15 +9,24 @@ export interface PackedFile {
   bytes: Uint8Array
 }
 
-/** `isWhole`: it is a winmail.dat, and ends where an attribute does. */
-export function readTnefFiles(bytes: Uint8Array, maxFiles: number): { files: PackedFile[]; isWhole: boolean } {
+interface Tnef {
+  files: PackedFile[]
+  /** The names of what is attached without data of its own: a message, or an embedded object. */
+  unopened: string[]
+  /** It is a winmail.dat, and ends where an attribute does. */
+  isWhole: boolean
+}
+
+export function readTnefFiles(bytes: Uint8Array, maxFiles: number): Tnef {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-  if (view.length < 6 || view.readUInt32LE(0) !== SIGNATURE) return { files: [], isWhole: false }
+  if (view.length < 6 || view.readUInt32LE(0) !== SIGNATURE) return { files: [], unopened: [], isWhole: false }
   const files: PackedFile[] = []
-  let open: Partial<PackedFile> = {}
+  const unopened: string[] = []
+  let open: Partial<PackedFile> | null = null
   const end = () => {
-    if (open.bytes && files.length < maxFiles) files.push({ name: open.name ?? '', bytes: open.bytes })
-    open = {}
+    if (open?.bytes && files.length < maxFiles) files.push({ name: open.name ?? '', bytes: open.bytes })
+    else if (open && !open.bytes && unopened.length < maxFiles) unopened.push(open.name ?? '')
+    open = null
   }
   let at = 6
   while (at + 9 <= view.length) {
@@ -25,10 +34,13 @@ export function readTnefFiles(bytes: Uint8Array, maxFiles: number): { files: Pac
     const from = at + 9
     if (from + length > view.length) break
     if (id === RENDERING) end()
-    if (id === TITLE) open.name = view.toString('latin1', from, from + length).replace(/\0.*$/s, '')
-    if (id === DATA) open.bytes = new Uint8Array(view.subarray(from, from + length))
+    if (id === RENDERING || id === TITLE || id === DATA) open ??= {}
+    if (id === TITLE) open!.name = view.toString('latin1', from, from + length).replace(/\0.*$/s, '')
+    if (id === DATA) open!.bytes = new Uint8Array(view.subarray(from, from + length))
     at = from + length + 2
   }
-  end()
-  return { files, isWhole: at >= view.length }
+  const isWhole = at >= view.length
+  // The data of the last one may be what was cut off.
+  if (isWhole || open?.bytes) end()
+  return { files, unopened, isWhole }
 }

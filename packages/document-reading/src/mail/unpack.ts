@@ -5,14 +5,10 @@ import { imageSize } from '../formats/image-size.ts'
 import { mailText, parseMail } from '../formats/parse-mail.ts'
 import { Quarantine } from '../quarantine.ts'
 import { bodyAsFile } from './body-as-file.ts'
-import type { MailFile } from './mail-file.ts'
+import type { MailFile, SkippedPart } from './mail-file.ts'
+import { signedContent } from './signed-content.ts'
 import { readTnefFiles } from './tnef.ts'
-
-/** A part of a mail that does not become a document. */
-export interface SkippedPart {
-  name: string
-  reason: string
-}
+import { takeUuencoded } from './uuencoded.ts'
 
 export interface Unpacked {
   files: MailFile[]
@@ -29,12 +25,13 @@ export async function unpack(given: readonly MailFile[]): Promise<Unpacked> {
   const add = async (file: MailFile, depth: number): Promise<void> => {
     const reason = skipReason(file)
     if (reason) return void result.leftOut.push({ name: file.name, reason })
-    const opened = await unpackFile(file).catch((error: Error) => {
+    const opened = await unpackFile(file).catch((error: Error): Opened => {
       if (!(error instanceof Quarantine)) throw error
       return { files: [], lost: error.message }
     })
     if (opened === null) return void result.files.push(file)
     if (opened.lost !== null) result.leftOut.push({ name: file.name, reason: opened.lost })
+    result.leftOut.push(...(opened.leftOut ?? []))
     if (depth >= limits.depth && opened.files.length > 0)
       return void result.leftOut.push({ name: file.name, reason: 'It is packed too deeply' })
     for (const one of opened.files) {
@@ -77,6 +74,8 @@ function detectFileKind(bytes: Uint8Array, name: string, type: string): string |
 interface Opened {
   files: MailFile[]
   lost: string | null
+  /** Parts of it that hold nothing, by their own names. */
+  leftOut?: SkippedPart[]
 }
 
 const openedWith = (files: MailFile[], otherwise = 'It holds no file'): Opened => ({
@@ -87,22 +86,33 @@ const openedWith = (files: MailFile[], otherwise = 'It holds no file'): Opened =
 /** Null for a file that is not packed. */
 async function unpackFile({ name, type, bytes }: MailFile): Promise<Opened | null> {
   if (type === 'application/ms-tnef' || /^winmail\.dat$/i.test(name)) return openTnef(bytes)
+  if (/^application\/(?:x-)?pkcs7-mime$/.test(type) || /\.p7m$/i.test(name)) return openSigned(bytes)
   if (type === 'message/rfc822' || /\.eml$/i.test(name)) return readMailFiles(bytes)
   if (/\.zip$/i.test(name) || /^application\/(?:x-)?zip(?:-compressed)?$/.test(type)) return readArchiveFiles(bytes)
   return null
 }
 
+/** A mail that is within its signature, where others have the signature beside it. */
+async function openSigned(bytes: Uint8Array): Promise<Opened> {
+  const signed = signedContent(bytes)
+  if (signed.is === 'signed') return readMailFiles(signed.content)
+  const reason = signed.is === 'encrypted' ? 'It is encrypted' : 'It holds no signed mail that can be read'
+  return { files: [], lost: reason }
+}
+
 function openTnef(bytes: Uint8Array): Opened {
-  const { files, isWhole } = readTnefFiles(bytes, limits.files)
+  const { files, unopened, isWhole } = readTnefFiles(bytes, limits.files)
   const opened = openedWith(files.map((one) => ({ ...one, type: 'application/octet-stream', isInline: false })))
+  opened.leftOut = unopened.map((name) => ({ name, reason: 'It is a message or object within a winmail.dat' }))
   return isWhole ? opened : { ...opened, lost: 'It is broken, and files in it may be lost' }
 }
 
 async function readMailFiles(bytes: Uint8Array): Promise<Opened> {
   const mail = await parseMail(bytes)
-  const body = bodyAsFile(mail.subject ?? '', mailText(mail))
-  const files = [...(body ? [body] : []), ...mail.attachments.map(toMailFile)]
-  return openedWith(files, 'It is a mail without files, and its text is no notice')
+  const text = takeUuencoded(mailText(mail))
+  const body = bodyAsFile(mail.subject ?? '', text.words)
+  const files = [...(body ? [body] : []), ...text.files, ...mail.attachments.map(toMailFile)]
+  return { ...openedWith(files, 'It is a mail without files, and its text is no notice'), leftOut: text.leftOut }
 }
 
 async function readArchiveFiles(bytes: Uint8Array): Promise<Opened | null> {
