@@ -2,7 +2,7 @@ import type { Schemas } from '@boxtrail/contracts'
 import { exactAmount } from '@boxtrail/reference/currency'
 import { wireMs } from '../time.ts'
 import { dayIn, daysBetween } from './days.ts'
-import type { FreeTimeClock } from './free-time-clocks.ts'
+import { type FreeTimeClock, zoneOfEnd } from './free-time-clocks.ts'
 import { sumPosted } from './reported-fees.ts'
 import { type Charge, chooseTariff, costOf, costOfDay, type Tariff, type Terms } from './tariff.ts'
 
@@ -12,6 +12,8 @@ export interface ForecastInput {
   terms: Terms
   tariffs: readonly Tariff[]
   zone: string | null
+  /** Where the empty container was returned. */
+  returnZone?: string | null
   nowMs: number
   /** How many days ahead the cost at risk covers. */
   days: number
@@ -21,12 +23,12 @@ export interface ForecastInput {
 
 /** What a charge has cost so far, as reported or by the account's tariffs, and what it may cost in the days ahead. */
 export const forecastCharge = (clock: FreeTimeClock, input: ForecastInput): ChargeForecast => {
-  const { tariffs, terms, zone, nowMs, days, fees } = input
+  const { tariffs, terms, zone, returnZone = null, nowMs, days, fees } = input
   const today = dayIn(nowMs, zone)
   const { starts_at, ended_at, last_free_day } = clock
   const charge = clock.charge as Charge
   const tariff = chooseTariff(tariffs, charge, terms, starts_at ? dayIn(wireMs(starts_at)!, zone) : today)
-  const until = ended_at ? dayIn(wireMs(ended_at)!, zone) : today
+  const until = ended_at ? dayIn(wireMs(ended_at)!, zoneOfEnd(charge, zone, returnZone)) : today
   const charged = last_free_day === null ? null : Math.max(0, daysBetween(last_free_day, until))
   const left = last_free_day === null || ended_at ? null : Math.max(0, daysBetween(today, last_free_day))
   const isPosted = fees.some(({ amount }) => amount > 0)

@@ -44,6 +44,10 @@ export interface FreeTimeFacts {
   grants: Stated<readonly FreeTimeGrant[]> | null
 }
 
+/** Where the days count by which a charge ends: the empty container may go back in another time zone. */
+export const zoneOfEnd = (charge: string, zone: string | null, returnZone: string | null): string | null =>
+  charge === 'detention' || charge === 'combined' ? (returnZone ?? zone) : zone
+
 const CHARGED_BY: Record<Charge, string> = {
   demurrage: 'the line',
   storage: 'the terminal or railway',

@@ -249,6 +249,26 @@ describe('a bill', () => {
     })
   })
 
+  test('may begin free time on the next working day, count its weekend, and leave out holidays', () => {
+    // Discharged on Friday the 13th; Monday the 16th is a holiday, which nobody here knows.
+    const starts_at = '2026-02-13T20:00:00Z'
+    const tariffs = [{ ...TARIFF, free_days: 4, free_days_unit: 'working_days' }] as const
+    const because = [{ detail: 'your tariff gives 4 working days', source: `tariff:${TARIFF.id}` }]
+    const last = { last_free_day: '2026-02-19', is_calculated: true, because }
+    const clock = { ...record().clock!, starts_at, ended_at: '2026-02-24T20:00:00Z', ...last }
+    const against = (bill: Bill) => differences(bill, { clock, tariffs }).map(({ check }) => check)
+    for (const start of ['2026-02-13', '2026-02-14', '2026-02-16', '2026-02-17'])
+      expect(against({ free_time_starts_on: start })).toEqual([])
+    expect(against({ free_days: 4, free_time_ends_on: '2026-02-20', charged_from: '2026-02-21' })).toEqual([])
+    expect(against({ free_days: 6, free_time_ends_on: '2026-02-19' })).toEqual([])
+    expect(against({ free_time_starts_on: '2026-02-12' })).toEqual(['free_time_starts_on'])
+    expect(against({ free_time_starts_on: '2026-02-18' })).toEqual(['free_time_starts_on'])
+    expect(against({ free_days: 3, free_time_ends_on: '2026-02-18' })).toEqual(['free_days', 'free_time_ends_on'])
+    expect(found({ free_days: 6 }, 'free_days', { clock, tariffs })!.text).toBe(
+      'Your tariff gives 4 working days free: 6 with the weekend.',
+    )
+  })
+
   test('is compared with what a source reports as owed, in the same currency only', () => {
     const fee = { type: 'demurrage', amount: 650, currency_code: 'USD', payee: 'line', source: 'terminal:X' } as const
     const one = found(RIGHT, 'reported_fee', { fees: [fee] })
@@ -310,6 +330,29 @@ describe('a bill', () => {
     const { charged_through: _, ...open } = RIGHT
     expect(found(open, 'total_amount', { clock, nowMs })).toMatchObject({ result: 'unknown' })
   })
+})
+
+test.each([
+  [
+    'picked up inland',
+    'final_destination_full_out_at',
+    { final_destination_timezone: 'America/Chicago' },
+    'gate_out_on',
+  ],
+  ['picked up at the port', 'pod_full_out_at', { pod_timezone: 'America/Chicago' }, 'gate_out_on'],
+  ['returned elsewhere', 'empty_terminated_at', { empty_terminated_timezone: 'America/Chicago' }, 'returned_on'],
+] as const)('the day on which it was %s is that of the place', (_, field, zones, name) => {
+  // A bare date is midnight there, which is still the day before at Los Angeles.
+  const at = '2026-02-14T06:00:00Z'
+  const clock = { ...record().clock!, charge: 'detention', ended_at: at } as const
+  const fields = { ...record().fields, pod_full_out_at: null, [field]: at, ...zones }
+  const bill: Bill = {
+    [name]: '2026-02-14',
+    charged_through: '2026-02-14',
+    charged_from: '2026-02-10',
+    charged_days: 5,
+  }
+  expect(differences(bill, { charge: 'detention', clock, fields })).toEqual([])
 })
 
 describe('46 CFR 541.6', () => {
@@ -553,9 +596,43 @@ describe('what was read from a document', () => {
     expect(ofSeveral(rows, more)).not.toHaveProperty('total_amount')
   })
 
-  test('has no period of days that are charged twice, or of which a row says nothing', () => {
-    const twice = [step('TSTU7654320', '2026-02-10', 3), step('TSTU7654320', '2026-02-12', 2)]
-    expect(ofSeveral(twice)).not.toHaveProperty('charged_from')
+  test('charges days twice where its rows overlap, which contradicts its period', () => {
+    const period = { charged_from: '2026-02-10', charged_through: '2026-02-13', charged_days: 5 }
+    for (const rows of [
+      [step('TSTU7654320', '2026-02-10', 3), step('TSTU7654320', '2026-02-12', 2)],
+      [step('TSTU7654320', '2026-02-10', 4), step('TSTU7654320', '2026-02-11', 1)],
+    ]) {
+      const bill = ofSeveral(rows)
+      expect(bill).toMatchObject(period)
+      expect(found(bill, 'consistency')!.text).toBe(
+        'It counts 5 days, but from 2026-02-10 through 2026-02-13 there are 4.',
+      )
+    }
+    const same = ofSeveral([step('TSTU7654320', '2026-02-10', 4), step('TSTU7654320', '2026-02-10', 4)])
+    expect(same).toMatchObject({ ...period, charged_days: 8, total_amount: 800 })
+  })
+
+  test('has no fees and no days of a chassis in it, where its rows name their charge', () => {
+    const rows = (...more: object[]) =>
+      billOfDocument(
+        read({
+          line_items: [step(undefined, '2026-02-10', 5), ...more],
+          rate_per_day: undefined,
+          total_amount: { value: { amount: 650, currency: 'USD' } },
+        }),
+        'TSTU7654320',
+        'demurrage',
+      )
+    const charged = {
+      ...{ charged_from: '2026-02-10', charged_through: '2026-02-14', charged_days: 5 },
+      ...{ total_amount: 500, daily_rates: [100] },
+    }
+    expect(rows(row('Administration fee', 150))).toMatchObject(charged)
+    expect(rows({ ...step(undefined, '2026-02-10', 5), ...row('Chassis usage', 150, 5) })).toMatchObject(charged)
+    expect(rows(row('Demurrage handling fee', 150))).toMatchObject({ total_amount: 650 })
+  })
+
+  test('has no period where a row says nothing of it', () => {
     const { charged_from: _, ...silent } = step('TSTU7654320', '2026-02-13', 2)
     expect(ofSeveral([step('TSTU7654320', '2026-02-10', 3), silent])).not.toHaveProperty('charged_from')
   })

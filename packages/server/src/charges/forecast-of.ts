@@ -12,7 +12,7 @@ const DAYS_AHEAD = 7
 
 export type ChargedContainer = Pick<
   NonNullable<Awaited<ReturnType<typeof findChargedContainer>>>,
-  'id' | 'marks' | 'equipment_length' | 'equipment_type' | 'shipping_line_scac'
+  'id' | 'marks' | 'equipment_length' | 'equipment_type' | 'empty_terminated_timezone' | 'shipping_line_scac'
 >
 
 /** The charges forecast of a container, at a moment of its clock. */
@@ -36,11 +36,11 @@ export const forecastBy = (
 ): Schemas['ChargesForecast'] => {
   const { free_time: freeTime } = row.marks
   const { ends_on = null, locode = null, timezone: zone = null, clocks = [] } = freeTime ?? {}
-  const { equipment_length, equipment_type, shipping_line_scac: scac } = row
+  const { equipment_length, equipment_type, empty_terminated_timezone: returnZone, shipping_line_scac: scac } = row
   const terms = { scac, locode, equipment_length, equipment_type }
   const reported = groupByCharge(clocks, row.marks.fees ?? [])
   const charges = reported.charges.map(({ clock, fees }) =>
-    forecastCharge(clock, { terms, tariffs, zone, nowMs, days, fees }),
+    forecastCharge(clock, { terms, tariffs, zone, returnZone, nowMs, days, fees }),
   )
   const returning = clocks.find(({ charge, ended_at }) => /detention|combined/.test(charge) && ended_at === null)
   return {

@@ -1,5 +1,5 @@
 import { days } from '../../wording.ts'
-import { addDays, daysBetween } from '../days.ts'
+import { addDays, daysBetween, lastDayOf } from '../days.ts'
 import { laterPaper } from './audit-extension.ts'
 import type { Bill } from './bill.ts'
 import { type BilledRecord, basisOf, daysOf, isByTariff, tariffOf } from './billed-record.ts'
@@ -16,26 +16,31 @@ export const auditDays = (bill: Bill, record: BilledRecord): Finding[] => {
   const findings: Finding[] = freeDays(bill, record)
   const { free_time_starts_on: starts, free_time_ends_on: ends, charged_from: from, charged_through: through } = bill
   if (starts) {
-    // Some count the day of the discharge as the first, most the day after it.
-    const differs = beganOn !== null && starts !== beganOn && starts !== addDays(beganOn, 1)
+    // Some count the day of the discharge as the first, most the day after it, and some the next working day: after a holiday,
+    // which is not known here, that is one more.
+    const latest = beganOn === null ? null : lastDayOf(beganOn, 2, 'working_days')
+    const differs = beganOn !== null && (starts < beganOn || starts > latest!)
     const text =
       beganOn === null
         ? 'When free time began is not known.'
-        : `Free time begins with ${beganOn}, or on the day after it${differs ? `, not on ${starts}` : ''}.`
+        : `Free time begins with ${beganOn}, or on the day after it${differs ? `, not on ${starts}` : starts > addDays(beganOn, 1) ? '; the bill begins with the next working day' : ''}.`
     findings.push(
       finding('free_time_starts_on', { billed: starts, expected: beganOn, differs, text, basis: basis.began }),
     )
   }
   if (ends) {
+    // A counted day leaves out public holidays and exceptions, which only the one who bills knows.
+    const isMore = record.clock?.is_calculated === true && lastFreeDay !== null && ends > lastFreeDay
+    const instead = isMore ? `, and the bill gives more, until ${ends}` : `, not ${ends}`
     const text =
       lastFreeDay === null
         ? NO_DAY
-        : `The last free day is ${lastFreeDay}${ends === lastFreeDay ? '' : `, not ${ends}`}${why ? `: ${why}` : ''}.`
+        : `The last free day is ${lastFreeDay}${ends === lastFreeDay ? '' : instead}${why ? `: ${why}` : ''}.`
     findings.push(
       finding('free_time_ends_on', {
         ...{ billed: ends, expected: lastFreeDay, text, basis: basis.lastFreeDay, tariff },
         // More free time than the record knows may be what a paper of the line gives.
-        differs: ends !== lastFreeDay && ends !== laterPaper(record)?.day,
+        differs: ends !== lastFreeDay && !isMore && ends !== laterPaper(record)?.day,
       }),
     )
   }
@@ -79,15 +84,22 @@ const freeDays = ({ free_days: billed }: Bill, record: BilledRecord): Finding[] 
   const isGranted = clock?.is_calculated === true && !isByTariff(clock)
   const tariff = isGranted ? undefined : tariffOf(record)
   const expected = tariff?.free_days ?? null
+  const { beganOn, lastFreeDay } = daysOf(record)
+  const isOfWorkingDays = tariff?.free_days_unit === 'working_days'
+  // A bill may count the weekend between working days.
+  const isSpan =
+    isOfWorkingDays && isByTariff(clock) && beganOn !== null && billed === daysBetween(beganOn, lastFreeDay!)
+  const given = expected === null ? '' : isOfWorkingDays ? days(expected).replace('day', 'working day') : days(expected)
   const text = isGranted
     ? `What is granted comes before your tariff: ${clock.because[0]!.detail}.`
     : expected === null
       ? 'None of your tariffs gives free days for this charge.'
-      : `Your tariff gives ${days(expected)} free${billed === expected ? '' : `, not ${billed}`}.`
+      : `Your tariff gives ${given} free${billed === expected ? '' : isSpan ? `: ${billed} with the weekend` : `, not ${billed}`}.`
   return [
     finding('free_days', {
       billed: String(billed),
       expected: expected === null ? null : String(expected),
+      differs: billed !== expected && !isSpan,
       text,
       basis: isGranted ? ['free_time'] : [],
       tariff,

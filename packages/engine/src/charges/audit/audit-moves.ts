@@ -1,7 +1,5 @@
-import { wireMs } from '../../time.ts'
-import { dayIn } from '../days.ts'
 import type { Bill } from './bill.ts'
-import type { BilledRecord } from './billed-record.ts'
+import { type BilledRecord, dayOfMove } from './billed-record.ts'
 import { type Finding, finding } from './finding.ts'
 
 /** The days on which the container left full and came back empty, as the bill has them. */
@@ -12,15 +10,15 @@ export const auditMoves = (bill: Bill, record: BilledRecord): Finding[] => [
 
 const day = (
   bill: Bill,
-  { fields, zone }: BilledRecord,
+  record: BilledRecord,
   name: 'gate_out_on' | 'returned_on',
   done: string,
-  attributes: readonly (keyof BilledRecord['fields'] & `${string}_at`)[],
+  attributes: readonly Parameters<typeof dayOfMove>[1][],
 ): Finding[] => {
   const billed = bill[name]
   if (!billed) return []
-  const field = attributes.find((one) => fields[one] !== null && fields[one] !== undefined)
-  const expected = field === undefined ? null : dayIn(wireMs(fields[field])!, zone)
+  const field = attributes.find((one) => dayOfMove(record, one) !== null)
+  const expected = field === undefined ? null : dayOfMove(record, field)
   const text =
     expected === null
       ? `Nobody reports that it was ${done}.`

@@ -23,7 +23,8 @@ export interface BilledRecord {
   papers?: readonly { day: string; statedOn: string }[]
   /** What sources report as owed for it. */
   fees: readonly Schemas['PayableFee'][]
-  fields: Pick<ContainerFields, (typeof BEGINNINGS)[number] | (typeof ENDINGS)[number]>
+  fields: Pick<ContainerFields, (typeof BEGINNINGS)[number] | (typeof ENDINGS)[number]> &
+    Partial<Pick<ContainerFields, (typeof ZONES)[End]>>
   tariffs: readonly Tariff[]
   terms: Terms
   zone: string | null
@@ -44,10 +45,26 @@ const BEGINNINGS = [
 ] as const
 const ENDINGS = ['final_destination_full_out_at', 'pod_full_out_at', 'empty_terminated_at'] as const
 
+/** Whose days count for a move: those of the place where it was. */
+const ZONES = {
+  final_destination_full_out_at: 'final_destination_timezone',
+  pod_full_out_at: 'pod_timezone',
+  empty_terminated_at: 'empty_terminated_timezone',
+} as const satisfies Record<End, keyof ContainerFields>
+type End = (typeof ENDINGS)[number]
+
+/** The day of a move by the calendar of its place; null until it happened. */
+export const dayOfMove = ({ fields, zone }: BilledRecord, field: End): string | null => {
+  const ms = wireMs(fields[field])
+  return ms === null ? null : dayIn(ms, fields[ZONES[field]] ?? zone)
+}
+
 /** The days that count, by the calendar of the place. */
-export const daysOf = ({ clock, zone, nowMs }: BilledRecord) => {
+export const daysOf = (record: BilledRecord) => {
+  const { clock, fields, zone, nowMs } = record
   const dayOf = (at: string | null | undefined) => (at ? dayIn(wireMs(at)!, zone) : null)
-  const endedOn = dayOf(clock?.ended_at)
+  const ending = ENDINGS.find((field) => clock?.ended_at && fields[field] === clock.ended_at)
+  const endedOn = ending ? dayOfMove(record, ending) : dayOf(clock?.ended_at)
   return {
     beganOn: dayOf(clock?.starts_at),
     lastFreeDay: clock?.last_free_day ?? null,

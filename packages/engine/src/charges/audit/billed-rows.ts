@@ -1,6 +1,5 @@
 import { exactAmount, isSameAmount } from '@boxtrail/reference/currency'
 import { isObject } from '../../json.ts'
-import { addDays } from '../days.ts'
 import type { Charge } from '../tariff.ts'
 import { amountOf, dayOf, listOf, type Place, type Placed, placed, placeOf, readValue, textOf } from './read-values.ts'
 
@@ -10,6 +9,8 @@ export interface Row {
   amount: number
   currency: string | undefined
   charge: Charge | undefined
+  /** Its description. */
+  words: string
   days: number | undefined
   rate: number | undefined
   from: string | undefined
@@ -53,7 +54,7 @@ export const rowsOf = (rows: unknown): Row[] =>
     return {
       container: textOf(readValue(row.container_number)),
       ...{ amount: amount.amount, currency: amount.currency },
-      charge: chargeOf(textOf(readValue(row.description)) ?? ''),
+      ...describedAs(textOf(readValue(row.description)) ?? ''),
       days: typeof quantity === 'number' && Number.isFinite(quantity) ? quantity : undefined,
       rate: price?.amount,
       from: dayOf(readValue(row.charged_from)),
@@ -79,10 +80,21 @@ const chargeOf = (words: string): Charge | undefined => {
   return named.size > 1 ? 'combined' : [...named][0]
 }
 
-/** The rows of one container, and of the requested charge where there are several. */
+const describedAs = (words: string) => ({ words, charge: chargeOf(words) })
+
+/** What else is billed beside the days of a container, where no charge is named. */
+const OTHER_SERVICE =
+  /\b(?:chassis|gen-?sets?|admin\w*|document\w*|handling|process\w*|service|gate|lift\w*|plug\w*|monitor\w*|power|exam\w*|inspect\w*|clean\w*|repairs?|wash\w*|interest|late payment|fuel|bunker|customs|fees?|surcharges?)\b/i
+
+/**
+ * The rows of one container, and of the requested charge where there are several. Where rows name their charge, a fee or the
+ * days of a chassis are none of it; a waiver is.
+ */
 export const rowsOfCharge = (rows: readonly Row[], asked: Charge): Row[] => {
   const charges = new Set(rows.flatMap(({ charge }) => charge ?? []))
-  return charges.size > 1 && charges.has(asked) ? rows.filter(({ charge }) => charge === asked) : [...rows]
+  if (charges.size > 1 && charges.has(asked)) return rows.filter(({ charge }) => charge === asked)
+  if (charges.size === 0) return [...rows]
+  return rows.filter(({ charge, amount, words }) => charge !== undefined || amount < 0 || !OTHER_SERVICE.test(words))
 }
 
 export const isOfOneCharge = (rows: readonly Row[]): boolean =>
@@ -98,15 +110,14 @@ export const isCalculated = ({ days, rate, amount, currency }: Row): boolean =>
 export const sumOf = (rows: readonly Pick<Row, 'amount'>[]): number =>
   exactAmount(rows.reduce((all, { amount }) => all + amount, 0))
 
-/** The days that rows charge, from the first through the last; nothing where one does not say, or days are charged twice. */
+/** The days that rows charge, from the first through the last, some of them twice; nothing where a row does not say. */
 export const periodOf = (rows: readonly Row[]): { from: Placed<string>; through: Placed<string> } | undefined => {
   const periods = rows.flatMap(({ from, through, at }) =>
     from && through && from <= through ? [{ from, through, at }] : [],
   )
-  const inOrder = periods.toSorted((a, b) => (a.from < b.from ? -1 : 1))
-  const isContinuous = inOrder.every(({ from }, nth) => nth === 0 || from >= addDays(inOrder[nth - 1]!.through, 1))
-  if (periods.length === 0 || periods.length !== rows.length || !isContinuous) return undefined
-  const [first, last] = [inOrder[0]!, inOrder.at(-1)!]
+  if (periods.length === 0 || periods.length !== rows.length) return undefined
+  const first = periods.reduce((a, b) => (b.from < a.from ? b : a))
+  const last = periods.reduce((a, b) => (b.through > a.through ? b : a))
   return { from: { value: first.from, at: first.at.from }, through: { value: last.through, at: last.at.through } }
 }
 
