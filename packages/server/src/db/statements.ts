@@ -625,6 +625,7 @@ export interface Statements {
       marks: ContainersRow['marks']
       equipment_length: ContainersRow['equipment_length']
       equipment_type: ContainersRow['equipment_type']
+      empty_terminated_timezone: ContainersRow['empty_terminated_timezone']
       shipping_line_scac: ShipmentsRow['shipping_line_scac']
       now: Date
     }
