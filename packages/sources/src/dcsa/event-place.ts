@@ -1,17 +1,34 @@
 import { isObject, type Json } from '@boxtrail/engine/json'
 import type { Kind, PlaceText, VesselText } from '@boxtrail/engine/statement'
+import { isLocode } from '@boxtrail/reference/locode'
 import { text } from './event-text.ts'
+
+/** The transport call of an event; earlier versions of the standard, and lines that flatten it, have its fields on the event. */
+export const callOf = (event: Json): Json => {
+  const call = isObject(event.transportCall) ? event.transportCall : {}
+  const flat = ofCall.filter((name) => event[name] !== undefined).map((name) => [name, event[name]])
+  return flat.length === 0 ? call : { ...Object.fromEntries(flat), ...call }
+}
+
+const voyages = {
+  outbound: ['exportVoyageNumber', 'carrierExportVoyageNumber', 'carrierVoyageNumber'],
+  inbound: ['importVoyageNumber', 'carrierImportVoyageNumber'],
+} as const
+const ofCall = [
+  'vessel',
+  'vesselName',
+  'vesselIMONumber',
+  'modeOfTransport',
+  ...voyages.outbound,
+  ...voyages.inbound,
+] as const
 
 /** Where an event happened, as the source names it. */
 export const placeOfEvent = (event: Json): PlaceText =>
   readPlace(event, isObject(event.transportCall) ? event.transportCall : {})
 
 const readPlace = (event: Json, call: Json): PlaceText => {
-  const places = [
-    call,
-    isObject(event.eventLocation) ? event.eventLocation : {},
-    isObject(call.location) ? call.location : {},
-  ]
+  const places = [call, ...[event.eventLocation, call.location, event.location].map(locationOf), event]
   const first = (...names: string[]) => {
     for (const place of places) for (const name of names) if (text(place[name])) return text(place[name])
     return null
@@ -26,6 +43,14 @@ const readPlace = (event: Json, call: Json): PlaceText => {
   }
 }
 
+/** Some lines have a UN/LOCODE alone in place of a location. */
+export const locationOf = (location: unknown): Json =>
+  isObject(location)
+    ? location
+    : typeof location === 'string' && isLocode(location.trim().toUpperCase())
+      ? { UNLocationCode: location }
+      : {}
+
 /** The ship of a transport call; null if it names none. */
 export const readVessel = (call: Json): VesselText | null => {
   const vessel = isObject(call.vessel) ? call.vessel : {}
@@ -38,9 +63,7 @@ export const readVessel = (call: Json): VesselText | null => {
  * A vessel leaves a port on the export voyage and reaches it on the import voyage; often one number stands for both.
  */
 export const voyageOf = (kind: Kind, call: Json) => {
-  const [outbound, inbound] = [
-    text(call.exportVoyageNumber) ?? text(call.carrierVoyageNumber),
-    text(call.importVoyageNumber),
-  ]
+  const first = (names: readonly string[]) => names.map((name) => text(call[name])).find((one) => one !== null) ?? null
+  const [outbound, inbound] = [first(voyages.outbound), first(voyages.inbound)]
   return kind === 'arrive' || kind === 'discharge' || kind === 'berth' ? (inbound ?? outbound) : (outbound ?? inbound)
 }

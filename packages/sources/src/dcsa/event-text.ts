@@ -1,8 +1,13 @@
 import { normalizeNumber } from '@boxtrail/reference/number'
 
+/** A code as the standard writes it: some lines write `Equipment` and `Laden`. */
+export const codeOf = (value: unknown): unknown => (typeof value === 'string' ? value.toUpperCase() : value)
+
 /** The meaning of a code; `constructor` and other inherited property names are not codes. */
-export const lookUp = <T>(codes: Record<string, T>, code: unknown): T | undefined =>
-  typeof code === 'string' && Object.hasOwn(codes, code) ? codes[code] : undefined
+export const lookUp = <T>(codes: Record<string, T>, value: unknown): T | undefined => {
+  const code = codeOf(value)
+  return typeof code === 'string' && Object.hasOwn(codes, code) ? codes[code] : undefined
+}
 
 /** Quotes a value in the reason of a problem, unless it is an object or array. */
 export const quote = (value: unknown) =>

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '@boxtrail/engine/json'
+import type { Json } from '@boxtrail/engine/json'
 import {
   type Classifier,
   type Fact,
@@ -11,12 +11,14 @@ import {
 import { readTime, roughMs } from '@boxtrail/engine/time'
 import type { Subject } from '../port/source.ts'
 import { collectFacts } from './event-facts.ts'
-import { placeOfEvent, readVessel, voyageOf } from './event-place.ts'
-import { containerNumber, lookUp, quote, text } from './event-text.ts'
+import { callOf, placeOfEvent, readVessel, voyageOf } from './event-place.ts'
+import { codeOf, containerNumber, lookUp, quote, text } from './event-text.ts'
 import type { Profile } from './profile.ts'
 
 const classifiers: Record<string, Classifier> = { ACT: 'actual', EST: 'estimated', PLN: 'planned', PLAN: 'planned' }
 const modes: Record<string, Mode> = { VESSEL: 'vessel', RAIL: 'rail', TRUCK: 'truck', BARGE: 'barge' }
+
+const fullness: Record<string, boolean> = { EMPTY: false, LADEN: true }
 
 const equipmentKinds: Record<string, Kind> = {
   LOAD: 'load',
@@ -67,20 +69,13 @@ export const readEvent = (
       ? { at: `${at}/equipmentReference`, reason: 'an actual move without a container number' }
       : []
   }
-  const call = isObject(event.transportCall) ? event.transportCall : {}
+  const call = callOf(event)
   const milestone: Milestone = {
     says: 'milestone',
     classifier,
     kind,
     mode: lookUp(modes, call.modeOfTransport) ?? null,
-    laden:
-      type === 'TRANSPORT'
-        ? null
-        : event.emptyIndicatorCode === 'EMPTY'
-          ? false
-          : event.emptyIndicatorCode === 'LADEN'
-            ? true
-            : null,
+    laden: type === 'TRANSPORT' ? null : (lookUp(fullness, event.emptyIndicatorCode) ?? null),
     container,
     time,
     place: placeOfEvent(event),
@@ -95,7 +90,7 @@ export const readEvent = (
 
 /** Some responses have the equipment code instead of the type. */
 const eventType = (event: Json): 'SHIPMENT' | 'TRANSPORT' | 'EQUIPMENT' | null => {
-  const type = event.eventType
+  const type = codeOf(event.eventType)
   if (type === 'SHIPMENT' || type === 'TRANSPORT' || type === 'EQUIPMENT') return type
   if (lookUp(equipmentKinds, type) && event.equipmentReference) return 'EQUIPMENT'
   if (event.equipmentEventTypeCode && event.equipmentReference) return 'EQUIPMENT'

@@ -27,6 +27,9 @@ const parsePages = (body: string): Answer => {
   return events.length > 0 ? { kind: 'events', events } : { kind: 'no_data' }
 }
 
+/** Responses of the first version of the standard have a list for each type of event. */
+const listsByType = ['shipment', 'transport', 'equipment'].flatMap((type) => [`${type}Event`, `${type}Events`])
+
 const parsePage = (page: string): Answer => {
   let json: unknown
   try {
@@ -43,6 +46,8 @@ const parsePage = (page: string): Answer => {
   if (!isObject(json)) return { kind: 'unrecognized', reason: 'the response is neither a list of events nor an object' }
   for (const wrapper of ['events', 'Events', 'data', 'content', 'value'])
     if (Array.isArray(json[wrapper])) return { kind: 'events', events: json[wrapper] as unknown[] }
+  const lists = listsByType.flatMap((name) => (Array.isArray(json[name]) ? [json[name] as unknown[]] : []))
+  if (lists.length > 0) return { kind: 'events', events: lists.flat() }
   if ('eventType' in json) return { kind: 'events', events: [json] }
   if ('statusCode' in json || 'errors' in json || 'status' in json) {
     const dcsaData = json.statusCode ?? json.status

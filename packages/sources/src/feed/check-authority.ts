@@ -10,7 +10,8 @@ import {
   placeForFacility,
   type Verdict,
 } from '../authority/check-facility.ts'
-import { placeOfEvent } from '../dcsa/event-place.ts'
+import { locationOf, placeOfEvent } from '../dcsa/event-place.ts'
+import { codeOf } from '../dcsa/event-text.ts'
 import type { FeedItem, FeedProfile } from './items.ts'
 
 type Problem = { at: string; reason: string }
@@ -40,7 +41,7 @@ export const checkCarriers = (
  * Checks the facility of a DCSA event, in whichever nested location it is named. Null: the source may report on any.
  */
 export const checkEvent = (event: Json, at: string, { kind, authority }: FeedProfile): PlaceText | Problem | null => {
-  if (kind !== 'line' && event.eventType === 'SHIPMENT')
+  if (kind !== 'line' && codeOf(event.eventType) === 'SHIPMENT')
     return { at: `${at}/eventType`, reason: `only a line may report shipment events, and this source is a ${kind}` }
   if (authority.facilities === 'any') return null
   const verdict = checkAll(authority, facilitiesIn(event))
@@ -83,7 +84,9 @@ const facilitiesIn = (value: unknown, depth = 0): NamedFacility[] => {
     ...maybe('locode', text('UNLocationCode', 'unLocationCode', 'unLocode')),
     ...maybe('name', text('locationName')),
   }
-  const nested = Object.entries(value).flatMap(([key, one]) => (key === 'vessel' ? [] : facilitiesIn(one, depth + 1)))
+  const nested = Object.entries(value).flatMap(([key, one]) =>
+    key === 'vessel' ? [] : facilitiesIn(/location$/i.test(key) ? locationOf(one) : one, depth + 1),
+  )
   return Object.keys(named).length > 0 ? [named, ...nested] : nested
 }
 

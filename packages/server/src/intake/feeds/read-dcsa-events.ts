@@ -1,6 +1,7 @@
 import { isObject, type Json } from '@boxtrail/engine/json'
 import { malformedBody } from '@boxtrail/protocol/errors'
 import { normalizeNumber } from '@boxtrail/reference/number'
+import { codeOf } from '@boxtrail/sources/dcsa/event-text'
 import { instantMs } from '@boxtrail/sources/feed/items'
 import type { Pushed, PushSource } from '@boxtrail/sources/port/push'
 import { parseFeedJson } from './parse-message.ts'
@@ -48,6 +49,6 @@ const subjectsOf = (event: Json): Pushed['subject'][] => {
     if (kind) put(kind, reference.documentReferenceValue)
   }
   const kind = references[String(event.documentTypeCode)]
-  if (event.eventType === 'SHIPMENT' && kind) put(kind, event.documentID)
+  if (codeOf(event.eventType) === 'SHIPMENT' && kind) put(kind, event.documentID)
   return [...new Map(subjects.map((subject) => [`${subject.kind} ${subject.number}`, subject])).values()]
 }

@@ -1,0 +1,94 @@
+import { createReference } from '@boxtrail/reference/reference'
+import { expect, test } from 'vitest'
+import { authorityOf } from '../../src/authority/configure-authority.ts'
+import { checkEvent } from '../../src/feed/check-authority.ts'
+import { event, factsOf, milestones, readAs } from '../read-answer.ts'
+
+const reference = createReference()
+const booking = { kind: 'booking', number: 'TESTBOOK1' } as const
+const move = (overrides: Record<string, unknown>) => milestones(readAs('generic', [event(overrides)]).statements)[0]
+
+test('a response with a list for each type of event, and codes in other cases, is read', () => {
+  const reading = readAs(
+    'generic',
+    {
+      shipment: { carrierBookingReference: 'TESTBOOK1' },
+      shipmentEvent: [
+        {
+          eventType: 'Shipment',
+          eventClassifierCode: 'ACT',
+          shipmentEventTypeCode: 'CONF',
+          eventDateTime: '2026-01-04T08:00:00+09:00',
+          documentTypeCode: 'BKG',
+          documentID: 'TESTBOOK1',
+        },
+      ],
+      transportEvent: [
+        {
+          eventType: 'Transport',
+          eventClassifierCode: 'ACT',
+          transportEventTypeCode: 'DEPA',
+          eventDateTime: '2026-01-06T08:00:00+09:00',
+          transportCall: { modeOfTransport: 'Vessel', UNLocationCode: 'KRPUS' },
+        },
+      ],
+      equipmentEvent: [
+        event({
+          eventType: 'Equipment',
+          emptyIndicatorCode: 'Laden',
+          eventLocation: 'KRPUS',
+          transportCall: undefined,
+        }),
+      ],
+      transportCall: [{ transportCallID: 'TESTBOOK1M1KRPUS' }],
+    },
+    booking,
+  )
+  expect(reading).toMatchObject({ outcome: 'ok', complete: true, problems: [] })
+  expect(milestones(reading.statements)).toMatchObject([
+    { kind: 'depart', mode: 'vessel', place: { locode: 'KRPUS' } },
+    { kind: 'load', laden: true, place: { locode: 'KRPUS' } },
+  ])
+  expect(factsOf(reading.statements).booking_cancelled).toBe(false)
+})
+
+test('the names that later versions give to voyages are read', () => {
+  const transportCall = {
+    modeOfTransport: 'VESSEL',
+    UNLocationCode: 'CNSHA',
+    carrierExportVoyageNumber: '103S',
+    carrierImportVoyageNumber: '103N',
+  }
+  expect(move({ transportCall })?.voyage).toBe('103S')
+  expect(move({ transportCall, equipmentEventTypeCode: 'DISC' })?.voyage).toBe('103N')
+})
+
+test('the fields of a transport call that stand on the event itself are read', () => {
+  const flat = {
+    transportCall: undefined,
+    location: { UNLocationCode: 'GBFXT', locationName: 'Felixstowe' },
+    vessel: { vesselName: 'TEST ALPHA', vesselIMONumber: '9450612' },
+    exportVoyageNumber: '213E',
+    modeOfTransport: 'VESSEL',
+  }
+  expect(move(flat)).toMatchObject({
+    mode: 'vessel',
+    place: { locode: 'GBFXT', name: 'Felixstowe' },
+    vessel: { name: 'TEST ALPHA', imo: '9450612' },
+    voyage: '213E',
+  })
+  // What the transport call says comes first.
+  const transportCall = { modeOfTransport: 'RAIL', UNLocationCode: 'USCHI', carrierVoyageNumber: 'T1' }
+  expect(move({ ...flat, transportCall })).toMatchObject({ mode: 'rail', place: { locode: 'USCHI' } })
+})
+
+test('a terminal may report no shipment events and no other place, however they are written', () => {
+  const authority = authorityOf({ kind: 'terminal', facilities: [{ firms: 'Y258', locode: 'USLAX' }] }, reference)
+  const profile = { kind: 'terminal', authority } as never
+  expect(checkEvent({ eventType: 'Shipment' }, '/0', profile)).toMatchObject({ at: '/0/eventType' })
+  for (const wrong of [{ eventLocation: 'CNSHA' }, { transportCall: { location: 'CNSHA' } }, { location: 'cnsha' }])
+    expect(checkEvent(event({ transportCall: undefined, ...wrong }), '/0', profile)).toMatchObject({ at: '/0' })
+  expect(checkEvent(event({ transportCall: undefined, eventLocation: 'USLAX' }), '/0', profile)).not.toHaveProperty(
+    'at',
+  )
+})
