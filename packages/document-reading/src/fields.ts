@@ -35,6 +35,7 @@ export const valueKinds: Partial<Record<FieldName, ValueKind>> = {
   empty_pickup_date: 'date',
   gate_out_date: 'date',
   returned_date: 'date',
+  empty_return_by: 'date',
   rate_per_day: 'amount',
   total_amount: 'amount',
   ocean_freight: 'amount',
@@ -69,6 +70,9 @@ const cargoFields = ['packages', 'gross_weight', 'volume'] as const
 const billFields = [...numberFields, ...transportFields, ...cargoFields, 'issue_date', 'on_board_date'] as const
 const invoiceFields = ['invoice_number', 'invoice_date', 'due_date', 'total_amount', 'bill_to'] as const
 
+/** Where and until when the empty container goes back. */
+const returnFields = ['empty_return_location', 'empty_return_by'] as const
+
 /** The fields of each type besides its containers. */
 export const fieldsByType: Record<DocumentTypeCode, readonly FieldName[]> = {
   bill_of_lading: billFields,
@@ -81,6 +85,7 @@ export const fieldsByType: Record<DocumentTypeCode, readonly FieldName[]> = {
     'eta',
     'last_free_day',
     'terminal',
+    ...returnFields,
     'document_date',
   ],
   delivery_order: [
@@ -93,6 +98,7 @@ export const fieldsByType: Record<DocumentTypeCode, readonly FieldName[]> = {
     ...cargoFields,
     'valid_until',
     'last_free_day',
+    ...returnFields,
     'document_date',
   ],
   commercial_invoice: [

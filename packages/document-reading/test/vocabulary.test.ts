@@ -38,6 +38,8 @@ test.each([
   ['head:unit_price', ['Stückpreis', 'P.U.', 'Prezzo unitario', 'Preço unitário', 'Birim fiyat']],
   ['release_number', ['D.O. No.', 'DO Number']],
   ['master_bill_number', ['Line B/L', 'Steamship B/L No.']],
+  ['empty_return_location', ['Empty return location', 'Turn-in depot', 'Leerrückgabeort', 'Lieu de restitution']],
+  ['empty_return_by', ['Empty return deadline', 'Detention LFD', 'Rückgabefrist', 'Data limite de devolução']],
   ['cargo_cutoff', ['Dry cut-off', 'Reefer cut-off']],
   ['booking_number', ['S/O NO.', 'Document No. (Booking No.)', 'Rezervasyon no']],
 ] as const)('%s is labelled in many words', (field, words) => {
@@ -68,7 +70,7 @@ test('labels without their accents are recognized', () => {
   )
 })
 
-test.each(['Delivery Agent', 'Ship To', 'Carrier notified', 'Storage', 'Prepaid', 'IMO No.', 'Empty return location'])(
+test.each(['Delivery Agent', 'Ship To', 'Carrier notified', 'Storage', 'Prepaid', 'IMO No.'])(
   'the label "%s" is known and belongs to no field',
   (words) => {
     const fields = labelMeanings(words).filter((one) => one in labels)

@@ -77,4 +77,6 @@ export const dutch: LanguageLabels = {
   'head:quantity': 'aantal|hoeveelheid|dagen',
   'head:unit_price': 'eenheidsprijs|prijs(?: (?:per |\\/ ?)?(?:eenheid|stuk))?|tarief|stukprijs',
   'head:amount': 'bedrag(?: (?:eur|excl\\.? btw))?|totaal(?: eur)?|waarde|netto',
+  empty_return_location: 'inleverdepot|inlever(?:locatie|adres)|leeg inleveren(?: bij)?|retourdepot',
+  empty_return_by: '(?:uiterste )?inlever(?:datum|en voor)|leeg inleveren voor',
 }

@@ -81,4 +81,7 @@ export const french: LanguageLabels = {
   'head:unit_price': 'prix unit(?:aire|\\.)?(?: ht)?|p\\.? ?u\\.?(?: ht)?|tarif|taux',
   'head:amount':
     'montant(?: (?:ht|total|ttc|eur))?|total(?: (?:ht|ligne))?|prix total|soumis(?: a)? tva|non soumis(?: a)? tva|exonere|ht',
+  empty_return_location:
+    'lieu de (?:restitution|retour)(?: du)?(?: vide)?|depot de (?:restitution|retour)(?: vide)?|parc de restitution|restitution du vide a',
+  empty_return_by: 'date limite de (?:restitution|retour)(?: du vide)?|restitution (?:avant|au plus tard)(?: le)?',
 }

@@ -84,4 +84,6 @@ export const german: LanguageLabels = {
   'head:unit_price': 'einzelpreis|preis(?: (?:je|pro|\\/) ?einheit)?|e-?preis|satz|ansatz|stuckpreis|rate',
   'head:amount':
     'betrag(?: (?:chf|eur|netto|in eur))?|gesamt(?:preis|betrag)?|summe|wert|netto(?:betrag)?|total(?: chf| eur)?',
+  empty_return_location: 'leer(?:container)?-?ruckgabe(?:ort|depot)?|ruckgabe(?:ort|depot|stelle)|leerdepot',
+  empty_return_by: '(?:leer)?ruckgabe (?:bis|spatestens)(?: zum)?|ruckgabefrist|ruckgabe bis spatestens',
 }

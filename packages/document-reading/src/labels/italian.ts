@@ -75,4 +75,6 @@ export const italian: LanguageLabels = {
   'head:quantity': 'quantita|q\\.?ta\\.?|giorni|gg\\.?',
   'head:unit_price': 'prezzo(?: (?:unit(?:ario|\\.)?|unitario))?|p\\. ?unit\\.?|tariffa',
   'head:amount': 'importo(?: (?:eur|totale|netto))?|totale(?: riga)?|imponibile|valore',
+  empty_return_location: '(?:luogo|deposito|terminal) di (?:riconsegna|restituzione)(?: del)?(?: vuoto)?',
+  empty_return_by: '(?:data limite|termine) di (?:riconsegna|restituzione)|riconsegna entro(?: il)?',
 }

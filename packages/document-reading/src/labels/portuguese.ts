@@ -67,4 +67,6 @@ export const portuguese: LanguageLabels = {
   'head:quantity': 'quantidade|qtde?\\.?|dias',
   'head:unit_price': '(?:preco|valor) unit(?:ario|\\.)?|vl\\.? unit\\.?|p\\. ?unit\\.?',
   'head:amount': 'valor(?: total)?|vl\\.? total|total|montante|importancia',
+  empty_return_location: '(?:local|deposito|terminal) de devolucao(?: do)?(?: vazio)?|devolucao do vazio em',
+  empty_return_by: 'data limite de devolucao(?: do vazio)?|devolver ate|devolucao ate',
 }

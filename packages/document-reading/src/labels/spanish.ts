@@ -84,4 +84,7 @@ export const spanish: LanguageLabels = {
     'precio unit(?:ario|\\.)?|p\\. ?unit(?:ario|\\.)?(?: (?:usd|eur)(?: ?\\/ ?[a-z]{1,4})?)?|v(?:alor|\\/r|r)\\.? unit(?:ario|\\.)?|costo unitario',
   'head:amount':
     '(?:importe|precio) total(?: usd)?|importe(?: (?:item|usd))?|valor(?: total)?|vr\\.? total|subtotal|monto(?: usd)?',
+  empty_return_location:
+    '(?:lugar|deposito|terminal|patio) de devolucion(?: del?)?(?: vacio)?|devolucion del? vacio en|devolver (?:el )?vacio en',
+  empty_return_by: 'fecha limite de devolucion(?: del vacio)?|devolver (?:antes del?|hasta el)|devolucion hasta',
 }

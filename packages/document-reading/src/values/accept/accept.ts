@@ -121,6 +121,15 @@ export function acceptTerminal(text: string): AcceptResult<string> {
     : accepted
 }
 
+/** "As instructed by the line", "to be advised": no place is named. */
+const NOT_NAMED =
+  /^(?:as|to be|tb[acd]|will|see|per|please|check|contact|refer|by|before|no(?:t)? later|any|same|pending|n\/?a\b|wird|gemass|siehe|a confirmar|segun|selon|come da)\b|\b(?:advised|instructed|confirmed|announced|notified)\b/i
+
+/** Where an empty container goes back. */
+export function acceptReturnLocation(text: string): AcceptResult<string> {
+  return NOT_NAMED.test(text.trim()) || readDate(text, 'day')?.at === 0 ? null : acceptTerminal(text)
+}
+
 /** A country by its name or code, alone or as in "Product of Vietnam". */
 export function acceptCountry(text: string): AcceptResult<string> {
   const accepted = acceptText(text)

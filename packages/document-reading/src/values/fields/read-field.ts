@@ -13,6 +13,7 @@ import {
   acceptParty,
   acceptPlace,
   acceptQuantity,
+  acceptReturnLocation,
   acceptSpacedNumber,
   acceptTerminal,
   acceptText,
@@ -213,6 +214,7 @@ export function acceptValue(
       if (field === 'liability_basis') return acceptWords(text)
       if (PARTIES.has(field)) return acceptParty(text)
       if (field === 'terminal') return acceptTerminal(text)
+      if (field === 'empty_return_location') return acceptReturnLocation(text)
       if (field === 'country_of_origin') return acceptCountry(text)
       return PLACES.has(field) ? acceptPlace(text) : acceptText(text)
   }

@@ -7,6 +7,7 @@ import { toFoundValue } from '../choose/choose-value.ts'
 import type { DocumentContext } from '../choose/document-context.ts'
 import { readBillingSentence } from '../sentences/billing-sentences.ts'
 import { findAddressee, findLetterDate, findLetterhead } from '../sentences/letter.ts'
+import { readReturnSentence } from '../sentences/return-sentences.ts'
 import { readFromSentence } from '../sentences/sentences.ts'
 
 const DATES: ReadonlySet<FieldName> = new Set(['invoice_date', 'document_date', 'issue_date'])
@@ -26,6 +27,8 @@ export function readUnlabelled(
     const billed = readBillingSentence(field, pages, conventions)
     if (billed) return billed
   }
+  const returned = readReturnSentence(field, pages, conventions)
+  if (returned) return returned
   if (field === 'bill_to' && BILLED_TYPES.has(type) && maps[0]) return findAddressee(maps[0].map)
   if (field === 'port_of_loading' || field === 'port_of_discharge')
     return findFirst(pages, (page, cell) => readRoute(field, page, cell))

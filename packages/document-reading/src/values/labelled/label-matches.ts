@@ -124,7 +124,14 @@ function labelsInCell(page: PageLayout, cell: Cell): LabelMatch[] {
     labelMatches.push(...matchPatterns(patterns, page, cell, text))
   }
   const isListed = labelMatches.some(({ meaning, form }) => meaning !== 'other' && form !== 'open')
-  return [...labelMatches, ...(isListed ? [] : findComposedLabels(page, cell)), ...findInnerLabels(page, cell)]
+  // "Last free day for detention": its words compose a day of the pickup as well.
+  const isOfReturn = labelMatches.some(({ meaning }) => meaning === 'empty_return_by')
+  const composed = isListed ? [] : findComposedLabels(page, cell)
+  return [
+    ...labelMatches,
+    ...composed.filter(({ meaning }) => !(isOfReturn && meaning === 'last_free_day')),
+    ...findInnerLabels(page, cell),
+  ]
 }
 
 /** A label that is not listed but consists of known words: a whole cell, or the text before its colon. */

@@ -16,6 +16,7 @@ const MIN_FULL_SHARE = 0.7
 /** Values of one line: only their rest can be below them in their box. */
 const SINGLE_LINE_MEANINGS: ReadonlySet<LabelMeaning> = new Set([
   'terminal',
+  'empty_return_location',
   'port_of_loading',
   'port_of_discharge',
   'place_of_receipt',

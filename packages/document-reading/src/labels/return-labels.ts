@@ -1,0 +1,15 @@
+const EMPTY = '(?:empty|empties|mty|mt)'
+const UNIT = '(?: (?:container|equipment|unit)s?)?'
+const PLACE = '(?:location|depot|terminal|yard|place|facility|point)'
+const BEFORE = '(?:by|before|no(?:t)? later than|latest(?: by)?|on or before|until|deadline|due(?: date| by)?)'
+const DETENTION = '(?:detention|per ?diem|equipment)'
+
+/** Behind a last free day: that of the return is another than that of the pickup. */
+export const OF_RETURN =
+  '(?: (?:day|date|time))? \\(?(?:(?:for|of|to) )?(?:the )?(?:detention|per ?diem|equipment|empty|mty|return)'
+
+/** Where and until when the empty container goes back: what notices and delivery orders tell a trucker. */
+export const returnLabels = {
+  empty_return_location: `${EMPTY}${UNIT} (?:return|redelivery|turn[- ]?in|drop[- ]?off) (?:${PLACE}|to|at)|return ${EMPTY}${UNIT} (?:to|at)|${EMPTY}${UNIT} (?:depot|return|redelivery)(?= ?[:：])|(?:container |equipment )?(?:return|redelivery|turn[- ]?in) ${PLACE}|${PLACE} of (?:empty )?(?:return|redelivery)|drop[- ]?off (?:depot|location)(?: \\(empty\\))?`,
+  empty_return_by: `(?:return|redeliver)(?: (?:the )?(?:${EMPTY}${UNIT}|container|equipment|unit))? ${BEFORE}|(?:${EMPTY}${UNIT}|container|equipment) (?:return|redelivery) ${BEFORE}|return ${BEFORE}|${EMPTY} (?:due(?: back)?(?: by)?|back by)|latest (?:empty )?return(?: date)?|last (?:free )?(?:day|date) (?:(?:to|for) (?:the )?(?:empty )?return|(?:for|of) ${DETENTION})(?: of empty| empty)?|${DETENTION} (?:free (?:until|till|through)|(?:free ?time )?(?:expires|ends)(?: on)?|lfd|last free (?:day|date))|lfd \\(?${DETENTION}\\)?`,
+} as const
