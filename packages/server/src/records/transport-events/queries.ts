@@ -23,9 +23,12 @@ const findTransportEventsByIdSql = jsonStatement(
 export const findTransportEventsById = async (client: Client, accountId: string, ids: readonly string[]) =>
   ids.length === 0 ? [] : findTransportEventsByIdSql.rows(client, accountId, ids)
 
+/** In one form, because pages of one list may be of rows that are stored and of rows that are worked out. */
+const stampOf = (time: unknown): string => String(time).replace(/Z$/, '+00:00')
+
 /** The order of those of one container, for the cursors of its pages. */
 export const NEWEST_EVENT_FIRST: RowOrder<ServedTransportEvent> = {
-  key: (row) => [String(row.created_at), row.id],
+  key: (row) => [stampOf(row.created_at), row.id],
   kinds: ['text', 'uuid'],
   isDescending: true,
 }
@@ -65,6 +68,6 @@ export const findRawEventsById = async (
 
 /** The order of those of one container, for the cursors of their pages. */
 export const IN_ORDER_OF_TIME: RowOrder<ServedRawEvent> = {
-  key: (row) => [String(row.timestamp), String(row.created_at), row.id],
+  key: (row) => [stampOf(row.timestamp), stampOf(row.created_at), row.id],
   kinds: ['text', 'text', 'uuid'],
 }

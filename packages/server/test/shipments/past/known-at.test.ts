@@ -109,6 +109,25 @@ describe('known_at', () => {
     for (const moment of moments) await expectAsSeen(moment)
   })
 
+  test('goes on to the next page, whether its rows are those that are stored or are worked out', async () => {
+    const at = new Date().toISOString()
+    const path = `containers/${id}/transport_events`
+    const pageOf = async (query: Record<string, string>) => {
+      const { data, links } = (await get(path, { known_at: at, 'page[size]': '3', ...query })).body
+      const after = links.next && new URL(links.next).searchParams.get('page[after]')
+      return { ids: data.map((row: { id: string }) => row.id), after }
+    }
+    const all = (await get(path, { known_at: at })).body.data.map((row: { id: string }) => row.id)
+    const [stored, workedOut] = [{}, { include: 'location' }]
+    for (const [first, next] of [
+      [stored, workedOut],
+      [workedOut, stored],
+    ]) {
+      const { ids, after } = await pageOf(first!)
+      expect([...ids, ...(await pageOf({ ...next!, 'page[after]': after })).ids]).toEqual(all.slice(0, 6))
+    }
+  })
+
   test('has a denial only once it was received, whenever its source made it', async () => {
     const out = wire(Date.now() - 2 * HOUR_MS)
     const moments = [await seen()]
