@@ -29,6 +29,12 @@ import { plantedDocuments } from './planted-documents.ts'
 const customsHold = [{ name: 'customs', status: 'hold', description: 'CUSTOMS HOLD' }]
 const freightHold = [{ name: 'freight', status: 'hold', description: 'FREIGHT HOLD' }]
 const outAt = ({ port, landedMs }: Journey, after: number) => fullOut(port, at(landedMs + hours(after)))
+/** On its way inland by train. */
+const toDetroit = ({ landedMs }: Journey) => estimated(railArrive(DETROIT, at(landedMs + hours(200))))
+const byTrain = ({ port, landedMs }: Journey, after: number): Milestone => ({
+  ...fullOut(port, at(landedMs + hours(after))),
+  mode: 'rail',
+})
 const release = (journey: Journey, kind: 'customs_release' | 'carrier_release', after: number): Milestone => ({
   ...outAt(journey, after),
   kind,
@@ -158,6 +164,23 @@ export const planted: readonly Planted[] = [
       'a terminal that reports it too': (one) => ({
         line: [[100, [...one.line, outAt(one, 90)]]],
         terminal: [[101, [...one.terminal, outAt(one, 91)]]],
+      }),
+    },
+  },
+  {
+    kind: 'gate_out_while_at_terminal',
+    plant: (one) => ({
+      line: [[100, [...one.line, outAt(one, 70 + one.random(20)), toDetroit(one)]]],
+      terminal: [[101, [...one.terminal, factIn(one, 'location_at_pod_terminal', 'W4')]]],
+    }),
+    clean: {
+      'a terminal that last reported before it went inland': (one) => ({
+        line: [[100, [...one.line, outAt(one, 90), toDetroit(one)]]],
+        terminal: [[60, [...one.terminal, factIn(one, 'location_at_pod_terminal', 'W4')]]],
+      }),
+      'a terminal from which a train took it': (one) => ({
+        line: [[100, [...one.line, byTrain(one, 90), toDetroit(one)]]],
+        terminal: [[101, [...one.terminal, factIn(one, 'location_at_pod_terminal', 'W4')]]],
       }),
     },
   },

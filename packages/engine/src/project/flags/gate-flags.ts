@@ -1,6 +1,8 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { placeInWords, sourceInWords } from '../../wording.ts'
+import { claimantOf, custodianAt } from '../custody/custody.ts'
 import { isEmptyReturn } from '../custody/gates.ts'
+import { isOfContainer } from '../facts/terminal-facts.ts'
 import type { ContainerJourney } from '../fields/container-journey.ts'
 import { isEarlier } from '../milestones/possible-order.ts'
 import { carriedHolds, departureBy, isStillHeld } from '../pickup/carried-holds.ts'
@@ -8,7 +10,7 @@ import { type HoldUpdate, holdUpdateOf } from '../pickup/settle-holds.ts'
 import type { FactClaim, MilestoneClaim, SourcedClaim, Visit } from '../types/projection.ts'
 
 type Flag = Schemas['Flag']
-type Given = Pick<ContainerJourney, 'number' | 'happened' | 'route' | 'pickup' | 'facts'>
+type Given = Pick<ContainerJourney, 'number' | 'happened' | 'route' | 'pickup' | 'facts' | 'milestones'>
 
 /**
  * Flags contradictions at the gate where a container leaves for its receiver: both statements stay, and the flag names
@@ -72,13 +74,11 @@ const showsPresence = ({ statement: { field, value } }: FactClaim) =>
   (field === 'location_at_pod_terminal' && value !== null) || (field === 'available_for_pickup' && value === true)
 
 /** Only the line reports the pickup, and its terminal has since reported that the container is there. */
-export const reportedSince = (
-  out: Visit,
-  { pickup, number, happened }: Pick<Given, 'pickup' | 'number' | 'happened'>,
-): FactClaim | undefined => {
+export const reportedSince = (out: Visit, journey: Given): FactClaim | undefined => {
+  const { number, happened } = journey
   if ([out.set, ...out.outranked].some(({ claim }) => claim.source.kind !== 'line')) return undefined
   const returned = happened.findLast(({ set }) => isEmptyReturn(set) && set.time.ms >= out.set.time.ms)
-  return pickup.facts.find(
+  return factsThere(out, journey).find(
     (fact) =>
       // Once it was returned, a terminal that has it has it for its next journey.
       (returned === undefined || fact.claim.firstSeenMs < returned.set.time.ms) &&
@@ -90,6 +90,17 @@ export const reportedSince = (
       fact.place?.key === out.set.place.key &&
       showsPresence(fact),
   )
+}
+
+/**
+ * What the terminal states that had it. What counts of a container that is on its way inland is stated at its destination,
+ * and not where it left.
+ */
+const factsThere = ({ set: { place } }: Visit, { pickup, facts, milestones, number }: Given): readonly FactClaim[] => {
+  if (pickup.presence.place?.key === place.key) return pickup.facts
+  const own = facts.filter((fact) => isOfContainer(fact, number))
+  const holder = custodianAt(place.key, 'terminal', own, milestones)
+  return own.filter((fact) => [null, holder].includes(claimantOf(fact.claim, fact.place)))
 }
 
 /** The terminal that it left holds it for customs, and nobody has released it since. */
