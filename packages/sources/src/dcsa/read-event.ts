@@ -10,6 +10,7 @@ import {
 } from '@boxtrail/engine/statement'
 import { readTime, roughMs } from '@boxtrail/engine/time'
 import type { Subject } from '../port/source.ts'
+import { collectCustomsHold } from './customs-holds.ts'
 import { collectFacts } from './event-facts.ts'
 import { callOf, placeOfEvent, readVessel, voyageOf } from './event-place.ts'
 import { codeOf, containerNumber, lookUp, quote, text } from './event-text.ts'
@@ -131,6 +132,7 @@ const readShipmentEvent = (
     if (!known || timeMs(stated) >= timeMs(known.text!.slice(known.text!.indexOf(' ') + 1)))
       facts.set('booking_cancelled', fact('booking_cancelled', null, cancelled, { text: `${code} ${stated}` }))
   }
+  collectCustomsHold(event, facts)
   collectFacts(event, null, subject, facts)
   return []
 }

@@ -116,6 +116,44 @@ test('the place of delivery of a 315 is the destination with its estimate, and n
   expect(JSON.stringify(route)).not.toContain('"rail"')
 })
 
+test('what a terminal lists in SG of a 315 is served, and what is not used is named', async () => {
+  const container = await tracked()
+  const day = (days: number) => stamp(Date.now() + days * 86_400_000).slice(0, 8)
+  const statuses = [`SG*PL***${day(-2)}*0800*UT`, `SG*TC***${day(-1)}*0800*UT`, `SG*NF***${day(4)}*0000*UT`]
+  const ports = ['R4*L*UN*CNSHA*SHANGHAI*CN', 'R4*R*UN*CNSUZ*SUZHOU*CN', `DTM*370*${day(-30)}*0900*LT`]
+  const { notes } = await take(
+    'gate-edi',
+    sent('315', [[...now('BF', container), 'N9*BM*TESTBILL', ...statuses, ...ports]], 'GATE'),
+  )
+  const { holds_at_pod_terminal, import_deadlines } = await read(container)
+  expect(holds_at_pod_terminal).toMatchObject([
+    { name: 'USDA', status: 'hold' },
+    { name: 'other', description: 'held for charges of the terminal' },
+  ])
+  expect(import_deadlines!.pickup_lfd_terminal).toContain(
+    new Date(Date.now() + 4 * 86_400_000).toISOString().slice(0, 10),
+  )
+  expect(notes.map(({ reason }) => reason)).toEqual([
+    'the status "BF" (booking confirmed) is known and changes nothing',
+    'not used, as no departure or arrival is known by it: the date 370 of R4*R',
+    'not used, as no date is stated: the port of lading CNSHA',
+  ])
+})
+
+test('the actual arrival that a 315 states at the place of delivery is that at the destination', async () => {
+  const container = await tracked()
+  const at = stamp(Date.now() - 3_600_000)
+  const delivery = ['R4*E*UN*USCHI*CHICAGO, IL*US***IL', `DTM*140*${at.slice(0, 8)}*${at.slice(8)}*UT`]
+  await take('maeu-edi', sent('315', [[...now('OB', container), ...delivery]]))
+  const { data: found } = await api.api.GET('/containers', {
+    params: { query: { 'filter[number]': container, include: 'shipment' } as never },
+  })
+  expect(found!.included!.find(({ type }) => type === 'shipment')!.attributes).toMatchObject({
+    destination_locode: 'USCHI',
+    destination_ata_at: expect.stringContaining(`${at.slice(0, 4)}-${at.slice(4, 6)}-${at.slice(6, 8)}`),
+  })
+})
+
 test('a terminal’s gate-out by CODECO counts as the pickup of the container', async () => {
   const container = await tracked()
   const time = stamp(Date.now() - 3 * 3_600_000)

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { containerOf } from '../../../engine/test/story.ts'
+import { event, readAnswer } from '../read-answer.ts'
+
+const customs = (code: string, day: string, more: Record<string, unknown> = {}) => ({
+  eventType: 'SHIPMENT',
+  eventClassifierCode: 'ACT',
+  shipmentEventTypeCode: code,
+  documentTypeCode: 'CUC',
+  documentID: 'ENTRY1',
+  eventDateTime: `${day}T08:00:00Z`,
+  ...more,
+})
+const DISCHARGED = event({
+  equipmentEventTypeCode: 'DISC',
+  eventDateTime: '2026-01-20T08:00:00-08:00',
+  transportCall: { modeOfTransport: 'VESSEL', UNLocationCode: 'USLAX' },
+})
+
+/** The holds of a container that was discharged. */
+const holdsOf = (...events: unknown[]) => {
+  const body = JSON.stringify([event(), DISCHARGED, ...events])
+  const { reading, projection } = readAnswer('maersk', body, '2026-01-22T06:00:00Z')
+  expect(reading.problems).toEqual([])
+  return containerOf(projection)!.holds_at_pod_terminal!.map(({ name, status }) => `${name} ${status}`)
+}
+
+test.each([
+  ['set', [customs('HOLD', '2026-01-20')], ['customs hold']],
+  ['lifted', [customs('HOLD', '2026-01-20'), customs('RELS', '2026-01-21')], []],
+  ['lifted, in the other order', [customs('RELS', '2026-01-21'), customs('HOLD', '2026-01-20')], []],
+  [
+    'set again',
+    [customs('HOLD', '2026-01-19'), customs('RELS', '2026-01-20'), customs('HOLD', '2026-01-21')],
+    ['customs hold'],
+  ],
+  [
+    'of the container that it names',
+    [customs('HOLD', '2026-01-20', { equipmentReference: 'TSTU1234568' })],
+    ['customs hold'],
+  ],
+  [
+    'of another container',
+    [customs('HOLD', '2026-01-20', { references: [{ referenceType: 'EQ', referenceValue: 'TSTU7654320' }] })],
+    [],
+  ],
+  ['of other papers', [customs('HOLD', '2026-01-20', { documentTypeCode: 'SHI' })], []],
+])('a hold of customs that a line reports as a shipment event is served: %s', (_what, events, holds) => {
+  expect(holdsOf(...events)).toEqual(holds)
+})
