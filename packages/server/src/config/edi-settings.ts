@@ -56,7 +56,10 @@ const overrides = z.strictObject({
     .default({})
     .describe('Port functions of its own (R4-01), as the standard ones'),
   references: z
-    .record(z.string().min(1), z.enum(['bill', 'booking', 'equipment', 'seal', 'vessel', 'chassis', 'rail_carrier']))
+    .record(
+      z.string().min(1),
+      z.enum(['bill', 'booking', 'equipment', 'seal', 'vessel', 'chassis', 'rail_carrier', 'yard_position']),
+    )
     .default({})
     .describe('Meanings of qualifiers of N9 and L11'),
   event_place: z

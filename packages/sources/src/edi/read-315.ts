@@ -7,9 +7,16 @@ import { readContainerNumber, readSizeType } from './container-values.ts'
 import { isSamePlace, isUnknownPlace, x12Place } from './edi-places.ts'
 import { readX12Time } from './edi-times.ts'
 import { furtherStatuses } from './further-statuses.ts'
-import { doubtful, type MessageReading, refuse, subjectOf, withoutRepeatedStatements } from './message-reading.ts'
+import {
+  doubtful,
+  type MessageReading,
+  refuse,
+  sayUnused,
+  subjectOf,
+  withoutRepeatedStatements,
+} from './message-reading.ts'
 import type { Partner } from './partner.ts'
-import { needsContainer, needsPlace, needsTime, statementsOf, withoutEffect } from './status-statements.ts'
+import { factHere, needsContainer, needsPlace, needsTime, statementsOf, withoutEffect } from './status-statements.ts'
 import { unknownMeaning } from './tables/meaning.ts'
 import {
   containerFacts,
@@ -72,6 +79,9 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
   for (const { aboard, ...dated } of dates.dated)
     statements.push({ ...dated, container: number, vessel: aboard ? vessel : null, voyage: aboard ? voyage : null })
   statements.push(...containerFacts(number, references, { sizeType: readSizeType(element(b4, 10)) }))
+  const yard = references.first('yard_position')
+  if (yard !== null && number !== null)
+    statements.push(factHere('location_at_pod_terminal', yard, { ...report, text: `N9*YS ${yard}` }, partner))
   return {
     containers: [
       {
@@ -84,6 +94,7 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
           ...withoutEffect(meaning, code, b4, 3),
           ...further.notes,
           ...dates.unused,
+          ...unusedDatesOfShip(firstOf(segments, 'Q2')),
           ...portsWithoutUse(ports, statements),
         ],
         about: {
@@ -94,6 +105,15 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
     ],
     problems: [],
   }
+}
+
+/** Q2 dates the pier, the departure and the arrival without a port: senders mean different ones by it. */
+const unusedDatesOfShip = (q2: X12Segment | undefined): EdiProblem[] => {
+  const dated = q2 ? [3, 4, 5].filter((number) => element(q2, number) !== '') : []
+  return sayUnused(
+    dated.map((number) => ({ what: `the date of Q2-0${number}`, segment: q2! })),
+    'as it says of no port',
+  )
 }
 
 /** Some senders put the place of the event in a reference, and the place relevant to their customer in B4. */

@@ -60,3 +60,9 @@ test('a status that is known and changes nothing is named', () => {
     'segment 5 (SG), element 1: the status "CO" (cargo received at the place of receipt) is known and changes nothing',
   ])
 })
+
+test('the yard position of a 315 is read, and dates that Q2 states without a port are named', () => {
+  const taken = one(b4('UV'), 'N9*YS*A12034', 'Q2*9450612***20260224*20260228****12W***L*TEST ALPHA')
+  expect(taken.facts.location_at_pod_terminal).toBe('A12034')
+  expect(taken.notes).toEqual(['segment 6 (Q2): not used, as it says of no port: the date of Q2-04, the date of Q2-05'])
+})

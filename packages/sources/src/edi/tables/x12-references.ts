@@ -1,4 +1,12 @@
-export type ReferenceUse = 'bill' | 'booking' | 'equipment' | 'seal' | 'vessel' | 'chassis' | 'rail_carrier'
+export type ReferenceUse =
+  | 'bill'
+  | 'booking'
+  | 'equipment'
+  | 'seal'
+  | 'vessel'
+  | 'chassis'
+  | 'rail_carrier'
+  | 'yard_position'
 
 /** Qualifiers of N9 and L11 that tracking uses; the rest (HB, SI, 4F, CT, ...) are irrelevant to tracking. */
 export const x12References: Readonly<Record<string, ReferenceUse>> = {
@@ -8,4 +16,5 @@ export const x12References: Readonly<Record<string, ReferenceUse>> = {
   SN: 'seal',
   WU: 'vessel',
   RR: 'rail_carrier',
+  YS: 'yard_position',
 }
