@@ -1,11 +1,8 @@
-import { isOf } from '@boxtrail/engine/attention/rules/free-time'
 import type { BasisField, BilledRecord } from '@boxtrail/engine/charges/audit/billed-record'
 import { dayIn } from '@boxtrail/engine/charges/days'
 import { groupByCharge } from '@boxtrail/engine/charges/reported-fees'
 import type { Charge } from '@boxtrail/engine/charges/tariff'
 import { isSame } from '@boxtrail/engine/claims/claim-key'
-import { documentClaims } from '@boxtrail/engine/documents/document-claims'
-import { pickupLfdOrder } from '@boxtrail/engine/policy'
 import { areFarApart } from '@boxtrail/engine/project/places/neighbours'
 import type {
   ContainerFields,
@@ -19,6 +16,7 @@ import type { ServedContainer } from '../../records/containers/queries.ts'
 import type { ServedShipment } from '../../records/shipments/queries.ts'
 import { tariffsOf } from '../../records/tariffs/queries.ts'
 import { inWireForm, journeyIn, loadJourney } from '../journey/read-journey.ts'
+import { freeTimeToday, statedFreeDays } from './free-days.ts'
 
 interface Found {
   container: ServedContainer
@@ -38,7 +36,8 @@ export const billedRecordOf = async (call: Call, { container, shipment }: Found,
   const { projection, claims, nowMs, input } = journeyIn(call, loaded, container)
   const projected = projection.containers.find(({ number }) => number === container.number)
   const served = { ...inWireForm(shipment), ...inWireForm(container) }
-  const { free_time: freeTime, fees = [] } = container.marks
+  const { fees = [] } = container.marks
+  const freeTime = freeTimeToday(call, loaded, { container, served })
   const { charges } = groupByCharge(freeTime?.clocks ?? [], fees)
   // A line that does not separate demurrage and detention has one charge for both.
   const found =
@@ -48,20 +47,7 @@ export const billedRecordOf = async (call: Call, { container, shipment }: Found,
   const { equipment_length, equipment_type } = container
   const states = ([fields, provenance]: [object, Provenance], field: string): SourcedClaim | undefined =>
     isSame(fields[field as keyof typeof fields] ?? null, served[field] ?? null) ? provenance[field]?.set_by : undefined
-  // Bills come when tracking has stopped, and so do the papers about them.
-  const ofPapers = documentClaims(loaded.papers)
-  const lastFreeDays = (found?.clock.because ?? []).flatMap(
-    ({ source, report_id }) =>
-      [...claims.values(), ...ofPapers].find(
-        (claim) => statesLastFreeDay(claim, container.number) && isOf(claim, source, report_id),
-      ) ?? [],
-  )
-  const isNewer = (paper: SourcedClaim) =>
-    lastFreeDays.length > 0 && lastFreeDays.every(({ firstSeenMs }) => paper.firstSeenMs > firstSeenMs)
-  // What a terminal charges for itself is not for a paper of the line to extend.
-  const papers = ofPapers.filter(
-    (paper) => asked !== 'storage' && statesLastFreeDay(paper, container.number) && isNewer(paper),
-  )
+  const freeDays = statedFreeDays(loaded, found?.clock, container.number)
   return {
     record: {
       number: container.number,
@@ -75,7 +61,7 @@ export const billedRecordOf = async (call: Call, { container, shipment }: Found,
       charge: (found?.clock.charge ?? asked) as Charge,
       clock: found?.clock ?? null,
       fees: found?.fees ?? [],
-      papers: papers.map(({ statement, firstSeenMs }) => ({
+      papers: freeDays.papers.map(({ statement, firstSeenMs }) => ({
         day: String(statement.says === 'fact' && statement.value),
         statedOn: dayIn(firstSeenMs - 1, null),
       })),
@@ -88,8 +74,8 @@ export const billedRecordOf = async (call: Call, { container, shipment }: Found,
     claimsOf: (field) => {
       if (field === 'fees_at_pod_terminal')
         return [...claims.values()].filter((claim) => statesFees(claim, container.number, found?.fees ?? []))
-      if (field === 'last_free_day') return lastFreeDays
-      if (field === 'last_free_day_of_papers') return papers
+      if (field === 'last_free_day') return freeDays.counting
+      if (field === 'last_free_day_of_papers') return freeDays.papers
       const claim =
         (projected && states([projected.fields, projected.provenance], field)) ??
         (projection.shipment ? states([projection.shipment.fields, projection.shipment.provenance], field) : undefined)
@@ -109,12 +95,6 @@ const attaches = ({ statement, source, closedMs, ofContainer }: SourcedClaim, nu
   source.kind === 'line' &&
   closedMs === null &&
   ofContainer !== true
-
-/** Of this container, or of all on its bill. */
-const statesLastFreeDay = ({ statement }: SourcedClaim, number: string): boolean =>
-  statement.says === 'fact' &&
-  pickupLfdOrder.some((field) => field === statement.field) &&
-  (statement.container === number || statement.container === null)
 
 /** Lists of fees that stand, of the sources that report these. */
 const statesFees = (

@@ -28,8 +28,8 @@ export const readJourney = async (call: Call, shipmentId: string, container?: Se
 export interface LoadedJourney {
   reported: ReportedJourney
   stoppedMs: number | null
-  /** All papers of today, those that came after its tracking stopped among them. */
-  papers: ReportedJourney['documents']
+  /** What is known today: with what came after its tracking stopped. */
+  today: ReportedJourney
 }
 
 export const loadJourney = async (call: Call, shipmentId: string): Promise<LoadedJourney> => {
@@ -37,18 +37,18 @@ export const loadJourney = async (call: Call, shipmentId: string): Promise<Loade
   const journey = (await findJourneyOfShipment(pool, accountId, shipmentId))!
   const [reported] = await loadReported(pool, [journey], { registry, lookups: lookupsOf(reference) })
   const stoppedMs = journey.line_tracking_stopped_at?.getTime() ?? null
-  const papers = reported!.documents
-  if (stoppedMs === null) return { reported: reported!, stoppedMs, papers }
+  const today = reported!
+  if (stoppedMs === null) return { reported: today, stoppedMs, today }
   const untilMs = stoppedMs + WITHIN_SECOND_MS
-  const claims = claimsAt(reported!.claims, untilMs)
-  const documents = papers.filter(({ receivedMs }) => receivedMs <= untilMs)
-  return { reported: { ...reported!, claims, documents }, stoppedMs, papers }
+  const claims = claimsAt(today.claims, untilMs)
+  const documents = today.documents.filter(({ receivedMs }) => receivedMs <= untilMs)
+  return { reported: { ...today, claims, documents }, stoppedMs, today }
 }
 
 /** The journey with all of its containers, or with one of them only. */
 export const journeyIn = (
   { reference }: Call,
-  { reported, stoppedMs }: Omit<LoadedJourney, 'papers'>,
+  { reported, stoppedMs }: Omit<LoadedJourney, 'today'>,
   container?: ServedContainer,
 ): ReadJourney => {
   const input = {

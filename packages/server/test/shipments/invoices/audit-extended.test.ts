@@ -135,3 +135,16 @@ test('a paper that is newer and gives more free days is a finding of its own, an
   expect(['free_time_ends_on', 'free_time_extended'].map((check) => fair(check)?.result)).toEqual(['agrees', 'agrees'])
   expect((await audit(id, 'storage', TWO_DAYS))('free_time_extended')).toBeUndefined()
 })
+
+test('free days that are extended when nobody tracks the container any more are free: bills come later still', async () => {
+  const { id, stated } = await pickedUp('the terminal')
+  const { data } = await api.api.GET('/containers/{id}', { params: { path: { id } } })
+  const shipment = data!.data.relationships.shipment.data!.id
+  const stopped = await api.api.PATCH('/shipments/{id}/stop_tracking', { params: { path: { id: shipment } } })
+  expect(stopped.error).toBeUndefined()
+  await workUntilIdle(api.context)
+  await stated(day(-1), 5)
+  const after = await audit(id, 'storage', TWO_DAYS)
+  expect(after('charged_from')).toMatchObject({ result: 'differs', expected: today })
+  expect(after('charged_from')?.evidence.map(({ words }) => words)).toEqual([day(-1), day(-2)])
+})

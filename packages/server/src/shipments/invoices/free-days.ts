@@ -1,0 +1,50 @@
+import { isOf } from '@boxtrail/engine/attention/rules/free-time'
+import type { FreeTimeClock } from '@boxtrail/engine/charges/free-time-clocks'
+import { isSame } from '@boxtrail/engine/claims/claim-key'
+import { documentClaims } from '@boxtrail/engine/documents/document-claims'
+import { pickupLfdOrder } from '@boxtrail/engine/policy'
+import type { SourcedClaim } from '@boxtrail/engine/project/types/projection'
+import type { Call } from '../../context.ts'
+import type { ServedContainer } from '../../records/containers/queries.ts'
+import { journeyIn, type LoadedJourney } from '../journey/read-journey.ts'
+
+/** By which a journey is known from the next one of its container. */
+const MOVES = ['pod_discharged_at', 'pod_full_out_at', 'final_destination_full_out_at'] as const
+
+/** Free time as it is known today. Bills come when tracking has stopped, and so do free days that are granted since. */
+export const freeTimeToday = (
+  call: Call,
+  loaded: LoadedJourney,
+  { container, served }: { container: ServedContainer; served: Readonly<Record<string, unknown>> },
+) => {
+  if (loaded.stoppedMs === null) return container.marks.free_time
+  const { projection } = journeyIn(call, { ...loaded, reported: loaded.today }, container)
+  const projected = projection.containers.find(
+    ({ number, fields }) =>
+      number === container.number && MOVES.every((move) => isSame(fields[move], served[move] ?? null)),
+  )
+  return projected?.marks.free_time ?? container.marks.free_time
+}
+
+/** The statements of the last free day: those by which a clock counts, and papers that are newer. */
+export const statedFreeDays = (
+  { today }: LoadedJourney,
+  clock: FreeTimeClock | undefined,
+  number: string,
+): { counting: SourcedClaim[]; papers: SourcedClaim[] } => {
+  const ofPapers = documentClaims(today.documents).filter((claim) => statesLastFreeDay(claim, number))
+  const stated = [...today.claims.filter((claim) => statesLastFreeDay(claim, number)), ...ofPapers]
+  const counting = (clock?.because ?? []).flatMap(
+    ({ source, report_id }) => stated.find((claim) => isOf(claim, source, report_id)) ?? [],
+  )
+  // What a terminal charges for itself is not for a paper of the line to extend.
+  const isOfLine = counting.length > 0 && clock?.charge !== 'storage'
+  const isNewer = (paper: SourcedClaim) => counting.every(({ firstSeenMs }) => paper.firstSeenMs > firstSeenMs)
+  return { counting, papers: isOfLine ? ofPapers.filter(isNewer) : [] }
+}
+
+/** Of this container, or of all on its bill. */
+const statesLastFreeDay = ({ statement }: SourcedClaim, number: string): boolean =>
+  statement.says === 'fact' &&
+  pickupLfdOrder.some((field) => field === statement.field) &&
+  (statement.container === number || statement.container === null)
