@@ -42,12 +42,15 @@ export const tokeniseEdifact = (
       return result
     }
     if (text.startsWith('UNA', from) && from + 9 <= end) {
-      const declared = readUna(text.slice(from + 3, from + 9))
+      const isShort = lacksReserved(text, from)
+      const declared = readUna(
+        isShort ? text.slice(from + 3, from + 8).replace(/.$/, ' $&') : text.slice(from + 3, from + 9),
+      )
       if (declared === null)
         problems.push(problem({ at, id: 'UNA' }, 'does not name six separators; the usual ones are used'))
       separators = declared ?? edifactDefaults
       result.hasUna = true
-      from = skipBlank(text, from + 9, end)
+      from = skipBlank(text, from + (isShort ? 8 : 9), end)
       continue
     }
     const until = endOfSegment(text, from, end, separators)
@@ -66,6 +69,9 @@ export const tokeniseEdifact = (
   if (text.trim() === '') problems.push(problem(1, 'the text is empty'))
   return result
 }
+
+/** Some senders leave out the space before the terminator: the next segment then begins one character earlier. */
+const lacksReserved = (text: string, from: number): boolean => /^['~!|]\s*UN[BGH]/.test(text.slice(from + 7, from + 30))
 
 const readUna = (six: string): EdifactSeparators | null => {
   const [component, element, , release, , terminator] = [...six]

@@ -90,6 +90,8 @@ describe('EDIFACT', () => {
     ['without UNA', ''],
     ['with the usual UNA', "UNA:+.? '"],
     ['with UNA on a line of its own', "UNA:+.? '\r\n"],
+    ['with a UNA that lacks its space', "UNA:+.?'"],
+    ['with a UNA that lacks its space, on a line of its own', "UNA:+.?'\r\n"],
   ])('an interchange %s is read, even in lower case under UNOA', (_, una) => {
     const { segments, problems } = tokeniseEdifact(
       `${una}UNB+UNOA:2+A+B+260301:0830+17'UNH+1+CODECO:D:95B:UN'NAD+CF+lower case'UNT+3+1'UNZ+1+17'`,
