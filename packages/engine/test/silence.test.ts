@@ -70,7 +70,7 @@ const awaited = (hoursAgo: number | null, given: Partial<Awaited> = {}): Awaited
 test('a source is silent after a day, or after three of its intervals where they are longer', () => {
   expect(judgeSilence(awaited(23), null)).toEqual({ began: null, ended: null, lookAgainMs: NOW_MS + HOUR_MS })
   expect(judgeSilence(awaited(24), null).began).toMatchObject({ since: '2026-11-26T06:00:00Z', containers: 5 })
-  const slow = { cadence: pollCadence(43_200) }
+  const slow = { cadence: pollCadence(43_200), awaitedMs: NOW_MS - 90 * HOUR_MS }
   expect([35, 36].map((hours) => judgeSilence(awaited(hours, slow), null).began !== null)).toEqual([false, true])
 })
 
@@ -78,6 +78,12 @@ test('one that never answered is silent since it is awaited', () => {
   const { began } = judgeSilence(awaited(null), null)
   expect(began).toMatchObject({ since: '2026-11-26T00:00:00Z', last_answered_at: null })
   expect(judgeSilence(awaited(0), began).ended!.ended_because).toBe('answered')
+})
+
+test('one that answered before it is awaited is silent since it is awaited', () => {
+  expect(judgeSilence(awaited(240, { awaitedMs: NOW_MS - HOUR_MS }), null).began).toBeNull()
+  const { began } = judgeSilence(awaited(240), null)
+  expect(began).toMatchObject({ since: '2026-11-26T00:00:00Z', last_answered_at: '2026-11-17T06:00:00Z' })
 })
 
 test('without a cadence nothing is silent, and a silence that was told ends when nothing is awaited any more', () => {

@@ -1531,7 +1531,7 @@ export interface SourceSilence {
     /** Name of the source for people. */
     name: string
   }
-  /** Its last answer about any record of yours, or its last push; of one that never did, since it is awaited, UTC. */
+  /** Its last answer about any record of yours, or its last push; of one that has not since it is awaited, since then, UTC. */
   since: string
   /** The same, null if it never did, UTC. */
   lastAnsweredAt: string | null
@@ -2266,7 +2266,7 @@ export interface DirectUpload {
 export interface ShipmentMeta {
   /** The sources that are polled about it; empty while none is. */
   sources: SourceFreshness[]
-  /** The last answer of a source that has not answered, or pushed, for a day, or for three of its intervals where those are longer; of one that never did, since it is awaited. What it says may have changed since (left out while all answer, and once tracking has stopped), UTC. */
+  /** The last answer of a source that has not answered, or pushed, for a day, or for three of its intervals where those are longer; of one that has not since it is awaited, since then. What it says may have changed since (left out while all answer, and once tracking has stopped), UTC. */
   staleSince?: string
   /** What sources report and cannot be so, about vessels and the whole bill; left out while there is nothing. */
   flags?: Flag[]
@@ -2410,7 +2410,7 @@ export interface TerminalFee {
 export interface ContainerMeta {
   /** The sources that are polled about it; empty while none is. */
   sources: SourceFreshness[]
-  /** The last answer of a source that has not answered, or pushed, for a day, or for three of its intervals where those are longer; of one that never did, since it is awaited. What it says may have changed since (left out while all answer, and once tracking has stopped), UTC. */
+  /** The last answer of a source that has not answered, or pushed, for a day, or for three of its intervals where those are longer; of one that has not since it is awaited, since then. What it says may have changed since (left out while all answer, and once tracking has stopped), UTC. */
   staleSince?: string
   /** What sources report about the container and cannot be so; left out while there is nothing. */
   flags?: Flag[]

@@ -2086,7 +2086,7 @@ export interface components {
 		ShipmentMeta: {
 			/** The sources that are polled about it; empty while none is. */
 			sources: Schemas["SourceFreshness"][];
-			/** The last answer of a source that has not answered, or pushed, for a day, or for three of its intervals where those are longer; of one that never did, since it is awaited. What it says may have changed since (left out while all answer, and once tracking has stopped), UTC. */
+			/** The last answer of a source that has not answered, or pushed, for a day, or for three of its intervals where those are longer; of one that has not since it is awaited, since then. What it says may have changed since (left out while all answer, and once tracking has stopped), UTC. */
 			stale_since?: string;
 			/** What sources report and cannot be so, about vessels and the whole bill; left out while there is nothing. */
 			flags?: Schemas["Flag"][];
@@ -2593,7 +2593,7 @@ export interface components {
 		ContainerMeta: {
 			/** The sources that are polled about it; empty while none is. */
 			sources: Schemas["SourceFreshness"][];
-			/** The last answer of a source that has not answered, or pushed, for a day, or for three of its intervals where those are longer; of one that never did, since it is awaited. What it says may have changed since (left out while all answer, and once tracking has stopped), UTC. */
+			/** The last answer of a source that has not answered, or pushed, for a day, or for three of its intervals where those are longer; of one that has not since it is awaited, since then. What it says may have changed since (left out while all answer, and once tracking has stopped), UTC. */
 			stale_since?: string;
 			/** What sources report about the container and cannot be so; left out while there is nothing. */
 			flags?: Schemas["Flag"][];
@@ -4496,7 +4496,7 @@ export interface components {
 					 */
 					name: string;
 				};
-				/** Its last answer about any record of yours, or its last push; of one that never did, since it is awaited, UTC. */
+				/** Its last answer about any record of yours, or its last push; of one that has not since it is awaited, since then, UTC. */
 				since: Schemas["Timestamp"];
 				/** The same, null if it never did, UTC. */
 				last_answered_at: Schemas["NullableTimestamp"];

@@ -58,6 +58,10 @@ export const judgeSilence = (awaited: Awaited, told: SourceSilence | null): Judg
 const isHeardAfter = ({ answeredMs }: Awaited, { last_answered_at: before }: SourceSilence): boolean =>
   answeredMs !== null && (before === null || formatInstant(answeredMs) > before)
 
+/** Its last answer, or since when it is awaited, where that is later: before, nobody asked. */
+const quietSinceMs = ({ answeredMs, awaitedMs }: Pick<Awaited, 'answeredMs' | 'awaitedMs'>): number =>
+  Math.max(answeredMs ?? awaitedMs, awaitedMs)
+
 /** Null: never. */
 export const silentFromMs = ({
   answeredMs,
@@ -69,14 +73,14 @@ export const silentFromMs = ({
   const afterMs = silentAfterMs(cadence.every_s * 1_000)
   // What a configuration states prevails over what a source is seen to do.
   const restMs = cadence.basis === 'learned' && answeredMs !== null && pauses ? usualRestMs(pauses, answeredMs) : null
-  return (answeredMs ?? awaitedMs) + Math.max(afterMs, restMs ?? 0)
+  return quietSinceMs({ answeredMs, awaitedMs }) + Math.max(afterMs, restMs ?? 0)
 }
 
 const silenceOf = (awaited: Awaited): SourceSilence => {
-  const { source, answeredMs, awaitedMs, cadence, shipments, containers, nowMs } = awaited
+  const { source, answeredMs, cadence, shipments, containers, nowMs } = awaited
   return {
     source,
-    since: formatInstant(answeredMs ?? awaitedMs),
+    since: formatInstant(quietSinceMs(awaited)),
     last_answered_at: answeredMs === null ? null : formatInstant(answeredMs),
     cadence: cadence!,
     shipments,

@@ -26,7 +26,7 @@ export const noteLatePushes = async ({ pool, registry }: SilenceOptions): Promis
 const isLate = (source: PushSource, row: PushesRow): boolean => {
   const fromMs = silentFromMs({
     answeredMs: row.pushed_at?.getTime() ?? null,
-    awaitedMs: row.created_at.getTime(),
+    awaitedMs: row.pushed_at === null ? row.created_at.getTime() : 0,
     cadence: cadenceOfPushes(source, row.push_gaps),
     pauses: pausesOf(row),
   })

@@ -102,7 +102,8 @@ const pushesOf = async (
   const cadence = row && (isAwaited || isOwn) ? cadenceOfPushes(source, row.push_gaps) : null
   return {
     answeredMs: row?.pushed_at?.getTime() ?? null,
-    awaitedMs: row?.created_at.getTime() ?? 0,
+    // One that has pushed has been awaited all along.
+    awaitedMs: row && row.pushed_at === null ? row.created_at.getTime() : 0,
     cadence,
     ...(row ? { pauses: pausesOf(row) } : {}),
   }

@@ -53,7 +53,7 @@ const ahead = sandboxAhead('$1::uuid', isSandboxSource('$2::text'))
 
 const answersText = `with own as materialized (
      select j.shipment_id, v.wanted_every_s, c.subject_kind, c.subject_number, c.last_answered_at,
-       greatest(c.created_at, ${trackedSince}) as awaited_at
+       greatest(case when c.last_answered_at is null then c.created_at end, ${trackedSince}) as awaited_at
      from subscriptions v join checks c on c.id = v.check_id
      join journeys j on j.account_id = v.account_id and j.id = v.journey_id
      where v.account_id = $1 and v.active and c.source_id = $2)

@@ -67,6 +67,7 @@ test('since when a source is silent is said as in REST, and what nobody has repo
   const { id } = await track(48)
   expect((await call(client, 'get_container', { id })).result.freshness.stale_since).toBeUndefined()
   await pool.query(`update checks set last_answered_at = now() - interval '30 hours'`)
+  await pool.query('update journeys set state = state || $1', [{ requestedMs: Date.now() - 90 * HOUR_MS }])
   const { stale_since } = (await api.api.containers.get(id)).data.meta!
   const { result } = await call(client, 'get_container', { id })
   expect(result.freshness).toMatchObject({ stale: true, stale_since })

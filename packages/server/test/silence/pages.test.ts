@@ -25,6 +25,11 @@ const pagesWith = async (number: string, { arrivesInHours, answeredHoursAgo }: R
     `update checks set last_answered_at = now() - $2 * interval '1 hour' where subject_number = $1`,
     [bill, answeredHoursAgo],
   )
+  await api.context.pool.query(
+    `update journeys j set state = j.state || $2 from tracking_requests r
+     where r.id = j.tracking_request_id and r.request_number = $1`,
+    [bill, { requestedMs: Date.now() - 90 * HOUR_MS }],
+  )
   const id = (await get(`containers?filter%5Bnumber%5D=${number}`)).data[0].id
   const container = await get(`containers/${id}?include=shipment,transport_events,raw_events`)
   const shipmentId = container.data.relationships.shipment.data.id

@@ -148,6 +148,26 @@ test('stale_since of a source that never answered is when its answers were first
   expect(Math.abs(Date.now() - 25 * HOUR_MS - Date.parse(data.meta!.stale_since!))).toBeLessThan(HOUR_MS / 2)
 })
 
+test('a source is late about a record that is tracked again when it has not answered since then', async () => {
+  await answered(second, 240)
+  await api.api.shipments.stopTracking(first.shipmentId)
+  await pool.query(
+    `update checks set last_answered_at = now() - interval '240 hours' where subject_number = $1 and source_id = 'line:MAEU'`,
+    [first.number],
+  )
+  api.line.fails(first.number, 'unreachable')
+  await api.api.shipments.resumeTracking(first.shipmentId)
+  await workUntilIdle(api.context)
+  const staleSince = async () => (await api.api.containers.get(first.containerId)).data.meta!.stale_since
+  expect(await staleSince()).toBeUndefined()
+  const hoursAgo = (hours: number) => Date.now() - hours * HOUR_MS
+  await pool.query('update journeys set state = state || $2 where shipment_id = $1', [
+    first.shipmentId,
+    { requestedMs: hoursAgo(300), countsFromMs: hoursAgo(25) },
+  ])
+  expect(Math.abs(hoursAgo(25) - Date.parse((await staleSince())!))).toBeLessThan(HOUR_MS / 2)
+})
+
 test('a silence ends when tracking stops, because nothing awaits the source any more', async () => {
   const all = await during(async () => {
     await answered(first, 30)

@@ -4,20 +4,27 @@ import { isSandboxSource, sandboxAhead, trackedSince } from '../../db/journey-cl
 const silentSince = `case when v.active and v.wanted_every_s is null then (select z.told->'silence'->>'since'
      from source_silences z where z.account_id = v.account_id and z.source_id = w.source_id) end`
 
-/** Its last answer; of a source that never answered, since when it is awaited. */
-const saidAt = `coalesce(w.last_answered_at, (select greatest(w.created_at, ${trackedSince})
-     from journeys j where j.account_id = v.account_id and j.id = v.journey_id))`
+/**
+ * Its last answer, or since when it is awaited, where that is later or it never answered. One that answered within a day is not
+ * late anyway, so that the journey is not looked up.
+ */
+const saidAt = (now: string) => `case when w.last_answered_at > ${now} - interval '1 day' then w.last_answered_at else (
+     select greatest(coalesce(w.last_answered_at, w.created_at), ${trackedSince})
+     from journeys j where j.account_id = v.account_id and j.id = v.journey_id) end`
 
 /**
  * When each source of a journey was last polled, last responded, and is next due: one JSON array for statements that
  * have the journey. `container` is set for checks of a single container.
  */
-export const sourcesOf = (account: string, journey: string): string =>
-  `array(select json_build_object('check_id', w.id, 'source_id', w.source_id, 'outcome', w.last_outcome,
+export const sourcesOf = (account: string, journey: string): string => {
+  const ahead = sandboxAhead(account, isSandboxSource('w.source_id'))
+  const now = `(now() + ${ahead})`
+  return `array(select json_build_object('check_id', w.id, 'source_id', w.source_id, 'outcome', w.last_outcome,
       'container', case when w.subject_kind = 'container' then w.subject_number end, 'asked_at', w.last_asked_at,
       'answered_at', w.last_answered_at, 'every_s', case when v.active then v.wanted_every_s end,
-      'said_at', ${saidAt}, 'silent_since', ${silentSince},
-      'aged_s', extract(epoch from now() + ${sandboxAhead(account, isSandboxSource('w.source_id'))} - ${saidAt})::int,
-      'due_at', case when v.active then w.next_check_at + ${sandboxAhead(account, isSandboxSource('w.source_id'))} end)
+      'said_at', ${saidAt(now)}, 'silent_since', ${silentSince},
+      'aged_s', extract(epoch from ${now} - ${saidAt(now)})::int,
+      'due_at', case when v.active then w.next_check_at + ${ahead} end)
     from subscriptions v join checks w on w.id = v.check_id
     where v.account_id = ${account} and v.journey_id = ${journey} order by w.source_id, w.id)`
+}

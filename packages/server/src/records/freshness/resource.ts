@@ -24,7 +24,7 @@ export interface PolledSource {
   due_at: string | null
   /** How often it is asked about the record; null while it is not. */
   every_s: number | null
-  /** Its last answer; of one that never answered, since when it is awaited. */
+  /** Its last answer; of one that has not answered since it is awaited, since then. */
   said_at: string
   /** How long ago that was, by its own clock. */
   aged_s: number
