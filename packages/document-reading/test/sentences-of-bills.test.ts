@@ -58,6 +58,16 @@ describe('a bill states in a sentence', () => {
   })
 })
 
+test.each<[string, number | undefined]>([
+  ['Chargeable days: 7\nDaily rate: USD 100.00', 700],
+  ['Demurrage from 08 Feb 2026 to 12 Feb 2026\nDaily rate: USD 140.00', 700],
+  ['Chargeable days: 6\nDaily rate: USD 100.00', undefined],
+  ['Chargeable days: 7\nDaily rate: EUR 100.00', undefined],
+  ['Chargeable days: 7', undefined],
+])('a total is supported by the days at the rate of a day: %s', async (words, amount) => {
+  expect((await read(words)).total_amount).toEqual(amount && { amount, currency: 'USD' })
+})
+
 describe('a bill does not state', () => {
   test.each<[string, string[]]>([
     ['Free time: 120 hours', ['free_days']],

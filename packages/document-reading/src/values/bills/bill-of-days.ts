@@ -11,6 +11,7 @@ import type { HeaderRow } from '../labelled/header-rows.ts'
 import { withBilledParts } from './billed-containers.ts'
 import { certificationFields, findCertification } from './certifications.ts'
 import { findComputedRows } from './computed-rows.ts'
+import { findComputedTotal } from './computed-total.ts'
 import { disputeFields, findDispute } from './dispute.ts'
 import { findNotStated } from './not-stated.ts'
 import { withContainers } from './row-containers.ts'
@@ -34,9 +35,12 @@ export function withBilledValues(
   pages: readonly PageLayout[],
   places: readonly ContainerPlace[],
 ): Extraction {
-  const { proposed } = extraction
+  const computed = findComputedTotal(extraction.payload, extraction.proposed)
+  const { total_amount: _, ...others } = extraction.proposed
+  const proposed = computed ? others : extraction.proposed
   const payload: Record<string, unknown> = {
     ...extraction.payload,
+    ...(computed && { total_amount: computed }),
     containers: withBilledParts(extraction.payload.containers as FoundContainer[], { maps, conventions }, places),
   }
   const add = (field: string, found: FoundValue<unknown> | undefined) => {
@@ -50,7 +54,7 @@ export function withBilledValues(
   const values = foundIn([payload, proposed])
   const stated = new Set(values.map(({ field }) => field))
   const notStated = findNotStated({ pages, maps, identifiers, stated, values: values.map(({ found }) => found) })
-  return { ...extraction, payload: { ...payload, ...(notStated.length > 0 && { not_stated: notStated }) } }
+  return { ...extraction, proposed, payload: { ...payload, ...(notStated.length > 0 && { not_stated: notStated }) } }
 }
 
 interface Found {

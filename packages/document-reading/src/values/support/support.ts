@@ -26,8 +26,8 @@ export const needsSupport = (field: FieldName, type: DocumentTypeCode): boolean 
   SUPPORT_REQUIRED[field]?.includes(type) ?? false
 
 /** Proposed to a person, who sees why it is not served. */
-const UNSUPPORTED = { confidence: 0.75, ground: 'nothing else on the paper says the same' }
-const SUPPORTED_CONFIDENCE = 0.96
+export const UNSUPPORTED = { confidence: 0.75, ground: 'nothing else on the paper says the same' }
+export const SUPPORTED_CONFIDENCE = 0.96
 
 type Amount = FoundValue<{ amount: number; currency?: string | null }>
 

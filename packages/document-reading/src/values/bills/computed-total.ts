@@ -1,0 +1,31 @@
+import { isSameAmount } from '@boxtrail/reference/currency'
+import type { FoundValue } from '../../reading.ts'
+import type { Money, Quantity } from '../accept/accept.ts'
+import { daysIn } from '../days/day-ranges.ts'
+import { SUPPORTED_CONFIDENCE, UNSUPPORTED } from '../support/support.ts'
+
+type Read = Readonly<Record<string, unknown>>
+
+/**
+ * The total of a bill without rows that is proposed, because nothing says the same: the days at the rate of a day do, where
+ * they make it. Each of the three was read right then.
+ */
+export function findComputedTotal(payload: Read, proposed: Read): FoundValue<Money> | undefined {
+  const total = proposed.total_amount as FoundValue<Money> | undefined
+  const rate = payload.rate_per_day as FoundValue<Money> | undefined
+  const days = daysOf(payload)
+  if (!total?.grounds.includes(UNSUPPORTED.ground) || !rate || days === undefined) return undefined
+  const { amount, currency } = total.value
+  if (currency === null || (rate.value.currency ?? currency) !== currency) return undefined
+  if (!isSameAmount(days * rate.value.amount, amount, currency)) return undefined
+  const grounds = total.grounds.map((ground) =>
+    ground === UNSUPPORTED.ground ? 'days at the rate of a day make it' : ground,
+  )
+  return { ...total, confidence: SUPPORTED_CONFIDENCE, grounds }
+}
+
+const daysOf = ({ chargeable_days: count, charged_from: from, charged_through: through }: Read): number | undefined => {
+  if (count) return (count as FoundValue<Quantity>).value.amount
+  const [first, last] = [from, through] as (FoundValue<string> | undefined)[]
+  return first && last ? daysIn(first.value, last.value) : undefined
+}
