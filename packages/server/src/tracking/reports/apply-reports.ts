@@ -76,14 +76,24 @@ const store = async (client: PoolClient, applied: readonly Applied[], storedBodi
   )
 }
 
-/** Rebuilds the checks to which a report came late. */
+/** Rebuilds the checks to which a report came late; returns the ids of the claims that each of these reports closed. */
 export const rebuildLate = async (
   client: PoolClient,
   applied: readonly Applied[],
   storedBodies: StoredBodies,
-): Promise<void> => {
-  for (const { check, source, steps } of applied)
-    if (steps.some(({ effect }) => effect.kind === 'late')) await rebuildCheck(client, check, source, storedBodies)
+): Promise<ReadonlyMap<string, string[]>> => {
+  const closedBy = new Map<string, string[]>()
+  for (const { check, source, steps } of applied) {
+    const late = steps.filter(({ effect }) => effect.kind === 'late')
+    if (late.length === 0) continue
+    const { closed } = await rebuildCheck(client, check, source, storedBodies)
+    for (const { arrival } of late)
+      closedBy.set(
+        arrival.id,
+        closed.flatMap(({ id, closedMs }) => (closedMs === arrival.observedAtMs ? [id] : [])),
+      )
+  }
+  return closedBy
 }
 
 const repeatRow = (checkId: string, { id, of, observedAtMs, receivedMs }: NonNullable<Step['repeat']>): Repeat => ({

@@ -66,9 +66,9 @@ export const ingest = async (
   await subscribeTrackers(client, readableIds, audienceOf(source))
   const applied = await applyReports(client, work, storedBodies)
   await q.settlePushedChecks(client, applied.map(settled))
-  await rebuildLate(client, applied, storedBodies)
+  const closedLate = await rebuildLate(client, applied, storedBodies)
   await markJourneysStale(client, readableIds)
-  return resultsOf(applied)
+  return resultsOf(applied, closedLate)
 }
 
 const idOfCheck = ({ check }: Work) => check.id
@@ -131,17 +131,24 @@ const settled = ({ check, steps, arrivals, after }: Applied): q.SettledPush => {
 }
 
 /** In the order in which the items were pushed. */
-const resultsOf = (applied: readonly Applied[]): Ingested[] =>
+const resultsOf = (applied: readonly Applied[], closedLate: ReadonlyMap<string, string[]>): Ingested[] =>
   applied
-    .flatMap((one) => one.steps.map((step) => ({ index: (step.arrival as Item).index, result: resultOf(one, step) })))
+    .flatMap((one) =>
+      one.steps.map((step) => ({ index: (step.arrival as Item).index, result: resultOf(one, step, closedLate) })),
+    )
     .sort((a, b) => a.index - b.index)
     .map(({ result }) => result)
 
-const resultOf = ({ check }: Applied, { arrival, effect }: Step<ReceivedArrival>): Ingested => {
+const resultOf = (
+  { check }: Applied,
+  { arrival, effect }: Step<ReceivedArrival>,
+  closedLate: ReadonlyMap<string, string[]>,
+): Ingested => {
   const { problems } = arrival.reading!
   if (effect.kind === 'unchanged' || effect.kind === 'stored')
     return { outcome: arrival.isReadable ? 'unchanged' : 'refused', problems }
-  const [made, closed] = effect.kind === 'late' ? [null, []] : [effect.made, effect.closed]
+  const [made, closed] =
+    effect.kind === 'late' ? [null, closedLate.get(arrival.id) ?? []] : [effect.made, effect.closed]
   const subject = { checkId: check.id, kind: check.subject_kind, number: check.subject_number }
   return { outcome: 'kept', kept: { ...subject, reportId: arrival.id, made, closed }, problems }
 }

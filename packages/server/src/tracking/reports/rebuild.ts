@@ -50,6 +50,9 @@ export const foldStored = async (
   return { applied, last: lastReadable(reports) ?? until ?? null }
 }
 
+/** `closed`: the claims that had not been closed before, or at another time. */
+export type Rebuilt = Applied & { closed: readonly Claim[] }
+
 /**
  * Rebuilds the claims of a check from all its stored reports: after a late report, a replay, or a fix of the adapter.
  * Claims keep their ids.
@@ -59,7 +62,7 @@ export const rebuildCheck = async (
   check: { id: string } & SubjectColumns,
   source: Source,
   storedBodies: StoredBodies,
-): Promise<Applied> => {
+): Promise<Rebuilt> => {
   await unpackClaims(client, [check.id])
   const stored = (await loadClaims(client, [check.id])).get(check.id)!
   const { applied: folded, last } = await foldStored(client, check, source, storedBodies, stored)
@@ -76,7 +79,8 @@ export const rebuildCheck = async (
     stored.filter((claim) => !kept.has(claim.id)).map((claim) => claim.id),
   )
   await settleRebuiltCheck(client, check.id, last?.id ?? null, folded.awaitsConfirmation)
-  return folded
+  const closed = changed.filter(({ id, closedMs }) => closedMs !== null && byId.get(id)?.closedMs !== closedMs)
+  return { ...folded, closed }
 }
 
 const lastReadable = (reports: readonly ReadReport[]) => reports.findLast(({ reading }) => reading.outcome === 'ok')

@@ -135,6 +135,19 @@ test('availability that ended before a pickup which the line reports, and is pus
   expect(await served(container)).toEqual(before)
 })
 
+test('a gate-out that is taken back before something else was observed is taken back, and the receipt names it', async () => {
+  const container = await containerAt('landed', null)
+  await send('trapac-la', snapshot(container, { full_out_at: ago(14) }, 12))
+  await send('trapac-la', snapshot(container, { seal: 'S1' }, 2))
+  expect((await served(container)).pod_full_out_at).toEqual(expect.any(String))
+  expect(await send('trapac-la', snapshot(container, { full_out_at: null }, 6))).toMatchObject({
+    outcome: 'applied',
+    changed: ['gate_out'],
+  })
+  expect((await served(container)).pod_full_out_at).toBeNull()
+  expect(await send('trapac-la', snapshot(container, { full_out_at: null }, 5))).toMatchObject({ outcome: 'unchanged' })
+})
+
 const ramp = { locode: 'USCHI' }
 
 test.each([
