@@ -35,7 +35,7 @@ export const german: LanguageLabels = {
   document_date: 'datum|belegdatum|erstellt am|ausstellungsdatum|ausgestellt am|avisiert am|meldedatum',
   on_board_date: 'an bord(?: am| seit)?|verschifft am|verschiffungsdatum|verladedatum|verladen an bord am',
   last_free_day:
-    '(?:letzter|letzte) (?:freie[rn]? )?(?:tag|freitag)|frei(?:e lagerzeit|zeit)? bis|freizeit(?:ende| bis)|standgeld(?:frei)? (?:bis|ab)|lagergeld(?:frei)? bis|ende (?:der )?freizeit|kostenfrei bis',
+    '(?:letzter|letzte) (?:freie[rn]? )?(?:tag|freitag)|frei(?:e (?:lager|stand)?zeit|zeit)? bis|freizeit(?:ende| bis)|standgeld(?:frei)? (?:bis|ab)|lagergeld(?:frei)? bis|ende (?:der )?freizeit|kostenfrei bis',
   free_time_start:
     '(?:beginn|anfang) (?:der )?(?:freizeit|freien (?:tage|zeit))|freizeit(?:beginn| ab| von)|erster (?:freier tag|freitag)|frei ab',
   available_date: 'verfugbar(?: ab| am)?|abholbereit(?: ab| am)?|bereit(?:gestellt|stellung)(?: am|sdatum)?',
