@@ -1,3 +1,5 @@
+import { isReasonOf } from './charges/is-reason-of.ts'
+import { pickupLfdOrder } from './policy.ts'
 import { countsFromLanding, isAfterEnd, isAt, isStaleDay } from './project/facts/terminal-facts.ts'
 import type { ProjectedContainer, Projection, ResolvePlace, SourcedClaim } from './project/types/projection.ts'
 import type { Fact, HoldChange } from './statement.ts'
@@ -122,9 +124,19 @@ const useOfClaim = (claim: SourcedClaim, { projection, resolve }: TrackedJourney
   }
   if (isCounted && clears(claim, statement, records)) return { names: [nameOf(claim)] }
   if (isCounted && isAwaitingPickup(statement, containers)) return shownFromPickup
+  if (isCounted && extendsFreeTime(claim, statement, containers)) return { names: ['free_time'] }
   if (isCounted) return notUsed('source_precedence')
   return whyNotCounted(claim, statement, { containers, resolve })
 }
+
+/** The attributes keep the day of the pickup, but free time that is extended afterwards counts. */
+const extendsFreeTime = (claim: SourcedClaim, { field }: Fact, containers: Projection['containers']): boolean =>
+  pickupLfdOrder.some((one) => one === field) &&
+  containers.some(({ marks }) =>
+    marks.free_time?.clocks.some(
+      ({ because: [reason] }) => reason !== undefined && isReasonOf(claim, reason.source, reason.report_id),
+    ),
+  )
 
 /** A container is on its chassis from its pickup on. */
 const isAwaitingPickup = ({ field }: Fact, containers: Projection['containers']): boolean =>

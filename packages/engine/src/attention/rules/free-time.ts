@@ -1,9 +1,8 @@
 import { bindingOf } from '../../charges/binding-clock.ts'
 import { addDays, daysBetween } from '../../charges/days.ts'
+import { isReasonOf } from '../../charges/is-reason-of.ts'
 import { hasLeft, stageOf } from '../../explain/explained-container.ts'
 import { policyDay } from '../../explain/policy-day.ts'
-import type { SourcedClaim } from '../../project/types/projection.ts'
-import { publicId } from '../../source-id.ts'
 import { dateInWords, days } from '../../wording.ts'
 import type { Attended, AttendedContainer, ContainerField } from '../entry/attended.ts'
 import { type AttentionClock, startOfDayAt } from '../entry/clock.ts'
@@ -85,18 +84,14 @@ export const whyOf = (
 ): Evidence[] => {
   const reported = DAYS.filter((field) => {
     const claim = container.provenance[field]?.set_by
-    return claim && because.some(({ source, report_id }) => isOf(claim, source, report_id))
+    return claim && because.some(({ source, report_id }) => isReasonOf(claim, source, report_id))
   })
   if (reported.length > 0) return reported.flatMap((field) => ofField(container, field))
   const [reason] = because
-  const grant = reason && claims.find((claim) => isOf(claim, reason.source, reason.report_id))
+  const grant = reason && claims.find((claim) => isReasonOf(claim, reason.source, reason.report_id))
   const begun = BEGINNINGS.filter((field) => starts_at !== null && container.fields[field] === starts_at)
   return [
     ...(grant ? [stated('meta.free_time.ends_on', last_free_day, grant)] : []),
     ...begun.slice(0, 1).flatMap((field) => ofField(container, field)),
   ]
 }
-
-/** The statement that a reason of a clock names. */
-export const isOf = (claim: SourcedClaim, source: string, reportId: string | undefined) =>
-  (claim.document ? undefined : claim.firstReport) === reportId && publicId(claim.source.id) === source

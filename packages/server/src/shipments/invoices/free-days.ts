@@ -1,5 +1,5 @@
-import { isOf } from '@boxtrail/engine/attention/rules/free-time'
 import type { FreeTimeClock } from '@boxtrail/engine/charges/free-time-clocks'
+import { isReasonOf } from '@boxtrail/engine/charges/is-reason-of'
 import { isSame } from '@boxtrail/engine/claims/claim-key'
 import { documentClaims } from '@boxtrail/engine/documents/document-claims'
 import { pickupLfdOrder } from '@boxtrail/engine/policy'
@@ -35,7 +35,7 @@ export const statedFreeDays = (
   const ofPapers = documentClaims(today.documents).filter((claim) => statesLastFreeDay(claim, number))
   const stated = [...today.claims.filter((claim) => statesLastFreeDay(claim, number)), ...ofPapers]
   const counting = (clock?.because ?? []).flatMap(
-    ({ source, report_id }) => stated.find((claim) => isOf(claim, source, report_id)) ?? [],
+    ({ source, report_id }) => stated.find((claim) => isReasonOf(claim, source, report_id)) ?? [],
   )
   // What a terminal charges for itself is not for a paper of the line to extend.
   const isOfLine = counting.length > 0 && clock?.charge !== 'storage'

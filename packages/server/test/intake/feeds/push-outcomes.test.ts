@@ -101,17 +101,21 @@ const pickedUp = async (container_number: string, stated: object) => {
   await send({ events: [{ container_number, facility, ...out, occurred_at, observed_at }] })
 }
 
-test('a last free day that is extended after the pickup is not used: that at the pickup counts, and nothing is said to have changed', async () => {
+test('a last free day that is extended after the pickup extends free time, and leaves the day of the pickup; an earlier one is not used', async () => {
   const container = withCheckDigit('BXTU500060')!
   await pickedUp(container, { last_free_day: day(3) })
   const before = await served(container)
   for (const [days, hours] of [
     [5, 2],
-    [6, 1],
+    [6, 1.5],
   ] as const) {
     const snapshots = [snapshot(container, { last_free_day: day(days), observed_at: hoursAgo(hours) })]
-    expect(await send({ snapshots })).toMatchObject({ outcome: 'not_used', not_used: { rule: 'source_precedence' } })
+    expect(await send({ snapshots })).toMatchObject({ outcome: 'applied', changed: ['free_time'] })
   }
+  const earlier = [snapshot(container, { last_free_day: day(1), observed_at: hoursAgo(1) })]
+  expect(await send({ snapshots: earlier })).toMatchObject({
+    ...{ outcome: 'not_used', not_used: { rule: 'source_precedence' } },
+  })
   expect(before.pickup_lfd_terminal).toEqual(expect.any(String))
   expect(await served(container)).toEqual(before)
 })
