@@ -52,6 +52,12 @@ describe('a bill states in a sentence', () => {
     ],
     ['Billed party is the consignee and therefore liable.', { liability_basis: expect.stringContaining('consignee') }],
     ['Why you are being billed: consignee under Clause 1', { liability_basis: expect.stringContaining('consignee') }],
+    ['Original last free day: 05 Feb 2026\nExtended last free day: 07 Feb 2026', { last_free_day: '2026-02-07' }],
+    ['Berechneter Zeitraum: 08.02.2026 - 12.02.2026', WEEK],
+    [
+      'You have until 22 Mar 2026 to dispute this invoice: dnd@line.example',
+      { dispute_within_days: { amount: 30, unit: 'days' }, dispute_contact: 'dnd@line.example' },
+    ],
     ['Capacity of billed party: Consignee', { liability_basis: 'Consignee' }],
   ])('%s', async (words, stated) => {
     expect(await read(words)).toMatchObject(stated)
@@ -83,6 +89,7 @@ describe('a bill does not state', () => {
     ['The empty container was picked up on 3 Feb 2026.', ['gate_out_date']],
     ['The container was not returned empty on 20 Feb 2026.', ['returned_date']],
     ['Per diem 08-FEB-2026 thru 12-FEB-2026', ['rate_per_day']],
+    ['You have until 22 Mar 2026 to pay the amount in dispute.', ['dispute_within_days']],
     ['The charges follow the rules of the FMC, 46 CFR 541.6.', ['tariff_rule']],
   ])('%s', async (words, fields) => {
     const found = await read(words)

@@ -1,7 +1,7 @@
-import { isReasonOf } from './charges/is-reason-of.ts'
 import { pickupLfdOrder } from './policy.ts'
 import { countsFromLanding, isAfterEnd, isAt, isStaleDay } from './project/facts/terminal-facts.ts'
 import type { ProjectedContainer, Projection, ResolvePlace, SourcedClaim } from './project/types/projection.ts'
+import { isReasonOf } from './provenance/is-reason-of.ts'
 import type { Fact, HoldChange } from './statement.ts'
 import { clears, isTakenAway, nameOf } from './taken-away.ts'
 

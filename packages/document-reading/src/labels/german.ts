@@ -40,9 +40,9 @@ export const german: LanguageLabels = {
     '(?:beginn|anfang) (?:der )?(?:freizeit|freien (?:tage|zeit))|freizeit(?:beginn| ab| von)|erster (?:freier tag|freitag)|frei ab',
   available_date: 'verfugbar(?: ab| am)?|abholbereit(?: ab| am)?|bereit(?:gestellt|stellung)(?: am|sdatum)?',
   charged_from:
-    '(?:berechnet|berechnung|kostenpflichtig|standgeld|lagergeld|liegegeld|detention|demurrage) (?:ab|von|seit|vom)|berechnungsbeginn|beginn der berechnung|(?:berechnungs|abrechnungs)zeitraum',
+    '(?:berechneter|abgerechneter|verrechneter) zeitraum|(?:berechnet|berechnung|kostenpflichtig|standgeld|lagergeld|liegegeld|detention|demurrage) (?:ab|von|seit|vom)|berechnungsbeginn|beginn der berechnung|(?:berechnungs|abrechnungs)zeitraum',
   charged_through:
-    '(?:berechnet|berechnung|kostenpflichtig|standgeld|lagergeld|liegegeld|detention|demurrage) bis|berechnungsende|ende der berechnung|(?:berechnungs|abrechnungs)zeitraum',
+    '(?:berechneter|abgerechneter|verrechneter) zeitraum|(?:berechnet|berechnung|kostenpflichtig|standgeld|lagergeld|liegegeld|detention|demurrage) bis|berechnungsende|ende der berechnung|(?:berechnungs|abrechnungs)zeitraum',
   tariff_rule: 'tarif(?:grundlage|nummer|-nr\\.?| nr\\.?)|(?:anwendbarer|angewandter) tarif',
   invoice_date: 'rechnungsdatum|belegdatum|datum|rechnung vom|ausstellungsdatum',
   due_date: 'fallig(?:keit)?(?:sdatum| am| bis)?|zahlbar (?:bis|am|per)|zahlungsziel|zahlung bis|valuta',

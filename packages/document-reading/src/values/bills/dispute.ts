@@ -137,6 +137,9 @@ export interface Dating {
 /** What stands before the last day to dispute; "before a day" would mean another one. */
 const UNTIL =
   /(?<!\p{L})(?:by|until|till|up to|no(?:t)? later than|on or before|latest(?: by)?|bis(?: sp[äa]testens)?(?: zum)?|sp[äa]testens(?: am| bis)?(?: zum)?|au plus tard(?: le)?|jusqu['’]au|hasta(?: el)?|a m[áa]s tardar(?: el)?|at[ée](?: o dia| ao dia)?|o mais tardar(?: em)?|entro(?: e non oltre)?(?: il)?|deadline(?: is)?|time limit(?: is)?|(?:einspruchs|reklamations|widerspruchs)?frist(?: ist)?|d[ée]lai(?: est)?|plazo(?: es)?|prazo(?: é)?|termine(?: è)?)\s*:?\s*(?:the )?$/iu
+/** "You have until 22 Mar 2026 to dispute this invoice." */
+const TO_DISPUTE =
+  /^[\s,]*to (?:dispute|contest|challenge|object to|protest|(?:request|apply for|ask for|submit)\b[^.;]{0,30}?\b(?:disputes?|mitigation|waivers?|refunds?|reduction))\b/i
 /** What was decided already, or is said of something else. */
 const NOT_TO_DISPUTE = /\b(?:grant|approv|accept|valid|extend|expir|credit|waived|refunded|revis|updat)\w*/i
 const MAX_DAYS = 3_650
@@ -154,7 +157,9 @@ function findDeadline(
       const day = readDate(sentence.text, dates)
       const before = day && sentence.text.slice(0, day.at)
       if (!before || !UNTIL.test(before) || OTHER_PERIOD.test(clauseAround(before, before.length))) return []
-      if (!DISPUTE.test(toLowercase(before)) || NOT_TO_DISPUTE.test(before)) return []
+      const behind = sentence.text.slice(day.at + day.length)
+      const isToDispute = DISPUTE.test(toLowercase(before)) || TO_DISPUTE.test(behind)
+      if (!isToDispute || NOT_TO_DISPUTE.test(before)) return []
       const amount = Math.round((Date.parse(day.value) - Date.parse(issued)) / DAY_MS)
       return [{ paragraph, at: sentence.at + day.at, length: day.length, amount }]
     }),
