@@ -3,6 +3,8 @@ import type { Fact } from '../../src/statement.ts'
 import {
   atLosAngeles,
   CONTAINER,
+  claimsOf,
+  contradictionsOf,
   discharge,
   emptyIn,
   fact,
@@ -110,5 +112,29 @@ describe.each(['terminal', 'line'] as const)('the free time that the %s grants',
       ['2026-02-09T20:00:00Z', '2026-02-12'],
     ])
     expect(clock.last_free_day).toBe('2026-01-25')
+  })
+})
+
+describe('a last free day that is extended after the pickup', () => {
+  const polls = (day: string) => [
+    { at: BEFORE, statements: [factAt(placeOf('USLAX'), 'pickup_lfd_terminal', '2026-01-25')] },
+    { at: SINCE, statements: [factAt(placeOf('USLAX'), 'pickup_lfd_terminal', day)] },
+  ]
+  const raised = (terminalsDay: string, documents: Parameters<typeof contradictionsOf>[2] = {}) => {
+    const lines = [landed, [...landed, out], [...landed, out]].map((statements, nth) => ({
+      at: `${['2026-01-24', '2026-01-28', '2026-02-02'][nth]}T20:30:00Z`,
+      statements: [...statements, fact('pickup_lfd_line', nth < 2 ? '2026-01-25' : '2026-01-27')],
+    }))
+    const claims = [...claimsOf(lines), ...claimsOf(polls(terminalsDay), { style: 'delta', source: TERMINAL })]
+    const found = contradictionsOf(claims, NOW, documents)
+    return [...found.values()]
+      .flat()
+      .map(({ kind }) => kind)
+      .filter((kind) => /free|document/.test(kind))
+  }
+
+  test('by line and terminal alike is no contradiction; by the line alone it is', () => {
+    expect(raised('2026-01-27')).toEqual([])
+    expect(raised('2026-01-26')).toEqual(['last_free_day_extended_by_one'])
   })
 })

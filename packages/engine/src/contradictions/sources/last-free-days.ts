@@ -32,15 +32,28 @@ const differing = (recorded: Recorded): Contradiction[] => {
   return days.flatMap((first, index) =>
     days
       .slice(index + 1)
-      .filter((other) => other.place.key === first.place.key && other.day !== first.day)
+      .filter((other) => other.place.key === first.place.key && !agree(recorded, first, other))
       .map((other) => differs(recorded, first, other)),
   )
 }
 
-/** The day that counts for a field; a document's is compared by its own rule. */
-export const statedDay = ({ journey }: Recorded, field: Field): StatedDay | null => {
-  const { pickup, number } = journey
-  const set = settleFact(pickup.facts, field, number, pickup.presence.left?.set.time.ms ?? null)?.set
+/** Both extend a day after the pickup, and the record keeps that of the pickup for the facility. */
+const agree = (recorded: Recorded, first: StatedDay, other: StatedDay): boolean => {
+  const days = daysStated(recorded, other.field)
+  return daysStated(recorded, first.field).some((day) => days.includes(day))
+}
+
+/** The day that counts for a field, and the one that its source states since the pickup. */
+export const daysStated = (recorded: Recorded, field: Field): string[] =>
+  [statedDay(recorded, field), statedDay(recorded, field, null)].flatMap((stated) => stated?.day ?? [])
+
+/** The day that counts for a field, as of a moment; a document's is compared by its own rule. */
+export const statedDay = (
+  { journey }: Recorded,
+  field: Field,
+  asOfMs: number | null = journey.pickup.presence.left?.set.time.ms ?? null,
+): StatedDay | null => {
+  const set = settleFact(journey.pickup.facts, field, journey.number, asOfMs)?.set
   return set === undefined || set.claim.source.kind === 'document' ? null : dayOf(set, field, journey)
 }
 
