@@ -13,6 +13,7 @@ import {
   doubtful,
   type MessageReading,
   refuse,
+  sayUnused,
   withoutRepeatedStatements,
 } from './message-reading.ts'
 import type { Partner } from './partner.ts'
@@ -179,7 +180,7 @@ const readUnit = (own: readonly X12Segment[], shared: Shared): ContainerReading<
     ],
     statements: withoutRepeatedStatements(statements),
     problems: [...shared.problems, ...dates.problems],
-    notes: [...doubtful(container, n7!, 18), ...withoutEffect(meaning, shared.code, q5, 1)],
+    notes: [...doubtful(container, n7!, 18), ...withoutEffect(meaning, shared.code, q5, 1), ...dates.unused],
     about: {
       places: meaning.milestone?.atCustomer || isUnknownPlace(place) ? [] : [{ place, segment: q5, element: 6 }],
       line: lineIn([...shared.head, ...common]),
@@ -210,12 +211,18 @@ const rampDates = (
   container: string,
   partner: Partner,
 ) => {
-  const result: { statements: Statement[]; problems: EdiProblem[] } = { statements: [], problems: [] }
+  const result: { statements: Statement[]; problems: EdiProblem[]; unused: EdiProblem[] } = {
+    statements: [],
+    problems: [],
+    unused: [],
+  }
   const ramp = ports.find(({ role }) => role === '7')?.place
-  if (!ramp || isUnknownPlace(ramp) || isSamePlace(ramp, event)) return result
-  for (const dtm of common) {
-    const meaning = dtm.id === 'DTM' ? lookUp(x12RampDates, element(dtm, 1)) : undefined
-    if (!meaning) continue
+  const isBound = ramp !== undefined && !isUnknownPlace(ramp)
+  const unused: { what: string; segment: X12Segment }[] = []
+  for (const dtm of common.filter(({ id, elements }) => id === 'DTM' && (elements[1] ?? '') !== '')) {
+    const meaning = lookUp(x12RampDates, element(dtm, 1))
+    if (!meaning || !isBound) unused.push({ what: `the date ${element(dtm, 1)}`, segment: dtm })
+    if (!meaning || !isBound || isSamePlace(ramp, event)) continue
     const read = timeOf(dtm, partner)
     if ('time' in read)
       result.statements.push(
@@ -230,5 +237,6 @@ const rampDates = (
       )
     else result.problems.push(timeProblem(dtm, read, 2))
   }
+  result.unused = sayUnused(unused, 'as it is not when a train is expected at the ramp of R4*7')
   return result
 }

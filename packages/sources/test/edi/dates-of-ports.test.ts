@@ -131,3 +131,19 @@ test('a COARRI says when the ship reached the port of its discharge, and when it
   expect(at(coarri('46', '9', ...dates))).toEqual(['estimated depart vessel 2026-03-06T09:00:00 IDJKT'])
   expect(coarri('44', '11', 'DTM+178::203').wrong).toEqual([])
 })
+
+test('dates of a 322 that are not used are named', () => {
+  const status = (...more: string[]) =>
+    take(
+      x12('322', [['Q5*RL*20260304*1200*LT**CHICAGO*IL*US', 'N7*TSTU*123456*10000*N**************8****4500', ...more]]),
+    )
+  const dates = ['DTM*371*20260306*0900*LT', 'DTM*017*20260307*0900*LT', 'DTM*140']
+  const bound = status(...dates, 'R4*7*UN*USLAX*LOS ANGELES*US')
+  expect(bound.milestones[1]).toBe('estimated arrive rail 2026-03-06T09:00:00 USLAX')
+  expect(bound.notes).toEqual([
+    'segment 7 (DTM): not used, as it is not when a train is expected at the ramp of R4*7: the date 017',
+  ])
+  expect(status(...dates).notes).toEqual([
+    'segment 6 (DTM): not used, as it is not when a train is expected at the ramp of R4*7: the date 371, the date 017',
+  ])
+})
