@@ -5,8 +5,8 @@ import type { PageLayout } from '../../layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import type { Conventions, Quantity } from '../accept/accept.ts'
 import { readDayRange } from '../days/day-ranges.ts'
-import { dayBehind } from './days-in-sentences.ts'
 import { readFreeDays, readFreeTimeEnd } from './free-time-sentences.ts'
+import { readMove } from './moves-in-sentences.ts'
 import { findParagraphs, findSentences, valueInParagraph } from './paragraphs.ts'
 
 const MAX_LENGTH = 200
@@ -15,10 +15,11 @@ const MAX_LENGTH = 200
 const LIABLE =
   /\b(?:billed|invoiced|issued to|addressed to|liable|responsible)\b[^.]{0,80}?\b(?:as|because|since|in (?:its|your|the) capacity (?:as|of))\b:?\s[^.]{3,}/i
 /** "The billed party is the consignee and therefore liable." */
-const IS_LIABLE = /\b(?:billed|liable|responsible) party (?:is|was)\b[^.]{3,}/i
+const IS_LIABLE =
+  /\b(?:billed|liable|responsible) party (?:is|was) (?:the |a |an )?(?:consignee|shipper|notify|importer|merchant|contract|booking)\b[^.]*/i
 const ROLE =
   /\b(?:consignee|shipper|notify|importer|merchant|contract(?:ed|ing|ual)?|booking party|for whose account)\b/i
-const IS_NO_STATEMENT = /\?|\b(?:if|unless|whether|may|might|will be|shall be|should)\b/i
+const IS_NO_STATEMENT = /\?|\b(?:entitled|if|unless|whether|may|might|will be|shall be|should)\b/i
 
 /** "in accordance with tariff SSAT-001, Rule 21" */
 const BY_RULE =
@@ -40,6 +41,10 @@ const PERIODS: readonly (readonly [words: RegExp, joint?: RegExp])[] = [
   // "Per diem 08-FEB-2026 thru 12-FEB-2026", "Assessed dates: …"
   [/\b(?:demurrage|detention|per diem|storage|charge[sd]?|assessed|billed)(?: (?:days?|dates?|period|for|on))*:?\s+/gi],
 ]
+
+/** A period that costs nothing, or that another bill charges. */
+const IS_NOT_CHARGED =
+  /\b(?:no(?= \p{L})|not|never|without|waived?|separately|credited)\b|\b(?:previous|earlier|another|other|on) (?:invoice|bill)\b/iu
 
 /** What a bill says in a sentence, without a label. */
 export function readBillingSentence(
@@ -77,6 +82,7 @@ const asValue = (text: string, at: number) => {
 const readPeriod =
   (end: 'from' | 'through'): Read =>
   (text, dates) => {
+    if (IS_NOT_CHARGED.test(text)) return null
     for (const [words, joint] of PERIODS)
       for (const { index, 0: before } of text.matchAll(words)) {
         const at = index + before.length
@@ -90,23 +96,14 @@ const readPeriod =
 const DUE =
   /\b(?:payment|invoice|amount|balance|total)\b(?:(?!\b(?:was|were|had|if)\b)[^.:;]){0,40}?\b(?:due|payable|(?:must|should|shall|to|please) (?:be )?(?:paid|settled|pay))\s+(?:by|on|no(?:t)? later than|on or before)\s+(?:the )?$/i
 
-/** "The container was made available for pickup on 3 February 2026." */
-const AVAILABLE =
-  /\b(?:container|unit|cargo|equipment|it)\b(?:(?!\b(?:not|if|until|unless)\b)[^.:;]){0,40}?\bavailable(?: for (?:pick[- ]?up|delivery|collection|release|retrieval))?(?: on| since| from| as of| as from) /i
-const EARLIEST_RETURN = /\bearliest (?:return|receiving) (?:date|day)\b[^.:;]{0,40}?(?::| is| was) /i
-const OUT =
-  /(?<!\bempty )\b(?:container|unit|equipment|it)\b(?:(?!\b(?:not|if|until|unless|empty)\b)[^.:;]){0,40}?\b(?:gated[- ]?out|out[- ]?gated|picked up|pulled|left the (?:terminal|port))(?: full| laden)?(?: from [^.;,]{3,40}?)?(?: on) /i
-const RETURNED =
-  /\b(?:container|unit|equipment|it|empty)\b(?:(?!\b(?:not|if|until|unless)\b)[^.:;]){0,40}?\b(?:returned|redelivered|gated[- ]?in)(?: empty)?(?: (?:to|at|by) [^.;,]{3,40}?)?(?: on) /i
-
 const READERS: Partial<Record<FieldName, Read>> = {
   free_days: readFreeDays,
   free_time_start: readFreeTimeEnd('from'),
   last_free_day: readFreeTimeEnd('through'),
-  available_date: (text, dates) => dayBehind(text, AVAILABLE, dates),
-  earliest_return_date: (text, dates) => dayBehind(text, EARLIEST_RETURN, dates),
-  gate_out_date: (text, dates) => dayBehind(text, OUT, dates),
-  returned_date: (text, dates) => dayBehind(text, RETURNED, dates),
+  available_date: readMove('available_date'),
+  earliest_return_date: readMove('earliest_return_date'),
+  gate_out_date: readMove('gate_out_date'),
+  returned_date: readMove('returned_date'),
   charged_from: readPeriod('from'),
   charged_through: readPeriod('through'),
   due_date: (text, dates) => {

@@ -20,7 +20,7 @@ const NO_FREE_TIME =
 /** What was used up, what is left, and what comes on top are not what is allowed. */
 const OTHER_DAYS =
   /\b(?:remain|left|used|exceed|over|beyond|additional|extra|further|plus|minus|less|extend|except)\w*/i
-const CONDITION = /\?|\b(?:if|unless|whether|may|might|will be|shall be|should|would|could|example)\b/i
+const CONDITION = /\?|\b(?:not|never|if|unless|whether|may|might|will be|shall be|should|would|could|example)\b/i
 
 interface Found<Value> {
   value: Value
