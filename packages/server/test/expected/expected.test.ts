@@ -159,3 +159,28 @@ test('webhooks receive it if they name it, with the window, the container and th
   expect(included[0].attributes.expected).toEqual((await expectedOf())![0])
   expect(included[1].meta.expected).toEqual(await expectedOf())
 })
+
+test('what was due while tracking had stopped is overdue once its sources could have said it since tracking was resumed', async () => {
+  await refresh(-20)
+  await api.api.shipments.stopTracking(shipment)
+  await workUntilIdle(api.context)
+  // As if ten hours had gone by.
+  await pool.query(
+    `update claims set statement = jsonb_set(statement, '{time,at}', to_jsonb($2::text))
+     where statement ->> 'kind' = 'arrive' and statement ->> 'classifier' = 'estimated'
+       and check_id in (select id from checks where subject_number = $1)`,
+    [bill, wire(Date.now() - 30 * HOUR_MS)],
+  )
+  await api.api.shipments.resumeTracking(shipment)
+  await workUntilIdle(api.context)
+  expect([(await expectedOf())![0], await isListed(true), await told()]).toMatchObject([
+    { milestone: 'arrival', overdue: false },
+    [false, false],
+    0,
+  ])
+  const { rows } = await pool.query('select due_at from journeys where shipment_id = $1', [shipment])
+  expect(rows[0].due_at).not.toBeNull()
+  await pool.query('update journeys set due_at = now() where shipment_id = $1', [shipment])
+  await workUntilIdle(api.context)
+  expect([(await expectedOf())![0]!.overdue, await isListed(true), await told()]).toEqual([true, [true, true], 1])
+})

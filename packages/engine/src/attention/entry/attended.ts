@@ -81,6 +81,8 @@ export type Before = Pick<Projection, 'shipment' | 'containers'>
 /** One journey, as served, and what else the rules need. */
 export interface Attended {
   nowMs: number
+  /** Its tracking was resumed, and nobody has been asked since. */
+  isAskedAgain?: boolean | undefined
   settings: AttentionSettings
   request: AttendedRequest
   line: { scac: string | null; name: string | null }

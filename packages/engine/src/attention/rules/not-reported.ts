@@ -27,6 +27,7 @@ const dueMs = (
 
 /** What should have happened or be known by now, and no source reports. */
 export const notReported: Rule = (attended, clock) => {
+  if (attended.isAskedAgain) return []
   const ofShipments = [...departure(attended, clock), ...arrivals(attended, clock)]
   const said = new Set(ofShipments.map(({ about }) => about))
   return [

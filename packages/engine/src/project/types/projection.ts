@@ -276,5 +276,7 @@ export interface ProjectionInput {
     length: ContainerFields['equipment_length']
     height: ContainerFields['equipment_height']
   }
+  /** Its tracking was resumed, and nobody has been asked since: what should have happened meanwhile may have been reported. */
+  isAskedAgain?: boolean
   nowMs: number
 }

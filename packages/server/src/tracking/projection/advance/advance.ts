@@ -133,7 +133,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
         : null,
     stop: life.stop,
     state: stateAfter(loaded, { decided, life, bill, lane, inland }),
-    dueMs: dueOf(projection, life.lookAgainMs, decided.state, context, nowMs),
+    dueMs: dueOf(projection, [life.lookAgainMs, answeredMs(input)], decided.state, context, nowMs),
     everyS: Math.round(wantedEveryMs(loaded, projection, decided.state, life.pending, context.cadence, nowMs) / 1_000),
     polls,
     unsubscribed: unsubscribed(loaded, kept, companions),
@@ -153,10 +153,14 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   }
 }
 
+/** Sources that are asked at once have answered by then, news or not. */
+const answeredMs = ({ isAskedAgain, nowMs }: ReturnType<typeof inputOf>): number | false =>
+  isAskedAgain === true && nowMs + 10 * 60_000
+
 /** When it is to be projected again although nothing was reported. */
 const dueOf = (
   projection: Projection,
-  lookAgainMs: number | null,
+  lookAgainMs: readonly Due[],
   state: RequestState,
   { limits, cadence }: AdvanceContext,
   nowMs: number,
@@ -164,7 +168,7 @@ const dueOf = (
   earliest(
     [
       projection.reevaluateAtMs && projection.reevaluateAtMs + 1_000,
-      lookAgainMs,
+      ...lookAgainMs,
       waitEndsMs(state, limits),
       nearArrivalMs(projection, cadence, nowMs),
     ],
@@ -197,7 +201,9 @@ const trackedJourney = ({ journey, request }: LoadedJourney): TrackedJourney => 
   isInSandbox: journey.sandbox,
 })
 
-const earliest = (times: readonly (number | null | 0 | undefined)[], nowMs: number) => {
+type Due = number | null | false | undefined
+
+const earliest = (times: readonly Due[], nowMs: number) => {
   const known = times.filter((ms): ms is number => typeof ms === 'number' && ms > 0)
   return known.length > 0 ? Math.max(Math.min(...known), nowMs + 1_000) : null
 }

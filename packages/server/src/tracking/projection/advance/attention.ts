@@ -56,6 +56,7 @@ export const attentionOf = (
   const { before, changesAtMs } = isShown ? dayBefore(input) : { before: null, changesAtMs: null }
   const found = attentionTo({
     nowMs,
+    isAskedAgain: input.isAskedAgain,
     settings,
     tariffs,
     claims: input.claims,

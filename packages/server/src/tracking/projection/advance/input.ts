@@ -29,6 +29,7 @@ export const inputOf = (loaded: Omit<LoadedJourney, 'attention' | 'silences'>, l
     otherBills,
     documents,
     equipment: lookups.equipment,
+    isAskedAgain: journey.state.resumed === true,
     nowMs: journey.now.getTime(),
   }
 }
